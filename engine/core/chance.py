@@ -1,0 +1,65 @@
+"""Luck by name: every draw says what it is for, and the whole source is a seed and a counter."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from hashlib import blake2b
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+
+
+class Chance:
+    """Draws that depend on nothing but the seed and how many came before."""
+
+    __slots__ = ("counter", "seed")
+
+    def __init__(self, seed: int, counter: int = 0) -> None:
+        self.seed = seed
+        self.counter = counter
+
+    def roll(self, name: str, sides: int = 6) -> int:
+        """One die."""
+        return self._below(sides) + 1
+
+    def pick(self, name: str, options: Sequence[T]) -> T:
+        """One of the options, each as likely as the others."""
+        return options[0] if len(options) == 1 else options[self._below(len(options))]
+
+    def shuffled(self, name: str, items: Iterable[T]) -> list[T]:
+        cards = list(items)
+        for last in range(len(cards) - 1, 0, -1):
+            other = self._below(last + 1)
+            cards[last], cards[other] = cards[other], cards[last]
+        return cards
+
+    def copy(self) -> Chance:
+        return Chance(self.seed, self.counter)
+
+    def _below(self, limit: int) -> int:
+        digest = blake2b(b"%d:%d" % (self.seed, self.counter), digest_size=8).digest()
+        self.counter += 1
+        return int.from_bytes(digest, "big") % limit
+
+
+class ScriptedChance(Chance):
+    """Answers by name from a script, in order; where the script is silent the seed decides."""
+
+    __slots__ = ("script",)
+
+    def __init__(self, script: Mapping[str, Sequence[Any]], seed: int = 0, counter: int = 0) -> None:
+        super().__init__(seed, counter)
+        self.script = {name: list(answers) for name, answers in script.items()}
+
+    def roll(self, name: str, sides: int = 6) -> int:
+        answers = self.script.get(name)
+        return answers.pop(0) if answers else super().roll(name, sides)
+
+    def pick(self, name: str, options: Sequence[T]) -> T:
+        answers = self.script.get(name)
+        if answers and answers[0] in options:
+            return options[options.index(answers.pop(0))]
+        return super().pick(name, options)
+
+    def copy(self) -> ScriptedChance:
+        return ScriptedChance(self.script, self.seed, self.counter)

@@ -1,0 +1,81 @@
+"""What the rules ask and what may be answered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Mapping
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+
+NO_CONTEXT: Mapping[str, Any] = {}
+
+
+class Option:
+    """A possible answer: a value with a stable text key, `kind` or `kind:value`. Equal keys are the same object."""
+
+    __slots__ = ("key", "kind", "value")
+
+    key: str
+    kind: str
+    value: str
+
+    _known: dict[str, Option] = {}  # noqa: RUF012 (a cache, not a field)
+
+    def __new__(cls, key: str) -> Option:
+        known = cls._known.get(key)
+        if known is None:
+            known = super().__new__(cls)
+            known.key = key
+            known.kind, _, known.value = key.partition(":")
+            cls._known[key] = known
+        return known
+
+    def __repr__(self) -> str:
+        return f"Option({self.key!r})"
+
+    def __reduce__(self) -> tuple[type[Option], tuple[str]]:
+        return Option, (self.key,)
+
+
+DONE = Option("done")
+
+
+@dataclass(slots=True, frozen=True)
+class Refusal:
+    """Something that exists but is not possible now: why, and by which section of the rules."""
+
+    option: Option
+    reason: str
+    rule: str
+
+
+def no_refusals() -> list[Refusal]:
+    return []
+
+
+class Prompt:
+    """A question to one faction. `refused` is computed only when somebody asks."""
+
+    __slots__ = ("ask", "context", "faction", "options", "refused")
+
+    def __init__(
+        self,
+        faction: str,
+        ask: str,
+        options: tuple[Option, ...],
+        context: Mapping[str, Any] = NO_CONTEXT,
+        refused: Callable[[], list[Refusal]] = no_refusals,
+    ) -> None:
+        self.faction = faction
+        self.ask = ask
+        self.options = options
+        self.context = context
+        self.refused = refused
+
+    def __repr__(self) -> str:
+        return f"Prompt(faction={self.faction!r}, ask={self.ask!r}, options={[option.key for option in self.options]})"
+
+
+Steps = Generator[Prompt, Option, T]
+"""A stretch of play: yields Prompts, receives the chosen Options, returns a T."""

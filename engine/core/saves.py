@@ -1,0 +1,100 @@
+"""Saves as bytes: a short header, then msgpack. Whatever is wrong with them ends in one SaveError."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Any
+
+import msgpack
+
+from engine.core.errors import SaveError
+
+MAGIC = b"BGSAVE"
+FORMAT = 1
+MAX_BYTES = 2_000_000
+MAX_CHOICES = 20_000
+MAX_STEPS = 100_000
+MAX_TEXT = 200
+MAX_CONTAINERS = 2_000
+CHECKSUM_BYTES = 16
+_HEADER_BYTES = len(MAGIC) + 2 + CHECKSUM_BYTES
+
+DAMAGED = "This save is damaged and cannot be read."
+
+
+def pack(game: str, body: dict[str, Any]) -> bytes:
+    """The bytes of a save: magic, format, checksum, content."""
+    content = bytes(msgpack.packb({"game": game, "body": body}))
+    return MAGIC + FORMAT.to_bytes(2, "big") + _checksum(content) + content
+
+
+def unpack(game: str, data: bytes) -> dict[str, Any]:
+    """The body of a save of that game. Plain data of bounded size, but not yet known to make sense."""
+    if len(data) > MAX_BYTES:
+        raise SaveError("This file is too large to be a save.")
+    if not data.startswith(MAGIC):
+        raise SaveError("This file is not a save of this program.")
+    if len(data) < _HEADER_BYTES:
+        raise SaveError("This save is cut off and cannot be read.")
+    written_format = int.from_bytes(data[len(MAGIC) : len(MAGIC) + 2], "big")
+    if written_format > FORMAT:
+        raise SaveError("This save comes from a newer version of the program.")
+    content = data[_HEADER_BYTES:]
+    if data[_HEADER_BYTES - CHECKSUM_BYTES : _HEADER_BYTES] != _checksum(content):
+        raise SaveError(DAMAGED)
+    whole = _decode(content)
+    if not isinstance(whole, dict) or not isinstance(whole.get("body"), dict):
+        raise SaveError(DAMAGED)
+    if whole.get("game") != game:
+        raise SaveError("This save belongs to another game.")
+    body: dict[str, Any] = whole["body"]
+    return body
+
+
+def texts(body: dict[str, Any], field: str, limit: int = MAX_CHOICES) -> list[str]:
+    """A list of short strings, or SaveError."""
+    value = body.get(field)
+    if not isinstance(value, list) or len(value) > limit:
+        raise SaveError(DAMAGED)
+    if not all(isinstance(text, str) and len(text) <= MAX_TEXT for text in value):
+        raise SaveError(DAMAGED)
+    return value
+
+
+def number(body: dict[str, Any], field: str, low: int, high: int) -> int:
+    """A whole number within limits, or SaveError."""
+    value = body.get(field)
+    if type(value) is not int or not low <= value <= high:
+        raise SaveError(DAMAGED)
+    return value
+
+
+def _checksum(content: bytes) -> bytes:
+    return blake2b(content, digest_size=CHECKSUM_BYTES).digest()
+
+
+def _decode(content: bytes) -> Any:
+    # A megabyte of empty maps would become 74 MB of objects, so what may be in there is capped before decoding.
+    if _containers(content) > MAX_CONTAINERS:
+        raise SaveError(DAMAGED)
+    try:
+        return msgpack.unpackb(
+            content,
+            max_str_len=MAX_TEXT,
+            max_bin_len=0,
+            max_ext_len=0,
+            max_array_len=MAX_CHOICES,
+            max_map_len=1000,
+            strict_map_key=True,
+            raw=False,
+        )
+    except Exception as wrong:
+        raise SaveError(DAMAGED) from wrong
+
+
+def _containers(content: bytes) -> int:
+    """How many bytes could be the header of a small map or array: an upper bound that costs no memory."""
+    return sum(content.count(byte) for byte in _CONTAINER_BYTES)
+
+
+_CONTAINER_BYTES = [bytes([code]) for code in (*range(0x80, 0xA0), 0xDC, 0xDD, 0xDE, 0xDF)]

@@ -1,0 +1,260 @@
+"""A game in progress: what is asked, what was answered, and the way back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+
+from engine.core import saves
+from engine.core.errors import NothingToDecide, NothingToUndo, NotOnOffer, SaveError
+from engine.core.prompts import Option, Prompt, Steps
+
+Plain = Any
+"""Nothing but dicts, lists, strings, numbers, booleans and None."""
+
+
+class Playable(Protocol):
+    """What a session asks of a state."""
+
+    effects: list[Any]
+
+    def copy(self: S) -> S: ...
+
+
+S = TypeVar("S", bound=Playable)
+
+
+class Game(Protocol[S]):
+    """The rules of one game, as a session sees them."""
+
+    key: str
+
+    def next_step(self, state: S) -> Steps[None] | None:
+        """The next stretch of play, decided from the state alone; None when the game is over."""
+
+    def waits(self, state: S) -> bool:
+        """True if the next step is a non-player's and so starts only by `advance`."""
+
+    def ranking(self, state: S) -> tuple[str, ...]: ...
+
+    def pack(self, state: S) -> Plain: ...
+
+    def unpack(self, data: Plain) -> S:
+        """The state again; raises SaveError if the data cannot be one."""
+
+
+class Start(NamedTuple, Generic[S]):
+    """Where a step began: after how many choices and steps, and the state then."""
+
+    choices: int
+    steps: int
+    state: S
+
+
+class Session(Generic[S]):
+    """Drives a game from decision to decision.
+
+    Between steps no generator is alive, so a state copied at the start of a step, and the choices made since, are all
+    that undo, fork and save need.
+    """
+
+    game: Game[S]
+    state: S
+    prompt: Prompt | None
+    over: bool
+    opening: list[Any]
+    """The Effects before the first decision."""
+    _running: Steps[None] | None
+    """The step under way."""
+
+    def __init__(self, game: Game[S], state: S) -> None:
+        self._set(game, Start(0, 0, state.copy()), [], Start(0, 0, state))
+        self._play_on(through_non_players=False)
+        self.opening = self._told()
+
+    @property
+    def ranking(self) -> tuple[str, ...]:
+        """First place first; empty while the game goes on."""
+        return self.game.ranking(self.state) if self.over else ()
+
+    @property
+    def history(self) -> tuple[Option, ...]:
+        """Every choice made so far."""
+        return tuple(self._choices)
+
+    def choose(self, option: Option | str) -> list[Any]:
+        """Answer the prompt; returns the Effects until the next decision or non-player's turn."""
+        if self.over:
+            raise NothingToDecide("The game is over.")
+        if self.prompt is None:
+            raise NothingToDecide("No player is to decide now: advance the non-player's turn first.")
+        if isinstance(option, str):
+            option = Option(option)
+        if option not in self.prompt.options:
+            raise NotOnOffer(f"{option.key!r} is not on offer for {self.prompt.ask!r}.")
+        made = len(self._choices)
+        try:
+            self._answer(option, through_non_players=False)
+        except Exception:
+            self._return_to(made)
+            raise
+        return self._told()
+
+    def advance(self) -> list[Any]:
+        """Play the non-player's turn that is due; returns its Effects and all until the next decision or turn."""
+        if self.over:
+            raise NothingToDecide("The game is over.")
+        if self.prompt is not None:
+            raise NothingToDecide(f"{self.prompt.faction} is to decide: {self.prompt.ask!r}.")
+        before = self.state.copy()
+        try:
+            self._begin_step()
+            self._play_on(through_non_players=False)
+        except Exception:
+            self.state, self._running, self.prompt = before, None, None
+            raise
+        return self._told()
+
+    def undo(self) -> None:
+        """Back to the moment before the last decision; dice and cards stay what they were."""
+        if not self._choices:
+            raise NothingToUndo("There is no earlier decision to go back to.")
+        self._return_to(len(self._choices) - 1)
+
+    def fork(self) -> Session[S]:
+        """A second session at the same point, with the same history and the same future luck."""
+        twin: Session[S] = Session.__new__(Session)
+        twin._restart(self.game, self._first, self._choices, self._restart_point(), self._starts[:-1])
+        return twin
+
+    def at(self, decisions: int) -> Session[S]:
+        """A session as it was after that many decisions: for replays and for branching off."""
+        if not 0 <= decisions <= len(self._choices):
+            raise NothingToUndo(f"This game has no decision number {decisions}.")
+        twin = self.fork()
+        if decisions < len(self._choices):
+            twin._return_to(decisions)
+        return twin
+
+    def replay(self) -> Iterator[tuple[int, S, list[Any]]]:
+        """All finished steps again: (decisions made by its end, the state then, the Effects of the step)."""
+        state, used = self._first.state.copy(), 0
+        for _ in range(self._finished):
+            steps = self.game.next_step(state)
+            if steps is None:
+                raise SaveError("The record of this game goes on after its end.")
+            try:
+                prompt = next(steps)
+                while True:
+                    if used == len(self._choices) or self._choices[used] not in prompt.options:
+                        raise SaveError("The recorded choices of this game do not fit its rules.")
+                    used += 1
+                    prompt = steps.send(self._choices[used - 1])
+            except StopIteration:
+                told, state.effects = state.effects, []
+                yield used, state.copy(), told
+
+    def save(self) -> bytes:
+        """The whole game as bytes; `load` of the same game gives it back."""
+        start = self._restart_point()
+        return saves.pack(
+            self.game.key,
+            {
+                "first": self.game.pack(self._first.state),
+                "choices": [option.key for option in self._choices],
+                "last": self.game.pack(start.state),
+                "last_choices": start.choices,
+                "last_steps": start.steps,
+            },
+        )
+
+    @classmethod
+    def load(cls, game: Game[S], data: bytes) -> Session[S]:
+        """A session from `save`; raises SaveError with a sentence for the player."""
+        body = saves.unpack(game.key, data)
+        choices = [Option(key) for key in saves.texts(body, "choices")]
+        first = Start(0, 0, game.unpack(body.get("first")))
+        made = saves.number(body, "last_choices", 0, len(choices))
+        steps = saves.number(body, "last_steps", 0, saves.MAX_STEPS)
+        session: Session[S] = cls.__new__(cls)
+        session._restart(game, first, choices, Start(made, steps, game.unpack(body.get("last"))), [])
+        return session
+
+    def _set(self, game: Game[S], first: Start[S], choices: list[Option], now: Start[S]) -> None:
+        self.game = game
+        self.state = now.state
+        self.prompt = None
+        self.over = False
+        self.opening = []
+        self._first = first
+        self._choices = choices[: now.choices]
+        self._finished = now.steps
+        self._starts: list[Start[S]] = []
+        self._running = None
+
+    def _restart(
+        self, game: Game[S], first: Start[S], choices: list[Option], start: Start[S], earlier: list[Start[S]]
+    ) -> None:
+        self._set(game, first, choices, start._replace(state=start.state.copy()))
+        self._starts = list(earlier)
+        self._play_on(through_non_players=start.choices < len(choices))
+        self._replay(choices[start.choices :])
+
+    def _restart_point(self) -> Start[S]:
+        """From where a restart leads here: now, or the start of the step that is under way."""
+        if self._running is None:
+            return Start(len(self._choices), self._finished, self.state.copy())
+        return self._starts[-1]
+
+    def _return_to(self, decisions: int) -> None:
+        choices = self._choices
+        while self._starts and self._starts[-1].choices > decisions:
+            self._starts.pop()
+        start = self._starts.pop() if self._starts else self._first
+        self._restart(self.game, self._first, choices[:decisions], start, self._starts)
+        self._play_on(through_non_players=True)
+        self._told()
+
+    def _replay(self, choices: list[Option]) -> None:
+        for option in choices:
+            if self.prompt is None or option not in self.prompt.options:
+                raise SaveError("The recorded choices of this game do not fit its rules.")
+            self._answer(option, through_non_players=True)
+        self._told()
+
+    def _answer(self, option: Option, through_non_players: bool) -> None:
+        assert self._running is not None
+        self._choices.append(option)
+        try:
+            self.prompt = self._running.send(option)
+        except StopIteration:
+            self._step_ended()
+            self._play_on(through_non_players)
+
+    def _play_on(self, through_non_players: bool) -> None:
+        while self._running is None and not self.over:
+            if self.game.waits(self.state) and not through_non_players:
+                return
+            self._begin_step()
+
+    def _begin_step(self) -> None:
+        start = Start(len(self._choices), self._finished, self.state.copy())
+        steps = self.game.next_step(self.state)
+        if steps is None:
+            self.over = True
+            return
+        self._starts.append(start)
+        self._running = steps
+        try:
+            self.prompt = next(steps)
+        except StopIteration:
+            self._step_ended()
+
+    def _step_ended(self) -> None:
+        self._running = self.prompt = None
+        self._finished += 1
+
+    def _told(self) -> list[Any]:
+        told: list[Any] = self.state.effects
+        self.state.effects = []
+        return told

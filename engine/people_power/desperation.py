@@ -1,0 +1,168 @@
+"""5.4, 6.1.2: Acts of Desperation, resolved in the final Victory phase."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from engine.core.prompts import Steps
+from engine.people_power.asking import ask_piece, ask_space
+from engine.people_power.board import (
+    ACTIVIST,
+    CITIES,
+    CUBES,
+    GOVERNMENT,
+    MANILA,
+    NEUTRAL,
+    NPA,
+    OPPOSITION,
+    PROTEST,
+    REFORMERS,
+    RESISTANCE,
+    SPACES,
+    STRIKE,
+    SUPPORT,
+    TERROR,
+    Alignment,
+    Faction,
+    Marker,
+    Space,
+)
+from engine.people_power.effects import ActResolved
+from engine.people_power.state import State, government_controls, guerrillas, population_aligned
+from engine.people_power.verbs import change_patronage, place, remove, set_alignment
+from engine.people_power.victory import ranking
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """One card: its condition at the final Victory phase, and what it then does."""
+
+    card: int
+    faction: Faction
+    met: Callable[[State], bool]
+    resolve: Callable[[State], Steps[None]]
+
+
+def resolve_acts(state: State) -> Steps[None]:
+    """6.1.2: from the lowest margin to the highest; the order is fixed before the first is resolved."""
+    for faction in reversed(ranking(state)):
+        card = state.acts.get(faction)
+        if card is None:
+            continue
+        act = ACTS[card]
+        met = act.met(state)
+        state.report(ActResolved(faction, card, met))
+        if met:
+            yield from act.resolve(state)
+
+
+# Government
+
+
+def reagan_offers_sanctuary(state: State) -> Steps[None]:
+    change_patronage(state, min(4, state.aid // 2))
+    yield from ()
+
+
+def marcos_inaugurated(state: State) -> Steps[None]:
+    change_patronage(state, 3)
+    yield from ()
+
+
+def comelec_hides_tampering(state: State) -> Steps[None]:
+    yield from _set_neutral(state, GOVERNMENT, OPPOSITION, lambda space: government_controls(state, space))
+
+
+# Reformers
+
+
+def enrile_and_ramos_defect(state: State) -> Steps[None]:
+    for left in (3, 2, 1):
+        there = [cube for cube in CUBES if state.pieces[cube][MANILA]]
+        context = {"space": MANILA, "left": left}
+        cube = yield from ask_piece(REFORMERS, "act.replace", there, may_stop=True, context=context)
+        if not cube:
+            return
+        remove(state, MANILA, cube)
+        place(state, MANILA, ACTIVIST)
+
+
+def people_power(state: State) -> Steps[None]:
+    for space in _spaces_with(state, PROTEST):
+        for left in range((state.activists[space] + 1) // 2, 0, -1):
+            there = [cube for cube in CUBES if state.pieces[cube][space]]
+            cube = yield from ask_piece(REFORMERS, "act.remove", there, context={"space": space, "left": left})
+            if cube:
+                remove(state, space, cube)
+
+
+def election_boycott_ignored(state: State) -> Steps[None]:
+    yield from _set_neutral(state, REFORMERS, RESISTANCE, lambda space: state.activists[space] > 0)
+
+
+# NPA
+
+
+def boycott_election(state: State) -> Steps[None]:
+    yield from _set_neutral(state, NPA, OPPOSITION, lambda space: guerrillas(state, space) > 0)
+
+
+def national_strike(state: State) -> Steps[None]:
+    change_patronage(state, -2 * len(_spaces_with(state, STRIKE)))
+    yield from ()
+
+
+def violence_disrupts_election(state: State) -> Steps[None]:
+    struck: list[Space] = []
+    for left in (3, 2, 1):
+        spaces = [space for space in _spaces_with(state, TERROR) if space not in struck]
+        space = yield from ask_space(NPA, "act.terror", spaces, may_stop=True, context={"left": left})
+        if not space:
+            return
+        struck.append(space)
+        there = [cube for cube in CUBES if state.pieces[cube][space]]
+        cube = yield from ask_piece(NPA, "act.remove", there, context={"space": space})
+        if cube:
+            remove(state, space, cube)
+        remove(state, space, ACTIVIST)
+        if state.alignment[space] != RESISTANCE:
+            set_alignment(state, space, NEUTRAL)
+
+
+def _set_neutral(state: State, faction: Faction, alignment: Alignment, where: Callable[[Space], bool]) -> Steps[None]:
+    for left in (2, 1):
+        spaces = [space for space in SPACES if state.alignment[space] == alignment and where(space)]
+        space = yield from ask_space(faction, "act.neutral", spaces, may_stop=True, context={"left": left})
+        if not space:
+            return
+        set_alignment(state, space, NEUTRAL)
+
+
+def _spaces_with(state: State, marker: Marker) -> list[Space]:
+    return [space for space in SPACES if state.marker[space] == marker]
+
+
+def _more(state: State, one: Alignment, other: Alignment) -> bool:
+    return population_aligned(state, one) > population_aligned(state, other)
+
+
+ACTS = {
+    act.card: act
+    for act in (
+        Act(53, GOVERNMENT, lambda state: state.aid >= 6, reagan_offers_sanctuary),
+        Act(54, GOVERNMENT, lambda state: _more(state, SUPPORT, OPPOSITION), marcos_inaugurated),
+        Act(
+            55,
+            GOVERNMENT,
+            lambda state: sum(government_controls(state, s) for s in CITIES) >= 2,
+            comelec_hides_tampering,
+        ),
+        Act(56, REFORMERS, lambda state: state.marker[MANILA] == PROTEST, enrile_and_ramos_defect),
+        Act(57, REFORMERS, lambda state: len(_spaces_with(state, PROTEST)) >= 2, people_power),
+        Act(58, REFORMERS, lambda state: _more(state, OPPOSITION, RESISTANCE), election_boycott_ignored),
+        Act(59, NPA, lambda state: _more(state, RESISTANCE, OPPOSITION), boycott_election),
+        Act(60, NPA, lambda state: bool(_spaces_with(state, STRIKE)), national_strike),
+        Act(61, NPA, lambda state: len(_spaces_with(state, TERROR)) >= 3, violence_disrupts_election),
+    )
+}

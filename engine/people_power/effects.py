@@ -1,0 +1,218 @@
+"""What happened, as small typed records: animated by the window, worded by the log, read by tests and statistics."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.people_power.board import Alignment, Faction, Marker, Piece, Space
+
+AVAILABLE = "available"
+SET_ASIDE = "set_aside"
+
+
+@dataclass(slots=True)
+class Effect:
+    """The common root."""
+
+
+# The board
+
+
+@dataclass(slots=True)
+class Placed(Effect):
+    space: Space
+    piece: Piece
+    count: int
+
+
+@dataclass(slots=True)
+class Removed(Effect):
+    space: Space
+    piece: Piece
+    count: int
+    to: str
+
+
+@dataclass(slots=True)
+class Moved(Effect):
+    origin: Space
+    space: Space
+    piece: Piece
+    count: int
+
+
+@dataclass(slots=True)
+class Flipped(Effect):
+    """Guerrillas that changed side."""
+
+    space: Space
+    before: Piece
+    after: Piece
+    count: int
+
+
+@dataclass(slots=True)
+class Returned(Effect):
+    """Pieces that were set aside are Available again."""
+
+    stock: Piece
+    count: int
+
+
+@dataclass(slots=True)
+class MarkerPlaced(Effect):
+    space: Space
+    marker: Marker
+
+
+@dataclass(slots=True)
+class MarkerRemoved(Effect):
+    space: Space
+    marker: Marker
+
+
+@dataclass(slots=True)
+class Aligned(Effect):
+    space: Space
+    before: Alignment
+    after: Alignment
+
+
+@dataclass(slots=True)
+class TrackMoved(Effect):
+    """A change of `aid`, `patronage` or `resources:<faction>`."""
+
+    track: str
+    before: int
+    after: int
+
+
+@dataclass(slots=True)
+class Rolled(Effect):
+    name: str
+    dice: tuple[int, ...]
+
+    @property
+    def total(self) -> int:
+        return sum(self.dice)
+
+
+# The sequence of play
+
+
+@dataclass(slots=True)
+class CardRevealed(Effect):
+    card: int
+
+
+@dataclass(slots=True)
+class TurnBegan(Effect):
+    faction: Faction
+    position: int
+
+
+@dataclass(slots=True)
+class OperationBegan(Effect):
+    faction: Faction
+    operation: str
+    kind: str
+
+
+@dataclass(slots=True)
+class SpecialBegan(Effect):
+    faction: Faction
+    special: str
+
+
+@dataclass(slots=True)
+class SpaceSelected(Effect):
+    faction: Faction
+    action: str
+    space: Space
+
+
+@dataclass(slots=True)
+class EventBegan(Effect):
+    faction: Faction
+    card: int
+    side: str
+
+
+@dataclass(slots=True)
+class NothingDone(Effect):
+    """An action, or a part of an Event, that could not be carried out."""
+
+    faction: Faction
+    action: str
+
+
+@dataclass(slots=True)
+class TurnEnded(Effect):
+    """The cylinder moved into a box of the Sequence of Play."""
+
+    faction: Faction
+    box: str
+
+
+@dataclass(slots=True)
+class EligibilityAdjusted(Effect):
+    ineligible: tuple[Faction, ...]
+
+
+@dataclass(slots=True)
+class Transferred(Effect):
+    giver: Faction
+    receiver: Faction
+    amount: int
+
+
+# The Election Round
+
+
+@dataclass(slots=True)
+class ElectionBegan(Effect):
+    card: int
+
+
+@dataclass(slots=True)
+class PhaseBegan(Effect):
+    phase: str
+
+
+@dataclass(slots=True)
+class Earned(Effect):
+    """6.2: the sum that a faction earned, and what it was made of."""
+
+    faction: Faction
+    parts: tuple[tuple[str, int], ...]
+
+
+@dataclass(slots=True)
+class PersonalitiesRevealed(Effect):
+    cards: tuple[tuple[Faction, int], ...]
+
+
+@dataclass(slots=True)
+class ActsChosen(Effect):
+    """Acts of Desperation laid down; `cards` is empty while they stay hidden."""
+
+    cards: tuple[tuple[Faction, int], ...]
+
+
+@dataclass(slots=True)
+class ActResolved(Effect):
+    faction: Faction
+    card: int
+    met: bool
+
+
+@dataclass(slots=True)
+class VictoryChecked(Effect):
+    margins: tuple[tuple[Faction, int], ...]
+    winners: tuple[Faction, ...]
+
+
+@dataclass(slots=True)
+class GameEnded(Effect):
+    ranking: tuple[Faction, ...]
+    margins: tuple[tuple[Faction, int], ...]

@@ -1,0 +1,251 @@
+"""6: the Election Round, phase by phase."""
+
+from __future__ import annotations
+
+from engine.core.prompts import DONE, Option, Prompt, Steps
+from engine.people_power.asking import ask_space
+from engine.people_power.board import (
+    CITIES,
+    GOVERNMENT,
+    MANILA,
+    MAX_BASES,
+    NPA,
+    OPPOSITION,
+    POLICE,
+    PROTEST,
+    REF_BASE,
+    REFORMERS,
+    RESISTANCE,
+    SPACES,
+    STRIKE,
+    SUPPORT,
+    TERROR,
+    TROOPS,
+    Faction,
+    Piece,
+    Space,
+)
+from engine.people_power.cards import PARLIAMENTARY_ELECTION_1984
+from engine.people_power.desperation import resolve_acts
+from engine.people_power.effects import Earned, GameEnded, PhaseBegan, VictoryChecked
+from engine.people_power.momentum import rules
+from engine.people_power.operations.government import CIVIC_ACTION_COST, civic_action_step
+from engine.people_power.personalities import choose_acts, choose_personalities
+from engine.people_power.sequence import gift_limit, give
+from engine.people_power.state import (
+    State,
+    bases,
+    control,
+    government_controls,
+    population_aligned,
+    population_controlled,
+)
+from engine.people_power.turn import can_place, place_one
+from engine.people_power.verbs import (
+    change_aid,
+    change_patronage,
+    change_resources,
+    hide,
+    move,
+    return_set_aside,
+    shift,
+    take_marker,
+)
+from engine.people_power.victory import is_final, margins, ranking, winners
+
+AID_AFTER_ELECTION = 5
+AGITATION_COST = 1
+RESOURCES_PER_NPA_BASE = 2
+
+
+# 6.1
+
+
+def victory_phase(state: State) -> Steps[None]:
+    """6.1"""
+    state.report(PhaseBegan("victory"))
+    change_patronage(state, -sum(marker == STRIKE for marker in state.marker.values()))
+    if is_final(state):
+        yield from resolve_acts(state)
+    state.report(VictoryChecked(margins(state), winners(state)))
+    if winners(state) or is_final(state):
+        state.report(GameEnded(ranking(state), margins(state)))
+        state.stage = "over"
+    else:
+        state.stage = "resources"
+
+
+# 6.2
+
+
+def resources_phase(state: State) -> Steps[None]:
+    """6.2"""
+    state.report(PhaseBegan("resources"))
+    _earn(state, GOVERNMENT, ("aid", state.aid), ("control", population_controlled(state, GOVERNMENT)))
+    change_aid(state, AID_AFTER_ELECTION - state.aid)
+    _earn(state, REFORMERS, ("opposition", population_aligned(state, OPPOSITION)))
+    _earn(state, NPA, ("bases", RESOURCES_PER_NPA_BASE * sum(state.npa_bases.values())))
+    yield from _reformers_may_give(state)
+    state.stage = "civic_action"
+
+
+def _earn(state: State, faction: Faction, *parts: tuple[str, int]) -> None:
+    if state.is_player(faction):
+        state.report(Earned(faction, parts))
+        change_resources(state, faction, sum(amount for _, amount in parts))
+
+
+def _reformers_may_give(state: State) -> Steps[None]:
+    """A Personality lets the Reformers transfer Resources at any time, once per Campaign."""
+    if not rules(state).reformers_may_always_give or state.laurel_spoke or not state.is_player(REFORMERS):
+        return
+    partners = [f for f in (GOVERNMENT, NPA) if state.is_player(f) and gift_limit(state, REFORMERS, f)]
+    if partners:
+        options = (*(Option(f"give:{faction}") for faction in partners), DONE)
+        chosen = yield Prompt(REFORMERS, "transfer.any_time", options)
+        if chosen is not DONE:
+            state.laurel_spoke = True
+            yield from give(state, REFORMERS, chosen.value)
+
+
+# 6.3
+
+
+def can_civic_action(state: State, space: Space) -> bool:
+    """6.3.1: Troops, Police and Control; markers may be there and go first."""
+    return (
+        state.troops[space] > 0
+        and state.police[space] > 0
+        and (state.marker[space] is not None or state.alignment[space] != SUPPORT)
+        and government_controls(state, space)
+    )
+
+
+def civic_action_phase(state: State) -> Steps[None]:
+    """6.3.1"""
+    state.report(PhaseBegan("civic_action"))
+    while state.resources[GOVERNMENT] >= CIVIC_ACTION_COST:
+        spaces = [space for space in SPACES if can_civic_action(state, space)]
+        space = yield from ask_space(GOVERNMENT, "civic_action.space", spaces, may_stop=True)
+        if not space:
+            break
+        change_resources(state, GOVERNMENT, -CIVIC_ACTION_COST)
+        civic_action_step(state, space)
+    state.stage = "agitation"
+
+
+def can_agitate(state: State, space: Space) -> bool:
+    """6.3.2: NPA Control, and something to do."""
+    return control(state, space) == NPA and (
+        state.marker[space] in (TERROR, PROTEST) or state.alignment[space] != RESISTANCE
+    )
+
+
+def agitation_step(state: State, space: Space) -> None:
+    """6.3.2: take off a Terror or Protest marker, or where there is none shift once towards Resistance."""
+    if not take_marker(state, space, TERROR, PROTEST):
+        shift(state, space, RESISTANCE)
+
+
+def agitation_phase(state: State) -> Steps[None]:
+    """6.3.2"""
+    state.report(PhaseBegan("agitation"))
+    while state.resources[NPA] >= AGITATION_COST:
+        spaces = [space for space in SPACES if can_agitate(state, space)]
+        space = yield from ask_space(NPA, "agitation.space", spaces, may_stop=True)
+        if not space:
+            break
+        change_resources(state, NPA, -AGITATION_COST)
+        agitation_step(state, space)
+    state.stage = "foundation"
+
+
+def can_found(state: State, space: Space) -> bool:
+    """6.3.3: no Government Control, and room for a Base."""
+    return (
+        bases(state, space) < MAX_BASES and not government_controls(state, space) and can_place(state, REF_BASE, space)
+    )
+
+
+def foundation_phase(state: State) -> Steps[None]:
+    """6.3.3"""
+    state.report(PhaseBegan("foundation"))
+    spaces = [space for space in SPACES if can_found(state, space)]
+    space = yield from ask_space(REFORMERS, "foundation.space", spaces, may_stop=True)
+    if space:
+        yield from place_one(state, REFORMERS, space, REF_BASE)
+    state.stage = "redeploy"
+
+
+# 6.4
+
+
+def troop_havens(state: State) -> list[Space]:
+    """6.4: Cities with Government Control, spaces with a Government Base, and Manila."""
+    return [
+        space
+        for space in SPACES
+        if space == MANILA or state.gov_bases[space] or (space in CITIES and government_controls(state, space))
+    ]
+
+
+def redeploy_phase(state: State) -> Steps[None]:
+    """6.4: Police may move, Troops must be where they may be."""
+    state.report(PhaseBegan("redeploy"))
+    controlled = [space for space in SPACES if government_controls(state, space)]
+    yield from _redeploy(state, POLICE, controlled, obliged=[])
+    havens = troop_havens(state)
+    yield from _redeploy(state, TROOPS, havens, obliged=[space for space in SPACES if space not in havens])
+    state.stage = "personalities" if state.use_personalities else "desperation"
+
+
+def _redeploy(state: State, cube: Piece, destinations: list[Space], obliged: list[Space]) -> Steps[None]:
+    """One cube at a time, each at most once, until the player is content and no obligation is left."""
+    arrived = dict.fromkeys(SPACES, 0)
+    column = state.pieces[cube]
+    while True:
+        must = [space for space in obliged if column[space]]
+        origins = must or [s for s in SPACES if column[s] > arrived[s] and any(d != s for d in destinations)]
+        context = {"piece": cube, "obliged": bool(must)}
+        origin = yield from ask_space(GOVERNMENT, f"redeploy.{cube}", origins, may_stop=not must, context=context)
+        if not origin:
+            return
+        ways = [space for space in destinations if space != origin]
+        space = yield from ask_space(GOVERNMENT, "redeploy.to", ways, context={"piece": cube, "origin": origin})
+        move(state, origin, space, cube)
+        arrived[space] += 1
+
+
+# 6.5
+
+
+def personalities_phase(state: State) -> Steps[None]:
+    """6.5.1, and at set-up (2.1)"""
+    state.report(PhaseBegan("personalities"))
+    yield from choose_personalities(state)
+    state.stage = "desperation" if state.played else "card"
+
+
+def desperation_phase(state: State) -> Steps[None]:
+    """6.5.2"""
+    if state.use_desperation and state.card == PARLIAMENTARY_ELECTION_1984:
+        state.report(PhaseBegan("desperation"))
+        yield from choose_acts(state)
+    state.stage = "reset"
+
+
+# 6.6
+
+
+def reset_phase(state: State) -> Steps[None]:
+    """6.6"""
+    state.report(PhaseBegan("reset"))
+    for space in SPACES:
+        take_marker(state, space)
+        hide(state, space)
+    return_set_aside(state)
+    state.election = state.card
+    state.ineligible = state.stay_eligible = state.ineligible_next = frozenset()
+    state.laurel_spoke = False
+    state.stage = "card"
+    yield from ()

@@ -1,0 +1,267 @@
+"""3.4 NPA Operations."""
+
+from __future__ import annotations
+
+from engine.core.prompts import DONE, Option, Steps
+from engine.people_power.asking import SPACE, ask, ask_count, ask_piece
+from engine.people_power.board import (
+    ACTIVE,
+    ACTIVIST,
+    ADJACENT,
+    CEBU,
+    CUBES,
+    GOV_BASE,
+    IS_CITY,
+    MAX_BASES,
+    NPA,
+    NPA_BASE,
+    POLICE,
+    POPULATION,
+    RESISTANCE,
+    SUPPORT,
+    TERROR,
+    UNDERGROUND,
+    VISAYAS,
+    Piece,
+    Space,
+)
+from engine.people_power.momentum import rules
+from engine.people_power.state import State, bases, cubes, government_pieces, guerrillas
+from engine.people_power.turn import OPERATIONS, Operation, Turn, can_place, place_one
+from engine.people_power.verbs import activate, change_patronage, hide, move, put_marker, remove, roll, shift
+
+GROUP_UNSEEN = 3
+ATTACK_REMOVES = 2
+PATRONAGE_PER_GOV_BASE = 2
+
+
+# 3.4.1 Rally
+
+
+def no_rally(state: State, space: Space) -> str:
+    """3.4.1: any space without Support."""
+    return "support" if state.alignment[space] == SUPPORT else ""
+
+
+def guerrillas_per_base(state: State, space: Space) -> int:
+    """3.4.1: two Guerrillas give way to a Base."""
+    return 2 if IS_CITY[space] else rules(state).rally_countryside_base_guerrillas
+
+
+def can_rally_base(state: State, space: Space) -> bool:
+    """3.4.1: where there is no NPA Base yet and room for one."""
+    return (
+        not state.npa_bases[space]
+        and guerrillas(state, space) >= guerrillas_per_base(state, space)
+        and bases(state, space) < MAX_BASES
+        and can_place(state, NPA_BASE, space)
+    )
+
+
+def rallies(state: State, space: Space) -> int:
+    """3.4.1: one Guerrilla, or Population plus Bases where there is a Base."""
+    there = state.npa_bases[space]
+    return POPULATION[space] + there if there else 1
+
+
+def rally_base(state: State, space: Space, underground: int) -> Steps[None]:
+    """3.4.1: a Base for Guerrillas, that many Underground ones among them."""
+    count = guerrillas_per_base(state, space)
+    yield from place_one(state, NPA, space, NPA_BASE)
+    remove(state, space, UNDERGROUND, underground)
+    remove(state, space, ACTIVE, count - underground)
+
+
+def play_rally(turn: Turn) -> Steps[None]:
+    """3.4.1"""
+    yield from turn.select_spaces(lambda space: _rally_in(turn, space))
+    yield from turn.finish()
+
+
+def _rally_in(turn: Turn, space: Space) -> Steps[None]:
+    state = turn.state
+    ways = [Option("rally:guerrillas")]
+    if state.npa_bases[space] and state.active[space]:
+        ways.append(Option("rally:underground"))
+    if can_rally_base(state, space):
+        ways.append(Option("rally:base"))
+    chosen = yield from ask(NPA, "rally.way", ways, {"space": space})
+    if chosen.value == "underground":
+        hide(state, space)
+    elif chosen.value == "base":
+        count = guerrillas_per_base(state, space)
+        low, high = max(0, count - state.active[space]), min(count, state.underground[space])
+        underground = yield from ask_count(NPA, "rally.base", low, high, {"space": space, "piece": UNDERGROUND})
+        yield from rally_base(state, space, underground)
+    else:
+        yield from turn.place_up_to(space, UNDERGROUND, rallies(state, space), "rally.count")
+
+
+# 3.4.2 March
+
+
+def march_limit(space: Space) -> int | None:
+    """3.4.2: no more than one Guerrilla from each origin into Visayas or Cebu."""
+    return 1 if space in (VISAYAS, CEBU) else None
+
+
+def march_is_seen(state: State, space: Space, group: int) -> bool:
+    """3.4.2: only into Support, and only if group and cubes together exceed three."""
+    return state.alignment[space] == SUPPORT and group + cubes(state, space) > GROUP_UNSEEN
+
+
+def march_group(turn: Turn, origin: Space, space: Space, underground: int, active: int) -> None:
+    """3.4.2: a group moves from one space to another."""
+    state = turn.state
+    seen = march_is_seen(state, space, underground + active)
+    move(state, origin, space, UNDERGROUND, underground)
+    move(state, origin, space, ACTIVE, active)
+    if seen:
+        active += activate(state, space, underground)
+        underground = 0
+    turn.arrived[space, UNDERGROUND] += underground
+    turn.arrived[space, ACTIVE] += active
+
+
+def can_march(turn: Turn, space: Space) -> tuple[int, int]:
+    """3.1.2: the Underground and Active Guerrillas that have not marched yet."""
+    state = turn.state
+    stayed = guerrillas(state, space) - turn.arrived[space, UNDERGROUND] - turn.arrived[space, ACTIVE]
+    underground = min(stayed, max(0, state.underground[space] - turn.arrived[space, UNDERGROUND]))
+    return underground, min(stayed - underground, state.active[space])
+
+
+def no_march(state: State, space: Space) -> str:
+    """3.4.2: an origin with Guerrillas."""
+    return "" if guerrillas(state, space) else "guerrillas"
+
+
+def no_march_left(turn: Turn, space: Space) -> str:
+    """3.1.2: no Guerrilla marches twice."""
+    return "" if any(can_march(turn, space)) else "moved"
+
+
+def play_march(turn: Turn) -> Steps[None]:
+    """3.4.2"""
+    yield from turn.select_spaces(lambda space: _march_from(turn, space))
+    yield from turn.finish()
+
+
+def _march_from(turn: Turn, origin: Space) -> Steps[None]:
+    reached: list[Space] = []
+    while any(can_march(turn, origin)):
+        ways = [SPACE[space] for space in ADJACENT[origin] if space not in reached]
+        if reached:
+            ways.append(DONE)
+        chosen = yield from ask(NPA, "march.to", ways, {"space": origin})
+        if chosen is DONE:
+            return
+        yield from _march_to(turn, origin, chosen.value)
+        reached.append(chosen.value)
+
+
+def _march_to(turn: Turn, origin: Space, space: Space) -> Steps[None]:
+    hidden, seen = can_march(turn, origin)
+    limit = march_limit(space) or hidden + seen
+    context = {"origin": origin, "space": space}
+    underground = yield from ask_count(NPA, "march.underground", 0 if seen else 1, min(hidden, limit), context)
+    active = yield from ask_count(NPA, "march.active", 0 if underground else 1, min(seen, limit - underground), context)
+    march_group(turn, origin, space, underground, active)
+
+
+# 3.4.3 Attack
+
+
+def no_attack(state: State, space: Space) -> str:
+    """3.4.3: Guerrillas and Government pieces."""
+    if not guerrillas(state, space):
+        return "guerrillas"
+    return "" if government_pieces(state, space) else "government_pieces"
+
+
+def attack_roll(state: State, space: Space) -> tuple[bool, bool]:
+    """3.4.3: all are Activated, then the die decides; returns whether it hit, and whether it was a 1."""
+    activate(state, space, state.underground[space])
+    rolled = roll(state, "attack")
+    return rolled <= guerrillas(state, space), rolled == 1
+
+
+def attack_targets(state: State, space: Space) -> list[Piece]:
+    """3.4.3, 1.5.4: cubes first, Bases last."""
+    there = [cube for cube in CUBES if state.pieces[cube][space]]
+    return there or ([GOV_BASE] if state.gov_bases[space] else [])
+
+
+def attack_removes(state: State, space: Space, piece: Piece) -> None:
+    """3.4.3: one Government piece; a Base costs two Patronage."""
+    remove(state, space, piece)
+    if piece == GOV_BASE:
+        change_patronage(state, -PATRONAGE_PER_GOV_BASE)
+
+
+def attack_losses(state: State, space: Space) -> Steps[None]:
+    """3.4.3, 4.4.3: the NPA chooses two Government pieces."""
+    for left in range(ATTACK_REMOVES, 0, -1):
+        piece = yield from ask_piece(
+            NPA, "attack.remove", attack_targets(state, space), context={"space": space, "left": left}
+        )
+        if piece:
+            attack_removes(state, space, piece)
+
+
+def play_attack(turn: Turn) -> Steps[None]:
+    """3.4.3"""
+    yield from turn.select_spaces(lambda space: _attack_in(turn, space))
+    yield from turn.finish()
+
+
+def _attack_in(turn: Turn, space: Space) -> Steps[None]:
+    hit, capture = attack_roll(turn.state, space)
+    if hit:
+        yield from attack_losses(turn.state, space)
+    if capture:
+        yield from turn.place_up_to(space, UNDERGROUND, 1, "rally.count")
+
+
+# 3.4.4 Terror
+
+
+def no_terror(state: State, space: Space) -> str:
+    """3.4.4: an Underground Guerrilla."""
+    return "" if state.underground[space] else "underground"
+
+
+def terror_in(state: State, space: Space) -> None:
+    """3.4.4 in one space."""
+    activate(state, space)
+    put_marker(state, space, TERROR)
+    shift(state, space, RESISTANCE)
+
+
+def terror_victims(state: State, space: Space) -> list[Piece]:
+    """Whom a Terror that removes a piece can strike."""
+    return [piece for piece in (POLICE, ACTIVIST) if state.pieces[piece][space]]
+
+
+def play_terror(turn: Turn) -> Steps[None]:
+    """3.4.4"""
+    state = turn.state
+
+    def in_each(space: Space) -> Steps[None]:
+        terror_in(state, space)
+        if rules(state).terror_removes and not turn.removed:
+            victim = yield from ask_piece(NPA, "terror.remove", terror_victims(state, space), True, {"space": space})
+            if victim:
+                turn.removed += remove(state, space, victim)
+
+    yield from turn.select_spaces(in_each)
+    yield from turn.finish()
+
+
+for _operation in (
+    Operation("rally", NPA, "3.4.1", 1, ("extort",), no_rally, play_rally),
+    Operation("march", NPA, "3.4.2", 1, ("extort", "strike", "ambush"), no_march, play_march, no_march_left),
+    Operation("attack", NPA, "3.4.3", 1, ("ambush",), no_attack, play_attack),
+    Operation("terror", NPA, "3.4.4", 1, ("extort",), no_terror, play_terror),
+):
+    OPERATIONS[_operation.key] = _operation

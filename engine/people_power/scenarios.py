@@ -1,0 +1,153 @@
+"""Set-up: both scenarios as the rulebook lists them, and the construction of the Event deck."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.core.chance import Chance
+from engine.people_power.board import (
+    ACTIVIST,
+    CEBU,
+    CENTRAL_MINDANAO,
+    DAVAO,
+    EASTERN_MINDANAO,
+    GOV_BASE,
+    GOVERNMENT,
+    MANILA,
+    NORTHERN_LUZON,
+    NPA,
+    NPA_BASE,
+    POLICE,
+    PROTEST,
+    REF_BASE,
+    REFORMERS,
+    SOUTHERN_LUZON,
+    SUPPORT,
+    TROOPS,
+    UNDERGROUND,
+    VISAYAS,
+    WESTERN_MINDANAO,
+    ZAMBOANGA,
+    Faction,
+    Piece,
+    Space,
+)
+from engine.people_power.cards import (
+    EVENTS,
+    NINOY_AQUINO_MURDERED,
+    PARLIAMENTARY_ELECTION_1984,
+    PRESIDENTIAL_ELECTION_1981,
+    SNAP_ELECTION_1986,
+)
+from engine.people_power.state import State
+from engine.people_power.verbs import place, put_marker, set_alignment
+
+PILE = 10
+BOTTOM_OF_PILE = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Scenario:
+    key: str
+    election: int
+    """The card in the Election box at the start."""
+    piles: tuple[int, ...]
+    """The Election card of each pile, top pile first."""
+    personalities_at_start: bool
+    aid: int
+    patronage: int
+    resources: dict[Faction, int]
+    support: tuple[Space, ...]
+    protests: tuple[Space, ...]
+    forces: dict[Space, dict[Piece, int]]
+
+
+STANDARD = Scenario(
+    key="standard",
+    election=NINOY_AQUINO_MURDERED,
+    piles=(PARLIAMENTARY_ELECTION_1984, SNAP_ELECTION_1986),
+    personalities_at_start=True,
+    aid=7,
+    patronage=5,
+    resources={GOVERNMENT: 18, REFORMERS: 4, NPA: 4},
+    support=(MANILA, CEBU),
+    protests=(MANILA,),
+    forces={
+        MANILA: {TROOPS: 2, POLICE: 3, GOV_BASE: 1, ACTIVIST: 3, REF_BASE: 1, UNDERGROUND: 1},
+        CEBU: {TROOPS: 1, POLICE: 1, GOV_BASE: 1, ACTIVIST: 1},
+        ZAMBOANGA: {POLICE: 2},
+        DAVAO: {TROOPS: 1, POLICE: 1, GOV_BASE: 1, ACTIVIST: 1, UNDERGROUND: 1, NPA_BASE: 1},
+        NORTHERN_LUZON: {TROOPS: 2, POLICE: 1, GOV_BASE: 1, UNDERGROUND: 1, NPA_BASE: 1},
+        SOUTHERN_LUZON: {UNDERGROUND: 1},
+        VISAYAS: {ACTIVIST: 1, UNDERGROUND: 1},
+        WESTERN_MINDANAO: {TROOPS: 1, POLICE: 1, GOV_BASE: 1, UNDERGROUND: 2, NPA_BASE: 1},
+        CENTRAL_MINDANAO: {TROOPS: 1, ACTIVIST: 1, UNDERGROUND: 1},
+        EASTERN_MINDANAO: {POLICE: 1, ACTIVIST: 1, UNDERGROUND: 1},
+    },
+)
+
+EXTENDED = Scenario(
+    key="extended",
+    election=PRESIDENTIAL_ELECTION_1981,
+    piles=(NINOY_AQUINO_MURDERED, PARLIAMENTARY_ELECTION_1984, SNAP_ELECTION_1986),
+    personalities_at_start=False,
+    aid=10,
+    patronage=1,
+    resources={GOVERNMENT: 12, REFORMERS: 6, NPA: 6},
+    support=(MANILA, CEBU, NORTHERN_LUZON),
+    protests=(),
+    forces={
+        MANILA: {TROOPS: 1, POLICE: 3, GOV_BASE: 1},
+        CEBU: {POLICE: 1, GOV_BASE: 1},
+        ZAMBOANGA: {POLICE: 2, GOV_BASE: 1},
+        DAVAO: {TROOPS: 1, POLICE: 1, GOV_BASE: 1},
+        NORTHERN_LUZON: {TROOPS: 1, POLICE: 1, GOV_BASE: 1, UNDERGROUND: 1},
+        CENTRAL_MINDANAO: {UNDERGROUND: 1, NPA_BASE: 1},
+        EASTERN_MINDANAO: {POLICE: 1, UNDERGROUND: 1},
+    },
+)
+
+SCENARIOS = {scenario.key: scenario for scenario in (STANDARD, EXTENDED)}
+
+
+def set_up(
+    scenario: Scenario,
+    humans: frozenset[Faction],
+    chance: Chance,
+    personalities: bool,
+    desperation: bool,
+    hidden_acts: bool,
+) -> State:
+    """2.1: the board before the first card."""
+    state = State(chance)
+    state.scenario = scenario.key
+    state.humans = humans
+    state.use_personalities = personalities
+    state.use_desperation = desperation
+    state.hidden_acts = hidden_acts
+    state.election = scenario.election
+    state.aid = scenario.aid
+    state.patronage = scenario.patronage
+    for faction in humans:
+        state.resources[faction] = scenario.resources[faction]
+    for space, forces in scenario.forces.items():
+        for piece, count in forces.items():
+            place(state, space, piece, count)
+    for space in scenario.support:
+        set_alignment(state, space, SUPPORT)
+    for space in scenario.protests:
+        put_marker(state, space, PROTEST)
+    state.deck = build_deck(scenario, chance)
+    state.stage = "personalities" if personalities and scenario.personalities_at_start else "card"
+    state.effects.clear()
+    return state
+
+
+def build_deck(scenario: Scenario, chance: Chance) -> tuple[int, ...]:
+    """Piles of ten Events, each with its Election card shuffled into the bottom four."""
+    events = chance.shuffled("deck", EVENTS)
+    deck: list[int] = []
+    for number, election in enumerate(scenario.piles):
+        pile = events[number * PILE : (number + 1) * PILE]
+        deck += pile[:-BOTTOM_OF_PILE] + chance.shuffled("deck", [*pile[-BOTTOM_OF_PILE:], election])
+    return tuple(deck)

@@ -1,0 +1,230 @@
+"""2: the sequence of play: cards, eligibility, and what each Eligible faction may do."""
+
+from __future__ import annotations
+
+from engine.core.prompts import DONE, Option, Prompt, Refusal, Steps
+from engine.people_power.asking import ask_count
+from engine.people_power.board import FACTIONS, GOVERNMENT, MAX_TRACK, REFORMERS, Faction
+from engine.people_power.cards import ELECTIONS, faction_order
+from engine.people_power.effects import (
+    CardRevealed,
+    ElectionBegan,
+    EligibilityAdjusted,
+    TurnBegan,
+    TurnEnded,
+)
+from engine.people_power.events import play_event
+from engine.people_power.momentum import rules
+from engine.people_power.state import State
+from engine.people_power.turn import (
+    LIMITED,
+    OPERATION,
+    OPERATIONS,
+    Turn,
+    operations_of,
+    possible_operation,
+)
+from engine.people_power.verbs import change_resources, transfer
+
+OP_SPECIAL = "op_special"
+OP_ONLY = "op_only"
+EVENT = "event"
+PASS = "pass"
+ACTING_BOXES = (OP_SPECIAL, OP_ONLY, EVENT)
+
+GOVERNMENT_PASS = 3
+
+LIMITED_SPACES = 1
+
+
+def reveal_card(state: State) -> Steps[None]:
+    """2.3.7, 2.4: turn over the next card."""
+    state.card, state.deck = state.deck[0], state.deck[1:]
+    state.played += (state.card,)
+    state.boxes = {}
+    if state.card in ELECTIONS:
+        state.report(ElectionBegan(state.card))
+        state.stage = "victory"
+        return
+    state.report(CardRevealed(state.card))
+    state.waiting = tuple(faction for faction in faction_order(state.card) if faction not in state.ineligible)
+    state.stage = "turn" if state.waiting else "adjust"
+    yield from ()
+
+
+def play_turn(state: State) -> Steps[None]:
+    """2.3.3: the next Eligible faction acts."""
+    faction = state.waiting[0]
+    state.report(TurnBegan(faction, position(state)))
+    box = yield from _player_turn(state, faction)
+    end_turn(state, faction, box)
+
+
+def end_turn(state: State, faction: Faction, box: str) -> None:
+    """2.3.3: the cylinder moves into its box, and the next in order is up."""
+    state.boxes[faction] = box
+    state.waiting = tuple(other for other in state.waiting if other != faction)
+    state.report(TurnEnded(faction, box))
+    state.stage = "turn" if state.waiting else "adjust"
+
+
+def adjust_eligibility(state: State) -> Steps[None]:
+    """2.3.6"""
+    acted = {faction for faction, box in state.boxes.items() if box in ACTING_BOXES}
+    state.ineligible = frozenset((acted - state.stay_eligible) | state.ineligible_next)
+    state.stay_eligible = state.ineligible_next = frozenset()
+    state.report(EligibilityAdjusted(tuple(faction for faction in FACTIONS if faction in state.ineligible)))
+    state.stage = "card"
+    yield from ()
+
+
+def make_ineligible(state: State, faction: Faction) -> None:
+    """2.3.6: Ineligible from now on, through the next card."""
+    state.ineligible_next |= {faction}
+    state.waiting = tuple(other for other in state.waiting if other != faction or other == state.waiting[0])
+
+
+def position(state: State) -> int:
+    """2.3.2, 2.3.4, 2.3.5: 1st, 2nd or 3rd Eligible; those who passed or did a Limited Operation took no place."""
+    return 1 + sum(box in ACTING_BOXES for box in state.boxes.values())
+
+
+def first_box(state: State) -> str:
+    """What the 1st Eligible did, once it has acted."""
+    return next((box for box in state.boxes.values() if box in ACTING_BOXES), "")
+
+
+def may_operate(state: State) -> bool:
+    """2.3.3: the 1st and 2nd Eligible may execute a full Operation."""
+    return position(state) <= 2
+
+
+def may_add_special(state: State) -> bool:
+    """2.3.3: the 1st Eligible, and the 2nd unless the 1st did."""
+    return position(state) == 1 or (position(state) == 2 and first_box(state) != OP_SPECIAL)
+
+
+def may_play_event(state: State) -> bool:
+    """2.3.3: the 1st Eligible, and the 2nd if the 1st added a Special Activity."""
+    return position(state) == 1 or (position(state) == 2 and first_box(state) == OP_SPECIAL)
+
+
+def operation_box(state: State, special_done: bool) -> str:
+    """2.3.3: where the cylinder goes after a full Operation."""
+    if position(state) == 1:
+        return OP_SPECIAL if special_done else OP_ONLY
+    return OP_ONLY if first_box(state) == OP_SPECIAL else OP_SPECIAL
+
+
+def passes(state: State, faction: Faction) -> None:
+    """2.3.4: a Pass earns Resources."""
+    gain = GOVERNMENT_PASS if faction == GOVERNMENT else rules(state).reformers_pass if faction == REFORMERS else 1
+    change_resources(state, faction, gain)
+
+
+def _player_turn(state: State, faction: Faction) -> Steps[str]:
+    spoken: set[Option] = set()
+    while True:
+        options = _action_options(state, faction)
+        offers = [offer for offer in _transfer_options(state, faction) if offer not in spoken]
+        chosen = yield Prompt(
+            faction,
+            "turn.action",
+            (*options, *offers),
+            {"position": position(state), "card": state.card},
+            lambda: _refused_actions(state, faction),
+        )
+        if chosen.kind not in ("give", "ask"):
+            break
+        spoken.add(chosen)
+        yield from _negotiate(state, faction, chosen)
+    if chosen.kind == "event":
+        yield from play_event(state, faction, state.card, chosen.value)
+        return EVENT
+    if chosen.value == PASS:
+        passes(state, faction)
+        return PASS
+    turn = yield from _player_operation(state, faction, chosen.value)
+    return LIMITED if chosen.value == LIMITED else operation_box(state, special_done=bool(turn.special))
+
+
+def _action_options(state: State, faction: Faction) -> list[Option]:
+    options = []
+    if may_operate(state) and _possible_operations(state, faction, OPERATION):
+        options.append(Option("action:operation"))
+    if _possible_operations(state, faction, LIMITED):
+        options.append(Option("action:limited"))
+    if may_play_event(state):
+        options += [Option("event:unshaded"), Option("event:shaded")]
+    return [*options, Option("action:pass")]
+
+
+def _player_operation(state: State, faction: Faction, kind: str) -> Steps[Turn]:
+    options = tuple(Option(f"op:{key}") for key in _possible_operations(state, faction, kind))
+
+    def refused() -> list[Refusal]:
+        turns = [_turn(state, faction, operation.key, kind) for operation in operations_of(faction)]
+        reasons = [(turn.operation, possible_operation(turn)) for turn in turns]
+        return [Refusal(Option(f"op:{key}"), reason, OPERATIONS[key].rule) for key, reason in reasons if reason]
+
+    chosen = yield Prompt(faction, "turn.operation", options, {"kind": kind}, refused)
+    turn = _turn(state, faction, chosen.value, kind)
+    turn.begin()
+    yield from OPERATIONS[turn.operation].play(turn)
+    return turn
+
+
+def _turn(state: State, faction: Faction, operation: str, kind: str) -> Turn:
+    if kind == LIMITED:
+        return Turn(state, faction, operation, LIMITED, spaces_allowed=LIMITED_SPACES)
+    return Turn(state, faction, operation, OPERATION, special_allowed=may_add_special(state))
+
+
+def _possible_operations(state: State, faction: Faction, kind: str) -> list[str]:
+    turns = [_turn(state, faction, operation.key, kind) for operation in operations_of(faction)]
+    return [turn.operation for turn in turns if not possible_operation(turn)]
+
+
+def _refused_actions(state: State, faction: Faction) -> list[Refusal]:
+    refused = []
+    if not may_operate(state):
+        refused.append(Refusal(Option("action:operation"), "third_eligible", "2.3.3"))
+    elif not _possible_operations(state, faction, OPERATION):
+        refused.append(Refusal(Option("action:operation"), "no_operation", "3.1"))
+    if not _possible_operations(state, faction, LIMITED):
+        refused.append(Refusal(Option("action:limited"), "no_operation", "3.1"))
+    if not may_play_event(state):
+        reason = "third_eligible" if position(state) == 3 else "event_taken"
+        refused += [Refusal(Option(f"event:{side}"), reason, "2.3.3") for side in ("unshaded", "shaded")]
+    return refused
+
+
+# 1.4.1 Negotiation
+
+
+def _transfer_options(state: State, faction: Faction) -> list[Option]:
+    partners = [other for other in FACTIONS if other != faction and state.is_player(other)]
+    gifts = [Option(f"give:{other}") for other in partners if gift_limit(state, faction, other)]
+    return gifts + [Option(f"ask:{other}") for other in partners if gift_limit(state, other, faction)]
+
+
+def gift_limit(state: State, giver: Faction, receiver: Faction) -> int:
+    return min(state.resources[giver], MAX_TRACK - state.resources[receiver])
+
+
+def _negotiate(state: State, faction: Faction, offer: Option) -> Steps[None]:
+    """1.4.1: Resources may change hands while giver or receiver is Eligible; once per partner and direction a turn."""
+    if offer.kind == "give":
+        yield from give(state, faction, offer.value)
+        return
+    giver = offer.value
+    amounts = [Option(f"count:{amount}") for amount in range(1, gift_limit(state, giver, faction) + 1)]
+    answer = yield Prompt(giver, "transfer.asked", (DONE, *amounts), {"faction": faction})
+    if answer is not DONE:
+        transfer(state, giver, faction, int(answer.value))
+
+
+def give(state: State, giver: Faction, receiver: Faction) -> Steps[None]:
+    limit = gift_limit(state, giver, receiver)
+    amount = yield from ask_count(giver, "transfer.amount", 1, limit, {"faction": receiver})
+    transfer(state, giver, receiver, amount)

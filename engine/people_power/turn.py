@@ -1,0 +1,258 @@
+"""3.1, 4.1: a faction executing an Operation, perhaps with a Special Activity before, during or after it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine.core.prompts import DONE, NO_CONTEXT, Option, Prompt, Refusal, Steps
+from engine.people_power.asking import SPACE, ask, ask_count, ask_space
+from engine.people_power.board import OWNER, SPACES, STOCK_OF, Faction, Piece, Space
+from engine.people_power.effects import OperationBegan, SpaceSelected, SpecialBegan
+from engine.people_power.momentum import rules
+from engine.people_power.state import State
+from engine.people_power.verbs import change_resources, place, remove
+
+OPERATION = "operation"
+LIMITED = "limited"
+FREE = "free"
+
+
+@dataclass(slots=True)
+class Turn:
+    """What has been selected, moved and paid for so far in this Operation."""
+
+    state: State
+    faction: Faction
+    operation: str = ""
+    kind: str = OPERATION
+    special_allowed: bool = False
+    spaces_allowed: int = len(SPACES)
+    within: tuple[Space, ...] = SPACES
+    selected: list[Space] = field(default_factory=list)
+    special: str = ""
+    special_spaces: list[Space] = field(default_factory=list)
+    arrived: Counter[tuple[Space, Piece]] = field(default_factory=Counter)
+    removed: int = 0
+
+    @property
+    def cost(self) -> int:
+        """3.1: Resources per space; nothing for a free Operation (3.1.5)."""
+        if self.kind == FREE or self.faction not in self.state.humans:
+            return 0
+        if self.kind == LIMITED and self.faction == "reformers" and rules(self.state).reformers_limited_free:
+            return 0
+        return OPERATIONS[self.operation].cost
+
+    def begin(self) -> None:
+        self.state.report(OperationBegan(self.faction, self.operation, self.kind))
+
+    def select(self, space: Space) -> None:
+        """3.1, 3.1.1: pay for a space and mark it."""
+        self.selected.append(space)
+        self.state.report(SpaceSelected(self.faction, self.operation, space))
+        change_resources(self.state, self.faction, -self.cost)
+
+    def forbids(self, space: Space) -> str:
+        """Why the space cannot be selected (any more) for this Operation."""
+        if space in self.selected:
+            return "selected"
+        if space not in self.within:
+            return "event"
+        if len(self.selected) >= self.spaces_allowed:
+            return "limit"
+        operation = OPERATIONS[self.operation]
+        reason = operation.forbids(self.state, space)
+        if not reason and operation.forbids_now:
+            reason = operation.forbids_now(self, space)
+        if reason:
+            return reason
+        if self.cost > self.state.resources[self.faction]:
+            return "resources"
+        return ""
+
+    def choose(
+        self,
+        question: str,
+        options: Callable[[], list[Option]],
+        context: Mapping[str, Any] = NO_CONTEXT,
+        refused: Callable[[], list[Refusal]] | None = None,
+    ) -> Steps[Option]:
+        """One of the options; the Special Activity may come in between (4.1)."""
+        while True:
+            offered = options() + self._special_options()
+            if len(offered) == 1 and offered[0].kind != "special":
+                return offered[0]
+            prompt = Prompt(self.faction, question, tuple(offered), context)
+            if refused:
+                prompt.refused = refused
+            chosen = yield prompt
+            if chosen.kind != "special":
+                return chosen
+            yield from self.play_special(chosen.value)
+
+    def select_spaces(self, in_each: Callable[[Space], Steps[None]]) -> Steps[None]:
+        """3.1.1: select spaces one by one and act in each, until the player stops."""
+        question = f"{self.operation}.space"
+        while True:
+            chosen = yield from self.choose(question, self._space_options, refused=self._refused)
+            if chosen is DONE:
+                return
+            space = chosen.value
+            self.select(space)
+            yield from in_each(space)
+
+    def finish(self) -> Steps[None]:
+        """4.1: the last moment for the Special Activity."""
+        if self._special_options():
+            yield from self.choose("special.after", lambda: [DONE])
+
+    def play_special(self, special: str) -> Steps[None]:
+        self.special = special
+        self.state.report(SpecialBegan(self.faction, special))
+        yield from SPECIALS[special].play(self)
+
+    def place_up_to(self, space: Space, piece: Piece, limit: int, question: str) -> Steps[int]:
+        """1.5.1: place own pieces; once none is Available, others may be taken off the map for it."""
+        placed = 0
+        ready = min(limit, self.state.available[STOCK_OF[piece]])
+        if ready:
+            wanted = yield from ask_count(self.faction, question, 1, ready, {"space": space, "piece": piece})
+            placed = place(self.state, space, piece, wanted)
+            if placed < ready:
+                return placed
+        while placed < limit and self.state.is_player(self.faction) and not self.state.available[STOCK_OF[piece]]:
+            took = yield from take_off_map(self.state, self.faction, piece, space, may_stop=True)
+            if not took:
+                break
+            placed += place(self.state, space, piece)
+        return placed
+
+    def _space_options(self) -> list[Option]:
+        spaces = []
+        if len(self.selected) < self.spaces_allowed:
+            spaces = [SPACE[space] for space in self.within if not self.forbids(space)]
+        # An Operation needs at least one space, unless none can be had any more.
+        if self.selected or not (spaces or self._special_options()):
+            spaces.append(DONE)
+        return spaces
+
+    def _special_options(self) -> list[Option]:
+        if not self.special_allowed or self.special:
+            return []
+        return [Option(f"special:{key}") for key in OPERATIONS[self.operation].specials if SPECIALS[key].possible(self)]
+
+    def _refused(self) -> list[Refusal]:
+        rule = OPERATIONS[self.operation].rule
+        reasons = [(space, self.forbids(space)) for space in SPACES]
+        refused = [Refusal(SPACE[space], reason, _RULE_OF.get(reason, rule)) for space, reason in reasons if reason]
+        for key in OPERATIONS[self.operation].specials:
+            option = Option(f"special:{key}")
+            if not self.special_allowed:
+                refused.append(Refusal(option, "no_special", "4.1"))
+            elif self.special:
+                refused.append(Refusal(option, "one_special", "4.1"))
+            elif not SPECIALS[key].possible(self):
+                refused.append(Refusal(option, "no_space", SPECIALS[key].rule))
+        return refused
+
+
+_RULE_OF = {"selected": "3.1.1", "limit": "2.3.5", "resources": "3.1", "event": "5.1"}
+
+
+@dataclass(slots=True, frozen=True)
+class Operation:
+    """One of the twelve Operations, as the faction aid sheets list them."""
+
+    key: str
+    faction: Faction
+    rule: str
+    cost: int
+    specials: tuple[str, ...]
+    forbids: Callable[[State, Space], str]
+    """Why it cannot be done in a space, as a text key; empty if it can."""
+    play: Callable[[Turn], Steps[None]]
+    forbids_now: Callable[[Turn, Space], str] | None = None
+    """The same for what depends on what was already done in this Operation."""
+
+
+@dataclass(slots=True, frozen=True)
+class Special:
+    """One of the Special Activities."""
+
+    key: str
+    faction: Faction
+    rule: str
+    possible: Callable[[Turn], bool]
+    play: Callable[[Turn], Steps[None]]
+    earns: bool = False
+    """Whether it brings Resources, so that it can pay for its Operation."""
+
+
+def anywhere(state: State, space: Space) -> str:
+    """Nothing forbids it."""
+    return ""
+
+
+def somewhere(can: Callable[[State, Space], bool]) -> Callable[[Turn], bool]:
+    """Possible if it can be done in any space at all."""
+    return lambda turn: any(can(turn.state, space) for space in SPACES)
+
+
+OPERATIONS: dict[str, Operation] = {}
+SPECIALS: dict[str, Special] = {}
+
+
+_SAME_STOCK = {piece: [other for other in STOCK_OF if STOCK_OF[other] == STOCK_OF[piece]] for piece in STOCK_OF}
+
+
+def can_place(state: State, piece: Piece, unless: Space) -> bool:
+    """1.5.1, 8.2.1: a piece of that kind is Available, or a player could take one off the map elsewhere."""
+    if state.available[STOCK_OF[piece]]:
+        return True
+    if not state.is_player(OWNER[piece]):
+        return False
+    same_stock = _SAME_STOCK[piece]
+    return any(state.pieces[kind][space] for kind in same_stock for space in SPACES if space != unless)
+
+
+def place_one(state: State, faction: Faction, space: Space, piece: Piece) -> Steps[bool]:
+    """1.5.1: place a piece from Available, or else from elsewhere on the map; returns whether one was placed."""
+    if not state.available[STOCK_OF[piece]]:
+        yield from take_off_map(state, faction, piece, space, may_stop=False)
+    return place(state, space, piece) == 1
+
+
+def take_off_map(state: State, faction: Faction, piece: Piece, unless: Space, may_stop: bool) -> Steps[bool]:
+    """1.5.1: take an own piece of that kind off the map; returns whether one was taken."""
+    same_stock = _SAME_STOCK[piece]
+    holders = [space for space in SPACES if space != unless and any(state.pieces[kind][space] for kind in same_stock)]
+    origin = yield from ask_space(faction, "take.space", holders, may_stop, {"piece": piece, "space": unless})
+    if not origin:
+        return False
+    kinds = [kind for kind in same_stock if state.pieces[kind][origin]]
+    chosen = yield from ask(faction, "take.piece", [Option(f"piece:{kind}") for kind in kinds], {"space": origin})
+    remove(state, origin, chosen.value)
+    return True
+
+
+def operations_of(faction: Faction) -> list[Operation]:
+    return [operation for operation in OPERATIONS.values() if operation.faction == faction]
+
+
+def possible_operation(turn: Turn) -> str:
+    """Why this Operation cannot be executed at all, as a text key; empty if it can."""
+    reasons = set()
+    for space in turn.within:
+        reason = turn.forbids(space)
+        if not reason:
+            return ""
+        reasons.add(reason)
+    if "resources" not in reasons:
+        return "no_space"
+    earning = (SPECIALS[key] for key in OPERATIONS[turn.operation].specials if SPECIALS[key].earns)
+    if turn.special_allowed and any(special.possible(turn) for special in earning):
+        return ""
+    return "resources"
