@@ -48,7 +48,6 @@ from engine.people_power.board import (
     SPACES,
     STRIKE,
     SUPPORT,
-    Piece,
     Space,
 )
 from engine.people_power.bonifacio.actor import Actor
@@ -303,4 +302,3 @@ SPECIALS: dict[str, Callable[[Actor], bool]] = {
     "strike": strike,
     "ambush": ambush_somewhere,
 }
-

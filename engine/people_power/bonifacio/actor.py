@@ -80,5 +80,3 @@ def finish(steps: Steps[object]) -> None:
     """Run a stretch of play in which a non-player has nothing to decide."""
     for prompt in steps:
         raise AssertionError(f"nobody answers {prompt} for a non-player")
-
-

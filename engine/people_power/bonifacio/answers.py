@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from engine.core.prompts import DONE, Option, Prompt
 from engine.people_power.board import (
-    BASES,
     GOVERNMENT,
     NPA,
-    OWN_ALIGNMENT,
     OWNER,
     REFORMERS,
     SPACES,
+    STOCK_OF,
     Faction,
     Piece,
+    Space,
 )
 from engine.people_power.bonifacio.newsmakers import choose_act, choose_personality
 from engine.people_power.bonifacio.pieces import enemy_first, order, own_last
@@ -37,6 +37,8 @@ COLUMN: dict[str, dict[Faction, str]] = {
     "move_to": {GOVERNMENT: "D", REFORMERS: "D", NPA: "M"},
 }
 """8.5.6: the column of the space selection table that fits what is asked."""
+
+STOCK_OWNER = {STOCK_OF[piece]: owner for piece, owner in OWNER.items()}
 
 
 def answer(state: State, prompt: Prompt, column: str = "") -> Option:
@@ -67,30 +69,39 @@ def column_for(prompt: Prompt) -> str:
 def _space(state: State, prompt: Prompt, verb: str, column: str) -> Option:
     faction = prompt.faction
     spaces = [option.value for option in prompt.options if option.kind == "space"]
-    if _harms_itself(state, prompt, verb) and DONE in prompt.options:
+    own = _stocks_asked(prompt) if _asks_only_of(prompt, faction) else []
+    removing = verb in ("remove", "replace")
+    if DONE in prompt.options and _harmful(prompt, verb):
+        # 8.5.5: when it may choose, a non-player removes no own pieces and places no others'.
         return DONE
-    if _about_own_piece(prompt, verb) and verb in ("remove", "replace"):
+    if own and removing:
         # 8.2.1: own pieces are taken from where most of them are.
-        piece = prompt.context["piece"]
-        most = max(state.pieces[piece][space] for space in spaces)
-        return Option(f"space:{state.chance.pick('tie.own', [s for s in spaces if state.pieces[piece][s] == most])}")
+        most = max(_own_pieces(state, own, space) for space in spaces)
+        fullest = [space for space in spaces if _own_pieces(state, own, space) == most]
+        return Option(f"space:{state.chance.pick('tie.own', fullest)}")
     fitting = column or COLUMN.get(verb, {}).get(faction, "R")
     return Option(f"space:{select(state, faction, fitting, spaces, verb)}")
 
 
-def _harms_itself(state: State, prompt: Prompt, verb: str) -> bool:
-    """8.5.5: when it may choose, a non-player places only own pieces, removes only others', shifts only its own way."""
-    piece = prompt.context.get("piece")
-    if verb in ("place", "base"):
-        return piece is not None and OWNER.get(piece, prompt.faction) != prompt.faction
+def _harmful(prompt: Prompt, verb: str) -> bool:
     if verb in ("remove", "replace"):
-        return _about_own_piece(prompt, verb)
-    return False
+        return _asks_only_of(prompt, prompt.faction)
+    return verb in ("place", "base") and bool(_stocks_asked(prompt)) and not _asks_only_of(prompt, prompt.faction)
 
 
-def _about_own_piece(prompt: Prompt, verb: str) -> bool:
-    piece = prompt.context.get("piece")
-    return piece is not None and OWNER.get(piece) == prompt.faction
+def _stocks_asked(prompt: Prompt) -> list[Piece]:
+    """The kinds of piece that the question is about, `guerrillas/activists`."""
+    named: str = prompt.context.get("piece", "")
+    return named.split("/") if named else []
+
+
+def _asks_only_of(prompt: Prompt, faction: Faction) -> bool:
+    stocks = _stocks_asked(prompt)
+    return bool(stocks) and all(STOCK_OWNER[stock] == faction for stock in stocks)
+
+
+def _own_pieces(state: State, stocks: list[Piece], space: Space) -> int:
+    return sum(state.pieces[piece][space] for piece, stock in STOCK_OF.items() if stock in stocks)
 
 
 def _piece(state: State, prompt: Prompt, verb: str, column: str) -> Option:
@@ -136,5 +147,3 @@ def _first_useful(state: State, prompt: Prompt) -> Option:
 def leftmost(faction: Faction, columns: set[str]) -> str:
     """8.5.5: the leftmost of the columns in the faction's table."""
     return min(columns, key=COLUMNS[faction].index) if columns else ""
-
-

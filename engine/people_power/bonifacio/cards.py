@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from engine.people_power.board import GOVERNMENT, NPA, REFORMERS, Faction
 from engine.people_power.bonifacio.questions import (
     ACTIVISTS,
     ACTIVISTS_COULD_BUILD,
@@ -34,7 +35,6 @@ from engine.people_power.bonifacio.questions import (
     VULNERABLE_REFORMERS,
     Question,
 )
-from engine.people_power.board import GOVERNMENT, NPA, REFORMERS, Faction
 
 NEW = "new"
 """Draw another own card."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.people_power.bonifacio.cards import CARDS, Card, letters_of
 from engine.people_power.board import FACTIONS, Faction
+from engine.people_power.bonifacio.cards import CARDS, Card, letters_of
 from engine.people_power.effects import Drew
 from engine.people_power.state import State
 

@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from engine.core.prompts import Steps
 from engine.people_power.board import (
-    CITIES,
     COUNTRYSIDE,
     GOVERNMENT,
     MANILA,
@@ -146,5 +145,3 @@ class Redeployment:
     def _move(self, origin: Space, space: Space) -> None:
         move(self._state, origin, space, self._cube)
         self._left[origin] -= 1
-
-

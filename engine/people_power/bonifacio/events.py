@@ -5,27 +5,41 @@ from __future__ import annotations
 from engine.core.prompts import Option, Prompt, Steps
 from engine.people_power.board import Faction
 from engine.people_power.bonifacio.answers import answer, column_for, leftmost
-from engine.people_power.events.effective import effective
+from engine.people_power.events import play_event
+from engine.people_power.events.effective import effective, first_option
 from engine.people_power.state import State
 
 
-def is_effective(state: State, faction: Faction, card: int, side: str) -> bool:
-    """8.5.5: executed as the tables say, it does something useful for the faction."""
-    return effective(state, faction, card, side, answer)
-
-
-def answering(state: State, steps: Steps[None]) -> Steps[None]:
-    """Answer the prompts of non-players; those of players go on to the session."""
+def rehearse(state: State, faction: Faction, card: int, side: str) -> tuple[bool, str]:
+    """8.5.5: whether the Event is Effective, and the leftmost column that fits what it asks."""
     columns: set[str] = set()
-    chosen: Option | None = None
-    while True:
-        try:
-            prompt = next(steps) if chosen is None else steps.send(chosen)
-        except StopIteration:
-            return
-        chosen = (yield prompt) if state.is_player(prompt.faction) else _answer(state, prompt, columns)
+
+    def note_and_answer(trial: State, prompt: Prompt) -> Option:
+        if state.is_player(prompt.faction):
+            return first_option(trial, prompt)
+        if prompt.faction == faction:
+            columns.add(column_for(prompt))
+        return answer(trial, prompt)
+
+    useful = effective(state, faction, card, side, note_and_answer)
+    return useful, leftmost(faction, columns - {""})
 
 
-def _answer(state: State, prompt: Prompt, columns: set[str]) -> Option:
-    columns.add(column_for(prompt))
-    return answer(state, prompt, leftmost(prompt.faction, columns - {""}) if prompt.ask.startswith("event.") else "")
+def play_non_player_event(state: State, faction: Faction, card: int, side: str) -> Steps[None]:
+    """8.5.5, 8.9: all its spaces are selected by one column."""
+    _, column = rehearse(state, faction, card, side)
+    yield from answering(state, play_event(state, faction, card, side), faction, column)
+
+
+def answering(state: State, steps: Steps[None], faction: Faction = "", column: str = "") -> Steps[None]:
+    """Answer the prompts of non-players; those of players go on to the session."""
+    try:
+        prompt = next(steps)
+        while True:
+            if state.is_player(prompt.faction):
+                chosen = yield prompt
+            else:
+                chosen = answer(state, prompt, column if prompt.faction == faction else "")
+            prompt = steps.send(chosen)
+    except StopIteration:
+        return

@@ -42,7 +42,8 @@ def play_free_special(
 
 
 def _has(card: Card, operation: str) -> bool:
-    boxes = [way for box in (*card.front, *card.back) for way in ((box.yes, box.no) if isinstance(box, Ask) else (box,))]
-    return any(isinstance(way, Do) and way.operation == operation for way in boxes)
-
-
+    for box in (*card.front, *card.back):
+        ways = (box.yes, box.no) if isinstance(box, Ask) else (box,)
+        if any(isinstance(way, Do) and way.operation == operation for way in ways):
+            return True
+    return False

@@ -35,6 +35,9 @@ SANCTUARY, INAUGURATED, COMELEC = 53, 54, 55
 DEFECT, PEOPLE_POWER, BOYCOTT_IGNORED = 56, 57, 58
 BOYCOTT, NATIONAL_STRIKE, VIOLENCE = 59, 60, 61
 
+READINGS = 6
+"""How often the list is read again before chance decides."""
+
 Choice = tuple[Callable[[State], bool], int]
 
 
@@ -115,10 +118,13 @@ def choose_personality(state: State, faction: Faction) -> int:
     foretold = state.chance.foretold(f"personality.{faction}")
     if foretold:
         return int(foretold)
-    while True:
-        for wanted, card in PERSONALITIES[faction]:
-            if card not in state.personalities_played and wanted(state):
+    unplayed = [(wanted, card) for wanted, card in PERSONALITIES[faction] if card not in state.personalities_played]
+    for _ in range(READINGS):
+        for wanted, card in unplayed:
+            if wanted(state):
                 return card
+    # No roll may ever satisfy what is left (1d3 against 0 or 3 spaces): if in doubt, chance (8.2.1).
+    return state.chance.pick("personality", [card for _, card in unplayed])
 
 
 def choose_act(state: State, faction: Faction) -> int:

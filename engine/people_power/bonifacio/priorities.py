@@ -4,14 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache
 
-from engine.people_power.bonifacio.vulnerable import (
-    vulnerable_base,
-    vulnerable_government_base,
-    vulnerable_npa_base,
-    vulnerable_reformer_base,
-)
 from engine.people_power.board import (
     GOVERNMENT,
     IS_CITY,
@@ -25,6 +19,12 @@ from engine.people_power.board import (
     Alignment,
     Faction,
     Space,
+)
+from engine.people_power.bonifacio.vulnerable import (
+    vulnerable_base,
+    vulnerable_government_base,
+    vulnerable_npa_base,
+    vulnerable_reformer_base,
 )
 from engine.people_power.effects import Preferred
 from engine.people_power.state import (
@@ -131,7 +131,7 @@ def select(
     purpose: str,
     ambushing: bool = False,
 ) -> Space:
-    """8.5.6: read the column from top to bottom until one space is left; chance decides among the last. Empty if none."""
+    """8.5.6: read the column downwards until one space is left, or let chance decide; empty if there is none."""
     spaces = list(candidates)
     if not spaces:
         return ""
@@ -152,7 +152,7 @@ def select(
     return space
 
 
-@lru_cache(maxsize=None)
+@cache
 def _rows(faction: Faction, column: str, players: frozenset[Faction], ambushing: bool) -> tuple[Row, ...]:
     return tuple(
         row

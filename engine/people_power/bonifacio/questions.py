@@ -5,17 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from engine.people_power.bonifacio.moving import cubes_free_to_leave
-from engine.people_power.bonifacio.vulnerable import (
-    room_for_base,
-    vulnerable_government_base,
-    vulnerable_npa_pieces,
-    vulnerable_reformer_pieces,
-)
 from engine.people_power.board import (
     ADJACENT,
     CITIES,
-    GOVERNMENT,
     NPA,
     OPPOSITION,
     POLICE,
@@ -30,15 +22,21 @@ from engine.people_power.board import (
     TROOPS,
     Space,
 )
+from engine.people_power.bonifacio.moving import cubes_free_to_leave
+from engine.people_power.bonifacio.vulnerable import (
+    room_for_base,
+    vulnerable_government_base,
+    vulnerable_npa_pieces,
+    vulnerable_reformer_pieces,
+)
 from engine.people_power.operations.government import (
     assault_would_remove,
     can_sweep_out,
-    firepower,
     roundup_strength,
     roundup_would_remove,
 )
 from engine.people_power.operations.reformers import no_protest
-from engine.people_power.state import State, control, cubes, government_controls, guerrillas
+from engine.people_power.state import State, control, government_controls, guerrillas
 from engine.people_power.verbs import markers_left
 from engine.people_power.victory import victory_total
 
@@ -188,4 +186,3 @@ ACTIVISTS_WITHOUT_OPPOSITION = Question(
         lambda s, x: s.activists[x] > 0 and s.marker[x] not in (TERROR, STRIKE) and s.alignment[x] != OPPOSITION,
     ),
 )
-

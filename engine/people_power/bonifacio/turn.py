@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from engine.core.prompts import Steps
-from engine.people_power.board import GOVERNMENT, REFORMERS, Faction
+from engine.people_power.board import GOVERNMENT, REFORMERS, SPACES, Faction
 from engine.people_power.bonifacio.activities import try_specials
 from engine.people_power.bonifacio.actor import Actor
 from engine.people_power.bonifacio.cards import BACK, NEW, NEXT, Ask, Card, Do, letters_of
 from engine.people_power.bonifacio.deck import draw
-from engine.people_power.bonifacio.events import is_effective
+from engine.people_power.bonifacio.events import play_non_player_event, rehearse
 from engine.people_power.bonifacio.operations import AFTERWARDS, OPERATIONS
 from engine.people_power.bonifacio.questions import Question
 from engine.people_power.cards import PARLIAMENTARY_ELECTION_1984
 from engine.people_power.effects import Decided, Drew, Questioned, Skipped, TurnBegan
-from engine.people_power.events import SHADED, UNSHADED, play_event
-from engine.people_power.events.event import EVENTS
+from engine.people_power.events import EVENTS, SHADED, UNSHADED
 from engine.people_power.sequence import (
     EVENT,
     LIMITED_SPACES,
@@ -41,7 +40,7 @@ def play_non_player_turn(state: State) -> Steps[None]:
     row, decision = decide(state, faction)
     state.report(Decided(faction, row, decision))
     if decision == EVENT:
-        yield from play_event(state, faction, state.card, side_of(faction))
+        yield from play_non_player_event(state, faction, state.card, side_of(faction))
         box = EVENT
     else:
         box = operate(state, faction, special_allowed=decision == OPERATION_AND_SPECIAL)
@@ -66,10 +65,10 @@ def decide(state: State, faction: Faction) -> tuple[str, str]:
 
 def wants_event(state: State, faction: Faction) -> bool:
     """8.5.5: Critical and Effective."""
-    event = EVENTS.get(state.card)
-    if event is None or faction not in event.critical:
+    if faction not in EVENTS[state.card].critical:
         return False
-    if is_effective(state, faction, state.card, side_of(faction)):
+    useful, _ = rehearse(state, faction, state.card, side_of(faction))
+    if useful:
         return True
     state.report(Skipped(faction, f"event:{state.card}", "not_effective", "8.5.5"))
     return False
@@ -116,8 +115,9 @@ def _box(state: State, spaces: int, special_allowed: bool, special_done: bool) -
 
 
 def _actor(state: State, card: Card, do: Do, kind: str) -> Actor:
-    spaces = {"spaces_allowed": LIMITED_SPACES} if kind == LIMITED else {}
-    return Actor(Turn(state, card.faction, do.operation, kind, **spaces), activation_number(state, card))
+    allowed = LIMITED_SPACES if kind == LIMITED else len(SPACES)
+    turn = Turn(state, card.faction, do.operation, kind, spaces_allowed=allowed)
+    return Actor(turn, activation_number(state, card))
 
 
 def activation_number(state: State, card: Card) -> int:
