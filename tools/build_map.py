@@ -54,27 +54,31 @@ ANCHORS: dict[str, Point] = {
 }
 # Where a plate would best stand (its middle, map units), and the side of it that the leader line leaves from.
 PLATES: dict[str, tuple[Point, str]] = {
-    "northern_luzon": ((650, 90), "left"),
-    "manila": ((250, 205), "right"),
-    "southern_luzon": ((750, 208), "left"),
-    "visayas": ((845, 326), "left"),
-    "eastern_mindanao": ((875, 444), "left"),
-    "davao": ((875, 562), "left"),
-    "central_mindanao": ((810, 680), "left"),
-    "cebu": ((410, 468), "right"),
-    "western_mindanao": ((395, 586), "right"),
-    "zamboanga": ((290, 686), "right"),
+    "northern_luzon": ((300, 78), "right"),
+    "manila": ((262, 214), "right"),
+    "southern_luzon": ((752, 150), "left"),
+    "visayas": ((838, 290), "left"),
+    "eastern_mindanao": ((872, 424), "left"),
+    "davao": ((872, 556), "left"),
+    "central_mindanao": ((800, 672), "left"),
+    "cebu": ((408, 440), "right"),
+    "western_mindanao": ((388, 570), "right"),
+    "zamboanga": ((280, 672), "right"),
+}
+POPULATION = {
+    "manila": 5, "cebu": 2, "zamboanga": 2, "davao": 2, "northern_luzon": 2, "eastern_mindanao": 2,
+    "southern_luzon": 1, "visayas": 1, "western_mindanao": 1, "central_mindanao": 1,
 }
 SEA_LANES: dict[tuple[str, str], list[Point]] = {
     ("southern_luzon", "visayas"): [(123.55, 12.0), (123.25, 11.5)],
     ("visayas", "western_mindanao"): [(123.0, 9.3), (123.08, 8.5)],
     ("visayas", "eastern_mindanao"): [(125.0, 10.25), (125.5, 9.65)],
 }
-SEAS: dict[str, tuple[Point, float]] = {
-    "sea.south_china": ((115.4, 12.3), 0.0),
-    "sea.philippine": ((129.6, 17.2), 0.0),
-    "sea.sulu": ((120.3, 7.5), 0.0),
-    "sea.celebes": ((123.9, 4.95), 0.0),
+SEAS: dict[str, Point] = {
+    "sea.south_china": (115.4, 12.3),
+    "sea.philippine": (129.6, 17.2),
+    "sea.sulu": (120.3, 7.5),
+    "sea.celebes": (123.9, 4.95),
 }
 # Mountain ranges, from which the relief is shaded: (height 0..1, ridge line in degrees).
 RIDGES: list[tuple[float, list[Point]]] = [
@@ -112,14 +116,14 @@ def main(atlas: Path) -> None:
     asset = {
         "source": "Natural Earth 1:10m (public domain), by way of world-atlas; borders between spaces are our own",
         "size": [WIDTH, HEIGHT],
-        "spaces": {name: {"rings": rings(shape), "anchor": rounded(project(ANCHORS[name])), **plate(name)}
+        "spaces": {name: {"rings": rings(shape), "anchor": rounded(project(ANCHORS[name])), **printed(name)}
                    for name, shape in spaces.items()}
-        | {name: {"rings": [], "anchor": rounded(project(place)), **plate(name)} for name, place in CITIES.items()},
+        | {name: {"rings": [], "anchor": rounded(project(place)), **printed(name)} for name, place in CITIES.items()},
         "borders": borders(spaces),
         "foreign": rings(tidy(others)),
-        "shelves": [rings(everything.buffer(reach).simplify(0.5), 1) for reach in (4, 10, 20)],
+        "shelves": [rings(everything.buffer(reach, quad_segs=12).simplify(0.25), 1) for reach in (4, 10, 20)],
         "lanes": [{"spaces": list(pair), "line": [rounded(project(p)) for p in line]} for pair, line in SEA_LANES.items()],
-        "seas": [{"key": key, "at": rounded(project(at)), "turn": turn} for key, (at, turn) in SEAS.items()],
+        "seas": [{"key": key, "at": rounded(project(at))} for key, at in SEAS.items()],
         "ridges": [{"height": height, "line": [rounded(project(p)) for p in line]} for height, line in RIDGES],
         "graticule": {
             "x": [round(project((lon, 0))[0], 1) for lon in range(106, 140, 2)],
@@ -223,9 +227,9 @@ def rounded(point: Any, digits: int = 2) -> list[float]:
     return [round(point[0], digits), round(point[1], digits)]
 
 
-def plate(name: str) -> dict[str, Any]:
+def printed(name: str) -> dict[str, Any]:
     at, side = PLATES[name]
-    return {"plate": list(at), "side": side}
+    return {"plate": list(at), "side": side, "population": POPULATION[name]}
 
 
 if __name__ == "__main__":
