@@ -1,0 +1,50 @@
+"""Light around what may be chosen."""
+
+import pygame
+from pygame import Rect, Surface
+
+from game.people_power.map.chart import SMOOTHING, Frame
+from game.people_power.map.geometry import Line
+from game.people_power.palette import Colour
+
+
+def outline_glow(rings: list[Line], frame: Frame, colour: Colour) -> Surface:
+    """A bright line along the coast and borders of a space, and soft light to both sides of it."""
+    small = frame.size[0] // 2 + 1, frame.size[1] // 2 + 1
+    large = Surface((frame.size[0] * SMOOTHING, frame.size[1] * SMOOTHING), pygame.SRCALPHA, 32)
+    large.fill((*colour, 0))
+    halo = Surface(small, pygame.SRCALPHA, 32)
+    halo.fill((*colour, 0))
+    for ring in rings:
+        if frame.sees(ring):
+            line = max(2, round(2.0 * frame.scale)) * SMOOTHING // 2 * 2
+            pygame.draw.lines(large, (*colour, 255), True, frame.pixels(ring, SMOOTHING), line)
+            pygame.draw.lines(halo, (*colour, 255), True, frame.pixels(ring, 0.5), max(2, round(3.4 * frame.scale)))
+            pygame.draw.polygon(halo, (*colour, 70), frame.pixels(ring, 0.5))
+    halo = pygame.transform.gaussian_blur(halo, max(2, round(1.9 * frame.scale)))
+    result = pygame.transform.smoothscale(halo, frame.size)
+    result.blit(pygame.transform.smoothscale(large, frame.size), (0, 0))
+    return result
+
+
+def frame_glow(size: tuple[int, int], radius: int, reach: int, colour: Colour) -> Surface:
+    """Light around a rounded box of the given size; the surface is larger by `reach` on every side."""
+    full = size[0] + 2 * reach, size[1] + 2 * reach
+    glow = Surface(full, pygame.SRCALPHA, 32)
+    glow.fill((*colour, 0))
+    box = Rect(reach, reach, *size)
+    pygame.draw.rect(glow, (*colour, 255), box.inflate(reach * 0.9, reach * 0.9), border_radius=radius + reach // 2)
+    glow = pygame.transform.gaussian_blur(glow, max(1, reach // 3))
+    pygame.draw.rect(glow, (*colour, 255), box.inflate(reach * 0.5, reach * 0.5), border_radius=radius + reach // 4)
+    return glow
+
+
+def disc_glow(radius: float, reach: int, colour: Colour) -> Surface:
+    """Light around a medallion."""
+    side = 2 * (round(radius) + reach)
+    large = Surface((side * 2, side * 2), pygame.SRCALPHA, 32)
+    large.fill((*colour, 0))
+    pygame.draw.circle(large, (*colour, 230), (side, side), (radius + reach * 0.4) * 2)
+    large = pygame.transform.gaussian_blur(large, max(1, reach // 2))
+    pygame.draw.circle(large, (*colour, 255), (side, side), (radius + reach * 0.28) * 2)
+    return pygame.transform.smoothscale(large, (side, side))
