@@ -54,16 +54,16 @@ ANCHORS: dict[str, Point] = {
 }
 # Where a plate would best stand (its middle, map units), and the side of it that the leader line leaves from.
 PLATES: dict[str, tuple[Point, str]] = {
-    "northern_luzon": ((300, 78), "right"),
-    "manila": ((262, 214), "right"),
-    "southern_luzon": ((752, 150), "left"),
-    "visayas": ((838, 290), "left"),
-    "eastern_mindanao": ((872, 424), "left"),
-    "davao": ((872, 556), "left"),
-    "central_mindanao": ((800, 672), "left"),
-    "cebu": ((408, 440), "right"),
-    "western_mindanao": ((388, 570), "right"),
-    "zamboanga": ((280, 672), "right"),
+    "northern_luzon": ((305, 80), "right"),
+    "manila": ((268, 219), "right"),
+    "southern_luzon": ((748, 112), "left"),
+    "visayas": ((850, 250), "left"),
+    "eastern_mindanao": ((862, 388), "left"),
+    "davao": ((868, 527), "left"),
+    "central_mindanao": ((806, 666), "left"),
+    "cebu": ((397, 428), "right"),
+    "western_mindanao": ((384, 566), "right"),
+    "zamboanga": ((186, 664), "right"),
 }
 POPULATION = {
     "manila": 5, "cebu": 2, "zamboanga": 2, "davao": 2, "northern_luzon": 2, "eastern_mindanao": 2,
@@ -75,10 +75,10 @@ SEA_LANES: dict[tuple[str, str], list[Point]] = {
     ("visayas", "eastern_mindanao"): [(125.0, 10.25), (125.5, 9.65)],
 }
 SEAS: dict[str, Point] = {
-    "sea.south_china": (115.4, 12.3),
-    "sea.philippine": (129.6, 17.2),
-    "sea.sulu": (120.3, 7.5),
-    "sea.celebes": (123.9, 4.95),
+    "sea.south_china": (114.2, 12.6),
+    "sea.philippine": (130.15, 15.75),
+    "sea.sulu": (118.7, 7.55),
+    "sea.celebes": (124.0, 5.05),
 }
 # Mountain ranges, from which the relief is shaded: (height 0..1, ridge line in degrees).
 RIDGES: list[tuple[float, list[Point]]] = [

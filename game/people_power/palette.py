@@ -102,7 +102,7 @@ DEFAULT: Final = Palette(
     foreign=(86, 104, 104),
     coast=(74, 62, 44),
     border=(255, 252, 244),
-    border_casing=(120, 102, 74),
+    border_casing=(86, 70, 46),
     control=_control(_BLUE, _RED, _GREY_BROWN),
     on_control=_control(_CREAM, _CREAM, _CREAM),
     land={"neutral": (232, 220, 190), "support": (168, 196, 232), "opposition": (248, 214, 116), "resistance": (234, 152, 138)},
@@ -118,7 +118,7 @@ COLOUR_BLIND: Final = replace(
     name="colour_blind",
     glow=(255, 240, 150),
     control=_control(_SAFE_BLUE, _VERMILION, (92, 92, 96)),
-    land={"neutral": (236, 230, 214), "support": (150, 194, 238), "opposition": (250, 232, 120), "resistance": (218, 138, 84)},
+    land={"neutral": (236, 230, 214), "support": (150, 194, 238), "opposition": (250, 232, 120), "resistance": (226, 150, 100)},
     **_by_faction(_SAFE_BLUE, (140, 200, 240), _SAFE_YELLOW, _VERMILION, (70, 26, 0)),
 )
 

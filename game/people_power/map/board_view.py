@@ -69,8 +69,7 @@ class BoardView:
         for space, entry in board["spaces"].items():
             if entry != before[space]:
                 self._plates.pop(space, None)
-                self._view_ready = False
-                self._dirty = True
+                self._after_move()
 
     def set_highlights(self, spaces: Collection[str]) -> None:
         """The spaces that may be chosen."""
@@ -92,14 +91,12 @@ class BoardView:
 
     def pan(self, dx: float, dy: float) -> None:
         if self._camera.pan(dx, dy):
-            self._view_ready = False
-            self._dirty = True
+            self._after_move()
 
     def show(self, space: str) -> None:
         """Bring a space into view, where the map is enlarged."""
         if self._camera.show(self._geometry.spaces[space].anchor):
-            self._view_ready = False
-            self._dirty = True
+            self._after_move()
 
     def update(self, seconds: float) -> None:
         """Let time pass for what eases in and out."""
@@ -152,13 +149,10 @@ class BoardView:
         return rect.centerx, rect.y + (plate.style.header_height + rect.height - plate.style.chip_height) // 2
 
     def plate_rect(self, space: str) -> Rect:
-        """On the screen; it may lie outside the view when the map is enlarged."""
-        slot = self._slots[space].move(self.rect.x - int(self._camera.corner.x), self.rect.y - int(self._camera.corner.y))
-        rect = Rect((0, 0), self._plate(space).size)
-        rect.midleft = slot.midleft
-        if self._geometry.spaces[space].side == "right":
-            rect.midright = slot.midright
-        return rect
+        """On the screen; it lies outside the view where the map is enlarged and its space is not in sight."""
+        if not self._rects:
+            self._rects = self._place_plates()
+        return self._rects[space]
 
     def anchor_pos(self, space: str) -> tuple[int, int]:
         """On the space's land, or in the middle of its medallion."""
@@ -179,6 +173,7 @@ class BoardView:
         surface.set_clip(self.rect)
         surface.blit(self._view, self.rect)
         surface.fblits(self._land_lights())
+        surface.fblits(self._medallions())
         surface.fblits(self._plate_blits())
         surface.fblits(self._pawns())
         surface.set_clip(clip)
@@ -196,9 +191,6 @@ class BoardView:
             leader_line(self._view, _nearest(plate, anchor), anchor, max(2.0, 2.6 * self._style.unit), self._palette)
             if not space.is_city:
                 pin(self._view, anchor, 3.6 * self._style.unit, self._palette)
-        for space in self._cities():
-            disc = self._medallion(space.name)
-            self._view.blit(disc, disc.get_rect(center=self._camera.on_screen(space.anchor) - corner))
         return complete
 
     def _draw_prints(self) -> None:
@@ -212,6 +204,7 @@ class BoardView:
 
     def _land_lights(self) -> list[tuple[Surface, tuple[float, float]]]:
         blits = []
+        # The asset lists Countryside first, so Cities lie on top.
         for name, space in self._geometry.spaces.items():
             strength = max(self._light[name], 0.6 * self._lift[name])
             if not strength:
@@ -220,6 +213,11 @@ class BoardView:
             light.set_alpha(round(255 * strength))
             blits.append((light, place))
         return blits
+
+    def _medallions(self) -> list[tuple[Surface, tuple[float, float]]]:
+        """Over the light of the Countryside around them."""
+        discs = [(self._medallion(space.name), self._camera.on_screen(space.anchor)) for space in self._cities()]
+        return [(disc, (at.x - disc.get_width() / 2, at.y - disc.get_height() / 2)) for disc, at in discs]
 
     def _plate_blits(self) -> list[tuple[Surface, tuple[float, float]]]:
         blits = []
@@ -251,6 +249,11 @@ class BoardView:
         self._plates.clear()
         self._lights: dict[str, tuple[Surface, Rect]] = {}
         self._boxes: dict[tuple[str, tuple[int, int]], Surface] = {}
+        self._after_move()
+
+    def _after_move(self) -> None:
+        """What lies on the map is somewhere else, or of another size."""
+        self._rects: dict[str, Rect] = {}
         self._view_ready = False
         self._dirty = True
 
@@ -278,6 +281,24 @@ class BoardView:
                 return style, slots
         raise ValueError(f"no room for the plates in a view of {self.rect.size}")
 
+    def _place_plates(self) -> dict[str, Rect]:
+        """Each plate in its slot, on the side of its land; at the edge of the view it is pushed in if there is room."""
+        rects = {}
+        for name, space in self._geometry.spaces.items():
+            slot = self._slots[name].move(Vector2(self.rect.topleft) - self._camera.corner)
+            rects[name] = Rect((0, 0), self._plate(name).size)
+            rects[name].midleft = slot.midleft
+            if space.side == "right":
+                rects[name].midright = slot.midright
+        room = self.rect.inflate(-self._style.px(8), -self._style.px(8))
+        for name, space in self._geometry.spaces.items():
+            inside = rects[name].clamp(room)
+            others = [rect for other, rect in rects.items() if other != name]
+            in_sight = self.rect.collidepoint(self._camera.on_screen(space.anchor))
+            if in_sight and inside.inflate(4, 4).collidelist(others) < 0:
+                rects[name] = inside
+        return rects
+
     def _plate(self, space: str) -> Plate:
         if space not in self._plates:
             self._plates[space] = Plate(self._geometry.spaces[space], self._board["spaces"][space], self._style)
@@ -299,8 +320,6 @@ class BoardView:
         reach = self._style.px(GLOW_REACH)
         if space.name not in self._lights:
             light = disc_glow(self._medallion_radius, reach, self._palette.glow)
-            hole = self._medallion(space.name)
-            light.blit(hole, hole.get_rect(center=light.get_rect().center))
             self._lights[space.name] = light, light.get_rect()
         light = self._lights[space.name][0]
         return light, tuple(self._camera.on_screen(space.anchor) - Vector2(light.get_size()) / 2)

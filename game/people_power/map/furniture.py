@@ -13,17 +13,33 @@ SMOOTHING = 3
 
 @cache
 def sea_name(words: str, size: int, colour: Colour) -> Surface:
-    """Letter-spaced italics."""
+    """Letter-spaced italics on two lines."""
     face = font("news", size, italic=True)
+    lines = [_spaced(line, face, round(size * 0.34), colour) for line in _halves(words)]
+    name = Surface((max(line.get_width() for line in lines), len(lines) * face.get_height()), pygame.SRCALPHA, 32)
+    for row, line in enumerate(lines):
+        name.blit(line, line.get_rect(midtop=(name.get_width() // 2, row * face.get_height())))
+    return name
+
+
+def _halves(words: str) -> list[str]:
+    """Parted at the space nearest to the middle."""
+    spaces = [place for place, letter in enumerate(words) if letter == " "]
+    if not spaces:
+        return [words]
+    middle = min(spaces, key=lambda place: abs(place - len(words) / 2))
+    return [words[:middle], words[middle + 1 :]]
+
+
+def _spaced(words: str, face: pygame.font.Font, spacing: int, colour: Colour) -> Surface:
     letters = [face.render(letter, True, colour) for letter in words]
-    spacing = round(size * 0.34)
     width = sum(letter.get_width() for letter in letters) + spacing * (len(letters) - 1)
-    name = Surface((width, face.get_height()), pygame.SRCALPHA, 32)
+    line = Surface((width, face.get_height()), pygame.SRCALPHA, 32)
     left = 0
     for letter in letters:
-        name.blit(letter, (left, 0))
+        line.blit(letter, (left, 0))
         left += letter.get_width() + spacing
-    return name
+    return line
 
 
 @cache

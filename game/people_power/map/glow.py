@@ -9,21 +9,21 @@ from game.people_power.palette import Colour
 
 
 def outline_glow(rings: list[Line], frame: Frame, colour: Colour) -> Surface:
-    """A bright line along the coast and borders of a space, and soft light to both sides of it."""
+    """A bright line along the coast and borders of a space and soft light around it; the land keeps its tint."""
     small = frame.size[0] // 2 + 1, frame.size[1] // 2 + 1
-    large = Surface((frame.size[0] * SMOOTHING, frame.size[1] * SMOOTHING), pygame.SRCALPHA, 32)
-    large.fill((*colour, 0))
+    line = Surface((frame.size[0] * SMOOTHING, frame.size[1] * SMOOTHING), pygame.SRCALPHA, 32)
+    line.fill((*colour, 0))
     halo = Surface(small, pygame.SRCALPHA, 32)
     halo.fill((*colour, 0))
-    for ring in rings:
-        if frame.sees(ring):
-            line = max(2, round(2.0 * frame.scale)) * SMOOTHING // 2 * 2
-            pygame.draw.lines(large, (*colour, 255), True, frame.pixels(ring, SMOOTHING), line)
-            pygame.draw.lines(halo, (*colour, 255), True, frame.pixels(ring, 0.5), max(2, round(3.4 * frame.scale)))
-            pygame.draw.polygon(halo, (*colour, 70), frame.pixels(ring, 0.5))
-    halo = pygame.transform.gaussian_blur(halo, max(2, round(1.9 * frame.scale)))
+    shown = [ring for ring in rings if frame.sees(ring)]
+    for ring in shown:
+        pygame.draw.lines(halo, (*colour, 255), True, frame.pixels(ring, 0.5), max(2, round(4.5 * frame.scale)))
+    halo = pygame.transform.gaussian_blur(halo, max(2, round(1.7 * frame.scale)))
+    for ring in shown:
+        pygame.draw.polygon(halo, (*colour, 26), frame.pixels(ring, 0.5))
+        pygame.draw.lines(line, (*colour, 255), True, frame.pixels(ring, SMOOTHING), max(2, round(1.6 * frame.scale * SMOOTHING)))
     result = pygame.transform.smoothscale(halo, frame.size)
-    result.blit(pygame.transform.smoothscale(large, frame.size), (0, 0))
+    result.blit(pygame.transform.smoothscale(line, frame.size), (0, 0))
     return result
 
 

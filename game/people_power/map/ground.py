@@ -6,6 +6,7 @@ until they are there, the home chart stands in for them, enlarged.
 
 from collections import OrderedDict
 from collections.abc import Mapping
+from functools import cached_property
 
 import pygame
 from pygame import Rect, Surface
@@ -25,8 +26,6 @@ class Ground:
     def __init__(self, camera: Camera, palette: Palette) -> None:
         self._camera = camera
         self._palette = palette
-        world = Camera(camera.rect.copy(), camera.home)
-        self._home = Chart(world.frame_of(world.world), palette)
         self._tiles: OrderedDict[tuple[int, int, int], Chart] = OrderedDict()
 
     def draw(self, target: Surface, alignments: Mapping[str, str]) -> bool:
@@ -53,6 +52,11 @@ class Ground:
         while len(self._tiles) > max(TILES_KEPT, 2 * len(wanted)):
             self._tiles.popitem(last=False)
         return len(missing) <= TILES_PER_DRAW
+
+    @cached_property
+    def _home(self) -> Chart:
+        at_home = Camera(self._camera.rect, self._camera.home)
+        return Chart(at_home.frame, self._palette)
 
     def _paint_tile(self, level: int, column: int, row: int) -> Chart:
         part = Rect(column * TILE - OVERLAP, row * TILE - OVERLAP, TILE + 2 * OVERLAP, TILE + 2 * OVERLAP)

@@ -1,5 +1,6 @@
 """Where the plates stand: near the place that the map suggests, off the land, and never on each other."""
 
+import math
 from collections.abc import Mapping
 from dataclasses import dataclass
 
@@ -13,6 +14,8 @@ COARSE = 0.25
 STEP = 9
 """Pixels between tried places, at unit size."""
 ROUNDS = 3
+FARTHEST = 110
+"""A plate farther from its place than this, at unit size, would no longer belong to its land."""
 
 FAR = 1.0
 ON_LAND = 260.0
@@ -28,7 +31,7 @@ class Wish:
 
 def arrange(wishes: Mapping[str, Wish], world: Rect, gap: int, origin: tuple[float, float], scale: float,
             unit: float) -> dict[str, Rect] | None:  # fmt: skip
-    """A place for each plate, or None if they do not all fit. `origin` and `scale` tell where the land is."""
+    """A place for each plate, or None if they do not all fit there. `origin` and `scale` tell where the land is."""
     room = world.inflate(-2 * gap, -2 * gap)
     weigh = _Scales(origin, scale, unit)
     placed: dict[str, Rect] = {}
@@ -45,12 +48,17 @@ def arrange(wishes: Mapping[str, Wish], world: Rect, gap: int, origin: tuple[flo
             placed[space] = best
         if not moved and len(placed) == len(wishes):
             break
-    return placed if len(placed) == len(wishes) else None
+    settled = len(placed) == len(wishes) and all(_is_near(placed[name], wish, unit) for name, wish in wishes.items())
+    return placed if settled else None
+
+
+def _is_near(rect: Rect, wish: Wish, unit: float) -> bool:
+    return math.dist(rect.center, wish.middle) <= FARTHEST * unit
 
 
 def _best_place(space: str, wish: Wish, room: Rect, others: list[Rect], weigh: "_Scales", unit: float) -> Rect | None:
     step = max(4, round(STEP * unit))
-    for reach in (12, 24, 60):
+    for reach in (6, 12):
         best: tuple[float, Rect] | None = None
         seen: set[tuple[int, int]] = set()
         for column in range(-reach, reach + 1):

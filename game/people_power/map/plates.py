@@ -36,11 +36,11 @@ class PlateStyle:
 
     @property
     def piece(self) -> int:
-        return self.px(24)
+        return self.px(22.5)
 
     @property
     def cell(self) -> tuple[int, int]:
-        return self.px(28), self.px(25)
+        return self.px(28), self.px(24)
 
     @property
     def group_gap(self) -> int:
@@ -56,7 +56,7 @@ class PlateStyle:
 
     @property
     def name_font(self) -> pygame.font.Font:
-        return font("display", self.px(14.5 * self.text_scale), bold=True)
+        return font("display", self.px(14 * self.text_scale), bold=True)
 
     @property
     def control_font(self) -> pygame.font.Font:
@@ -68,15 +68,15 @@ class PlateStyle:
 
     @property
     def badge_font(self) -> pygame.font.Font:
-        return font("display", self.px(11.5), bold=True)
+        return font("display", self.px(10.8), bold=True)
 
     @property
     def name_height(self) -> int:
-        return self.px(17.5 * self.text_scale)
+        return self.px(16.5 * self.text_scale)
 
     @property
     def control_height(self) -> int:
-        return self.px(12 * self.text_scale)
+        return self.px(11.5 * self.text_scale)
 
     @property
     def header_height(self) -> int:
@@ -84,7 +84,7 @@ class PlateStyle:
 
     @property
     def chip_height(self) -> int:
-        return self.px(15.5 * self.text_scale)
+        return self.px(15 * self.text_scale)
 
     @property
     def population_side(self) -> int:
@@ -149,8 +149,8 @@ class Plate:
             surface.blit(sprite, front.move(behind * shift, -behind * shift // 3))
         if count > 1:
             number = style.badge_font.render(str(count), True, palette.cream)
-            badge = Rect(0, 0, max(style.px(12.5), number.get_width() + style.px(5)), style.px(12.5))
-            badge.bottomright = cell.right - style.px(1), cell.bottom
+            badge = Rect(0, 0, max(style.px(11.5), number.get_width() + style.px(4)), style.px(11.5))
+            badge.bottomright = cell.right - style.px(0.5), cell.bottom + style.px(1)
             _pill(surface, badge.inflate(style.px(1.6), style.px(1.6)), palette.cream)
             _pill(surface, badge, palette.ink)
             surface.blit(number, _optical_centre(number, badge.center))
