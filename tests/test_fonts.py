@@ -21,7 +21,9 @@ def test_every_glyph_that_we_use_is_in_every_font(role, bold, italic):
 def test_no_glyph_is_the_empty_box(role, bold, italic):
     face = font(role, 32, bold, italic)
     box = pygame.image.tobytes(face.render("\ue123", True, "black", "white"), "RGB")
-    assert [letter for letter in REQUIRED if pygame.image.tobytes(face.render(letter, True, "black", "white"), "RGB") == box] == []
+    assert [
+        letter for letter in REQUIRED if pygame.image.tobytes(face.render(letter, True, "black", "white"), "RGB") == box
+    ] == []
 
 
 def test_fonts_are_loaded_once():

@@ -32,17 +32,18 @@ TOLERANCE = 0.1
 SMALLEST_ISLAND = 0.12
 
 # Lines from west to east or from north to south, in degrees, which part the spaces; see `outlines`.
-LUZON_LINE = [(110, 13.6), (119.5, 14.1), (120.6, 14.3), (120.95, 14.6), (121.08, 14.78), (121.2, 14.98), (121.34, 15.08),
-              (121.42, 15.2), (121.62, 15.26), (123, 15.4), (135, 15.6)]
+LUZON_LINE = [(110, 13.6), (119.5, 14.1), (120.6, 14.3), (120.95, 14.6), (121.08, 14.78), (121.2, 14.98),
+              (121.34, 15.08), (121.42, 15.2), (121.62, 15.26), (123, 15.4), (135, 15.6)]
 VISAYAS_NORTH = [(110, 7.0), (119, 7.0), (120, 8.8), (121.5, 10), (121.6, 11.3), (121.72, 12.0), (121.85, 12.03),
                  (122.2, 12.05), (122.8, 11.95), (123.3, 11.68), (123.8, 11.62), (124.15, 11.72), (124.13, 12.3),
                  (124.14, 12.48), (124.25, 12.62), (124.6, 12.9), (135, 13.3)]
-MINDANAO_NORTH = [(110, 7.0), (119, 7.0), (120, 8.0), (122, 8.7), (123.3, 8.78), (123.8, 8.95), (124.4, 9.35), (125, 9.55),
-                  (125.28, 9.85), (125.35, 10.1), (125.4, 10.5), (125.5, 10.58), (126, 10.62), (135, 10.75)]
+MINDANAO_NORTH = [(110, 7.0), (119, 7.0), (120, 8.0), (122, 8.7), (123.3, 8.78), (123.8, 8.95), (124.4, 9.35),
+                  (125, 9.55), (125.28, 9.85), (125.35, 10.1), (125.4, 10.5), (125.5, 10.58), (126, 10.62), (135, 10.75)]
 WESTERN_LINE = [(123.95, 9.02), (123.88, 8.3), (123.8, 8.07), (123.72, 7.93), (123.74, 7.7), (123.3, 7.1), (122.9, 6.2),
                 (122.6, 0)]
 EASTERN_LINE = [(125.0, 9.55), (125.17, 8.98), (125.12, 8.75), (125.28, 8.52), (125.34, 8.25), (125.22, 8.02),
-                (125.2, 7.7), (125.33, 7.5), (125.38, 7.27), (125.5, 7.17), (125.62, 7.05), (125.66, 6.85), (125.85, 6.3), (125.85, 0)]
+                (125.2, 7.7), (125.33, 7.5), (125.38, 7.27), (125.5, 7.17), (125.62, 7.05), (125.66, 6.85),
+                (125.85, 6.3), (125.85, 0)]
 
 CITIES: dict[str, Point] = {
     "manila": (120.98, 14.6), "cebu": (123.89, 10.31), "zamboanga": (122.08, 6.93), "davao": (125.6, 7.08),
@@ -77,7 +78,7 @@ SEA_LANES: dict[tuple[str, str], list[Point]] = {
 SEAS: dict[str, Point] = {
     "sea.south_china": (114.2, 12.6),
     "sea.philippine": (130.15, 15.75),
-    "sea.sulu": (118.7, 7.55),
+    "sea.sulu": (119.8, 9.25),
     "sea.celebes": (124.0, 5.05),
 }
 # Mountain ranges, from which the relief is shaded: (height 0..1, ridge line in degrees).
@@ -122,7 +123,9 @@ def main(atlas: Path) -> None:
         "borders": borders(spaces),
         "foreign": rings(tidy(others)),
         "shelves": [rings(everything.buffer(reach, quad_segs=12).simplify(0.25), 1) for reach in (4, 10, 20)],
-        "lanes": [{"spaces": list(pair), "line": [rounded(project(p)) for p in line]} for pair, line in SEA_LANES.items()],
+        "lanes": [
+            {"spaces": list(pair), "line": [rounded(project(p)) for p in line]} for pair, line in SEA_LANES.items()
+        ],
         "seas": [{"key": key, "at": rounded(project(at))} for key, at in SEAS.items()],
         "ridges": [{"height": height, "line": [rounded(project(p)) for p in line]} for height, line in RIDGES],
         "graticule": {

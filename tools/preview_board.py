@@ -1,8 +1,8 @@
 """Render the board to build/preview/*.png, to be looked at (development only).
 
-    python tools/preview_board.py                          the built-in position, at four window sizes
-    python tools/preview_board.py --crowded --language es
-    python tools/preview_board.py --example steps.json --step 7 --size 1920x1080
+python tools/preview_board.py                          the built-in position, at four window sizes
+python tools/preview_board.py --crowded --language es
+python tools/preview_board.py --example steps.json --step 7 --size 1920x1080
 """
 
 import argparse
@@ -38,7 +38,8 @@ def main() -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for window in arguments.size or VIEWS:
         surface = pygame.Surface(VIEWS[window])
-        view = BoardView(surface.get_rect(), board, words.__getitem__, PALETTES[arguments.palette], arguments.text_scale)
+        palette = PALETTES[arguments.palette]
+        view = BoardView(surface.get_rect(), board, words.__getitem__, palette, arguments.text_scale)
         view.set_highlights(arguments.highlight)
         view.set_selected(arguments.select)
         view.hover(arguments.hover)

@@ -61,7 +61,9 @@ _DARK_RED: Final = (92, 22, 28)
 _GREY_BROWN: Final = (104, 92, 76)
 
 
-def _by_faction(government: Colour, police: Colour, reformers: Colour, npa: Colour, underground: Colour) -> dict[str, dict[str, Colour]]:
+def _by_faction(
+    government: Colour, police: Colour, reformers: Colour, npa: Colour, underground: Colour
+) -> dict[str, dict[str, Colour]]:
     """The entries of a palette that follow from the factions' colours."""
     return {
         "factions": {"government": government, "reformers": reformers, "npa": npa},
@@ -98,14 +100,19 @@ DEFAULT: Final = Palette(
     sea=(30, 62, 82),
     sea_deep=(21, 44, 62),
     shelves=((35, 71, 92), (43, 83, 104), (58, 102, 122)),
-    sea_text=(158, 186, 196),
+    sea_text=(172, 199, 208),
     foreign=(86, 104, 104),
     coast=(74, 62, 44),
     border=(255, 252, 244),
     border_casing=(86, 70, 46),
     control=_control(_BLUE, _RED, _GREY_BROWN),
     on_control=_control(_CREAM, _CREAM, _CREAM),
-    land={"neutral": (232, 220, 190), "support": (168, 196, 232), "opposition": (248, 214, 116), "resistance": (234, 152, 138)},
+    land={
+        "neutral": (232, 220, 190),
+        "support": (168, 196, 232),
+        "opposition": (248, 214, 116),
+        "resistance": (234, 152, 138),
+    },
     **_by_faction(_BLUE, _LIGHT_BLUE, _YELLOW, _RED, _DARK_RED),
 )
 
@@ -118,7 +125,12 @@ COLOUR_BLIND: Final = replace(
     name="colour_blind",
     glow=(255, 240, 150),
     control=_control(_SAFE_BLUE, _VERMILION, (92, 92, 96)),
-    land={"neutral": (236, 230, 214), "support": (150, 194, 238), "opposition": (250, 232, 120), "resistance": (226, 150, 100)},
+    land={
+        "neutral": (236, 230, 214),
+        "support": (150, 194, 238),
+        "opposition": (250, 232, 120),
+        "resistance": (226, 150, 100),
+    },
     **_by_faction(_SAFE_BLUE, (140, 200, 240), _SAFE_YELLOW, _VERMILION, (70, 26, 0)),
 )
 
@@ -143,7 +155,12 @@ HIGH_CONTRAST: Final = replace(
     border_casing=(40, 32, 20),
     control=_control(_STARK_BLUE, _STARK_RED, (70, 64, 54)),
     on_control=_control((255, 255, 255), (255, 255, 255), (255, 255, 255)),
-    land={"neutral": (250, 246, 232), "support": (160, 200, 255), "opposition": (255, 226, 90), "resistance": (255, 150, 140)},
+    land={
+        "neutral": (250, 246, 232),
+        "support": (160, 200, 255),
+        "opposition": (255, 226, 90),
+        "resistance": (255, 150, 140),
+    },
     **_by_faction(_STARK_BLUE, (130, 190, 255), _STARK_YELLOW, _STARK_RED, (60, 0, 8)),
 )
 

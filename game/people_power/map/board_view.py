@@ -19,7 +19,7 @@ from game.people_power.map.glow import disc_glow, frame_glow, outline_glow
 from game.people_power.map.ground import Ground
 from game.people_power.map.hit_map import countryside_at
 from game.people_power.map.layout import Wish, arrange
-from game.people_power.map.plates import Plate, PlateStyle, largest_size
+from game.people_power.map.plates import Plate, PlateStyle, alignment_chip, largest_size, marker_chip
 from game.people_power.map.sprites import piece_sprite
 from game.people_power.palette import DEFAULT, Palette
 
@@ -48,7 +48,8 @@ class BoardView:
         self._text_scale = text_scale
         self._highlights: frozenset[str] = frozenset()
         self._selected: frozenset[str] = frozenset()
-        self._hovered: str | None = None
+        self._pressed: str | None = None
+        self._lit_pieces: frozenset[tuple[str, str]] = frozenset()
         self._light = Easing()
         self._lift = Easing()
         self._dirty = True
@@ -82,8 +83,17 @@ class BoardView:
         self._selected = frozenset(spaces)
 
     def hover(self, space: str | None) -> None:
-        self._hovered = space
         self._lift.aim({space} if space else set())
+
+    def press(self, space: str | None) -> None:
+        """The plate goes down while the button is held on it."""
+        self._dirty |= self._pressed != space
+        self._pressed = space
+
+    def set_piece_highlights(self, pieces: Collection[tuple[str, str]]) -> None:
+        """The pieces that may be chosen, as (space, piece)."""
+        self._dirty |= self._lit_pieces != frozenset(pieces)
+        self._lit_pieces = frozenset(pieces)
 
     def zoom_at(self, position: Point, steps: int) -> None:
         if self._camera.zoom_at(position, steps):
@@ -163,6 +173,17 @@ class BoardView:
         """A piece for animations and lists; without a size, as large as on the plates."""
         return piece_sprite(piece, size or self._style.piece, self._palette)
 
+    def marker_pos(self, space: str) -> tuple[int, int]:
+        """The middle of the marker on a plate, or of the place for one."""
+        rect, style = self.plate_rect(space), self._style
+        return rect.right - style.px(32), rect.bottom - style.px(4) - style.chip_height // 2
+
+    def marker_sprite(self, marker: str) -> Surface:
+        return marker_chip(marker, self._style)
+
+    def alignment_sprite(self, alignment: str) -> Surface:
+        return alignment_chip(alignment, self._style)
+
     # Drawing
 
     def draw(self, surface: Surface) -> bool:
@@ -182,7 +203,9 @@ class BoardView:
 
     def _draw_view(self) -> bool:
         """Everything that lies still under the plates; False while the ground is not complete."""
-        complete = self._ground.draw(self._view, {name: entry["alignment"] for name, entry in self._board["spaces"].items()})
+        complete = self._ground.draw(
+            self._view, {name: entry["alignment"] for name, entry in self._board["spaces"].items()}
+        )
         corner = Vector2(self.rect.topleft)
         self._draw_prints()
         for space in self._geometry.spaces.values():
@@ -226,7 +249,7 @@ class BoardView:
             rect = self.plate_rect(name)
             if not rect.inflate(2 * reach, 2 * reach).colliderect(self.rect):
                 continue
-            rise = self._lift[name] * self._style.px(LIFT)
+            rise = 0.0 if name == self._pressed else self._lift[name] * self._style.px(LIFT)
             shadow = self._plate_shadow(rect.size)
             blits.append((shadow, (rect.x - reach + rise / 2, rect.y - reach + self._style.px(2.5) + rise)))
             if self._light[name]:
@@ -234,6 +257,9 @@ class BoardView:
                 glow.set_alpha(round(255 * self._light[name]))
                 blits.append((glow, (rect.x - reach, rect.y - reach - rise)))
             blits.append((self._plate(name).surface, (rect.x, rect.y - rise)))
+            for piece, cell in self._plate(name).cells.items():
+                if (name, piece) in self._lit_pieces:
+                    blits.append((self._piece_frame(cell.size), (rect.x + cell.x, rect.y + cell.y - rise)))
         return blits
 
     def _pawns(self) -> list[tuple[Surface, tuple[float, float]]]:
@@ -313,8 +339,20 @@ class BoardView:
 
     def _plate_glow(self, size: tuple[int, int]) -> Surface:
         if ("glow", size) not in self._boxes:
-            self._boxes["glow", size] = frame_glow(size, self._style.radius, self._style.px(GLOW_REACH), self._palette.glow)
+            self._boxes["glow", size] = frame_glow(
+                size, self._style.radius, self._style.px(GLOW_REACH), self._palette.glow
+            )
         return self._boxes["glow", size]
+
+    def _piece_frame(self, size: tuple[int, int]) -> Surface:
+        """Ink around gold, so that it shows on the pale tray."""
+        if ("piece", size) not in self._boxes:
+            frame = Surface(size, pygame.SRCALPHA, 32)
+            thick, radius = self._style.px(2), self._style.px(4)
+            pygame.draw.rect(frame, self._palette.ink, frame.get_rect(), thick + self._style.px(1), radius)
+            pygame.draw.rect(frame, self._palette.glow, frame.get_rect().inflate(-2, -2), thick, radius)
+            self._boxes["piece", size] = frame
+        return self._boxes["piece", size]
 
     def _city_light(self, space: Space) -> tuple[Surface, tuple[float, float]]:
         reach = self._style.px(GLOW_REACH)
@@ -327,7 +365,7 @@ class BoardView:
     def _countryside_light(self, space: Space) -> tuple[Surface, tuple[float, float]]:
         """Painted for what is in view and some way around it, so that it lasts while the map is panned."""
         view = Rect(self._camera.corner, self.rect.size)
-        margin = round(6 * self._camera.scale)
+        margin = round(11 * self._camera.scale)
         corner, end = (self._camera.in_world(point) for point in (space.bounds.topleft, space.bounds.bottomright))
         whole = Rect(corner, end - corner).inflate(2 * margin, 2 * margin)
         needed = whole.clip(view)
@@ -341,7 +379,11 @@ class BoardView:
     def _medallion(self, space: str) -> Surface:
         entry, palette = self._board["spaces"][space], self._palette
         return medallion(
-            self._medallion_radius, palette.control[entry["control"]], palette.land[entry["alignment"]], palette.ink, palette.cream
+            self._medallion_radius,
+            palette.control[entry["control"]],
+            palette.land[entry["alignment"]],
+            palette.ink,
+            palette.cream,
         )
 
     @property

@@ -3,16 +3,22 @@
 A chart is painted once for a place and scale. When an alignment changes, only the tints are laid on anew.
 """
 
-from collections.abc import Mapping
+import math
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 import pygame
 from pygame import FRect, Rect, Surface
 
-from game.people_power.map.geometry import Line, load_geometry
+from game.people_power.map.geometry import Line, Ring, load_geometry
 from game.people_power.map.relief import RESOLUTION, load_relief, noise
 from game.people_power.palette import Colour, Palette
 
+Polygon = list[tuple[float, float]]
+"""In pixels."""
+
+OUTSIDE = 12.0
+"""Map units."""
 SMOOTHING = 2
 """Polygons are painted this much larger and scaled down, for edges without steps."""
 GRAIN_SIZE = 256
@@ -34,15 +40,14 @@ class Frame:
     def area(self) -> FRect:
         return FRect(self.origin, (self.size[0] / self.scale, self.size[1] / self.scale))
 
-    def pixels(self, line: Line, factor: float = 1) -> list[tuple[float, float]]:
+    def pixels(self, line: Line, factor: float = 1) -> Polygon:
         (left, top), scale = self.origin, self.scale * factor
         return [((x - left) * scale, (y - top) * scale) for x, y in line]
 
-    def sees(self, line: Line) -> bool:
-        area = self.area
-        left, top, right, bottom = area.left, area.top, area.right, area.bottom
-        xs, ys = [p[0] for p in line], [p[1] for p in line]
-        return max(xs) >= left and min(xs) <= right and max(ys) >= top and min(ys) <= bottom
+    def polygons(self, rings: Iterable[Ring], factor: float = 1) -> list[Polygon]:
+        """The rings in view, in pixels; cut off a little outside, where the cut does not show."""
+        around = self.area.inflate(2 * OUTSIDE, 2 * OUTSIDE)
+        return [self.pixels(line, factor) for ring in rings if (line := ring.clipped(around))]
 
 
 class Chart:
@@ -74,19 +79,20 @@ class Chart:
     def _paint(self) -> Surface:
         frame, palette, geometry = self.frame, self._palette, load_geometry()
         surface = self._paint_sea()
-        rings = [ring for space in geometry.spaces.values() for ring in space.rings if frame.sees(ring)]
-        if not rings:
+        islands = {name: frame.polygons(space.rings, SMOOTHING) for name, space in geometry.spaces.items()}
+        coasts = [polygon for polygons in islands.values() for polygon in polygons]
+        if not coasts:
             return surface
-        for space in geometry.spaces.values():
-            self._add_mask(space.name, [ring for ring in space.rings if frame.sees(ring)])
-        land_mask = _polygons(rings, frame)
+        for name, polygons in islands.items():
+            self._add_mask(name, polygons)
+        land_mask = _mask(coasts, frame)
         surface.blit(_shadow(land_mask, frame), (0, 0))
         surface.blit(self._paint_land(land_mask), (0, 0))
         lines = Surface((frame.size[0] * SMOOTHING, frame.size[1] * SMOOTHING), pygame.SRCALPHA, 32)
         lines.fill((*palette.coast, 0))
         fine = max(1.0, frame.scale * 0.7) * SMOOTHING
-        for ring in rings:
-            pygame.draw.lines(lines, (*palette.coast, 200), True, frame.pixels(ring, SMOOTHING), max(1, round(fine * 0.6)))
+        for coast in coasts:
+            pygame.draw.lines(lines, (*palette.coast, 200), True, coast, max(1, round(fine * 0.6)))
         for border in geometry.borders:
             points = frame.pixels(border, SMOOTHING)
             for width, colour in ((fine * 2.6, palette.border_casing), (fine * 1.5, palette.border)):
@@ -100,15 +106,12 @@ class Chart:
         large = Surface((frame.size[0] * SMOOTHING, frame.size[1] * SMOOTHING), depth=32)
         large.fill(palette.sea)
         for rings, colour in zip(reversed(geometry.shelves), palette.shelves, strict=True):
-            for ring in rings:
-                if frame.sees(ring):
-                    pygame.draw.polygon(large, colour, frame.pixels(ring, SMOOTHING))
+            for polygon in frame.polygons(rings, SMOOTHING):
+                pygame.draw.polygon(large, colour, polygon)
         coast = tuple((a + b) // 2 for a, b in zip(palette.foreign, palette.sea, strict=True))
-        for ring in geometry.foreign:
-            if frame.sees(ring):
-                points = frame.pixels(ring, SMOOTHING)
-                pygame.draw.polygon(large, palette.foreign, points)
-                pygame.draw.lines(large, coast, True, points, SMOOTHING * 2)
+        for polygon in frame.polygons(geometry.foreign, SMOOTHING):
+            pygame.draw.polygon(large, palette.foreign, polygon)
+            pygame.draw.lines(large, coast, True, polygon, SMOOTHING * 2)
         sea = pygame.transform.smoothscale(large, frame.size)
         sea.blit(_depths(frame, palette), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
         thin = max(1, round(frame.scale * 0.6))
@@ -144,20 +147,25 @@ class Chart:
                 a, b = start.lerp(end, step / (steps + 1)), start.lerp(end, (step + 1) / (steps + 1))
                 _smooth_dash(surface, self._palette.border, a, b, max(2.0, 1.9 * frame.scale))
 
-    def _add_mask(self, space: str, rings: list[Line]) -> None:
-        if not rings:
+    def _add_mask(self, space: str, polygons: list[Polygon]) -> None:
+        xs = [x / SMOOTHING for polygon in polygons for x, _ in polygon]
+        ys = [y / SMOOTHING for polygon in polygons for _, y in polygon]
+        if not xs:
             return
-        mask = _polygons(rings, self.frame)
-        place = mask.get_bounding_rect()
+        left, top = math.floor(min(xs)) - 1, math.floor(min(ys)) - 1
+        place = Rect(left, top, math.ceil(max(xs)) + 2 - left, math.ceil(max(ys)) + 2 - top).clip(
+            ((0, 0), self.frame.size)
+        )
         if place.width and place.height:
-            self._masks[space] = mask.subsurface(place).copy(), place
+            self._masks[space] = _mask(polygons, self.frame).subsurface(place).copy(), place
 
 
-def _polygons(rings: list[Line], frame: Frame) -> Surface:
+def _mask(polygons: list[Polygon], frame: Frame) -> Surface:
+    """White, opaque where the polygons are."""
     large = Surface((frame.size[0] * SMOOTHING, frame.size[1] * SMOOTHING), pygame.SRCALPHA, 32)
     large.fill((255, 255, 255, 0))
-    for ring in rings:
-        pygame.draw.polygon(large, (255, 255, 255, 255), frame.pixels(ring, SMOOTHING))
+    for polygon in polygons:
+        pygame.draw.polygon(large, (255, 255, 255, 255), polygon)
     return pygame.transform.smoothscale(large, frame.size)
 
 
@@ -185,7 +193,9 @@ def _worn_edge(mask: Surface, frame: Frame) -> Surface:
     """Paper darkens towards its edge."""
     flat = Surface(frame.size, depth=32)
     flat.blit(mask, (0, 0))
-    small = pygame.transform.box_blur(pygame.transform.smoothscale(flat, _quarter(frame)), max(1, round(0.8 * frame.scale)))
+    small = pygame.transform.box_blur(
+        pygame.transform.smoothscale(flat, _quarter(frame)), max(1, round(0.8 * frame.scale))
+    )
     small.fill((64, 78, 100), special_flags=pygame.BLEND_RGB_MULT)
     small.fill((191, 177, 155), special_flags=pygame.BLEND_RGB_ADD)
     return pygame.transform.smoothscale(small, frame.size)
@@ -215,8 +225,12 @@ def _cut(shading: Surface, frame: Frame) -> Surface:
     """The part of the relief that the frame shows, enlarged; none beyond the home view."""
     result = Surface(frame.size, depth=32)
     area = frame.area
-    wanted = Rect(int(area.left * RESOLUTION) - 2, int(area.top * RESOLUTION) - 2,
-                  int(area.width * RESOLUTION) + 6, int(area.height * RESOLUTION) + 6)
+    wanted = Rect(
+        int(area.left * RESOLUTION) - 2,
+        int(area.top * RESOLUTION) - 2,
+        int(area.width * RESOLUTION) + 6,
+        int(area.height * RESOLUTION) + 6,
+    )
     part = wanted.clip(shading.get_rect())
     if part.width and part.height:
         enlarge = frame.scale / RESOLUTION

@@ -9,11 +9,13 @@ from game.people_power.palette import Colour, Palette
 from game.shell.fonts import font
 
 SMOOTHING = 3
+SHORT_NAME = 11
+"""Letters of a sea's name that still stand on one line."""
 
 
 @cache
 def sea_name(words: str, size: int, colour: Colour) -> Surface:
-    """Letter-spaced italics on two lines."""
+    """Letter-spaced italics, on two lines if long."""
     face = font("news", size, italic=True)
     lines = [_spaced(line, face, round(size * 0.34), colour) for line in _halves(words)]
     name = Surface((max(line.get_width() for line in lines), len(lines) * face.get_height()), pygame.SRCALPHA, 32)
@@ -23,9 +25,9 @@ def sea_name(words: str, size: int, colour: Colour) -> Surface:
 
 
 def _halves(words: str) -> list[str]:
-    """Parted at the space nearest to the middle."""
+    """Parted at the space nearest to the middle, unless short."""
     spaces = [place for place, letter in enumerate(words) if letter == " "]
-    if not spaces:
+    if not spaces or len(words) <= SHORT_NAME:
         return [words]
     middle = min(spaces, key=lambda place: abs(place - len(words) / 2))
     return [words[:middle], words[middle + 1 :]]
@@ -89,9 +91,18 @@ def pawn(size: int, ink: Colour, cream: Colour) -> Surface:
     pygame.draw.ellipse(large, (0, 0, 0, 110), (side * 0.24, side * 0.78, side * 0.66, side * 0.2))
     large = pygame.transform.box_blur(large, round(side * 0.02))
     for grow, colour in ((0.035, ink), (0.0, cream)):
-        body = [(0.5 - 0.09 - grow, 0.36), (0.5 + 0.09 + grow, 0.36), (0.5 + 0.25 + grow, 0.84), (0.5 - 0.25 - grow, 0.84)]
+        body = [
+            (0.5 - 0.09 - grow, 0.36),
+            (0.5 + 0.09 + grow, 0.36),
+            (0.5 + 0.25 + grow, 0.84),
+            (0.5 - 0.25 - grow, 0.84),
+        ]
         pygame.draw.polygon(large, colour, [(x * side, y * side) for x, y in body])
-        pygame.draw.ellipse(large, colour, ((0.25 - grow) * side, (0.77 - grow) * side, (0.5 + 2 * grow) * side, (0.15 + 2 * grow) * side))
+        pygame.draw.ellipse(
+            large,
+            colour,
+            ((0.25 - grow) * side, (0.77 - grow) * side, (0.5 + 2 * grow) * side, (0.15 + 2 * grow) * side),
+        )
         pygame.draw.circle(large, colour, (side * 0.5, side * 0.26), side * (0.165 + grow))
     pygame.draw.circle(large, (255, 255, 255), (side * 0.45, side * 0.21), side * 0.05)
     return pygame.transform.smoothscale(large, (size, size))

@@ -4,24 +4,25 @@ import pygame
 from pygame import Rect, Surface
 
 from game.people_power.map.chart import SMOOTHING, Frame
-from game.people_power.map.geometry import Line
+from game.people_power.map.geometry import Ring
 from game.people_power.palette import Colour
 
 
-def outline_glow(rings: list[Line], frame: Frame, colour: Colour) -> Surface:
+def outline_glow(rings: list[Ring], frame: Frame, colour: Colour) -> Surface:
     """A bright line along the coast and borders of a space and soft light around it; the land keeps its tint."""
     small = frame.size[0] // 2 + 1, frame.size[1] // 2 + 1
     line = Surface((frame.size[0] * SMOOTHING, frame.size[1] * SMOOTHING), pygame.SRCALPHA, 32)
     line.fill((*colour, 0))
     halo = Surface(small, pygame.SRCALPHA, 32)
     halo.fill((*colour, 0))
-    shown = [ring for ring in rings if frame.sees(ring)]
-    for ring in shown:
-        pygame.draw.lines(halo, (*colour, 255), True, frame.pixels(ring, 0.5), max(2, round(4.5 * frame.scale)))
+    coarse = frame.polygons(rings, 0.5)
+    for polygon in coarse:
+        pygame.draw.lines(halo, (*colour, 255), True, polygon, max(2, round(4.5 * frame.scale)))
     halo = pygame.transform.gaussian_blur(halo, max(2, round(1.7 * frame.scale)))
-    for ring in shown:
-        pygame.draw.polygon(halo, (*colour, 26), frame.pixels(ring, 0.5))
-        pygame.draw.lines(line, (*colour, 255), True, frame.pixels(ring, SMOOTHING), max(2, round(1.6 * frame.scale * SMOOTHING)))
+    for polygon in coarse:
+        pygame.draw.polygon(halo, (*colour, 26), polygon)
+    for polygon in frame.polygons(rings, SMOOTHING):
+        pygame.draw.lines(line, (*colour, 255), True, polygon, max(2, round(1.6 * frame.scale * SMOOTHING)))
     result = pygame.transform.smoothscale(halo, frame.size)
     result.blit(pygame.transform.smoothscale(line, frame.size), (0, 0))
     return result

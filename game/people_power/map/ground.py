@@ -7,6 +7,7 @@ until they are there, the home chart stands in for them, enlarged.
 from collections import OrderedDict
 from collections.abc import Mapping
 from functools import cached_property
+from time import perf_counter
 
 import pygame
 from pygame import Rect, Surface
@@ -15,9 +16,10 @@ from game.people_power.map.camera import Camera
 from game.people_power.map.chart import Chart
 from game.people_power.palette import Palette
 
-TILE = 512
-TILES_KEPT = 64
-TILES_PER_DRAW = 1
+TILE = 320
+TILES_KEPT = 120
+PATIENCE = 0.012
+"""Seconds of a frame that painting tiles may take; at least one is painted."""
 OVERLAP = 24
 """Tiles are painted larger than shown, because shadows and worn edges reach across their borders."""
 
@@ -40,9 +42,13 @@ class Ground:
             for column in range(view.left // TILE, (view.right - 1) // TILE + 1)
         ]
         missing = [key for key in wanted if key not in self._tiles]
-        for key in missing[:TILES_PER_DRAW]:
+        start = perf_counter()
+        while missing:
+            key = missing.pop(0)
             self._tiles[key] = self._paint_tile(*key)
-        if len(missing) > TILES_PER_DRAW:
+            if perf_counter() - start > PATIENCE:
+                break
+        if missing:
             self._draw_enlarged(target, view, alignments)
         for key in wanted:
             if tile := self._tiles.get(key):
@@ -51,7 +57,7 @@ class Ground:
                 target.blit(tile.surface(alignments), place, (OVERLAP, OVERLAP, TILE, TILE))
         while len(self._tiles) > max(TILES_KEPT, 2 * len(wanted)):
             self._tiles.popitem(last=False)
-        return len(missing) <= TILES_PER_DRAW
+        return not missing
 
     @cached_property
     def _home(self) -> Chart:

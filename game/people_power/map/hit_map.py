@@ -28,7 +28,7 @@ def land_mask(space: str | None, per_unit: float) -> pygame.Mask:
     picture = Surface((round(geometry.size[0] * per_unit), round(geometry.size[1] * per_unit)), pygame.SRCALPHA, 32)
     for shape in geometry.spaces.values() if space is None else [geometry.spaces[space]]:
         for ring in shape.rings:
-            pygame.draw.polygon(picture, (255, 255, 255), [(x * per_unit, y * per_unit) for x, y in ring])
+            pygame.draw.polygon(picture, (255, 255, 255), [(x * per_unit, y * per_unit) for x, y in ring.points])
     return pygame.mask.from_surface(picture)
 
 
@@ -38,7 +38,9 @@ def _picture() -> tuple[Surface, list[str | None]]:
     surface = Surface((round(geometry.size[0] * RESOLUTION), round(geometry.size[1] * RESOLUTION)), depth=8)
     names: list[str | None] = [None]
     shapes = [space for space in geometry.spaces.values() if space.rings]
-    outlines = [[[(x * RESOLUTION, y * RESOLUTION) for x, y in ring] for ring in space.rings] for space in shapes]
+    outlines = [
+        [[(x * RESOLUTION, y * RESOLUTION) for x, y in ring.points] for ring in space.rings] for space in shapes
+    ]
     for value, rings in enumerate(outlines, start=1):
         for ring in rings:
             pygame.draw.lines(surface, value, True, ring, round(2 * REACH * RESOLUTION))

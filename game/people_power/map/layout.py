@@ -3,9 +3,10 @@
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import combinations
 
 import pygame
-from pygame import Rect
+from pygame import Rect, Vector2
 
 from game.people_power.map.hit_map import land_mask
 
@@ -14,6 +15,7 @@ COARSE = 0.25
 STEP = 9
 """Pixels between tried places, at unit size."""
 ROUNDS = 3
+PUSHES = 60
 FARTHEST = 110
 """A plate farther from its place than this, at unit size, would no longer belong to its land."""
 
@@ -33,11 +35,12 @@ def arrange(wishes: Mapping[str, Wish], world: Rect, gap: int, origin: tuple[flo
             unit: float) -> dict[str, Rect] | None:  # fmt: skip
     """A place for each plate, or None if they do not all fit there. `origin` and `scale` tell where the land is."""
     room = world.inflate(-2 * gap, -2 * gap)
-    weigh = _Scales(origin, scale, unit)
+    weigh = _Scales(origin, scale)
+    apart = _spread(wishes, room, gap)
     placed: dict[str, Rect] = {}
     for _ in range(ROUNDS):
         moved = False
-        for space, wish in wishes.items():
+        for space, wish in apart.items():
             others = [rect.inflate(2 * gap, 2 * gap) for other, rect in placed.items() if other != space]
             best = _best_place(space, wish, room, others, weigh, unit)
             if best is None:
@@ -50,6 +53,28 @@ def arrange(wishes: Mapping[str, Wish], world: Rect, gap: int, origin: tuple[flo
             break
     settled = len(placed) == len(wishes) and all(_is_near(placed[name], wish, unit) for name, wish in wishes.items())
     return placed if settled else None
+
+
+def _spread(wishes: Mapping[str, Wish], room: Rect, gap: int) -> dict[str, Wish]:
+    """The wishes pushed apart as little as needed: without this, the first plates of a full column leave no room."""
+    middles = {name: Vector2(wish.middle) for name, wish in wishes.items()}
+    for _ in range(PUSHES):
+        for one, other in combinations(wishes, 2):
+            width, height = ((a + b) / 2 + gap + 1 for a, b in zip(wishes[one].size, wishes[other].size, strict=True))
+            away = middles[other] - middles[one]
+            over_x, over_y = width - abs(away.x), height - abs(away.y)
+            if over_x <= 0 or over_y <= 0:
+                continue
+            push = Vector2(0, math.copysign(over_y / 2, away.y))
+            if over_x < over_y:
+                push = Vector2(math.copysign(over_x / 2, away.x), 0)
+            middles[one] -= push
+            middles[other] += push
+        for name, middle in middles.items():
+            width, height = wishes[name].size
+            middle.x = min(max(middle.x, room.left + width / 2), room.right - width / 2)
+            middle.y = min(max(middle.y, room.top + height / 2), room.bottom - height / 2)
+    return {name: Wish(wish.size, (middles[name].x, middles[name].y)) for name, wish in wishes.items()}
 
 
 def _is_near(rect: Rect, wish: Wish, unit: float) -> bool:
@@ -83,13 +108,16 @@ def _best_place(space: str, wish: Wish, room: Rect, others: list[Rect], weigh: "
 class _Scales:
     """How badly a plate would cover the land."""
 
-    def __init__(self, origin: tuple[float, float], scale: float, unit: float) -> None:
+    def __init__(self, origin: tuple[float, float], scale: float) -> None:
         self.origin = origin
         self.scale = scale
 
     def __call__(self, space: str, rect: Rect) -> float:
         size = max(1, round(rect.width / self.scale * COARSE)), max(1, round(rect.height / self.scale * COARSE))
-        place = (round((rect.x / self.scale + self.origin[0]) * COARSE), round((rect.y / self.scale + self.origin[1]) * COARSE))
+        place = (
+            round((rect.x / self.scale + self.origin[0]) * COARSE),
+            round((rect.y / self.scale + self.origin[1]) * COARSE),
+        )
         stamp = pygame.Mask(size, fill=True)
         area = size[0] * size[1]
         covered = land_mask(None, COARSE).overlap_area(stamp, place) / area

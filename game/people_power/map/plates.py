@@ -113,7 +113,13 @@ class Plate:
                 if index:
                     middle = left + style.group_gap // 2
                     height = style.cell[1]
-                    pygame.draw.line(surface, palette.paper_shade, (middle, top + height // 8), (middle, top + height * 7 // 8), style.px(1))
+                    pygame.draw.line(
+                        surface,
+                        palette.paper_shade,
+                        (middle, top + height // 8),
+                        (middle, top + height * 7 // 8),
+                        style.px(1),
+                    )
                     left += style.group_gap
                 for piece in group:
                     cell = Rect((left, top), style.cell)
@@ -136,7 +142,9 @@ class Plate:
         badge = Rect(0, 0, side, side)
         badge.midright = self.size[0] - style.padding + style.px(1), style.header_height // 2
         pygame.draw.rect(surface, palette.cream, badge, border_radius=style.px(3))
-        number = font("display", style.px(13.5 * max(1.0, style.text_scale)), bold=True).render(str(space.population), True, palette.ink)
+        number = font("display", style.px(13.5 * max(1.0, style.text_scale)), bold=True).render(
+            str(space.population), True, palette.ink
+        )
         surface.blit(number, _optical_centre(number, badge.center))
 
     def _draw_pieces(self, surface: Surface, cell: Rect, piece: str, count: int) -> None:
@@ -156,14 +164,26 @@ class Plate:
             surface.blit(number, _optical_centre(number, badge.center))
 
     def _draw_chips(self, surface: Surface, entry: Mapping[str, Any]) -> None:
-        style, palette = self.style, self.style.palette
+        style = self.style
         alignment, marker = entry["alignment"], entry["marker"]
-        chip = _chip(style.tr(f"alignment.{alignment}"), None, palette.alignment[alignment], palette.on_alignment[alignment], style)
         bottom = self.size[1] - style.px(4)
-        surface.blit(chip, chip.get_rect(bottomleft=(style.px(4), bottom)))
+        word = alignment_chip(alignment, style)
+        surface.blit(word, word.get_rect(bottomleft=(style.px(4), bottom)))
         if marker:
-            chip = _chip(style.tr(f"marker.{marker}"), MARKER_ICONS[marker], palette.marker[marker], palette.on_marker[marker], style)
-            surface.blit(chip, chip.get_rect(bottomright=(self.size[0] - style.px(4), bottom)))
+            word = marker_chip(marker, style)
+            surface.blit(word, word.get_rect(bottomright=(self.size[0] - style.px(4), bottom)))
+
+
+def alignment_chip(alignment: str, style: PlateStyle) -> Surface:
+    palette = style.palette
+    word = style.tr(f"alignment.{alignment}")
+    return _chip(word, None, palette.alignment[alignment], palette.on_alignment[alignment], style)
+
+
+def marker_chip(marker: str, style: PlateStyle) -> Surface:
+    palette = style.palette
+    word = style.tr(f"marker.{marker}")
+    return _chip(word, MARKER_ICONS[marker], palette.marker[marker], palette.on_marker[marker], style)
 
 
 def largest_size(space: Space, style: PlateStyle) -> tuple[int, int]:
@@ -178,7 +198,9 @@ def largest_size(space: Space, style: PlateStyle) -> tuple[int, int]:
     return max(width for width, _ in sizes), max(height for _, height in sizes)
 
 
-def plate_size(space: Space, entry: Mapping[str, Any], rows: list[list[list[str]]], style: PlateStyle) -> tuple[int, int]:
+def plate_size(
+    space: Space, entry: Mapping[str, Any], rows: list[list[list[str]]], style: PlateStyle
+) -> tuple[int, int]:
     name = style.name_font.size(style.tr(f"space.{space.name}"))[0]
     control = style.control_font.size(_control_word(entry["control"], style.tr))[0]
     header = 2 * style.padding + max(name, control) + style.px(5) + style.population_side
@@ -187,7 +209,9 @@ def plate_size(space: Space, entry: Mapping[str, Any], rows: list[list[list[str]
         chips += style.px(3) + _chip_width(style.tr(f"marker.{entry['marker']}"), MARKER_ICONS[entry["marker"]], style)
     widths = [sum(len(group) for group in row) * style.cell[0] + (len(row) - 1) * style.group_gap for row in rows]
     tray = 2 * style.padding - style.px(1) + max(widths, default=0)
-    height = style.header_height + style.px(4) + len(rows) * style.cell[1] + style.px(3) + style.chip_height + style.px(4)
+    height = (
+        style.header_height + style.px(4) + len(rows) * style.cell[1] + style.px(3) + style.chip_height + style.px(4)
+    )
     return max(header, chips, tray), height
 
 
@@ -224,7 +248,13 @@ def _box(size: tuple[int, int], style: PlateStyle, colour: Colour) -> Surface:
     pygame.draw.rect(large, palette.ink, whole, border_radius=radius)
     inner = whole.inflate(-2 * SMOOTHING, -2 * SMOOTHING)
     pygame.draw.rect(large, palette.cream, inner, border_radius=radius)
-    pygame.draw.rect(large, colour, (inner.x, inner.y, inner.width, header), border_top_left_radius=radius, border_top_right_radius=radius)
+    pygame.draw.rect(
+        large,
+        colour,
+        (inner.x, inner.y, inner.width, header),
+        border_top_left_radius=radius,
+        border_top_right_radius=radius,
+    )
     pygame.draw.rect(large, lighter(colour, 0.22), (inner.x + radius, inner.y, inner.width - 2 * radius, SMOOTHING))
     pygame.draw.rect(large, darker(colour, 0.3), (inner.x, inner.y + header - SMOOTHING, inner.width, SMOOTHING))
     pygame.draw.rect(large, darker(palette.cream, 0.08), (inner.x, inner.y + header, inner.width, 2 * SMOOTHING))

@@ -44,7 +44,9 @@ def piece_sprite(piece: str, size: int, palette: Palette) -> Surface:
 def _piece_sprite(piece: str, size: int, palette_name: str) -> Surface:
     palette = PALETTES[palette_name]
     column = "activists" if piece == ACTIVE_ACTIVISTS else piece
-    canvas = _Canvas(size * SMOOTHING, palette.piece[column], palette.on_piece[column], _SYMBOLS.get(piece), palette.ink)
+    canvas = _Canvas(
+        size * SMOOTHING, palette.piece[column], palette.on_piece[column], _SYMBOLS.get(piece), palette.ink
+    )
     _SHAPES[column](canvas)
     return pygame.transform.smoothscale(canvas.surface, (size, size))
 
@@ -108,15 +110,15 @@ def _draw_cube(canvas: _Canvas) -> None:
 
 
 def _draw_octagon(canvas: _Canvas) -> None:
-    _draw_cylinder(canvas, corners=8, radius=0.42, height=0.26, flatten=0.80, symbol=0.60)
+    _draw_cylinder(canvas, corners=8, radius=0.43, height=0.20, flatten=0.84, symbol=0.70)
 
 
 def _draw_round(canvas: _Canvas) -> None:
-    _draw_cylinder(canvas, corners=48, radius=0.40, height=0.27, flatten=0.78, symbol=0.60)
+    _draw_cylinder(canvas, corners=48, radius=0.41, height=0.21, flatten=0.84, symbol=0.68)
 
 
 def _draw_disc(canvas: _Canvas) -> None:
-    _draw_cylinder(canvas, corners=64, radius=0.455, height=0.10, flatten=0.86, symbol=0.58)
+    _draw_cylinder(canvas, corners=64, radius=0.455, height=0.09, flatten=0.87, symbol=0.64)
 
 
 def _draw_cylinder(canvas: _Canvas, corners: int, radius: float, height: float, flatten: float, symbol: float) -> None:
