@@ -5,7 +5,7 @@ tests/test_palette_contrast.py is content.
 """
 
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Any, Final
 
 Colour = tuple[int, int, int]
 
@@ -63,7 +63,7 @@ _GREY_BROWN: Final = (104, 92, 76)
 
 def _by_faction(
     government: Colour, police: Colour, reformers: Colour, npa: Colour, underground: Colour
-) -> dict[str, dict[str, Colour]]:
+) -> dict[str, Any]:
     """The entries of a palette that follow from the factions' colours."""
     return {
         "factions": {"government": government, "reformers": reformers, "npa": npa},

@@ -52,6 +52,8 @@ class BoardView:
         self._lit_pieces: frozenset[tuple[str, str]] = frozenset()
         self._light = Easing()
         self._lift = Easing()
+        self._rects: dict[str, Rect] = {}
+        self._view_ready = False
         self._dirty = True
         self.resize(rect)
 
@@ -133,9 +135,9 @@ class BoardView:
         for space in self._geometry.spaces:
             if self.plate_rect(space).collidepoint(position):
                 return space
-        for space in self._cities():
-            if self._camera.on_screen(space.anchor).distance_to(position) <= self._medallion_radius * 1.3:
-                return space.name
+        for city in self._cities():
+            if self._camera.on_screen(city.anchor).distance_to(position) <= self._medallion_radius * 1.3:
+                return city.name
         return countryside_at(self._camera.on_map(position))
 
     def piece_at(self, position: Point) -> tuple[str, str] | None:
@@ -217,13 +219,27 @@ class BoardView:
         return complete
 
     def _draw_prints(self) -> None:
-        corner = Vector2(self.rect.topleft)
+        margin = self._style.px(10)
+        rose = compass(self._style.px(74), self._palette.sea_text, self._palette.sea)
+        rose_place = rose.get_rect(topright=(self.rect.width - margin, margin))
+        self._view.blit(rose, rose_place)
         for key, place in self._geometry.seas.items():
             name = sea_name(self._tr(key), self._style.px(12.5), self._palette.sea_text)
-            self._view.blit(name, name.get_rect(center=self._camera.on_screen(place) - corner))
-        rose = compass(self._style.px(74), self._palette.sea_text, self._palette.sea)
-        margin = self._style.px(10)
-        self._view.blit(rose, rose.get_rect(topright=(self.rect.width - margin, margin)))
+            if spot := self._free_spot(name.get_rect(center=self._camera.in_world(place)), rose_place):
+                self._view.blit(name, spot)
+
+    def _free_spot(self, wanted: Rect, rose: Rect) -> Rect | None:
+        """Where a sea's name can be read, in the view: best clear of all room kept for plates, never under a plate."""
+        corner, gap = self._camera.corner, self._style.px(6)
+        wanted = wanted.move(-corner)
+        kept = [rose, *(slot.move(-corner) for slot in self._slots.values())]
+        for row in (0, -1, 1, -2, 2, -3, 3):
+            for column in (0, -1, 1, -2, 2):
+                spot = wanted.move(column * self._style.px(14), row * self._style.px(12))
+                if spot.inflate(gap, gap).collidelist(kept) < 0:
+                    return spot
+        plates = [self.plate_rect(name).move(-Vector2(self.rect.topleft)) for name in self._geometry.spaces]
+        return wanted if wanted.collidelist([rose, *plates]) < 0 else None
 
     def _land_lights(self) -> list[tuple[Surface, tuple[float, float]]]:
         blits = []
@@ -240,7 +256,7 @@ class BoardView:
     def _medallions(self) -> list[tuple[Surface, tuple[float, float]]]:
         """Over the light of the Countryside around them."""
         discs = [(self._medallion(space.name), self._camera.on_screen(space.anchor)) for space in self._cities()]
-        return [(disc, (at.x - disc.get_width() / 2, at.y - disc.get_height() / 2)) for disc, at in discs]
+        return [(disc, _centred(disc, at)) for disc, at in discs]
 
     def _plate_blits(self) -> list[tuple[Surface, tuple[float, float]]]:
         blits = []
@@ -279,7 +295,7 @@ class BoardView:
 
     def _after_move(self) -> None:
         """What lies on the map is somewhere else, or of another size."""
-        self._rects: dict[str, Rect] = {}
+        self._rects = {}
         self._view_ready = False
         self._dirty = True
 
@@ -300,7 +316,8 @@ class BoardView:
             wishes = {}
             for name, space in self._geometry.spaces.items():
                 away = (Vector2(space.plate) - Vector2(space.anchor)) * camera.home_scale * growth
-                wishes[name] = Wish(largest_size(space, style), tuple(camera.in_world(space.anchor) + away))
+                middle = camera.in_world(space.anchor) + away
+                wishes[name] = Wish(largest_size(space, style), (middle.x, middle.y))
             whole = camera.frame_of(camera.world)
             slots = arrange(wishes, camera.world, style.px(5), whole.origin, camera.scale, style.unit)
             if slots:
@@ -360,7 +377,7 @@ class BoardView:
             light = disc_glow(self._medallion_radius, reach, self._palette.glow)
             self._lights[space.name] = light, light.get_rect()
         light = self._lights[space.name][0]
-        return light, tuple(self._camera.on_screen(space.anchor) - Vector2(light.get_size()) / 2)
+        return light, _centred(light, self._camera.on_screen(space.anchor))
 
     def _countryside_light(self, space: Space) -> tuple[Surface, tuple[float, float]]:
         """Painted for what is in view and some way around it, so that it lasts while the map is panned."""
@@ -392,6 +409,10 @@ class BoardView:
 
     def _cities(self) -> list[Space]:
         return [space for space in self._geometry.spaces.values() if space.is_city]
+
+
+def _centred(surface: Surface, at: Vector2) -> tuple[int, int]:
+    return round(at.x - surface.get_width() / 2), round(at.y - surface.get_height() / 2)
 
 
 def _nearest(rect: Rect, point: Vector2) -> Vector2:

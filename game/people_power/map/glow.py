@@ -41,11 +41,13 @@ def frame_glow(size: tuple[int, int], radius: int, reach: int, colour: Colour) -
 
 
 def disc_glow(radius: float, reach: int, colour: Colour) -> Surface:
-    """Light around a medallion."""
+    """Light around a medallion, edged so that it also shows on land of its own colour."""
     side = 2 * (round(radius) + reach)
     large = Surface((side * 2, side * 2), pygame.SRCALPHA, 32)
     large.fill((*colour, 0))
-    pygame.draw.circle(large, (*colour, 230), (side, side), (radius + reach * 0.4) * 2)
+    pygame.draw.circle(large, (*colour, 255), (side, side), (radius + reach * 0.6) * 2)
     large = pygame.transform.gaussian_blur(large, max(1, reach // 2))
-    pygame.draw.circle(large, (*colour, 255), (side, side), (radius + reach * 0.28) * 2)
+    edge = tuple(part // 4 for part in colour)
+    pygame.draw.circle(large, (*edge, 255), (side, side), (radius + reach * 0.5) * 2)
+    pygame.draw.circle(large, (*colour, 255), (side, side), (radius + reach * 0.4) * 2)
     return pygame.transform.smoothscale(large, (side, side))

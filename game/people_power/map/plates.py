@@ -276,7 +276,9 @@ def _chip(word: str, icon_name: str | None, colour: Colour, on_colour: Colour, s
         side = style.chip_height - style.px(3)
         chip.blit(icon(icon_name, side, on_colour), (style.px(4.5), (size[1] - side) // 2))
         left += side
-    chip.blit(text, (left, _optical_centre(text, (0, size[1] // 2)).top))
+    # Centred by its capitals: an accent must not push the word down.
+    capital = style.chip_font.render("H", True, on_colour)
+    chip.blit(text, (left, _optical_centre(capital, (0, size[1] // 2)).top))
     return chip
 
 
