@@ -20,6 +20,7 @@ from game.shell.settings import SMALLEST_WINDOW, Settings, load_settings, save_s
 from game.shell.text import words
 
 IDLE_WAIT = 0.5  # seconds; long enough to cost nothing, short enough for a notice to go in time
+SHAPING = ("language", "fullscreen", "window_size", "text_size", "palette")  # settings that change the layout
 LONGEST_FRAME = 1 / 20  # after a pause, animations go on from where they were instead of jumping
 
 
@@ -130,7 +131,8 @@ class App:
             words().switch(settings.language)
             for scene in self.scenes:
                 scene.rebuild()
-        self.relayout()
+        if any(getattr(settings, name) != getattr(before, name) for name in SHAPING):
+            self.relayout()
 
     def relayout(self) -> None:
         """Lay every scene out again for the window and the text size at hand."""

@@ -3,11 +3,12 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import cache
 
 import pygame
 
+from game.shell import fonts
 from game.shell.colours import Colour
-from game.shell.fonts import font
 
 CACHED_TEXTS = 3000
 
@@ -24,6 +25,17 @@ class CutText:
 _surfaces: dict[tuple[pygame.font.Font, str, Colour], pygame.Surface] = {}
 _widths: dict[tuple[pygame.font.Font, str], int] = {}
 _watched: list[CutText] | None = None
+missing_faces: set[str] = set()
+
+
+@cache
+def font(role: str, size: int, bold: bool = False, italic: bool = False) -> pygame.font.Font:
+    """A face by its role; where its file is missing or broken, pygame's own, so that the game can still be read."""
+    try:
+        return fonts.font(role, size, bold, italic)  # type: ignore[arg-type]
+    except (OSError, pygame.error):
+        missing_faces.add(role)
+        return pygame.font.Font(None, size)
 
 
 def rendered(face: pygame.font.Font, text: str, colour: Colour) -> pygame.Surface:
@@ -89,12 +101,3 @@ def watching_cuts() -> Iterator[list[CutText]]:
     finally:
         _watched = before
 
-
-def forget_type() -> None:
-    """Drop what was cached, after the fonts themselves were closed."""
-    _surfaces.clear()
-    _widths.clear()
-
-
-__all__ = ["CutText", "check_fit", "draw_line", "font", "forget_type", "rendered", "shortened", "watching_cuts",
-           "width_of"]

@@ -36,6 +36,11 @@ class Words:
             return [FALLBACK]
         return sorted(path.name for path in self.folder.iterdir() if any(path.glob("*.json")))
 
+    def name_of(self, language: str) -> str:
+        """What a language calls itself."""
+        name = self._read(language).get("language.name", language)
+        return name if isinstance(name, str) else language
+
     def switch(self, language: str) -> None:
         self.language = language
         self._entries = self._fallback if language == FALLBACK else self._read(language)

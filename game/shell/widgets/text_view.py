@@ -57,6 +57,11 @@ class TextView(Widget):
                 return True
         return False
 
+    def go_to_block(self, index: int) -> None:
+        """Scroll to a block by its number."""
+        if index < len(self._placed):
+            self.bar.scroll_to(self._placed[index].y)
+
     def place(self, rect: pygame.Rect, look: Look) -> None:
         super().place(rect, look)
         width = look.px(14)
