@@ -176,8 +176,9 @@ class App:
         """One turn of the loop: events, time, drawing. True if a frame was drawn. Tests drive the window with this."""
         for event in events:
             self._handle(event)
-        for event in self._posted_by_widgets():
-            self._handle(event)
+        while posted := self._posted_by_widgets():
+            for event in posted:
+                self._handle(event)
         if not self.scenes:
             return False
         changed = self.notice.update(dt)

@@ -59,17 +59,19 @@ class Crowd:
         head = height * (0.013 + 0.027 * near)
         sway = head * 0.55
         colour = mix((64, 58, 70), (9, 11, 18), near)
-        tall = round(head * 17)
-        picture = pygame.Surface((width + round(4 * sway), tall), pygame.SRCALPHA)
         ground = head * 11
+        y = round(height * (0.64 + 0.22 * near) - ground)
+        tall = height - y + round(sway)
+        picture = pygame.Surface((width + round(4 * sway), tall), pygame.SRCALPHA)
         self._raise_banners(picture, head, ground, colour, near, chance)
-        step = head * 2.3
+        mass = round(ground + head * 1.9)
+        picture.fill(colour, (0, mass, picture.get_width(), tall - mass))
+        step = head * 1.9
         x = -step
         while x < picture.get_width() + step:
             _person(picture, x + chance.uniform(-0.35, 0.35) * head, ground + chance.uniform(-0.8, 0.6) * head,
                     head * chance.uniform(0.88, 1.1), colour, chance)
             x += step * chance.uniform(0.75, 1.1)
-        y = round(height * (0.60 + 0.235 * near) - head * 8.2)
         return _Layer(picture, y, sway, 0.55 - 0.22 * near, chance.uniform(0, 6))
 
     def _raise_banners(self, picture: pygame.Surface, head: float, ground: float, colour: Colour, near: float,
@@ -95,39 +97,66 @@ def _sky(size: tuple[int, int]) -> pygame.Surface:
     whole = pygame.Surface(size)
     whole.fill((9, 11, 18))
     whole.blit(sky, (0, 0))
+    whole.blit(_glow(round(size[1] * 1.1)), (round(size[0] * 0.66 - size[1] * 0.55), round(size[1] * 0.08)),
+               special_flags=pygame.BLEND_RGB_ADD)
     return whole
 
 
+def _glow(side: int) -> pygame.Surface:
+    """The light of a sun that has just gone down behind the crowd."""
+    small = pygame.Surface((48, 48))
+    for y in range(48):
+        for x in range(48):
+            near = max(0.0, 1 - math.hypot(x - 23.5, y - 23.5) / 23.5) ** 1.8
+            small.set_at((x, y), (round(120 * near), round(72 * near), round(26 * near)))
+    return pygame.transform.smoothscale(small, (side, side))
+
+
 def _person(picture: pygame.Surface, x: float, y: float, head: float, colour: Colour, chance: random.Random) -> None:
-    shoulders = head * chance.uniform(1.0, 1.18)
-    pygame.draw.aacircle(picture, colour, (round(x), round(y)), max(2, round(head * 0.62)))
-    body = pygame.Rect(0, 0, round(shoulders * 2), picture.get_height())
-    body.midtop = (round(x), round(y + head * 0.72))
-    pygame.draw.rect(picture, colour, body, border_radius=round(head * 0.7))
-    pygame.draw.rect(picture, colour, (round(x - head * 0.22), round(y), max(2, round(head * 0.44)), round(head)))
+    """A head, a neck and sloping shoulders; everything lower is one dark mass."""
+    wide = head * chance.uniform(1.15, 1.4)
+    skull = pygame.Rect(0, 0, round(head * 1.12), round(head * 1.36))
+    skull.center = (round(x), round(y))
+    pygame.draw.ellipse(picture, colour, skull)
+    outline = [(x - head * 0.25, y + head * 0.4), (x + head * 0.25, y + head * 0.4), (x + head * 0.32, y + head * 0.86),
+               (x + wide * 0.8, y + head * 1.12), (x + wide, y + head * 1.6), (x + wide * 1.04, y + head * 4),
+               (x - wide * 1.04, y + head * 4), (x - wide, y + head * 1.6), (x - wide * 0.8, y + head * 1.12),
+               (x - head * 0.32, y + head * 0.86)]
+    pygame.draw.polygon(picture, colour, outline)
+    pygame.draw.aalines(picture, colour, True, outline)
     kind = chance.random()
-    if kind < 0.17:
+    if kind < 0.2:
         _raised_arm(picture, x, y, head, colour, chance.choice((-1, 1)), chance)
-    elif kind < 0.27:  # a wide hat
-        brim = pygame.Rect(0, 0, round(head * 2.1), max(2, round(head * 0.3)))
-        brim.center = (round(x), round(y - head * 0.3))
+    elif kind < 0.3:  # a wide hat
+        brim = pygame.Rect(0, 0, round(head * 2.2), max(2, round(head * 0.34)))
+        brim.center = (round(x), round(y - head * 0.34))
         pygame.draw.ellipse(picture, colour, brim)
-        pygame.draw.ellipse(picture, colour, brim.inflate(-head, head * 0.6).move(0, -round(head * 0.25)))
+        crown = pygame.Rect(0, 0, round(head * 1.1), round(head * 0.8))
+        crown.midbottom = brim.midtop[0], brim.centery + 1
+        pygame.draw.rect(picture, colour, crown, border_radius=max(1, round(head * 0.3)))
+    elif kind < 0.42:  # long hair
+        hair = pygame.Rect(0, 0, round(head * 1.3), round(head * 1.7))
+        hair.midtop = (round(x), round(y - head * 0.74))
+        pygame.draw.rect(picture, colour, hair, border_radius=round(head * 0.6))
 
 
 def _raised_arm(picture: pygame.Surface, x: float, y: float, head: float, colour: Colour, side: int,
                 chance: random.Random) -> None:
-    shoulder = (x + side * head * 0.8, y + head * 1.2)
-    hand = (x + side * head * chance.uniform(1.0, 1.5), y - head * chance.uniform(1.0, 1.8))
+    """Shoulder, elbow, fist."""
+    shoulder = (x + side * head * 0.95, y + head * 1.35)
+    elbow = (x + side * head * chance.uniform(1.3, 1.6), y + head * chance.uniform(0.1, 0.4))
+    fist = (elbow[0] - side * head * chance.uniform(0.0, 0.35), y - head * chance.uniform(1.1, 1.5))
     width = max(2, round(head * 0.42))
-    pygame.draw.line(picture, colour, shoulder, hand, width)
-    pygame.draw.aacircle(picture, colour, (round(hand[0]), round(hand[1])), max(2, round(head * 0.32)))
+    for start, end in ((shoulder, elbow), (elbow, fist)):
+        pygame.draw.aaline(picture, colour, start, end, width)
+        pygame.draw.aacircle(picture, colour, (round(end[0]), round(end[1])), max(1, width // 2))
+    pygame.draw.aacircle(picture, colour, (round(fist[0]), round(fist[1])), max(2, round(head * 0.32)))
 
 
 def _flag(picture: pygame.Surface, x: float, top: float, ground: float, head: float, cloth: Colour, pole: Colour,
           chance: random.Random) -> None:
     lean = chance.uniform(-0.6, 0.6) * head
-    pygame.draw.line(picture, pole, (x, ground + head * 2), (x + lean, top), max(2, round(head * 0.16)))
+    pygame.draw.aaline(picture, pole, (x, ground + head * 2), (x + lean, top), max(2, round(head * 0.16)))
     length, drop = head * chance.uniform(2.6, 3.8), head * chance.uniform(1.5, 2.0)
     upper = [(x + lean + length * t, top + math.sin(t * 5.2 + lean) * head * 0.28 + t * head * 0.3)
              for t in (n / 12 for n in range(13))]
@@ -142,7 +171,7 @@ def _banner(picture: pygame.Surface, x: float, top: float, ground: float, head: 
     length, drop = head * chance.uniform(5.0, 7.5), head * 1.7
     tilt = chance.uniform(-0.4, 0.4) * head
     for px, py in ((x, top), (x + length, top + tilt)):
-        pygame.draw.line(picture, pole, (px, ground + head * 2), (px, py - head * 0.2), max(2, round(head * 0.16)))
+        pygame.draw.aaline(picture, pole, (px, ground + head * 2), (px, py - head * 0.2), max(2, round(head * 0.16)))
     sag = head * 0.35
     upper = [(x + length * t, top + tilt * t + sag * 4 * t * (1 - t)) for t in (n / 10 for n in range(11))]
     lower = [(px, py + drop) for px, py in reversed(upper)]

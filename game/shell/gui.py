@@ -21,9 +21,9 @@ from game.shell.text import words
 
 WARM = 0.4  # seconds after an event in which pygame_gui may still be moving something
 BLINK = 0.25
+TEXT = 20  # the size of text for which the lengths in the theme are given
 
-_EVENTS = (pygame_gui.UI_TEXT_ENTRY_CHANGED, pygame_gui.UI_TEXT_ENTRY_FINISHED, pygame_gui.UI_DROP_DOWN_MENU_CHANGED,
-           pygame_gui.UI_HORIZONTAL_SLIDER_MOVED, pygame_gui.UI_BUTTON_PRESSED, pygame_gui.UI_BUTTON_START_PRESS)
+_EVENTS = tuple(kind for name, kind in vars(pygame_gui).items() if name.startswith("UI_") and isinstance(kind, int))
 
 
 class _Manager(pygame_gui.UIManager):  # type: ignore[misc]
@@ -61,9 +61,12 @@ class Gui:
 
     def drop_down(self, rect: pygame.Rect, choices: Sequence[tuple[str, str]], chosen: str,
                   on_change: Callable[[str], None]) -> UIDropDownMenu:
-        """`choices` are (key, words); `on_change` gets the key."""
+        """`choices` are (key, words); `on_change` gets the key. The list opens upwards where there is no room below."""
+        room = self._manager.window_resolution[1] - rect.bottom
+        direction = ObjectID(class_id="@upwards") if room < (len(choices) + 1) * rect.height else None
         menu = UIDropDownMenu([(label, key) for key, label in choices],
-                              next((label, key) for key, label in choices if key == chosen), rect, self._manager)
+                              next((label, key) for key, label in choices if key == chosen), rect, self._manager,
+                              object_id=direction)
         self._answers[menu] = {
             pygame_gui.UI_DROP_DOWN_MENU_CHANGED: lambda event: on_change(event.selected_option_id)
         }
@@ -99,7 +102,7 @@ class Gui:
             answer = self._answers.get(getattr(event, "ui_element", None), {}).get(event.type)
             if answer is not None:
                 answer(event)
-            return True
+                return True
         if hasattr(event, "pos"):
             self._manager.pointer = event.pos
             # Hovering is worked out in update, and a click must find what it is over.
@@ -127,7 +130,7 @@ def _nearest(value: float, low: int, step: int) -> int:
 
 
 def _theme(look: Look) -> dict[str, Any]:
-    """The theme in assets, with its fonts at the size that window and player ask for."""
+    """The theme in assets, with its type, and what must grow with it, at the size that window and player ask for."""
     theme: dict[str, Any] = json.loads((ASSETS / "themes" / "paper.json").read_text("utf-8"))
     for part in theme.values():
         kind = part.get("font")
@@ -135,4 +138,7 @@ def _theme(look: Look) -> dict[str, Any]:
             kind["size"] = str(look.text(float(kind["size"])))
             for key in [key for key in kind if key.endswith("_path")]:
                 kind[key] = str(ASSETS / "fonts" / kind[key])
+        for length in ("open_button_width", "list_item_height"):
+            if length in part.get("misc", {}):
+                part["misc"][length] = str(round(float(part["misc"][length]) * look.text(TEXT) / TEXT))
     return theme

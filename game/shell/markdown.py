@@ -8,10 +8,12 @@ import re
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from game.shell.widgets.rich_text import literal
 from game.shell.widgets.text_view import Block
 
 _SECTION = re.compile(r"(\d+(?:\.\d+)*)\b")
-_MARKS = re.compile(r"\*+|`|\[|\](?:\([^)]*\))?")
+_CODE = re.compile(r"`([^`]*)`")
+_MARKS = re.compile(r"\\|\*+|\[|\](?:\([^)]*\))?")
 
 
 @dataclass(slots=True)
@@ -56,7 +58,7 @@ def parse(source: str, key: str) -> Page:
         elif line.startswith(("- ", "* ")):
             flush()
             kind = "item"
-            paragraph.append(line[2:])
+            paragraph.append(_inline(line[2:]))
         elif set(line) == {"-"} and len(line) >= 3:
             flush()
             blocks.append(Block("rule"))
@@ -64,11 +66,18 @@ def parse(source: str, key: str) -> Page:
             flush()
             cells = [cell.strip() for cell in line.strip("|").split("|")]
             if any(set(cell) - set("-: ") for cell in cells):
-                blocks.append(Block("item", "  ·  ".join(cell for cell in cells if cell).replace("`", "")))
+                blocks.append(Block("item", "  ·  ".join(_inline(cell) for cell in cells if cell)))
+            elif blocks:
+                blocks[-1] = Block("paragraph", f"**{blocks[-1].text}**")
         else:
-            paragraph.append(line.replace("`", ""))
+            paragraph.append(_inline(line))
     title = next((block.text for block in blocks if block.kind == "heading"), key)
     return Page(key, title, blocks)
+
+
+def _inline(text: str) -> str:
+    """`code` is set as it stands."""
+    return _CODE.sub(lambda code: literal(code[1]), text)
 
 
 def plain(text: str) -> str:

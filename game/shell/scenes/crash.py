@@ -10,6 +10,7 @@ from game.shell.crash import write_report
 from game.shell.folders import without_home
 from game.shell.scenes.dialog import DialogScene
 from game.shell.text import tr
+from game.shell.widgets.rich_text import literal
 
 if TYPE_CHECKING:
     import pygame
@@ -25,10 +26,10 @@ class CrashScene(DialogScene):
     translucent = False
 
     def __init__(self, app: App, error: BaseException, report: Path | None) -> None:
-        lines = [tr("crash.what", what=f"{type(error).__name__}: {error}"[:300])]
-        lines.append(tr("crash.report", path=without_home(str(report))) if report else tr("crash.no_report"))
+        lines = [tr("crash.what", what=literal(f"{type(error).__name__}: {error}"[:300]))]
+        lines.append(tr("crash.report", path=literal(without_home(str(report)))) if report else tr("crash.no_report"))
         if app.store.has_autosave():
-            lines.append(tr("crash.autosave", path=without_home(str(app.store.folder))))
+            lines.append(tr("crash.autosave", path=literal(without_home(str(app.store.folder)))))
         super().__init__(app, tr("crash.title"), "\n\n".join(lines), (
             (tr("title.quit"), app.quit, "paper", "Ctrl+Q"),
             (tr("crash.to_title"), self._to_title, "gold", "Enter"),

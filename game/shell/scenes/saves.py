@@ -12,6 +12,7 @@ from game.shell.scenes.saves_list import SavesList
 from game.shell.scenes.sheet import SheetScene
 from game.shell.text import tr
 from game.shell.widgets.button import Button
+from game.shell.widgets.rich_text import literal
 from game.shell.widgets.text_view import Block, TextView
 
 if TYPE_CHECKING:
@@ -95,7 +96,7 @@ class SavesScene(SheetScene):
         entry = self.list.selected
         if entry is not None:
             name = tr("saves.autosave") if entry.is_autosave else entry.name
-            self.app.push(confirm(self.app, tr("saves.delete"), tr("saves.delete.sure", name=name), tr("saves.delete"),
+            self.app.push(confirm(self.app, tr("saves.delete"), tr("saves.delete.sure", name=literal(name)), tr("saves.delete"),
                                   lambda: self._delete_now(entry), danger=True))
 
     def _delete_now(self, entry: SaveEntry) -> None:

@@ -11,6 +11,7 @@ from game.shell.look import Look
 from game.shell.plates import draw_plate
 from game.shell.saves import SaveEntry, when
 from game.shell.text import tr
+from game.shell.widgets.rich_text import literal
 from game.shell.widgets.scrollbar import Scrollbar
 from game.shell.widgets.widget import Widget
 
@@ -72,7 +73,7 @@ class SavesList(Widget):
 
     def hint(self, position: tuple[int, int]) -> str:
         entry = self._at(position)
-        return "" if entry is None else entry.damage or _name(entry)
+        return "" if entry is None else literal(entry.damage or _name(entry))
 
     def draw(self, surface: pygame.Surface) -> None:
         before = surface.get_clip()

@@ -31,6 +31,7 @@ TABS = ("display", "play", "sound")
 class SettingsScene(SheetScene):
     heading_key = "settings.title"
     widest = 1300
+    tallest = 830
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
@@ -55,17 +56,25 @@ class SettingsScene(SheetScene):
         height = round(look.text(22) * 2)
         width = min(self.content.width, max(look.px(640), self.tabs.natural_width(look)))
         self.tabs.place(pygame.Rect(self.content.x, self.content.y + look.px(6), width, height), look)
-        y = self.tabs.rect.bottom + look.px(26)
-        for name, control in self._controls():
-            row, place = self._row(name, y)
+        top, controls = self.tabs.rect.bottom + look.px(26), self._controls()
+        if not self._lay_rows(controls, top, purpose=True):
+            del self.widgets[self._fixed:]
+            self.gui = Gui(size, look)
+            self._lay_rows(controls, top, purpose=False)
+
+    def _lay_rows(self, controls: list[tuple[str, Callable[[pygame.Rect], None]]], y: int, *, purpose: bool) -> bool:
+        """One row for each setting; False if they do not fit. Without its purpose a row is lower, and tells it on hover."""
+        for name, control in controls:
+            row, place = self._row(name, y, purpose)
             self.add(row)
             control(place)
-            y = row.rect.bottom + look.px(10)
+            y = row.rect.bottom + self.look.px(10)
+        return y <= self.content.bottom
 
-    def _row(self, name: str, y: int) -> tuple[_Row, pygame.Rect]:
+    def _row(self, name: str, y: int, purpose: bool) -> tuple[_Row, pygame.Rect]:
         """The words of a setting at the left, and the rectangle for its control at the right."""
         look = self.look
-        row = _Row(tr(f"settings.{name}"), tr(f"settings.{name}.hint"))
+        row = _Row(tr(f"settings.{name}"), tr(f"settings.{name}.hint"), purpose)
         width = round(self.content.width * 0.47)
         height = row.height(width - look.px(20), look)
         row.place(pygame.Rect(self.content.x, y, width - look.px(20), height), look)
@@ -124,8 +133,7 @@ class SettingsScene(SheetScene):
             chosen = "on" if getattr(self.app.settings, name) else "off"
             group = ToggleGroup([("off", tr(off), ""), ("on", tr(on), "")], chosen,
                                 lambda key: self.app.change_settings(**{name: key == "on"}))
-            width = max(group.natural_width(self.look), min(rect.width, self.look.px(300)))
-            group.place(pygame.Rect(rect.x, rect.y, min(width, rect.width), rect.height), self.look)
+            group.place(rect, self.look)
             self.add(group)
 
         return put
@@ -173,19 +181,23 @@ class SettingsScene(SheetScene):
 class _Row(Widget):
     """The name of a setting and what it is for."""
 
-    def __init__(self, name: str, purpose: str) -> None:
-        super().__init__()
+    def __init__(self, name: str, purpose: str, shows_purpose: bool) -> None:
+        super().__init__(tooltip="" if shows_purpose else purpose)
         self.name = name
-        self.purpose = purpose
+        self.purpose = purpose if shows_purpose else ""
 
     def height(self, width: int, look: Look) -> int:
+        if not self.purpose:
+            return round(look.text(20) * 2) + look.px(8)
         return self._name_height(look) + self._set(width, look).height + look.px(14)
 
     def draw(self, surface: pygame.Surface) -> None:
         look = self.look
-        line = pygame.Rect(self.rect.x, self.rect.y, self.rect.width, self._name_height(look))
+        tall = self._name_height(look) if self.purpose else self.rect.height - look.px(8)
+        line = pygame.Rect(self.rect.x, self.rect.y, self.rect.width, tall)
         draw_line(surface, self.name, line, font("text", look.text(22), bold=True), colours.INK)
-        self._set(self.rect.width, look).draw(surface, (self.rect.x, line.bottom))
+        if self.purpose:
+            self._set(self.rect.width, look).draw(surface, (self.rect.x, line.bottom))
 
     def _name_height(self, look: Look) -> int:
         return round(look.text(22) * 1.4)

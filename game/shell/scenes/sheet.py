@@ -20,6 +20,7 @@ class SheetScene(Scene):
     translucent = True
     heading_key = ""
     widest = 1500
+    tallest = 1400
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
@@ -35,7 +36,7 @@ class SheetScene(Scene):
         """The sheet, its foot for buttons, and `content` between heading and foot."""
         look = self.look
         width = min(size[0] - look.px(64), look.wide(self.widest))
-        rect = pygame.Rect(0, 0, width, size[1] - look.px(64))
+        rect = pygame.Rect(0, 0, width, min(size[1] - look.px(64), look.wide(self.tallest)))
         rect.center = (size[0] // 2, size[1] // 2)
         self.sheet.place(rect, look)
         inside = self.sheet.inside

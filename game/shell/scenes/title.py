@@ -29,7 +29,6 @@ class TitleScene(Scene):
         super().__init__(app)
         self.backdrop = app.edition.backdrop() if app.edition.backdrop else Crowd()
         self._moves = MOVES_FOR
-        self._column = pygame.Rect(0, 0, 0, 0)
         self._veil = pygame.Surface((1, 1))
 
     def build(self) -> None:
@@ -52,19 +51,17 @@ class TitleScene(Scene):
     def layout(self, size: tuple[int, int]) -> None:
         look = self.look
         self.backdrop.layout(size)
-        margin = look.px(64)
+        margin, gap = look.px(64), look.px(12)
         height = round(look.text(24) * 1.95)
-        gap = look.px(12)
         width = max(look.px(400), *(button.natural_width(look) for button in self.buttons))
-        menu = len(self.buttons) * (height + gap) - gap
         bottom = size[1] - look.px(72)
-        self._column = pygame.Rect(margin, 0, width, size[1])
-        top = max(bottom - menu, self._masthead_bottom(size))
-        if top + menu > size[1] - look.px(12):
-            top, gap = size[1] - look.px(12) - menu + gap * (len(self.buttons) - 1) // 2, gap // 2
+        columns = 1 if self._masthead_bottom(size) + len(self.buttons) * (height + gap) <= bottom else 2
+        rows = -(-len(self.buttons) // columns)
+        top = bottom - rows * (height + gap) + gap
         for index, button in enumerate(self.buttons):
-            button.place(pygame.Rect(margin, top + index * (height + gap), width, height), look)
-        self._veil = _veil(size, width + 4 * margin)
+            column, row = divmod(index, rows)
+            button.place(pygame.Rect(margin + column * (width + gap), top + row * (height + gap), width, height), look)
+        self._veil = _veil(size, columns * width + 4 * margin)
 
     def update(self, dt: float) -> bool:
         changed = super().update(dt)
@@ -88,17 +85,20 @@ class TitleScene(Scene):
 
     def draw(self, surface: pygame.Surface) -> None:
         self.backdrop.draw(surface)
+        if self.app.top is not self:  # half-covered words would only disturb
+            return
         surface.blit(self._veil, (0, 0))
         self._draw_masthead(surface)
         super().draw(surface)
         look = self.look
-        box = pygame.Rect(0, surface.get_height() - look.px(52), surface.get_width() - look.px(28), look.px(36))
+        tall = round(look.text(18) * 1.3)
+        box = pygame.Rect(0, surface.get_height() - look.px(16) - tall, surface.get_width() - look.px(28), tall)
         draw_line(surface, tr("title.version", version=self.app.edition.version), box, font("text", look.text(18)),
                   colours.PAPER_DARK, "right")
 
     def _title_face(self, size: tuple[int, int]) -> pygame.font.Font:
         """As large as the window lets the title be."""
-        title = tr(self.app.edition.title_key)
+        title = tr(self.app.edition.title_key).upper()
         wanted = self.look.px(132)
         room = size[0] - 2 * self.look.px(64)
         while wanted > 24 and width_of(font("display", wanted, bold=True), title) > room:
@@ -113,8 +113,6 @@ class TitleScene(Scene):
         look, size = self.look, surface.get_size()
         face = self._title_face(size)
         title = tr(self.app.edition.title_key).upper()
-        while width_of(face, title) > size[0] - 2 * look.px(64):
-            face = font("display", face.point_size - 2 if hasattr(face, "point_size") else 60, bold=True)
         box = pygame.Rect(look.px(64), look.px(28), size[0] - 2 * look.px(64), round(face.get_height() * 0.95))
         place = draw_line(surface, title, box, face, colours.CREAM)
         y = box.bottom + look.px(2)

@@ -1,6 +1,7 @@
 """Running text: wrapped, with **bold**, *italic*, :icons: and links, measured before it is drawn.
 
-A link is a rule's section number in brackets, [3.4.1], or [words](target). A newline begins a new paragraph line.
+A link is a rule's section number in brackets, [3.4.1], or [words](target). A newline begins a new paragraph line. A
+backslash before a mark makes it an ordinary character; `literal` does that for words that come from elsewhere.
 """
 
 import re
@@ -16,10 +17,15 @@ from game.shell.lettering import check_fit, font, rendered, width_of
 Icons = Callable[[str, int], pygame.Surface | None]
 
 _MARK = re.compile(
-    r"(?P<bold>\*\*)|(?P<italic>\*)|\[(?P<words>[^\[\]]+)\]\((?P<target>[^()\s]+)\)"
+    r"\\(?P<literal>[*\[\]:\\])|(?P<bold>\*\*)|(?P<italic>\*)|\[(?P<words>[^\[\]]+)\]\((?P<target>[^()\s]+)\)"
     r"|\[(?P<section>\d+(?:\.\d+)*)\]|:(?P<icon>[a-z][a-z0-9_]*):"
 )
 _PIECES = re.compile(r"\s+|\S+")
+
+
+def literal(text: str) -> str:
+    """Words from elsewhere (a name, an error) in which nothing is a mark."""
+    return re.sub(r"[*\[\]:\\]", r"\\\g<0>", text)
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,7 +213,9 @@ def _spans(paragraph: str, style: TextStyle) -> list[_Span]:
     for mark in _MARK.finditer(paragraph):
         add(paragraph[start:mark.start()])
         start = mark.end()
-        if mark["bold"]:
+        if mark["literal"]:
+            add(mark["literal"])
+        elif mark["bold"]:
             bold = not bold
         elif mark["italic"]:
             italic = not italic
