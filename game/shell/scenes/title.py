@@ -124,8 +124,8 @@ class TitleScene(Scene):
             surface, (box.x, y + look.px(14)))
 
     def _button(self, key: str, action: Callable[[], None], shortcut: str, style: str = "ink") -> Button:
-        return Button(tr(f"title.{key}"), action, style=style, shortcut=shortcut, tooltip=tr(f"title.{key}.hint"), size=24,
-                      align="left")
+        return Button(tr(f"title.{key}"), action, style=style, shortcut=shortcut, tooltip=tr(f"title.{key}.hint"),
+                      size=24, align="left")
 
     def _open(self, module: str, name: str) -> Callable[[], None]:
         """Scenes are loaded when first asked for."""
