@@ -65,7 +65,7 @@ class SettingsScene(SheetScene):
 
     def _lay_rows(self, controls: list[tuple[str, Callable[[pygame.Rect], None]]], y: int, *,
                   purpose: bool) -> bool:
-        """A row for each setting; False if they do not fit. A row without its purpose is lower and tells it on hover."""
+        """A row for each setting; False if they do not fit. Without its purpose a row is lower; a hover tells it."""
         for name, control in controls:
             row, place = self._row(name, y, purpose)
             self.add(row)
