@@ -158,7 +158,7 @@ def test_a_crash_report_has_no_home_folder():
     from game.shell.crash import report
 
     try:
-        open(Path.home() / "nowhere" / "secret")
+        (Path.home() / "nowhere" / "secret").read_text()
     except OSError as error:
         text = report(error, "Some Game", "1")
     assert "secret" in text

@@ -57,7 +57,8 @@ def test_bold_italic_and_links():
 
 def test_icons_stand_in_the_line():
     icon = pygame.Surface((20, 20))
-    text = RichText("Two :cube: and :nothing: left", 900, TextStyle(20, icons=lambda name, _: icon if name == "cube" else None))
+    style = TextStyle(20, icons=lambda name, _: icon if name == "cube" else None)
+    text = RichText("Two :cube: and :nothing: left", 900, style)
     images = [run for line in text.lines for run in line.runs if run.image]
     assert len(images) == 1
 

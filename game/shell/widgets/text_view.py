@@ -138,7 +138,8 @@ class TextView(Widget):
         size = self.look.text(self.size)
         align = "center" if self.centred else "left"
         if block.kind == "heading":
-            return TextStyle(self.look.text(self.size * 1.5), role="news", bold=True, align=align, leading=1.25), size, 0
+            big = self.look.text(self.size * 1.5)
+            return TextStyle(big, role="news", bold=True, align=align, leading=1.25), size, 0
         if block.kind == "subheading":
             return TextStyle(self.look.text(self.size * 1.1), role="display", bold=True, align=align), size, 0
         indent = round(size * 1.4) if block.kind == "item" else 0
