@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from tests.event_driver import execute, exhaust, options_of, position
-
 from engine.people_power.effects import NothingDone
+from tests.event_driver import execute, exhaust, options_of, position
 
 
 def test_01_unshaded_adds_aid_and_two_troops() -> None:
@@ -317,9 +316,7 @@ def test_10_shaded_cannot_protest_under_terror() -> None:
 
 
 def test_11_unshaded_breaks_up_a_city_protest() -> None:
-    state = position(
-        manila={"activists": 3, "marker": "protest"}, cebu={"activists": 1}, visayas={"activists": 1}
-    )
+    state = position(manila={"activists": 3, "marker": "protest"}, cebu={"activists": 1}, visayas={"activists": 1})
     execute(state, "government", 11, "unshaded", "space:manila", "space:cebu")
     assert (state.marker["manila"], state.activists["manila"], state.activists["cebu"]) == (None, 2, 0)
     assert state.resources["reformers"] == 7
