@@ -10,6 +10,7 @@ from engine.core.chance import Chance
 from engine.core.prompts import Option, Steps
 from engine.people_power import State
 from engine.people_power.board import FACTIONS, STOCK_OF, STOCKS
+from engine.people_power.bonifacio.deck import shuffle_deck
 from engine.people_power.cards import NINOY_AQUINO_MURDERED
 from engine.people_power.events import play_event
 from engine.people_power.packing import broken_rule
@@ -32,6 +33,7 @@ def position(
     held = {faction: resources[faction] for faction in humans}
     board = {"aid": aid, "patronage": patronage, "resources": held, "spaces": spaces}
     state = people_power.from_summary(board, humans, election, personalities, chance)
+    shuffle_deck(state)
     assert not broken_rule(state), broken_rule(state)
     return state
 

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-import sys
-from types import ModuleType
-
-import pytest
-
 from engine import people_power
-from engine.core.prompts import Steps
 from engine.people_power import PeoplePowerSession, State
 from engine.people_power.effects import SpaceSelected
+from engine.people_power.events import play_event
 from tests.event_driver import execute, position
 
 
@@ -65,24 +60,27 @@ def test_10_unshaded_undone_and_saved_in_the_middle_bends_the_rule_again() -> No
         assert (again.state.activists["manila"], again.state.bending) == (0, ())
 
 
-@pytest.fixture
-def sweeping_non_player(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A Non-player who sweeps into the last space that it may."""
-
-    def play_free_operation(
-        state: State, faction: str, operation: str, spaces_allowed: int, within: tuple[str, ...]
-    ) -> Steps[None]:
-        state.report(SpaceSelected(faction, operation, within[-1]))
-        yield from ()
-
-    free = ModuleType("engine.people_power.bonifacio.free")
-    free.play_free_operation = play_free_operation  # type: ignore[attr-defined]
-    monkeypatch.setitem(sys.modules, "engine.people_power.bonifacio", ModuleType("engine.people_power.bonifacio"))
-    monkeypatch.setitem(sys.modules, "engine.people_power.bonifacio.free", free)
+def test_08_unshaded_a_non_player_sweeps_by_its_own_rules() -> None:
+    state = position(humans={"npa"}, manila={"troops": 2}, davao={"underground": 2})
+    assert execute(state, "npa", 8, "unshaded") == []
+    assert any(isinstance(effect, SpaceSelected) and effect.action == "sweep" for effect in state.effects)
 
 
-@pytest.mark.usefixtures("sweeping_non_player")
-def test_30_unshaded_a_non_player_sweeps_by_its_own_rules() -> None:
-    state = position(humans={"npa"})
-    execute(state, "government", 30, "unshaded")
-    assert state.police["eastern_mindanao"] == 2
+def test_12_shaded_a_non_player_ambushes_by_its_own_rules() -> None:
+    state = position(humans={"government"}, davao={"police": 2})
+    assert execute(state, "government", 12, "shaded") == []
+    assert (state.police["davao"], state.active["davao"]) == (0, 1)
+
+
+def test_30_unshaded_police_come_where_a_non_player_swept() -> None:
+    state = position(humans={"npa"}, manila={"troops": 4}, davao={"underground": 1})
+    prompt = next(play_event(state, "npa", 30, "unshaded"))
+    swept = {f"space:{effect.space}" for effect in state.effects if isinstance(effect, SpaceSelected)}
+    assert (prompt.faction, prompt.ask) == ("npa", "event.place")
+    assert {option.key for option in prompt.options} == swept
+
+
+def test_31_unshaded_a_non_player_charms_by_its_own_rules() -> None:
+    state = position(humans={"npa"}, manila={"police": 1})
+    execute(state, "npa", 31, "unshaded")
+    assert (state.alignment["manila"], state.aid) == ("support", 13)

@@ -1,4 +1,4 @@
-"""Random games with everything on: they end, break no rule, and execute every side of every card.
+"""Random games with everything on, some with Non-players: they end, break no rule, and execute every card side.
 
 PEOPLE_POWER_GAMES sets how many; a failing game can be played again from its scenario and seed.
 """
@@ -11,6 +11,7 @@ from random import Random
 
 from engine import people_power
 from engine.core.prompts import Option, Prompt
+from engine.people_power.board import FACTIONS
 from engine.people_power.cards import EVENTS
 from engine.people_power.effects import EventBegan
 from engine.people_power.events import SIDES
@@ -20,6 +21,7 @@ GAMES = int(os.environ.get("PEOPLE_POWER_GAMES", "200"))
 MOST_CHOICES = 2_000
 LEAST_USED = 8
 APPETITE_FOR_EVENTS = 0.5
+ALL_HUMAN = 0.7
 
 
 def test_random_games_execute_every_side_and_break_no_rule() -> None:
@@ -34,13 +36,19 @@ def test_random_games_execute_every_side_and_break_no_rule() -> None:
 def _play(scenario: str, seed: int) -> list[tuple[int, str]]:
     random = Random(seed)
     session = people_power.new_session(
-        scenario, seed=seed, personalities=True, desperation=True, hidden_acts=random.random() < 0.5
+        scenario,
+        humans=FACTIONS if random.random() < ALL_HUMAN else random.sample(FACTIONS, random.randint(0, 2)),
+        seed=seed,
+        personalities=True,
+        desperation=True,
+        hidden_acts=random.random() < 0.5,
     )
     executed = []
     for _ in range(MOST_CHOICES):
-        if session.prompt is None:
+        if session.over:
             break
-        for effect in session.choose(_answer(random, session.prompt)):
+        told = session.choose(_answer(random, session.prompt)) if session.prompt else session.advance()
+        for effect in told:
             if isinstance(effect, EventBegan):
                 executed.append((effect.card, effect.side))
         broken = broken_rule(session.state)
