@@ -21,8 +21,8 @@ from engine.people_power.turn import (
     OPERATION,
     OPERATIONS,
     Turn,
+    impossible,
     operations_of,
-    possible_operation,
 )
 from engine.people_power.verbs import change_resources, transfer
 
@@ -80,7 +80,10 @@ def adjust_eligibility(state: State) -> Steps[None]:
 
 def position(state: State) -> int:
     """2.3.2, 2.3.4, 2.3.5: 1st, 2nd or 3rd Eligible; those who passed or did a Limited Operation took no place."""
-    return 1 + sum(box in ACTING_BOXES for box in state.boxes.values())
+    place = 1
+    for box in state.boxes.values():
+        place += box in ACTING_BOXES
+    return place
 
 
 def first_box(state: State) -> str:
@@ -144,9 +147,9 @@ def _player_turn(state: State, faction: Faction) -> Steps[str]:
 
 def _action_options(state: State, faction: Faction) -> list[Option]:
     options = []
-    if may_operate(state) and _possible_operations(state, faction, OPERATION):
+    if may_operate(state) and _can_operate(state, faction, OPERATION):
         options.append(Option("action:operation"))
-    if _possible_operations(state, faction, LIMITED):
+    if _can_operate(state, faction, LIMITED):
         options.append(Option("action:limited"))
     if may_play_event(state):
         options += [Option("event:unshaded"), Option("event:shaded")]
@@ -158,7 +161,7 @@ def _player_operation(state: State, faction: Faction, kind: str) -> Steps[Turn]:
 
     def refused() -> list[Refusal]:
         turns = [_turn(state, faction, operation.key, kind) for operation in operations_of(faction)]
-        reasons = [(turn.operation, possible_operation(turn)) for turn in turns]
+        reasons = [(turn.operation, impossible(turn)) for turn in turns]
         return [Refusal(Option(f"op:{key}"), reason, OPERATIONS[key].rule) for key, reason in reasons if reason]
 
     chosen = yield Prompt(faction, "turn.operation", options, {"kind": kind}, refused)
@@ -174,18 +177,22 @@ def _turn(state: State, faction: Faction, operation: str, kind: str) -> Turn:
     return Turn(state, faction, operation, OPERATION, special_allowed=may_add_special(state))
 
 
+def _can_operate(state: State, faction: Faction, kind: str) -> bool:
+    return any(not impossible(_turn(state, faction, operation.key, kind)) for operation in operations_of(faction))
+
+
 def _possible_operations(state: State, faction: Faction, kind: str) -> list[str]:
     turns = [_turn(state, faction, operation.key, kind) for operation in operations_of(faction)]
-    return [turn.operation for turn in turns if not possible_operation(turn)]
+    return [turn.operation for turn in turns if not impossible(turn)]
 
 
 def _refused_actions(state: State, faction: Faction) -> list[Refusal]:
     refused = []
     if not may_operate(state):
         refused.append(Refusal(Option("action:operation"), "third_eligible", "2.3.3"))
-    elif not _possible_operations(state, faction, OPERATION):
+    elif not _can_operate(state, faction, OPERATION):
         refused.append(Refusal(Option("action:operation"), "no_operation", "3.1"))
-    if not _possible_operations(state, faction, LIMITED):
+    if not _can_operate(state, faction, LIMITED):
         refused.append(Refusal(Option("action:limited"), "no_operation", "3.1"))
     if not may_play_event(state):
         reason = "third_eligible" if position(state) == 3 else "event_taken"

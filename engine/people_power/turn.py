@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 from engine.core.prompts import DONE, NO_CONTEXT, Option, Prompt, Refusal, Steps
@@ -34,7 +35,7 @@ class Turn:
     selected: list[Space] = field(default_factory=list)
     special: str = ""
     special_spaces: list[Space] = field(default_factory=list)
-    arrived: Counter[tuple[Space, Piece]] = field(default_factory=Counter)
+    arrived: defaultdict[tuple[Space, Piece], int] = field(default_factory=lambda: defaultdict(int))
     removed: int = 0
 
     @property
@@ -238,21 +239,19 @@ def take_off_map(state: State, faction: Faction, piece: Piece, unless: Space, ma
     return True
 
 
-def operations_of(faction: Faction) -> list[Operation]:
-    return [operation for operation in OPERATIONS.values() if operation.faction == faction]
+@cache
+def operations_of(faction: Faction) -> tuple[Operation, ...]:
+    return tuple(operation for operation in OPERATIONS.values() if operation.faction == faction)
 
 
-def possible_operation(turn: Turn) -> str:
-    """Why this Operation cannot be executed at all, as a text key; empty if it can."""
-    reasons = set()
-    for space in turn.within:
-        reason = turn.forbids(space)
-        if not reason:
-            return ""
-        reasons.add(reason)
-    if "resources" not in reasons:
+def impossible(turn: Turn) -> str:
+    """Why this Operation cannot be begun at all, as a text key; empty if it can."""
+    operation, state = OPERATIONS[turn.operation], turn.state
+    if all(operation.forbids(state, space) for space in turn.within):
         return "no_space"
-    earning = (SPECIALS[key] for key in OPERATIONS[turn.operation].specials if SPECIALS[key].earns)
+    if turn.cost <= state.resources[turn.faction]:
+        return ""
+    earning = (SPECIALS[key] for key in operation.specials if SPECIALS[key].earns)
     if turn.special_allowed and any(special.possible(turn) for special in earning):
         return ""
     return "resources"
