@@ -88,7 +88,7 @@ def pack() -> Path:
 
 
 def size(folder: Path) -> int:
-    return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
+    return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file() and not path.is_symlink())
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Make a release: refuses a dirty tree, a version without its changelog entry, or a failing test. Run by `make release`."""
+"""Make a release; refuses a dirty tree, a version without its changelog entry, or a failing test."""
 
 from __future__ import annotations
 

@@ -77,7 +77,7 @@ def play(seed: int, tally: Tally, failures: Path) -> None:
     luck = Random(seed)
     session = _new_game(luck, seed)
     try:
-        for turn in range(LONGEST_GAME):
+        for _ in range(LONGEST_GAME):
             if session.over:
                 break
             if session.prompt:
@@ -91,7 +91,7 @@ def play(seed: int, tally: Tally, failures: Path) -> None:
                 session = _check(session, luck)
                 tally.checks += 1
         else:
-            raise AssertionError(f"no end after {turn + 1} steps")
+            raise AssertionError(f"no end after {LONGEST_GAME} steps")
         _check_replay(session)
     except Exception as wrong:
         tally.failures.append(_keep(session, seed, wrong, failures))
