@@ -1,4 +1,4 @@
-"""Twenty thousand damaged saves through the browser's own path: always a reason, never a traceback, never much memory."""
+"""Twenty thousand damaged saves through the browser's own path: always a reason, never much memory."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def damage(data: bytes, luck: Random) -> bytes:
             case 3:
                 content[at:at] = luck.randbytes(luck.randint(1, 40))
             case 4:
-                content[at:at] = luck.choice((b"\xdd\xff\xff\xff\xff", b"\xdf\x7f\xff\xff\xff", b"\xc6\xff\xff\xff\xff"))
+                content[at:at] = luck.choice((b"\xdd", b"\xdf", b"\xc6", b"\xdb")) + b"\xff\xff\xff\xff"
             case _:
                 content[at:at] = luck.choice((b"\x80", b"\x90", b"\xcb\x7f\xf8\0\0\0\0\0\0")) * luck.randint(1, 3000)
     if not signed:
