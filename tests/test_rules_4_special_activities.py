@@ -273,15 +273,15 @@ def test_4_4_2_strike_where() -> None:
 
 
 def test_4_4_2_strike_turns_a_protest_and_shifts() -> None:
-    state = board({"cebu": {"underground": 1, "activists": 2, "marker": "protest", "alignment": "opposition"}})
-    session = turn(state, "npa")
+    striking = {"underground": 1, "activists": 2, "marker": "protest", "alignment": "opposition"}
+    session = turn(board({"cebu": striking, "visayas": {"underground": 1}}), "npa")
     operate(session, "march", "special:strike", "piece:activists")
     assert (session.state.marker["cebu"], session.state.alignment["cebu"]) == ("strike", "neutral")
     assert (session.state.activists["cebu"], session.state.active["cebu"]) == (1, 1)
 
 
 def test_4_4_2_strike_may_spare_the_activist() -> None:
-    session = turn(board({"cebu": {"underground": 1, "activists": 2}}), "npa")
+    session = turn(board({"cebu": {"underground": 1, "activists": 2}, "visayas": {"underground": 1}}), "npa")
     operate(session, "march", "special:strike", "done")
     assert (session.state.marker["cebu"], session.state.activists["cebu"]) == ("strike", 2)
     assert session.state.alignment["cebu"] == "resistance"
@@ -292,6 +292,7 @@ def test_4_4_2_without_a_marker_no_shift() -> None:
     state = board(
         {
             "cebu": {"underground": 1},
+            "southern_luzon": {"underground": 1},
             "manila": protesting,
             "davao": protesting,
             "visayas": protesting,
@@ -395,7 +396,9 @@ def test_5_2_imelda_marcos_charms_in_two_spaces_and_brings_resources() -> None:
 
 
 def test_5_2_general_ver_removes_up_to_two_in_a_single_space() -> None:
-    state = board({"cebu": {"troops": 5, "active": 3}}, personalities={"government": 43})
+    state = board(
+        {"cebu": {"troops": 5, "active": 3}, "davao": {"troops": 1, "active": 1}}, personalities={"government": 43}
+    )
     session = turn(state, "government")
     operate(session, "assault", "special:reprisal", "piece:active")
     assert session.state.active["cebu"] == 1
