@@ -66,6 +66,8 @@ class Session(Generic[S]):
     """The Effects before the first decision."""
     _running: Steps[None] | None
     """The step under way."""
+    _finished: int
+    """How many steps have ended."""
 
     def __init__(self, game: Game[S], state: S) -> None:
         self._set(game, Start(0, 0, state.copy()), [], Start(0, 0, state))
@@ -88,13 +90,12 @@ class Session(Generic[S]):
             raise NothingToDecide("The game is over.")
         if self.prompt is None:
             raise NothingToDecide("No player is to decide now: advance the non-player's turn first.")
-        if isinstance(option, str):
-            option = Option(option)
-        if option not in self.prompt.options:
-            raise NotOnOffer(f"{option.key!r} is not on offer for {self.prompt.ask!r}.")
+        chosen = option if isinstance(option, Option) else self.prompt.option(option)
+        if chosen not in self.prompt.options:
+            raise NotOnOffer(f"{option!r} is not on offer for {self.prompt.ask!r}.")
         made = len(self._choices)
         try:
-            self._answer(option, through_non_players=False)
+            self._answer(chosen, through_non_players=False)
         except Exception:
             self._return_to(made)
             raise
@@ -106,12 +107,13 @@ class Session(Generic[S]):
             raise NothingToDecide("The game is over.")
         if self.prompt is not None:
             raise NothingToDecide(f"{self.prompt.faction} is to decide: {self.prompt.ask!r}.")
-        before = self.state.copy()
+        before, finished, starts = self.state.copy(), self._finished, len(self._starts)
         try:
             self._begin_step()
             self._play_on(through_non_players=False)
         except Exception:
-            self.state, self._running, self.prompt = before, None, None
+            self.state, self._finished, self._running, self.prompt = before, finished, None, None
+            del self._starts[starts:]
             raise
         return self._told()
 
@@ -176,8 +178,13 @@ class Session(Generic[S]):
         first = Start(0, 0, game.unpack(body.get("first")))
         made = saves.number(body, "last_choices", 0, len(choices))
         steps = saves.number(body, "last_steps", 0, saves.MAX_STEPS)
+        last = Start(made, steps, game.unpack(body.get("last")))
         session: Session[S] = cls.__new__(cls)
-        session._restart(game, first, choices, Start(made, steps, game.unpack(body.get("last"))), [])
+        try:
+            session._restart(game, first, choices, last, [])
+        except Exception as wrong:
+            # A state that can be described but never be reached can trip any rule.
+            raise SaveError(saves.DAMAGED) from wrong
         return session
 
     def _set(self, game: Game[S], first: Start[S], choices: list[Option], now: Start[S]) -> None:
