@@ -216,3 +216,63 @@ class VictoryChecked(Effect):
 class GameEnded(Effect):
     ranking: tuple[Faction, ...]
     margins: tuple[tuple[Faction, int], ...]
+
+
+# The non-players: what Bonifacio drew, asked, chose and skipped, so that a person with the paper could follow
+
+
+@dataclass(slots=True)
+class Decided(Effect):
+    """8.5.2: the row of the eligibility table that applied, and what it says."""
+
+    faction: Faction
+    row: str
+    decision: str
+
+
+@dataclass(slots=True)
+class Drew(Effect):
+    """8.5.3: a Bonifacio card, one side up."""
+
+    faction: Faction
+    side: str
+
+
+@dataclass(slots=True)
+class Questioned(Effect):
+    """8.5.3: a question of the card with its answer; `rolled` and `against` if dice were needed."""
+
+    side: str
+    question: str
+    answer: bool
+    rolled: int | None
+    against: int | None
+
+
+@dataclass(slots=True)
+class Preferred(Effect):
+    """8.5.6: a space chosen by a column of the table, with the rows that narrowed the choice."""
+
+    faction: Faction
+    column: str
+    space: Space
+    rows: tuple[str, ...]
+
+
+@dataclass(slots=True)
+class Activation(Effect):
+    """8.5.4: whether one more space is selected."""
+
+    rolled: int
+    number: int
+    passed: bool
+
+
+@dataclass(slots=True)
+class Skipped(Effect):
+    """8.2.1: an instruction that could not be carried out."""
+
+    faction: Faction
+    instruction: str
+    reason: str
+    rule: str

@@ -25,6 +25,7 @@ from engine.people_power.board import (
     Piece,
     Space,
 )
+from engine.people_power.bonifacio.deck import shuffle_deck
 from engine.people_power.cards import PARLIAMENTARY_ELECTION_1984
 from engine.people_power.desperation import resolve_acts
 from engine.people_power.effects import Earned, GameEnded, PhaseBegan, VictoryChecked
@@ -244,6 +245,7 @@ def reset_phase(state: State) -> Steps[None]:
         take_marker(state, space)
         hide(state, space)
     return_set_aside(state)
+    shuffle_deck(state)
     state.election = state.card
     state.ineligible = state.stay_eligible = state.ineligible_next = frozenset()
     state.laurel_spoke = False

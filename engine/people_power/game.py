@@ -6,7 +6,10 @@ from collections.abc import Callable
 
 from engine.core.prompts import Steps
 from engine.people_power import activities, operations
-from engine.people_power.board import Faction
+from engine.people_power.board import GOVERNMENT, NPA, Faction
+from engine.people_power.bonifacio import election as non_player_election
+from engine.people_power.bonifacio.events import answering
+from engine.people_power.bonifacio.turn import play_non_player_turn
 from engine.people_power.election import (
     agitation_phase,
     civic_action_phase,
@@ -41,16 +44,34 @@ STAGES: dict[str, Callable[[State], Steps[None]]] = {
 }
 
 
+PHASE_OWNER = {"civic_action": GOVERNMENT, "agitation": NPA, "redeploy": GOVERNMENT}
+
+NON_PLAYER_STAGES: dict[str, Callable[[State], Steps[None]]] = {
+    "turn": play_non_player_turn,
+    "civic_action": non_player_election.civic_action_phase,
+    "agitation": non_player_election.agitation_phase,
+    "redeploy": non_player_election.redeploy_phase,
+}
+
+
 class PeoplePower:
     """The rules of the game for `engine.core.session.Session`."""
 
     key = "people_power"
 
     def next_step(self, state: State) -> Steps[None] | None:
-        return None if state.stage == "over" else STAGES[state.stage](state)
+        if state.stage == "over":
+            return None
+        owner = self._owner(state)
+        if owner and not state.is_player(owner) and state.stage in NON_PLAYER_STAGES:
+            return answering(state, NON_PLAYER_STAGES[state.stage](state))
+        return answering(state, STAGES[state.stage](state))
 
     def waits(self, state: State) -> bool:
         return state.stage == "turn" and not state.is_player(state.waiting[0])
+
+    def _owner(self, state: State) -> Faction:
+        return state.waiting[0] if state.stage == "turn" else PHASE_OWNER.get(state.stage, "")
 
     def ranking(self, state: State) -> tuple[Faction, ...]:
         return ranking(state)

@@ -53,6 +53,7 @@ class Rules(NamedTuple):
 
 
 BENT_BY: dict[int, dict[str, Any]] = {
+    10: {"troops_round_up": True},
     37: {"enrich_per_population": 1},
     38: {"protest_sets": True},
     39: {"reformers_limited_free": True, "reformers_pass": 3},
@@ -73,7 +74,7 @@ BENT_BY: dict[int, dict[str, Any]] = {
 
 def rules(state: State) -> Rules:
     """The rules as the cards now in play bend them."""
-    return _rules_under(state.election, *state.personalities.values())
+    return _rules_under(state.election, *state.personalities.values(), *state.bending)
 
 
 @cache

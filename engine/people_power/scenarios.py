@@ -32,6 +32,7 @@ from engine.people_power.board import (
     Piece,
     Space,
 )
+from engine.people_power.bonifacio.deck import shuffle_deck
 from engine.people_power.cards import (
     EVENTS,
     NINOY_AQUINO_MURDERED,
@@ -138,6 +139,7 @@ def set_up(
     for space in scenario.protests:
         put_marker(state, space, PROTEST)
     state.deck = build_deck(scenario, chance)
+    shuffle_deck(state)
     state.stage = "personalities" if personalities and scenario.personalities_at_start else "card"
     state.effects.clear()
     return state

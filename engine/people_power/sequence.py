@@ -78,12 +78,6 @@ def adjust_eligibility(state: State) -> Steps[None]:
     yield from ()
 
 
-def make_ineligible(state: State, faction: Faction) -> None:
-    """2.3.6: Ineligible from now on, through the next card."""
-    state.ineligible_next |= {faction}
-    state.waiting = tuple(other for other in state.waiting if other != faction or other == state.waiting[0])
-
-
 def position(state: State) -> int:
     """2.3.2, 2.3.4, 2.3.5: 1st, 2nd or 3rd Eligible; those who passed or did a Limited Operation took no place."""
     return 1 + sum(box in ACTING_BOXES for box in state.boxes.values())

@@ -41,6 +41,7 @@ class State:
         "aid",
         "alignment",
         "available",
+        "bending",
         "bonifacio_deck",
         "boxes",
         "card",
@@ -109,6 +110,8 @@ class State:
         self.personalities_played: frozenset[int] = frozenset()
         self.acts: dict[Faction, int] = {}
         self.laurel_spoke = False
+        # 5.1.1: Events that bend a rule, only while they are being executed
+        self.bending: tuple[int, ...] = ()
         # 8.5.3: the Bonifacio deck, top first
         self.bonifacio_deck: tuple[str, ...] = ()
 
@@ -144,6 +147,7 @@ class State:
         twin.personalities_played = self.personalities_played
         twin.acts = self.acts.copy()
         twin.laurel_spoke = self.laurel_spoke
+        twin.bending = self.bending
         twin.bonifacio_deck = self.bonifacio_deck
         return twin
 

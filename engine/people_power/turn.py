@@ -139,8 +139,8 @@ class Turn:
         spaces = []
         if len(self.selected) < self.spaces_allowed:
             spaces = [SPACE[space] for space in self.within if not self.forbids(space)]
-        # An Operation needs at least one space, unless none can be had any more.
-        if self.selected or not (spaces or self._special_options()):
+        # An Operation needs at least one space, unless it is a grant (5.1.5) or none can be had any more.
+        if self.selected or self.kind == FREE or not (spaces or self._special_options()):
             spaces.append(DONE)
         return spaces
 

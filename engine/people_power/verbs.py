@@ -184,7 +184,7 @@ def transfer(state: State, giver: Faction, receiver: Faction, amount: int) -> No
 
 def roll(state: State, name: str, dice: int = 1, sides: int = 6) -> int:
     """Dice by name; returns the sum."""
-    shown = tuple(state.chance.roll(name, sides) for _ in range(dice))
+    shown = state.chance.dice(name, dice, sides)
     state.effects.append(Rolled(name, shown))
     return sum(shown)
 

@@ -1,4 +1,4 @@
-"""What an Event card is, and an Event being executed."""
+"""5.1: what an Event card is."""
 
 from __future__ import annotations
 
@@ -7,33 +7,24 @@ from dataclasses import dataclass
 
 from engine.core.prompts import Steps
 from engine.people_power.board import Faction
-from engine.people_power.state import State
+from engine.people_power.events.execution import Execution
 
-
-@dataclass(frozen=True, slots=True)
-class Execution:
-    """5.1: one side of a card, in the hands of the faction that executes it."""
-
-    state: State
-    faction: Faction
-    card: int
-    side: str
-
+UNSHADED = "unshaded"
+SHADED = "shaded"
+SIDES = (UNSHADED, SHADED)
 
 Side = Callable[[Execution], Steps[None]]
 
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """The facts of a card and its two sides."""
+    """The facts of a card and its two sides (5.1.4)."""
 
     number: int
     critical: tuple[Faction, ...]
+    """8.5.5: the Non-players who execute it if it is Effective."""
     unshaded: Side
     shaded: Side
 
     def side(self, side: str) -> Side:
-        return self.unshaded if side == "unshaded" else self.shaded
-
-
-EVENTS: dict[int, Event] = {}
+        return self.unshaded if side == UNSHADED else self.shaded

@@ -1,0 +1,304 @@
+"""8.8: how the non-players carry out the Special Activities. Each returns whether it could be done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.people_power.activities.government import (
+    REPRISAL_SPACES,
+    can_charm,
+    can_crony,
+    can_enrich,
+    can_reprisal,
+    charm_in,
+    crony_deal,
+    enrich_in,
+    reprisal_in,
+    reprisal_targets,
+)
+from engine.people_power.activities.npa import (
+    STRIKE_SPACES,
+    can_ambush,
+    can_extort,
+    can_strike,
+    extort_in,
+    strike_can_set,
+    strike_in,
+)
+from engine.people_power.activities.reformers import (
+    CONVERT_REMOVES,
+    CONVERT_SPACES,
+    appeal_in,
+    can_appeal,
+    can_canvass,
+    can_convert,
+    canvass_in,
+    convert_base,
+    convert_removing,
+    convert_replacing,
+)
+from engine.people_power.board import (
+    ADJACENT,
+    CITIES,
+    GOVERNMENT,
+    POPULATION,
+    PROTEST,
+    REFORMERS,
+    RESISTANCE,
+    SPACES,
+    STRIKE,
+    SUPPORT,
+    Space,
+)
+from engine.people_power.bonifacio.actor import Actor
+from engine.people_power.bonifacio.operations import ambush
+from engine.people_power.bonifacio.pieces import enemy_first
+from engine.people_power.cards import NINOY_AQUINO_MURDERED
+from engine.people_power.effects import Skipped, SpaceSelected
+from engine.people_power.momentum import rules
+from engine.people_power.state import State, cubes, government_controls
+from engine.people_power.verbs import markers_left, move, remove
+
+
+def try_specials(actor: Actor, specials: tuple[str, ...]) -> bool:
+    """8.5.3: the first of the list that is possible."""
+    if actor.faction == GOVERNMENT and can_crony(actor.state):
+        # 8.6.1 (41): instead of whatever the card says.
+        actor.begin_special("crony")
+        crony_deal(actor.state)
+        return True
+    for special in specials:
+        if SPECIALS[special](actor):
+            return True
+        actor.state.report(Skipped(actor.faction, special, "no_space", "8.8"))
+    return False
+
+
+def since_1983(state: State) -> bool:
+    """8.2.2: the 1983 Campaign or later."""
+    return state.election >= NINOY_AQUINO_MURDERED
+
+
+# 8.8.1 Government
+
+
+def enrich(actor: Actor) -> bool:
+    """From the 1983 Campaign on."""
+    return _enrich(actor, lambda space: True)
+
+
+def enrich_watched(actor: Actor) -> bool:
+    """Where an Activist or an Underground Guerrilla is."""
+    state = actor.state
+    return _enrich(actor, lambda space: state.activists[space] > 0 or state.underground[space] > 0)
+
+
+def _enrich(actor: Actor, where: Callable[[Space], bool]) -> bool:
+    state = actor.state
+    if not since_1983(state):
+        return False
+    space = actor.prefer("E", [s for s in SPACES if can_enrich(state, s) and where(s)], "enrich")
+    if space:
+        actor.begin_special("enrich")
+        enrich_in(state, space)
+    return bool(space)
+
+
+def charm(actor: Actor) -> bool:
+    """By Shift towards Support, where there is none."""
+    return charm_up_to(actor, 1)
+
+
+def charm_up_to(actor: Actor, limit: int) -> bool:
+    state = actor.state
+    while len(actor.special_spaces) < limit:
+        open_spaces = [s for s in SPACES if can_charm(state, s) and state.alignment[s] != SUPPORT]
+        space = actor.prefer("S", [s for s in open_spaces if s not in actor.special_spaces], "charm")
+        if not space:
+            break
+        if not actor.special_spaces:
+            actor.begin_special("charm")
+        actor.special_spaces.append(space)
+        charm_in(state, space)
+    return bool(actor.special_spaces)
+
+
+def reprisal(actor: Actor) -> bool:
+    """Never at Support; first where it bares a Base, then by Place Terror."""
+    state = actor.state
+    while len(actor.special_spaces) < REPRISAL_SPACES:
+        candidates = [
+            s
+            for s in SPACES
+            if s not in actor.special_spaces and state.alignment[s] != SUPPORT and can_reprisal(state, s)
+        ]
+        baring = [s for s in candidates if _bares_base(actor, s)]
+        space = actor.prefer("T", baring or candidates, "reprisal")
+        if not space:
+            break
+        if not actor.special_spaces:
+            actor.begin_special("reprisal")
+        actor.special_spaces.append(space)
+        reprisal_in(state, space)
+        _strike_one(actor, space, bool(baring))
+    if rules(state).reprisal_removes and len(actor.special_spaces) == 1:
+        _strike_one(actor, actor.special_spaces[0], False)
+    return bool(actor.special_spaces)
+
+
+def _bares_base(actor: Actor, space: Space) -> bool:
+    """8.8.1: one piece less and the Base there is vulnerable to the Operation."""
+    state = actor.state
+    if actor.turn.operation == "roundup":
+        return state.ref_bases[space] > 0 and state.activists[space] == 1 and state.marker[space] != PROTEST
+    return state.npa_bases[space] > 0 and state.underground[space] == 1
+
+
+def _strike_one(actor: Actor, space: Space, to_bare_base: bool) -> None:
+    """8.8.1: a Guerrilla or an Activist goes; to a space without Government Control, with least Population."""
+    state = actor.state
+    there = reprisal_targets(state, space)
+    if to_bare_base:
+        guards = ("activists",) if actor.turn.operation == "roundup" else ("underground",)
+        there = [piece for piece in there if piece in guards]
+    victims = enemy_first(state, GOVERNMENT, there)
+    if not victims:
+        return
+    if rules(state).reprisal_removes:
+        remove(state, space, victims[0])
+        return
+    ways = list(ADJACENT[space])
+    ways = [s for s in ways if not government_controls(state, s)] or ways
+    least = min(POPULATION[s] for s in ways)
+    refuge = state.chance.pick("tie.reprisal_to", [s for s in ways if POPULATION[s] == least])
+    move(state, space, refuge, victims[0])
+
+
+# 8.8.2 Reformers
+
+
+def appeal(actor: Actor) -> bool:
+    """One Activist from where most are, from the 1983 Campaign on."""
+    state = actor.state
+    spaces = [space for space in SPACES if can_appeal(state, space)]
+    if not spaces or not since_1983(state):
+        return False
+    most = max(state.activists[space] for space in spaces)
+    space = state.chance.pick("tie.appeal", [s for s in spaces if state.activists[s] == most])
+    actor.begin_special("appeal")
+    state.report(SpaceSelected(REFORMERS, "appeal", space))
+    appeal_in(state, space)
+    return True
+
+
+def convert(actor: Actor) -> bool:
+    """Government Bases first, then two cubes, then a single one."""
+    state = actor.state
+    while len(actor.special_spaces) < CONVERT_SPACES:
+        candidates = [s for s in SPACES if s not in actor.special_spaces and can_convert(state, s)]
+        lone_bases = [s for s in candidates if not cubes(state, s)]
+        pairs = [s for s in candidates if cubes(state, s) >= CONVERT_REMOVES]
+        space = actor.prefer("R", lone_bases or pairs or candidates, "convert")
+        if not space:
+            break
+        if not actor.special_spaces:
+            actor.begin_special("convert")
+        actor.special_spaces.append(space)
+        state.report(SpaceSelected(REFORMERS, "convert", space))
+        _convert_in(state, space)
+    return bool(actor.special_spaces)
+
+
+def _convert_in(state: State, space: Space) -> None:
+    replaced = rules(state).convert_replaces
+    if not cubes(state, space):
+        convert_base(state, space)
+    elif replaced > 1:
+        # 8.6.1 (46): replace up to two.
+        convert_replacing(state, space, min(replaced, cubes(state, space)))
+    elif cubes(state, space) >= CONVERT_REMOVES:
+        convert_removing(state, space)
+    else:
+        convert_replacing(state, space, 1)
+
+
+def canvass(actor: Actor) -> bool:
+    """By Shift towards Opposition."""
+    space = actor.prefer("S", [s for s in SPACES if can_canvass(actor.state, s)], "canvass")
+    if space:
+        actor.begin_special("canvass")
+        canvass_in(actor.state, space)
+    return bool(space)
+
+
+# 8.8.3 NPA
+
+
+def extort(actor: Actor) -> bool:
+    """One space with most Underground Guerrillas, never the last one beside a Base."""
+    state = actor.state
+    spaces = [s for s in SPACES if can_extort(state, s) and (state.underground[s] > 1 or not state.npa_bases[s])]
+    if not spaces:
+        return False
+    most = max(state.underground[space] for space in spaces)
+    space = state.chance.pick("tie.extort", [s for s in spaces if state.underground[s] == most])
+    actor.begin_special("extort")
+    extort_in(state, space)
+    return True
+
+
+def strike(actor: Actor) -> bool:
+    """Up to two Cities by Shift towards Resistance, where it has an effect."""
+    state = actor.state
+    has_set = False
+    while len(actor.special_spaces) < STRIKE_SPACES:
+        candidates = [s for s in CITIES if s not in actor.special_spaces and _strike_has_effect(state, s)]
+        space = actor.prefer("S", candidates, "strike")
+        if not space:
+            break
+        if not actor.special_spaces:
+            actor.begin_special("strike")
+        actor.special_spaces.append(space)
+        sets = strike_can_set(state, space) and not has_set
+        has_set = has_set or sets
+        strike_in(state, space, remove_activist=state.is_player(REFORMERS), sets=sets)
+    return bool(actor.special_spaces)
+
+
+def _strike_has_effect(state: State, space: Space) -> bool:
+    if not can_strike(state, space):
+        return False
+    if state.marker[space] == STRIKE:
+        return state.alignment[space] != RESISTANCE
+    return state.marker[space] == PROTEST or markers_left(state) > 0
+
+
+def ambush_somewhere(actor: Actor) -> bool:
+    """By Attack; with an Operation Attack the space counts as selected for it."""
+    state = actor.state
+    while len(actor.special_spaces) < rules(state).ambush_spaces:
+        candidates = [s for s in SPACES if s not in actor.special_spaces and can_ambush(actor.turn, s)]
+        space = actor.prefer("A", candidates, "ambush", ambushing=True)
+        if not space:
+            break
+        if not actor.special_spaces:
+            actor.begin_special("ambush")
+        if actor.turn.operation == "attack":
+            actor.select(space)
+        actor.special_spaces.append(space)
+        ambush(actor, space)
+    return bool(actor.special_spaces)
+
+
+SPECIALS: dict[str, Callable[[Actor], bool]] = {
+    "enrich": enrich,
+    "enrich_watched": enrich_watched,
+    "charm": charm,
+    "reprisal": reprisal,
+    "appeal": appeal,
+    "convert": convert,
+    "canvass": canvass,
+    "extort": extort,
+    "strike": strike,
+    "ambush": ambush_somewhere,
+}

@@ -1,0 +1,205 @@
+"""8.5.3: the eighteen Bonifacio cards as they are printed: questions from top to bottom, then what to do."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.people_power.board import GOVERNMENT, NPA, REFORMERS, Faction
+from engine.people_power.bonifacio.questions import (
+    ACTIVISTS,
+    ACTIVISTS_COULD_BUILD,
+    ACTIVISTS_COULD_CANVASS,
+    ACTIVISTS_COULD_PERSUADE,
+    ACTIVISTS_COULD_PERSUADE_NPA,
+    ACTIVISTS_COULD_PROTEST,
+    ACTIVISTS_WITHOUT_OPPOSITION,
+    ASSAULT_REMOVES_TWO,
+    AVAILABLE_PROTEST_AGAINST_CONTROL,
+    COULD_STRIKE,
+    CUBES,
+    FOUR_GUERRILLAS_COULD_ATTACK,
+    GOVERNMENT_CONTROLS_TWO,
+    GUERRILLAS,
+    GUERRILLAS_COULD_BUILD,
+    LACKS_CONTROL_OF_TWO,
+    NOT_OPPOSITION_IN_TWO,
+    NOT_RESISTANCE_IN_TWO,
+    NPA_BEHIND,
+    REFORMERS_BEHIND,
+    ROUNDUP_REMOVES_TWO,
+    SWEEP_COULD_ADD_CONTROL,
+    UNDERGROUND_AGAINST_SUPPORT,
+    UNDERGROUND_COULD_AMBUSH,
+    UNDERGROUND_IN_TWO,
+    VULNERABLE_NPA,
+    VULNERABLE_REFORMERS,
+    Question,
+)
+
+NEW = "new"
+"""Draw another own card."""
+BACK = "back"
+"""Turn the card over."""
+NEXT = "next"
+"""Go on to the next box."""
+
+
+@dataclass(frozen=True, slots=True)
+class Do:
+    """An Operation, with the Special Activities to try in order, after it or `first`."""
+
+    operation: str
+    specials: tuple[str, ...]
+    first: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """A box with a question: where the green and the red arrow lead."""
+
+    question: Question
+    yes: Do | str = NEXT
+    no: Do | str = NEW
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    letter: str
+    faction: Faction
+    number: int
+    """8.5.4: the Activation Number."""
+    front: tuple[Ask | Do, ...]
+    back: tuple[Ask | Do, ...]
+
+
+BUILD = ("enrich_watched", "charm", "enrich")
+REPRESS = ("enrich_watched", "reprisal", "enrich")
+CHARM_FIRST = ("charm", "enrich_watched", "enrich")
+STRIKE_BACK = ("enrich_watched", "reprisal")
+EXTORT = ("extort",)
+CONVERT = ("convert", "appeal")
+CANVASS = ("canvass", "appeal")
+BOTH = ("canvass", "convert", "appeal")
+
+TRAIN = Do("train", BUILD)
+RALLY = Do("rally", EXTORT)
+TERROR = Do("terror", EXTORT)
+RECRUIT = Do("recruit", CONVERT)
+PROTEST = Do("protest", CONVERT)
+ASSEMBLE = Do("assemble", CANVASS)
+PERSUADE = Do("persuade", BOTH)
+ATTACK = Do("attack", ("ambush",))
+
+CARDS = {
+    card.letter: card
+    for card in (
+        Card("A", GOVERNMENT, 3, (Ask(CUBES), Ask(ROUNDUP_REMOVES_TWO, Do("roundup", REPRESS), BACK)), (TRAIN,)),
+        Card("B", GOVERNMENT, 3, (Ask(CUBES), Ask(ASSAULT_REMOVES_TWO, Do("assault", REPRESS), BACK)), (TRAIN,)),
+        Card("C", GOVERNMENT, 2, (Ask(LACKS_CONTROL_OF_TWO), Ask(CUBES, TRAIN, BACK)), (Do("sweep", CHARM_FIRST),)),
+        Card(
+            "D",
+            GOVERNMENT,
+            3,
+            (Ask(VULNERABLE_REFORMERS), Ask(CUBES, TRAIN, BACK)),
+            (Do("roundup", STRIKE_BACK, first=True),),
+        ),
+        Card(
+            "E",
+            GOVERNMENT,
+            3,
+            (Ask(VULNERABLE_NPA), Ask(CUBES, TRAIN, BACK)),
+            (Do("assault", STRIKE_BACK, first=True),),
+        ),
+        Card("F", GOVERNMENT, 2, (Ask(SWEEP_COULD_ADD_CONTROL, Do("sweep", CHARM_FIRST), BACK),), (TRAIN,)),
+        Card(
+            "G",
+            NPA,
+            2,
+            (Ask(GOVERNMENT_CONTROLS_TWO), Ask(UNDERGROUND_COULD_AMBUSH, ATTACK, BACK)),
+            (Ask(GUERRILLAS, RALLY, Do("march", ("ambush", "strike", "extort"))),),
+        ),
+        Card(
+            "H",
+            NPA,
+            2,
+            (Ask(NOT_RESISTANCE_IN_TWO), Ask(UNDERGROUND_AGAINST_SUPPORT, TERROR, BACK)),
+            (Ask(GUERRILLAS, RALLY, Do("march", ("strike", "extort"))),),
+        ),
+        Card(
+            "J",
+            NPA,
+            2,
+            (Ask(GOVERNMENT_CONTROLS_TWO), Ask(FOUR_GUERRILLAS_COULD_ATTACK, ATTACK, BACK)),
+            (Ask(GUERRILLAS, RALLY, TERROR),),
+        ),
+        Card(
+            "K",
+            NPA,
+            2,
+            (Ask(NPA_BEHIND), Ask(COULD_STRIKE, Do("march", ("strike", "extort")), BACK)),
+            (Ask(GUERRILLAS, RALLY, Do("march", ("ambush", "extort"))),),
+        ),
+        Card(
+            "L",
+            NPA,
+            3,
+            (Ask(NOT_RESISTANCE_IN_TWO), Ask(GUERRILLAS_COULD_BUILD, RALLY, BACK)),
+            (Ask(UNDERGROUND_IN_TWO, TERROR, Do("march", ("strike", "ambush", "extort"))),),
+        ),
+        Card(
+            "M",
+            NPA,
+            2,
+            (Ask(NPA_BEHIND), Ask(GUERRILLAS_COULD_BUILD, RALLY, BACK)),
+            (Ask(UNDERGROUND_IN_TWO, TERROR, Do("march", EXTORT)),),
+        ),
+        Card(
+            "N",
+            REFORMERS,
+            2,
+            (Ask(GOVERNMENT_CONTROLS_TWO), Ask(AVAILABLE_PROTEST_AGAINST_CONTROL, PROTEST, BACK)),
+            (Ask(ACTIVISTS, RECRUIT, ASSEMBLE),),
+        ),
+        Card(
+            "P",
+            REFORMERS,
+            3,
+            (Ask(NOT_OPPOSITION_IN_TWO), Ask(ACTIVISTS_COULD_BUILD, RECRUIT, BACK)),
+            (Ask(ACTIVISTS_COULD_PROTEST, PROTEST, ASSEMBLE),),
+        ),
+        Card(
+            "Q",
+            REFORMERS,
+            2,
+            (Ask(GOVERNMENT_CONTROLS_TWO), Ask(AVAILABLE_PROTEST_AGAINST_CONTROL, PROTEST, BACK)),
+            (Ask(ACTIVISTS_COULD_PERSUADE, PERSUADE, RECRUIT),),
+        ),
+        Card(
+            "R",
+            REFORMERS,
+            2,
+            (Ask(REFORMERS_BEHIND), Ask(ACTIVISTS_COULD_CANVASS, Do("assemble", ("canvass",), first=True), BACK)),
+            (Ask(ACTIVISTS, RECRUIT, ASSEMBLE),),
+        ),
+        Card(
+            "S",
+            REFORMERS,
+            3,
+            (Ask(NOT_OPPOSITION_IN_TWO), Ask(ACTIVISTS_COULD_PERSUADE_NPA, PERSUADE, BACK)),
+            (Ask(ACTIVISTS, RECRUIT, PROTEST),),
+        ),
+        Card(
+            "T",
+            REFORMERS,
+            2,
+            (Ask(REFORMERS_BEHIND), Ask(ACTIVISTS_WITHOUT_OPPOSITION, PROTEST, BACK)),
+            (Ask(ACTIVISTS, RECRUIT, ASSEMBLE),),
+        ),
+    )
+}
+
+LETTERS = tuple(CARDS)
+
+
+def letters_of(faction: Faction) -> tuple[str, ...]:
+    return tuple(letter for letter, card in CARDS.items() if card.faction == faction)

@@ -1,0 +1,23 @@
+"""6: Sparrow Units."""
+
+from __future__ import annotations
+
+from engine.core.prompts import Steps
+from engine.people_power.board import ACTIVE, ACTIVIST, CITIES, GUERRILLAS, NPA, POLICE
+from engine.people_power.events.event import Event
+from engine.people_power.events.execution import Execution
+
+
+def unshaded(event: Execution) -> Steps[None]:
+    """Activate all Guerrillas in Cities, then remove one in each of up to two Cities."""
+    for city in CITIES:
+        event.activate_all(city)
+    yield from event.remove_in_each(2, CITIES, ACTIVE, up_to=True)
+
+
+def shaded(event: Execution) -> Steps[None]:
+    """Remove a Police or an Activist in each of up to three Cities with a Guerrilla, which stays as it is."""
+    yield from event.remove_in_each(3, event.holding(CITIES, *GUERRILLAS), POLICE, ACTIVIST, up_to=True)
+
+
+EVENT = Event(6, (NPA,), unshaded, shaded)

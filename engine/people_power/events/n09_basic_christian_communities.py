@@ -1,0 +1,23 @@
+"""9: Basic Christian Communities."""
+
+from __future__ import annotations
+
+from engine.core.prompts import Steps
+from engine.people_power.board import ACTIVIST, COUNTRYSIDE, REFORMERS
+from engine.people_power.events.event import Event
+from engine.people_power.events.execution import Execution
+
+
+def unshaded(event: Execution) -> Steps[None]:
+    """Remove up to 3 Activists from Countryside."""
+    yield from event.remove(3, COUNTRYSIDE, ACTIVIST, up_to=True)
+
+
+def shaded(event: Execution) -> Steps[None]:
+    """An own piece in each of up to three Countryside spaces; one of these shifts towards own alignment."""
+    piece = yield from event.own_piece()
+    spaces = yield from event.place_in_each(3, piece, COUNTRYSIDE, up_to=True)
+    yield from event.shift_spaces(1, spaces, event.own_alignment)
+
+
+EVENT = Event(9, (REFORMERS,), unshaded, shaded)

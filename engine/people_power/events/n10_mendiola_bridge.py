@@ -1,0 +1,24 @@
+"""10: Mendiola Bridge."""
+
+from __future__ import annotations
+
+from engine.core.prompts import Steps
+from engine.people_power.board import ACTIVIST, CITIES, GOVERNMENT, PROTEST, REFORMERS
+from engine.people_power.events.event import Event
+from engine.people_power.events.execution import Execution
+from engine.people_power.events.free import free_operation
+
+
+def unshaded(event: Execution) -> Steps[None]:
+    """Free Roundup in one City, where Troops count as Police."""
+    with event.bending_rules():
+        yield from free_operation(event.state, GOVERNMENT, "roundup", 1, CITIES)
+
+
+def shaded(event: Execution) -> Steps[None]:
+    """A Protest in each of up to two Cities with Activists and no Terror; Patronage −1."""
+    yield from event.put_markers(2, PROTEST, event.holding(CITIES, ACTIVIST), up_to=True)
+    event.patronage(-1)
+
+
+EVENT = Event(10, (REFORMERS,), unshaded, shaded)

@@ -1,0 +1,27 @@
+"""15: Negros Sugar Crisis."""
+
+from __future__ import annotations
+
+from engine.core.prompts import Steps
+from engine.people_power.board import CEBU, GOVERNMENT, NPA, SUPPORT, VISAYAS
+from engine.people_power.events.event import Event
+from engine.people_power.events.execution import Execution
+
+
+def unshaded(event: Execution) -> Steps[None]:
+    """Visayas and Cebu shift towards Support; Aid −1."""
+    event.shift(VISAYAS, SUPPORT)
+    event.shift(CEBU, SUPPORT)
+    event.aid(-1)
+    yield from ()
+
+
+def shaded(event: Execution) -> Steps[None]:
+    """2 own pieces in Visayas, which shifts towards own alignment; Government Resources −3."""
+    piece = yield from event.own_piece()
+    yield from event.place(2, piece, VISAYAS)
+    event.shift(VISAYAS, event.own_alignment)
+    event.resources(GOVERNMENT, -3)
+
+
+EVENT = Event(15, (NPA,), unshaded, shaded)

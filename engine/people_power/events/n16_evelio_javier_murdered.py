@@ -1,0 +1,39 @@
+"""16: Evelio Javier Murdered."""
+
+from __future__ import annotations
+
+from engine.core.prompts import Steps
+from engine.people_power.board import (
+    ACTIVIST,
+    CEBU,
+    GOVERNMENT,
+    NEUTRAL,
+    OPPOSITION,
+    PROTEST,
+    REF_BASE,
+    TERROR,
+    VISAYAS,
+)
+from engine.people_power.events.event import Event
+from engine.people_power.events.execution import Execution
+
+
+def unshaded(event: Execution) -> Steps[None]:
+    """Terror in Visayas; remove a Reformer Base or up to 2 Activists from Visayas or Cebu, Bases last."""
+    event.put_marker(TERROR, VISAYAS)
+    space = yield from event.choose("remove", event.holding((VISAYAS, CEBU), ACTIVIST, REF_BASE), piece=ACTIVIST)
+    if space and event.state.activists[space]:
+        yield from event.remove(2, (space,), ACTIVIST, up_to=True)
+    elif space:
+        yield from event.remove(1, (space,), REF_BASE)
+
+
+def shaded(event: Execution) -> Steps[None]:
+    """Visayas to Neutral, then an Activist and a Protest there and a shift towards Opposition."""
+    event.set_alignment(VISAYAS, NEUTRAL)
+    yield from event.place(1, ACTIVIST, VISAYAS)
+    event.put_marker(PROTEST, VISAYAS)
+    event.shift(VISAYAS, OPPOSITION)
+
+
+EVENT = Event(16, (GOVERNMENT,), unshaded, shaded)

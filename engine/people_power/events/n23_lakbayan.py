@@ -1,0 +1,33 @@
+"""23: Lakbayan, the people's marches."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from engine.core.prompts import Steps
+from engine.people_power.board import ACTIVIST, ADJACENT, PROTEST, REFORMERS, SPACES, Space
+from engine.people_power.events.event import Event
+from engine.people_power.events.execution import Execution
+from engine.people_power.events.free import free_operation
+
+
+def unshaded(event: Execution) -> Steps[None]:
+    """Remove a Protest; move up to 3 Activists each to an adjacent space."""
+    yield from event.take_markers(1, PROTEST)
+    arrived: Counter[Space] = Counter()
+    for left in (3, 2, 1):
+        origins = [space for space in SPACES if event.state.activists[space] > arrived[space]]
+        origin = yield from event.choose("move_from", origins, may_stop=True, piece=ACTIVIST, left=left)
+        if not origin:
+            return
+        space = yield from event.move(ACTIVIST, origin, ADJACENT[origin])
+        arrived[space] += 1
+
+
+def shaded(event: Execution) -> Steps[None]:
+    """Free Assemble into up to three spaces, then free Protest in one."""
+    yield from free_operation(event.state, REFORMERS, "assemble", 3)
+    yield from free_operation(event.state, REFORMERS, "protest", 1)
+
+
+EVENT = Event(23, (REFORMERS,), unshaded, shaded)

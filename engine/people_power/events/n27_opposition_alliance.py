@@ -1,0 +1,29 @@
+"""27: Opposition Alliance."""
+
+from __future__ import annotations
+
+from engine.core.prompts import Steps
+from engine.people_power.board import ACTIVIST, GUERRILLAS, NPA, REFORMERS, SPACES, Space
+from engine.people_power.events.event import Event
+from engine.people_power.events.execution import Execution
+from engine.people_power.events.free import free_operation
+
+
+def unshaded(event: Execution) -> Steps[None]:
+    """In up to two spaces with Guerrillas and Activists remove one of each."""
+
+    def in_each(space: Space) -> Steps[None]:
+        yield from event.remove_one(space, *GUERRILLAS)
+        yield from event.remove_one(space, ACTIVIST)
+
+    shared = event.holding(event.holding(SPACES, *GUERRILLAS), ACTIVIST)
+    yield from event.in_each("remove", 2, shared, (lambda space: True,), in_each, up_to=True)
+
+
+def shaded(event: Execution) -> Steps[None]:
+    """NPA free Rally in up to two spaces, then Reformers free Recruit in up to two."""
+    yield from free_operation(event.state, NPA, "rally", 2)
+    yield from free_operation(event.state, REFORMERS, "recruit", 2)
+
+
+EVENT = Event(27, (NPA,), unshaded, shaded)

@@ -1,0 +1,29 @@
+"""30: Moro Front."""
+
+from __future__ import annotations
+
+from engine.core.prompts import Steps
+from engine.people_power.board import GOVERNMENT, MINDANAO, POLICE, SPACES, TROOPS, WESTERN_MINDANAO
+from engine.people_power.events.event import Event
+from engine.people_power.events.execution import Execution
+from engine.people_power.events.free import free_operation
+
+
+def unshaded(event: Execution) -> Steps[None]:
+    """Free Sweep into up to two Mindanao spaces, then 2 Police there."""
+    spaces = yield from free_operation(event.state, GOVERNMENT, "sweep", 2, MINDANAO)
+    yield from event.place_among(2, POLICE, spaces)
+
+
+def shaded(event: Execution) -> Steps[None]:
+    """Move up to 3 Troops to Western Mindanao."""
+    elsewhere = [space for space in SPACES if space != WESTERN_MINDANAO]
+    for left in (3, 2, 1):
+        origins = event.holding(elsewhere, TROOPS)
+        origin = yield from event.choose("move_from", origins, may_stop=True, piece=TROOPS, left=left)
+        if not origin:
+            return
+        yield from event.move(TROOPS, origin, (WESTERN_MINDANAO,))
+
+
+EVENT = Event(30, (GOVERNMENT,), unshaded, shaded)

@@ -1,0 +1,24 @@
+"""31: Edifice Complex."""
+
+from __future__ import annotations
+
+from engine.core.prompts import Steps
+from engine.people_power.board import GOVERNMENT
+from engine.people_power.events.event import Event
+from engine.people_power.events.execution import Execution
+from engine.people_power.events.free import free_charm
+
+
+def unshaded(event: Execution) -> Steps[None]:
+    """Free Charm in up to two spaces."""
+    yield from free_charm(event.state, 2)
+
+
+def shaded(event: Execution) -> Steps[None]:
+    """Patronage −2, Government Resources −2."""
+    event.patronage(-2)
+    event.resources(GOVERNMENT, -2)
+    yield from ()
+
+
+EVENT = Event(31, (GOVERNMENT,), unshaded, shaded)

@@ -1,0 +1,1 @@
+"""What People Power looks like."""

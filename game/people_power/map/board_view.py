@@ -1,0 +1,423 @@
+"""The board as the player sees it: the map, and on it the plates with their pieces.
+
+The scene hands over a position and asks what is under the pointer. Drawing only copies surfaces that are painted
+already; `needs_draw` tells whether a frame would look any different from the last one.
+"""
+
+from collections.abc import Callable, Collection, Mapping
+from typing import Any
+
+import pygame
+from pygame import Rect, Surface, Vector2
+
+from game.people_power.map.camera import Camera
+from game.people_power.map.chart import Frame
+from game.people_power.map.easing import Easing
+from game.people_power.map.furniture import compass, leader_line, medallion, pawn, pin, sea_name
+from game.people_power.map.geometry import Point, Space, load_geometry
+from game.people_power.map.glow import disc_glow, frame_glow, outline_glow
+from game.people_power.map.ground import Ground
+from game.people_power.map.hit_map import countryside_at
+from game.people_power.map.layout import Wish, arrange
+from game.people_power.map.plates import Plate, PlateStyle, alignment_chip, largest_size, marker_chip
+from game.people_power.map.sprites import piece_sprite
+from game.people_power.palette import DEFAULT, Palette
+
+SMALLEST_VIEW = (760, 560)
+"""The view for which the measures of plates are written, in pixels."""
+SHRINKS = (1.0, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6)
+"""Plates become smaller rather than overlap."""
+MEDALLION = 11
+LIFT = 3
+GLOW_REACH = 9
+
+
+class BoardView:
+    def __init__(
+        self,
+        rect: Rect,
+        board: Mapping[str, Any],
+        tr: Callable[[str], str],
+        palette: Palette = DEFAULT,
+        text_scale: float = 1.0,
+    ) -> None:
+        self._geometry = load_geometry()
+        self._board = board
+        self._tr = tr
+        self._palette = palette
+        self._text_scale = text_scale
+        self._highlights: frozenset[str] = frozenset()
+        self._selected: frozenset[str] = frozenset()
+        self._pressed: str | None = None
+        self._lit_pieces: frozenset[tuple[str, str]] = frozenset()
+        self._light = Easing()
+        self._lift = Easing()
+        self._rects: dict[str, Rect] = {}
+        self._view_ready = False
+        self._dirty = True
+        self.resize(rect)
+
+    # What the scene tells
+
+    def resize(self, rect: Rect) -> None:
+        self._camera = Camera(Rect(rect), self._geometry.size)
+        self._ground = Ground(self._camera, self._palette)
+        self._layouts: dict[int, tuple[PlateStyle, dict[str, Rect]]] = {}
+        self._view = Surface(rect.size, depth=32)
+        self._plates: dict[str, Plate] = {}
+        self._after_camera()
+
+    def set_board(self, board: Mapping[str, Any]) -> None:
+        before, self._board = self._board["spaces"], board
+        for space, entry in board["spaces"].items():
+            if entry != before[space]:
+                self._plates.pop(space, None)
+                self._after_move()
+
+    def set_highlights(self, spaces: Collection[str]) -> None:
+        """The spaces that may be chosen."""
+        self._highlights = frozenset(spaces)
+        self._light.aim(self._highlights)
+
+    def set_selected(self, spaces: Collection[str]) -> None:
+        """The spaces on which a pawn stands."""
+        self._dirty |= self._selected != frozenset(spaces)
+        self._selected = frozenset(spaces)
+
+    def hover(self, space: str | None) -> None:
+        self._lift.aim({space} if space else set())
+
+    def press(self, space: str | None) -> None:
+        """The plate goes down while the button is held on it."""
+        self._dirty |= self._pressed != space
+        self._pressed = space
+
+    def set_piece_highlights(self, pieces: Collection[tuple[str, str]]) -> None:
+        """The pieces that may be chosen, as (space, piece)."""
+        self._dirty |= self._lit_pieces != frozenset(pieces)
+        self._lit_pieces = frozenset(pieces)
+
+    def zoom_at(self, position: Point, steps: int) -> None:
+        if self._camera.zoom_at(position, steps):
+            self._after_camera()
+
+    def pan(self, dx: float, dy: float) -> None:
+        if self._camera.pan(dx, dy):
+            self._after_move()
+
+    def show(self, space: str) -> None:
+        """Bring a space into view, where the map is enlarged."""
+        if self._camera.show(self._geometry.spaces[space].anchor):
+            self._after_move()
+
+    def update(self, seconds: float) -> None:
+        """Let time pass for what eases in and out."""
+        self._dirty |= self._light.update(seconds)
+        self._dirty |= self._lift.update(seconds)
+
+    # What the scene asks
+
+    @property
+    def rect(self) -> Rect:
+        return self._camera.rect
+
+    @property
+    def zoom(self) -> float:
+        return self._camera.zoom
+
+    @property
+    def needs_draw(self) -> bool:
+        return self._dirty or not self._view_ready
+
+    def space_at(self, position: Point) -> str | None:
+        if not self.rect.collidepoint(position):
+            return None
+        for space in self._geometry.spaces:
+            if self.plate_rect(space).collidepoint(position):
+                return space
+        for city in self._cities():
+            if self._camera.on_screen(city.anchor).distance_to(position) <= self._medallion_radius * 1.3:
+                return city.name
+        return countryside_at(self._camera.on_map(position))
+
+    def piece_at(self, position: Point) -> tuple[str, str] | None:
+        if not self.rect.collidepoint(position):
+            return None
+        for space in self._geometry.spaces:
+            plate = self.plate_rect(space)
+            if plate.collidepoint(position):
+                for piece, cell in self._plate(space).cells.items():
+                    if cell.move(plate.topleft).collidepoint(position):
+                        return space, piece
+        return None
+
+    def piece_pos(self, space: str, piece: str) -> tuple[int, int]:
+        """The middle of a piece, or of the tray where it is going to stand."""
+        rect, plate = self.plate_rect(space), self._plate(space)
+        cell = plate.cells.get("underground" if piece == "guerrillas" else piece)
+        if cell:
+            size = plate.style.piece
+            return rect.x + cell.x + size // 2, rect.y + cell.bottom - size // 2
+        return rect.centerx, rect.y + (plate.style.header_height + rect.height - plate.style.chip_height) // 2
+
+    def plate_rect(self, space: str) -> Rect:
+        """On the screen; it lies outside the view where the map is enlarged and its space is not in sight."""
+        if not self._rects:
+            self._rects = self._place_plates()
+        return self._rects[space]
+
+    def anchor_pos(self, space: str) -> tuple[int, int]:
+        """On the space's land, or in the middle of its medallion."""
+        x, y = self._camera.on_screen(self._geometry.spaces[space].anchor)
+        return round(x), round(y)
+
+    def sprite(self, piece: str, size: int | None = None) -> Surface:
+        """A piece for animations and lists; without a size, as large as on the plates."""
+        return piece_sprite(piece, size or self._style.piece, self._palette)
+
+    def marker_pos(self, space: str) -> tuple[int, int]:
+        """The middle of the marker on a plate, or of the place for one."""
+        rect, style = self.plate_rect(space), self._style
+        return rect.right - style.px(32), rect.bottom - style.px(4) - style.chip_height // 2
+
+    def marker_sprite(self, marker: str) -> Surface:
+        return marker_chip(marker, self._style)
+
+    def alignment_sprite(self, alignment: str) -> Surface:
+        return alignment_chip(alignment, self._style)
+
+    # Drawing
+
+    def draw(self, surface: Surface) -> bool:
+        """Draw a frame; True if there is more to come without anything being changed (tiles, easing)."""
+        if not self._view_ready:
+            self._view_ready = self._draw_view()
+        clip = surface.get_clip()
+        surface.set_clip(self.rect)
+        surface.blit(self._view, self.rect)
+        surface.fblits(self._land_lights())
+        surface.fblits(self._medallions())
+        surface.fblits(self._plate_blits())
+        surface.fblits(self._pawns())
+        surface.set_clip(clip)
+        self._dirty = False
+        return not self._view_ready or self._light.moving or self._lift.moving
+
+    def _draw_view(self) -> bool:
+        """Everything that lies still under the plates; False while the ground is not complete."""
+        complete = self._ground.draw(
+            self._view, {name: entry["alignment"] for name, entry in self._board["spaces"].items()}
+        )
+        corner = Vector2(self.rect.topleft)
+        self._draw_prints()
+        for space in self._geometry.spaces.values():
+            anchor = self._camera.on_screen(space.anchor) - corner
+            plate = self.plate_rect(space.name).move(-corner)
+            leader_line(self._view, _nearest(plate, anchor), anchor, max(2.0, 2.6 * self._style.unit), self._palette)
+            if not space.is_city:
+                pin(self._view, anchor, 3.6 * self._style.unit, self._palette)
+        return complete
+
+    def _draw_prints(self) -> None:
+        margin = self._style.px(10)
+        rose = compass(self._style.px(74), self._palette.sea_text, self._palette.sea)
+        rose_place = rose.get_rect(topright=(self.rect.width - margin, margin))
+        self._view.blit(rose, rose_place)
+        for key, place in self._geometry.seas.items():
+            name = sea_name(self._tr(key), self._style.px(12.5), self._palette.sea_text)
+            if spot := self._free_spot(name.get_rect(center=self._camera.in_world(place)), rose_place):
+                self._view.blit(name, spot)
+
+    def _free_spot(self, wanted: Rect, rose: Rect) -> Rect | None:
+        """Where a sea's name can be read, in the view: best clear of all room kept for plates, never under a plate."""
+        corner, gap = self._camera.corner, self._style.px(6)
+        wanted = wanted.move(-corner)
+        kept = [rose, *(slot.move(-corner) for slot in self._slots.values())]
+        for row in (0, -1, 1, -2, 2, -3, 3):
+            for column in (0, -1, 1, -2, 2):
+                spot = wanted.move(column * self._style.px(14), row * self._style.px(12))
+                if spot.inflate(gap, gap).collidelist(kept) < 0:
+                    return spot
+        plates = [self.plate_rect(name).move(-Vector2(self.rect.topleft)) for name in self._geometry.spaces]
+        return wanted if wanted.collidelist([rose, *plates]) < 0 else None
+
+    def _land_lights(self) -> list[tuple[Surface, tuple[float, float]]]:
+        blits = []
+        # The asset lists Countryside first, so Cities lie on top.
+        for name, space in self._geometry.spaces.items():
+            strength = max(self._light[name], 0.6 * self._lift[name])
+            if not strength:
+                continue
+            light, place = self._city_light(space) if space.is_city else self._countryside_light(space)
+            light.set_alpha(round(255 * strength))
+            blits.append((light, place))
+        return blits
+
+    def _medallions(self) -> list[tuple[Surface, tuple[float, float]]]:
+        """Over the light of the Countryside around them."""
+        discs = [(self._medallion(space.name), self._camera.on_screen(space.anchor)) for space in self._cities()]
+        return [(disc, _centred(disc, at)) for disc, at in discs]
+
+    def _plate_blits(self) -> list[tuple[Surface, tuple[float, float]]]:
+        blits = []
+        reach = self._style.px(GLOW_REACH)
+        for name in self._geometry.spaces:
+            rect = self.plate_rect(name)
+            if not rect.inflate(2 * reach, 2 * reach).colliderect(self.rect):
+                continue
+            rise = 0.0 if name == self._pressed else self._lift[name] * self._style.px(LIFT)
+            shadow = self._plate_shadow(rect.size)
+            blits.append((shadow, (rect.x - reach + rise / 2, rect.y - reach + self._style.px(2.5) + rise)))
+            if self._light[name]:
+                glow = self._plate_glow(rect.size)
+                glow.set_alpha(round(255 * self._light[name]))
+                blits.append((glow, (rect.x - reach, rect.y - reach - rise)))
+            blits.append((self._plate(name).surface, (rect.x, rect.y - rise)))
+            for piece, cell in self._plate(name).cells.items():
+                if (name, piece) in self._lit_pieces:
+                    blits.append((self._piece_frame(cell.size), (rect.x + cell.x, rect.y + cell.y - rise)))
+        return blits
+
+    def _pawns(self) -> list[tuple[Surface, tuple[float, float]]]:
+        figure = pawn(self._style.px(26), self._palette.ink, self._palette.cream)
+        spaces = (self._camera.on_screen(self._geometry.spaces[name].anchor) for name in self._selected)
+        return [(figure, (at.x - figure.get_width() / 2, at.y - figure.get_height() * 0.85)) for at in spaces]
+
+    # Painted once
+
+    def _after_camera(self) -> None:
+        """The zoom or the size has changed."""
+        self._style, self._slots = self._layout()
+        self._plates.clear()
+        self._lights: dict[str, tuple[Surface, Rect]] = {}
+        self._boxes: dict[tuple[str, tuple[int, int]], Surface] = {}
+        self._after_move()
+
+    def _after_move(self) -> None:
+        """What lies on the map is somewhere else, or of another size."""
+        self._rects = {}
+        self._view_ready = False
+        self._dirty = True
+
+    def _layout(self) -> tuple[PlateStyle, dict[str, Rect]]:
+        level = self._camera.level
+        if level not in self._layouts:
+            self._layouts[level] = self._find_layout()
+        return self._layouts[level]
+
+    def _find_layout(self) -> tuple[PlateStyle, dict[str, Rect]]:
+        """Room for each plate in the zoomed world, kept for the fullest plate so that none moves during a game."""
+        camera = self._camera
+        # Plates grow with the zoom, but less than the land, so that zooming in also makes room.
+        growth = 1 + 0.25 * (camera.zoom - 1)
+        unit = growth * min(side / smallest for side, smallest in zip(self.rect.size, SMALLEST_VIEW, strict=True))
+        for shrink in SHRINKS:
+            style = PlateStyle(unit * shrink, self._text_scale, self._tr, self._palette)
+            wishes = {}
+            for name, space in self._geometry.spaces.items():
+                away = (Vector2(space.plate) - Vector2(space.anchor)) * camera.home_scale * growth
+                middle = camera.in_world(space.anchor) + away
+                wishes[name] = Wish(largest_size(space, style), (middle.x, middle.y))
+            whole = camera.frame_of(camera.world)
+            slots = arrange(wishes, camera.world, style.px(5), whole.origin, camera.scale, style.unit)
+            if slots:
+                return style, slots
+        raise ValueError(f"no room for the plates in a view of {self.rect.size}")
+
+    def _place_plates(self) -> dict[str, Rect]:
+        """Each plate in its slot, on the side of its land; at the edge of the view it is pushed in if there is room."""
+        rects = {}
+        for name, space in self._geometry.spaces.items():
+            slot = self._slots[name].move(Vector2(self.rect.topleft) - self._camera.corner)
+            rects[name] = Rect((0, 0), self._plate(name).size)
+            rects[name].midleft = slot.midleft
+            if space.side == "right":
+                rects[name].midright = slot.midright
+        room = self.rect.inflate(-self._style.px(8), -self._style.px(8))
+        for name, space in self._geometry.spaces.items():
+            inside = rects[name].clamp(room)
+            others = [rect for other, rect in rects.items() if other != name]
+            in_sight = self.rect.collidepoint(self._camera.on_screen(space.anchor))
+            if in_sight and inside.inflate(4, 4).collidelist(others) < 0:
+                rects[name] = inside
+        return rects
+
+    def _plate(self, space: str) -> Plate:
+        if space not in self._plates:
+            self._plates[space] = Plate(self._geometry.spaces[space], self._board["spaces"][space], self._style)
+        return self._plates[space]
+
+    def _plate_shadow(self, size: tuple[int, int]) -> Surface:
+        if ("shadow", size) not in self._boxes:
+            shadow = frame_glow(size, self._style.radius, self._style.px(GLOW_REACH), (0, 0, 0))
+            shadow.set_alpha(120)
+            self._boxes["shadow", size] = shadow
+        return self._boxes["shadow", size]
+
+    def _plate_glow(self, size: tuple[int, int]) -> Surface:
+        if ("glow", size) not in self._boxes:
+            self._boxes["glow", size] = frame_glow(
+                size, self._style.radius, self._style.px(GLOW_REACH), self._palette.glow
+            )
+        return self._boxes["glow", size]
+
+    def _piece_frame(self, size: tuple[int, int]) -> Surface:
+        """Ink around gold, so that it shows on the pale tray."""
+        if ("piece", size) not in self._boxes:
+            frame = Surface(size, pygame.SRCALPHA, 32)
+            thick, radius = self._style.px(2), self._style.px(4)
+            pygame.draw.rect(frame, self._palette.ink, frame.get_rect(), thick + self._style.px(1), radius)
+            pygame.draw.rect(frame, self._palette.glow, frame.get_rect().inflate(-2, -2), thick, radius)
+            self._boxes["piece", size] = frame
+        return self._boxes["piece", size]
+
+    def _city_light(self, space: Space) -> tuple[Surface, tuple[float, float]]:
+        reach = self._style.px(GLOW_REACH)
+        if space.name not in self._lights:
+            light = disc_glow(self._medallion_radius, reach, self._palette.glow)
+            self._lights[space.name] = light, light.get_rect()
+        light = self._lights[space.name][0]
+        return light, _centred(light, self._camera.on_screen(space.anchor))
+
+    def _countryside_light(self, space: Space) -> tuple[Surface, tuple[float, float]]:
+        """Painted for what is in view and some way around it, so that it lasts while the map is panned."""
+        view = Rect(self._camera.corner, self.rect.size)
+        margin = round(11 * self._camera.scale)
+        corner, end = (self._camera.in_world(point) for point in (space.bounds.topleft, space.bounds.bottomright))
+        whole = Rect(corner, end - corner).inflate(2 * margin, 2 * margin)
+        needed = whole.clip(view)
+        if space.name not in self._lights or not self._lights[space.name][1].contains(needed):
+            part = whole.clip(view.inflate(view.width // 2, view.height // 2))
+            frame: Frame = self._camera.frame_of(part)
+            self._lights[space.name] = outline_glow(space.rings, frame, self._palette.glow), part
+        light, part = self._lights[space.name]
+        return light, (part.x - view.x + self.rect.x, part.y - view.y + self.rect.y)
+
+    def _medallion(self, space: str) -> Surface:
+        entry, palette = self._board["spaces"][space], self._palette
+        return medallion(
+            self._medallion_radius,
+            palette.control[entry["control"]],
+            palette.land[entry["alignment"]],
+            palette.ink,
+            palette.cream,
+        )
+
+    @property
+    def _medallion_radius(self) -> int:
+        return self._style.px(MEDALLION)
+
+    def _cities(self) -> list[Space]:
+        return [space for space in self._geometry.spaces.values() if space.is_city]
+
+
+def _centred(surface: Surface, at: Vector2) -> tuple[int, int]:
+    return round(at.x - surface.get_width() / 2), round(at.y - surface.get_height() / 2)
+
+
+def _nearest(rect: Rect, point: Vector2) -> Vector2:
+    """The middle of the plate's edge that faces the point."""
+    if rect.left <= point.x <= rect.right:
+        return Vector2(point.x, rect.top if point.y < rect.top else rect.bottom)
+    edge = rect.left if point.x < rect.left else rect.right
+    return Vector2(edge, min(max(point.y, rect.top + rect.height * 0.25), rect.bottom - rect.height * 0.25))

@@ -1,0 +1,127 @@
+"""Where the plates stand: near the place that the map suggests, off the land, and never on each other."""
+
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass
+from itertools import combinations
+
+import pygame
+from pygame import Rect, Vector2
+
+from game.people_power.map.hit_map import land_mask
+
+COARSE = 0.25
+"""Land is weighed on masks of this many pixels per map unit."""
+STEP = 9
+"""Pixels between tried places, at unit size."""
+ROUNDS = 3
+PUSHES = 60
+FARTHEST = 110
+"""A plate farther from its place than this, at unit size, would no longer belong to its land."""
+
+FAR = 1.0
+ON_LAND = 260.0
+ON_OWN_LAND = 700.0
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    size: tuple[int, int]
+    middle: tuple[float, float]
+    """In pixels of the world."""
+
+
+def arrange(wishes: Mapping[str, Wish], world: Rect, gap: int, origin: tuple[float, float], scale: float,
+            unit: float) -> dict[str, Rect] | None:  # fmt: skip
+    """A place for each plate, or None if they do not all fit there. `origin` and `scale` tell where the land is."""
+    room = world.inflate(-2 * gap, -2 * gap)
+    weigh = _Scales(origin, scale)
+    apart = _spread(wishes, room, gap)
+    placed: dict[str, Rect] = {}
+    for _ in range(ROUNDS):
+        moved = False
+        for space, wish in apart.items():
+            others = [rect.inflate(2 * gap, 2 * gap) for other, rect in placed.items() if other != space]
+            best = _best_place(space, wish, room, others, weigh, unit)
+            if best is None:
+                # Leave it out for now: the next round finds it a place once the others have settled.
+                placed.pop(space, None)
+                continue
+            moved |= placed.get(space) != best
+            placed[space] = best
+        if not moved and len(placed) == len(wishes):
+            break
+    settled = len(placed) == len(wishes) and all(_is_near(placed[name], wish, unit) for name, wish in wishes.items())
+    return placed if settled else None
+
+
+def _spread(wishes: Mapping[str, Wish], room: Rect, gap: int) -> dict[str, Wish]:
+    """The wishes pushed apart as little as needed: without this, the first plates of a full column leave no room."""
+    middles = {name: Vector2(wish.middle) for name, wish in wishes.items()}
+    for _ in range(PUSHES):
+        for one, other in combinations(wishes, 2):
+            width, height = ((a + b) / 2 + gap + 1 for a, b in zip(wishes[one].size, wishes[other].size, strict=True))
+            away = middles[other] - middles[one]
+            over_x, over_y = width - abs(away.x), height - abs(away.y)
+            if over_x <= 0 or over_y <= 0:
+                continue
+            push = Vector2(0, math.copysign(over_y / 2, away.y))
+            if over_x < over_y:
+                push = Vector2(math.copysign(over_x / 2, away.x), 0)
+            middles[one] -= push
+            middles[other] += push
+        for name, middle in middles.items():
+            width, height = wishes[name].size
+            middle.x = min(max(middle.x, room.left + width / 2), room.right - width / 2)
+            middle.y = min(max(middle.y, room.top + height / 2), room.bottom - height / 2)
+    return {name: Wish(wish.size, (middles[name].x, middles[name].y)) for name, wish in wishes.items()}
+
+
+def _is_near(rect: Rect, wish: Wish, unit: float) -> bool:
+    return math.dist(rect.center, wish.middle) <= FARTHEST * unit
+
+
+def _best_place(space: str, wish: Wish, room: Rect, others: list[Rect], weigh: "_Scales", unit: float) -> Rect | None:
+    step = max(4, round(STEP * unit))
+    for reach in (6, 12):
+        best: tuple[float, Rect] | None = None
+        seen: set[tuple[int, int]] = set()
+        for column in range(-reach, reach + 1):
+            for row in range(-reach, reach + 1):
+                rect = Rect((0, 0), wish.size)
+                rect.center = round(wish.middle[0] + column * step), round(wish.middle[1] + row * step)
+                rect.clamp_ip(room)
+                if rect.topleft in seen or not room.contains(rect):
+                    continue
+                seen.add(rect.topleft)
+                distance = FAR * (abs(rect.centerx - wish.middle[0]) + abs(rect.centery - wish.middle[1])) / unit
+                if (best and distance >= best[0]) or rect.collidelist(others) >= 0:
+                    continue
+                cost = distance + weigh(space, rect)
+                if best is None or cost < best[0]:
+                    best = cost, rect
+        if best:
+            return best[1]
+    return None
+
+
+class _Scales:
+    """How badly a plate would cover the land."""
+
+    def __init__(self, origin: tuple[float, float], scale: float) -> None:
+        self.origin = origin
+        self.scale = scale
+
+    def __call__(self, space: str, rect: Rect) -> float:
+        size = max(1, round(rect.width / self.scale * COARSE)), max(1, round(rect.height / self.scale * COARSE))
+        place = (
+            round((rect.x / self.scale + self.origin[0]) * COARSE),
+            round((rect.y / self.scale + self.origin[1]) * COARSE),
+        )
+        stamp = pygame.Mask(size, fill=True)
+        area = size[0] * size[1]
+        covered = land_mask(None, COARSE).overlap_area(stamp, place) / area
+        if not covered:
+            return 0.0
+        own = land_mask(space, COARSE).overlap_area(stamp, place) / area
+        return ON_LAND * covered + ON_OWN_LAND * own

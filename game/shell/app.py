@@ -1,0 +1,273 @@
+"""The window and its loop. Nothing is drawn while nothing changes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+import pygame
+
+from game.shell import sound
+from game.shell.clock import Clock, RealClock
+from game.shell.edition import Edition
+from game.shell.folders import player_folder
+from game.shell.keys import is_pressed
+from game.shell.lettering import missing_faces
+from game.shell.look import Look
+from game.shell.notice import Notice
+from game.shell.saves import SaveStore
+from game.shell.scene import Scene
+from game.shell.settings import SMALLEST_WINDOW, Settings, load_settings, save_settings
+from game.shell.text import words
+
+IDLE_WAIT = 0.5  # seconds; long enough to cost nothing, short enough for a notice to go in time
+LOOKS = 60  # how often a second an idle window looks for events
+SHAPING = ("language", "fullscreen", "window_size", "text_size", "palette")  # settings that change the layout
+LONGEST_FRAME = 1 / 20  # after a pause, animations go on from where they were instead of jumping
+
+
+class App:
+    """The stack of scenes, and what they share: settings, look, saves, notices."""
+
+    def __init__(self, edition: Edition, *, folder: Path | None = None, size: tuple[int, int] | None = None,
+                 clock: Clock | None = None) -> None:
+        self.edition = edition
+        self.folder = folder or player_folder(edition.name)
+        self.settings, complaint = load_settings(self.settings_file)
+        self.store = SaveStore(self.folder, edition.load, edition.describe)
+        self.scenes: list[Scene] = []
+        self.notice = Notice()
+        self.running = True
+        self.mouse = (0, 0)
+        self._clock = clock
+        self._stale = True
+        self._size = size
+        words().switch(self.settings.language)
+        self._open_window()
+        self._apply_sound()
+        for sentence in (*words().problems, complaint):
+            if sentence:
+                self.tell(sentence)
+
+    @property
+    def settings_file(self) -> Path:
+        return self.folder / "settings.json"
+
+    @property
+    def top(self) -> Scene:
+        return self.scenes[-1]
+
+    @property
+    def size(self) -> tuple[int, int]:
+        return self.screen.get_size()
+
+    # The stack
+
+    def push(self, scene: Scene) -> None:
+        if self.scenes:
+            self.top.rest()
+        self.scenes.append(scene)
+        self._begin(scene)
+
+    def pop(self) -> None:
+        """Back to the scene below; popping the last one ends the program."""
+        self.scenes.pop().leave()
+        if not self.scenes:
+            self.running = False
+            return
+        self.top.resume()
+        self._uncover()
+
+    def replace(self, scene: Scene) -> None:
+        """Another scene in the place of the top one."""
+        self.scenes.pop().leave()
+        self.scenes.append(scene)
+        self._begin(scene)
+
+    def start_over(self, scene: Scene) -> None:
+        """Only this scene: back to the title."""
+        while self.scenes:
+            self.scenes.pop().leave()
+        self.push(scene)
+
+    def _begin(self, scene: Scene) -> None:
+        scene.rebuild()
+        scene.layout(self.size)
+        scene.enter()
+        self._uncover()
+
+    def _uncover(self) -> None:
+        """What is now under the mouse should know it."""
+        self._stale = True
+        if self.scenes:
+            self.top.receive(pygame.event.Event(pygame.MOUSEMOTION, pos=self.mouse, rel=(0, 0), buttons=(0, 0, 0)))
+
+    # What scenes ask for
+
+    def tell(self, sentence: str) -> None:
+        """Show one sentence to the player for a while."""
+        self.notice.say(sentence)
+        self._stale = True
+
+    def quit(self) -> None:
+        self.running = False
+
+    def change_settings(self, **changes: object) -> None:
+        """Set, keep and apply."""
+        self.apply_settings(self.settings.copy(), **changes)
+
+    def apply_settings(self, settings: Settings, **changes: object) -> None:
+        before = self.settings
+        for name, value in changes.items():
+            setattr(settings, name, value)
+        self.settings = settings
+        try:
+            save_settings(settings, self.settings_file)
+        except OSError as error:
+            self.tell(words().say("settings.not_saved", why=error.strerror or error))
+        self._apply_sound()
+        if (settings.fullscreen, settings.window_size) != (before.fullscreen, before.window_size):
+            self._size = None
+            self._open_window()
+        if settings.language != before.language:
+            words().switch(settings.language)
+            for scene in self.scenes:
+                scene.rebuild()
+        if any(getattr(settings, name) != getattr(before, name) for name in SHAPING):
+            self.relayout()
+
+    def relayout(self) -> None:
+        """Lay every scene out again for the window and the text size at hand."""
+        self.look = Look.of(self.size, self.settings.text_size)
+        for scene in self.scenes:
+            scene.layout(self.size)
+            scene.invalidate()
+        self._stale = True
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """As when the player pulls at the window's corner."""
+        self._size = (max(size[0], SMALLEST_WINDOW[0]), max(size[1], SMALLEST_WINDOW[1]))
+        self._open_window()
+        self.relayout()
+
+    # The loop
+
+    def run(self, on_crash: Callable[[App, Exception], None] | None = None) -> None:
+        """Until the player quits. An error inside a scene is given to `on_crash`, and the loop goes on."""
+        clock = self._clock or RealClock()
+        first, elapsed, active = True, 0.0, True
+        while self.running and self.scenes:
+            events = self._wait_for_events(active)
+            if not active:
+                clock.wait(0)  # the time spent waiting is nobody's animation
+            try:
+                active = self.step(elapsed, events) or any(scene.busy for scene in self._visible())
+            except Exception as error:
+                if on_crash is None:
+                    raise
+                on_crash(self, error)
+                active = True
+            if first:
+                first = False
+                self._after_first_frame()
+            elapsed = clock.wait(self.top.pace) if active and self.scenes else IDLE_WAIT
+        while self.scenes:
+            self.scenes.pop().leave()
+
+    def step(self, dt: float, events: Iterable[pygame.event.Event] = ()) -> bool:
+        """One turn of the loop: events, time, drawing. True if a frame was drawn. Tests drive the window with this."""
+        for event in events:
+            self._handle(event)
+        while posted := self._posted_by_widgets():
+            for event in posted:
+                self._handle(event)
+        if not self.scenes:
+            return False
+        changed = self.notice.update(dt)
+        for scene in self._visible():
+            changed = scene.update(min(dt, LONGEST_FRAME)) or changed
+        if not (changed or self._stale):
+            return False
+        self._stale = False
+        self.draw()
+        pygame.display.flip()
+        return True
+
+    def draw(self) -> None:
+        for scene in self._visible():
+            scene.draw(self.screen)
+        self.top.tooltip.draw(self.screen, self.look)
+        self.notice.draw(self.screen, self.look)
+
+    def _wait_for_events(self, active: bool) -> list[pygame.event.Event]:
+        if active:
+            return pygame.event.get()
+        # pygame.event.wait looks a thousand times a second and costs 4 % of a core; sixty times is as quick to the eye.
+        for _ in range(round(IDLE_WAIT * LOOKS)):
+            if events := pygame.event.get():
+                return events
+            pygame.time.wait(1000 // LOOKS)
+        return []
+
+    def _posted_by_widgets(self) -> list[pygame.event.Event]:
+        gui = self.top.gui if self.scenes else None
+        return gui.posted() if gui is not None else []
+
+    def _visible(self) -> list[Scene]:
+        """From the lowest scene that can be seen to the top."""
+        first = len(self.scenes) - 1
+        while first > 0 and self.scenes[first].translucent:
+            first -= 1
+        return self.scenes[max(0, first):]
+
+    def _handle(self, event: pygame.event.Event) -> None:
+        if not self.scenes:
+            return
+        if event.type == pygame.QUIT:
+            self.quit()
+        elif event.type in (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED):
+            self._window_was_resized()
+        elif event.type == pygame.WINDOWEXPOSED:
+            self._stale = True
+        elif is_pressed("F11", event):
+            self.change_settings(fullscreen=not self.settings.fullscreen)
+        else:
+            if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+                self.mouse = event.pos
+            elif event.type == pygame.MOUSEWHEEL:
+                event = pygame.event.Event(event.type, {**event.dict, "pos": self.mouse})
+            if event.type == pygame.MOUSEBUTTONDOWN and self.notice.dismiss(event.pos):
+                self._stale = True
+                return
+            self.top.receive(event)
+
+    # The window
+
+    def _open_window(self) -> None:
+        if self.settings.fullscreen and self._size is None:
+            self.screen = pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+        else:
+            self.screen = pygame.display.set_mode(self._size or self.settings.window_size, pygame.RESIZABLE)
+        pygame.display.set_caption(self.edition.name)
+        self.look = Look.of(self.size, self.settings.text_size)
+
+    def _window_was_resized(self) -> None:
+        self.screen = pygame.display.get_surface() or self.screen
+        self.relayout()
+        if not self.settings.fullscreen:
+            width, height = (max(got, least) for got, least in zip(self.size, SMALLEST_WINDOW, strict=True))
+            self.settings.window_size = (width, height)
+
+    def _after_first_frame(self) -> None:
+        """What the player does not see at once is done once there is something to see."""
+        window = pygame.display.get_wm_info().get("window")
+        if window:
+            pygame.Window.from_display_module().minimum_size = SMALLEST_WINDOW
+        if missing_faces:
+            self.tell(words().say("error.missing_fonts"))
+        if self.settings.sound and not sound.board.prepare():
+            self.tell(words().say("error.no_sound"))
+
+    def _apply_sound(self) -> None:
+        sound.board.on = self.settings.sound
+        sound.board.volume = self.settings.volume / 100

@@ -1,0 +1,26 @@
+"""Where things are: the program's own assets, and the folder in which the player's files are kept."""
+
+import sys
+from pathlib import Path
+
+ROOT = Path(getattr(sys, "_MEIPASS", Path(__file__).resolve().parents[2]))
+ASSETS = ROOT / "assets"
+
+
+def packaged() -> bool:
+    return bool(getattr(sys, "frozen", False))
+
+
+def player_folder(program: str) -> Path:
+    """saves/ beside main.py in a checkout; the platform's folder for user data when packaged."""
+    if not packaged():
+        return ROOT / "saves"
+    from platformdirs import user_data_path
+
+    return user_data_path(program, appauthor=False)
+
+
+def without_home(text: str) -> str:
+    """The text with the player's home folder written as ~, for anything that may be shown to others."""
+    home = str(Path.home())
+    return text.replace(home, "~") if len(home) > 1 else text

@@ -1,0 +1,25 @@
+"""The three type faces of the screens, by role."""
+
+from functools import cache
+from pathlib import Path
+from typing import Literal
+
+import pygame
+
+FOLDER = Path(__file__).resolve().parents[2] / "assets" / "fonts"
+
+Role = Literal["display", "text", "news"]
+
+
+@cache
+def font(role: Role, size: int, bold: bool = False, italic: bool = False) -> pygame.font.Font:
+    """Display for labels and numbers, text for prompts and rules, news for newspapers; size in pixels."""
+    if not pygame.font.get_init():
+        pygame.font.init()
+    return pygame.font.Font(font_file(role, bold, italic), size)
+
+
+def font_file(role: Role, bold: bool = False, italic: bool = False) -> Path:
+    """Where the face is, for programs that load fonts themselves; the display face has no italic."""
+    style = "-".join(["bold"] * bold + ["italic"] * (italic and role != "display")) or "regular"
+    return FOLDER / f"{role}-{style}.ttf"

@@ -1,0 +1,103 @@
+"""All type is set here: measured, cached, and checked against its box so that a test can prove that nothing is cut."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import cache
+
+import pygame
+
+from game.shell import fonts
+from game.shell.colours import Colour
+
+CACHED_TEXTS = 3000
+
+
+@dataclass(frozen=True, slots=True)
+class CutText:
+    """A text that is larger than the box it was drawn in."""
+
+    text: str
+    needs: tuple[int, int]
+    has: tuple[int, int]
+
+
+_surfaces: dict[tuple[pygame.font.Font, str, Colour], pygame.Surface] = {}
+_widths: dict[tuple[pygame.font.Font, str], int] = {}
+_watched: list[CutText] | None = None
+missing_faces: set[str] = set()
+
+
+@cache
+def font(role: str, size: int, bold: bool = False, italic: bool = False) -> pygame.font.Font:
+    """A face by its role; where its file is missing or broken, pygame's own, so that the game can still be read."""
+    try:
+        return fonts.font(role, size, bold, italic)  # type: ignore[arg-type]
+    except (OSError, pygame.error):
+        missing_faces.add(role)
+        return pygame.font.Font(None, size)
+
+
+def rendered(face: pygame.font.Font, text: str, colour: Colour) -> pygame.Surface:
+    """The text as a picture; the same words are set only once."""
+    key = (face, text, colour)
+    surface = _surfaces.get(key)
+    if surface is None:
+        if len(_surfaces) >= CACHED_TEXTS:
+            for old in list(_surfaces)[: CACHED_TEXTS // 2]:
+                del _surfaces[old]
+        surface = _surfaces[key] = face.render(text, True, colour)
+    return surface
+
+
+def width_of(face: pygame.font.Font, text: str) -> int:
+    key = (face, text)
+    width = _widths.get(key)
+    if width is None:
+        if len(_widths) > 50_000:
+            _widths.clear()
+        width = _widths[key] = face.size(text)[0]
+    return width
+
+
+def shortened(face: pygame.font.Font, text: str, width: int) -> str:
+    """The text with its end replaced by an ellipsis where it is too wide: only for what the player named."""
+    if width_of(face, text) <= width:
+        return text
+    while text and face.size(text + "…")[0] > width:
+        text = text[:-1]
+    return text.rstrip() + "…"
+
+
+def draw_line(surface: pygame.Surface, text: str, box: pygame.Rect, face: pygame.font.Font, colour: Colour,
+              align: str = "left") -> pygame.Rect:
+    """One line of type in its box, centred vertically; returns where it stands."""
+    image = rendered(face, text, colour)
+    place = image.get_rect(centery=box.centery)
+    if align == "center":
+        place.centerx = box.centerx
+    elif align == "right":
+        place.right = box.right
+    else:
+        place.left = box.left
+    check_fit(text, image.get_size(), box.size)
+    surface.blit(image, place)
+    return place
+
+
+def check_fit(text: str, needs: tuple[int, int], has: tuple[int, int]) -> None:
+    """Note a text that does not fit. Ascenders may stand out of a box by a little: they are not ink in our faces."""
+    if _watched is not None and (needs[0] > has[0] + 1 or needs[1] > has[1] * 1.3 + 2):
+        _watched.append(CutText(text, needs, has))
+
+
+@contextmanager
+def watching_cuts() -> Iterator[list[CutText]]:
+    """Inside this block every text that does not fit its box is put on the list."""
+    global _watched
+    before, _watched = _watched, []
+    try:
+        yield _watched
+    finally:
+        _watched = before
+

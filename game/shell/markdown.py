@@ -1,0 +1,85 @@
+"""The little Markdown that help pages and credits are written in.
+
+# title, ## heading, ### smaller heading, - list items, --- rules, | tables | as lines, blank lines between paragraphs.
+A heading that begins with a section number ("## 3.4.1 Rally") is the target of links to that number.
+"""
+
+import re
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from game.shell.widgets.rich_text import literal
+from game.shell.widgets.text_view import Block
+
+_SECTION = re.compile(r"(\d+(?:\.\d+)*)\b")
+_CODE = re.compile(r"`([^`]*)`")
+_MARKS = re.compile(r"\\|\*+|\[|\](?:\([^)]*\))?")
+
+
+@dataclass(slots=True)
+class Page:
+    """One topic of the help."""
+
+    key: str
+    title: str
+    blocks: list[Block] = field(default_factory=list)
+
+    @property
+    def anchors(self) -> list[str]:
+        return [block.anchor for block in self.blocks if block.anchor]
+
+
+def read_page(path: Path) -> Page:
+    return parse(path.read_text("utf-8"), path.stem)
+
+
+def parse(source: str, key: str) -> Page:
+    blocks: list[Block] = []
+    paragraph: list[str] = []
+    kind = "paragraph"
+
+    def flush() -> None:
+        nonlocal kind
+        if paragraph:
+            blocks.append(Block(kind, " ".join(paragraph)))
+            paragraph.clear()
+        kind = "paragraph"
+
+    for line in (*source.splitlines(), ""):
+        line = line.strip()
+        if not line:
+            flush()
+        elif line.startswith("#"):
+            flush()
+            words = line.lstrip("#").strip()
+            level = len(line) - len(line.lstrip("#"))
+            section = _SECTION.match(words)
+            blocks.append(Block("heading" if level <= 2 else "subheading", words, section[1] if section else ""))
+        elif line.startswith(("- ", "* ")):
+            flush()
+            kind = "item"
+            paragraph.append(_inline(line[2:]))
+        elif set(line) == {"-"} and len(line) >= 3:
+            flush()
+            blocks.append(Block("rule"))
+        elif line.startswith("|"):
+            flush()
+            cells = [cell.strip() for cell in line.strip("|").split("|")]
+            if any(set(cell) - set("-: ") for cell in cells):
+                blocks.append(Block("item", "  ·  ".join(_inline(cell) for cell in cells if cell)))
+            elif blocks:
+                blocks[-1] = Block("paragraph", f"**{blocks[-1].text}**")
+        else:
+            paragraph.append(_inline(line))
+    title = next((block.text for block in blocks if block.kind == "heading"), key)
+    return Page(key, title, blocks)
+
+
+def _inline(text: str) -> str:
+    """`code` is set as it stands."""
+    return _CODE.sub(lambda code: literal(code[1]), text)
+
+
+def plain(text: str) -> str:
+    """The words without their marks, for searching."""
+    return _MARKS.sub("", text)

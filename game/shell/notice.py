@@ -1,0 +1,64 @@
+"""One sentence for the player at the foot of the window, for a while; a click takes it away."""
+
+import pygame
+
+from game.shell import colours
+from game.shell.look import Look
+from game.shell.plates import draw_plate, draw_shadow
+from game.shell.widgets.rich_text import RichText, TextStyle
+
+SHOWN_FOR = 7.0
+
+
+class Notice:
+    """Sentences wait for one another, so that none is missed."""
+
+    def __init__(self) -> None:
+        self._sentences: list[str] = []
+        self._left = 0.0
+        self._rect = pygame.Rect(0, 0, 0, 0)
+
+    @property
+    def sentence(self) -> str:
+        return self._sentences[0] if self._sentences else ""
+
+    def say(self, sentence: str) -> None:
+        if sentence in self._sentences:
+            return
+        self._sentences.append(sentence)
+        if len(self._sentences) == 1:
+            self._left = SHOWN_FOR
+
+    def dismiss(self, position: tuple[int, int]) -> bool:
+        """A click at the position; True if it was on the notice."""
+        if self._sentences and self._rect.collidepoint(position):
+            self._next()
+            return True
+        return False
+
+    def update(self, dt: float) -> bool:
+        if not self._sentences:
+            return False
+        self._left -= dt
+        if self._left > 0:
+            return False
+        self._next()
+        return True
+
+    def draw(self, surface: pygame.Surface, look: Look) -> None:
+        if not self._sentences:
+            return
+        size = look.text(20)
+        text = RichText(self.sentence, min(size * 40, surface.get_width() * 3 // 4), TextStyle(size, colours.INK))
+        rect = pygame.Rect(0, 0, text.width + look.px(56), text.height + look.px(28))
+        rect.midbottom = (surface.get_width() // 2, surface.get_height() - look.px(28))
+        draw_shadow(surface, rect, look.px(6), spread=look.px(14), strength=140)
+        draw_plate(surface, rect, colours.CREAM, look.px(6), colours.PAPER_EDGE)
+        surface.fill(colours.RED, (rect.x + look.px(14), rect.y + look.px(12), look.px(5), rect.height - look.px(24)))
+        text.draw(surface, (rect.x + look.px(34), rect.y + look.px(14)))
+        self._rect = rect
+
+    def _next(self) -> None:
+        del self._sentences[0]
+        self._left = SHOWN_FOR
+        self._rect = pygame.Rect(0, 0, 0, 0)

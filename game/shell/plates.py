@@ -1,0 +1,77 @@
+"""Rounded plates with smooth corners and soft shadows: what panels, buttons and tooltips are cut from."""
+
+from functools import lru_cache
+
+import pygame
+
+from game.shell.colours import Colour
+
+
+def draw_plate(surface: pygame.Surface, rect: pygame.Rect, fill: Colour, radius: int = 6, border: Colour | None = None,
+               border_width: int = 1) -> None:
+    if border is not None:
+        _rounded(surface, rect, border, radius)
+        rect = rect.inflate(-2 * border_width, -2 * border_width)
+        radius = max(0, radius - border_width)
+    _rounded(surface, rect, fill, radius)
+
+
+def draw_shadow(surface: pygame.Surface, rect: pygame.Rect, radius: int = 6, spread: int = 10, strength: int = 90,
+                drop: int = 3) -> None:
+    """A soft shadow under a plate that is to be drawn there next."""
+    if rect.width <= 0 or rect.height <= 0:
+        return
+    shadow = _shadow(rect.size, radius, spread, strength)
+    surface.blit(shadow, (rect.x - spread, rect.y - spread + drop))
+
+
+def dim(surface: pygame.Surface, alpha: int = 150) -> None:
+    """Darken all that was drawn, so that what comes on top stands out."""
+    surface.blit(_veil(surface.get_size(), alpha), (0, 0))
+
+
+def _rounded(surface: pygame.Surface, rect: pygame.Rect, fill: Colour, radius: int) -> None:
+    radius = min(radius, rect.width // 2, rect.height // 2)
+    if radius < 2:
+        surface.fill(fill, rect)
+        return
+    pygame.draw.rect(surface, fill, rect, border_radius=radius)
+    # pygame's rounded rectangles have jagged corners; a smooth quarter circle over each mends that.
+    for centre, quarter in (
+        ((rect.left + radius, rect.top + radius), {"draw_top_left": True}),
+        ((rect.right - 1 - radius, rect.top + radius), {"draw_top_right": True}),
+        ((rect.left + radius, rect.bottom - 1 - radius), {"draw_bottom_left": True}),
+        ((rect.right - 1 - radius, rect.bottom - 1 - radius), {"draw_bottom_right": True}),
+    ):
+        pygame.draw.aacircle(surface, fill, centre, radius, **quarter)
+
+
+@lru_cache(maxsize=48)
+def _shadow(size: tuple[int, int], radius: int, spread: int, strength: int) -> pygame.Surface:
+    """Blurring is slow, so a small tile is blurred and its middle stretched to the size (as a nine-patch)."""
+    edge = radius + 2 * spread
+    side = 2 * edge + 2
+    tile = pygame.Surface((side, side), pygame.SRCALPHA)
+    pygame.draw.rect(tile, (0, 0, 0, strength), pygame.Rect(spread, spread, side - 2 * spread, side - 2 * spread),
+                     border_radius=radius)
+    tile = pygame.transform.gaussian_blur(tile, max(1, spread // 2))
+    width, height = size[0] + 2 * spread, size[1] + 2 * spread
+    if width < side or height < side:
+        return pygame.transform.smoothscale(tile, (width, height))
+    whole = pygame.Surface((width, height), pygame.SRCALPHA)
+    columns = ((0, edge, 0, edge), (edge, 2, edge, width - 2 * edge), (side - edge, edge, width - edge, edge))
+    rows = ((0, edge, 0, edge), (edge, 2, edge, height - 2 * edge), (side - edge, edge, height - edge, edge))
+    for from_x, from_w, to_x, to_w in columns:
+        for from_y, from_h, to_y, to_h in rows:
+            if to_w > 0 and to_h > 0:
+                part = tile.subsurface((from_x, from_y, from_w, from_h))
+                whole.blit(pygame.transform.scale(part, (to_w, to_h)), (to_x, to_y))
+    return whole
+
+
+@lru_cache(maxsize=4)
+def _veil(size: tuple[int, int], alpha: int) -> pygame.Surface:
+    veil = pygame.Surface(size)
+    veil.fill((8, 10, 16))
+    veil.set_alpha(alpha)
+    return veil

@@ -1,0 +1,131 @@
+"""A scene: one screen. The app keeps a stack of them; only the top one gets input."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.shell.keys import is_pressed
+from game.shell.look import Look
+from game.shell.widgets.tooltip import Tooltip
+from game.shell.widgets.widget import Widget
+
+if TYPE_CHECKING:
+    from game.shell.app import App
+    from game.shell.gui import Gui
+
+
+class Scene:
+    """Make widgets in `build`, place them in `layout`, draw what is behind them in `draw` before calling super."""
+
+    translucent = False  # whether what is below is drawn too
+    pace = 1 / 60  # seconds between frames while something moves
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+        self.widgets: list[Widget] = []
+        self.gui: Gui | None = None
+        self.tooltip = Tooltip(app.edition.icons)
+        self._dirty = True
+
+    # What a scene overrides
+
+    def build(self) -> None:
+        """Make the widgets with their words. Called before the first layout and when the language changes."""
+
+    def layout(self, size: tuple[int, int]) -> None:
+        """Place everything for this size of window."""
+
+    def enter(self) -> None:
+        """The scene has come on the stack."""
+
+    def leave(self) -> None:
+        """The scene goes off the stack."""
+
+    def resume(self) -> None:
+        """What was on top of the scene has gone."""
+
+    def back(self) -> None:
+        """Esc: by default to what is below."""
+        self.app.pop()
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Answer an event; True if something used it."""
+        typing = self.gui is not None and self.gui.typing and event.type == pygame.KEYDOWN
+        if self.gui is not None and self.gui.handle(event):
+            self.invalidate()
+            return True
+        if not typing or is_pressed("Esc", event):
+            for widget in reversed(self.widgets):
+                if widget.visible and widget.handle(event):
+                    return True
+            if is_pressed("Esc", event):
+                self.back()
+                return True
+        return False
+
+    def update(self, dt: float) -> bool:
+        """Pass time; True if the scene has to be drawn again."""
+        changed, self._dirty = self._dirty, False
+        for widget in self.widgets:
+            changed = (widget.update(dt) and widget.visible) or changed
+        if self.gui is not None:
+            changed = self.gui.update(dt) or changed
+        return self.tooltip.update(dt) or changed
+
+    def draw(self, surface: pygame.Surface) -> None:
+        for widget in self.widgets:
+            if widget.visible:
+                widget.draw(surface)
+        if self.gui is not None:
+            self.gui.draw(surface)
+
+    # What a scene uses
+
+    @property
+    def look(self) -> Look:
+        return self.app.look
+
+    def add(self, *widgets: Widget) -> None:
+        self.widgets.extend(widgets)
+
+    def invalidate(self) -> None:
+        """Have the scene drawn again."""
+        self._dirty = True
+
+    def hint(self, position: tuple[int, int]) -> str:
+        """What the tooltip says at a position; scenes with more than widgets add theirs."""
+        for widget in reversed(self.widgets):
+            if widget.visible and widget.rect.collidepoint(position):
+                return widget.hint(position)
+        return ""
+
+    # What the app uses
+
+    @property
+    def busy(self) -> bool:
+        """Whether time has to pass even if nothing happens."""
+        return self.tooltip.waiting or (self.gui is not None and self.gui.busy)
+
+    def rebuild(self) -> None:
+        """Make everything anew: at the start, and when the language has changed."""
+        self.widgets.clear()
+        self.build()
+
+    def receive(self, event: pygame.event.Event) -> bool:
+        """An event from the app: the tooltip follows the mouse, the scene answers."""
+        used = self.handle(event)
+        if event.type == pygame.MOUSEMOTION:
+            if self.tooltip.hover(self.hint(event.pos), event.pos):
+                self.invalidate()
+        elif event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN, pygame.WINDOWLEAVE) and self.tooltip.hide():
+            self.invalidate()
+        return used
+
+    def rest(self) -> None:
+        """Something came on top: nothing here is hovered any longer."""
+        for widget in self.widgets:
+            widget.rest()
+        self.tooltip.hide()
+        self.invalidate()

@@ -1,0 +1,58 @@
+"""After an error: what happened, where the report and the autosave are, and the way back to the title."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from game.shell.crash import write_report
+from game.shell.folders import without_home
+from game.shell.scenes.dialog import DialogScene
+from game.shell.text import tr
+from game.shell.widgets.rich_text import literal
+
+if TYPE_CHECKING:
+    import pygame
+
+    from game.shell.app import App
+
+BACKGROUND = (18, 22, 32)
+
+
+class CrashScene(DialogScene):
+    """Stands alone: what was below may be what broke."""
+
+    translucent = False
+
+    def __init__(self, app: App, error: BaseException, report: Path | None) -> None:
+        lines = [tr("crash.what", what=literal(f"{type(error).__name__}: {error}"[:300]))]
+        lines.append(tr("crash.report", path=literal(without_home(str(report)))) if report else tr("crash.no_report"))
+        if app.store.has_autosave():
+            lines.append(tr("crash.autosave", path=literal(without_home(str(app.store.folder)))))
+        super().__init__(app, tr("crash.title"), "\n\n".join(lines), (
+            (tr("title.quit"), app.quit, "paper", "Ctrl+Q"),
+            (tr("crash.to_title"), self._to_title, "gold", "Enter"),
+        ))
+
+    def draw(self, surface: pygame.Surface) -> None:
+        surface.fill(BACKGROUND)
+        super().draw(surface)
+
+    def _answer(self, action: Callable[[], None]) -> Callable[[], None]:
+        """Nothing is below to go back to: the answers themselves say what comes next."""
+        return action
+
+    def _to_title(self) -> None:
+        from game.shell.scenes.title import TitleScene
+
+        self.app.start_over(TitleScene(self.app))
+
+
+def show_crash(app: App, error: Exception) -> None:
+    """For App.run: report the error, clear the stack, tell the player. A crash of the crash screen ends the program."""
+    if app.scenes and isinstance(app.top, CrashScene):
+        raise error
+    report = write_report(error, app.folder, app.edition.name, app.edition.version)
+    app.scenes.clear()
+    app.push(CrashScene(app, error, report))

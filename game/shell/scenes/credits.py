@@ -1,0 +1,38 @@
+"""Who made what, and under which licence: gathered from the CREDITS.md beside the assets."""
+
+from __future__ import annotations
+
+from game.shell.folders import ASSETS
+from game.shell.markdown import read_page
+from game.shell.scenes.sheet import SheetScene
+from game.shell.text import tr, words
+from game.shell.widgets.text_view import Block, TextView
+
+
+class CreditsScene(SheetScene):
+    heading_key = "credits.title"
+    widest = 1200
+
+    def build(self) -> None:
+        super().build()
+        self.view = TextView()
+        self.view.show(self._blocks())
+        self.add(self.view)
+
+    def layout(self, size: tuple[int, int]) -> None:
+        super().layout(size)
+        self.view.place(self.content.move(0, self.look.px(6)), self.look)
+
+    def _blocks(self) -> list[Block]:
+        """The game's own words first, if it has any, then what comes with the assets."""
+        blocks = [Block("heading", f"{tr(self.app.edition.title_key)} {self.app.edition.version}")]
+        key = "credits.game"
+        if words().has(key):
+            blocks += [Block("paragraph", line) for line in tr(key).split("\n") if line]
+        blocks.append(Block("paragraph", tr("credits.shell")))
+        for path in sorted(ASSETS.rglob("CREDITS.md")):
+            try:
+                blocks += [Block("rule"), *read_page(path).blocks]
+            except (OSError, UnicodeDecodeError):
+                blocks.append(Block("paragraph", tr("credits.unreadable", name=path.parent.name)))
+        return blocks

@@ -1,0 +1,130 @@
+"""Small questions and messages over whatever is on the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.shell.plates import dim
+from game.shell.scene import Scene
+from game.shell.text import tr
+from game.shell.widgets.button import Button
+from game.shell.widgets.panel import draw_heading, draw_sheet, heading_height
+from game.shell.widgets.rich_text import RichText, TextStyle
+
+if TYPE_CHECKING:
+    from game.shell.app import App
+
+HEADING = 30
+
+
+class DialogScene(Scene):
+    """A heading, a text and buttons; a click on a button closes it and then does what the button says."""
+
+    translucent = True
+
+    def __init__(self, app: App, heading: str, text: str,
+                 answers: Sequence[tuple[str, Callable[[], None], str, str]]) -> None:
+        """`answers` are (words, action, style, shortcut), the last of them being the way out for Esc."""
+        super().__init__(app)
+        self.heading = heading
+        self.text = text
+        self.answers = list(answers)
+        self.rect = pygame.Rect(0, 0, 0, 0)
+
+    def build(self) -> None:
+        self.buttons = [Button(label, self._answer(action), style=style, shortcut=shortcut)
+                        for label, action, style, shortcut in self.answers]
+        self.add(*self.buttons)
+
+    def layout(self, size: tuple[int, int]) -> None:
+        look = self.look
+        margin, gap = look.px(40), look.px(14)
+        widths = [max(look.px(150), button.natural_width(look)) for button in self.buttons]
+        row = sum(widths) + gap * (len(widths) - 1)
+        inner = min(max(look.wide(640), row), size[0] - 2 * margin - look.px(40))
+        self._words = RichText(self.text, inner, TextStyle(look.text(20), leading=1.4, icons=self.app.edition.icons))
+        foot = round(look.text(22) * 2)
+        extra = self.extra_height()
+        height = heading_height(look, HEADING) + self._words.height + extra + look.px(28) + foot + 2 * margin
+        self.rect = pygame.Rect(0, 0, inner + 2 * margin, height)
+        self.rect.center = (size[0] // 2, size[1] // 2)
+        x, y = self.rect.right - margin - row, self.rect.bottom - margin - foot
+        for button, width in zip(self.buttons, widths, strict=True):
+            button.place(pygame.Rect(x, y, width, foot), look)
+            x += width + gap
+        self.place_extra(pygame.Rect(self.rect.x + margin, y - look.px(28) - extra, inner, extra))
+
+    def extra_height(self) -> int:
+        """Room between text and buttons, for dialogs that ask for more than a click."""
+        return 0
+
+    def place_extra(self, rect: pygame.Rect) -> None:
+        """Lay out what is in that room."""
+
+    def back(self) -> None:
+        self.buttons[-1].press()
+
+    def draw(self, surface: pygame.Surface) -> None:
+        dim(surface, 120)
+        look, margin = self.look, self.look.px(40)
+        draw_sheet(surface, self.rect, look)
+        column = self.rect.inflate(-2 * margin, -2 * margin)
+        draw_heading(surface, self.heading, column, look, HEADING)
+        self._words.draw(surface, (column.x, column.y + heading_height(look, HEADING)))
+        super().draw(surface)
+
+    def _answer(self, action: Callable[[], None]) -> Callable[[], None]:
+        def close_and_act() -> None:
+            self.app.pop()
+            action()
+
+        return close_and_act
+
+
+class AskTextScene(DialogScene):
+    """A dialog with a line to type in."""
+
+    def __init__(self, app: App, heading: str, text: str, value: str, on_text: Callable[[str], None], *,
+                 longest: int = 60) -> None:
+        super().__init__(app, heading, text, (
+            (tr("button.ok"), lambda: on_text(self.value), "gold", "Enter"),
+            (tr("button.cancel"), _nothing, "paper", "Esc"),
+        ))
+        self.value = value
+        self.longest = longest
+
+    def extra_height(self) -> int:
+        return round(self.look.text(20) * 2.2) + self.look.px(16)
+
+    def place_extra(self, rect: pygame.Rect) -> None:
+        from game.shell.gui import Gui
+
+        self.gui = Gui(self.app.size, self.look)
+        top = rect.y + self.look.px(16)
+        line = self.gui.entry(pygame.Rect(rect.x, top, rect.width, rect.bottom - top), self.value,
+                              longest=self.longest, on_change=self._changed, on_enter=lambda _: self.buttons[0].press())
+        self.gui.focus(line)
+
+    def _changed(self, text: str) -> None:
+        self.value = text
+
+
+def confirm(app: App, heading: str, text: str, yes: str, action: Callable[[], None], *,
+            danger: bool = False) -> DialogScene:
+    """Ask before something is done."""
+    return DialogScene(app, heading, text, (
+        (yes, action, "red" if danger else "gold", "Enter"),
+        (tr("button.cancel"), _nothing, "paper", "Esc"),
+    ))
+
+
+def message(app: App, heading: str, text: str, action: Callable[[], None] | None = None) -> DialogScene:
+    """Something the player should read."""
+    return DialogScene(app, heading, text, ((tr("button.ok"), action or _nothing, "gold", "Enter"),))
+
+
+def _nothing() -> None:
+    pass

@@ -1,0 +1,185 @@
+"""The list in the saves browser: a thumbnail, a name, what the game is about, when it was saved."""
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from game.shell import colours
+from game.shell.colours import mix
+from game.shell.lettering import draw_line, font, shortened
+from game.shell.look import Look
+from game.shell.plates import draw_plate
+from game.shell.saves import SaveEntry, when
+from game.shell.text import tr
+from game.shell.widgets.rich_text import literal
+from game.shell.widgets.scrollbar import Scrollbar
+from game.shell.widgets.widget import Widget
+
+DOUBLE_CLICK = 400  # milliseconds
+
+
+class SavesList(Widget):
+    def __init__(self, on_select: Callable[[SaveEntry | None], None], on_open: Callable[[], None]) -> None:
+        super().__init__()
+        self.entries: Sequence[SaveEntry] = ()
+        self.selected: SaveEntry | None = None
+        self.bar = Scrollbar()
+        self.on_select = on_select
+        self.on_open = on_open
+        self._over: SaveEntry | None = None
+        self._clicked_at = -DOUBLE_CLICK
+        self._thumbnails: dict[tuple[str, int], pygame.Surface | None] = {}
+
+    def show(self, entries: Sequence[SaveEntry]) -> None:
+        self.entries = list(entries)
+        self._thumbnails.clear()
+        self.select(self.entries[0] if self.entries else None)
+        self._measure()
+
+    def select(self, entry: SaveEntry | None) -> None:
+        self.selected, self.dirty = entry, True
+        self.on_select(entry)
+
+    def place(self, rect: pygame.Rect, look: Look) -> None:
+        super().place(rect, look)
+        width = look.px(14)
+        self.bar.place(pygame.Rect(rect.right - width, rect.y, width, rect.height), look)
+        self._thumbnails.clear()
+        self._measure()
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        super().handle(event)
+        if self.bar.handle(event):
+            return True
+        if event.type == pygame.MOUSEMOTION:
+            over = self._at(event.pos)
+            if over is not self._over:
+                self._over, self.dirty = over, True
+        elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            return self._click(event.pos)
+        elif event.type == pygame.KEYDOWN and event.key in (pygame.K_UP, pygame.K_DOWN):
+            self._move(-1 if event.key == pygame.K_UP else 1)
+            return True
+        return False
+
+    def rest(self) -> None:
+        super().rest()
+        self.bar.rest()
+        self._over = None
+
+    def update(self, dt: float) -> bool:
+        scrolled = self.bar.update(dt)
+        return super().update(dt) or scrolled
+
+    def hint(self, position: tuple[int, int]) -> str:
+        entry = self._at(position)
+        return "" if entry is None else literal(entry.damage or _name(entry))
+
+    def draw(self, surface: pygame.Surface) -> None:
+        before = surface.get_clip()
+        surface.set_clip(self.rect)
+        for index, entry in enumerate(self.entries):
+            place = self._place(index)
+            if place.colliderect(self.rect):
+                self._draw_entry(surface, entry, place)
+        surface.set_clip(before)
+        self.bar.draw(surface)
+
+    def _draw_entry(self, surface: pygame.Surface, entry: SaveEntry, place: pygame.Rect) -> None:
+        look = self.look
+        chosen = entry is self.selected
+        face = colours.CREAM if chosen or entry is self._over else mix(colours.PAPER, colours.CREAM, 0.4)
+        if not entry.sound:
+            face = colours.PAPER_DARK
+        draw_plate(surface, place, face, look.px(6), colours.INK if chosen else colours.PAPER_EDGE, 2 if chosen else 1)
+        pad = look.px(12)
+        picture = pygame.Rect(place.x + pad, place.y + pad, (place.height - 2 * pad) * 16 // 9, place.height - 2 * pad)
+        self._draw_thumbnail(surface, entry, picture)
+        x = picture.right + look.px(20)
+        size = look.text(18)
+        date = font("text", size)
+        date_width = date.size(when(entry))[0]
+        ink = colours.INK if entry.sound else colours.GREY_ON_PAPER
+        line = pygame.Rect(x, place.y + pad, place.right - pad - x, round(look.text(24) * 1.35))
+        name_face = font("news", look.text(24), bold=True)
+        name_room = line.width - date_width - look.px(20)
+        draw_line(surface, shortened(name_face, _name(entry), name_room), line, name_face, ink)
+        draw_line(surface, when(entry), line, date, colours.GREY_ON_PAPER, "right")
+        small = pygame.Rect(x, line.bottom, line.width, round(size * 1.35))
+        if entry.damage is not None:
+            face_type = font("text", size, italic=True)
+            reason = shortened(face_type, tr("saves.damaged", why=entry.damage), small.width)
+            draw_line(surface, reason, small, face_type, colours.RED)
+            return
+        for text in list(entry.summary.values())[:2]:
+            draw_line(surface, shortened(date, text, small.width), small, date, colours.GREY_ON_PAPER)
+            small.y += small.height
+
+    def _draw_thumbnail(self, surface: pygame.Surface, entry: SaveEntry, place: pygame.Rect) -> None:
+        picture = self._thumbnail(entry, place.size)
+        if picture is not None:
+            surface.blit(picture, place)
+        else:
+            surface.fill(colours.SEA if entry.sound else colours.DISABLED, place)
+            mark = "…" if entry.sound else "✗"
+            draw_line(surface, mark, place, font("text", self.look.text(30), bold=True),
+                      colours.PAPER_DARK if entry.sound else colours.GREY_ON_PAPER, "center")
+        pygame.draw.rect(surface, colours.PAPER_EDGE, place, 1)
+
+    def _thumbnail(self, entry: SaveEntry, size: tuple[int, int]) -> pygame.Surface | None:
+        """Read when first seen; a missing or broken one is no reason not to list the save."""
+        if not entry.sound:
+            return None
+        key = (entry.name, size[0])
+        if key not in self._thumbnails:
+            try:
+                picture = pygame.image.load(entry.thumbnail)
+                self._thumbnails[key] = pygame.transform.smoothscale(picture.convert(), size)
+            except (pygame.error, OSError):
+                self._thumbnails[key] = None
+        return self._thumbnails[key]
+
+    def _row_height(self) -> int:
+        look = self.look
+        return round(look.text(24) * 1.35) + 2 * round(look.text(18) * 1.35) + 2 * look.px(12)
+
+    def _measure(self) -> None:
+        step = self._row_height() + self.look.px(10)
+        self.bar.step = step
+        self.bar.measure(step * len(self.entries), self.rect)
+        self.dirty = True
+
+    def _place(self, index: int) -> pygame.Rect:
+        height = self._row_height()
+        top = self.rect.y + index * (height + self.look.px(10)) - self.bar.offset
+        return pygame.Rect(self.rect.x, top, self.rect.width - self.look.px(26), height)
+
+    def _at(self, position: tuple[int, int]) -> SaveEntry | None:
+        if not self.rect.collidepoint(position):
+            return None
+        return next((entry for index, entry in enumerate(self.entries)
+                     if self._place(index).collidepoint(position)), None)
+
+    def _click(self, position: tuple[int, int]) -> bool:
+        entry = self._at(position)
+        if entry is None:
+            return False
+        now = pygame.time.get_ticks()
+        twice = entry is self.selected and now - self._clicked_at < DOUBLE_CLICK
+        self._clicked_at = now
+        self.select(entry)
+        if twice and entry.sound:
+            self.on_open()
+        return True
+
+    def _move(self, by: int) -> None:
+        if self.selected is None:
+            return
+        index = max(0, min(len(self.entries) - 1, self.entries.index(self.selected) + by))
+        self.select(self.entries[index])
+        step = self._row_height() + self.look.px(10)
+        self.bar.show(index * step, (index + 1) * step)
+
+
+def _name(entry: SaveEntry) -> str:
+    return tr("saves.autosave") if entry.is_autosave else entry.name

@@ -1,0 +1,226 @@
+"""The settings, in three tabs so that they fit at every text size. Each takes effect at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.shell import colours
+from game.shell.lettering import draw_line, font
+from game.shell.look import Look
+from game.shell.scenes.dialog import confirm
+from game.shell.scenes.sheet import SheetScene
+from game.shell.settings import ANIMATION_SPEEDS, BOT_PACES, PALETTES, Settings
+from game.shell.sound import play
+from game.shell.text import tr, words
+from game.shell.widgets.button import Button
+from game.shell.widgets.rich_text import RichText, TextStyle
+from game.shell.widgets.toggle_group import ToggleGroup
+from game.shell.widgets.widget import Widget
+
+if TYPE_CHECKING:
+    from game.shell.app import App
+
+WINDOW_SIZES = ((1280, 720), (1600, 900), (1920, 1080), (2560, 1440), (3840, 2160))
+TEXT_SIZES = (100, 125, 150, 175, 200)
+TABS = ("display", "play", "sound")
+
+
+class SettingsScene(SheetScene):
+    heading_key = "settings.title"
+    widest = 1300
+    tallest = 830
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.tab = TABS[0]
+
+    def build(self) -> None:
+        super().build()
+        self.tabs = ToggleGroup([(tab, tr(f"settings.tab.{tab}"), "") for tab in TABS], self.tab, self._open_tab,
+                                size=22)
+        self.defaults = Button(tr("settings.defaults"), self._restore, style="paper", shortcut="Ctrl+D",
+                               tooltip=tr("settings.defaults.hint"))
+        self.add(self.tabs, self.defaults)
+        self._fixed = len(self.widgets)
+
+    def layout(self, size: tuple[int, int]) -> None:
+        from game.shell.gui import Gui
+
+        super().layout(size)
+        look = self.look
+        del self.widgets[self._fixed:]
+        self.gui = Gui(size, look)
+        self.place_at_foot(self.defaults)
+        height = round(look.text(22) * 2)
+        width = min(self.content.width, max(look.px(640), self.tabs.natural_width(look)))
+        self.tabs.place(pygame.Rect(self.content.x, self.content.y + look.px(6), width, height), look)
+        top, controls = self.tabs.rect.bottom + look.px(26), self._controls()
+        if not self._lay_rows(controls, top, purpose=True):
+            del self.widgets[self._fixed:]
+            self.gui = Gui(size, look)
+            self._lay_rows(controls, top, purpose=False)
+
+    def _lay_rows(self, controls: list[tuple[str, Callable[[pygame.Rect], None]]], y: int, *,
+                  purpose: bool) -> bool:
+        """A row for each setting; False if they do not fit. Without its purpose a row is lower; a hover tells it."""
+        for name, control in controls:
+            row, place = self._row(name, y, purpose)
+            self.add(row)
+            control(place)
+            y = row.rect.bottom + self.look.px(10)
+        return y <= self.content.bottom
+
+    def _row(self, name: str, y: int, purpose: bool) -> tuple[_Row, pygame.Rect]:
+        """The words of a setting at the left, and the rectangle for its control at the right."""
+        look = self.look
+        row = _Row(tr(f"settings.{name}"), tr(f"settings.{name}.hint"), purpose)
+        width = round(self.content.width * 0.47)
+        height = row.height(width - look.px(20), look)
+        row.place(pygame.Rect(self.content.x, y, width - look.px(20), height), look)
+        tall = round(look.text(20) * 2)
+        left = self.content.x + width
+        top = y + (height - look.px(8) - tall) // 2
+        return row, pygame.Rect(left, top, self.content.right - left, tall)
+
+    def _controls(self) -> list[tuple[str, Callable[[pygame.Rect], None]]]:
+        """The rows of the open tab: a name, and what puts its control into a rectangle."""
+        settings = self.app.settings
+        if self.tab == "display":
+            sizes = sorted({settings.window_size, *WINDOW_SIZES})
+            return [
+                ("language", self._choice("language", [(code, words().name_of(code)) for code in words().languages()])),
+                ("fullscreen", self._switch("fullscreen", "settings.fullscreen.on", "settings.fullscreen.off")),
+                ("window_size", self._choice("window_size", [(f"{w}x{h}", f"{w} × {h}") for w, h in sizes],
+                                             drop_down=True)),
+                ("text_size", self._choice("text_size", [(str(size), f"{size} %") for size in TEXT_SIZES])),
+                ("palette", self._choice("palette", self._named("palette", PALETTES), drop_down=True)),
+            ]
+        if self.tab == "play":
+            return [
+                ("animation_speed", self._choice("animation_speed", self._named("animation_speed", ANIMATION_SPEEDS))),
+                ("bot_pace", self._choice("bot_pace", self._named("bot_pace", BOT_PACES))),
+                ("confirmations", self._switch("confirmations", "settings.on", "settings.off")),
+            ]
+        return [
+            ("sound", self._switch("sound", "settings.on", "settings.off")),
+            ("volume", self._volume),
+        ]
+
+    def _named(self, name: str, keys: object) -> list[tuple[str, str]]:
+        return [(key, tr(f"settings.{name}.{key}")) for key in keys]  # type: ignore[attr-defined]
+
+    def _choice(self, name: str, choices: list[tuple[str, str]], *,
+                drop_down: bool = False) -> Callable[[pygame.Rect], None]:
+        """A row of choices where it fits, a drop-down list where it does not."""
+        chosen = _as_key(getattr(self.app.settings, name))
+        if chosen not in dict(choices):
+            choices = [*choices, (chosen, chosen)]
+
+        def put(rect: pygame.Rect) -> None:
+            group = ToggleGroup([(key, label, "") for key, label in choices], chosen, lambda key: self._set(name, key))
+            if not drop_down and group.natural_width(self.look) <= rect.width:
+                group.place(rect, self.look)
+                self.add(group)
+            else:
+                assert self.gui is not None
+                self.gui.drop_down(rect, choices, chosen, lambda key: self._set(name, key))
+
+        return put
+
+    def _switch(self, name: str, on: str, off: str) -> Callable[[pygame.Rect], None]:
+        def put(rect: pygame.Rect) -> None:
+            chosen = "on" if getattr(self.app.settings, name) else "off"
+            group = ToggleGroup([("off", tr(off), ""), ("on", tr(on), "")], chosen,
+                                lambda key: self.app.change_settings(**{name: key == "on"}))
+            group.place(rect, self.look)
+            self.add(group)
+
+        return put
+
+    def _volume(self, rect: pygame.Rect) -> None:
+        assert self.gui is not None
+        value = _Value(f"{self.app.settings.volume} %")
+        width = round(self.look.text(20) * 3.6)
+        value.place(pygame.Rect(rect.right - width, rect.y, width, rect.height), self.look)
+        self.add(value)
+
+        def change(volume: int) -> None:
+            if volume != self.app.settings.volume:
+                self.app.change_settings(volume=volume)
+                value.show(f"{volume} %")
+                play("piece")
+
+        thick = round(rect.height * 0.6)
+        place = pygame.Rect(rect.x, rect.y + (rect.height - thick) // 2, rect.width - width - self.look.px(12), thick)
+        self.gui.slider(place, self.app.settings.volume, (0, 100), 5, change)
+
+    def _set(self, name: str, key: str) -> None:
+        value: object = key
+        if name == "window_size":
+            width, height = key.split("x")
+            value = (int(width), int(height))
+        elif name == "text_size":
+            value = int(key)
+        self.app.change_settings(**{name: value})
+
+    def _open_tab(self, tab: str) -> None:
+        self.tab = tab
+        self.layout(self.app.size)
+        self.invalidate()
+
+    def _restore(self) -> None:
+        def restore() -> None:
+            self.app.apply_settings(Settings())
+            self.layout(self.app.size)
+
+        self.app.push(confirm(self.app, tr("settings.defaults"), tr("settings.defaults.sure"),
+                              tr("settings.defaults"), restore))
+
+
+class _Row(Widget):
+    """The name of a setting and what it is for."""
+
+    def __init__(self, name: str, purpose: str, shows_purpose: bool) -> None:
+        super().__init__(tooltip="" if shows_purpose else purpose)
+        self.name = name
+        self.purpose = purpose if shows_purpose else ""
+
+    def height(self, width: int, look: Look) -> int:
+        if not self.purpose:
+            return round(look.text(20) * 2) + look.px(8)
+        return self._name_height(look) + self._set(width, look).height + look.px(14)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        look = self.look
+        tall = self._name_height(look) if self.purpose else self.rect.height - look.px(8)
+        line = pygame.Rect(self.rect.x, self.rect.y, self.rect.width, tall)
+        draw_line(surface, self.name, line, font("text", look.text(22), bold=True), colours.INK)
+        if self.purpose:
+            self._set(self.rect.width, look).draw(surface, (self.rect.x, line.bottom))
+
+    def _name_height(self, look: Look) -> int:
+        return round(look.text(22) * 1.4)
+
+    def _set(self, width: int, look: Look) -> RichText:
+        return RichText(self.purpose, width, TextStyle(look.text(18), colours.GREY_ON_PAPER, leading=1.2))
+
+
+class _Value(Widget):
+    """The number beside a slider."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.text = text
+
+    def show(self, text: str) -> None:
+        self.text, self.dirty = text, True
+
+    def draw(self, surface: pygame.Surface) -> None:
+        draw_line(surface, self.text, self.rect, font("text", self.look.text(20), bold=True), colours.INK, "right")
+
+
+def _as_key(value: object) -> str:
+    return "x".join(map(str, value)) if isinstance(value, tuple) else str(value)

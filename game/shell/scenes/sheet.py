@@ -1,0 +1,61 @@
+"""The frame of settings, saves, help and credits: a sheet of paper over what is below, with a way back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.shell.plates import dim
+from game.shell.scene import Scene
+from game.shell.text import tr
+from game.shell.widgets.button import Button
+from game.shell.widgets.panel import Panel
+
+if TYPE_CHECKING:
+    from game.shell.app import App
+
+
+class SheetScene(Scene):
+    translucent = True
+    heading_key = ""
+    widest = 1500
+    tallest = 1400
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.foot = pygame.Rect(0, 0, 0, 0)
+        self.content = pygame.Rect(0, 0, 0, 0)
+
+    def build(self) -> None:
+        self.sheet = Panel(tr(self.heading_key))
+        self.back_button = Button(tr("button.back"), self.back, style="ink", shortcut="Esc",
+                                  tooltip=tr("button.back.hint"))
+        self.add(self.sheet, self.back_button)
+
+    def layout(self, size: tuple[int, int]) -> None:
+        """The sheet, its foot for buttons, and `content` between heading and foot."""
+        look = self.look
+        width = min(size[0] - look.px(64), look.wide(self.widest))
+        rect = pygame.Rect(0, 0, width, min(size[1] - look.px(64), look.wide(self.tallest)))
+        rect.center = (size[0] // 2, size[1] // 2)
+        self.sheet.place(rect, look)
+        inside = self.sheet.inside
+        height = round(look.text(22) * 2)
+        self.foot = pygame.Rect(inside.x, inside.bottom - height, inside.width, height)
+        self.content = pygame.Rect(inside.x, inside.y, inside.width, inside.height - height - look.px(20))
+        self.place_at_foot(self.back_button, right=True)
+
+    def place_at_foot(self, *buttons: Button, right: bool = False) -> None:
+        """Buttons in a row at the foot of the sheet, from the left or ending at the right."""
+        look = self.look
+        gap = look.px(14)
+        widths = [max(look.px(150), button.natural_width(look)) for button in buttons]
+        x = self.foot.right - sum(widths) - gap * (len(widths) - 1) if right else self.foot.x
+        for button, width in zip(buttons, widths, strict=True):
+            button.place(pygame.Rect(x, self.foot.y, width, self.foot.height), look)
+            x += width + gap
+
+    def draw(self, surface: pygame.Surface) -> None:
+        dim(surface)
+        super().draw(surface)

@@ -1,0 +1,96 @@
+"""What the player may set, kept as JSON. A broken or foreign value falls back to its default and is told of."""
+
+import json
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, field, fields, replace
+from pathlib import Path
+from typing import Any
+
+from game.shell.atomic import write_atomically
+from game.shell.text import tr
+
+SMALLEST_WINDOW = (1280, 720)
+LARGEST_WINDOW = (7680, 4320)
+TEXT_SIZES = range(100, 201)
+ANIMATION_SPEEDS = {"slow": 0.5, "normal": 1.0, "fast": 2.0, "off": 0.0}
+BOT_PACES = ("step", "timed", "instant")
+PALETTES = ("default", "colour_blind", "high_contrast")
+
+
+def _one_of(allowed: Any) -> Callable[[Any], bool]:
+    return lambda value: type(value) in (int, str) and value in allowed
+
+
+def _is_bool(value: Any) -> bool:
+    return isinstance(value, bool)
+
+
+def _is_window_size(value: Any) -> bool:
+    return (
+        isinstance(value, list | tuple)
+        and len(value) == 2
+        and all(type(n) is int and low <= n <= high
+                for n, low, high in zip(value, SMALLEST_WINDOW, LARGEST_WINDOW, strict=True))
+    )
+
+
+def _is_language(value: Any) -> bool:
+    return isinstance(value, str) and 2 <= len(value) <= 8 and value.replace("_", "").isalnum()
+
+
+def _setting(default: Any, valid: Callable[[Any], bool]) -> Any:
+    return field(default=default, metadata={"valid": valid})
+
+
+@dataclass(slots=True)
+class Settings:
+    language: str = _setting("en", _is_language)
+    fullscreen: bool = _setting(False, _is_bool)
+    window_size: tuple[int, int] = _setting((1600, 900), _is_window_size)
+    text_size: int = _setting(100, _one_of(TEXT_SIZES))
+    animation_speed: str = _setting("normal", _one_of(ANIMATION_SPEEDS))
+    bot_pace: str = _setting("timed", _one_of(BOT_PACES))
+    sound: bool = _setting(True, _is_bool)
+    volume: int = _setting(30, _one_of(range(101)))
+    palette: str = _setting("default", _one_of(PALETTES))
+    confirmations: bool = _setting(True, _is_bool)
+
+    def restore_defaults(self) -> None:
+        for setting in fields(self):
+            setattr(self, setting.name, setting.default)
+
+    def copy(self) -> "Settings":
+        return replace(self)
+
+    @property
+    def animation_factor(self) -> float:
+        """How fast animations run; 0 means that they are skipped."""
+        return ANIMATION_SPEEDS[self.animation_speed]
+
+
+def load_settings(path: Path) -> tuple[Settings, str | None]:
+    """The settings kept in the file, and one sentence for the player if something in it had to be left aside."""
+    settings = Settings()
+    try:
+        kept = json.loads(path.read_text("utf-8"))
+    except FileNotFoundError:
+        return settings, None
+    except (OSError, ValueError, RecursionError):
+        kept = None
+    if not isinstance(kept, dict):
+        return settings, tr("settings.broken_file")
+    refused = [name for name, value in kept.items() if not _take(settings, name, value)]
+    return settings, tr("settings.broken_values", names=", ".join(refused[:4])) if refused else None
+
+
+def save_settings(settings: Settings, path: Path) -> None:
+    write_atomically(path, json.dumps(asdict(settings), indent=2).encode("utf-8"))
+
+
+def _take(settings: Settings, name: str, value: Any) -> bool:
+    """Set one value if it is known and valid."""
+    for setting in fields(Settings):
+        if setting.name == name and setting.metadata["valid"](value):
+            setattr(settings, name, tuple(value) if isinstance(value, list) else value)
+            return True
+    return False

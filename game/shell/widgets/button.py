@@ -1,0 +1,138 @@
+"""A button: lifts when hovered, sinks when pressed, and says why when it is not possible now."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pygame
+
+from game.shell import colours
+from game.shell.colours import Colour, mix
+from game.shell.easing import Eased
+from game.shell.keys import is_pressed
+from game.shell.lettering import draw_line, font, width_of
+from game.shell.look import Look
+from game.shell.plates import draw_plate, draw_shadow
+from game.shell.sound import play
+from game.shell.widgets.widget import Widget
+
+
+@dataclass(frozen=True, slots=True)
+class ButtonStyle:
+    face: Colour
+    hover: Colour
+    text: Colour
+    border: Colour
+    off_face: Colour
+    off_text: Colour
+
+
+STYLES = {
+    "ink": ButtonStyle(colours.INK_RAISED, colours.INK_HOVER, colours.CREAM, (66, 76, 98), (32, 38, 50),
+                       (140, 145, 156)),
+    "gold": ButtonStyle(colours.GOLD, colours.GOLD_SOFT, colours.INK, (190, 146, 20), (206, 194, 160), (104, 96, 78)),
+    "paper": ButtonStyle(colours.CREAM, (255, 252, 242), colours.INK, colours.PAPER_EDGE, colours.PAPER_DARK,
+                         (112, 104, 86)),
+    "red": ButtonStyle(colours.RED, (204, 56, 58), colours.CREAM, (130, 20, 26), (110, 80, 76), (200, 188, 180)),
+}
+
+
+class Button(Widget):
+    """`label` and `tooltip` are words, not keys. `reason` (why not) makes the button grey and is told on hover."""
+
+    def __init__(self, label: str, action: Callable[[], None], *, style: str = "ink", shortcut: str = "",
+                 tooltip: str = "", size: int = 22, align: str = "center", role: str = "display") -> None:
+        super().__init__(tooltip=tooltip)
+        self.label = label
+        self.action = action
+        self.style = STYLES[style]
+        self.shortcut = shortcut
+        self.size = size
+        self.align = align
+        self.role = role
+        self.reason = ""
+        self.selected = False
+        self._held = False
+        self._lift = Eased(0.0)
+
+    @property
+    def enabled(self) -> bool:
+        return not self.reason
+
+    def forbid(self, reason: str) -> None:
+        """Grey with a reason, or possible again with an empty one."""
+        if reason != self.reason:
+            self.reason = reason
+            self._held = False
+            self.dirty = True
+
+    def relabel(self, label: str) -> None:
+        if label != self.label:
+            self.label = label
+            self.dirty = True
+
+    def natural_width(self, look: Look) -> int:
+        """The width in which the label stands without crowding."""
+        text = look.text(self.size)
+        return width_of(font(self.role, text, bold=True), self.label) + round(text * 1.8)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        super().handle(event)
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.rect.collidepoint(event.pos):
+            self._held = self.enabled
+            self.dirty = True
+            return True
+        if event.type == pygame.MOUSEBUTTONUP and event.button == 1 and self._held:
+            self._held = False
+            self.dirty = True
+            if self.rect.collidepoint(event.pos):
+                self.press()
+            return True
+        if self.shortcut and self.enabled and is_pressed(self.shortcut, event):
+            self.press()
+            return True
+        return False
+
+    def press(self) -> None:
+        play("click")
+        self.action()
+
+    def hover(self, over: bool) -> None:
+        super().hover(over)
+        self._lift.go(1.0 if over and self.enabled else 0.0)
+
+    def rest(self) -> None:
+        super().rest()
+        self._held = False
+
+    def update(self, dt: float) -> bool:
+        moved = self._lift.update(dt)
+        return super().update(dt) or moved
+
+    def hint(self, position: tuple[int, int]) -> str:
+        lines = [self.tooltip] if self.tooltip else []
+        if self.reason:
+            lines.append(f"*{self.reason}*")
+        elif self.shortcut:
+            lines.append(f"**{self.shortcut}**")
+        return "\n".join(lines)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        style, lift = self.style, self._lift.value
+        radius = self.look.px(6)
+        rise = 0 if self._held else round(lift * self.look.px(2))
+        rect = self.rect.move(0, (1 if self._held else 0) - rise)
+        if self.enabled:
+            draw_shadow(surface, rect, radius, spread=self.look.px(7 + 3 * lift), strength=round(70 + 30 * lift),
+                        drop=self.look.px(2) + rise)
+            face = mix(style.face, style.hover, lift)
+            if self._held:
+                face = mix(face, colours.INK, 0.18)
+            border = colours.GOLD if self.selected else style.border
+            draw_plate(surface, rect, face, radius, border, 2 if self.selected else 1)
+            text = style.text
+        else:
+            draw_plate(surface, rect, style.off_face, radius, mix(style.off_face, style.border, 0.4))
+            text = style.off_text
+        face_type = font(self.role, self.look.text(self.size), bold=True)
+        inset = round(self.look.text(self.size) * (0.4 if self.align == "center" else 0.8))
+        draw_line(surface, self.label, rect.inflate(-2 * inset, 0), face_type, text, self.align)

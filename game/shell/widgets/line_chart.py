@@ -1,0 +1,116 @@
+"""A plain chart: a few series over steps, told apart by colour, by the shape of their points and by name."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from game.shell import colours
+from game.shell.colours import Colour
+from game.shell.lettering import draw_line, font, width_of
+from game.shell.widgets.widget import Widget
+
+
+@dataclass(frozen=True, slots=True)
+class Series:
+    name: str
+    values: Sequence[float]
+    colour: Colour
+
+
+class LineChart(Widget):
+    def __init__(self, series: Sequence[Series] = (), *, size: int = 18, axis: str = "") -> None:
+        super().__init__()
+        self.series = list(series)
+        self.size = size
+        self.axis = axis
+
+    def show(self, series: Sequence[Series]) -> None:
+        self.series = list(series)
+        self.dirty = True
+
+    def draw(self, surface: pygame.Surface) -> None:
+        size = self.look.text(self.size)
+        face = font("text", size)
+        ends = font("text", size, bold=True)
+        low, high, gap = _scale([value for series in self.series for value in series.values])
+        left = max(width_of(face, _number(tick)) for tick in _ticks(low, high, gap)) + size // 2
+        right = max((width_of(ends, series.name) for series in self.series), default=0) + size
+        plot = pygame.Rect(self.rect.x + left, self.rect.y + size // 2, self.rect.width - left - right,
+                           self.rect.height - (2 * size if self.axis else size))
+        self._draw_grid(surface, plot, (low, high, gap), left, size)
+        labels: list[tuple[int, Series]] = []
+        for index, series in enumerate(self.series):
+            points = _points(series.values, plot, low, high)
+            if len(points) > 1:
+                pygame.draw.lines(surface, colours.INK, False, points, self.look.px(6))
+                pygame.draw.lines(surface, series.colour, False, points, self.look.px(4))
+            for point in points if len(points) <= 30 else points[-1:]:
+                _draw_point(surface, point, index, self.look.px(6), series.colour)
+            if points:
+                labels.append((points[-1][1], series))
+        self._draw_names(surface, labels, plot, right, size)
+        if self.axis:
+            box = pygame.Rect(plot.x, self.rect.bottom - round(size * 1.3), plot.width, round(size * 1.3))
+            draw_line(surface, self.axis, box, face, colours.GREY_ON_PAPER, "center")
+
+    def _draw_grid(self, surface: pygame.Surface, plot: pygame.Rect, scale: tuple[float, float, float], left: int,
+                   size: int) -> None:
+        low, high, gap = scale
+        for tick in _ticks(low, high, gap):
+            y = _height(tick, plot, low, high)
+            zero = tick == 0
+            pygame.draw.line(surface, colours.INK if zero else colours.PAPER_EDGE, (plot.left, y), (plot.right, y),
+                             2 if zero else 1)
+            box = pygame.Rect(self.rect.x, y - size // 2, left - size // 3, size)
+            draw_line(surface, _number(tick), box, font("text", size), colours.GREY_ON_PAPER, "right")
+
+    def _draw_names(self, surface: pygame.Surface, labels: list[tuple[int, Series]], plot: pygame.Rect, right: int,
+                    size: int) -> None:
+        """Names stand at the ends of their lines, moved apart where those meet."""
+        below = -1
+        for y, series in sorted(labels, key=lambda label: label[0]):
+            y = max(y, below)
+            below = y + round(size * 1.15)
+            box = pygame.Rect(plot.right + size * 2 // 3, y - size // 2, right - size * 2 // 3, size)
+            draw_line(surface, series.name, box, font("text", size, bold=True), colours.INK)
+
+
+def _scale(values: Sequence[float]) -> tuple[float, float, float]:
+    """The lowest and highest line of the grid, and their distance: round numbers with the zero among them."""
+    low, high = min((0.0, *values)), max((0.0, *values))
+    gap = next(gap for gap in (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 10_000, 1e9) if (high - low) / gap <= 6)
+    return gap * (low // gap), gap * -(-high // gap) or gap, gap
+
+
+def _ticks(low: float, high: float, gap: float) -> list[float]:
+    return [low + gap * index for index in range(round((high - low) / gap) + 1)]
+
+
+def _number(value: float) -> str:
+    return f"{value:+.0f}".replace("-", "−") if value else "0"
+
+
+def _height(value: float, plot: pygame.Rect, low: float, high: float) -> int:
+    return round(plot.bottom - (value - low) / (high - low) * plot.height)
+
+
+def _points(values: Sequence[float], plot: pygame.Rect, low: float, high: float) -> list[tuple[int, int]]:
+    inset = plot.width // 40
+    across = (plot.width - inset) / max(1, len(values) - 1)
+    return [(round(plot.x + inset + across * step), _height(value, plot, low, high))
+            for step, value in enumerate(values)]
+
+
+def _draw_point(surface: pygame.Surface, centre: tuple[int, int], shape: int, size: int, colour: Colour) -> None:
+    x, y = centre
+    if shape % 3 == 0:
+        pygame.draw.aacircle(surface, colours.INK, centre, size + 1)
+        pygame.draw.aacircle(surface, colour, centre, size - 1)
+        return
+    if shape % 3 == 1:
+        outline = [(x - size, y - size), (x + size, y - size), (x + size, y + size), (x - size, y + size)]
+    else:
+        outline = [(x, y - size - 2), (x + size + 2, y), (x, y + size + 2), (x - size - 2, y)]
+    pygame.draw.polygon(surface, colour, outline)
+    pygame.draw.polygon(surface, colours.INK, outline, 2)

@@ -1,0 +1,189 @@
+"""A long list of lines of which only the visible ones are set and drawn: the log.
+
+Adding a line measures that line alone, so it costs the same at the first and at the five-thousandth.
+"""
+
+from bisect import bisect_right
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import pygame
+
+from game.shell import colours
+from game.shell.colours import Colour
+from game.shell.look import Look
+from game.shell.plates import draw_plate
+from game.shell.widgets.rich_text import Icons, RichText, TextStyle
+from game.shell.widgets.scrollbar import Scrollbar
+from game.shell.widgets.widget import Widget
+
+KEPT_SET = 400
+
+
+@dataclass(slots=True)
+class LogLine:
+    """`tag` is what filters ask for and what `colours` of the list paints; `payload` comes back on a click."""
+
+    text: str
+    tag: str = ""
+    payload: Any = None
+
+
+class LogList(Widget):
+    def __init__(self, on_click: Callable[[LogLine], None] | None = None, *, size: int = 18,
+                 tag_colours: dict[str, Colour] | None = None, icons: Icons | None = None) -> None:
+        super().__init__()
+        self.lines: list[LogLine] = []
+        self.bar = Scrollbar()
+        self.on_click = on_click
+        self.size = size
+        self.tag_colours = tag_colours or {}
+        self.icons = icons
+        self._filter: frozenset[str] | None = None
+        self._shown: list[int] = []  # which lines pass the filter
+        self._tops: list[int] = []  # where each of those begins
+        self._bottom = 0
+        self._heights: list[int] = []  # of every line, so that a filter needs no new measuring
+        self._set: dict[int, RichText] = {}
+        self._over: int | None = None
+
+    def append(self, text: str, tag: str = "", payload: Any = None) -> None:
+        """Add a line at the end; a list that stood at its end stays there."""
+        follows = self.bar.at_end
+        index = len(self.lines)
+        self.lines.append(LogLine(text, tag, payload))
+        self._heights.append(self._measure(index))
+        if self._passes(index):
+            self._show(index)
+        self.bar.measure(self._bottom, self.rect)
+        if follows:
+            self.bar.scroll_to(self.bar.range)
+        self.dirty = True
+
+    def truncate(self, count: int) -> None:
+        """Keep only the first lines: what undo needs."""
+        del self.lines[count:], self._heights[count:]
+        self._set = {index: text for index, text in self._set.items() if index < count}
+        self._refresh()
+
+    def clear(self) -> None:
+        self.truncate(0)
+
+    def filter(self, tags: set[str] | None) -> None:
+        """Show only lines with these tags; None shows all."""
+        self._filter = None if tags is None else frozenset(tags)
+        self._refresh()
+        self.bar.scroll_to(self.bar.range)
+
+    def visible_lines(self) -> list[tuple[LogLine, pygame.Rect]]:
+        """The lines on the screen and where."""
+        found = []
+        for row in self._visible_rows():
+            index = self._shown[row]
+            top = self.rect.y + self._tops[row] - self.bar.offset
+            found.append((self.lines[index], pygame.Rect(self.rect.x, top, self._column(), self._heights[index])))
+        return found
+
+    def place(self, rect: pygame.Rect, look: Look) -> None:
+        same = rect.width == self.rect.width and look == self.look and self._heights
+        super().place(rect, look)
+        width = look.px(12)
+        self.bar.place(pygame.Rect(rect.right - width, rect.y, width, rect.height), look)
+        if not same:
+            self._set.clear()
+            self._heights = [self._measure(index) for index in range(len(self.lines))]
+        follows = self.bar.at_end
+        self._refresh()
+        if follows:
+            self.bar.scroll_to(self.bar.range)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        super().handle(event)
+        if self.bar.handle(event):
+            return True
+        if event.type == pygame.MOUSEMOTION:
+            over = self._row_at(event.pos)
+            if over != self._over:
+                self._over, self.dirty = over, True
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.on_click:
+            row = self._row_at(event.pos)
+            if row is not None:
+                self.on_click(self.lines[self._shown[row]])
+                return True
+        return False
+
+    def rest(self) -> None:
+        super().rest()
+        self.bar.rest()
+        self._over = None
+
+    def update(self, dt: float) -> bool:
+        scrolled = self.bar.update(dt)
+        return super().update(dt) or scrolled
+
+    def draw(self, surface: pygame.Surface) -> None:
+        before = surface.get_clip()
+        surface.set_clip(self.rect.clip(before))
+        pad = self.look.px(5)
+        for row in self._visible_rows():
+            index = self._shown[row]
+            top = self.rect.y + self._tops[row] - self.bar.offset
+            place = pygame.Rect(self.rect.x, top, self._column(), self._heights[index])
+            if row == self._over and self.on_click:
+                draw_plate(surface, place, colours.CREAM, self.look.px(4))
+            stripe = self.tag_colours.get(self.lines[index].tag)
+            if stripe:
+                draw_plate(surface, pygame.Rect(place.x, top + pad, self.look.px(6), place.height - 2 * pad), stripe,
+                           self.look.px(3))
+            self._text(index).draw(surface, (place.x + self._indent(), top + pad))
+        surface.set_clip(before)
+        self.bar.draw(surface)
+
+    def _column(self) -> int:
+        return max(60, self.rect.width - self.look.px(20))
+
+    def _indent(self) -> int:
+        return self.look.px(16)
+
+    def _measure(self, index: int) -> int:
+        return self._text(index).height + 2 * self.look.px(5)
+
+    def _text(self, index: int) -> RichText:
+        text = self._set.get(index)
+        if text is None:
+            if len(self._set) >= KEPT_SET:
+                self._set.clear()
+            style = TextStyle(self.look.text(self.size), icons=self.icons, leading=1.25)
+            text = self._set[index] = RichText(self.lines[index].text, self._column() - self._indent(), style)
+        return text
+
+    def _passes(self, index: int) -> bool:
+        return self._filter is None or self.lines[index].tag in self._filter
+
+    def _show(self, index: int) -> None:
+        self._shown.append(index)
+        self._tops.append(self._bottom)
+        self._bottom += self._heights[index]
+
+    def _refresh(self) -> None:
+        self._shown, self._tops, self._bottom = [], [], 0
+        for index in range(len(self.lines)):
+            if self._passes(index):
+                self._show(index)
+        self.bar.measure(self._bottom, self.rect)
+        self._over = None
+        self.dirty = True
+
+    def _visible_rows(self) -> range:
+        if not self._tops:
+            return range(0)
+        first = max(0, bisect_right(self._tops, self.bar.offset) - 1)
+        last = bisect_right(self._tops, self.bar.offset + self.rect.height - 1)
+        return range(first, last)
+
+    def _row_at(self, position: tuple[int, int]) -> int | None:
+        if not self.rect.collidepoint(position) or position[0] >= self.rect.x + self._column():
+            return None
+        y = position[1] - self.rect.y + self.bar.offset
+        return bisect_right(self._tops, y) - 1 if self._tops and y < self._bottom else None

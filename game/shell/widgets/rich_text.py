@@ -1,0 +1,231 @@
+"""Running text: wrapped, with **bold**, *italic*, :icons: and links, measured before it is drawn.
+
+A link is a rule's section number in brackets, [3.4.1], or [words](target). A newline begins a new paragraph line. A
+backslash before a mark makes it an ordinary character; `literal` does that for words that come from elsewhere.
+"""
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+import pygame
+
+from game.shell import colours
+from game.shell.colours import Colour
+from game.shell.lettering import check_fit, font, rendered, width_of
+
+Icons = Callable[[str, int], pygame.Surface | None]
+
+_MARK = re.compile(
+    r"\\(?P<literal>[*\[\]:\\])|(?P<bold>\*\*)|(?P<italic>\*)|\[(?P<words>[^\[\]]+)\]\((?P<target>[^()\s]+)\)"
+    r"|\[(?P<section>\d+(?:\.\d+)*)\]|:(?P<icon>[a-z][a-z0-9_]*):"
+)
+_PIECES = re.compile(r"\s+|\S+")
+
+
+def literal(text: str) -> str:
+    """Words from elsewhere (a name, an error) in which nothing is a mark."""
+    return re.sub(r"[*\[\]:\\]", r"\\\g<0>", text)
+
+
+@dataclass(frozen=True, slots=True)
+class TextStyle:
+    """How a text is set. `icons` gives the picture of an icon at a height, or None if it knows no such icon."""
+
+    size: int
+    colour: Colour = colours.INK
+    role: str = "text"
+    link: Colour = colours.LINK_ON_PAPER
+    bold: bool = False
+    italic: bool = False
+    leading: float = 1.3
+    align: str = "left"
+    icons: Icons | None = None
+
+
+@dataclass(slots=True)
+class Run:
+    """A stretch of one line in one style."""
+
+    x: int
+    width: int
+    text: str
+    face: pygame.font.Font
+    colour: Colour
+    link: str | None
+    image: pygame.Surface | None = None
+
+
+@dataclass(slots=True)
+class Line:
+    y: int
+    height: int
+    runs: list[Run] = field(default_factory=list)
+
+    @property
+    def width(self) -> int:
+        return self.runs[-1].x + self.runs[-1].width if self.runs else 0
+
+
+@dataclass(frozen=True, slots=True)
+class _Span:
+    text: str
+    bold: bool
+    italic: bool
+    link: str | None
+    icon: str | None = None
+
+
+class RichText:
+    """A text set in a width. Making one measures it; `draw` only blits."""
+
+    def __init__(self, text: str, width: int, style: TextStyle) -> None:
+        self.text = text
+        self.limit = width
+        self.style = style
+        self.lines: list[Line] = []
+        for paragraph in text.split("\n"):
+            self._set(paragraph)
+        if style.align != "left":
+            self._align()
+
+    @property
+    def height(self) -> int:
+        return self.lines[-1].y + self.lines[-1].height if self.lines else 0
+
+    @property
+    def width(self) -> int:
+        return max((line.width for line in self.lines), default=0)
+
+    def draw(self, surface: pygame.Surface, position: tuple[int, int], room: int | None = None) -> None:
+        """Draw at the position; `room` is the height there is, for the check that nothing is cut."""
+        check_fit(self.text, (self.width, self.height), (self.limit, self.height if room is None else room))
+        left, top = position
+        clip = surface.get_clip()
+        for line in self.lines:
+            if top + line.y > clip.bottom or top + line.y + line.height < clip.top:
+                continue
+            for run in line.runs:
+                self._draw_run(surface, run, left + run.x, top + line.y, line.height)
+
+    def link_at(self, position: tuple[int, int]) -> str | None:
+        """The target of the link at a position relative to the text."""
+        x, y = position
+        for line in self.lines:
+            if line.y <= y < line.y + line.height:
+                return next((run.link for run in line.runs if run.link and run.x <= x < run.x + run.width), None)
+        return None
+
+    def links(self) -> list[tuple[str, pygame.Rect]]:
+        """Every link with its place relative to the text."""
+        return [(run.link, pygame.Rect(run.x, line.y, run.width, line.height))
+                for line in self.lines for run in line.runs if run.link]
+
+    def _draw_run(self, surface: pygame.Surface, run: Run, x: int, y: int, height: int) -> None:
+        if run.image is not None:
+            surface.blit(run.image, (x, y + (height - run.image.get_height()) // 2))
+            return
+        image = rendered(run.face, run.text, run.colour)
+        top = y + (height - image.get_height()) // 2
+        surface.blit(image, (x, top))
+        if run.link:
+            base = top + run.face.get_ascent() + 2
+            pygame.draw.line(surface, run.colour, (x, base), (x + run.width - 1, base))
+
+    def _set(self, paragraph: str) -> None:
+        style = self.style
+        height = round(style.size * style.leading)
+        line = self._new_line(height)
+        x = 0
+        for span in _spans(paragraph, style):
+            face = font(style.role, style.size, bold=span.bold, italic=span.italic)
+            if span.icon is not None:
+                image = style.icons(span.icon, round(style.size * 1.1)) if style.icons else None
+                if image is not None:
+                    if x and x + image.get_width() > self.limit:
+                        line, x = self._new_line(height), 0
+                    line.runs.append(Run(x, image.get_width(), "", face, style.colour, span.link, image))
+                    x += image.get_width()
+                continue
+            colour = style.link if span.link else style.colour
+            for piece in _PIECES.findall(span.text):
+                blank = piece.isspace()
+                piece = " " if blank else piece
+                for part in self._breakable(piece, face):
+                    width = width_of(face, part)
+                    if x and x + width > self.limit and not (blank and x + width > self.limit and not line.runs):
+                        if blank:
+                            continue
+                        line, x = self._new_line(height), 0
+                    if blank and not x:
+                        continue
+                    x = self._append(line, x, part, width, face, colour, span.link)
+
+    def _append(self, line: Line, x: int, part: str, width: int, face: pygame.font.Font, colour: Colour,
+                link: str | None) -> int:
+        """Words in the same style are joined: one blit for the whole stretch, and kerning as in print."""
+        last = line.runs[-1] if line.runs else None
+        if last is not None and last.image is None and last.face is face and last.link == link:
+            last.text += part
+            last.width += width
+        else:
+            line.runs.append(Run(x, width, part, face, colour, link))
+        return x + width
+
+    def _breakable(self, piece: str, face: pygame.font.Font) -> list[str]:
+        """A word wider than the whole column is broken where it must be."""
+        if width_of(face, piece) <= self.limit:
+            return [piece]
+        parts, start = [], 0
+        while start < len(piece):
+            end = start + 1
+            while end < len(piece) and face.size(piece[start:end + 1])[0] <= self.limit:
+                end += 1
+            parts.append(piece[start:end])
+            start = end
+        return parts
+
+    def _new_line(self, height: int) -> Line:
+        line = Line(self.height, height)
+        self.lines.append(line)
+        return line
+
+    def _align(self) -> None:
+        for line in self.lines:
+            while line.runs and line.runs[-1].text.endswith(" "):
+                last = line.runs[-1]
+                last.text = last.text.rstrip()
+                last.width = width_of(last.face, last.text)
+            spare = self.limit - line.width
+            shift = spare // 2 if self.style.align == "center" else spare
+            for run in line.runs:
+                run.x += shift
+
+
+def _spans(paragraph: str, style: TextStyle) -> list[_Span]:
+    spans: list[_Span] = []
+    bold, italic, start = style.bold, style.italic, 0
+
+    def add(text: str, link: str | None = None, icon: str | None = None) -> None:
+        if text or icon:
+            spans.append(_Span(text, bold or (link is not None and link == text), italic, link, icon))
+
+    for mark in _MARK.finditer(paragraph):
+        add(paragraph[start:mark.start()])
+        start = mark.end()
+        if mark["literal"]:
+            add(mark["literal"])
+        elif mark["bold"]:
+            bold = not bold
+        elif mark["italic"]:
+            italic = not italic
+        elif mark["words"]:
+            add(mark["words"], link=mark["target"])
+        elif mark["section"]:
+            add(mark["section"], link=mark["section"])
+        elif style.icons is not None:
+            add("", icon=mark["icon"])
+        else:
+            add(mark.group())
+    add(paragraph[start:])
+    return spans

@@ -1,0 +1,49 @@
+"""What every widget is: a rectangle that may be hovered, may use an event, may need time, and can be drawn."""
+
+import pygame
+
+from game.shell.look import Look
+
+
+class Widget:
+    """Widgets are made once, placed at each layout, and shown or hidden."""
+
+    def __init__(self, *, tooltip: str = "") -> None:
+        self.rect = pygame.Rect(0, 0, 0, 0)
+        self.look = Look(1.0, 1.0)
+        self.visible = True
+        self.hovered = False
+        self.dirty = True
+        self.tooltip = tooltip
+
+    def place(self, rect: pygame.Rect, look: Look) -> None:
+        """Give the widget its rectangle and sizes."""
+        self.rect, self.look = pygame.Rect(rect), look
+        self.dirty = True
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Answer an event; True if it was for this widget alone."""
+        if event.type == pygame.MOUSEMOTION:
+            self.hover(self.rect.collidepoint(event.pos))
+        return False
+
+    def hover(self, over: bool) -> None:
+        if over != self.hovered:
+            self.hovered = over
+            self.dirty = True
+
+    def rest(self) -> None:
+        """The scene is no longer on top: nothing is hovered or held."""
+        self.hover(False)
+
+    def update(self, dt: float) -> bool:
+        """Pass time; True if it has to be drawn again."""
+        changed, self.dirty = self.dirty, False
+        return changed
+
+    def draw(self, surface: pygame.Surface) -> None:
+        raise NotImplementedError
+
+    def hint(self, position: tuple[int, int]) -> str:
+        """What the tooltip says when the mouse rests at this position."""
+        return self.tooltip

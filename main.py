@@ -1,0 +1,89 @@
+"""Starts the game: the window, or the text client with --text."""
+
+import argparse
+import os
+import sys
+from pathlib import Path
+
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+from engine import __version__
+
+INVISIBLE = ("dummy", "offscreen", "evdev")
+
+
+def main(arguments: list[str] | None = None) -> int:
+    options = command_line().parse_args(arguments)
+    if options.text:
+        return play_in_terminal(options)
+    return open_window(options)
+
+
+def command_line() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="people-power",
+                                     description="People Power: the Philippines 1981-86, a board game.")
+    parser.add_argument("--version", action="version", version=f"People Power {__version__}")
+    parser.add_argument("--scenario", metavar="NAME", help="begin a new game with this scenario")
+    parser.add_argument("--seed", type=int, metavar="NUMBER", help="begin a new game with these cards and dice")
+    parser.add_argument("--load", type=Path, metavar="FILE", help="open a saved game")
+    parser.add_argument("--text", action="store_true", help="play in the terminal, without a window")
+    return parser
+
+
+def play_in_terminal(options: argparse.Namespace) -> int:
+    import runpy
+
+    given = {"--scenario": options.scenario, "--seed": options.seed, "--load": options.load}
+    sys.argv = ["people-power", *(str(part) for pair in given.items() if pair[1] is not None for part in pair)]
+    runpy.run_module("engine.people_power", run_name="__main__")
+    return 0
+
+
+def open_window(options: argparse.Namespace) -> int:
+    import pygame
+
+    from game.people_power.edition import EDITION
+    from game.shell.app import App
+    from game.shell.scenes.title import TitleScene
+    from game.shell.text import tr
+
+    try:
+        # Only what the first frame needs: the sound device is opened after it.
+        pygame.display.init()
+        # Without a screen SDL falls back to drawing into nothing, which only tests ask for.
+        if pygame.display.get_driver() in INVISIBLE and "SDL_VIDEODRIVER" not in os.environ:
+            raise pygame.error(pygame.display.get_driver())
+        pygame.font.init()
+        app = App(EDITION)
+    except pygame.error:
+        print(tr("error.no_display"), file=sys.stderr)
+        return 1
+    app.push(TitleScene(app))
+    begin(app, options)
+    app.run(on_crash=crashed)
+    pygame.quit()
+    return 0
+
+
+def begin(app: "App", options: argparse.Namespace) -> None:  # noqa: F821
+    """Over the title, what the command line asked for."""
+    from game.shell.saves import SaveRefused
+    from game.shell.text import tr
+
+    if options.load is not None:
+        try:
+            app.push(app.edition.resume(app, app.store.read(options.load), options.load.stem))
+        except SaveRefused as refusal:
+            app.tell(tr("error.load", name=options.load.name, why=refusal))
+    elif options.scenario is not None or options.seed is not None:
+        app.push(app.edition.new_game(app, scenario=options.scenario, seed=options.seed))
+
+
+def crashed(app: "App", error: Exception) -> None:  # noqa: F821
+    from game.shell.scenes.crash import show_crash
+
+    show_crash(app, error)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

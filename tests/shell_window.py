@@ -1,0 +1,64 @@
+"""A window for tests: a small game without rules, synthetic mouse and keys, faked time."""
+
+import pygame
+
+from game.shell.app import App
+from game.shell.clock import FakeClock
+from game.shell.edition import Edition
+from game.shell.scene import Scene
+
+
+def load(data):
+    if not data.startswith(b"game"):
+        raise ValueError("This is not a saved game.")
+    return data.decode()
+
+
+class Board(Scene):
+    """Stands for a game's own screen."""
+
+    def __init__(self, app, game="new"):
+        super().__init__(app)
+        self.game = game
+
+    def draw(self, surface):
+        surface.fill((0, 60, 0))
+        super().draw(surface)
+
+
+EDITION = Edition(
+    name="Some Game", version="1.2.3", title_key="credits.title", subtitle_key="help.title", load=load,
+    quick_start=lambda app: Board(app, "quick"),
+    new_game=lambda app, scenario=None, seed=None: Board(app, f"new {scenario} {seed}"),
+    resume=lambda app, game, name: Board(app, f"{game} from {name}"),
+)
+
+
+def open_app(folder, size=(1280, 720), edition=EDITION):
+    pygame.display.init()
+    pygame.font.init()
+    pygame.event.clear()
+    return App(edition, folder=folder, size=size, clock=FakeClock())
+
+
+def motion(position):
+    return pygame.event.Event(pygame.MOUSEMOTION, pos=position, rel=(0, 0), buttons=(0, 0, 0))
+
+
+def click(position):
+    return [motion(position), *(pygame.event.Event(kind, pos=position, button=1)
+                                for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP))]
+
+
+def key(code, mod=0, text=""):
+    return pygame.event.Event(pygame.KEYDOWN, key=code, mod=mod, unicode=text)
+
+
+def type_text(text):
+    return [pygame.event.Event(pygame.TEXTINPUT, text=letter) for letter in text]
+
+
+def settle(app, seconds=0.6):
+    """Let animations and waits come to their end."""
+    for _ in range(round(seconds / 0.05)):
+        app.step(0.05)

@@ -1,0 +1,187 @@
+import copy
+from itertools import combinations
+
+import pygame
+import pytest
+from pygame import Rect
+
+from game.people_power.map import BoardView
+from game.people_power.map.geometry import load_geometry
+from game.people_power.map.hit_map import countryside_at
+from game.people_power.map.sample import CROWDED, SAMPLE, WORDS
+from game.people_power.map.sprites import ACTIVE_ACTIVISTS, GROUPS, piece_sprite
+from game.people_power.palette import PALETTES
+
+SPACES = ("manila", "cebu", "zamboanga", "davao", "northern_luzon", "southern_luzon", "visayas", "western_mindanao",
+          "central_mindanao", "eastern_mindanao")  # fmt: skip
+VIEWS = [Rect(0, 0, 760, 560), Rect(385, 64, 1150, 860), Rect(510, 86, 1530, 1150), Rect(770, 128, 2300, 1720)]
+
+
+def view_of(rect=VIEWS[0], board=SAMPLE, language="en", **options):
+    return BoardView(rect, board, WORDS[language].__getitem__, **options)
+
+
+def finish(view, surface):
+    view.update(1)
+    while view.draw(surface):
+        pass
+
+
+def test_every_space_has_land_or_a_medallion():
+    spaces = load_geometry().spaces
+    assert set(spaces) == set(SPACES)
+    assert {name for name, space in spaces.items() if space.is_city} == set(SPACES[:4])
+    assert sum(space.population for space in spaces.values()) == 19
+
+
+@pytest.mark.parametrize("space", SPACES[4:])
+def test_an_anchor_lies_on_the_land_of_its_space(space):
+    assert countryside_at(load_geometry().spaces[space].anchor) == space
+
+
+@pytest.mark.parametrize("rect", VIEWS, ids=str)
+def test_pointing_at_an_anchor_finds_its_space(rect):
+    view = view_of(rect)
+    for space in SPACES:
+        assert view.space_at(view.anchor_pos(space)) == space
+    assert view.space_at((rect.x + 2, rect.y + 2)) is None
+    assert view.space_at((rect.x - 1, rect.y)) is None
+
+
+@pytest.mark.parametrize("language", WORDS)
+@pytest.mark.parametrize("board", [SAMPLE, CROWDED], ids=["sample", "crowded"])
+@pytest.mark.parametrize("rect", VIEWS, ids=str)
+def test_plates_keep_apart_and_inside(rect, board, language):
+    view = view_of(rect, board, language)
+    plates = {space: view.plate_rect(space) for space in SPACES}
+    assert [space for space, plate in plates.items() if not rect.contains(plate)] == []
+    assert [pair for pair in combinations(plates, 2) if plates[pair[0]].colliderect(plates[pair[1]])] == []
+
+
+@pytest.mark.parametrize("language", WORDS)
+@pytest.mark.parametrize("rect", VIEWS, ids=str)
+def test_plates_leave_anchors_free(rect, language):
+    view = view_of(rect, CROWDED, language)
+    covered = [
+        (space, other)
+        for space in SPACES
+        for other in SPACES
+        if view.plate_rect(other).collidepoint(view.anchor_pos(space))
+    ]
+    assert covered == []
+
+
+@pytest.mark.parametrize("text_scale", [0.9, 1.25, 1.5])
+def test_larger_words_still_find_room(text_scale):
+    view = view_of(VIEWS[0], CROWDED, "es", text_scale=text_scale)
+    plates = [view.plate_rect(space) for space in SPACES]
+    assert not any(one.colliderect(other) for one, other in combinations(plates, 2))
+    assert all(VIEWS[0].contains(plate) for plate in plates)
+
+
+@pytest.mark.parametrize("size", [(1150, 600), (640, 800), (1600, 700)])
+def test_views_of_another_shape_find_room_too(size):
+    rect = Rect((0, 0), size)
+    view = view_of(rect, CROWDED)
+    plates = [view.plate_rect(space) for space in SPACES]
+    assert not any(one.colliderect(other) for one, other in combinations(plates, 2))
+    assert all(rect.contains(plate) for plate in plates)
+
+
+def test_plates_stay_where_they_are_while_pieces_come_and_go():
+    view = view_of()
+    before = {space: view.plate_rect(space).centery for space in SPACES}
+    view.set_board(CROWDED)
+    assert {space: view.plate_rect(space).centery for space in SPACES} == pytest.approx(before, abs=1)
+
+
+def test_names_fit_on_their_plates():
+    for language, words in WORDS.items():
+        view = view_of(language=language)
+        for space in SPACES:
+            style = view._plate(space).style
+            room = view.plate_rect(space).width - 2 * style.padding - style.population_side
+            assert style.name_font.size(words[f"space.{space}"])[0] <= room
+
+
+def test_pieces_are_found_where_they_stand():
+    view = view_of(board=CROWDED)
+    for space in SPACES:
+        for piece in (piece for group in GROUPS.values() for piece in group):
+            assert view.piece_at(view.piece_pos(space, piece)) == (space, piece)
+
+
+def test_a_piece_that_is_not_there_yet_lands_on_the_tray():
+    view = view_of()
+    assert view.plate_rect("cebu").collidepoint(view.piece_pos("cebu", "guerrillas"))
+    assert view.piece_at(view.plate_rect("cebu").topleft) is None
+
+
+def test_idle_frames_need_no_drawing():
+    surface = pygame.Surface(VIEWS[0].size)
+    view = view_of()
+    assert view.needs_draw
+    finish(view, surface)
+    assert not view.needs_draw
+    view.set_board(copy.deepcopy(SAMPLE))
+    assert not view.needs_draw
+    view.set_highlights({"manila"})
+    view.update(0.05)
+    assert view.needs_draw
+    finish(view, surface)
+    view.update(1)
+    assert not view.needs_draw
+
+
+def test_a_changed_alignment_tints_the_land():
+    surface = pygame.Surface(VIEWS[0].size)
+    view = view_of()
+    finish(view, surface)
+    x, y = view.anchor_pos("northern_luzon")
+    before = surface.get_at((x + 12, y - 12))
+    board = copy.deepcopy(SAMPLE)
+    board["spaces"]["northern_luzon"]["alignment"] = "resistance"
+    view.set_board(board)
+    finish(view, surface)
+    after = surface.get_at((x + 12, y - 12))
+    assert after.r - after.b > before.r - before.b + 20
+
+
+def test_zooming_keeps_the_place_under_the_pointer_and_stops_at_the_edges():
+    view = view_of()
+    at = view.anchor_pos("davao")
+    view.zoom_at(at, 2)
+    assert view.zoom == 2
+    assert view.anchor_pos("davao") == pytest.approx(at, abs=2)
+    view.pan(10_000, 10_000)
+    left = view.anchor_pos("zamboanga")
+    view.pan(50, 50)
+    assert view.anchor_pos("zamboanga") == left
+    view.zoom_at(at, 9)
+    assert view.zoom == 4
+    view.zoom_at(at, -9)
+    assert view.zoom == 1
+    assert view.anchor_pos("davao") == at
+
+
+@pytest.mark.parametrize("level", [1, 2, 3, 4])
+def test_enlarged_plates_keep_apart_and_the_map_is_painted_bit_by_bit(level):
+    surface = pygame.Surface(VIEWS[0].size)
+    view = view_of(board=CROWDED, language="es")
+    view.zoom_at(view.anchor_pos("visayas"), level)
+    frames = 1
+    while view.draw(surface):
+        frames += 1
+    assert frames > 1
+    plates = [view.plate_rect(space) for space in SPACES]
+    assert not any(one.colliderect(other) for one, other in combinations(plates, 2))
+
+
+def test_underground_and_active_differ_without_colour():
+    def greys(piece):
+        return pygame.transform.grayscale(piece_sprite(piece, 24, PALETTES["default"]))
+
+    for one, other in (("underground", "active"), ("activists", ACTIVE_ACTIVISTS)):
+        pixels = [(x, y) for x in range(24) for y in range(24)]
+        differing = sum(abs(greys(one).get_at(at).r - greys(other).get_at(at).r) > 40 for at in pixels)
+        assert differing > 50

@@ -1,0 +1,193 @@
+import pygame
+import pytest
+from shell_window import Board, click, key, motion, open_app, settle
+
+from game.shell.scene import Scene
+from game.shell.scenes.title import TitleScene
+from game.shell.widgets import Button
+
+
+@pytest.fixture
+def app(tmp_path):
+    return open_app(tmp_path)
+
+
+class Noted(Scene):
+    def __init__(self, app, log, name, translucent=False):
+        super().__init__(app)
+        self.log, self.name, self.translucent = log, name, translucent
+
+    def enter(self):
+        self.log.append(f"enter {self.name}")
+
+    def leave(self):
+        self.log.append(f"leave {self.name}")
+
+    def handle(self, event):
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self.log.append(f"click {self.name}")
+        return super().handle(event)
+
+    def draw(self, surface):
+        self.log.append(f"draw {self.name}")
+
+
+def test_only_the_top_scene_gets_input_and_translucent_ones_let_those_below_be_drawn(app):
+    log = []
+    app.push(Noted(app, log, "a"))
+    app.push(Noted(app, log, "b"))
+    app.push(Noted(app, log, "c", translucent=True))
+    log.clear()
+    app.step(0.02, click((5, 5)))
+    assert log == ["click c", "draw b", "draw c"]
+
+
+def test_push_replace_pop(app):
+    log = []
+    app.push(Noted(app, log, "a"))
+    app.push(Noted(app, log, "b"))
+    app.replace(Noted(app, log, "c"))
+    app.pop()
+    assert log == ["enter a", "enter b", "leave b", "enter c", "leave c"]
+    app.step(0, [key(pygame.K_ESCAPE)])
+    assert not app.running
+
+
+def test_nothing_is_drawn_while_nothing_changes(app):
+    app.push(Board(app))
+    assert app.step(0.02)
+    assert not any(app.step(0.02) for _ in range(50))
+    assert not app.step(0.02, [motion((3, 3)), motion((4, 4))])
+
+
+def test_an_idle_title_comes_to_rest(app):
+    app.push(TitleScene(app))
+    settle(app, 60)
+    assert not any(app.step(0.5) for _ in range(20))
+    assert app.step(0.05, [motion((700, 300))])
+
+
+def test_a_button_lifts_presses_and_acts_once(app):
+    pressed = []
+
+    class One(Scene):
+        def build(self):
+            self.button = Button("Go", lambda: pressed.append(1), shortcut="G", tooltip="Goes.")
+            self.add(self.button)
+
+        def layout(self, size):
+            self.button.place(pygame.Rect(100, 100, 200, 50), self.look)
+
+        def draw(self, surface):
+            surface.fill((0, 0, 0))
+            super().draw(surface)
+
+    scene = One(app)
+    app.push(scene)
+    settle(app)
+    app.step(0.02, [motion((150, 120))])
+    assert app.step(0.02), "the lift is drawn"
+    settle(app)
+    assert scene.tooltip.shown and "Goes." in scene.tooltip.text and "G" in scene.tooltip.text
+    app.step(0.02, click((150, 120)))
+    app.step(0.02, [key(pygame.K_g)])
+    assert pressed == [1, 1]
+    down = pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(150, 120), button=1)
+    away = pygame.event.Event(pygame.MOUSEBUTTONUP, pos=(900, 700), button=1)
+    app.step(0.02, [down, away])
+    scene.button.forbid("Not now.")
+    app.step(0.02, [*click((150, 120)), key(pygame.K_g), key(pygame.K_g, pygame.KMOD_CTRL)])
+    assert pressed == [1, 1]
+    app.step(0.02, [motion((150, 121))])
+    settle(app)
+    assert "Not now." in scene.tooltip.text
+
+
+def test_resize_lays_out_at_native_size(app):
+    app.push(TitleScene(app))
+    for size in ((1280, 720), (1920, 1080), (3840, 2160), (1280, 1024), (2560, 1080)):
+        app.resize(size)
+        assert app.step(0.02)
+        assert app.screen.get_size() == size
+        for button in app.top.buttons:
+            assert pygame.Rect(0, 0, *size).contains(button.rect)
+
+
+def test_text_is_never_small(app):
+    for size, least in (((1280, 720), 16), ((1920, 1080), 18), ((3840, 2160), 36)):
+        app.resize(size)
+        assert app.look.text(18) >= least
+
+
+def test_notices_wait_for_one_another_and_go(app):
+    app.push(Board(app))
+    app.tell("One.")
+    app.tell("Two.")
+    app.step(0.02)
+    assert app.notice.sentence == "One."
+    settle(app, 8)
+    assert app.notice.sentence == "Two."
+    app.step(0.02)
+    app.step(0.02, click((640, 720 - 40)))
+    assert app.notice.sentence == ""
+
+
+def test_an_error_in_a_scene_ends_in_the_crash_screen_and_goes_back_to_the_title(app, tmp_path):
+    from game.shell.scenes.crash import CrashScene, show_crash
+
+    class Broken(Board):
+        def update(self, dt):
+            raise ZeroDivisionError("a *strange* [1] error")
+
+    app.push(Broken(app))
+    try:
+        app.step(0.02)
+    except ZeroDivisionError as error:
+        show_crash(app, error)
+    assert isinstance(app.top, CrashScene)
+    settle(app)
+    report = next((tmp_path / "crashes").iterdir()).read_text()
+    assert "ZeroDivisionError" in report and "Some Game 1.2.3" in report
+    app.step(0.02, click(app.top.buttons[-1].rect.center))
+    assert isinstance(app.top, TitleScene)
+
+
+def test_a_crash_report_has_no_home_folder():
+    from pathlib import Path
+
+    from game.shell.crash import report
+
+    try:
+        (Path.home() / "nowhere" / "secret").read_text()
+    except OSError as error:
+        text = report(error, "Some Game", "1")
+    assert "secret" in text
+    assert str(Path.home()) + "/" not in text
+
+
+def test_without_a_sound_device_the_game_is_silent(monkeypatch):
+    from game.shell.sound import SoundBoard
+
+    def none(*_):
+        raise pygame.error("no device")
+
+    monkeypatch.setattr(pygame.mixer, "init", none)
+    board = SoundBoard()
+    board.on = True
+    assert not board.prepare()
+    board.play("click")
+
+
+def test_every_sound_is_there_and_they_are_small():
+    from game.shell.sound import EFFECTS, SoundBoard
+
+    files = sorted(SoundBoard().folder.glob("*.wav"))
+    assert [file.stem for file in files] == sorted(EFFECTS)
+    assert sum(file.stat().st_size for file in files) < 300_000
+
+
+def test_the_run_loop_ends_on_quit(app):
+    app.push(TitleScene(app))
+    pygame.event.post(pygame.event.Event(pygame.QUIT))
+    app.run()
+    assert not app.running and not app.scenes

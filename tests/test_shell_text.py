@@ -1,0 +1,78 @@
+import json
+import string
+
+import pytest
+
+from game.shell.folders import ASSETS
+from game.shell.text import Words
+
+
+@pytest.fixture
+def folder(tmp_path):
+    for language, entries in {
+        "en": {"greet": "Hello {name}", "days": {"one": "{count} day", "other": "{count} days"}, "a": {"b": "nested"}},
+        "es": {"greet": "Hola {name}"},
+    }.items():
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "one.json").write_text(json.dumps(entries))
+    return tmp_path
+
+
+def test_words_of_all_files_of_a_language_are_merged(folder):
+    (folder / "en" / "two.json").write_text('{"more": "More"}')
+    words = Words("en", folder)
+    assert words.say("greet", name="Ana") == "Hello Ana"
+    assert words.say("more") == "More"
+    assert words.say("a.b") == "nested"
+
+
+def test_plural_forms(folder):
+    words = Words("en", folder)
+    assert words.say("days", count=1) == "1 day"
+    assert words.say("days", count=3) == "3 days"
+
+
+def test_a_missing_key_shows_itself_and_is_counted(folder):
+    words = Words("en", folder)
+    assert words.say("nowhere") == "nowhere"
+    assert words.missing == {"en:nowhere": 1}
+
+
+def test_what_a_language_lacks_comes_in_english_and_is_counted(folder):
+    words = Words("es", folder)
+    assert words.say("days", count=2) == "2 days"
+    assert words.missing == {"es:days": 1}
+
+
+def test_a_missing_value_stays_visible(folder):
+    words = Words("en", folder)
+    assert words.say("greet") == "Hello {name}"
+    assert words.missing == {"en:greet{name}": 1}
+
+
+def test_a_broken_file_is_told_of_and_the_others_are_read(folder):
+    (folder / "en" / "bad.json").write_text("{")
+    words = Words("en", folder)
+    assert "bad.json" in words.problems[0]
+    assert words.say("greet", name="Ana") == "Hello Ana"
+
+
+def test_languages_are_folders_and_name_themselves():
+    words = Words()
+    assert {"en", "es"} <= set(words.languages())
+    assert words.name_of("es") == "Español"
+
+
+def test_every_language_has_the_same_keys_and_values_of_the_shell():
+    def entries(language):
+        return json.loads((ASSETS / "text" / language / "shell.json").read_text("utf-8"))
+
+    def values(template):
+        return sorted(name for _, name, _, _ in string.Formatter().parse(template) if name)
+
+    english = entries("en")
+    for language in Words().languages():
+        other = entries(language)
+        assert other.keys() == english.keys()
+        for key, template in english.items():
+            assert values(other[key]) == values(template), key
