@@ -17,6 +17,9 @@ MAX_CHOICES = 5_000
 SAMPLE = 20
 """At every so many choices the dearer promises are checked too."""
 
+PLAYERS = (FACTIONS, FACTIONS[:1], FACTIONS[1:], FACTIONS[1:2], FACTIONS[::2], FACTIONS[2:], FACTIONS[:2], ())
+"""Who is human: all three, and every other combination."""
+
 Chooser = Callable[[int], int]
 """Given how many options there are, the number of the one to take."""
 
@@ -25,6 +28,7 @@ def seeded_game(seed: int) -> PeoplePowerSession:
     """Every combination of scenario and options comes up among neighbouring seeds."""
     return people_power.new_session(
         scenario=("standard", "extended")[seed % 2],
+        humans=PLAYERS[seed // 16 % len(PLAYERS)],
         seed=seed,
         personalities=seed // 2 % 2 == 0,
         desperation=seed // 4 % 2 == 0,
@@ -40,26 +44,24 @@ def play_seeded_game(seed: int) -> int:
 def play(session: PeoplePowerSession, choose: Chooser, check: bool = True) -> int:
     """To the end of the game; a failure is written out as a save that the text client opens."""
     choices = 0
-    before = session.fork()
     try:
         while not session.over:
-            before = session
             choices += 1
             assert choices < MAX_CHOICES, "the game does not end"
             if session.prompt is None:
                 session.advance()
-                continue
-            assert session.prompt.options, f"{session.prompt} offers nothing"
-            option = session.prompt.options[choose(len(session.prompt.options))]
-            if check and choices % SAMPLE == 0:
-                check_the_way_back(session, option)
-                check_saves_and_forks(session, choices)
-            session.choose(option)
+            else:
+                assert session.prompt.options, f"{session.prompt} offers nothing"
+                option = session.prompt.options[choose(len(session.prompt.options))]
+                if check and choices % SAMPLE == 0:
+                    check_the_way_back(session, option)
+                    check_saves_and_forks(session, choices)
+                session.choose(option)
             if check:
                 check_board(session)
         assert sorted(session.ranking) == sorted(FACTIONS)
     except Exception as failure:
-        raise AssertionError(f"{failure!r} after {choices} choices; open with: {_written_out(before)}") from failure
+        raise AssertionError(f"{failure!r} after {choices} choices; open with: {_written_out(session)}") from failure
     return choices
 
 

@@ -25,6 +25,7 @@ def test_two_thousand_random_games_over_both_scenarios() -> None:
 @settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
 @given(
     scenario=st.sampled_from(["standard", "extended"]),
+    humans=st.sets(st.sampled_from(FACTIONS)),
     seed=st.integers(0, 2**63 - 1),
     personalities=st.booleans(),
     desperation=st.booleans(),
@@ -32,9 +33,11 @@ def test_two_thousand_random_games_over_both_scenarios() -> None:
     luck=st.randoms(use_true_random=True),
     opening=st.lists(st.integers(0, 1_000), max_size=60),
 )
-def test_random_games_by_hypothesis(scenario, seed, personalities, desperation, hidden_acts, luck, opening) -> None:
+def test_random_games_by_hypothesis(
+    scenario, humans, seed, personalities, desperation, hidden_acts, luck, opening
+) -> None:
     """The opening is hypothesis' own and shrinks; the rest of the game follows its random source."""
-    session = people_power.new_session(scenario, FACTIONS, seed, personalities, desperation, hidden_acts)
+    session = people_power.new_session(scenario, humans, seed, personalities, desperation, hidden_acts)
     check_board(session)
     script = iter(opening)
 

@@ -7,7 +7,8 @@ import pytest
 from engine import people_power
 from engine.people_power.cards import faction_order
 from engine.people_power.effects import CardRevealed, ElectionBegan, EligibilityAdjusted
-from engine.people_power.sequence import make_ineligible, operation_box
+from engine.people_power.eligibility import make_ineligible
+from engine.people_power.sequence import operation_box
 from engine.people_power.summary import summary
 from tests.driving import answer, asked, board, limited, offered, operate, refused, turn
 
