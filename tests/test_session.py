@@ -145,6 +145,31 @@ def test_a_fork_goes_its_own_way() -> None:
     assert session.save() == before
 
 
+def test_a_fork_or_save_while_a_non_player_asks_a_player_is_asked_the_same() -> None:
+    session = _asked_by_a_non_player()
+    assert session.prompt is not None
+    for twin in (session.fork(), people_power.load(session.save())):
+        assert twin.prompt is not None
+        assert (twin.prompt.ask, twin.prompt.options) == (session.prompt.ask, session.prompt.options)
+        assert twin.save() == session.save()
+
+
+def _asked_by_a_non_player() -> PeoplePowerSession:
+    """Some random game comes to an Event by which a non-player lets a player decide, before any choice of that turn."""
+    for seed in range(500):
+        session = people_power.new_session(humans={"government", "reformers"}, seed=seed)
+        luck = random.Random(seed)
+        while not session.over:
+            if session.prompt is None:
+                session.advance()
+                actor = session.state.waiting[0] if session.state.stage == "turn" else ""
+                if session.prompt is not None and actor and not session.state.is_player(actor):
+                    return session
+            else:
+                session.choose(luck.choice(session.prompt.options))
+    raise AssertionError("no such game")
+
+
 def test_at_any_decision() -> None:
     session = finished(5)
     choices = session.history

@@ -72,6 +72,14 @@ def number(body: dict[str, Any], field: str, low: int, high: int) -> int:
     return value
 
 
+def flag(body: dict[str, Any], field: str) -> bool:
+    """True or False, or SaveError."""
+    value = body.get(field)
+    if type(value) is not bool:
+        raise SaveError(DAMAGED)
+    return value
+
+
 def _checksum(content: bytes) -> bytes:
     return blake2b(content, digest_size=CHECKSUM_BYTES).digest()
 

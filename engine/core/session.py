@@ -126,7 +126,8 @@ class Session(Generic[S]):
     def fork(self) -> Session[S]:
         """A second session at the same point, with the same history and the same future luck."""
         twin: Session[S] = Session.__new__(Session)
-        twin._restart(self.game, self._first, self._choices, self._restart_point(), self._starts[:-1])
+        under_way = self._running is not None
+        twin._restart(self.game, self._first, self._choices, self._restart_point(), self._starts[:-1], under_way)
         return twin
 
     def at(self, decisions: int) -> Session[S]:
@@ -167,6 +168,7 @@ class Session(Generic[S]):
                 "last": self.game.pack(start.state),
                 "last_choices": start.choices,
                 "last_steps": start.steps,
+                "under_way": self._running is not None,
             },
         )
 
@@ -179,9 +181,10 @@ class Session(Generic[S]):
         made = saves.number(body, "last_choices", 0, len(choices))
         steps = saves.number(body, "last_steps", 0, saves.MAX_STEPS)
         last = Start(made, steps, game.unpack(body.get("last")))
+        under_way = saves.flag(body, "under_way")
         session: Session[S] = cls.__new__(cls)
         try:
-            session._restart(game, first, choices, last, [])
+            session._restart(game, first, choices, last, [], under_way)
         except Exception as wrong:
             # A state that can be described but never be reached can trip any rule.
             raise SaveError(saves.DAMAGED) from wrong
@@ -200,11 +203,18 @@ class Session(Generic[S]):
         self._running = None
 
     def _restart(
-        self, game: Game[S], first: Start[S], choices: list[Option], start: Start[S], earlier: list[Start[S]]
+        self,
+        game: Game[S],
+        first: Start[S],
+        choices: list[Option],
+        start: Start[S],
+        earlier: list[Start[S]],
+        under_way: bool,
     ) -> None:
+        """`under_way`: the step from `start` has begun, be it a player's or a non-player's that asks a player."""
         self._set(game, first, choices, start._replace(state=start.state.copy()))
         self._starts = list(earlier)
-        self._play_on(through_non_players=start.choices < len(choices))
+        self._play_on(through_non_players=under_way)
         self._replay(choices[start.choices :])
 
     def _restart_point(self) -> Start[S]:
@@ -218,7 +228,7 @@ class Session(Generic[S]):
         while self._starts and self._starts[-1].choices > decisions:
             self._starts.pop()
         start = self._starts.pop() if self._starts else self._first
-        self._restart(self.game, self._first, choices[:decisions], start, self._starts)
+        self._restart(self.game, self._first, choices[:decisions], start, self._starts, under_way=True)
         self._play_on(through_non_players=True)
         self._told()
 
