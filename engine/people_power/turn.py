@@ -37,6 +37,8 @@ class Turn:
     special_spaces: list[Space] = field(default_factory=list)
     arrived: defaultdict[tuple[Space, Piece], int] = field(default_factory=lambda: defaultdict(int))
     removed: int = 0
+    declined: bool = False
+    """Nothing has happened since the player chose to go on without the Special Activity."""
 
     @property
     def cost(self) -> int:
@@ -83,13 +85,17 @@ class Turn:
     ) -> Steps[Option]:
         """One of the options; the Special Activity may come in between (4.1)."""
         while True:
-            offered = options() + self._special_options()
+            offered = options()
+            if self.declined and offered == [DONE]:
+                return DONE
+            offered += self._special_options()
             if len(offered) == 1 and offered[0].kind != "special":
                 return offered[0]
             prompt = Prompt(self.faction, question, tuple(offered), context)
             if refused:
                 prompt.refused = refused
             chosen = yield prompt
+            self.declined = chosen is DONE
             if chosen.kind != "special":
                 return chosen
             yield from self.play_special(chosen.value)
@@ -107,8 +113,7 @@ class Turn:
 
     def finish(self) -> Steps[None]:
         """4.1: the last moment for the Special Activity."""
-        if self._special_options():
-            yield from self.choose("special.after", lambda: [DONE])
+        yield from self.choose("special.after", lambda: [DONE])
 
     def play_special(self, special: str) -> Steps[None]:
         self.special = special
