@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from positions import position
-
 from engine.people_power import play_from
 from engine.people_power.bonifacio.election import agitation_phase, civic_action_phase, redeploy_phase
 from engine.people_power.state import State
 from engine.people_power.victory import may_win, ranking, winners
+from tests.positions import position
 
 
 def run(state: State, phase: object) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from positions import position, told
 
 from engine.people_power.bonifacio.activities import SPECIALS, try_specials
 from engine.people_power.bonifacio.actor import Actor
@@ -15,6 +14,7 @@ from engine.people_power.bonifacio.questions import VULNERABLE_REFORMERS
 from engine.people_power.effects import Removed, SpecialBegan
 from engine.people_power.state import State
 from engine.people_power.turn import Turn
+from tests.positions import position, told
 
 ALWAYS_ON = {"activation": [6] * 20}
 

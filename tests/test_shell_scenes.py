@@ -1,7 +1,6 @@
 import gallery
 import pygame
 import pytest
-from shell_window import Board, click, key, open_app, settle, type_text
 
 from game.shell.folders import ASSETS, ROOT
 from game.shell.help_pages import HelpPages
@@ -13,6 +12,7 @@ from game.shell.scenes.settings import SettingsScene
 from game.shell.scenes.title import TitleScene
 from game.shell.settings import Settings, load_settings
 from game.shell.text import words
+from tests.shell_window import Board, click, key, open_app, settle, type_text
 
 
 @pytest.fixture
