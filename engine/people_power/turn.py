@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any
 
 from engine.core.prompts import DONE, NO_CONTEXT, Option, Prompt, Refusal, Steps
-from engine.people_power.asking import SPACE, ask, ask_count, ask_space
+from engine.people_power.asking import SPACE, ask, ask_count, ask_space, piece_option, special_option
 from engine.people_power.board import OWNER, SPACES, STOCK_OF, Faction, Piece, Space
 from engine.people_power.effects import OperationBegan, SpaceSelected, SpecialBegan
 from engine.people_power.momentum import rules
@@ -66,15 +66,13 @@ class Turn:
             return "event"
         if len(self.selected) >= self.spaces_allowed:
             return "limit"
-        operation = OPERATIONS[self.operation]
-        reason = operation.forbids(self.state, space)
-        if not reason and operation.forbids_now:
-            reason = operation.forbids_now(self, space)
-        if reason:
-            return reason
-        if self.cost > self.state.resources[self.faction]:
-            return "resources"
-        return ""
+        return self._unfit(space) or ("" if self._can_pay() else "resources")
+
+    def open_spaces(self) -> list[Space]:
+        """The spaces that nothing forbids."""
+        if len(self.selected) >= self.spaces_allowed or not self._can_pay():
+            return []
+        return [space for space in self.within if space not in self.selected and not self._unfit(space)]
 
     def choose(
         self,
@@ -137,9 +135,7 @@ class Turn:
         return placed
 
     def _space_options(self) -> list[Option]:
-        spaces = []
-        if len(self.selected) < self.spaces_allowed:
-            spaces = [SPACE[space] for space in self.within if not self.forbids(space)]
+        spaces = [SPACE[space] for space in self.open_spaces()]
         # An Operation needs at least one space, unless it is a grant (5.1.5) or none can be had any more.
         if self.selected or self.kind == FREE or not (spaces or self._special_options()):
             spaces.append(DONE)
@@ -148,14 +144,24 @@ class Turn:
     def _special_options(self) -> list[Option]:
         if not self.special_allowed or self.special:
             return []
-        return [Option(f"special:{key}") for key in OPERATIONS[self.operation].specials if SPECIALS[key].possible(self)]
+        return [special_option(key) for key in OPERATIONS[self.operation].specials if SPECIALS[key].possible(self)]
+
+    def _unfit(self, space: Space) -> str:
+        operation = OPERATIONS[self.operation]
+        reason = operation.forbids(self.state, space)
+        if not reason and operation.forbids_now:
+            return operation.forbids_now(self, space)
+        return reason
+
+    def _can_pay(self) -> bool:
+        return self.cost <= self.state.resources[self.faction]
 
     def _refused(self) -> list[Refusal]:
         rule = OPERATIONS[self.operation].rule
         reasons = [(space, self.forbids(space)) for space in SPACES]
         refused = [Refusal(SPACE[space], reason, _RULE_OF.get(reason, rule)) for space, reason in reasons if reason]
         for key in OPERATIONS[self.operation].specials:
-            option = Option(f"special:{key}")
+            option = special_option(key)
             if not self.special_allowed:
                 refused.append(Refusal(option, "no_special", "4.1"))
             elif self.special:
@@ -239,7 +245,7 @@ def take_off_map(state: State, faction: Faction, piece: Piece, unless: Space, ma
     if not origin:
         return False
     kinds = [kind for kind in same_stock if state.pieces[kind][origin]]
-    chosen = yield from ask(faction, "take.piece", [Option(f"piece:{kind}") for kind in kinds], {"space": origin})
+    chosen = yield from ask(faction, "take.piece", [piece_option(kind) for kind in kinds], {"space": origin})
     remove(state, origin, chosen.value)
     return True
 

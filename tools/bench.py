@@ -1,0 +1,94 @@
+"""`make bench`: one JSON line that says how fast the engine is, beside a peer measured in the same run.
+
+The peer is python-chess: a random legal move there, a random legal choice here. The two take turns in short rounds, so
+that whatever else the machine does weighs on both alike, and the ratio means more than either figure.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import statistics
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import chess
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from engine import people_power
+
+ROUNDS = 9
+SECONDS_PER_ROUND = 0.5
+LONGEST_CHESS_GAME = 400
+GAME_UNDER_WAY = 120
+"""Choices after which a game is copied, saved and loaded: well into its second half."""
+
+
+def main() -> None:
+    decisions, plies, ratios = [], [], []
+    for number in range(ROUNDS):
+        decisions.append(_per_second(_play_people_power, number))
+        plies.append(_per_second(_play_chess, number))
+        ratios.append(decisions[-1] / plies[-1])
+    session = _under_way()
+    data = session.save()
+    figures = {
+        "decisions_per_second": round(statistics.median(decisions)),
+        "chess_plies_per_second": round(statistics.median(plies)),
+        "ratio_to_chess": round(statistics.median(ratios), 2),
+        "copy_microseconds": round(_seconds(session.state.copy, 20_000) * 1e6, 2),
+        "save_milliseconds": round(_seconds(session.save, 500) * 1e3, 3),
+        "load_milliseconds": round(_seconds(lambda: people_power.load(data), 500) * 1e3, 3),
+    }
+    print(json.dumps(figures))
+
+
+def _per_second(play: Callable[[random.Random], int], seed: int) -> float:
+    """Whole games until the round is over."""
+    luck = random.Random(seed)
+    done, start = 0, time.perf_counter()
+    while (elapsed := time.perf_counter() - start) < SECONDS_PER_ROUND:
+        done += play(luck)
+    return done / elapsed
+
+
+def _play_people_power(luck: random.Random) -> int:
+    session = people_power.new_session(luck.choice(["standard", "extended"]), seed=luck.getrandbits(32))
+    decisions = 0
+    while session.prompt is not None:
+        session.choose(luck.choice(session.prompt.options))
+        decisions += 1
+    return decisions
+
+
+def _play_chess(luck: random.Random) -> int:
+    board = chess.Board()
+    while board.ply() < LONGEST_CHESS_GAME and (moves := list(board.legal_moves)):
+        board.push(luck.choice(moves))
+    return board.ply()
+
+
+def _under_way() -> people_power.PeoplePowerSession:
+    luck = random.Random(1986)
+    session = people_power.new_session("extended", seed=1986)
+    while session.prompt is not None and len(session.history) < GAME_UNDER_WAY:
+        session.choose(luck.choice(session.prompt.options))
+    return session
+
+
+def _seconds(act: Callable[[], object], times: int) -> float:
+    """The best of a few runs: the others were disturbed."""
+    runs = []
+    for _ in range(5):
+        start = time.perf_counter()
+        for _ in range(times // 5):
+            act()
+        runs.append((time.perf_counter() - start) / (times // 5))
+    return min(runs)
+
+
+if __name__ == "__main__":
+    main()
