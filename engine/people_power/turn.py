@@ -258,7 +258,10 @@ def operations_of(faction: Faction) -> tuple[Operation, ...]:
 def possible_operation(turn: Turn) -> str:
     """Why this Operation cannot even be begun, as a text key; empty if it can."""
     operation = OPERATIONS[turn.operation]
-    if all(operation.forbids(turn.state, space) for space in turn.within):
+    for space in turn.within:
+        if not operation.forbids(turn.state, space):
+            break
+    else:
         return "no_space"
     if turn.cost <= turn.state.resources[turn.faction]:
         return ""
