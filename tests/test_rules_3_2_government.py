@@ -305,6 +305,13 @@ def test_3_2_3_aid_counts_the_pieces_of_the_whole_operation() -> None:
 # 3.2.4
 
 
+def test_3_2_4_ruling_police_alone_may_assault_in_countryside_in_vain() -> None:
+    session = turn(board({"visayas": {"police": 2, "active": 1}}), "government")
+    limited(session, "assault")
+    assert session.state.active["visayas"] == 1
+    assert session.state.resources["government"] == 8
+
+
 def test_3_2_4_assault_where() -> None:
     state = board(
         {

@@ -378,6 +378,41 @@ def test_4_4_3_ambush_with_attack_needs_the_resource() -> None:
     assert "op:attack" not in offered(session)
 
 
+def test_4_4_3_ruling_no_ambush_without_government_pieces() -> None:
+    session = turn(board({"northern_luzon": {"underground": 1}, "davao": {"underground": 1}}), "npa")
+    operate(session, "march", "space:northern_luzon", "space:manila")
+    assert "special:ambush" not in offered(session)
+
+
+def test_4_1_ruling_a_special_that_leaves_no_space_ends_the_operation() -> None:
+    session = turn(board({"cebu": {"activists": 1}}, resources=0), "reformers", "npa")
+    operate(session, "protest", "special:appeal")
+    assert session.state.boxes == {"reformers": "op_special"}
+    assert session.state.resources["reformers"] == 2
+
+
+def test_4_2_3_ruling_charm_at_support_brings_aid_alone() -> None:
+    session = turn(board({"cebu": {"troops": 1, "alignment": "support"}}), "government")
+    operate(session, "train", "special:charm")
+    assert (session.state.alignment["cebu"], session.state.aid) == ("support", 13)
+
+
+def test_4_3_2_ruling_a_base_that_cannot_be_replaced_is_removed() -> None:
+    two = {"ref_bases": 2}
+    state = board(
+        {
+            "cebu": {"activists": 1, "gov_bases": 1, "marker": "protest"},
+            "manila": two,
+            "davao": two,
+            "zamboanga": two,
+        }
+    )
+    session = turn(state, "reformers")
+    operate(session, "recruit", "special:convert", "done")
+    assert session.state.gov_bases["cebu"] == session.state.ref_bases["cebu"] == 0
+    assert session.state.patronage == 8
+
+
 # Lasting effects of Personalities and Elections on Operations and Special Activities (5.2)
 
 

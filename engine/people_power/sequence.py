@@ -87,7 +87,10 @@ def adjust_eligibility(state: State) -> Steps[None]:
 
 def position(state: State) -> int:
     """2.3.2, 2.3.4, 2.3.5: 1st, 2nd or 3rd Eligible; those who passed or did a Limited Operation took no place."""
-    return 1 + len([box for box in state.boxes.values() if box in ACTING_BOXES])
+    taken = 0
+    for box in state.boxes.values():
+        taken += box in ACTING_BOXES
+    return 1 + taken
 
 
 def first_box(state: State) -> str:
@@ -182,8 +185,10 @@ def _turn(state: State, faction: Faction, operation: str, kind: str) -> Turn:
 
 
 def _possible_operations(state: State, faction: Faction, kind: str) -> Iterator[str]:
+    turn = _turn(state, faction, "", kind)
     for operation in operations_of(faction):
-        if not impossible(_turn(state, faction, operation.key, kind)):
+        turn.operation = operation.key
+        if not impossible(turn):
             yield operation.key
 
 
