@@ -37,6 +37,8 @@ FIGURES: dict[int, Figure] = {
     60: ("", "gear-hammer"),
     61: ("", "explosion"),
 }
+FINE = 3
+"""Painted so much larger, then made smaller: dots and edges come out smooth."""
 OWNER = {card: faction for hands in (PERSONALITIES_OF, ACTS_OF) for faction, cards in hands.items() for card in cards}
 
 
@@ -62,15 +64,16 @@ def _painted(card: int, size: tuple[int, int], colour: Colour, on_colour: Colour
 
 def _ground(size: tuple[int, int], colour: Colour) -> pygame.Surface:
     """A pale ground on which halftone dots grow towards the foot, as in a printed photograph."""
-    picture = pygame.Surface(size)
-    picture.fill(mix(colour, (244, 236, 216), 0.72))
-    step = max(5, min(size) // 42)
+    width, height = size[0] * FINE, size[1] * FINE
+    big = pygame.Surface((width, height))
+    big.fill(mix(colour, (244, 236, 216), 0.72))
+    step = max(6, min(size) // 34) * FINE
     ink = mix(colour, (244, 236, 216), 0.34)
-    for row, y in enumerate(range(0, size[1] + step, step)):
-        radius = step * (0.12 + 0.42 * y / size[1])
-        for x in range(-(row % 2) * step // 2, size[0] + step, step):
-            pygame.draw.aacircle(picture, ink, (x, y), radius)
-    return picture
+    for row, y in enumerate(range(0, height + step, step)):
+        radius = step * (0.1 + 0.44 * y / height)
+        for x in range(-(row % 2) * step // 2, width + step, step):
+            pygame.draw.circle(big, ink, (x, y), radius)
+    return pygame.transform.smoothscale(big, size)
 
 
 def _bust(picture: pygame.Surface, headwear: str, ink: Colour) -> None:

@@ -54,7 +54,7 @@ class GameOverScene(PageScene):
     def layout(self, size: tuple[int, int]) -> None:
         super().layout(size)
         look, content = self.look, self.content
-        self._headline = pygame.Rect(content.x, content.y, content.width, round(look.text(92) * 1.1))
+        self._headline = pygame.Rect(content.x, content.y, content.width, round(look.text(84) * 1.3))
         top = self._headline.bottom + look.px(12)
         gap = look.px(48)
         left = round((content.width - gap) * 0.46)
@@ -77,7 +77,7 @@ class GameOverScene(PageScene):
 
     def draw_under(self, surface: pygame.Surface) -> None:
         words = tr(f"over.headline.{self.session.ranking[0]}")
-        draw_line(surface, words, self._headline, fitting("news", self.look.text(92), words, self._headline.width),
+        draw_line(surface, words, self._headline, fitting("news", self.look.text(84), words, self._headline.width),
                   colours.INK, "center")
         top = self._headline.bottom + self.look.px(4)
         pygame.draw.rect(surface, colours.INK, (self.content.x, top, self.content.width, 1))
@@ -98,7 +98,7 @@ class GameOverScene(PageScene):
         return [
             Block("title", tr(key, faction=faction_name(winner), margin=signed(lead))),
             Block("small", players),
-            Block("body", tr(f"over.consequence.{winner}")),
+            Block("lead", tr(f"over.consequence.{winner}")),
             Block("rule"),
             Block("subtitle", tr("over.ranking")),
             *(
