@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from engine.core.prompts import Option, Prompt
-from engine.people_power import PeoplePowerSession
+from engine.people_power import PeoplePowerSession, State
 from engine.people_power import effects as fx
 from engine.people_power.board import FACTIONS, SPACES, OWNER
 from game.people_power.board import other_screens
@@ -137,6 +137,7 @@ class BoardScene(Scene):
             if spare >= 3 * look.px(6):
                 break
         gap = max(look.px(4), min(look.px(14), spare // 3))
+        panel += max(0, (spare - 3 * gap) // 3)
         y = column.y
         for widget in self.panels.values():
             widget.with_parts = parts
@@ -188,15 +189,9 @@ class BoardScene(Scene):
             self._place_right()
         played = state.played[: shown.cards_played]
         lasting = tr(f"card.{shown.election}.title")
-        self.top_bar.show(
-            (
-                tr(f"campaign.{shown.election}"),
-                tr("table.card_of", number=cards_this_campaign(played)),
-                tr(f"scenario.{state.scenario}"),
-                lasting,
-            ),
-            f"**{lasting}** — " + tr(f"card.{shown.election}.effect"),
-        )
+        number = [tr("table.card_of", number=cards_this_campaign(played))] if played else []
+        words = (tr(f"campaign.{shown.election}"), *number, tr(f"scenario.{state.scenario}"), lasting)
+        self.top_bar.show(words, f"**{lasting}** — " + tr(f"card.{shown.election}.effect"))
         self.invalidate()
 
     def tell(self, effect: fx.Effect) -> None:
@@ -290,7 +285,7 @@ class BoardScene(Scene):
         on_card = self.clipping.visible
         self.clipping.offer(offered if on_card else (), {key.partition(":")[2]: why for key, why in self._refused.items()
                                                          if key.startswith("event:")})
-        self.bar.ask(prompt.faction, prompt_line(prompt, state), self._answers(prompt, with_event=not on_card))
+        self.bar.ask(prompt.faction, _question(prompt, state), self._answers(prompt, with_event=not on_card))
         self.bar.set_controls([self.cancel_button, self.undo_button, self.done_button])
         done = next((option for option in prompt.options if option.key == "done"), None)
         self.done_button.relabel(option_label(done, prompt, state) if done else tr("table.done"))
@@ -597,7 +592,7 @@ class BoardScene(Scene):
     # Keeping
 
     def _keep(self) -> None:
-        """6.2 of the player's bill of rights: a game is never lost."""
+        """Written at every decision, so that a crash costs at most one."""
         try:
             self.app.store.autosave(self.session.save(), describe(self.session), self._picture)
         except SaveRefused as refusal:
@@ -621,6 +616,11 @@ class BoardScene(Scene):
 def _piece_of(option: Option) -> tuple[str, str]:
     space, _, piece = option.value.partition(":")
     return space, piece
+
+
+def _question(prompt: Prompt, state: State) -> str:
+    """Without the faction's name, which the bar shows on its colour."""
+    return prompt_line(prompt, state).removeprefix(f"{tr(f'faction.{prompt.faction}')} · ")
 
 
 def _plain(text: str) -> str:

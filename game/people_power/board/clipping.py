@@ -184,7 +184,9 @@ class Clipping(Widget):
         name = font("news", look.text(19), bold=True)
         title = tr("table.masthead.election" if self.card and self.card not in EVENTS else "table.masthead")
         middle = pygame.Rect(left, row.y, right - left, row.height)
-        draw_line(picture, shortened(name, title, middle.width - look.px(8)), middle, name, colours.INK, "center")
+        if width_of(name, title) > middle.width - look.px(8):
+            title = tr("table.masthead.short")
+        draw_line(picture, title, middle, name, colours.INK, "center")
         pygame.draw.rect(picture, colours.INK, (row.x, row.bottom, row.width, max(1, look.px(2))))
         return row.bottom + look.px(6)
 
@@ -207,9 +209,8 @@ class Clipping(Widget):
         elif side in self._refused:
             pygame.draw.rect(picture, colours.DISABLED, strip, border_bottom_left_radius=look.px(4),
                              border_bottom_right_radius=look.px(4))
-            small = font("text", look.text(16))
-            reason = shortened(small, self._refused[side], strip.width - look.px(10))
-            draw_line(picture, reason, strip, small, (70, 64, 54), "center")
+            label = shortened(words, tr("table.not_now"), strip.width)
+            draw_line(picture, label, strip, words, (84, 76, 62), "center")
 
 
 class _Setting:

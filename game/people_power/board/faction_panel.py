@@ -117,7 +117,10 @@ class FactionPanel(Widget):
         player = tr("table.human" if now.human else "table.bot")
         draw_line(picture, player, inner, small, on_colour, "right")
         draw_line(picture, tr(f"faction.{now.faction}").upper(), inner, font("display", look.text(22), bold=True), on_colour)
-        y = head.bottom + look.px(2)
+        cards = [card for card in (now.personality, now.act) if card]
+        spare = max(0, whole.height - self.height(look, with_parts=self.with_parts, with_cards=bool(cards)))
+        tray = _tray(look) + min(spare // 2, _tray(look) // 3)
+        y = head.bottom + look.px(2) + max(0, (spare - tray + _tray(look)) // 4)
         y = self._paint_figure(picture, now, pygame.Rect(pad, y, inner.width, _figure(look)))
         y = self._paint_bar(picture, now, pygame.Rect(pad, y, inner.width, look.px(20)))
         line = _line(look)
@@ -128,9 +131,8 @@ class FactionPanel(Widget):
             y += line
         self._paint_tracks(picture, now, pygame.Rect(pad, y, inner.width, line))
         y += line
-        self._paint_stock(picture, now, pygame.Rect(pad, y, inner.width, _tray(look)))
-        y += _tray(look)
-        cards = [card for card in (now.personality, now.act) if card]
+        self._paint_stock(picture, now, pygame.Rect(pad, y, inner.width, tray))
+        y += tray
         if cards:
             italic = font("news", look.text(18), italic=True)
             words = shortened(italic, " · ".join(tr(f"card.{card}.title") for card in cards), inner.width)

@@ -16,6 +16,8 @@ from game.shell.widgets.widget import Widget
 
 DRAG_FROM = 7
 """Pixels that a held mouse may tremble before it pans."""
+TEXT_SCALE = 1.22
+"""Plates carry words as large as the panels do; the map makes room for them."""
 PieceAt = tuple[str, str]
 
 
@@ -39,7 +41,7 @@ class MapPane(Widget):
         wanted = self.palette.name, words().language, (rect.x, rect.y, rect.width, rect.height)
         if wanted == self._made_for:
             return
-        self.view = BoardView(rect, board, tr, self.palette)
+        self.view = BoardView(rect, board, tr, self.palette, TEXT_SCALE)
         self._made_for = wanted
         self._warm_lights()
         self.aim(self._spaces, self._pieces)
