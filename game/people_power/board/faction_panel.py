@@ -119,10 +119,11 @@ class FactionPanel(Widget):
         draw_line(picture, tr(f"faction.{now.faction}").upper(), inner, font("display", look.text(22), bold=True), on_colour)
         cards = [card for card in (now.personality, now.act) if card]
         spare = max(0, whole.height - self.height(look, with_parts=self.with_parts, with_cards=bool(cards)))
-        tray = _tray(look) + min(spare // 2, _tray(look) // 3)
-        y = head.bottom + look.px(2) + max(0, (spare - tray + _tray(look)) // 4)
+        tray = _tray(look) + min(spare // 3, _tray(look) // 3)
+        air = (spare - tray + _tray(look)) // 5
+        y = head.bottom + look.px(2) + air
         y = self._paint_figure(picture, now, pygame.Rect(pad, y, inner.width, _figure(look)))
-        y = self._paint_bar(picture, now, pygame.Rect(pad, y, inner.width, look.px(20)))
+        y = self._paint_bar(picture, now, pygame.Rect(pad, y, inner.width, look.px(20) + air))
         line = _line(look)
         face = font("text", look.text(18))
         if self.with_parts:
@@ -130,9 +131,9 @@ class FactionPanel(Widget):
             draw_line(picture, words, pygame.Rect(pad, y, inner.width, line), face, colours.GREY_ON_PAPER)
             y += line
         self._paint_tracks(picture, now, pygame.Rect(pad, y, inner.width, line))
-        y += line
+        y += line + air
         self._paint_stock(picture, now, pygame.Rect(pad, y, inner.width, tray))
-        y += tray
+        y += tray + air // 2
         if cards:
             italic = font("news", look.text(18), italic=True)
             words = shortened(italic, " · ".join(tr(f"card.{card}.title") for card in cards), inner.width)
