@@ -5,6 +5,8 @@ It knows no rules. It lights up what the session offers, hands the player's choi
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import pygame
@@ -29,7 +31,7 @@ from game.people_power.board.top_bar import TopBar
 from game.people_power.board.way_back import WayBack
 from game.people_power.map import BoardView
 from game.people_power.palette import PALETTES
-from game.people_power.wording import Story, log_line, option_help, option_label, prompt_line, refusal_text
+from game.people_power.wording import LogEntry, Story, log_line, option_help, option_label, prompt_line, refusal_text
 from game.shell import colours
 from game.shell.keys import is_pressed
 from game.shell.saves import SaveRefused
@@ -44,6 +46,7 @@ if TYPE_CHECKING:
 
 ON_PIECES = ("move", "piece_in")
 """Options that are a kind of piece in a space: `move:manila:troops`."""
+SECTION = re.compile(r"\[(\d+(?:\.\d+)*)\]")
 MANY_NUMBERS = 8
 PREVIEW_LINES = 6
 LEAST_MAP = 0.44
@@ -99,10 +102,10 @@ class BoardScene(Scene):
         self._word_log()
         self._presented = -1
 
-    def _top_button(self, key: str, action, shortcut: str) -> Button:  # type: ignore[no-untyped-def]
+    def _top_button(self, key: str, action: Callable[[], None], shortcut: str) -> Button:
         return Button(tr(f"table.{key}"), action, shortcut=shortcut, tooltip=tr(f"table.{key}.hint"), size=20)
 
-    def _control(self, key: str, action, shortcut: str, style: str = "ink") -> Button:  # type: ignore[no-untyped-def]
+    def _control(self, key: str, action: Callable[[], None], shortcut: str, style: str = "ink") -> Button:
         return Button(tr(f"table.{key}"), action, shortcut=shortcut, tooltip=tr(f"table.{key}.hint"), size=20, style=style)
 
     def layout(self, size: tuple[int, int]) -> None:
@@ -140,7 +143,7 @@ class BoardScene(Scene):
         panel += max(0, (spare - 3 * gap) // 3)
         y = column.y
         for widget in self.panels.values():
-            widget.with_parts = parts
+            widget.with_parts, widget.with_cards = parts, with_cards
             widget.place(pygame.Rect(column.x, y, column.width, panel), look)
             y += panel + gap
         self.sequence.place(pygame.Rect(column.x, y, column.width, sequence), look)
@@ -304,7 +307,11 @@ class BoardScene(Scene):
             options.sort(key=lambda option: int(option.value) if option.kind == "count" else -1)
         answers = []
         for number, option in enumerate(options, 1):
-            label = option.value if numbers and option.kind == "count" else option_label(option, prompt, state)
+            label = option_label(option, prompt, state)
+            if numbers and option.kind == "count":
+                label = option.value
+            elif option.kind in ("give", "ask"):
+                label = tr(f"table.{option.kind}", faction=tr(f"faction.{option.value}.short"))
             shortcut = str(number) if number <= 9 and not numbers else ""
             answers.append(Answer(option.key, label, option_help(option, prompt, state), "", shortcut))
         for key, why in self._refused.items():
@@ -442,7 +449,7 @@ class BoardScene(Scene):
         for entry in self._story.tell(self._told, self.session.state):
             self._log(entry)
 
-    def _log(self, entry) -> None:  # type: ignore[no-untyped-def]
+    def _log(self, entry: LogEntry) -> None:
         text = "\u2003" * entry.indent + entry.text if entry.indent else entry.text
         self.log.list.append(text, entry.faction, entry)
 
@@ -485,7 +492,7 @@ class BoardScene(Scene):
         lines = self.previews.words(self.session, option, self._in_words)[:PREVIEW_LINES]
         if not lines:
             help_text = option_help(option, prompt, self.session.state)
-            return [help_text] if help_text else []
+            return [_plain(help_text)] if help_text else []
         return lines
 
     def _in_words(self, effect: fx.Effect) -> str:
@@ -620,9 +627,11 @@ def _piece_of(option: Option) -> tuple[str, str]:
 
 def _question(prompt: Prompt, state: State) -> str:
     """Without the faction's name, which the bar shows on its colour."""
-    return prompt_line(prompt, state).removeprefix(f"{tr(f'faction.{prompt.faction}')} · ")
+    words = prompt_line(prompt, state).removeprefix(f"{tr(f'faction.{prompt.faction}')} · ")
+    first = next((index for index, letter in enumerate(words) if letter.isalnum()), 0)
+    return words[:first] + words[first : first + 1].upper() + words[first + 1 :]
 
 
 def _plain(text: str) -> str:
     """For places where nothing is set in bold."""
-    return text.replace("**", "").replace("*", "")
+    return SECTION.sub(r"\1", text.replace("*", ""))

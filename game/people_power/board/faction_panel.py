@@ -25,7 +25,8 @@ class Standing:
     """What a panel shows. Words are keys."""
 
     faction: Faction
-    human: bool
+    player: str
+    """Who plays it, as a key."""
     acting: bool
     total: int
     threshold: int
@@ -47,7 +48,7 @@ class FactionPanel(Widget):
         self.faction = faction
         self.palette: Palette = DEFAULT
         self.standing: Standing | None = None
-        self.with_parts = True
+        self.with_parts = self.with_cards = True
         self._picture: pygame.Surface | None = None
         self._stock_places: dict[str, tuple[int, int]] = {}
         self._track_places: dict[str, tuple[int, int]] = {}
@@ -80,7 +81,7 @@ class FactionPanel(Widget):
         if now is None:
             return ""
         lines = [
-            f"**{tr(f'faction.{now.faction}')}** · {tr('table.human' if now.human else 'table.bot')}",
+            f"**{tr(f'faction.{now.faction}')}** · {tr(now.player)}",
             f"{_parts(now)} = **{now.total}**",
             tr("table.wins_over", threshold=now.threshold) + f" · {tr('table.margin', margin=_signed(now.margin))}",
             *(f"{tr('table.available')}: {count} {tr(f'piece.{stock}')}" for stock, count in now.available),
@@ -114,10 +115,9 @@ class FactionPanel(Widget):
         pad = look.px(12)
         inner = head.inflate(-2 * pad, 0)
         small = font("text", look.text(17), bold=True)
-        player = tr("table.human" if now.human else "table.bot")
-        draw_line(picture, player, inner, small, on_colour, "right")
+        draw_line(picture, tr(now.player), inner, small, on_colour, "right")
         draw_line(picture, tr(f"faction.{now.faction}").upper(), inner, font("display", look.text(22), bold=True), on_colour)
-        cards = [card for card in (now.personality, now.act) if card]
+        cards = [card for card in (now.personality, now.act) if card and self.with_cards]
         spare = max(0, whole.height - self.height(look, with_parts=self.with_parts, with_cards=bool(cards)))
         tray = _tray(look) + min(spare // 3, _tray(look) // 3)
         air = (spare - tray + _tray(look)) // 5

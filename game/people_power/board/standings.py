@@ -28,7 +28,7 @@ def standing(shown: Shown, faction: Faction, humans: Collection[Faction], acting
     first_part, second_part = COUNTED[faction]
     return Standing(
         faction=faction,
-        human=faction in humans,
+        player=_player(faction, humans),
         acting=acting,
         total=total,
         threshold=THRESHOLD[faction],
@@ -38,6 +38,12 @@ def standing(shown: Shown, faction: Faction, humans: Collection[Faction], acting
         personality=shown.personalities.get(faction),
         act=shown.acts.get(faction),
     )
+
+
+def _player(faction: Faction, humans: Collection[Faction]) -> str:
+    if faction not in humans:
+        return "table.bot"
+    return "table.human" if len(humans) == 1 else "table.player"
 
 
 def places(shown: Shown) -> tuple[Place, ...]:
