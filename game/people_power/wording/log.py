@@ -36,7 +36,7 @@ class LogEntry:
     indent: int = 0
 
 
-def log_line(effect: Effect, state: State) -> LogEntry | None:
+def log_line(effect: Effect, state: State | None = None) -> LogEntry | None:
     """The line of one Effect; None for what another line says already."""
     return _LINES[type(effect)](effect)
 
@@ -47,7 +47,7 @@ class Story:
     def __init__(self) -> None:
         self.actor: Faction = ""
 
-    def tell(self, effects: Iterable[Effect], state: State) -> list[LogEntry]:
+    def tell(self, effects: Iterable[Effect], state: State | None = None) -> list[LogEntry]:
         lines = []
         for effect in effects:
             entry = log_line(effect, state)
