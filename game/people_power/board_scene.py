@@ -14,11 +14,11 @@ import pygame
 from engine.core.prompts import Option, Prompt
 from engine.people_power import PeoplePowerSession, State
 from engine.people_power import effects as fx
-from engine.people_power.board import FACTIONS, SPACES, OWNER
+from engine.people_power.board import FACTIONS, OWNER, SPACES
+from engine.people_power.cards import ELECTIONS
 from game.people_power.board import other_screens
 from game.people_power.board.clipping import Clipping
 from game.people_power.board.faction_panel import FactionPanel
-from game.people_power.board.keeping import describe, thumbnail
 from game.people_power.board.log_panel import LogPanel
 from game.people_power.board.map_pane import MapPane
 from game.people_power.board.playback import Playback
@@ -27,12 +27,13 @@ from game.people_power.board.prompt_bar import Answer, PromptBar
 from game.people_power.board.sequence_panel import SequencePanel
 from game.people_power.board.shown import Shown
 from game.people_power.board.standings import cards_this_campaign, places, standing
+from game.people_power.board.thumbnail import thumbnail
 from game.people_power.board.top_bar import TopBar
 from game.people_power.board.way_back import WayBack
 from game.people_power.map import BoardView
 from game.people_power.palette import PALETTES
 from game.people_power.wording import LogEntry, Story, log_line, option_help, option_label, prompt_line, refusal_text
-from game.shell import colours
+from game.shell import colours, sound
 from game.shell.keys import is_pressed
 from game.shell.saves import SaveRefused
 from game.shell.scene import Scene
@@ -73,7 +74,9 @@ class BoardScene(Scene):
         self._log_alone = False
         self._ended = False
         self._picture: bytes | None = None
+        self._wants_picture = True
         self._event_side = ""
+        self._announced = False
         self._recall()
 
     # Widgets
@@ -203,6 +206,7 @@ class BoardScene(Scene):
             self._event_side = effect.side
         elif isinstance(effect, fx.TurnEnded | fx.CardRevealed):
             self._event_side = ""
+            self._wants_picture = True
         for entry in self._story.tell([effect], self.session.state):
             self._log(entry)
             if self._story.actor not in self.session.state.humans:
@@ -212,9 +216,15 @@ class BoardScene(Scene):
                 self.bar.say(_plain(entry.text))
 
     def announce(self, effect: fx.Effect) -> bool:
-        if isinstance(effect, fx.ElectionBegan) and self.playback.pace != "instant":
-            return other_screens.election(self.app, effect.card)
-        return False
+        """The Election Round has pages of its own, once for all that happens until the next decision."""
+        begins = isinstance(effect, fx.ElectionBegan) or (
+            isinstance(effect, fx.PhaseBegan) and self.session.state.card in ELECTIONS)
+        if not begins or self._announced:
+            return False
+        self._announced = True
+        sound.play("election")
+        other_screens.election(self.app, [effect, *self.playback.pending])
+        return True
 
     # Time
 
@@ -246,11 +256,15 @@ class BoardScene(Scene):
         if self.session.over:
             self._end_game()
         elif self.session.prompt is None:
-            self.playback.add(self.session.advance())
+            self._play(self.session.advance())
             if self.playback.pace == "instant":
                 self.playback.skip()
         else:
             self._present(self.session.prompt)
+
+    def _play(self, effects: list[fx.Effect]) -> None:
+        self._announced = False
+        self.playback.add(effects)
 
     def _end_game(self) -> None:
         self._ended = True
@@ -260,8 +274,6 @@ class BoardScene(Scene):
         self.bar.ask("", tr("table.over"), [])
         self.bar.set_controls([self.undo_button])
         self._show_way_back()
-        from game.shell import sound
-
         sound.play("victory")
         other_screens.game_over(self.app, self.session)
 
@@ -295,7 +307,8 @@ class BoardScene(Scene):
         self.done_button.forbid("" if done else tr("table.done.not_yet"))
         self.bar.place(self.bar._base, self.look)
         self._show_way_back()
-        self._touch_pointer()
+        if all(option.kind == "card" for option in prompt.options):
+            other_screens.choose_card(self.app, self.session, prompt, self.answer)
 
     def _answers(self, prompt: Prompt, with_event: bool) -> list[Answer]:
         """The options that are buttons, and those that would be if they were possible."""
@@ -323,7 +336,7 @@ class BoardScene(Scene):
     def option_rects(self) -> dict[str, pygame.Rect]:
         """Where a click in the middle chooses an option of the prompt, for those that are on the screen."""
         prompt = self.session.prompt
-        if prompt is None or self._presented != len(self.session.history) or not self.playback.idle:
+        if prompt is None or self._presented != len(self.session.history) or self.app.top is not self:
             return {}
         found: dict[str, pygame.Rect | None] = {}
         for option in prompt.options:
@@ -350,7 +363,7 @@ class BoardScene(Scene):
         self._presented = -1
         self.previews.clear()
         self._darken()
-        self.playback.add(effects)
+        self._play(effects)
         self._keep()
 
     def _darken(self) -> None:
@@ -390,7 +403,7 @@ class BoardScene(Scene):
 
     def step(self) -> None:
         if self.playback.paused and self.playback.idle and self.session.prompt is None and not self.session.over:
-            self.playback.add(self.session.advance())
+            self._play(self.session.advance())
         self.playback.step()
         self.invalidate()
 
@@ -550,6 +563,9 @@ class BoardScene(Scene):
         surface.fill(colours.SEA_DEEP)
         super().draw(surface)
         self.playback.draw(surface)
+        if self._wants_picture and self.app.top is self:
+            self._wants_picture = False
+            self._picture = thumbnail(surface, self.map.rect)
 
     # Other screens
 
@@ -574,6 +590,7 @@ class BoardScene(Scene):
 
         push(DialogScene(self.app, tr("table.menu"), tr("table.menu.text"), (
             (tr("table.save"), self._ask_name, "paper", "S"),
+            (tr("table.replay"), lambda: other_screens.replay(self.app, self.session), "paper", "V"),
             (tr("title.settings"), settings, "paper", "E"),
             (tr("table.to_title"), title, "paper", "T"),
             (tr("table.resume"), self.invalidate, "gold", "Esc"),
@@ -585,7 +602,7 @@ class BoardScene(Scene):
 
     def _save_as(self, name: str) -> None:
         try:
-            self.app.store.write(name, self.session.save(), describe(self.session), self._picture)
+            self.app.store.write(name, self.session.save(), self._described(), self._picture)
             self.app.tell(tr("table.saved", name=name))
         except SaveRefused as refusal:
             self.app.tell(str(refusal))
@@ -601,9 +618,13 @@ class BoardScene(Scene):
     def _keep(self) -> None:
         """Written at every decision, so that a crash costs at most one."""
         try:
-            self.app.store.autosave(self.session.save(), describe(self.session), self._picture)
+            self.app.store.autosave(self.session.save(), self._described(), self._picture)
         except SaveRefused as refusal:
             self.app.tell(str(refusal))
+
+    def _described(self) -> dict[str, str] | None:
+        describe = self.app.edition.describe
+        return describe(self.session) if describe else None
 
     def _sync(self) -> None:
         """What is shown has to be what is; the selection stays, which only Effects tell."""
@@ -614,10 +635,6 @@ class BoardScene(Scene):
 
     def _snapshot(self) -> dict[str, object]:
         return {"spaces": {space: dict(entry) for space, entry in self.shown.board["spaces"].items()}}
-
-    def _touch_pointer(self) -> None:
-        """What is under the mouse now may be another thing than before."""
-        self.invalidate()
 
 
 def _piece_of(option: Option) -> tuple[str, str]:

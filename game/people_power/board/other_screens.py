@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from engine.people_power.board import ADJACENT, IS_CITY, PIECES, POPULATION, Space
@@ -11,7 +10,9 @@ from game.shell.scenes.dialog import message
 from game.shell.text import tr
 
 if TYPE_CHECKING:
+    from engine.core.prompts import Prompt
     from engine.people_power import PeoplePowerSession
+    from engine.people_power.effects import Effect
     from game.shell.app import App
 
 
@@ -40,27 +41,36 @@ def inspect_space(app: App, space: Space, entry: dict[str, Any]) -> None:
 
 
 def inspect_card(app: App, card: int) -> None:
-    _open(app, "card", "CardScene", card)
+    from game.people_power.scenes.card import CardScene
+
+    app.push(CardScene(app, card))
 
 
 def hand_over(app: App, faction: str, then: Callable[[], None]) -> None:
-    if not _open(app, "hand_over", "HandOverScene", faction, then):
-        then()
+    from game.people_power.scenes.hand_over import HandOverScene
+
+    app.push(HandOverScene(app, faction, then))
 
 
-def game_over(app: App, session: PeoplePowerSession) -> bool:
-    return _open(app, "game_over", "GameOverScene", session)
+def choose_card(app: App, session: PeoplePowerSession, prompt: Prompt, on_choose: Callable[[str], None]) -> None:
+    from game.people_power.scenes.choose_card import ChooseCardScene
+
+    app.push(ChooseCardScene(app, session, prompt, lambda option: on_choose(option.key)))
 
 
-def election(app: App, card: int) -> bool:
-    return _open(app, "election", "ElectionScene", card)
+def game_over(app: App, session: PeoplePowerSession) -> None:
+    from game.people_power.scenes.game_over import GameOverScene
+
+    app.push(GameOverScene(app, session))
 
 
-def _open(app: App, module: str, name: str, *arguments: Any) -> bool:
-    """Push a scene that is loaded only now; False if it is not part of this installation."""
-    try:
-        scene = getattr(import_module(f"game.people_power.scenes.{module}"), name)
-    except ModuleNotFoundError:
-        return False
-    app.push(scene(app, *arguments))
-    return True
+def replay(app: App, session: PeoplePowerSession) -> None:
+    from game.people_power.scenes.replay import ReplayScene
+
+    app.push(ReplayScene(app, session))
+
+
+def election(app: App, effects: list[Effect]) -> None:
+    from game.people_power.scenes.election import ElectionScene
+
+    app.push(ElectionScene(app, effects))

@@ -54,6 +54,10 @@ class Playback:
         """Nothing moves until the player asks for the next step."""
         return (self._stepping or (self.paused and self._hold > 0)) and self._current is None
 
+    @property
+    def pending(self) -> list[fx.Effect]:
+        return list(self._queue)
+
     def add(self, effects: Iterable[fx.Effect]) -> None:
         self._queue.extend(effects)
 
