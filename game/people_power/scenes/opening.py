@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 def board_scene(app: App, session: PeoplePowerSession) -> Scene:
     """The board with this game on it. Loaded only now: the title must not wait for it."""
-    from game.people_power.board.scene import BoardScene
+    from game.people_power.board_scene import BoardScene
 
     return BoardScene(app, session)
 
