@@ -102,7 +102,8 @@ class Turn:
         """3.1.1: select spaces one by one and act in each, until the player stops."""
         question = f"{self.operation}.space"
         while True:
-            chosen = yield from self.choose(question, self._space_options, refused=self._refused)
+            context = {"kind": self.kind, "cost": self.cost, "selected": len(self.selected)}
+            chosen = yield from self.choose(question, self._space_options, context, self._refused)
             if chosen is DONE:
                 return
             space = chosen.value
