@@ -26,7 +26,6 @@ def main() -> int:
     BUILD.mkdir(parents=True, exist_ok=True)
     draw_icon(BUILD)
     freeze()
-    leave_out_what_is_not_used()
     if sys.platform.startswith("linux"):
         shutil.copy(PACKAGING / "people-power.desktop", FOLDER)
         shutil.copy(BUILD / "icon.png", FOLDER / "people-power.png")
@@ -68,12 +67,6 @@ def freeze() -> None:
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
     places = ["--distpath", str(DIST), "--workpath", str(BUILD / "work")]
     subprocess.run([*command, *places, str(spec)], check=True, cwd=ROOT)
-
-
-def leave_out_what_is_not_used() -> None:
-    for pattern in ("*numpy*", "*NotoSans*"):
-        for path in FOLDER.rglob(pattern):
-            shutil.rmtree(path, ignore_errors=True) if path.is_dir() else path.unlink(missing_ok=True)
 
 
 def pack() -> Path:
