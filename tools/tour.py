@@ -25,6 +25,7 @@ import pygame  # noqa: E402
 
 from game.people_power.board_scene import BoardScene  # noqa: E402
 from game.people_power.edition import EDITION  # noqa: E402
+from game.people_power.scenes.card import CardScene  # noqa: E402
 from game.people_power.scenes.choose_card import ChooseCardScene  # noqa: E402
 from game.people_power.scenes.election import ElectionScene  # noqa: E402
 from game.people_power.scenes.game_over import GameOverScene  # noqa: E402
@@ -37,7 +38,7 @@ from game.shell.widgets.button import STYLES, Button  # noqa: E402
 
 SIZES = ((1280, 720), (1920, 1080))
 FRAME = 0.05
-SEEDS = {"sides": 11, "setup": 3}
+SEEDS = {"sides": 11, "setup": 2}
 ACTIVE_CARDS = 5
 """So many cards are played with all that the rules offer; then mostly passes, so that the tour comes to its end."""
 LONGEST = 6000
@@ -121,6 +122,7 @@ class Tour:
         self._esc()
 
     def _three_people(self) -> None:
+        self._luck = random.Random(1986)
         setup = self._through(self.app.top.buttons[2])
         self.snap("new_game")
         for key, cell in (("government", 0), ("npa", 0), ("personalities", 0), ("desperation", 0), ("hidden", 0)):
@@ -143,6 +145,10 @@ class Tour:
         self.press(replay.last)
         self.point(replay.branch.rect.center)
         self.snap("replay_end")
+        for name, card in (("election", 38), ("personality", 45), ("act", 57)):
+            self.app.push(CardScene(self.app, card))
+            self.snap(f"card_{name}")
+            self._esc()
 
     # Playing
 
