@@ -251,6 +251,20 @@ def tour(
     return list({cut.text: cut for cut in cuts}.values())
 
 
+class Album:
+    """Numbered pictures in a folder."""
+
+    def __init__(self, folder: Path, mark: str) -> None:
+        self.folder = folder
+        self.mark = mark
+        self.pictures: list[tuple[str, str]] = []
+
+    def keep(self, name: str, window: pygame.Surface) -> None:
+        file = f"{len(self.pictures) + 1:02}_{name}-{self.mark}.png"
+        pygame.image.save(window, self.folder / file)
+        self.pictures.append((name, file))
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--language", action="append", choices=("en", "es"))
@@ -265,17 +279,10 @@ def main() -> int:
     for language in options.language or ["en"]:
         for text in options.text or [100]:
             for size in sizes:
-                taken = 0
-
-                def keep(name: str, window: pygame.Surface, mark: str = f"{size[0]}x{size[1]}-{language}-{text}") -> None:
-                    nonlocal taken
-                    taken += 1
-                    file = f"{taken:02}_{name}-{mark}.png"
-                    pygame.image.save(window, options.out / file)
-                    pictures.append((name, file))
-
-                cuts = tour(size, language, text, keep)
-                print(f"{size[0]}x{size[1]} {language} {text} %: {taken} pictures, {len(cuts)} texts cut")
+                album = Album(options.out, f"{size[0]}x{size[1]}-{language}-{text}")
+                cuts = tour(size, language, text, album.keep)
+                pictures += album.pictures
+                print(f"{album.mark}: {len(album.pictures)} pictures, {len(cuts)} texts cut")
                 for cut in cuts:
                     print(f"   cut: {cut.text!r} needs {cut.needs}, has {cut.has}")
                 faults += len(cuts)
@@ -289,7 +296,7 @@ def write_index(out: Path, pictures: list[tuple[str, str]]) -> None:
         f"<figcaption>{html.escape(file)}</figcaption></figure>"
         for _, file in pictures
     )
-    style = "body{background:#181e2a;color:#f4ecd8;font-family:sans-serif}img{width:46vw}figure{display:inline-block;margin:8px}"
+    style = "body{background:#181e2a;color:#f4ecd8;font-family:sans-serif}img{width:46vw}figure{display:inline-block}"
     (out / "index.html").write_text(
         f"<!doctype html><meta charset=utf-8><title>Tour</title><style>{style}</style>\n{figures}\n", encoding="utf-8"
     )
