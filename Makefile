@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 RUN := $(BIN)/python
 
-.PHONY: play test bench lab soak package release clean
+.PHONY: play test bench tour lab soak package release clean
 
 play: $(VENV)/play.stamp
 	@$(RUN) main.py $(ARGS)
@@ -16,6 +16,9 @@ test: $(VENV)/dev.stamp
 
 bench: $(VENV)/bench.stamp
 	@$(RUN) tools/bench.py $(ARGS)
+
+tour: $(VENV)/play.stamp
+	@$(RUN) tools/tour.py $(ARGS)
 
 lab: $(VENV)/play.stamp
 	$(RUN) -m engine.people_power.lab $(ARGS)

@@ -17,6 +17,7 @@ from engine.people_power import effects as fx
 from engine.people_power.board import FACTIONS, OWNER, SPACES
 from engine.people_power.cards import ELECTIONS
 from game.people_power.board import other_screens
+from game.people_power.board.canvas import Canvas
 from game.people_power.board.clipping import Clipping
 from game.people_power.board.faction_panel import FactionPanel
 from game.people_power.board.log_panel import LogPanel
@@ -41,6 +42,7 @@ from game.shell.scenes.dialog import AskTextScene, DialogScene
 from game.shell.text import tr
 from game.shell.widgets.button import Button
 from game.shell.widgets.log_list import LogLine
+from game.shell.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from game.shell.app import App
@@ -77,6 +79,7 @@ class BoardScene(Scene):
         self._wants_picture = True
         self._event_side = ""
         self._announced = False
+        self._canvas = Canvas(colours.SEA_DEEP, self._shadow)
         self._recall()
 
     # Widgets
@@ -165,6 +168,7 @@ class BoardScene(Scene):
             self.log.place(room, look)
         self.log_button.selected = self._log_alone
         self._placed_card = self.shown.card
+        self._canvas.renew()
 
     # The stage for animations
 
@@ -217,13 +221,13 @@ class BoardScene(Scene):
 
     def announce(self, effect: fx.Effect) -> bool:
         """The Election Round has pages of its own, once for all that happens until the next decision."""
-        begins = isinstance(effect, fx.ElectionBegan) or (
+        begins = isinstance(effect, fx.ElectionBegan | fx.PersonalitiesRevealed | fx.ActsChosen) or (
             isinstance(effect, fx.PhaseBegan) and self.session.state.card in ELECTIONS)
         if not begins or self._announced:
             return False
         self._announced = True
         sound.play("election")
-        other_screens.election(self.app, [effect, *self.playback.pending])
+        other_screens.election(self.app, [effect, *self.playback.pending], self.session.state.card)
         return True
 
     # Time
@@ -234,7 +238,12 @@ class BoardScene(Scene):
         return super().busy or playing or self._is_to_go_on()
 
     def update(self, dt: float) -> bool:
-        changed = super().update(dt)
+        changed, self._dirty = self._dirty, False
+        for widget in self.widgets:
+            if widget.update(dt):
+                self._canvas.renew_widget(widget)
+                changed = True
+        changed = self.tooltip.update(dt) or changed
         if self.app.top is not self:
             return changed
         settings = self.app.settings
@@ -383,6 +392,7 @@ class BoardScene(Scene):
             controls.append(self.step_button)
         self.pause_button.selected = self.playback.paused
         self.fast_button.selected = self.playback.fast
+        self.bar.dirty = True
         self.bar.set_controls(controls)
         self._show_way_back()
 
@@ -560,12 +570,15 @@ class BoardScene(Scene):
         self.invalidate()
 
     def draw(self, surface: pygame.Surface) -> None:
-        surface.fill(colours.SEA_DEEP)
-        super().draw(surface)
+        self._canvas.draw(surface, self.widgets)
         self.playback.draw(surface)
         if self._wants_picture and self.app.top is self:
             self._wants_picture = False
             self._picture = thumbnail(surface, self.map.rect)
+
+    def _shadow(self, widget: Widget) -> int:
+        """The bars and the map lie flat; sheets of paper throw a shadow into the gap between them and the map."""
+        return 0 if widget in (self.map, self.bar, self.top_bar) else self.look.px(12) - 1
 
     # Other screens
 

@@ -106,7 +106,8 @@ class Playback:
                     self._current.at(self._elapsed / whole)
                     return True
                 dt = (self._elapsed - whole) / (self.speed or 1.0) if self.speed else dt
-                self._end()
+                if self._end():
+                    return True
             if self._stepping or (self.paused and self._hold > 0):
                 return changed
             if self._hold > 0:
@@ -119,14 +120,13 @@ class Playback:
             if not self._queue:
                 return changed
             changed = True
-            if not self._start():
-                return True
+            self._start()
 
     def draw(self, surface: pygame.Surface) -> None:
         if self._current is not None:
             self._current.draw(surface)
 
-    def _start(self) -> bool:
+    def _start(self) -> None:
         effects = [self._queue.popleft()]
         while self._queue and type(self._queue[0]) is type(effects[0]) and isinstance(effects[0], TOGETHER):
             effects.append(self._queue.popleft())
@@ -138,14 +138,15 @@ class Playback:
         if self._current.sound:
             sound.play(self._current.sound)
         self._current.begin()
-        return not self.stage.announce(effects[0])
 
-    def _end(self) -> None:
+    def _end(self) -> bool:
+        """True if the scene has opened a screen for what has just been shown."""
         assert self._current is not None
         last, self._current = self._current, None
         last.end()
         self._elapsed = 0.0
         self._rest_after(last.effects[-1])
+        return self.stage.announce(last.effects[-1])
 
     def _rest_after(self, effect: fx.Effect) -> None:
         """Time to read what a non-player does and why."""

@@ -11,6 +11,7 @@ import pygame
 
 from engine.people_power import effects as told
 from engine.people_power.board import FACTIONS, Faction
+from engine.people_power.cards import ELECTIONS
 from engine.people_power.effects import Effect
 from engine.people_power.victory import THRESHOLD
 from game.people_power.newspaper import Block, Column, PageScene
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
     from game.shell.app import App
 
 MOST_LINES = 24
+_REVEALS: dict[type[Effect], str] = {told.PersonalitiesRevealed: "personalities", told.ActsChosen: "desperation"}
+_DECISIONS = ("civic_action", "agitation", "foundation", "redeploy", "personalities", "desperation")
 
 
 @dataclass(slots=True)
@@ -44,6 +47,9 @@ def phases_of(effects: Iterable[Effect]) -> list[Phase]:
             phases.append(Phase("card", [effect]))
         elif isinstance(effect, told.PhaseBegan):
             phases.append(Phase(effect.phase))
+        elif isinstance(effect, tuple(_REVEALS)) and not (phases and phases[-1].name == _REVEALS[type(effect)]):
+            # The choice was made in secret, and this is what came of it.
+            phases.append(Phase(_REVEALS[type(effect)], [effect]))
         elif isinstance(effect, told.CardRevealed | told.TurnBegan):
             if phases:
                 break
@@ -55,19 +61,25 @@ def phases_of(effects: Iterable[Effect]) -> list[Phase]:
 class ElectionScene(PageScene):
     """Shows the pages of these Effects one after the other, then goes and calls `then`.
 
-    Over the board: where a phase waits for a decision, show the Effects until then, and a new scene after it.
+    Over the board: where a phase waits for a decision, show the Effects until then, and a new scene after it. `card` is
+    the Election that is held, for the date.
     """
 
     widest = 1380
     tallest = 940
 
-    def __init__(self, app: App, effects: Iterable[Effect], then: Callable[[], None] | None = None) -> None:
+    def __init__(
+        self,
+        app: App,
+        effects: Iterable[Effect],
+        then: Callable[[], None] | None = None,
+        card: int | None = None,
+    ) -> None:
         super().__init__(app)
         self.phases = phases_of(effects)
         self.number = 0
         self._then = then
-        # The date of a page that does not carry its Election card is unknown.
-        self._election = next((_card(phase) for phase in self.phases if phase.name == "card"), 0)
+        self._election = card if card in ELECTIONS else None
 
     @property
     def phase(self) -> Phase:
@@ -96,6 +108,7 @@ class ElectionScene(PageScene):
         self.shorten(self.content.height - max((self._needs(phase) for phase in self.phases), default=0))
         self.place_at_foot(self.go_on, right=True)
         self.place_at_foot(self.skip)
+        self.skip.visible = len(self.phases) > 1
         if self.phases:
             self._show()
 
@@ -111,21 +124,28 @@ class ElectionScene(PageScene):
     def _needs(self, phase: Phase) -> int:
         """The height in which the page of a phase would stand without scrolling."""
         look, width = self.look, self.content.width
-        columns = report(phase, self.palette)
+        columns = self._report(phase)
         each = (width - look.px(44) * (len(columns) - 1)) // len(columns)
         tallest = max(Column(column).natural_height(each, look) for column in columns)
         return Column(headline(phase)).natural_height(width, look) + look.px(14) + tallest + look.px(8)
 
+    def _report(self, phase: Phase) -> list[list[Block]]:
+        """A phase that has only just begun waits for a decision."""
+        if phase is self.phases[-1] and not phase.effects and phase.name in _DECISIONS:
+            return [[Block("lead", tr("election.decide"))]]
+        return report(phase, self.palette)
+
     def _show(self) -> None:
         look, content = self.look, self.content
-        head = headline(self.phase)
-        self.head.blocks = tuple(head)
-        tall = min(self.head.natural_height(content.width, look), round(content.height * 0.45))
-        self.head.place(pygame.Rect(content.x, content.y, content.width, tall), look)
-        columns = report(self.phase, self.palette)
-        gap = look.px(44)
-        top = self.head.rect.bottom + look.px(14)
+        columns = self._report(self.phase)
+        gap, space = look.px(44), look.px(14)
         width = (content.width - gap * (len(columns) - 1)) // len(columns)
+        needed = max(Column(column).natural_height(width, look) for column in columns)
+        self.head.blocks = tuple(headline(self.phase))
+        room = max(content.height - space - needed, content.height // 2)
+        tall = min(self.head.natural_height(content.width, look), room)
+        self.head.place(pygame.Rect(content.x, content.y, content.width, tall), look)
+        top = self.head.rect.bottom + space
         for number, column in enumerate(self.body):
             column.visible = number < len(columns)
             if column.visible:

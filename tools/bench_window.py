@@ -1,0 +1,162 @@
+"""How fast the window is: frame times of the board at 1920x1080, and the time to the first frame of the title.
+
+    python tools/bench_window.py
+"""
+
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from time import perf_counter, process_time
+from typing import Any
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+
+SIZE = (1920, 1080)
+FRAME = 1 / 60
+STARTS = 7
+"""Programs started of each kind; the fastest counts, because everything that disturbs only makes slower."""
+
+TITLE = """
+import time
+import pygame
+pygame.display.init(); pygame.font.init()
+from game.people_power.edition import EDITION
+from game.shell.app import App
+from game.shell.scenes.title import TitleScene
+import tempfile, pathlib
+app = App(EDITION, folder=pathlib.Path(tempfile.mkdtemp()), size=(1600, 900))
+app.push(TitleScene(app))
+app.step(0.0)
+"""
+BARE = """
+import pygame, pygame_gui
+pygame.init()
+screen = pygame.display.set_mode((1600, 900))
+manager = pygame_gui.UIManager((1600, 900))
+pygame_gui.elements.UIButton(pygame.Rect(100, 100, 200, 50), "Start", manager)
+manager.update(0.01)
+manager.draw_ui(screen)
+pygame.display.flip()
+"""
+
+
+def measure() -> dict[str, Any]:
+    """All figures; times in milliseconds."""
+    title, bare = _start_time(TITLE), _start_time(BARE)
+    return {
+        **_board_figures(),
+        "title.first_frame": round(title, 1),
+        "title.bare_window": round(bare, 1),
+        "title.ratio": round(title / bare, 2),
+    }
+
+
+def _board_figures() -> dict[str, float]:
+    import pygame
+
+    pygame.display.init()
+    pygame.font.init()
+    figures: dict[str, float] = {}
+    for name, frames in (("idle", _idle), ("hover", _hover), ("bot_turn", _bot_turn)):
+        with tempfile.TemporaryDirectory() as folder:
+            app, scene = _open_board(Path(folder))
+            times, drawn = _time_frames(app, frames(app, scene))
+        figures[f"{name}.median"] = round(statistics.median(times), 2)
+        figures[f"{name}.p99"] = round(sorted(times)[int(len(times) * 0.99)], 2)
+        figures[f"{name}.drawn"] = round(drawn / len(times), 3)
+    figures["idle.core_share"] = _idle_share()
+    return figures
+
+
+def _open_board(folder: Path) -> tuple[Any, Any]:
+    from engine import people_power
+    from game.people_power.board_scene import BoardScene
+    from game.people_power.edition import EDITION
+    from game.shell.app import App
+    from game.shell.clock import FakeClock
+
+    app = App(EDITION, folder=folder, size=SIZE, clock=FakeClock())
+    scene = BoardScene(app, people_power.new_session(humans={"reformers"}, seed=7))
+    app.push(scene)
+    _until_asked(app, scene)
+    return app, scene
+
+
+def _until_asked(app: Any, scene: Any) -> None:
+    while not scene.option_rects():
+        app.step(FRAME)
+    for _ in range(60):
+        app.step(FRAME)
+
+
+def _time_frames(app: Any, frames: Iterator[list[Any]]) -> tuple[list[float], int]:
+    times, drawn = [], 0
+    for events in frames:
+        start = perf_counter()
+        drawn += app.step(FRAME, events)
+        times.append((perf_counter() - start) * 1000)
+    return times, drawn
+
+
+def _idle(app: Any, scene: Any) -> Iterator[list[Any]]:
+    yield from ([] for _ in range(600))
+
+
+def _hover(app: Any, scene: Any) -> Iterator[list[Any]]:
+    """The mouse wanders over everything, an Operation being under way."""
+    import pygame
+
+    scene.answer(next(key for key in scene.option_rects() if key.startswith("action:")))
+    _until_asked(app, scene)
+    scene.answer(next(iter(scene.option_rects())))
+    _until_asked(app, scene)
+    for frame in range(1200):
+        position = (20 + frame * 13 % (SIZE[0] - 40), 20 + frame * 7 % (SIZE[1] - 40))
+        yield [pygame.event.Event(pygame.MOUSEMOTION, pos=position, rel=(13, 7), buttons=(0, 0, 0))]
+
+
+def _bot_turn(app: Any, scene: Any) -> Iterator[list[Any]]:
+    """Until the player has been asked three times more, passing."""
+    for _ in range(3):
+        scene.answer("action:pass")
+        while not scene.option_rects():
+            yield []
+
+
+def _idle_share() -> float:
+    """Of one core, in per cent, with the real loop waiting for events."""
+    import pygame
+
+    with tempfile.TemporaryDirectory() as folder:
+        app, _ = _open_board(Path(folder))
+        app._clock = None
+        pygame.time.set_timer(pygame.QUIT, 3000, 1)
+        wall, busy = perf_counter(), process_time()
+        app.run()
+        return round(100 * (process_time() - busy) / (perf_counter() - wall), 2)
+
+
+def _start_time(program: str) -> float:
+    def once() -> float:
+        start = perf_counter()
+        subprocess.run([sys.executable, "-c", program], cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
+        return (perf_counter() - start) * 1000
+
+    return _fastest(once)
+
+
+def _fastest(measured: Callable[[], float]) -> float:
+    return min(measured() for _ in range(STARTS))
+
+
+if __name__ == "__main__":
+    for name, value in measure().items():
+        print(f"{name:24}{value}")
