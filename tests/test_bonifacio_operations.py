@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from positions import position, told
 
 from engine.people_power.bonifacio.activities import SPECIALS
 from engine.people_power.bonifacio.actor import Actor
@@ -14,6 +13,7 @@ from engine.people_power.bonifacio.operations import AFTERWARDS, OPERATIONS
 from engine.people_power.effects import Activation, Flipped, Placed, Removed
 from engine.people_power.state import State
 from engine.people_power.turn import LIMITED, Turn
+from tests.positions import position, told
 
 STOP = {"activation": [1]}
 GO_ON = {"activation": [6] * 30}

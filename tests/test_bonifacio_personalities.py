@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from positions import position, told
 
 from engine.people_power.bonifacio.activities import SPECIALS, try_specials
 from engine.people_power.bonifacio.actor import Actor
@@ -15,6 +14,7 @@ from engine.people_power.bonifacio.questions import VULNERABLE_REFORMERS
 from engine.people_power.effects import Removed, SpecialBegan
 from engine.people_power.state import State
 from engine.people_power.turn import Turn
+from tests.positions import position, told
 
 ALWAYS_ON = {"activation": [6] * 20}
 
@@ -120,7 +120,8 @@ def test_50_salas_ambushes_two_spaces() -> None:
 
 
 def test_51_kintanar_the_first_possible_terror_space_loses_police_before_activists() -> None:
-    spaces = {"northern_luzon": {"underground": 1, "police": 1, "activists": 1}, "cebu": {"underground": 1, "police": 1}}
+    first = {"underground": 1, "police": 1, "activists": 1}
+    spaces = {"northern_luzon": first, "cebu": {"underground": 1, "police": 1}}
     state = position(spaces, personalities={"npa": 51}, luck=ALWAYS_ON)
     acts(state, "npa", "terror")
     assert (state.police["northern_luzon"], state.activists["northern_luzon"], state.police["cebu"]) == (0, 1, 1)
@@ -149,7 +150,8 @@ def test_52_alejandro_the_first_strike_at_support_goes_straight_to_resistance() 
         ("government", {}, {"personality.41": [1]}, 41),
         ("government", {"cebu": {"troops": 1, "alignment": "support"}, "davao": {"troops": 2, "activists": 1}},
          {"personality.41": [1], "personality.43": [1]}, 43),
-        ("government", {"cebu": {"troops": 1, "alignment": "support"}}, {"personality.41": [1], "personality.43": [1]}, 44),
+        ("government", {"cebu": {"troops": 1, "alignment": "support"}},
+         {"personality.41": [1], "personality.43": [1]}, 44),
         ("reformers", {}, {"personality.45": [12]}, 45),
         ("reformers", {"cebu": {"activists": 10}}, {"personality.45": [7]}, 48),
         ("npa", {}, {"personality.49": [6]}, 49),

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from positions import position, told
 
 from engine.people_power.bonifacio.priorities import COLUMNS, ROWS, select
 from engine.people_power.effects import Preferred
+from tests.positions import position, told
 
 # faction, column, what is in the spaces, which are candidates, the choice, the rows that decided
 CASES: list[tuple[str, str, dict[str, dict[str, Any]], str, tuple[str, ...]]] = [
@@ -22,7 +22,7 @@ CASES: list[tuple[str, str, dict[str, dict[str, Any]], str, tuple[str, ...]]] = 
     ("npa", "G", {"davao": {"gov_bases": 1}, "cebu": {"troops": 2}}, "davao", ("vulnerable_government_base",)),
     ("npa", "G", {"davao": {}, "cebu": {"troops": 2}}, "cebu", ("government_control",)),
     ("npa", "T", {"davao": {}, "visayas": {}}, "visayas", ("countryside",)),
-    ("npa", "A", {"davao": {"active": 3, "troops": 3}, "cebu": {"active": 4, "troops": 4}}, "cebu", ("most_guerrillas",)),
+    ("npa", "A", {"davao": {"active": 3}, "cebu": {"active": 4}}, "cebu", ("most_guerrillas",)),
     ("npa", "M", {"davao": {"alignment": "opposition"}, "cebu": {}}, "cebu", ("neutral",)),
     ("npa", "R", {"davao": {"npa_bases": 1}, "cebu": {}}, "davao", ("most_npa_bases",)),
     # Reformers
@@ -43,7 +43,7 @@ CASES: list[tuple[str, str, dict[str, dict[str, Any]], str, tuple[str, ...]]] = 
     ("government", "C", {"visayas": {"npa_bases": 1}, "davao": {}}, "visayas", ("vulnerable_base",)),
     ("government", "T", {"davao": {"active": 1}, "cebu": {}}, "davao", ("most_enemy_pieces",)),
     ("government", "D", {"davao": {"active": 1}, "cebu": {}}, "cebu", ("fewest_enemy_pieces",)),
-    ("government", "R", {"davao": {"gov_bases": 1, "active": 2}, "cebu": {"troops": 3}}, "davao", ("no_government_control",)),
+    ("government", "R", {"davao": {"active": 2}, "cebu": {"troops": 3}}, "davao", ("no_government_control",)),
 ]  # fmt: skip
 
 

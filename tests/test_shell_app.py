@@ -1,10 +1,10 @@
 import pygame
 import pytest
-from shell_window import Board, click, key, motion, open_app, settle
 
 from game.shell.scene import Scene
 from game.shell.scenes.title import TitleScene
 from game.shell.widgets import Button
+from tests.shell_window import Board, click, key, motion, open_app, settle
 
 
 @pytest.fixture

@@ -20,6 +20,7 @@ from engine.people_power.board import FACTIONS, PIECES, POPULATION, SPACES, STOC
 from engine.people_power.cards import faction_order
 from engine.people_power.scenarios import SCENARIOS
 from engine.people_power.state import State, control
+from engine.people_power.telling import thought
 from engine.people_power.victory import margin, victory_total
 
 WORDS = Path(__file__).resolve().parents[2] / "assets/text/en"
@@ -153,6 +154,8 @@ class Client:
         played = False
         while self.session.prompt is None and not self.session.over:
             self._tell(self.session.advance())
+            if not self.session.state.humans:
+                self._show_board()
             played = True
         return played
 
@@ -166,7 +169,9 @@ class Client:
             self._say(f"  * {self._worded(effect)}")
 
     def _worded(self, effect: Any) -> str:
-        """Any Effect as one line: what it is, then its parts by name."""
+        """Any Effect as one line: a non-player's thought, or what it is and its parts by name."""
+        if told := thought(effect, self._name):
+            return told
         kind = type(effect).__name__
         title = "".join(f" {letter.lower()}" if letter.isupper() else letter for letter in kind).strip()
         parts = (self._part(field.name, getattr(effect, field.name)) for field in fields(effect))
@@ -195,8 +200,10 @@ class Client:
 
     def _row(self, name: str, population: str, *cells: str) -> str:
         *counts, alignment, marker, controlled = cells
-        return f"{name:<17}{population:>3} " + "".join(f"{c:>5}" for c in counts) + (
-            f"  {alignment:<11} {marker:<8} {controlled}"
+        return (
+            f"{name:<17}{population:>3} "
+            + "".join(f"{c:>5}" for c in counts)
+            + (f"  {alignment:<11} {marker:<8} {controlled}")
         )
 
     def _standing(self, state: State) -> Iterable[str]:
@@ -254,6 +261,9 @@ def _command_line() -> argparse.ArgumentParser:
     parser.add_argument("--seed", type=int, default=0, help="a whole number: the same one gives the same game")
     parser.add_argument("--personalities", action="store_true", help="play with Personality cards")
     parser.add_argument("--desperation", action="store_true", help="play with Acts of Desperation")
+    parser.add_argument(
+        "--bots", action="store_true", help="watch a whole game between three non-players, all cards on"
+    )
     parser.add_argument("--load", metavar="FILE", help="go on with a saved game")
     return parser
 
@@ -265,6 +275,8 @@ class _Parser(argparse.ArgumentParser):
 
 
 def _new_game(options: argparse.Namespace) -> PeoplePowerSession:
+    if options.bots:
+        return new_session(options.scenario, (), options.seed, personalities=True, desperation=True)
     humans = [] if options.humans == "none" else [name.strip() for name in options.humans.split(",")]
     return new_session(options.scenario, humans, options.seed, options.personalities, options.desperation)
 

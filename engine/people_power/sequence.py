@@ -23,8 +23,8 @@ from engine.people_power.turn import (
     OPERATION,
     OPERATIONS,
     Turn,
+    impossible,
     operations_of,
-    possible_operation,
 )
 from engine.people_power.verbs import change_resources, transfer
 
@@ -168,7 +168,7 @@ def _player_operation(state: State, faction: Faction, kind: str) -> Steps[Turn]:
 
     def refused() -> list[Refusal]:
         turns = [_turn(state, faction, operation.key, kind) for operation in operations_of(faction)]
-        reasons = [(turn.operation, possible_operation(turn)) for turn in turns]
+        reasons = [(turn.operation, impossible(turn)) for turn in turns]
         return [Refusal(Option(f"op:{key}"), reason, OPERATIONS[key].rule) for key, reason in reasons if reason]
 
     chosen = yield Prompt(faction, "turn.operation", options, {"kind": kind}, refused)
@@ -188,7 +188,7 @@ def _possible_operations(state: State, faction: Faction, kind: str) -> Iterator[
     turn = _turn(state, faction, "", kind)
     for operation in operations_of(faction):
         turn.operation = operation.key
-        if not possible_operation(turn):
+        if not impossible(turn):
             yield operation.key
 
 

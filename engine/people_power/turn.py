@@ -102,7 +102,8 @@ class Turn:
         """3.1.1: select spaces one by one and act in each, until the player stops."""
         question = f"{self.operation}.space"
         while True:
-            chosen = yield from self.choose(question, self._space_options, refused=self._refused)
+            context = {"kind": self.kind, "cost": self.cost, "selected": len(self.selected)}
+            chosen = yield from self.choose(question, self._space_options, context, self._refused)
             if chosen is DONE:
                 return
             space = chosen.value
@@ -255,15 +256,12 @@ def operations_of(faction: Faction) -> tuple[Operation, ...]:
     return tuple(operation for operation in OPERATIONS.values() if operation.faction == faction)
 
 
-def possible_operation(turn: Turn) -> str:
-    """Why this Operation cannot even be begun, as a text key; empty if it can."""
-    operation = OPERATIONS[turn.operation]
-    for space in turn.within:
-        if not operation.forbids(turn.state, space):
-            break
-    else:
+def impossible(turn: Turn) -> str:
+    """Why this Operation cannot be begun at all, as a text key; empty if it can."""
+    operation, state = OPERATIONS[turn.operation], turn.state
+    if all(operation.forbids(state, space) for space in turn.within):
         return "no_space"
-    if turn.cost <= turn.state.resources[turn.faction]:
+    if turn.cost <= state.resources[turn.faction]:
         return ""
     earning = (SPECIALS[key] for key in operation.specials if SPECIALS[key].earns)
     if turn.special_allowed and any(special.possible(turn) for special in earning):

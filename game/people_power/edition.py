@@ -1,11 +1,11 @@
-"""People Power, as the shell sees it."""
+"""People Power, as the shell sees it. Scenes and rules are loaded when they are asked for: the title comes first."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
 from engine import __version__
-from game.shell.edition import Edition
+from game.shell.edition import Backdrop, Edition
 from game.shell.text import tr
 
 if TYPE_CHECKING:
@@ -20,21 +20,40 @@ def load(data: bytes) -> Any:
 
 
 def quick_start(app: App) -> Scene:
-    return _not_yet(app)
+    from game.people_power.scenes.sides import SidesScene
+
+    return SidesScene(app)
 
 
 def new_game(app: App, *, scenario: str | None = None, seed: int | None = None) -> Scene:
-    return _not_yet(app)
+    from game.people_power.scenes.setup import SetupScene
+
+    return SetupScene(app, scenario, seed)
 
 
 def resume(app: App, session: Any, name: str) -> Scene:
-    return _not_yet(app)
+    from game.people_power.scenes.opening import board_scene
+
+    return board_scene(app, session)
 
 
-def _not_yet(app: App) -> Scene:
-    from game.shell.scenes.dialog import message
+def describe(session: Any) -> dict[str, str]:
+    """What the list of saves says of a game."""
+    state = session.state
+    players = ", ".join(tr(f"faction.{faction}") for faction in sorted(state.humans)) or tr("setup.bonifacio")
+    card = tr("replay.start")
+    if state.card:
+        card = tr("replay.card", number=state.card, title=tr(f"card.{state.card}.title"))
+    return {
+        "position": f"{tr(f'scenario.{state.scenario}')} · {card}",
+        "players": tr("describe.players", factions=players),
+    }
 
-    return message(app, tr("game.title"), tr("game.no_board"))
+
+def backdrop() -> Backdrop:
+    from game.people_power.title_backdrop import TitleBackdrop
+
+    return TitleBackdrop()
 
 
 EDITION = Edition(
@@ -46,4 +65,6 @@ EDITION = Edition(
     new_game=new_game,
     resume=resume,
     load=load,
+    describe=describe,
+    backdrop=backdrop,
 )

@@ -10,7 +10,7 @@ from engine.people_power.board import GOVERNMENT, NPA, SPACES, Faction, Space
 from engine.people_power.effects import NothingDone, SpecialBegan
 from engine.people_power.momentum import rules
 from engine.people_power.state import State
-from engine.people_power.turn import FREE, OPERATIONS, Turn, possible_operation
+from engine.people_power.turn import FREE, OPERATIONS, Turn, impossible
 from engine.people_power.verbs import change_resources
 
 
@@ -18,7 +18,7 @@ def can_operate(
     state: State, faction: Faction, operation: str, spaces_allowed: int, within: tuple[Space, ...] = SPACES
 ) -> bool:
     """Whether there is any space for it."""
-    return not possible_operation(_free_turn(state, faction, operation, spaces_allowed, within))
+    return not impossible(_free_turn(state, faction, operation, spaces_allowed, within))
 
 
 def free_operation(
@@ -26,7 +26,7 @@ def free_operation(
 ) -> Steps[list[Space]]:
     """3.1.5: the faction executes it at no cost, in so many of these spaces; returns the spaces it selected."""
     turn = _free_turn(state, faction, operation, spaces_allowed, within)
-    if possible_operation(turn):
+    if impossible(turn):
         state.report(NothingDone(faction, operation))
         return []
     if not state.is_player(faction):

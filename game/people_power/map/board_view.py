@@ -319,7 +319,9 @@ class BoardView:
                 middle = camera.in_world(space.anchor) + away
                 wishes[name] = Wish(largest_size(space, style), (middle.x, middle.y))
             whole = camera.frame_of(camera.world)
-            slots = arrange(wishes, camera.world, style.px(5), whole.origin, camera.scale, style.unit)
+            marks = [_around(camera.in_world(space.anchor), style.px(MEDALLION + 3 if space.is_city else 5))
+                     for space in self._geometry.spaces.values()]  # fmt: skip
+            slots = arrange(wishes, camera.world, style.px(5), whole.origin, camera.scale, style.unit, marks)
             if slots:
                 return style, slots
         raise ValueError(f"no room for the plates in a view of {self.rect.size}")
@@ -409,6 +411,10 @@ class BoardView:
 
     def _cities(self) -> list[Space]:
         return [space for space in self._geometry.spaces.values() if space.is_city]
+
+
+def _around(middle: Vector2, radius: int) -> Rect:
+    return Rect(round(middle.x) - radius, round(middle.y) - radius, 2 * radius, 2 * radius)
 
 
 def _centred(surface: Surface, at: Vector2) -> tuple[int, int]:

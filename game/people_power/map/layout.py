@@ -1,7 +1,7 @@
 """Where the plates stand: near the place that the map suggests, off the land, and never on each other."""
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
@@ -22,6 +22,7 @@ FARTHEST = 110
 FAR = 1.0
 ON_LAND = 260.0
 ON_OWN_LAND = 700.0
+ON_MARK = 300.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,8 +33,11 @@ class Wish:
 
 
 def arrange(wishes: Mapping[str, Wish], world: Rect, gap: int, origin: tuple[float, float], scale: float,
-            unit: float) -> dict[str, Rect] | None:  # fmt: skip
-    """A place for each plate, or None if they do not all fit there. `origin` and `scale` tell where the land is."""
+            unit: float, marks: Sequence[Rect] = ()) -> dict[str, Rect] | None:  # fmt: skip
+    """A place for each plate, or None if they do not all fit there. `origin` and `scale` tell where the land is.
+
+    `marks` are the medallions and pins, which plates should leave in sight.
+    """
     room = world.inflate(-2 * gap, -2 * gap)
     weigh = _Scales(origin, scale)
     apart = _spread(wishes, room, gap)
@@ -42,7 +46,7 @@ def arrange(wishes: Mapping[str, Wish], world: Rect, gap: int, origin: tuple[flo
         moved = False
         for space, wish in apart.items():
             others = [rect.inflate(2 * gap, 2 * gap) for other, rect in placed.items() if other != space]
-            best = _best_place(space, wish, room, others, weigh, unit)
+            best = _best_place(space, wish, room, others, marks, weigh, unit)
             if best is None:
                 # Leave it out for now: the next round finds it a place once the others have settled.
                 placed.pop(space, None)
@@ -81,7 +85,8 @@ def _is_near(rect: Rect, wish: Wish, unit: float) -> bool:
     return math.dist(rect.center, wish.middle) <= FARTHEST * unit
 
 
-def _best_place(space: str, wish: Wish, room: Rect, others: list[Rect], weigh: "_Scales", unit: float) -> Rect | None:
+def _best_place(space: str, wish: Wish, room: Rect, others: list[Rect], marks: Sequence[Rect], weigh: "_Scales",
+                unit: float) -> Rect | None:  # fmt: skip
     step = max(4, round(STEP * unit))
     for reach in (6, 12):
         best: tuple[float, Rect] | None = None
@@ -97,7 +102,7 @@ def _best_place(space: str, wish: Wish, room: Rect, others: list[Rect], weigh: "
                 distance = FAR * (abs(rect.centerx - wish.middle[0]) + abs(rect.centery - wish.middle[1])) / unit
                 if (best and distance >= best[0]) or rect.collidelist(others) >= 0:
                     continue
-                cost = distance + weigh(space, rect)
+                cost = distance + weigh(space, rect) + ON_MARK * len(rect.collidelistall(marks))
                 if best is None or cost < best[0]:
                     best = cost, rect
         if best:

@@ -14,11 +14,12 @@ from game.shell.widgets.widget import Widget
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """One block of a page. `kind` is heading, subheading, paragraph, item, rule or space; `anchor` a link's target."""
+    """One block of a page. `kind` is heading, subheading, paragraph, item, rule or space."""
 
     kind: str
     text: str = ""
-    anchor: str = ""
+    anchors: tuple[str, ...] = ()
+    """The links that lead to it."""
 
 
 @dataclass(slots=True)
@@ -52,7 +53,7 @@ class TextView(Widget):
     def go_to(self, anchor: str) -> bool:
         """Scroll to the block with this anchor."""
         for placed in self._placed:
-            if placed.block.anchor == anchor:
+            if anchor in placed.block.anchors:
                 self.bar.scroll_to(placed.y)
                 return True
         return False

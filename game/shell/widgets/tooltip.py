@@ -28,7 +28,7 @@ class Tooltip:
         was_shown = self.shown
         if text != self.text:
             self.text, self._waited = text, 0.0
-        if not was_shown:
+        if not self.shown:
             self._position = position
         return was_shown != self.shown
 

@@ -1,0 +1,33 @@
+"""Dice as one sees them from above."""
+
+from functools import lru_cache
+
+import pygame
+
+from game.shell import colours
+
+_LOW, _MID, _HIGH = 0.26, 0.5, 0.74
+PIPS = {
+    1: ((_MID, _MID),),
+    2: ((_LOW, _LOW), (_HIGH, _HIGH)),
+    3: ((_LOW, _LOW), (_MID, _MID), (_HIGH, _HIGH)),
+    4: ((_LOW, _LOW), (_LOW, _HIGH), (_HIGH, _LOW), (_HIGH, _HIGH)),
+    5: ((_LOW, _LOW), (_LOW, _HIGH), (_MID, _MID), (_HIGH, _LOW), (_HIGH, _HIGH)),
+    6: ((_LOW, _LOW), (_LOW, _MID), (_LOW, _HIGH), (_HIGH, _LOW), (_HIGH, _MID), (_HIGH, _HIGH)),
+}
+SMOOTHING = 3
+
+
+@lru_cache(maxsize=64)
+def die(face: int, side: int) -> pygame.Surface:
+    """A die of cream bone with that face up, with its shadow."""
+    large = pygame.Surface((side * SMOOTHING, side * SMOOTHING), pygame.SRCALPHA)
+    whole = side * SMOOTHING
+    box = pygame.Rect(0, 0, round(whole * 0.9), round(whole * 0.9))
+    radius = round(whole * 0.16)
+    pygame.draw.rect(large, (0, 0, 0, 110), box.move(whole // 12, whole // 10), border_radius=radius)
+    pygame.draw.rect(large, colours.PAPER_EDGE, box, border_radius=radius)
+    pygame.draw.rect(large, colours.CREAM, box.inflate(-whole // 14, -whole // 14), border_radius=radius)
+    for x, y in PIPS.get(face, ()):
+        pygame.draw.circle(large, colours.INK, (box.width * x, box.height * y), whole * 0.085)
+    return pygame.transform.smoothscale(large, (side, side))

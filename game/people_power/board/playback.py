@@ -1,0 +1,161 @@
+"""Effects on their way to the screen, one after the other, at the pace that the player has set."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Collection, Iterable
+from typing import Protocol
+
+import pygame
+
+from engine.people_power import effects as fx
+from game.people_power.board.animation import ANIMATIONS, TOGETHER, Animation, Stage
+from game.shell import sound
+
+READING = 1.1
+"""Seconds for which a non-player's reason stays before the next step."""
+PHASE = 0.7
+FAST = 4.0
+REASONS = (fx.Decided, fx.Drew, fx.Questioned, fx.Preferred, fx.Activation, fx.Skipped)
+DEEDS = (fx.OperationBegan, fx.SpecialBegan, fx.EventBegan, fx.TurnEnded)
+
+
+class Teller(Stage, Protocol):
+    """The scene, as playback sees it."""
+
+    def tell(self, effect: fx.Effect) -> None:
+        """Put the Effect into the log and, while it plays, into the prompt bar."""
+
+    def announce(self, effect: fx.Effect) -> bool:
+        """Open a screen of its own for this Effect, if it has one; True if playback has to wait for it."""
+
+
+class Playback:
+    def __init__(self, stage: Teller, humans: Collection[str]) -> None:
+        self.stage = stage
+        self.humans = humans
+        self.speed = 1.0
+        """Of animations; 0 skips them."""
+        self.pace = "timed"
+        self.paused = False
+        self.fast = False
+        self._queue: deque[fx.Effect] = deque()
+        self._current: Animation | None = None
+        self._elapsed = 0.0
+        self._hold = 0.0
+        self._stepping = False
+
+    @property
+    def idle(self) -> bool:
+        return not self._queue and self._current is None and self._hold <= 0 and not self._stepping
+
+    @property
+    def waiting(self) -> bool:
+        """Nothing moves until the player asks for the next step."""
+        return (self._stepping or (self.paused and self._hold > 0)) and self._current is None
+
+    @property
+    def pending(self) -> list[fx.Effect]:
+        return list(self._queue)
+
+    def add(self, effects: Iterable[fx.Effect]) -> None:
+        self._queue.extend(effects)
+
+    def clear(self) -> None:
+        if self._current is not None:
+            self._current.end()
+        self._queue.clear()
+        self._current, self._hold, self._elapsed, self._stepping = None, 0.0, 0.0, False
+
+    def step(self) -> None:
+        """On to the next reason."""
+        self._stepping = False
+        self._hold = 0.0
+
+    def finish(self) -> None:
+        """A click: end the animation, or the pause, that is under way."""
+        if self._current is not None:
+            self._end()
+        else:
+            self.step()
+
+    def skip(self) -> None:
+        """All that is left, at once."""
+        if self._current is not None:
+            self._end()
+        self.step()
+        while self._queue:
+            effect = self._queue.popleft()
+            self.stage.tell(effect)
+            self.stage.shown.apply(effect)
+            if self.stage.announce(effect):
+                break
+        self.stage.refresh()
+
+    def update(self, dt: float) -> bool:
+        """Pass time; True if something on the screen has changed."""
+        changed = False
+        if self.fast:
+            dt *= FAST
+        while True:
+            if self._current is not None:
+                self._elapsed += dt * (self.speed or 1.0)
+                whole = self._current.seconds
+                changed = True
+                if self._elapsed < whole and self.speed:
+                    self._current.at(self._elapsed / whole)
+                    return True
+                dt = (self._elapsed - whole) / (self.speed or 1.0) if self.speed else dt
+                self._end()
+            if self._stepping or (self.paused and self._hold > 0):
+                return changed
+            if self._hold > 0:
+                if dt < self._hold:
+                    self._hold -= dt
+                    return changed
+                dt -= self._hold
+                self._hold = 0.0
+                changed = True
+            if not self._queue:
+                return changed
+            changed = True
+            if not self._start():
+                return True
+
+    def draw(self, surface: pygame.Surface) -> None:
+        if self._current is not None:
+            self._current.draw(surface)
+
+    def _start(self) -> bool:
+        effects = [self._queue.popleft()]
+        while self._queue and type(self._queue[0]) is type(effects[0]) and isinstance(effects[0], TOGETHER):
+            effects.append(self._queue.popleft())
+        for effect in effects:
+            self.stage.tell(effect)
+        kind = ANIMATIONS.get(type(effects[0]), Animation) if self.speed else Animation
+        self._current = kind(self.stage, effects)
+        self._elapsed = 0.0
+        if self._current.sound:
+            sound.play(self._current.sound)
+        self._current.begin()
+        return not self.stage.announce(effects[0])
+
+    def _end(self) -> None:
+        assert self._current is not None
+        last, self._current = self._current, None
+        last.end()
+        self._elapsed = 0.0
+        self._rest_after(last.effects[-1])
+
+    def _rest_after(self, effect: fx.Effect) -> None:
+        """Time to read what a non-player does and why."""
+        if self.pace == "instant" or (isinstance(effect, fx.Activation) and self.speed):
+            return
+        told = isinstance(effect, REASONS) or (
+            isinstance(effect, DEEDS) and effect.faction not in self.humans  # type: ignore[attr-defined]
+        )
+        if told:
+            self._hold = READING
+            self._stepping = self.pace == "step"
+        elif isinstance(effect, fx.PhaseBegan):
+            self._hold = PHASE

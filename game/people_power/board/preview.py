@@ -1,0 +1,44 @@
+"""What a choice would cost and do, found out by making it in a twin of the game; luck and what follows stay hidden."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from engine.core.prompts import Option
+from engine.people_power import PeoplePowerSession
+from engine.people_power import effects as fx
+
+UNKNOWN = (fx.Rolled, fx.Activation, fx.CardRevealed, fx.ElectionBegan, fx.PhaseBegan, fx.TurnBegan, fx.TurnEnded,
+           fx.PersonalitiesRevealed, fx.ActsChosen, fx.Drew, fx.Decided)
+"""Here begins what nobody at the table knows yet, or somebody else's turn."""
+SAID_ANYWAY = (fx.SpaceSelected, fx.OperationBegan, fx.SpecialBegan, fx.EventBegan)
+"""What the player has just pointed at need not be told again."""
+
+
+class Preview:
+    """Remembers what it found until the game moves on."""
+
+    def __init__(self) -> None:
+        self._found: dict[tuple[int, str], list[fx.Effect]] = {}
+
+    def of(self, session: PeoplePowerSession, option: Option) -> list[fx.Effect]:
+        moment = len(session.history), option.key
+        if moment not in self._found:
+            if any(made != moment[0] for made, _ in self._found):
+                self._found.clear()
+            self._found[moment] = list(_known(session.fork().choose(option)))
+        return self._found[moment]
+
+    def clear(self) -> None:
+        self._found.clear()
+
+    def words(self, session: PeoplePowerSession, option: Option, line: Callable[[fx.Effect], str]) -> list[str]:
+        return [text for effect in self.of(session, option) if (text := line(effect))]
+
+
+def _known(effects: list[fx.Effect]) -> Iterator[fx.Effect]:
+    for effect in effects:
+        if isinstance(effect, UNKNOWN):
+            return
+        if not isinstance(effect, SAID_ANYWAY):
+            yield effect

@@ -1,0 +1,191 @@
+"""The bar at the foot: whose turn it is, what is asked, and the answers that are not on the map or on a card."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from game.people_power.palette import DEFAULT, Palette
+from game.shell import colours
+from game.shell.lettering import draw_line, font, shortened, width_of
+from game.shell.look import Look
+from game.shell.plates import draw_plate
+from game.shell.text import tr
+from game.shell.widgets.button import Button
+from game.shell.widgets.widget import Widget
+
+ROWS = 3
+"""More rows of buttons than this would hide the map; no prompt of the game needs them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A button: `reason` is set where it is not possible now."""
+
+    key: str
+    label: str
+    help: str
+    reason: str
+    shortcut: str = ""
+
+
+class PromptBar(Widget):
+    """`controls` are the buttons at the right that every prompt has: Cancel, Undo, Done, or those of a bot's turn."""
+
+    def __init__(self, on_answer: Callable[[str], None], on_aim: Callable[[str], None]) -> None:
+        super().__init__()
+        self.palette: Palette = DEFAULT
+        self.on_answer, self.on_aim = on_answer, on_aim
+        self.faction = ""
+        self.heading = ""
+        self.note = ""
+        self.answers: list[Answer] = []
+        self.buttons: dict[str, Button] = {}
+        self.controls: list[Button] = []
+        self._base = pygame.Rect(0, 0, 0, 0)
+        self._aimed = ""
+
+    @staticmethod
+    def height(look: Look) -> int:
+        """With one row of buttons."""
+        return _head(look) + _row(look) + look.px(18)
+
+    def ask(self, faction: str, heading: str, answers: Sequence[Answer]) -> None:
+        self.faction, self.heading, self.note = faction, heading, ""
+        if list(answers) != self.answers:
+            self.answers = list(answers)
+            self.buttons = {answer.key: self._button(answer) for answer in self.answers}
+        self._arrange()
+
+    def say(self, note: str) -> None:
+        """A second sentence beside the question: what a choice would do, or why a non-player does what it does."""
+        if note != self.note:
+            self.note = note
+            self.dirty = True
+
+    def set_controls(self, controls: Sequence[Button]) -> None:
+        if list(controls) != self.controls:
+            self.controls = list(controls)
+            self._arrange()
+
+    def place(self, rect: pygame.Rect, look: Look) -> None:
+        super().place(rect, look)
+        self._base = pygame.Rect(rect)
+        self._arrange()
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        super().handle(event)
+        used = False
+        for button in (*self.controls, *self.buttons.values()):
+            used = button.handle(event) or used
+            if used:
+                break
+        if event.type == pygame.MOUSEMOTION:
+            over = next((key for key, button in self.buttons.items() if button.hovered), "")
+            if over != self._aimed:
+                self._aimed = over
+                self.on_aim(over)
+        inside = event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL) and self.rect.collidepoint(event.pos)
+        return used or inside
+
+    def rest(self) -> None:
+        super().rest()
+        for button in (*self.controls, *self.buttons.values()):
+            button.rest()
+
+    def update(self, dt: float) -> bool:
+        moved = [button.update(dt) for button in (*self.controls, *self.buttons.values())]
+        return super().update(dt) or any(moved)
+
+    def hint(self, position: tuple[int, int]) -> str:
+        for button in (*self.controls, *self.buttons.values()):
+            if button.rect.collidepoint(position):
+                return button.hint(position)
+        return self.note
+
+    def draw(self, surface: pygame.Surface) -> None:
+        look = self.look
+        surface.fill(colours.INK, self.rect)
+        colour = self.palette.factions.get(self.faction, colours.GREY_ON_INK)
+        surface.fill(colour, (self.rect.x, self.rect.y, self.rect.width, look.px(5)))
+        self._draw_heading(surface, colour)
+        for button in (*self.buttons.values(), *self.controls):
+            button.draw(surface)
+
+    def _draw_heading(self, surface: pygame.Surface, colour: colours.Colour) -> None:
+        look = self.look
+        row = pygame.Rect(self.rect.x + look.px(18), self.rect.y + look.px(6), self.rect.width - look.px(36), _head(look))
+        left = row.left
+        if self.faction:
+            face = font("display", look.text(21), bold=True)
+            name = tr(f"faction.{self.faction}").upper()
+            tag = pygame.Rect(left, 0, width_of(face, name) + look.px(20), round(look.text(21) * 1.3))
+            tag.centery = row.centery
+            draw_plate(surface, tag, colour, look.px(5))
+            draw_line(surface, name, tag, face, self.palette.on_faction[self.faction], "center")
+            left = tag.right + look.px(14)
+        bold = font("text", look.text(21), bold=True)
+        room = row.right - left
+        heading = shortened(bold, self.heading, room)
+        shown = draw_line(surface, heading, pygame.Rect(left, row.y, room, row.height), bold, colours.CREAM)
+        if self.note:
+            left = shown.right + look.px(22)
+            face = font("text", look.text(19))
+            if row.right - left > look.px(120):
+                note = shortened(face, self.note.replace("\n", " · "), row.right - left)
+                draw_line(surface, note, pygame.Rect(left, row.y, row.right - left, row.height), face, colours.GOLD_SOFT)
+
+    # Buttons
+
+    def _button(self, answer: Answer) -> Button:
+        button = Button(answer.label, lambda: self.on_answer(answer.key), shortcut=answer.shortcut, tooltip=answer.help,
+                        size=20)
+        button.forbid(answer.reason)
+        return button
+
+    def _arrange(self) -> None:
+        """From the left, row by row; the bar grows upwards over the map where one row is not enough."""
+        if not self._base.width:
+            return
+        look, gap = self.look, self.look.px(10)
+        widths = [button.natural_width(look) for button in self.controls]
+        right = self._base.right - look.px(18)
+        controls_left = right - sum(widths) - gap * (len(widths) - 1)
+        room = controls_left - look.px(24) - self._base.x - look.px(18)
+        rows = self._rows(room, gap)
+        extra = (len(rows) - 1) * (_row(look) + look.px(6))
+        self.rect = pygame.Rect(self._base.x, self._base.y - extra, self._base.width, self._base.height + extra)
+        y = self.rect.y + _head(look) + look.px(8)
+        for row in rows:
+            x = self._base.x + look.px(18)
+            for button, width in row:
+                button.place(pygame.Rect(x, y, width, _row(look)), look)
+                x += width + gap
+            y += _row(look) + look.px(6)
+        x, top = controls_left, self._base.bottom - look.px(10) - _row(look)
+        for button, width in zip(self.controls, widths, strict=True):
+            button.place(pygame.Rect(x, top, width, _row(look)), look)
+            x += width + gap
+        self.dirty = True
+
+    def _rows(self, room: int, gap: int) -> list[list[tuple[Button, int]]]:
+        rows: list[list[tuple[Button, int]]] = [[]]
+        used = 0
+        for button in self.buttons.values():
+            width = max(button.natural_width(self.look), self.look.px(52))
+            if rows[-1] and used + width > room and len(rows) < ROWS:
+                rows.append([])
+                used = 0
+            rows[-1].append((button, width))
+            used += width + gap
+        return rows
+
+
+def _head(look: Look) -> int:
+    return round(look.text(21) * 1.5)
+
+
+def _row(look: Look) -> int:
+    return round(look.text(20) * 1.75)

@@ -1,0 +1,180 @@
+"""The board as it stands on the screen, a few Effects behind the rules while these are being played back.
+
+It follows the Effects alone. What is derived (Control, victory totals) is asked of the engine, never worked out here.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.people_power import State, from_summary, summary
+from engine.people_power import effects as fx
+from engine.people_power.board import SPACES, STOCK_OF, Faction, Space
+
+
+
+class Shown:
+    """`board` has the shape of `people_power.summary`; the rest is what stands beside the map."""
+
+    def __init__(self, state: State) -> None:
+        self.sync(state)
+
+    def sync(self, state: State) -> None:
+        """As the rules have it now."""
+        self.board: dict[str, Any] = summary(state)
+        self.set_aside = dict(state.set_aside)
+        self.card = state.card
+        self.election = state.election
+        self.cards_played = len(state.played)
+        self.boxes = dict(state.boxes)
+        self.ineligible = frozenset(state.ineligible)
+        self.personalities = dict(state.personalities)
+        self.acts = dict(state.acts)
+        self.acting: Faction | None = state.waiting[0] if state.stage == "turn" and state.waiting else None
+        self.phase = "" if state.stage in ("turn", "adjust", "card") else state.stage
+        self.selected: list[Space] = []
+
+    def agrees_with(self, state: State) -> bool:
+        return bool(self.board == summary(state))
+
+    def apply(self, effect: fx.Effect) -> None:
+        """All that an Effect changes, at once."""
+        self.lift(effect)
+        self.land(effect)
+
+    def lift(self, effect: fx.Effect) -> None:
+        """The pieces of the Effect leave where they stood; they are in the air until `land`."""
+        if isinstance(effect, fx.Placed):
+            self.board["available"][STOCK_OF[effect.piece]] -= effect.count
+        elif isinstance(effect, fx.Removed):
+            self._spaces[effect.space][effect.piece] -= effect.count
+            self._derive()
+        elif isinstance(effect, fx.Moved):
+            self._spaces[effect.origin][effect.piece] -= effect.count
+            self._derive()
+
+    def land(self, effect: fx.Effect) -> None:
+        """The pieces of the Effect arrive, or what it says becomes so."""
+        arrive = self._ARRIVALS.get(type(effect))
+        if arrive is not None:
+            arrive(self, effect)
+
+    @property
+    def _spaces(self) -> dict[Space, dict[str, Any]]:
+        return self.board["spaces"]  # type: ignore[no-any-return]
+
+    def _pieces_arrived(self, effect: fx.Placed | fx.Moved) -> None:
+        self._spaces[effect.space][effect.piece] += effect.count
+        self._derive()
+
+    def _removed(self, effect: fx.Removed) -> None:
+        stock = STOCK_OF[effect.piece]
+        if effect.to == fx.AVAILABLE:
+            self.board["available"][stock] += effect.count
+        else:
+            self.set_aside[stock] += effect.count
+            self._tell_set_aside()
+
+    def _flipped(self, effect: fx.Flipped) -> None:
+        self._spaces[effect.space][effect.before] -= effect.count
+        self._spaces[effect.space][effect.after] += effect.count
+
+    def _returned(self, effect: fx.Returned) -> None:
+        self.set_aside[effect.stock] -= effect.count
+        self.board["available"][effect.stock] += effect.count
+        self._tell_set_aside()
+
+    def _marker_placed(self, effect: fx.MarkerPlaced) -> None:
+        self._spaces[effect.space]["marker"] = effect.marker
+        self._derive()
+
+    def _marker_removed(self, effect: fx.MarkerRemoved) -> None:
+        self._spaces[effect.space]["marker"] = None
+        self._derive()
+
+    def _aligned(self, effect: fx.Aligned) -> None:
+        self._spaces[effect.space]["alignment"] = effect.after
+        self._derive()
+
+    def _track_moved(self, effect: fx.TrackMoved) -> None:
+        track, _, faction = effect.track.partition(":")
+        if faction:
+            self.board["resources"][faction] = effect.after
+        else:
+            self.board[track] = effect.after
+            self._derive()
+
+    def _card_revealed(self, effect: fx.CardRevealed | fx.ElectionBegan) -> None:
+        self.card = effect.card
+        self.cards_played += 1
+        self.boxes = {}
+        self.selected = []
+        self.phase = ""
+
+    def _turn_began(self, effect: fx.TurnBegan) -> None:
+        self.acting = effect.faction
+        self.selected = []
+
+    def _action_began(self, effect: fx.OperationBegan | fx.SpecialBegan) -> None:
+        self.selected = []
+
+    def _space_selected(self, effect: fx.SpaceSelected) -> None:
+        self.selected.append(effect.space)
+
+    def _turn_ended(self, effect: fx.TurnEnded) -> None:
+        self.boxes[effect.faction] = effect.box
+        self.acting = None
+        self.selected = []
+
+    def _eligibility_adjusted(self, effect: fx.EligibilityAdjusted) -> None:
+        self.ineligible = frozenset(effect.ineligible)
+        self.boxes = {}
+
+    def _phase_began(self, effect: fx.PhaseBegan) -> None:
+        self.phase = effect.phase
+        self.acting = None
+        self.selected = []
+        if effect.phase == "reset":
+            self.election = self.card
+            self.ineligible = frozenset()
+
+    def _personalities_revealed(self, effect: fx.PersonalitiesRevealed) -> None:
+        self.personalities = dict(effect.cards)
+
+    def _acts_chosen(self, effect: fx.ActsChosen) -> None:
+        self.acts = dict(effect.cards)
+
+    def _tell_set_aside(self) -> None:
+        self.board["police_on_card"] = self.set_aside["police"]
+        self.board.pop("guerrillas_on_card", None)
+        if self.set_aside["guerrillas"]:
+            self.board["guerrillas_on_card"] = self.set_aside["guerrillas"]
+
+    def _derive(self) -> None:
+        derived = summary(from_summary(self.board))
+        self.board["victory"] = derived["victory"]
+        for space in SPACES:
+            self._spaces[space]["control"] = derived["spaces"][space]["control"]
+
+    _ARRIVALS: dict[type[fx.Effect], Any] = {  # noqa: RUF012 (a table, not a field)
+        fx.Placed: _pieces_arrived,
+        fx.Moved: _pieces_arrived,
+        fx.Removed: _removed,
+        fx.Flipped: _flipped,
+        fx.Returned: _returned,
+        fx.MarkerPlaced: _marker_placed,
+        fx.MarkerRemoved: _marker_removed,
+        fx.Aligned: _aligned,
+        fx.TrackMoved: _track_moved,
+        fx.CardRevealed: _card_revealed,
+        fx.ElectionBegan: _card_revealed,
+        fx.TurnBegan: _turn_began,
+        fx.OperationBegan: _action_began,
+        fx.SpecialBegan: _action_began,
+        fx.SpaceSelected: _space_selected,
+        fx.TurnEnded: _turn_ended,
+        fx.EligibilityAdjusted: _eligibility_adjusted,
+        fx.PhaseBegan: _phase_began,
+        fx.PersonalitiesRevealed: _personalities_revealed,
+        fx.ActsChosen: _acts_chosen,
+    }

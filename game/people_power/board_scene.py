@@ -1,0 +1,654 @@
+"""The board: the map, the panels around it, and the game that is played on them.
+
+It knows no rules. It lights up what the session offers, hands the player's choice over, and plays back the Effects.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pygame
+
+from engine.core.prompts import Option, Prompt
+from engine.people_power import PeoplePowerSession, State
+from engine.people_power import effects as fx
+from engine.people_power.board import FACTIONS, OWNER, SPACES
+from engine.people_power.cards import ELECTIONS
+from game.people_power.board import other_screens
+from game.people_power.board.clipping import Clipping
+from game.people_power.board.faction_panel import FactionPanel
+from game.people_power.board.log_panel import LogPanel
+from game.people_power.board.map_pane import MapPane
+from game.people_power.board.playback import Playback
+from game.people_power.board.preview import Preview
+from game.people_power.board.prompt_bar import Answer, PromptBar
+from game.people_power.board.sequence_panel import SequencePanel
+from game.people_power.board.shown import Shown
+from game.people_power.board.standings import cards_this_campaign, places, standing
+from game.people_power.board.thumbnail import thumbnail
+from game.people_power.board.top_bar import TopBar
+from game.people_power.board.way_back import WayBack
+from game.people_power.map import BoardView
+from game.people_power.palette import PALETTES
+from game.people_power.wording import LogEntry, Story, log_line, option_help, option_label, prompt_line, refusal_text
+from game.shell import colours, sound
+from game.shell.keys import is_pressed
+from game.shell.saves import SaveRefused
+from game.shell.scene import Scene
+from game.shell.scenes.dialog import AskTextScene, DialogScene
+from game.shell.text import tr
+from game.shell.widgets.button import Button
+from game.shell.widgets.log_list import LogLine
+
+if TYPE_CHECKING:
+    from game.shell.app import App
+
+ON_PIECES = ("move", "piece_in")
+"""Options that are a kind of piece in a space: `move:manila:troops`."""
+SECTION = re.compile(r"\[(\d+(?:\.\d+)*)\]")
+MANY_NUMBERS = 8
+PREVIEW_LINES = 6
+LEAST_MAP = 0.44
+"""Of the window's width; larger text makes the columns wider, but never at the cost of the map."""
+
+
+class BoardScene(Scene):
+    def __init__(self, app: App, session: PeoplePowerSession) -> None:
+        super().__init__(app)
+        self.session = session
+        self.shown = Shown(session.state)
+        self.palette = PALETTES[app.settings.palette]
+        self.playback = Playback(self, session.state.humans)
+        self.way_back = WayBack(session)
+        self.previews = Preview()
+        self._told: list[fx.Effect] = []
+        self._marks: dict[int, int] = {}
+        """How many Effects had been told when a decision was asked."""
+        self._story = Story()
+        self._presented = -1
+        """The decision that is on the screen, by number."""
+        self._handed_over = -1
+        self._refused: dict[str, str] = {}
+        self._log_alone = False
+        self._ended = False
+        self._picture: bytes | None = None
+        self._wants_picture = True
+        self._event_side = ""
+        self._announced = False
+        self._recall()
+
+    # Widgets
+
+    def build(self) -> None:
+        self.restart = self._top_button("restart", self.restart_turn, "R")
+        self.log_button = self._top_button("log", self.toggle_log, "L")
+        self.help = self._top_button("help", self.open_help, "F1")
+        self.menu = self._top_button("menu", self.open_menu, "M")
+        self.top_bar = TopBar([self.restart, self.log_button, self.help, self.menu])
+        self.panels = {faction: FactionPanel(faction) for faction in FACTIONS}
+        self.sequence = SequencePanel()
+        self.clipping = Clipping(lambda side: self.answer(f"event:{side}"), self._inspect_card)
+        self.log = LogPanel(self._line_clicked, self.palette)
+        self.map = MapPane(lambda space: self.answer(f"space:{space}"), self._piece_clicked, self._inspect_space,
+                           self._hovered)
+        self.bar = PromptBar(self.answer, self._aimed)
+        self.cancel_button = self._control("cancel", self.cancel, "Backspace")
+        self.undo_button = self._control("undo", self.undo, "U")
+        self.done_button = self._control("done", lambda: self.answer("done"), "Enter", style="gold")
+        self.pause_button = self._control("pause", self.pause, "P")
+        self.fast_button = self._control("fast", self.fast_forward, "F")
+        self.skip_button = self._control("skip", self.skip, "K")
+        self.step_button = self._control("step", self.step, "Space", style="gold")
+        self.add(self.map, *self.panels.values(), self.sequence, self.clipping, self.log, self.top_bar, self.bar)
+        self._word_log()
+        self._presented = -1
+
+    def _top_button(self, key: str, action: Callable[[], None], shortcut: str) -> Button:
+        return Button(tr(f"table.{key}"), action, shortcut=shortcut, tooltip=tr(f"table.{key}.hint"), size=20)
+
+    def _control(self, key: str, action: Callable[[], None], shortcut: str, style: str = "ink") -> Button:
+        return Button(tr(f"table.{key}"), action, shortcut=shortcut, tooltip=tr(f"table.{key}.hint"), size=20, style=style)
+
+    def layout(self, size: tuple[int, int]) -> None:
+        look = self.look
+        self.palette = PALETTES[self.app.settings.palette]
+        for widget in (*self.panels.values(), self.sequence, self.clipping, self.map, self.bar):
+            widget.palette = self.palette
+        self.log.list.tag_colours = dict(self.palette.factions)
+        top, foot = TopBar.height(look), PromptBar.height(look)
+        gap = look.px(12)
+        left, right = look.wide(350), look.wide(480 if size[0] >= 1500 else 440)
+        crowd = (left + right) / (size[0] * (1 - LEAST_MAP))
+        if crowd > 1:
+            left, right = round(left / crowd), round(right / crowd)
+        self.top_bar.place(pygame.Rect(0, 0, size[0], top), look)
+        self.bar.place(pygame.Rect(0, size[1] - foot, size[0], foot), look)
+        middle = pygame.Rect(left + 2 * gap, top, size[0] - left - right - 4 * gap, size[1] - top - foot)
+        self.map.lay(middle, look, self._snapshot())
+        self._place_left(pygame.Rect(gap, top + gap // 2, left, middle.height - gap))
+        self._right = pygame.Rect(size[0] - right - gap, top + gap // 2, right, middle.height - gap)
+        self.refresh()
+        self._place_right()
+        self._presented = -1
+
+    def _place_left(self, column: pygame.Rect) -> None:
+        look = self.look
+        cards = self.session.state.use_personalities or self.session.state.use_desperation
+        sequence = SequencePanel.height(look)
+        for parts, with_cards in ((True, cards), (False, cards), (False, False)):
+            panel = FactionPanel.height(look, with_parts=parts, with_cards=with_cards)
+            spare = column.height - 3 * panel - sequence
+            if spare >= 3 * look.px(6):
+                break
+        gap = max(look.px(4), min(look.px(14), spare // 3))
+        panel += max(0, (spare - 3 * gap) // 3)
+        y = column.y
+        for widget in self.panels.values():
+            widget.with_parts, widget.with_cards = parts, with_cards
+            widget.place(pygame.Rect(column.x, y, column.width, panel), look)
+            y += panel + gap
+        self.sequence.place(pygame.Rect(column.x, y, column.width, sequence), look)
+        self.sequence.visible = y + sequence <= column.bottom + look.px(8)
+
+    def _place_right(self) -> None:
+        """The card at its natural height and the log under it; or the log alone, as the player wishes."""
+        look, column, gap = self.look, self._right, self.look.px(12)
+        needed = self.clipping.needed(column.width, look)
+        self.clipping.visible = not self._log_alone
+        self.clipping.place(pygame.Rect(column.x, column.y, column.width, min(needed, column.height)), look)
+        top = column.y if self._log_alone else column.y + needed + gap
+        room = pygame.Rect(column.x, top, column.width, column.bottom - top)
+        self.log.visible = self._log_alone or room.height >= LogPanel.least(look)
+        if self.log.visible:
+            self.log.place(room, look)
+        self.log_button.selected = self._log_alone
+        self._placed_card = self.shown.card
+
+    # The stage for animations
+
+    @property
+    def view(self) -> BoardView:
+        assert self.map.view is not None
+        return self.map.view
+
+    def stock_pos(self, stock: str) -> tuple[int, int]:
+        return self.panels[OWNER["underground" if stock == "guerrillas" else stock]].stock_pos(stock)
+
+    def track_pos(self, track: str) -> tuple[int, int]:
+        return self.panels[track.partition(":")[2] or "government"].track_pos(track)
+
+    def refresh(self) -> None:
+        """Everything as it is shown now."""
+        shown, state = self.shown, self.session.state
+        acting = shown.acting
+        if self._presented >= 0 and self.session.prompt is not None:
+            acting = self.session.prompt.faction
+        self.view.set_board(self._snapshot())
+        self.view.set_selected(shown.selected)
+        for faction, panel in self.panels.items():
+            panel.show(standing(shown, faction, state.humans, faction == acting))
+        self.sequence.show(places(shown), shown.phase)
+        self.clipping.show(shown.card, self._event_side)
+        if shown.card != getattr(self, "_placed_card", shown.card):
+            self._place_right()
+        played = state.played[: shown.cards_played]
+        lasting = tr(f"card.{shown.election}.title")
+        number = [tr("table.card_of", number=cards_this_campaign(played))] if played else []
+        words = (tr(f"campaign.{shown.election}"), *number, tr(f"scenario.{state.scenario}"), lasting)
+        self.top_bar.show(words, f"**{lasting}** — " + tr(f"card.{shown.election}.effect"))
+        self.invalidate()
+
+    def tell(self, effect: fx.Effect) -> None:
+        self._told.append(effect)
+        if isinstance(effect, fx.EventBegan):
+            self._event_side = effect.side
+        elif isinstance(effect, fx.TurnEnded | fx.CardRevealed):
+            self._event_side = ""
+            self._wants_picture = True
+        for entry in self._story.tell([effect], self.session.state):
+            self._log(entry)
+            if self._story.actor not in self.session.state.humans:
+                self.bar.ask(self._story.actor, _plain(entry.text), [])
+                self._show_bot_controls()
+            else:
+                self.bar.say(_plain(entry.text))
+
+    def announce(self, effect: fx.Effect) -> bool:
+        """The Election Round has pages of its own, once for all that happens until the next decision."""
+        begins = isinstance(effect, fx.ElectionBegan) or (
+            isinstance(effect, fx.PhaseBegan) and self.session.state.card in ELECTIONS)
+        if not begins or self._announced:
+            return False
+        self._announced = True
+        sound.play("election")
+        other_screens.election(self.app, [effect, *self.playback.pending])
+        return True
+
+    # Time
+
+    @property
+    def busy(self) -> bool:
+        playing = not self.playback.idle and not self.playback.waiting
+        return super().busy or playing or self._is_to_go_on()
+
+    def update(self, dt: float) -> bool:
+        changed = super().update(dt)
+        if self.app.top is not self:
+            return changed
+        settings = self.app.settings
+        self.playback.speed, self.playback.pace = settings.animation_factor, settings.bot_pace
+        changed = self.playback.update(dt) or changed
+        if self.app.top is self and self.playback.idle and self._is_to_go_on():
+            self._go_on()
+            changed = True
+        return changed
+
+    def _is_to_go_on(self) -> bool:
+        if self.session.over:
+            return not self._ended
+        if self.session.prompt is None:
+            return not self.playback.paused
+        return self._presented != len(self.session.history)
+
+    def _go_on(self) -> None:
+        if self.session.over:
+            self._end_game()
+        elif self.session.prompt is None:
+            self._play(self.session.advance())
+            if self.playback.pace == "instant":
+                self.playback.skip()
+        else:
+            self._present(self.session.prompt)
+
+    def _play(self, effects: list[fx.Effect]) -> None:
+        self._announced = False
+        self.playback.add(effects)
+
+    def _end_game(self) -> None:
+        self._ended = True
+        self.shown.sync(self.session.state)
+        self.refresh()
+        self._keep()
+        self.bar.ask("", tr("table.over"), [])
+        self.bar.set_controls([self.undo_button])
+        self._show_way_back()
+        sound.play("victory")
+        other_screens.game_over(self.app, self.session)
+
+    # What is asked
+
+    def _present(self, prompt: Prompt) -> None:
+        """Light up what may be chosen."""
+        made = len(self.session.history)
+        secret = prompt.context.get("secret") and len(self.session.state.humans) > 1
+        if secret and self._handed_over != made:
+            self._handed_over = made
+            other_screens.hand_over(self.app, prompt.faction, self.invalidate)
+            return
+        self._presented = made
+        self._marks[made] = len(self._told)
+        self.playback.fast = False
+        self._sync()
+        state = self.session.state
+        self._refused = {refusal.option.key: refusal_text(refusal) for refusal in prompt.refused()}
+        spaces = {option.value for option in prompt.options if option.kind == "space"}
+        pieces = {_piece_of(option) for option in prompt.options if option.kind in ON_PIECES}
+        self.map.aim(spaces, pieces)
+        offered = {option.value for option in prompt.options if option.kind == "event"}
+        on_card = self.clipping.visible
+        self.clipping.offer(offered if on_card else (), {key.partition(":")[2]: why for key, why in self._refused.items()
+                                                         if key.startswith("event:")})
+        self.bar.ask(prompt.faction, _question(prompt, state), self._answers(prompt, with_event=not on_card))
+        self.bar.set_controls([self.cancel_button, self.undo_button, self.done_button])
+        done = next((option for option in prompt.options if option.key == "done"), None)
+        self.done_button.relabel(option_label(done, prompt, state) if done else tr("table.done"))
+        self.done_button.forbid("" if done else tr("table.done.not_yet"))
+        self.bar.place(self.bar._base, self.look)
+        self._show_way_back()
+        if all(option.kind == "card" for option in prompt.options):
+            other_screens.choose_card(self.app, self.session, prompt, self.answer)
+
+    def _answers(self, prompt: Prompt, with_event: bool) -> list[Answer]:
+        """The options that are buttons, and those that would be if they were possible."""
+        state = self.session.state
+        on_board = ("space", "done", *ON_PIECES, *(() if with_event else ("event",)))
+        options = [option for option in prompt.options if option.kind not in on_board]
+        numbers = sum(option.kind == "count" for option in options) > MANY_NUMBERS
+        if numbers:
+            options.sort(key=lambda option: int(option.value) if option.kind == "count" else -1)
+        answers = []
+        for number, option in enumerate(options, 1):
+            label = option_label(option, prompt, state)
+            if numbers and option.kind == "count":
+                label = option.value
+            elif option.kind in ("give", "ask"):
+                label = tr(f"table.{option.kind}", faction=tr(f"faction.{option.value}.short"))
+            shortcut = str(number) if number <= 9 and not numbers else ""
+            answers.append(Answer(option.key, label, option_help(option, prompt, state), "", shortcut))
+        for key, why in self._refused.items():
+            option = Option(key)
+            if option.kind not in on_board and not (option.kind == "event" and not with_event):
+                answers.append(Answer(key, option_label(option, prompt, state), "", why))
+        return answers
+
+    def option_rects(self) -> dict[str, pygame.Rect]:
+        """Where a click in the middle chooses an option of the prompt, for those that are on the screen."""
+        prompt = self.session.prompt
+        if prompt is None or self._presented != len(self.session.history) or self.app.top is not self:
+            return {}
+        found: dict[str, pygame.Rect | None] = {}
+        for option in prompt.options:
+            if option.kind == "space":
+                found[option.key] = self.map.target(option.value)
+            elif option.kind in ON_PIECES:
+                found[option.key] = self.map.piece_target(*_piece_of(option))
+            elif option.key == "done":
+                found[option.key] = self.done_button.rect
+            elif option.kind == "event" and self.clipping.visible:
+                found[option.key] = self.clipping.side_rects.get(option.value)
+            elif option.key in self.bar.buttons:
+                found[option.key] = self.bar.buttons[option.key].rect
+        return {key: rect for key, rect in found.items() if rect is not None}
+
+    def answer(self, key: str) -> None:
+        """The player chooses; what is not on offer now is not heard."""
+        prompt = self.session.prompt
+        option = Option(key)
+        if prompt is None or self._presented != len(self.session.history) or option not in prompt.options:
+            return
+        self.way_back.decided(prompt.ask, prompt.faction)
+        effects = self.session.choose(option)
+        self._presented = -1
+        self.previews.clear()
+        self._darken()
+        self._play(effects)
+        self._keep()
+
+    def _darken(self) -> None:
+        self.map.aim((), ())
+        self.clipping.offer((), {})
+        self._refused = {}
+
+    def _piece_clicked(self, space: str, piece: str) -> None:
+        for kind in ON_PIECES:
+            self.answer(f"{kind}:{space}:{piece}")
+
+    # Bots
+
+    def _show_bot_controls(self) -> None:
+        controls = [self.undo_button, self.pause_button, self.fast_button, self.skip_button]
+        if self.playback.pace == "step" or self.playback.paused:
+            controls.append(self.step_button)
+        self.pause_button.selected = self.playback.paused
+        self.fast_button.selected = self.playback.fast
+        self.bar.set_controls(controls)
+        self._show_way_back()
+
+    def pause(self) -> None:
+        self.playback.paused = not self.playback.paused
+        self._show_bot_controls()
+        self.invalidate()
+
+    def fast_forward(self) -> None:
+        self.playback.fast = not self.playback.fast
+        self.playback.paused = False
+        self.playback.step()
+        self._show_bot_controls()
+
+    def skip(self) -> None:
+        self.playback.paused = False
+        self.playback.skip()
+
+    def step(self) -> None:
+        if self.playback.paused and self.playback.idle and self.session.prompt is None and not self.session.over:
+            self._play(self.session.advance())
+        self.playback.step()
+        self.invalidate()
+
+    # The way back
+
+    def undo(self) -> None:
+        self._return_to(self.way_back.undo())
+
+    def cancel(self) -> None:
+        self._return_to(self.way_back.cancel())
+
+    def restart_turn(self) -> None:
+        self._return_to(self.way_back.restart_turn())
+
+    def _return_to(self, decision: int | None) -> None:
+        if decision is None:
+            return
+        self.playback.clear()
+        self.playback.paused = self._ended = False
+        while len(self.session.history) > decision:
+            self.session.undo()
+        self.way_back.returned()
+        self.previews.clear()
+        self._darken()
+        self._presented, self._event_side = -1, ""
+        self._forget_after(decision)
+        self.shown.sync(self.session.state)
+        self.refresh()
+        self._keep()
+
+    def _show_way_back(self) -> None:
+        several = len(self.session.state.humans) > 1
+        nothing = tr("table.undo.others" if several and self.session.history else "table.undo.nothing")
+        self.undo_button.forbid("" if self.way_back.undo() is not None else nothing)
+        self.cancel_button.forbid("" if self.way_back.cancel() is not None else tr("table.cancel.nothing"))
+        self.restart.forbid("" if self.way_back.restart_turn() is not None else tr("table.restart.nothing"))
+
+    # The log
+
+    def _recall(self) -> None:
+        """The log of a game that was begun earlier, told again from its record."""
+        if not self.session.history and self.session.opening:
+            self._told = list(self.session.opening)
+            return
+        used = 0
+        for used, _, effects in self.session.replay():
+            self._marks.setdefault(used, len(self._told) + len(effects))
+            self._told += effects
+        twin = self.session.at(used)
+        for option in self.session.history[used:]:
+            self._marks[len(twin.history)] = len(self._told)
+            self._told += twin.choose(option)
+
+    def _word_log(self) -> None:
+        self._story = Story()
+        for entry in self._story.tell(self._told, self.session.state):
+            self._log(entry)
+
+    def _log(self, entry: LogEntry) -> None:
+        text = "\u2003" * entry.indent + entry.text if entry.indent else entry.text
+        self.log.list.append(text, entry.faction, entry)
+
+    def _forget_after(self, decision: int) -> None:
+        kept = max((count for made, count in self._marks.items() if made <= decision), default=0)
+        del self._told[kept:]
+        self._marks = {made: count for made, count in self._marks.items() if made <= decision}
+        self.log.list.clear()
+        self._word_log()
+
+    def _line_clicked(self, line: LogLine) -> None:
+        if line.payload is not None and line.payload.space:
+            self.view.show(line.payload.space)
+            self.view.hover(line.payload.space)
+
+    def toggle_log(self) -> None:
+        self._log_alone = not self._log_alone
+        self._place_right()
+        self._presented = -1
+        self.invalidate()
+
+    # Hovering
+
+    def _hovered(self, space: str | None) -> None:
+        if self._presented != len(self.session.history):
+            return
+        self.bar.say(" · ".join(self._foreseen(f"space:{space}")) if space else "")
+
+    def _aimed(self, key: str) -> None:
+        """The mouse is over a button: show its space, and what it would do."""
+        place = next((part for part in key.split(":")[1:] if part in SPACES), None)
+        self.view.hover(place)
+        if self._presented == len(self.session.history):
+            self.bar.say(" · ".join(self._foreseen(key)) if key else "")
+
+    def _foreseen(self, key: str) -> list[str]:
+        prompt, option = self.session.prompt, Option(key)
+        if prompt is None or option not in prompt.options:
+            return [self._refused[key]] if key in self._refused else []
+        lines = self.previews.words(self.session, option, self._in_words)[:PREVIEW_LINES]
+        if not lines:
+            help_text = option_help(option, prompt, self.session.state)
+            return [_plain(help_text)] if help_text else []
+        return lines
+
+    def _in_words(self, effect: fx.Effect) -> str:
+        entry = log_line(effect, self.session.state)
+        return _plain(entry.text) if entry else ""
+
+    def hint(self, position: tuple[int, int]) -> str:
+        if not self.map.rect.collidepoint(position) or self.bar.rect.collidepoint(position):
+            return super().hint(position)
+        space = self.view.space_at(position)
+        if space is None:
+            return ""
+        lines = other_screens.contents(space, self.shown.board["spaces"][space])
+        prompt, key = self.session.prompt, f"space:{space}"
+        piece = self.view.piece_at(position)
+        if piece is not None:
+            key = next((f"{kind}:{space}:{piece[1]}" for kind in ON_PIECES
+                        if prompt and Option(f"{kind}:{space}:{piece[1]}") in prompt.options), key)
+        if self._presented == len(self.session.history) and prompt is not None:
+            if Option(key) in prompt.options:
+                help_text = option_help(Option(key), prompt, self.session.state)
+                lines += [*([help_text] if help_text else []), *(f"→ {line}" for line in self._foreseen(key))]
+            elif key in self._refused:
+                lines.append(f"*{self._refused[key]}*")
+        return "\n".join(lines)
+
+    # Events
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if is_pressed("Ctrl+Z", event):
+            self.undo()
+            return True
+        pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
+        if pressed and not self.playback.idle and not self._on_button(event.pos):
+            if self._story.actor in self.session.state.humans:
+                self.playback.skip()
+            else:
+                self.playback.finish()
+            self.invalidate()
+            return True
+        return super().handle(event)
+
+    def _on_button(self, position: tuple[int, int]) -> bool:
+        buttons = (*self.bar.controls, *self.top_bar.buttons)
+        return any(button.rect.collidepoint(position) for button in buttons) or (
+            self.log.visible and self.log.rect.collidepoint(position))
+
+    def back(self) -> None:
+        self.open_menu()
+
+    def resume(self) -> None:
+        self.invalidate()
+
+    def draw(self, surface: pygame.Surface) -> None:
+        surface.fill(colours.SEA_DEEP)
+        super().draw(surface)
+        self.playback.draw(surface)
+        if self._wants_picture and self.app.top is self:
+            self._wants_picture = False
+            self._picture = thumbnail(surface, self.map.rect)
+
+    # Other screens
+
+    def open_help(self) -> None:
+        from game.shell.scenes.help import HelpScene
+
+        self.app.push(HelpScene(self.app))
+
+    def open_menu(self) -> None:
+        def push(scene: Scene) -> None:
+            self.app.push(scene)
+
+        def settings() -> None:
+            from game.shell.scenes.settings import SettingsScene
+
+            push(SettingsScene(self.app))
+
+        def title() -> None:
+            from game.shell.scenes.title import TitleScene
+
+            self.app.start_over(TitleScene(self.app))
+
+        push(DialogScene(self.app, tr("table.menu"), tr("table.menu.text"), (
+            (tr("table.save"), self._ask_name, "paper", "S"),
+            (tr("table.replay"), lambda: other_screens.replay(self.app, self.session), "paper", "V"),
+            (tr("title.settings"), settings, "paper", "E"),
+            (tr("table.to_title"), title, "paper", "T"),
+            (tr("table.resume"), self.invalidate, "gold", "Esc"),
+        )))
+
+    def _ask_name(self) -> None:
+        wish = self.app.store.free_name(f"{tr(f'scenario.{self.session.state.scenario}')} {len(self.session.state.played)}")
+        self.app.push(AskTextScene(self.app, tr("table.save"), tr("table.save.ask"), wish, self._save_as))
+
+    def _save_as(self, name: str) -> None:
+        try:
+            self.app.store.write(name, self.session.save(), self._described(), self._picture)
+            self.app.tell(tr("table.saved", name=name))
+        except SaveRefused as refusal:
+            self.app.tell(str(refusal))
+
+    def _inspect_space(self, space: str) -> None:
+        other_screens.inspect_space(self.app, space, self.shown.board["spaces"][space])
+
+    def _inspect_card(self, card: int) -> None:
+        other_screens.inspect_card(self.app, card)
+
+    # Keeping
+
+    def _keep(self) -> None:
+        """Written at every decision, so that a crash costs at most one."""
+        try:
+            self.app.store.autosave(self.session.save(), self._described(), self._picture)
+        except SaveRefused as refusal:
+            self.app.tell(str(refusal))
+
+    def _described(self) -> dict[str, str] | None:
+        describe = self.app.edition.describe
+        return describe(self.session) if describe else None
+
+    def _sync(self) -> None:
+        """What is shown has to be what is; the selection stays, which only Effects tell."""
+        selected = self.shown.selected
+        self.shown.sync(self.session.state)
+        self.shown.selected = selected
+        self.refresh()
+
+    def _snapshot(self) -> dict[str, object]:
+        return {"spaces": {space: dict(entry) for space, entry in self.shown.board["spaces"].items()}}
+
+
+def _piece_of(option: Option) -> tuple[str, str]:
+    space, _, piece = option.value.partition(":")
+    return space, piece
+
+
+def _question(prompt: Prompt, state: State) -> str:
+    """Without the faction's name, which the bar shows on its colour."""
+    words = prompt_line(prompt, state).removeprefix(f"{tr(f'faction.{prompt.faction}')} · ")
+    first = next((index for index, letter in enumerate(words) if letter.isalnum()), 0)
+    return words[:first] + words[first : first + 1].upper() + words[first + 1 :]
+
+
+def _plain(text: str) -> str:
+    """For places where nothing is set in bold."""
+    return SECTION.sub(r"\1", text.replace("*", ""))

@@ -1,0 +1,1 @@
+"""The screens of People Power around its board, each one a page of the newspaper."""

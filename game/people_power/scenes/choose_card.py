@@ -1,0 +1,80 @@
+"""A Personality or an Act of Desperation is chosen: the candidates as portrait columns."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pygame
+
+from engine.core.prompts import Option, Prompt
+from engine.people_power import PeoplePowerSession
+from game.people_power.newspaper import Block, Column, PageScene
+from game.people_power.scenes import card_text
+from game.people_power.wording import card_title, faction_name
+from game.shell import colours
+from game.shell.text import tr
+from game.shell.widgets.button import Button
+
+if TYPE_CHECKING:
+    from game.shell.app import App
+
+
+class ChooseCardScene(PageScene):
+    """`on_choose` gets the Option taken, after the scene has gone."""
+
+    widest = 1780
+
+    def __init__(
+        self, app: App, session: PeoplePowerSession, prompt: Prompt, on_choose: Callable[[Option], None]
+    ) -> None:
+        super().__init__(app)
+        self.session = session
+        self.prompt = prompt
+        self._on_choose = on_choose
+
+    def build(self) -> None:
+        self.columns = [Column(self._blocks(int(option.value))) for option in self.prompt.options]
+        self.buttons = [
+            Button(tr("choose.this"), lambda taken=option: self._take(taken), style="gold", shortcut=str(number),
+                   tooltip=card_title(int(option.value)))
+            for number, option in enumerate(self.prompt.options, 1)
+        ]
+        self.add(*self.columns, *self.buttons)
+
+    def _blocks(self, card: int) -> list[Block]:
+        return [
+            card_text.picture(card, self.palette, 190),
+            Block("title", card_title(card)),
+            Block("kicker", tr(f"card.{card}.kicker")),
+            *card_text.rules_text(card),
+            *card_text.history(card),
+        ]
+
+    def date_line(self) -> str:
+        key = "choose.personality" if self.prompt.ask == "personality.choose" else "choose.act"
+        return tr(key, faction=faction_name(self.prompt.faction))
+
+    def layout(self, size: tuple[int, int]) -> None:
+        super().layout(size)
+        look, content = self.look, self.content
+        gap = look.px(36)
+        width = (content.width - gap * (len(self.columns) - 1)) // len(self.columns)
+        self._lines = []
+        for number, (column, button) in enumerate(zip(self.columns, self.buttons, strict=True)):
+            x = content.x + number * (width + gap)
+            column.place(pygame.Rect(x, content.y, width, content.height), look)
+            button.place(pygame.Rect(x, self.foot.y, width, self.foot.height), look)
+            if number:
+                self._lines.append(x - gap // 2)
+
+    def draw_under(self, surface: pygame.Surface) -> None:
+        for x in self._lines:
+            pygame.draw.line(surface, colours.PAPER_EDGE, (x, self.content.y), (x, self.foot.bottom))
+
+    def back(self) -> None:
+        """A choice must be made."""
+
+    def _take(self, option: Option) -> None:
+        self.app.pop()
+        self._on_choose(option)

@@ -1,0 +1,37 @@
+"""How a game comes on the screen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from engine.people_power import PeoplePowerSession
+    from game.shell.app import App
+    from game.shell.scene import Scene
+
+
+def board_scene(app: App, session: PeoplePowerSession) -> Scene:
+    """The board with this game on it. Loaded only now: the title must not wait for it."""
+    from game.people_power.board_scene import BoardScene
+
+    return BoardScene(app, session)
+
+
+def open_board(app: App, session: PeoplePowerSession) -> None:
+    """The board over the title, in the place of whatever led there."""
+    while len(app.scenes) > 1:
+        app.pop()
+    app.push(board_scene(app, session))
+
+
+def to_title(app: App) -> None:
+    from game.shell.scenes.title import TitleScene
+
+    app.start_over(TitleScene(app))
+
+
+def new_seed() -> int:
+    """Cards and dice that nobody has seen."""
+    from random import SystemRandom
+
+    return SystemRandom().randrange(1_000_000)

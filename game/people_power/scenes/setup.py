@@ -1,0 +1,140 @@
+"""A new game: scenario, who plays, the optional cards, and the seed of all chance."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from engine.people_power.board import FACTIONS
+from engine.people_power.packing import MAX_SEED
+from engine.people_power.scenarios import SCENARIOS
+from game.people_power.newspaper.page import fitting
+from game.people_power.scenes.opening import new_seed, open_board
+from game.shell import colours
+from game.shell.lettering import draw_line
+from game.shell.scenes.sheet import SheetScene
+from game.shell.text import tr
+from game.shell.widgets.button import Button
+from game.shell.widgets.toggle_group import ToggleGroup
+
+if TYPE_CHECKING:
+    from game.shell.app import App
+
+HUMAN, BONIFACIO, ON, OFF = "human", "bonifacio", "on", "off"
+SWITCHES = ("personalities", "desperation", "hidden")
+
+
+class SetupScene(SheetScene):
+    heading_key = "setup.title"
+    widest = 1240
+    tallest = 860
+
+    def __init__(self, app: App, scenario: str | None = None, seed: int | None = None) -> None:
+        super().__init__(app)
+        self.chosen = {"scenario": scenario or "standard", "government": BONIFACIO, "reformers": HUMAN,
+                       "npa": BONIFACIO, **dict.fromkeys(SWITCHES, OFF)}
+        if self.chosen["scenario"] not in SCENARIOS:
+            app.tell(tr("setup.bad_scenario", name=scenario))
+            self.chosen["scenario"] = "standard"
+        self.seed = str(new_seed() if seed is None else seed)
+        self._rows: dict[str, pygame.Rect] = {}
+
+    def build(self) -> None:
+        super().build()
+        scenarios = [(key, tr(f"scenario.{key}"), tr(f"scenario.{key}.long")) for key in SCENARIOS]
+        players = [(HUMAN, tr("setup.human"), tr("setup.human.hint")),
+                   (BONIFACIO, tr("setup.bonifacio"), tr("setup.bonifacio.hint"))]
+        self.groups = {"scenario": self._group("scenario", scenarios)}
+        for faction in FACTIONS:
+            self.groups[faction] = self._group(faction, players)
+        for switch in SWITCHES:
+            hint = tr(f"setup.{switch}.hint")
+            self.groups[switch] = self._group(switch, [(ON, tr("setup.on"), hint), (OFF, tr("setup.off"), hint)])
+        self.random = Button(tr("setup.random"), self._roll, style="paper", tooltip=tr("setup.random.hint"))
+        self.start = Button(tr("setup.start"), self._start, style="gold", shortcut="Enter",
+                            tooltip=tr("setup.start.hint"))
+        self.add(*self.groups.values(), self.random, self.start)
+
+    def _group(self, key: str, choices: list[tuple[str, str, str]]) -> ToggleGroup:
+        def take(value: str) -> None:
+            self.chosen[key] = value
+            self._show_hidden()
+
+        return ToggleGroup(choices, self.chosen[key], take)
+
+    def layout(self, size: tuple[int, int]) -> None:
+        super().layout(size)
+        look = self.look
+        keys = [*self.groups, "seed"]
+        pitch = min(round(look.text(20) * 3), self.content.height // len(keys))
+        tall = min(round(look.text(20) * 2.1), pitch - look.px(6))
+        left = self.content.x + round(self.content.width * 0.4)
+        for number, key in enumerate(keys):
+            row = pygame.Rect(self.content.x, self.content.y + number * pitch, self.content.width, tall)
+            self._rows[key] = row
+            if key in self.groups:
+                group = self.groups[key]
+                width = min(row.right - left, max(look.wide(420), group.natural_width(look)))
+                group.place(pygame.Rect(left, row.y, width, tall), look)
+        row = self._rows["seed"]
+        wide = self.random.natural_width(look)
+        line = pygame.Rect(left, row.y, look.wide(420) - wide - look.px(14), tall)
+        self.random.place(pygame.Rect(line.right + look.px(14), row.y, wide, tall), look)
+        self._place_line(line)
+        self.place_at_foot(self.start)
+        self._show_hidden()
+
+    def _place_line(self, line: pygame.Rect) -> None:
+        from game.shell.gui import Gui
+
+        self._line = line
+        self.gui = Gui(self.app.size, self.look)
+        self.gui.entry(line, self.seed, longest=12, on_change=self._typed, on_enter=lambda _: self._start())
+
+    def draw(self, surface: pygame.Surface) -> None:
+        super().draw(surface)
+        look = self.look
+        for key, row in self._rows.items():
+            words = tr(f"faction.{key}") if key in FACTIONS else tr(f"setup.{key}")
+            box = pygame.Rect(row.x, row.y, round(self.content.width * 0.4) - look.px(14), row.height)
+            draw_line(surface, words, box, fitting("text", look.text(22), words, box.width), colours.INK)
+        if not self.groups["hidden"].visible:
+            row, words = self._rows["hidden"], tr("setup.hidden.only")
+            left = round(self.content.width * 0.4)
+            box = pygame.Rect(row.x + left, row.y, row.width - left, row.height)
+            face = fitting("text", look.text(20), words, box.width, bold=False)
+            draw_line(surface, words, box, face, colours.GREY_ON_PAPER)
+
+    @property
+    def humans(self) -> set[str]:
+        return {faction for faction in FACTIONS if self.chosen[faction] == HUMAN}
+
+    def _show_hidden(self) -> None:
+        self.groups["hidden"].visible = len(self.humans) == len(FACTIONS) and self.chosen["desperation"] == ON
+        self.invalidate()
+
+    def _typed(self, text: str) -> None:
+        self.seed = text
+
+    def _roll(self) -> None:
+        self.seed = str(new_seed())
+        self._place_line(self._line)
+        self.invalidate()
+
+    def _start(self) -> None:
+        from engine import people_power
+
+        text = self.seed.strip()
+        if not (text.isascii() and text.isdigit() and int(text) <= MAX_SEED):
+            self.app.tell(tr("setup.bad_seed", most=MAX_SEED))
+            return
+        session = people_power.new_session(
+            scenario=self.chosen["scenario"],
+            humans=self.humans,
+            seed=int(text),
+            personalities=self.chosen["personalities"] == ON,
+            desperation=self.chosen["desperation"] == ON,
+            hidden_acts=self.groups["hidden"].visible and self.chosen["hidden"] == ON,
+        )
+        open_board(self.app, session)

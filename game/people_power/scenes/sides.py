@@ -1,0 +1,119 @@
+"""Quick start: three columns, one for each side. A click, and the Standard scenario begins."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from engine.people_power.board import FACTIONS, Faction
+from game.people_power.map.icons import icon
+from game.people_power.newspaper import Block, Column
+from game.people_power.newspaper.page import fitting
+from game.people_power.palette import PALETTES
+from game.people_power.scenes.opening import new_seed, open_board
+from game.shell import colours
+from game.shell.lettering import draw_line
+from game.shell.plates import dim
+from game.shell.scene import Scene
+from game.shell.text import tr
+from game.shell.widgets.button import Button
+from game.shell.widgets.panel import draw_sheet
+
+if TYPE_CHECKING:
+    from game.shell.app import App
+
+SYMBOL = {"government": "shield", "reformers": "megaphone", "npa": "star"}
+
+
+class SidesScene(Scene):
+    translucent = True
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.sheets: dict[Faction, pygame.Rect] = {}
+
+    def build(self) -> None:
+        self.columns = {faction: Column(self._blocks(faction)) for faction in FACTIONS}
+        self.play = {
+            faction: Button(tr("sides.play", faction=tr(f"faction.{faction}")), lambda side=faction: self._begin(side),
+                            style="gold", tooltip=tr("sides.play.hint"), shortcut=str(number))
+            for number, faction in enumerate(FACTIONS, 1)
+        }
+        self.aids = {
+            faction: Button(tr("sides.sheet"), lambda side=faction: self._show_sheet(side), style="paper",
+                            tooltip=tr("sides.sheet.hint"))
+            for faction in FACTIONS
+        }
+        self.back_button = Button(tr("button.back"), self.back, shortcut="Esc", tooltip=tr("button.back.hint"))
+        self.add(*self.columns.values(), *self.play.values(), *self.aids.values(), self.back_button)
+
+    def _blocks(self, faction: Faction) -> list[Block]:
+        return [
+            Block("body", tr(f"sides.{faction}.who")),
+            Block("label", tr("sides.wins").upper()),
+            Block("body", tr(f"sides.{faction}.wins")),
+            Block("label", tr("sides.difficulty").upper()),
+            Block("body", tr(f"sides.{faction}.difficulty")),
+        ]
+
+    def layout(self, size: tuple[int, int]) -> None:
+        look = self.look
+        margin, gap, pad = look.px(48), look.px(28), look.px(26)
+        tall = round(look.text(22) * 2)
+        self._heading = pygame.Rect(margin, look.px(24), size[0] - 2 * margin, round(look.text(44) * 1.25))
+        self._text = pygame.Rect(margin, self._heading.bottom, size[0] - 2 * margin, round(look.text(22) * 1.5))
+        top, bottom = self._text.bottom + look.px(20), size[1] - look.px(24) - tall - look.px(20)
+        width = min((size[0] - 2 * margin - 2 * gap) // 3, look.wide(580))
+        self._band = head = look.px(150) if self.app.settings.text_size <= 110 else look.px(96)
+        most = max(column.natural_height(width - 2 * pad, look) for column in self.columns.values())
+        needed = head + most + 2 * (tall + look.px(12)) + 3 * pad
+        spare = max(0, bottom - top - needed)
+        top, bottom = top + spare // 2, bottom - spare + spare // 2
+        self._heading.y += spare // 3
+        self._text.y += spare // 3
+        left = (size[0] - 3 * width - 2 * gap) // 2
+        for number, faction in enumerate(FACTIONS):
+            sheet = pygame.Rect(left + number * (width + gap), top, width, bottom - top)
+            self.sheets[faction] = sheet
+            aid = pygame.Rect(sheet.x + pad, sheet.bottom - pad - tall, width - 2 * pad, tall)
+            play = aid.move(0, -tall - look.px(12))
+            self.aids[faction].place(aid, look)
+            self.play[faction].place(play, look)
+            inside = pygame.Rect(sheet.x + pad, sheet.y + head + pad, width - 2 * pad, 0)
+            inside.height = play.y - look.px(16) - inside.y
+            self.columns[faction].place(inside, look)
+        wide = self.back_button.natural_width(look)
+        self.back_button.place(pygame.Rect(margin, size[1] - look.px(24) - tall, wide, tall), look)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        dim(surface, 185)
+        look, palette = self.look, PALETTES[self.app.settings.palette]
+        heading = tr("sides.heading")
+        draw_line(surface, heading, self._heading, fitting("news", look.text(44), heading, self._heading.width),
+                  colours.CREAM, "center")
+        text = tr("sides.text")
+        draw_line(surface, text, self._text, fitting("text", look.text(22), text, self._text.width, bold=False),
+                  colours.PAPER_DARK, "center")
+        for faction, sheet in self.sheets.items():
+            draw_sheet(surface, sheet, look)
+            band = pygame.Rect(sheet.x, sheet.y, sheet.width, self._band)
+            surface.fill(palette.factions[faction], band)
+            ink = palette.on_faction[faction]
+            symbol = icon(SYMBOL[faction], round(self._band * 0.64), ink)
+            surface.blit(symbol, symbol.get_rect(midleft=(band.x + look.px(26), band.centery)))
+            name = tr(f"faction.{faction}").upper()
+            box = pygame.Rect(band.x + look.px(140), band.y, band.width - look.px(160), band.height)
+            draw_line(surface, name, box, fitting("display", look.px(52), name, box.width), ink)
+        super().draw(surface)
+
+    def _begin(self, faction: Faction) -> None:
+        from engine import people_power
+
+        session = people_power.new_session(scenario="standard", humans={faction}, seed=new_seed())
+        open_board(self.app, session)
+
+    def _show_sheet(self, faction: Faction) -> None:
+        from game.shell.scenes.help import HelpScene
+
+        self.app.push(HelpScene(self.app, f"sheet_{faction}"))

@@ -1,0 +1,29 @@
+"""What the game says: prompts, options, refusals and the log, worded from the keys in which the engine speaks.
+
+prompt_line(prompt, state)            # "NPA · Rally: choose a space without Support (1 Resource a space)"
+option_label(option, prompt, state)   # what stands on the button
+option_help(option, prompt, state)    # what choosing it would cost and do, with the rule
+refusal_text(refusal)                 # one sentence with the rule
+log_line(effect, state)               # LogEntry or None
+Story().tell(effects, state)          # the same for many Effects, each line with the faction that acts
+"""
+
+from game.people_power.wording.log import LogEntry, Story, log_line
+from game.people_power.wording.names import card_title, counted, faction_name, space_name
+from game.people_power.wording.options import option_help, option_label
+from game.people_power.wording.prompts import prompt_line
+from game.people_power.wording.refusals import refusal_text
+
+__all__ = [
+    "LogEntry",
+    "Story",
+    "card_title",
+    "counted",
+    "faction_name",
+    "log_line",
+    "option_help",
+    "option_label",
+    "prompt_line",
+    "refusal_text",
+    "space_name",
+]

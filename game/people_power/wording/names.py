@@ -1,0 +1,70 @@
+"""The names of things, in the player's language and with the right number."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from engine.people_power.board import Faction, Piece, Space
+from engine.people_power.turn import OPERATIONS
+from game.shell.text import tr
+
+
+def space_name(space: Space) -> str:
+    return tr(f"space.{space}")
+
+
+def faction_name(faction: Faction) -> str:
+    return tr(f"faction.{faction}")
+
+
+def faction_names(factions: Iterable[Faction]) -> str:
+    return ", ".join(faction_name(faction) for faction in factions)
+
+
+def alignment_name(alignment: str) -> str:
+    return tr(f"alignment.{alignment}")
+
+
+def marker_name(marker: str) -> str:
+    return tr(f"marker.{marker}")
+
+
+def card_title(card: int) -> str:
+    return tr(f"card.{card}.title")
+
+
+def action_name(action: str) -> str:
+    """An Operation or a Special Activity."""
+    return tr(f"{'operation' if action in OPERATIONS else 'special'}.{action}")
+
+
+def piece_name(piece: Piece) -> str:
+    """One of them."""
+    return tr(f"piece.{piece}.one")
+
+
+def pieces_name(piece: Piece) -> str:
+    """The kind."""
+    return tr(f"piece.{piece}")
+
+
+def counted(count: int, piece: Piece) -> str:
+    return f"{count} {tr(f'piece.{piece}.one' if count == 1 else f'piece.{piece}.many')}"
+
+
+def either_piece(kinds: str) -> str:
+    """One piece of any of the kinds that a prompt joins with slashes; of any kind at all where it names none."""
+    if not kinds:
+        return tr("piece.any")
+    return joined([piece_name(kind) for kind in kinds.split("/")], "or")
+
+
+def joined(names: Sequence[str], word: str = "and") -> str:
+    """As in: a, b and c."""
+    if len(names) < 2:
+        return "".join(names)
+    return tr(f"list.{word}", first=", ".join(names[:-1]), last=names[-1])
+
+
+def signed(number: int) -> str:
+    return f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "0"

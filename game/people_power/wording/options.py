@@ -1,0 +1,148 @@
+"""What stands on an option, and what choosing it would do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.core.prompts import Option, Prompt
+from engine.people_power.board import ACTIVE, GOVERNMENT, POLICE, REFORMERS, TROOPS, UNDERGROUND
+from engine.people_power.momentum import rules
+from engine.people_power.operations.government import CUBES_PER_BASE
+from engine.people_power.operations.npa import guerrillas_per_base, rallies
+from engine.people_power.operations.reformers import persuaded, recruits
+from engine.people_power.sequence import GOVERNMENT_PASS, may_add_special
+from engine.people_power.state import State
+from game.people_power.wording.names import action_name, card_title, counted, faction_name, piece_name, space_name
+from game.people_power.wording.previews import preview
+from game.shell.text import tr
+
+_OWN_DONE = ("transfer.asked", "transfer.any_time", "train.further", "special.after", "civic_action.more")
+_MAY_REMOVE = ("strike.remove", "terror.remove", "reprisal.second")
+
+
+def option_label(option: Option, prompt: Prompt, state: State) -> str:
+    return _LABELS[option.kind](option, prompt, state)
+
+
+def option_help(option: Option, prompt: Prompt, state: State) -> str:
+    """What it does and by which rule; empty where the label says it all."""
+    say = _HELP.get(option.kind)
+    return say(option, prompt, state) if say else ""
+
+
+def done_label(prompt: Prompt) -> str:
+    if prompt.ask in _OWN_DONE:
+        return tr(f"option.done.{prompt.ask}")
+    return tr("option.done.remove" if prompt.ask in _MAY_REMOVE else "option.done")
+
+
+# Labels
+
+
+def _event(option: Option, prompt: Prompt, state: State) -> str:
+    return tr("option.event", side=tr(f"card.{state.card}.{option.value}.title"))
+
+
+def _move(option: Option, prompt: Prompt, state: State) -> str:
+    origin, _, piece = option.value.partition(":")
+    return tr("option.move", piece=piece_name(piece), origin=space_name(origin))
+
+
+def _count(option: Option, prompt: Prompt, state: State) -> str:
+    count = int(option.value)
+    if prompt.ask.startswith("transfer."):
+        return tr("option.count.resources", count=count)
+    space = prompt.context["space"]
+    if prompt.ask == "train.base":
+        return _mixed(count, TROOPS, CUBES_PER_BASE, POLICE)
+    if prompt.ask == "rally.base":
+        return _mixed(count, UNDERGROUND, guerrillas_per_base(state, space), ACTIVE)
+    if prompt.ask == "persuade.underground":
+        return _mixed(count, UNDERGROUND, persuaded(state, space), ACTIVE)
+    kinds = {"march.underground": UNDERGROUND, "march.active": ACTIVE}
+    return counted(count, kinds.get(prompt.ask) or prompt.context["piece"])
+
+
+def _mixed(count: int, piece: str, total: int, other: str) -> str:
+    """So many of one kind, the rest of the total of the other; a kind without pieces is not named."""
+    rest = total - count
+    if not rest:
+        return counted(count, piece)
+    if not count:
+        return counted(rest, other)
+    return tr("option.count.mixed", one=counted(count, piece), other=counted(rest, other))
+
+
+def _way(option: Option, prompt: Prompt, state: State) -> str:
+    if option.value in ("guerrillas", "base"):
+        return tr(f"option.way.{option.value}")
+    return action_name(option.value)
+
+
+def _recruit(option: Option, prompt: Prompt, state: State) -> str:
+    return tr(f"option.recruit.{option.value}", count=recruits(state, prompt.context["space"]))
+
+
+def _rally(option: Option, prompt: Prompt, state: State) -> str:
+    space = prompt.context["space"]
+    count = guerrillas_per_base(state, space) if option.value == "base" else rallies(state, space)
+    return tr(f"option.rally.{option.value}", count=count)
+
+
+Say = Callable[[Option, Prompt, State], str]
+
+_LABELS: dict[str, Say] = {
+    "action": lambda option, prompt, state: tr(f"option.action.{option.value}"),
+    "op": lambda option, prompt, state: tr(f"operation.{option.value}"),
+    "special": lambda option, prompt, state: tr(f"special.{option.value}"),
+    "event": _event,
+    "space": lambda option, prompt, state: space_name(option.value),
+    "piece": lambda option, prompt, state: piece_name(option.value),
+    "move": _move,
+    "count": _count,
+    "way": _way,
+    "faction": lambda option, prompt, state: faction_name(option.value),
+    "base": lambda option, prompt, state: tr("option.base", space=space_name(option.value)),
+    "civic_action": lambda option, prompt, state: tr("option.civic_action", space=space_name(option.value)),
+    "recruit": _recruit,
+    "rally": _rally,
+    "convert": lambda option, prompt, state: tr(f"option.convert.{option.value}"),
+    "give": lambda option, prompt, state: tr("option.give", faction=faction_name(option.value)),
+    "ask": lambda option, prompt, state: tr("option.ask", faction=faction_name(option.value)),
+    "card": lambda option, prompt, state: card_title(int(option.value)),
+    "pay": lambda option, prompt, state: tr("option.pay"),
+    "bring": lambda option, prompt, state: tr("option.bring"),
+    "leave": lambda option, prompt, state: tr("option.leave"),
+    "done": lambda option, prompt, state: done_label(prompt),
+}
+
+
+# Help
+
+
+def _action_help(option: Option, prompt: Prompt, state: State) -> str:
+    if option.value == "pass":
+        gains = {GOVERNMENT: GOVERNMENT_PASS, REFORMERS: rules(state).reformers_pass}
+        return tr("option.action.pass.help", count=gains.get(prompt.faction, 1))
+    if option.value == "operation" and may_add_special(state):
+        return tr("option.action.operation.help.special")
+    return tr(f"option.action.{option.value}.help")
+
+
+def _does(option: Option, prompt: Prompt, state: State) -> str:
+    key = f"{'operation' if option.kind == 'op' else 'special'}.{option.value}"
+    return f"{tr(f'{key}.does')} [{tr(f'{key}.rule')}]"
+
+
+_HELP: dict[str, Say] = {
+    "action": _action_help,
+    "op": _does,
+    "special": _does,
+    "event": lambda option, prompt, state: tr("option.event.help", text=tr(f"card.{state.card}.{option.value}")),
+    "space": lambda option, prompt, state: preview(option.value, prompt, state),
+    "base": lambda option, prompt, state: tr("option.base.help"),
+    "civic_action": lambda option, prompt, state: tr("option.civic_action.help"),
+    "give": lambda option, prompt, state: tr("option.give.help"),
+    "ask": lambda option, prompt, state: tr("option.ask.help"),
+    "card": lambda option, prompt, state: tr(f"card.{option.value}.effect"),
+}

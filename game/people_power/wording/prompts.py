@@ -1,0 +1,73 @@
+"""The prompt line: whose decision it is, and what is asked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.core.prompts import DONE, Prompt
+from engine.people_power.state import State
+from engine.people_power.turn import OPERATIONS
+from game.people_power.wording.names import (
+    action_name,
+    alignment_name,
+    card_title,
+    either_piece,
+    faction_name,
+    marker_name,
+    pieces_name,
+    space_name,
+)
+from game.people_power.wording.options import done_label
+from game.shell.text import tr
+
+_NAME_OF = {
+    "space": space_name,
+    "origin": space_name,
+    "faction": faction_name,
+    "marker": marker_name,
+}
+
+
+def prompt_line(prompt: Prompt, state: State) -> str:
+    """The faction, a dot, the question."""
+    asked = tr(_key(prompt), **_values(prompt))
+    left = prompt.context.get("left", 0)
+    if left > 1:
+        asked = tr("ask.left", asked=asked, count=left)
+    if prompt.ask.startswith("event."):
+        asked = tr("ask.event", card=card_title(prompt.context["card"]), asked=asked)
+    if DONE in prompt.options and not asked.endswith("?"):
+        asked = tr("ask.or_done", asked=asked, done=done_label(prompt))
+    return tr("ask.line", faction=faction_name(prompt.faction), asked=asked)
+
+
+def _key(prompt: Prompt) -> str:
+    context = prompt.context
+    if _selects_for_operation(prompt) and not any(option.kind == "space" for option in prompt.options):
+        return "ask.no_more_space"
+    if prompt.ask == "turn.operation":
+        return f"ask.turn.operation.{context['kind']}"
+    if prompt.ask == "redeploy.troops" and context["obliged"]:
+        return "ask.redeploy.troops.obliged"
+    return f"ask.{prompt.ask}"
+
+
+def _selects_for_operation(prompt: Prompt) -> bool:
+    operation, _, what = prompt.ask.partition(".")
+    return what == "space" and operation in OPERATIONS
+
+
+def _values(prompt: Prompt) -> dict[str, Any]:
+    context = prompt.context
+    values: dict[str, Any] = {name: say(context[name]) for name, say in _NAME_OF.items() if name in context}
+    values["piece"] = either_piece(context.get("piece", ""))
+    if "towards" in context:
+        values["alignment"] = alignment_name(context["towards"])
+    if prompt.ask == "turn.action":
+        values["position"] = tr(f"position.{context['position']}")
+    if prompt.ask == "convert.bring":
+        values["pieces"] = pieces_name(context["piece"])
+    if _selects_for_operation(prompt):
+        values["operation"] = action_name(prompt.ask.partition(".")[0])
+        values["cost"] = tr("ask.cost", count=context["cost"])
+    return values
