@@ -3,6 +3,8 @@
 import random
 
 import pytest
+from shell_window import click, open_app
+
 from engine import people_power
 from game.people_power.board_scene import BoardScene
 from game.people_power.edition import EDITION
@@ -10,7 +12,6 @@ from game.people_power.scenes import sides
 from game.people_power.scenes.game_over import GameOverScene
 from game.shell.scenes.title import TitleScene
 from game.shell.widgets.button import STYLES, Button
-from shell_window import click, open_app
 
 FRAME = 0.05
 LONGEST_GAME = 60_000
@@ -49,7 +50,7 @@ def play_out(app, scene, seed):
         if not rects:
             continue
         before = len(scene.session.history)
-        assert set(rects) == {option.key for option in scene.session.prompt.options}, "an option is nowhere on the screen"
+        assert set(rects) == {option.key for option in scene.session.prompt.options}, "an option is nowhere on screen"
         key = choose(luck, rects)
         for event in click(rects[key].center):
             app.step(0.0, [event])
@@ -92,7 +93,7 @@ def test_a_standard_game_against_two_bots(app, monkeypatch, speed, pace):
     monkeypatch.setattr(sides, "new_seed", lambda: 7)
     scene = quick_start(app, "reformers")
     assert play_out(app, scene, seed=7) >= {"action", "op", "space", "event"}
-    assert len(scene.session.state.played) >= 12
+    assert len(scene.session.state.played) >= 7  # the first Election comes seventh at the earliest
 
 
 @pytest.mark.parametrize("speed", ["normal", "off"])
