@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from engine import people_power
+from tests.random_play import play
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -64,14 +65,23 @@ def test_bytes_that_are_no_text() -> None:
 
 
 def test_why_names_reason_and_rule() -> None:
-    shown = run("--seed", "1", lines="action:operation\n1\n1\nwhy\nquit\n").stdout
-    assert ": selected (3.1.1)" in shown or "Nothing is refused here." in shown
-    session = people_power.new_session(seed=1)
-    session.choose("action:operation")
-    assert session.prompt is not None
-    for refusal in session.prompt.refused():
-        shown = run("--seed", "1", lines="action:operation\nwhy\nquit\n").stdout
-        assert f"{refusal.option.key}: {refusal.reason} ({refusal.rule})" in shown
+    shown = run("--seed", "1", lines="action:operation\nop:train\nwhy\nquit\n").stdout
+    assert "space:visayas: train (3.2.1)" in shown
+
+
+def test_a_failing_random_game_is_written_out_and_opens() -> None:
+    def refuse(options: int) -> int:
+        raise ZeroDivisionError
+
+    session = people_power.new_session(seed=5)
+    session.choose("action:pass")
+    with pytest.raises(AssertionError, match="open with: ") as failure:
+        play(session, refuse)
+    file = str(failure.value).rpartition("--load ")[2]
+    try:
+        assert "turn.action" in run("--load", file, lines="quit\n").stdout
+    finally:
+        Path(file).unlink()
 
 
 def test_save_load_and_undo(tmp_path: Path) -> None:

@@ -169,6 +169,13 @@ def test_3_4_3_a_one_brings_a_new_underground_guerrilla() -> None:
     assert (session.state.underground["cebu"], session.state.active["cebu"]) == (1, 1)
 
 
+def test_3_4_3_ruling_with_none_available_the_new_guerrilla_may_be_brought() -> None:
+    state = board({"cebu": {"active": 1, "troops": 3}, "visayas": {"active": 15}}, dice={"attack": [1]})
+    session = turn(state, "npa")
+    limited(session, "attack", "space:visayas")
+    assert (session.state.underground["cebu"], session.state.active["visayas"]) == (1, 14)
+
+
 # 3.4.4
 
 
