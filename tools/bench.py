@@ -18,10 +18,12 @@ from pathlib import Path
 import chess
 from catanatron import Color, Game, RandomPlayer
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+sys.path[:0] = [str(Path(__file__).resolve().parents[1]), str(Path(__file__).resolve().parent)]
 
-from engine import people_power
-from engine.people_power.lab import play
+from bench_window import measure as measure_window  # noqa: E402
+
+from engine import people_power  # noqa: E402
+from engine.people_power.lab import play  # noqa: E402
 
 ROUNDS = 9
 SECONDS_PER_ROUND = 0.5
@@ -56,6 +58,7 @@ def main() -> None:
         "catanatron_games_per_second": round(statistics.median(catan), 1),
         "ratio_to_catanatron": round(statistics.median(a / b for a, b in zip(bots, catan, strict=True)), 2),
         "slowest_bot_turn_milliseconds": round(_slowest_bot_turn() * 1e3, 1),
+        "window": measure_window(),
     }
     print(json.dumps(figures))
 
