@@ -25,34 +25,11 @@ from engine.people_power.board import (
     STRIKE,
     TOTALS,
 )
-from engine.people_power.cards import ACTS_OF, ELECTIONS, EVENTS, PERSONALITIES_OF, SNAP_ELECTION_1986
+from engine.people_power.cards import ACTS_OF, ELECTIONS, EVENTS, PERSONALITIES_OF, PHASES, SNAP_ELECTION_1986
 from engine.people_power.scenarios import SCENARIOS
 from engine.people_power.state import PIECES_COUNTED, State, bases
 
-STAGES = (
-    "personalities",
-    "card",
-    "turn",
-    "adjust",
-    "victory",
-    "resources",
-    "civic_action",
-    "agitation",
-    "foundation",
-    "redeploy",
-    "desperation",
-    "reset",
-    "over",
-)
-STAGES_BEFORE_PERSONALITIES = (
-    "personalities",
-    "victory",
-    "resources",
-    "civic_action",
-    "agitation",
-    "foundation",
-    "redeploy",
-)
+STAGES = ("card", "turn", "adjust", *PHASES, "over")
 BOXES = ("op_special", "op_only", "event", "limited", "pass")
 MAX_SEED = 2**63 - 1
 
