@@ -30,6 +30,7 @@ from engine.people_power.scenarios import SCENARIOS
 from engine.people_power.state import PIECES_COUNTED, State, bases
 
 STAGES = ("card", "turn", "adjust", *PHASES, "over")
+STAGES_BEFORE_PERSONALITIES = PHASES[: PHASES.index("personalities") + 1]
 BOXES = ("op_special", "op_only", "event", "limited", "pass")
 MAX_SEED = 2**63 - 1
 
