@@ -137,6 +137,7 @@ def test_every_decision_is_saved_and_can_be_gone_on_with(app):
     scene = open_board(app)
     begin_rally(app, scene)
     take(app, scene, "space:davao")
+    scene.keeper.finish()
     kept, older = app.store.read_autosave()
     assert not older
     assert kept.history == scene.session.history

@@ -20,6 +20,7 @@ from game.people_power.board import other_screens
 from game.people_power.board.canvas import Canvas
 from game.people_power.board.clipping import Clipping
 from game.people_power.board.faction_panel import FactionPanel
+from game.people_power.board.keeping import Keeper
 from game.people_power.board.log_panel import LogPanel
 from game.people_power.board.map_pane import MapPane
 from game.people_power.board.playback import Playback
@@ -65,6 +66,7 @@ class BoardScene(Scene):
         self.playback = Playback(self, session.state.humans)
         self.way_back = WayBack(session)
         self.previews = Preview()
+        self.keeper = Keeper(app.store)
         self._told: list[fx.Effect] = []
         self._marks: dict[int, int] = {}
         """How many Effects had been told when a decision was asked."""
@@ -76,7 +78,7 @@ class BoardScene(Scene):
         self._log_alone = False
         self._ended = False
         self._picture: bytes | None = None
-        self._wants_picture = True
+        self._wants_picture, self._new_turn = False, True
         self._event_side = ""
         self._announced = False
         self._canvas = Canvas(colours.SEA_DEEP, self._shadow)
@@ -211,7 +213,7 @@ class BoardScene(Scene):
             self._event_side = effect.side
         elif isinstance(effect, fx.TurnEnded | fx.CardRevealed):
             self._event_side = ""
-            self._wants_picture = True
+            self._new_turn = True
         for entry in self._story.tell([effect], self.session.state):
             self._log(entry)
             if self._story.actor not in self.session.state.humans:
@@ -245,6 +247,9 @@ class BoardScene(Scene):
                 self._canvas.renew_widget(widget)
                 changed = True
         changed = self.tooltip.update(dt) or changed
+        complaint = self.keeper.complaint()
+        if complaint:
+            self.app.tell(complaint)
         if self.app.top is not self:
             return changed
         settings = self.app.settings
@@ -300,6 +305,7 @@ class BoardScene(Scene):
         self._presented = made
         self._marks[made] = len(self._told)
         self.playback.fast = False
+        self._wants_picture, self._new_turn = self._new_turn, False
         self._sync()
         self._show_prompt(prompt)
         if all(option.kind == "card" for option in prompt.options):
@@ -583,6 +589,9 @@ class BoardScene(Scene):
     def resume(self) -> None:
         self.invalidate()
 
+    def leave(self) -> None:
+        self.keeper.finish()
+
     def draw(self, surface: pygame.Surface) -> None:
         self._canvas.draw(surface, self.widgets)
         self.playback.draw(surface)
@@ -644,10 +653,7 @@ class BoardScene(Scene):
 
     def _keep(self) -> None:
         """Written at every decision, so that a crash costs at most one."""
-        try:
-            self.app.store.autosave(self.session.save(), self._described(), self._picture)
-        except SaveRefused as refusal:
-            self.app.tell(str(refusal))
+        self.keeper.keep(self.session.save(), self._described(), self._picture)
 
     def _described(self) -> dict[str, str] | None:
         describe = self.app.edition.describe
