@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 RUN := $(BIN)/python
 
-.PHONY: play test bench clean
+.PHONY: play test bench tour clean
 
 play: $(VENV)/play.stamp
 	@$(RUN) main.py $(ARGS)
@@ -16,6 +16,9 @@ test: $(VENV)/dev.stamp
 
 bench: $(VENV)/bench.stamp
 	@$(RUN) tools/bench.py $(ARGS)
+
+tour: $(VENV)/play.stamp
+	@$(RUN) tools/tour.py $(ARGS)
 
 clean:
 	rm -rf $(VENV) build .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -224,13 +224,13 @@ class BoardScene(Scene):
 
     def announce(self, effect: fx.Effect) -> bool:
         """The Election Round has pages of its own, once for all that happens until the next decision."""
-        begins = isinstance(effect, fx.ElectionBegan) or (
+        begins = isinstance(effect, fx.ElectionBegan | fx.PersonalitiesRevealed | fx.ActsChosen) or (
             isinstance(effect, fx.PhaseBegan) and self.session.state.card in ELECTIONS)
         if not begins or self._announced:
             return False
         self._announced = True
         sound.play("election")
-        other_screens.election(self.app, [effect, *self.playback.pending])
+        other_screens.election(self.app, [effect, *self.playback.pending], self.session.state.card)
         return True
 
     # Time

@@ -71,7 +71,7 @@ def replay(app: App, session: PeoplePowerSession) -> None:
     app.push(ReplayScene(app, session))
 
 
-def election(app: App, effects: list[Effect]) -> None:
+def election(app: App, effects: list[Effect], card: int | None) -> None:
     from game.people_power.scenes.election import ElectionScene
 
-    app.push(ElectionScene(app, effects))
+    app.push(ElectionScene(app, effects, card=card))

@@ -50,6 +50,7 @@ STYLES = {
     "kicker": _Style("news", 24, italic=True, leading=1.25, above=0.25, colour=(58, 54, 48)),
     "label": _Style("display", 19, bold=True, above=0.6, colour=colours.RED),
     "body": _Style("news", 22, leading=1.38, above=0.4),
+    "lead": _Style("news", 26, leading=1.36, above=0.4),
     "small": _Style("news", 19, italic=True, leading=1.35, above=0.4, colour=(70, 64, 54)),
     "note": _Style("text", 19, leading=1.35, above=0.3),
     "centred": _Style("news", 24, italic=True, above=0.3, align="center", colour=(58, 54, 48)),
@@ -141,14 +142,13 @@ class Column(Widget):
         size = self.look.text(_ROW.size)
         value = round(place.width * 0.58 / max(1, len(block.cells)))
         first = place.width - value * len(block.cells)
-        face, bold = font("text", size), font("text", size, bold=True)
         heading = not block.text
+        face = _fitting(max(block.cells, key=len), value - size // 3, size, heading)
         RichText(block.text, first, TextStyle(size, leading=_ROW.leading)).draw(surface, place.topleft)
         line = pygame.Rect(0, place.y, value, round(size * _ROW.leading))
         for number, words in enumerate(block.cells):
             line.x = place.x + first + number * value
-            fitting = _fitting(bold if heading else face, words, value, size, heading)
-            draw_line(surface, words, line, fitting, colours.INK, "right")
+            draw_line(surface, words, line, face, colours.INK, "right")
         if heading:
             pygame.draw.rect(surface, colours.INK, (place.x, place.bottom, place.width, 1))
 
@@ -162,12 +162,11 @@ class Column(Widget):
         return None
 
 
-def _fitting(face: pygame.font.Font, words: str, width: int, size: int, bold: bool) -> pygame.font.Font:
-    """A smaller face where the words would not fit their cell."""
-    while width_of(face, words) > width and size > 11:
+def _fitting(words: str, width: int, size: int, bold: bool) -> pygame.font.Font:
+    """A smaller face where the widest words would not fit their cell."""
+    while width_of(font("text", size, bold=bold), words) > width and size > 11:
         size -= 1
-        face = font("text", size, bold=bold)
-    return face
+    return font("text", size, bold=bold)
 
 
 def _set(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from random import Random
 
 import pygame
 
@@ -37,6 +38,8 @@ FIGURES: dict[int, Figure] = {
     60: ("", "gear-hammer"),
     61: ("", "explosion"),
 }
+FINE = 3
+"""Painted so much larger, then made smaller: dots and edges come out smooth."""
 OWNER = {card: faction for hands in (PERSONALITIES_OF, ACTS_OF) for faction, cards in hands.items() for card in cards}
 
 
@@ -60,17 +63,52 @@ def _painted(card: int, size: tuple[int, int], colour: Colour, on_colour: Colour
     return picture
 
 
+@lru_cache(maxsize=8)
+def crowd_picture(size: tuple[int, int], colour: Colour, symbol: str) -> pygame.Surface:
+    """A printed photograph of a crowd under the sign of a faction."""
+    picture = _ground(size, colour)
+    width, height = size
+    sign = round(height * 0.5)
+    drawn = icon(symbol, sign, mix(colour, (10, 12, 18), 0.2 if sum(colour) < 420 else 0.62))
+    picture.blit(drawn, drawn.get_rect(midtop=(width // 2, round(height * 0.08))))
+    big = pygame.Surface((width * 2, height * 2), pygame.SRCALPHA)
+    chance = Random(1986)
+    for row in range(3):
+        head = height * 2 * (0.045 + 0.018 * row)
+        ink = (*mix(colour, (10, 12, 18), 0.62 + 0.13 * row), 255)
+        x = -head * chance.random()
+        while x < width * 2 + head:
+            _onlooker(big, x, height * 2 * (0.62 + 0.13 * row) + chance.uniform(-0.4, 0.4) * head, head, ink, chance)
+            x += head * chance.uniform(2.0, 2.6)
+    picture.blit(pygame.transform.smoothscale(big, size), (0, 0))
+    pygame.draw.rect(picture, (18, 22, 32), picture.get_rect(), max(1, height // 160))
+    return picture
+
+
+def _onlooker(big: pygame.Surface, x: float, y: float, head: float, ink: tuple[int, ...], chance: Random) -> None:
+    """Head and shoulders seen from behind; now and then a fist is raised."""
+    pygame.draw.ellipse(big, ink, (x - head * 0.55, y - head * 0.7, head * 1.1, head * 1.4))
+    body = pygame.Rect(round(x - head * 1.15), round(y + head * 0.55), round(head * 2.3), big.get_height())
+    pygame.draw.rect(big, ink, body, border_top_left_radius=round(head), border_top_right_radius=round(head))
+    if chance.random() < 0.25:
+        elbow, fist = (x + head * 1.2, y + head * 0.3), (x + head * 1.1, y - head * 1.3)
+        pygame.draw.line(big, ink, (x + head * 0.8, y + head), elbow, max(2, round(head * 0.42)))
+        pygame.draw.line(big, ink, elbow, fist, max(2, round(head * 0.42)))
+        pygame.draw.circle(big, ink, fist, head * 0.34)
+
+
 def _ground(size: tuple[int, int], colour: Colour) -> pygame.Surface:
     """A pale ground on which halftone dots grow towards the foot, as in a printed photograph."""
-    picture = pygame.Surface(size)
-    picture.fill(mix(colour, (244, 236, 216), 0.72))
-    step = max(5, min(size) // 42)
+    width, height = size[0] * FINE, size[1] * FINE
+    big = pygame.Surface((width, height))
+    big.fill(mix(colour, (244, 236, 216), 0.72))
+    step = max(6, min(size) // 34) * FINE
     ink = mix(colour, (244, 236, 216), 0.34)
-    for row, y in enumerate(range(0, size[1] + step, step)):
-        radius = step * (0.12 + 0.42 * y / size[1])
-        for x in range(-(row % 2) * step // 2, size[0] + step, step):
-            pygame.draw.aacircle(picture, ink, (x, y), radius)
-    return picture
+    for row, y in enumerate(range(0, height + step, step)):
+        radius = step * (0.1 + 0.44 * y / height)
+        for x in range(-(row % 2) * step // 2, width + step, step):
+            pygame.draw.circle(big, ink, (x, y), radius)
+    return pygame.transform.smoothscale(big, size)
 
 
 def _bust(picture: pygame.Surface, headwear: str, ink: Colour) -> None:

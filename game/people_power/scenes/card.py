@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import pygame
 
 from engine.people_power.cards import EVENTS
-from game.people_power.newspaper import Column, PageScene
-from game.people_power.newspaper.portrait import FIGURES
+from game.people_power.newspaper import Block, Column, PageScene
+from game.people_power.newspaper.portrait import FIGURES, portrait
 from game.people_power.scenes import card_text
 from game.shell import colours
 from game.shell.text import tr
@@ -25,6 +25,7 @@ class CardScene(PageScene):
     def __init__(self, app: App, card: int) -> None:
         super().__init__(app)
         self.card = card
+        self._picture = pygame.Rect(0, 0, 0, 0)
         self._grounds: list[tuple[pygame.Rect, tuple[int, int, int]]] = []
 
     def build(self) -> None:
@@ -35,7 +36,7 @@ class CardScene(PageScene):
         if card in EVENTS:
             self.parts = [Column(card_text.side(card, which)) for which in ("unshaded", "shaded")]
         elif card in FIGURES:
-            self.parts = [Column([card_text.picture(card, self.palette, 420)]), Column(card_text.rules_text(card))]
+            self.parts = [Column([Block("space")]), Column(card_text.rules_text(card))]
         else:
             self.parts = [Column(card_text.rules_text(card))]
         self.add(self.head, *self.parts, self.history, self.close)
@@ -54,6 +55,8 @@ class CardScene(PageScene):
         head = min(self.head.natural_height(content.width, look), content.height // 2)
         past = self.history.natural_height(content.width, look)
         middle = max(part.natural_height(width - 2 * inset, look) for part in self.parts) + 2 * inset
+        if self.card in FIGURES:
+            middle = max(middle, look.px(380))
         spare = content.height - head - gap - look.px(8)
         middle = min(middle, max(spare - past, round(spare * 0.62)))
         past = min(past, spare - middle)
@@ -63,6 +66,8 @@ class CardScene(PageScene):
         self._grounds = []
         for number, part in enumerate(self.parts):
             rect = pygame.Rect(content.x + number * (width + gap), top, width, middle)
+            if self.card in FIGURES and number == 0:
+                self._picture = rect
             if framed:
                 self._grounds.append((rect, colours.CREAM if number == 0 else (206, 200, 188)))
             part.place(rect.inflate(-2 * inset, -2 * inset), look)
@@ -73,3 +78,5 @@ class CardScene(PageScene):
         for rect, colour in self._grounds:
             surface.fill(colour, rect)
             pygame.draw.rect(surface, colours.PAPER_EDGE, rect, 1)
+        if self.card in FIGURES:
+            surface.blit(portrait(self.card, self._picture.size, self.palette), self._picture)

@@ -44,7 +44,7 @@ class ChooseCardScene(PageScene):
 
     def _blocks(self, card: int) -> list[Block]:
         return [
-            card_text.picture(card, self.palette, 240),
+            card_text.picture(card, self.palette, 190),
             Block("title", card_title(card)),
             Block("kicker", tr(f"card.{card}.kicker")),
             *card_text.rules_text(card),

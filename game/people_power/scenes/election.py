@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pygame
 
 from engine.people_power import effects as told
+from engine.people_power.board import FACTIONS, Faction
+from engine.people_power.cards import ELECTIONS
 from engine.people_power.effects import Effect
 from engine.people_power.victory import THRESHOLD
 from game.people_power.newspaper import Block, Column, PageScene
+from game.people_power.palette import Palette
 from game.people_power.scenes import card_text
-from game.people_power.wording import faction_name, log_line
-from game.people_power.wording.names import signed
+from game.people_power.wording import card_title, faction_name, log_line
+from game.people_power.wording.names import faction_names, signed
 from game.shell import colours
 from game.shell.text import tr
 from game.shell.widgets.button import Button
@@ -23,6 +27,8 @@ if TYPE_CHECKING:
     from game.shell.app import App
 
 MOST_LINES = 24
+_REVEALS: dict[type[Effect], str] = {told.PersonalitiesRevealed: "personalities", told.ActsChosen: "desperation"}
+_DECISIONS = ("civic_action", "agitation", "foundation", "redeploy", "personalities", "desperation")
 
 
 @dataclass(slots=True)
@@ -41,6 +47,9 @@ def phases_of(effects: Iterable[Effect]) -> list[Phase]:
             phases.append(Phase("card", [effect]))
         elif isinstance(effect, told.PhaseBegan):
             phases.append(Phase(effect.phase))
+        elif isinstance(effect, tuple(_REVEALS)) and not (phases and phases[-1].name == _REVEALS[type(effect)]):
+            # The choice was made in secret, and this is what came of it.
+            phases.append(Phase(_REVEALS[type(effect)], [effect]))
         elif isinstance(effect, told.CardRevealed | told.TurnBegan):
             if phases:
                 break
@@ -52,19 +61,25 @@ def phases_of(effects: Iterable[Effect]) -> list[Phase]:
 class ElectionScene(PageScene):
     """Shows the pages of these Effects one after the other, then goes and calls `then`.
 
-    Over the board: where a phase waits for a decision, show the Effects until then, and a new scene after it.
+    Over the board: where a phase waits for a decision, show the Effects until then, and a new scene after it. `card` is
+    the Election that is held, for the date.
     """
 
     widest = 1380
     tallest = 940
 
-    def __init__(self, app: App, effects: Iterable[Effect], then: Callable[[], None] | None = None) -> None:
+    def __init__(
+        self,
+        app: App,
+        effects: Iterable[Effect],
+        then: Callable[[], None] | None = None,
+        card: int | None = None,
+    ) -> None:
         super().__init__(app)
         self.phases = phases_of(effects)
         self.number = 0
         self._then = then
-        # The date of a page that does not carry its Election card is unknown.
-        self._election = next((_card(phase) for phase in self.phases if phase.name == "card"), 0)
+        self._election = card if card in ELECTIONS else None
 
     @property
     def phase(self) -> Phase:
@@ -72,7 +87,7 @@ class ElectionScene(PageScene):
 
     def build(self) -> None:
         self.head = Column()
-        self.body = [Column(), Column()]
+        self.body = [Column() for _ in FACTIONS]
         self.go_on = Button(tr("paper.continue"), self._continue, style="gold", shortcut="Enter")
         self.skip = Button(tr("paper.skip"), self._finish, style="paper", shortcut="Esc")
         self.add(self.head, *self.body, self.go_on, self.skip)
@@ -90,8 +105,10 @@ class ElectionScene(PageScene):
 
     def layout(self, size: tuple[int, int]) -> None:
         super().layout(size)
+        self.shorten(self.content.height - max((self._needs(phase) for phase in self.phases), default=0))
         self.place_at_foot(self.go_on, right=True)
         self.place_at_foot(self.skip)
+        self.skip.visible = len(self.phases) > 1
         if self.phases:
             self._show()
 
@@ -99,21 +116,36 @@ class ElectionScene(PageScene):
         self._finish()
 
     def draw_under(self, surface: pygame.Surface) -> None:
-        if self.body[1].visible:
-            x = (self.body[0].rect.right + self.body[1].rect.left) // 2
-            top, bottom = self.body[0].rect.top, self.content.bottom
-            pygame.draw.line(surface, colours.PAPER_EDGE, (x, top), (x, bottom))
+        shown = [column.rect for column in self.body if column.visible]
+        for left, right in pairwise(shown):
+            x = (left.right + right.left) // 2
+            pygame.draw.line(surface, colours.PAPER_EDGE, (x, left.top), (x, self.content.bottom))
+
+    def _needs(self, phase: Phase) -> int:
+        """The height in which the page of a phase would stand without scrolling."""
+        look, width = self.look, self.content.width
+        columns = self._report(phase)
+        each = (width - look.px(44) * (len(columns) - 1)) // len(columns)
+        tallest = max(Column(column).natural_height(each, look) for column in columns)
+        return Column(headline(phase)).natural_height(width, look) + look.px(14) + tallest + look.px(8)
+
+    def _report(self, phase: Phase) -> list[list[Block]]:
+        """A phase that has only just begun waits for a decision."""
+        if phase is self.phases[-1] and not phase.effects and phase.name in _DECISIONS:
+            return [[Block("lead", tr("election.decide"))]]
+        return report(phase, self.palette)
 
     def _show(self) -> None:
         look, content = self.look, self.content
-        head = headline(self.phase)
-        self.head.blocks = tuple(head)
-        tall = min(self.head.natural_height(content.width, look), round(content.height * 0.45))
-        self.head.place(pygame.Rect(content.x, content.y, content.width, tall), look)
-        columns = report(self.phase)
-        gap = look.px(44)
-        top = self.head.rect.bottom + look.px(14)
+        columns = self._report(self.phase)
+        gap, space = look.px(44), look.px(14)
         width = (content.width - gap * (len(columns) - 1)) // len(columns)
+        needed = max(Column(column).natural_height(width, look) for column in columns)
+        self.head.blocks = tuple(headline(self.phase))
+        room = max(content.height - space - needed, content.height // 2)
+        tall = min(self.head.natural_height(content.width, look), room)
+        self.head.place(pygame.Rect(content.x, content.y, content.width, tall), look)
+        top = self.head.rect.bottom + space
         for number, column in enumerate(self.body):
             column.visible = number < len(columns)
             if column.visible:
@@ -153,14 +185,17 @@ def headline(phase: Phase) -> list[Block]:
     ]
 
 
-def report(phase: Phase) -> list[list[Block]]:
+def report(phase: Phase, palette: Palette) -> list[list[Block]]:
     """The columns under the headline."""
     if phase.name == "card":
         return [card_text.rules_text(_card(phase)), card_text.history(_card(phase))[1:]]
     if phase.name == "victory":
-        return _victory(phase)
+        return [_victory(phase)]
     if phase.name == "resources":
         return _resources(phase)
+    chosen = [cards for effect in phase.effects if (cards := getattr(effect, "cards", ()))]
+    if chosen:
+        return [_newsmaker(faction, card, palette) for faction, card in chosen[-1]]
     blocks = _lines(phase.effects)
     if len(blocks) > MOST_LINES // 2:
         half = (len(blocks) + 1) // 2
@@ -174,51 +209,66 @@ def _card(phase: Phase) -> int:
     return began.card
 
 
-def _victory(phase: Phase) -> list[list[Block]]:
-    """6.1: what the Strikes cost, then the count."""
-    before: list[Block] = []
-    table: list[Block] = []
+def _newsmaker(faction: Faction, card: int, palette: Palette) -> list[Block]:
+    """6.5: who or what a faction chose."""
+    return [
+        card_text.picture(card, palette, 200),
+        Block("label", faction_name(faction).upper()),
+        Block("subtitle", card_title(card)),
+        Block("body", tr(f"card.{card}.effect")),
+    ]
+
+
+def _victory(phase: Phase) -> list[Block]:
+    """6.1: what the Strikes cost and the Acts did, then the count."""
+    blocks: list[Block] = []
     resolving = False
     for effect in phase.effects:
-        if isinstance(effect, told.ActResolved):
-            resolving = True
+        resolving = resolving or isinstance(effect, told.ActResolved)
         if isinstance(effect, told.VictoryChecked):
-            for faction, margin in effect.margins:
-                total = margin + THRESHOLD[faction]
-                table += [
-                    Block("subtitle", faction_name(faction)),
-                    Block("row", tr(f"victory.{faction}"), (str(total),)),
-                    Block("row", tr("election.threshold"), (str(THRESHOLD[faction]),)),
-                    Block("total", tr("election.margin"), (signed(margin),)),
-                ]
-            line = log_line(effect)
-            before.append(Block("body", line.text if line else ""))
+            blocks += _count(effect)
         elif isinstance(effect, told.TrackMoved) and effect.track == "patronage" and not resolving:
-            before.append(Block("body", tr("election.strikes", before=effect.before, after=effect.after)))
-        else:
-            before += _lines([effect])
-    return [before, table]
+            blocks.append(Block("body", tr("election.strikes", before=effect.before, after=effect.after)))
+        elif not isinstance(effect, told.GameEnded):
+            blocks += _lines([effect])
+    return blocks
+
+
+def _count(checked: told.VictoryChecked) -> list[Block]:
+    """7.1, 7.2: totals against thresholds."""
+    factions = [faction for faction, _ in checked.margins]
+    if checked.winners:
+        verdict = tr("log.victory.winners", factions=faction_names(checked.winners))
+    else:
+        verdict = tr("log.victory.none")
+    return [
+        Block("cells", "", tuple(faction_name(faction) for faction in factions)),
+        Block("cells", tr("election.made_of"), tuple(tr(f"victory.{faction}") for faction in factions)),
+        Block("cells", tr("election.total"), tuple(str(margin + THRESHOLD[f]) for f, margin in checked.margins)),
+        Block("cells", tr("election.threshold"), tuple(str(THRESHOLD[faction]) for faction in factions)),
+        Block("rule"),
+        Block("cells", tr("election.margin"), tuple(signed(margin) for _, margin in checked.margins)),
+        Block("lead", verdict),
+    ]
 
 
 def _resources(phase: Phase) -> list[list[Block]]:
-    """6.2: the earnings, part by part."""
-    sums: list[Block] = []
-    rest: list[Block] = []
+    """6.2: the earnings, part by part, a column for each faction that has a player."""
+    columns: list[list[Block]] = []
     for effect in phase.effects:
         if isinstance(effect, told.Earned):
-            sums.append(Block("subtitle", faction_name(effect.faction)))
-            sums += [Block("row", tr(f"election.earn.{name}"), (str(amount),)) for name, amount in effect.parts]
-            sums.append(Block("total", tr("election.total"), (signed(sum(n for _, n in effect.parts)),)))
-        elif isinstance(effect, told.TrackMoved) and effect.track.startswith("resources:"):
-            if sums:
-                sums.append(Block("small", tr("election.new_resources", before=effect.before, after=effect.after)))
-        elif isinstance(effect, told.TrackMoved):
-            rest.append(Block("body", tr("election.aid", before=effect.before, after=effect.after)))
+            earned = [Block("row", tr(f"election.earn.{name}"), (str(amount),)) for name, amount in effect.parts]
+            total = Block("total", tr("election.total"), (signed(sum(amount for _, amount in effect.parts)),))
+            columns.append([Block("subtitle", faction_name(effect.faction)), *earned, total])
+            continue
+        if not columns:
+            columns.append([])
+        if isinstance(effect, told.TrackMoved):
+            key = "election.new_resources" if effect.track.startswith("resources:") else "election.aid"
+            columns[-1].append(Block("small", tr(key, before=effect.before, after=effect.after)))
         else:
-            rest += _lines([effect])
-    if not sums and not rest:
-        return [[Block("body", tr("election.nothing"))]]
-    return [column for column in (sums, rest) if column]
+            columns[-1] += _lines([effect])
+    return columns or [[Block("body", tr("election.nothing"))]]
 
 
 def _lines(effects: Iterable[Effect]) -> list[Block]:

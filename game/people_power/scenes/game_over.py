@@ -11,7 +11,9 @@ from engine.people_power.board import FACTIONS
 from engine.people_power.victory import margin
 from game.people_power.newspaper import Block, Column, PageScene
 from game.people_power.newspaper.page import fitting
+from game.people_power.newspaper.portrait import crowd_picture
 from game.people_power.scenes.opening import to_title
+from game.people_power.scenes.sides import SYMBOL
 from game.people_power.scenes.story_of_game import STATISTICS, story_of
 from game.people_power.wording import faction_name
 from game.people_power.wording.names import faction_names, signed
@@ -54,11 +56,14 @@ class GameOverScene(PageScene):
     def layout(self, size: tuple[int, int]) -> None:
         super().layout(size)
         look, content = self.look, self.content
-        self._headline = pygame.Rect(content.x, content.y, content.width, round(look.text(92) * 1.1))
+        self._headline = pygame.Rect(content.x, content.y, content.width, round(look.text(84) * 1.3))
         top = self._headline.bottom + look.px(12)
         gap = look.px(48)
         left = round((content.width - gap) * 0.46)
-        self.text.place(pygame.Rect(content.x, top, left, content.bottom - top), look)
+        text = min(self.text.natural_height(left, look), content.bottom - top)
+        self.text.place(pygame.Rect(content.x, top, left, text), look)
+        self._picture = pygame.Rect(content.x, self.text.rect.bottom + look.px(16), left, 0)
+        self._picture.height = content.bottom - self._picture.y
         x, width = content.x + left + gap, content.width - left - gap
         self._divider = x - gap // 2
         numbers = min(self.numbers.natural_height(width, look), round((content.bottom - top) * 0.52))
@@ -77,11 +82,15 @@ class GameOverScene(PageScene):
 
     def draw_under(self, surface: pygame.Surface) -> None:
         words = tr(f"over.headline.{self.session.ranking[0]}")
-        draw_line(surface, words, self._headline, fitting("news", self.look.text(92), words, self._headline.width),
+        draw_line(surface, words, self._headline, fitting("news", self.look.text(84), words, self._headline.width),
                   colours.INK, "center")
         top = self._headline.bottom + self.look.px(4)
         pygame.draw.rect(surface, colours.INK, (self.content.x, top, self.content.width, 1))
         pygame.draw.line(surface, colours.PAPER_EDGE, (self._divider, top), (self._divider, self.content.bottom))
+        if self._picture.height >= self.look.px(120):
+            winner = self.session.ranking[0]
+            photograph = crowd_picture(self._picture.size, self.palette.factions[winner], SYMBOL[winner])
+            surface.blit(photograph, self._picture)
         caption = tr("over.chart")
         draw_line(surface, caption, self._caption, fitting("news", self.look.text(24), caption, self._caption.width),
                   colours.INK)
@@ -98,7 +107,7 @@ class GameOverScene(PageScene):
         return [
             Block("title", tr(key, faction=faction_name(winner), margin=signed(lead))),
             Block("small", players),
-            Block("body", tr(f"over.consequence.{winner}")),
+            Block("lead", tr(f"over.consequence.{winner}")),
             Block("rule"),
             Block("subtitle", tr("over.ranking")),
             *(

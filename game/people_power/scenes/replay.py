@@ -235,8 +235,7 @@ class ReplayScene(Scene):
                 concerned = {entry.faction, _owner(effect)}
                 if self.view_of != ALL and self.view_of not in concerned:
                     continue
-                indent = "\u2003" * entry.indent
-                self.log.append(indent + entry.text, entry.faction, entry.space)
+                self.log.append(("· " if entry.indent > 1 else "") + entry.text, entry.faction, entry.space)
                 told_any = True
                 if entry.space:
                     touched.add(entry.space)

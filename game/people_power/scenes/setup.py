@@ -28,7 +28,7 @@ SWITCHES = ("personalities", "desperation", "hidden")
 class SetupScene(SheetScene):
     heading_key = "setup.title"
     widest = 1240
-    tallest = 980
+    tallest = 860
 
     def __init__(self, app: App, scenario: str | None = None, seed: int | None = None) -> None:
         super().__init__(app)

@@ -64,10 +64,14 @@ class SidesScene(Scene):
         self._heading = pygame.Rect(margin, look.px(24), size[0] - 2 * margin, round(look.text(44) * 1.25))
         self._text = pygame.Rect(margin, self._heading.bottom, size[0] - 2 * margin, round(look.text(22) * 1.5))
         top, bottom = self._text.bottom + look.px(20), size[1] - look.px(24) - tall - look.px(20)
-        width = min((size[0] - 2 * margin - 2 * gap) // 3, look.wide(560))
-        head = look.px(150)
+        width = min((size[0] - 2 * margin - 2 * gap) // 3, look.wide(580))
+        self._band = head = look.px(150) if self.app.settings.text_size <= 110 else look.px(96)
         most = max(column.natural_height(width - 2 * pad, look) for column in self.columns.values())
-        bottom = min(bottom, top + head + most + 2 * (tall + look.px(12)) + 3 * pad)
+        needed = head + most + 2 * (tall + look.px(12)) + 3 * pad
+        spare = max(0, bottom - top - needed)
+        top, bottom = top + spare // 2, bottom - spare + spare // 2
+        self._heading.y += spare // 3
+        self._text.y += spare // 3
         left = (size[0] - 3 * width - 2 * gap) // 2
         for number, faction in enumerate(FACTIONS):
             sheet = pygame.Rect(left + number * (width + gap), top, width, bottom - top)
@@ -93,10 +97,10 @@ class SidesScene(Scene):
                   colours.PAPER_DARK, "center")
         for faction, sheet in self.sheets.items():
             draw_sheet(surface, sheet, look)
-            band = pygame.Rect(sheet.x, sheet.y, sheet.width, look.px(150))
+            band = pygame.Rect(sheet.x, sheet.y, sheet.width, self._band)
             surface.fill(palette.factions[faction], band)
             ink = palette.on_faction[faction]
-            symbol = icon(SYMBOL[faction], look.px(96), ink)
+            symbol = icon(SYMBOL[faction], round(self._band * 0.64), ink)
             surface.blit(symbol, symbol.get_rect(midleft=(band.x + look.px(26), band.centery)))
             name = tr(f"faction.{faction}").upper()
             box = pygame.Rect(band.x + look.px(140), band.y, band.width - look.px(160), band.height)

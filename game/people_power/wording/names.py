@@ -56,7 +56,7 @@ def either_piece(kinds: str) -> str:
     """One piece of any of the kinds that a prompt joins with slashes; of any kind at all where it names none."""
     if not kinds:
         return tr("piece.any")
-    return joined([piece_name(kind) for kind in kinds.split("/")], "or")
+    return f"1 {joined([piece_name(kind) for kind in kinds.split('/')], 'or')}"
 
 
 def joined(names: Sequence[str], word: str = "and") -> str:
