@@ -3,6 +3,8 @@
 import random
 
 import pytest
+from shell_window import click, open_app
+
 from engine import people_power
 from game.people_power.board_scene import BoardScene
 from game.people_power.edition import EDITION
@@ -10,7 +12,6 @@ from game.people_power.scenes import sides
 from game.people_power.scenes.game_over import GameOverScene
 from game.shell.scenes.title import TitleScene
 from game.shell.widgets.button import STYLES, Button
-from shell_window import click, open_app
 
 FRAME = 0.05
 LONGEST_GAME = 60_000

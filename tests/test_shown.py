@@ -3,6 +3,7 @@
 import random
 
 import pytest
+
 from engine import people_power
 from game.people_power.board.shown import Shown
 
