@@ -138,7 +138,7 @@ def _idle_share() -> float:
     with tempfile.TemporaryDirectory() as folder:
         app, _ = _open_board(Path(folder))
         app._clock = None
-        pygame.time.set_timer(pygame.QUIT, 3000, 1)
+        pygame.time.set_timer(pygame.QUIT, 6000, 1)
         wall, busy = perf_counter(), process_time()
         app.run()
         return round(100 * (process_time() - busy) / (perf_counter() - wall), 2)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from engine.core.prompts import Option, Prompt
-from engine.people_power import PeoplePowerSession, State
+from engine.people_power import PeoplePowerSession, State, play_from
 from engine.people_power import effects as fx
 from engine.people_power.board import FACTIONS, OWNER, SPACES
 from engine.people_power.cards import ELECTIONS
@@ -20,6 +20,7 @@ from game.people_power.board import other_screens
 from game.people_power.board.canvas import Canvas
 from game.people_power.board.clipping import Clipping
 from game.people_power.board.faction_panel import FactionPanel
+from game.people_power.board.keeping import Keeper
 from game.people_power.board.log_panel import LogPanel
 from game.people_power.board.map_pane import MapPane
 from game.people_power.board.playback import Playback
@@ -40,7 +41,7 @@ from game.shell.saves import SaveRefused
 from game.shell.scene import Scene
 from game.shell.scenes.dialog import AskTextScene, DialogScene
 from game.shell.text import tr
-from game.shell.widgets.button import Button
+from game.shell.widgets.button import STYLES, Button
 from game.shell.widgets.log_list import LogLine
 from game.shell.widgets.widget import Widget
 
@@ -65,6 +66,7 @@ class BoardScene(Scene):
         self.playback = Playback(self, session.state.humans)
         self.way_back = WayBack(session)
         self.previews = Preview()
+        self.keeper = Keeper(app.store)
         self._told: list[fx.Effect] = []
         self._marks: dict[int, int] = {}
         """How many Effects had been told when a decision was asked."""
@@ -76,7 +78,7 @@ class BoardScene(Scene):
         self._log_alone = False
         self._ended = False
         self._picture: bytes | None = None
-        self._wants_picture = True
+        self._wants_picture, self._new_turn = False, True
         self._event_side = ""
         self._announced = False
         self._canvas = Canvas(colours.SEA_DEEP, self._shadow)
@@ -106,13 +108,14 @@ class BoardScene(Scene):
         self.step_button = self._control("step", self.step, "Space", style="gold")
         self.add(self.map, *self.panels.values(), self.sequence, self.clipping, self.log, self.top_bar, self.bar)
         self._word_log()
-        self._presented = -1
 
     def _top_button(self, key: str, action: Callable[[], None], shortcut: str) -> Button:
         return Button(tr(f"table.{key}"), action, shortcut=shortcut, tooltip=tr(f"table.{key}.hint"), size=20)
 
     def _control(self, key: str, action: Callable[[], None], shortcut: str, style: str = "ink") -> Button:
-        return Button(tr(f"table.{key}"), action, shortcut=shortcut, tooltip=tr(f"table.{key}.hint"), size=20, style=style)
+        button = self._top_button(key, action, shortcut)
+        button.style = STYLES[style]
+        return button
 
     def layout(self, size: tuple[int, int]) -> None:
         look = self.look
@@ -134,7 +137,7 @@ class BoardScene(Scene):
         self._right = pygame.Rect(size[0] - right - gap, top + gap // 2, right, middle.height - gap)
         self.refresh()
         self._place_right()
-        self._presented = -1
+        self._show_prompt_again()
 
     def _place_left(self, column: pygame.Rect) -> None:
         look = self.look
@@ -210,7 +213,7 @@ class BoardScene(Scene):
             self._event_side = effect.side
         elif isinstance(effect, fx.TurnEnded | fx.CardRevealed):
             self._event_side = ""
-            self._wants_picture = True
+            self._new_turn = True
         for entry in self._story.tell([effect], self.session.state):
             self._log(entry)
             if self._story.actor not in self.session.state.humans:
@@ -244,6 +247,9 @@ class BoardScene(Scene):
                 self._canvas.renew_widget(widget)
                 changed = True
         changed = self.tooltip.update(dt) or changed
+        complaint = self.keeper.complaint()
+        if complaint:
+            self.app.tell(complaint)
         if self.app.top is not self:
             return changed
         settings = self.app.settings
@@ -299,7 +305,13 @@ class BoardScene(Scene):
         self._presented = made
         self._marks[made] = len(self._told)
         self.playback.fast = False
+        self._wants_picture, self._new_turn = self._new_turn, False
         self._sync()
+        self._show_prompt(prompt)
+        if all(option.kind == "card" for option in prompt.options):
+            other_screens.choose_card(self.app, self.session, prompt, self.answer)
+
+    def _show_prompt(self, prompt: Prompt) -> None:
         state = self.session.state
         self._refused = {refusal.option.key: refusal_text(refusal) for refusal in prompt.refused()}
         spaces = {option.value for option in prompt.options if option.kind == "space"}
@@ -316,8 +328,11 @@ class BoardScene(Scene):
         self.done_button.forbid("" if done else tr("table.done.not_yet"))
         self.bar.place(self.bar._base, self.look)
         self._show_way_back()
-        if all(option.kind == "card" for option in prompt.options):
-            other_screens.choose_card(self.app, self.session, prompt, self.answer)
+
+    def _show_prompt_again(self) -> None:
+        """After a new layout: the same question on other widgets."""
+        if self.session.prompt is not None and self._presented == len(self.session.history):
+            self._show_prompt(self.session.prompt)
 
     def _answers(self, prompt: Prompt, with_event: bool) -> list[Answer]:
         """The options that are buttons, and those that would be if they were possible."""
@@ -458,13 +473,14 @@ class BoardScene(Scene):
         if not self.session.history and self.session.opening:
             self._told = list(self.session.opening)
             return
-        used = 0
-        for used, _, effects in self.session.replay():
-            self._marks.setdefault(used, len(self._told) + len(effects))
+        used, state = 0, None
+        for used, state, effects in self.session.replay():
             self._told += effects
-        twin = self.session.at(used)
-        for option in self.session.history[used:]:
-            self._marks[len(twin.history)] = len(self._told)
+            self._marks[used] = len(self._told)
+        twin = self.session.at(0) if state is None else play_from(state)
+        self._told += twin.opening
+        for made, option in enumerate(self.session.history[used:], used):
+            self._marks[made] = len(self._told)
             self._told += twin.choose(option)
 
     def _word_log(self) -> None:
@@ -473,8 +489,7 @@ class BoardScene(Scene):
             self._log(entry)
 
     def _log(self, entry: LogEntry) -> None:
-        text = "\u2003" * entry.indent + entry.text if entry.indent else entry.text
-        self.log.list.append(text, entry.faction, entry)
+        self.log.list.append(entry.text, entry.faction, entry)
 
     def _forget_after(self, decision: int) -> None:
         kept = max((count for made, count in self._marks.items() if made <= decision), default=0)
@@ -491,7 +506,7 @@ class BoardScene(Scene):
     def toggle_log(self) -> None:
         self._log_alone = not self._log_alone
         self._place_right()
-        self._presented = -1
+        self._show_prompt_again()
         self.invalidate()
 
     # Hovering
@@ -516,6 +531,11 @@ class BoardScene(Scene):
         if not lines:
             help_text = option_help(option, prompt, self.session.state)
             return [_plain(help_text)] if help_text else []
+        totals = self.previews.totals(self.session, option)
+        if totals:
+            changes = ", ".join(f"{tr(f'faction.{faction}')} {before} → {after}"
+                                for faction, (before, after) in totals.items())
+            lines.append(tr("table.totals", changes=changes))
         return lines
 
     def _in_words(self, effect: fx.Effect) -> str:
@@ -568,6 +588,9 @@ class BoardScene(Scene):
 
     def resume(self) -> None:
         self.invalidate()
+
+    def leave(self) -> None:
+        self.keeper.finish()
 
     def draw(self, surface: pygame.Surface) -> None:
         self._canvas.draw(surface, self.widgets)
@@ -630,10 +653,7 @@ class BoardScene(Scene):
 
     def _keep(self) -> None:
         """Written at every decision, so that a crash costs at most one."""
-        try:
-            self.app.store.autosave(self.session.save(), self._described(), self._picture)
-        except SaveRefused as refusal:
-            self.app.tell(str(refusal))
+        self.keeper.keep(self.session.save(), self._described(), self._picture)
 
     def _described(self) -> dict[str, str] | None:
         describe = self.app.edition.describe

@@ -174,23 +174,21 @@ class Clipping(Widget):
                 pygame.draw.aacircle(picture, palette.ink, centre, radius)
                 pygame.draw.aacircle(picture, palette.factions[faction], centre, radius - 1)
                 letter = font("display", max(10, round(radius * 1.35)), bold=True)
-                draw_line(picture, tr(f"faction.{faction}")[0], pygame.Rect(left, row.y, 2 * radius, row.height), letter,
-                          palette.on_faction[faction], "center")
+                disc = pygame.Rect(left, row.y, 2 * radius, row.height)
+                draw_line(picture, tr(f"faction.{faction}")[0], disc, letter, palette.on_faction[faction], "center")
                 left += 2 * radius + look.px(5)
         number = font("news", look.text(18))
         words = tr("table.number", number=self.card) if self.card else ""
         draw_line(picture, words, row, number, colours.GREY_ON_PAPER, "right")
         right = row.right - width_of(number, words)
         name = font("news", look.text(19), bold=True)
-        title = tr("table.masthead.election" if self.card and self.card not in EVENTS else "table.masthead")
         middle = pygame.Rect(left, row.y, right - left, row.height)
-        if width_of(name, title) > middle.width - look.px(8):
-            title = tr("table.masthead.short")
-        draw_line(picture, title, middle, name, colours.INK, "center")
+        draw_line(picture, tr("paper.name"), middle, name, colours.INK, "center")
         pygame.draw.rect(picture, colours.INK, (row.x, row.bottom, row.width, max(1, look.px(2))))
         return row.bottom + look.px(6)
 
-    def _paint_side(self, picture: pygame.Surface, side: str, box: pygame.Rect, title: RichText, text: RichText) -> None:
+    def _paint_side(self, picture: pygame.Surface, side: str, box: pygame.Rect, title: RichText,
+                    text: RichText) -> None:
         look = self.look
         shaded = side == "shaded"
         face = colours.CREAM if not shaded else (206, 198, 182)
@@ -205,7 +203,8 @@ class Clipping(Widget):
         if side in self._offered:
             pygame.draw.rect(picture, colours.GOLD, strip, border_bottom_left_radius=look.px(4),
                              border_bottom_right_radius=look.px(4))
-            draw_line(picture, shortened(words, tr("table.play_side"), strip.width), strip, words, colours.INK, "center")
+            label = shortened(words, tr("table.play_side"), strip.width)
+            draw_line(picture, label, strip, words, colours.INK, "center")
         elif side in self._refused:
             pygame.draw.rect(picture, colours.DISABLED, strip, border_bottom_left_radius=look.px(4),
                              border_bottom_right_radius=look.px(4))

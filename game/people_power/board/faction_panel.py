@@ -116,7 +116,8 @@ class FactionPanel(Widget):
         inner = head.inflate(-2 * pad, 0)
         small = font("text", look.text(17), bold=True)
         draw_line(picture, tr(now.player), inner, small, on_colour, "right")
-        draw_line(picture, tr(f"faction.{now.faction}").upper(), inner, font("display", look.text(22), bold=True), on_colour)
+        name = font("display", look.text(22), bold=True)
+        draw_line(picture, tr(f"faction.{now.faction}").upper(), inner, name, on_colour)
         cards = [card for card in (now.personality, now.act) if card and self.with_cards]
         spare = max(0, whole.height - self.height(look, with_parts=self.with_parts, with_cards=bool(cards)))
         tray = _tray(look) + min(spare // 3, _tray(look) // 3)
@@ -183,10 +184,10 @@ class FactionPanel(Widget):
             entries = [(track, tr(f"table.track.{track.partition(':')[0]}"), number) for track, _, number in entries]
             gap = look.px(10)
         for track, word, number in entries:
-            place = draw_line(picture, word + " ", pygame.Rect(left, box.y, box.right - left, box.height), name,
-                              colours.GREY_ON_PAPER)
-            figure = draw_line(picture, number, pygame.Rect(place.right, box.y, box.right - place.right, box.height), value,
-                               colours.INK)
+            rest = pygame.Rect(left, box.y, box.right - left, box.height)
+            place = draw_line(picture, word + " ", rest, name, colours.GREY_ON_PAPER)
+            rest = pygame.Rect(place.right, box.y, box.right - place.right, box.height)
+            figure = draw_line(picture, number, rest, value, colours.INK)
             self._track_places[track] = figure.center
             left = figure.right + gap
 

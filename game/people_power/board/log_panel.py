@@ -37,7 +37,8 @@ class LogPanel(Widget):
     def place(self, rect: pygame.Rect, look: Look) -> None:
         super().place(rect, look)
         pad = look.px(12)
-        width = min(self.filter.natural_width(look), rect.width - 2 * pad - width_of(_title(look), tr("table.log")) - pad)
+        room = rect.width - 3 * pad - width_of(_title(look), tr("table.log"))
+        width = min(self.filter.natural_width(look), room)
         switch = pygame.Rect(0, 0, width, _head(look) - look.px(12))
         switch.midright = (rect.right - pad, rect.y + _head(look) // 2)
         self.filter.place(switch, look)

@@ -20,9 +20,10 @@ def contents(space: Space, entry: dict[str, Any]) -> list[str]:
     """A space in words: kind, Control, alignment, marker and pieces."""
     kind = tr("terrain.city" if IS_CITY[space] else "terrain.countryside")
     control, alignment, marker = entry["control"] or "none", entry["alignment"], entry["marker"]
+    standing = [tr(f"control.{control}"), tr(f"alignment.{alignment}"), *([tr(f"marker.{marker}")] if marker else [])]
     lines = [
         f"**{tr(f'space.{space}')}** · {kind} · {tr('table.population', count=POPULATION[space])}",
-        " · ".join([tr(f"control.{control}"), tr(f"alignment.{alignment}"), *([tr(f"marker.{marker}")] if marker else [])]),
+        " · ".join(standing),
     ]
     there = [f"{entry[piece]} {_piece_word(piece, entry[piece])}" for piece in PIECES if entry[piece]]
     if there:

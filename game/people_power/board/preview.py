@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterator
 from engine.core.prompts import Option
 from engine.people_power import PeoplePowerSession
 from engine.people_power import effects as fx
+from engine.people_power.board import FACTIONS, Faction
+from game.people_power.board.shown import Shown
 
 UNKNOWN = (fx.Rolled, fx.Activation, fx.CardRevealed, fx.ElectionBegan, fx.PhaseBegan, fx.TurnBegan, fx.TurnEnded,
            fx.PersonalitiesRevealed, fx.ActsChosen, fx.Drew, fx.Decided)
@@ -31,6 +33,15 @@ class Preview:
 
     def clear(self) -> None:
         self._found.clear()
+
+    def totals(self, session: PeoplePowerSession, option: Option) -> dict[Faction, tuple[int, int]]:
+        """The victory totals that the choice would change: before and after."""
+        shown = Shown(session.state)
+        before = dict(shown.board["victory"])
+        for effect in self.of(session, option):
+            shown.apply(effect)
+        after = shown.board["victory"]
+        return {faction: (before[faction], after[faction]) for faction in FACTIONS if before[faction] != after[faction]}
 
     def words(self, session: PeoplePowerSession, option: Option, line: Callable[[fx.Effect], str]) -> list[str]:
         return [text for effect in self.of(session, option) if (text := line(effect))]

@@ -116,7 +116,8 @@ class PromptBar(Widget):
 
     def _draw_heading(self, surface: pygame.Surface, colour: colours.Colour) -> None:
         look = self.look
-        row = pygame.Rect(self.rect.x + look.px(18), self.rect.y + look.px(6), self.rect.width - look.px(36), _head(look))
+        row = pygame.Rect(0, self.rect.y + look.px(6), self.rect.width - look.px(36), _head(look))
+        row.x = self.rect.x + look.px(18)
         left = row.left
         if self.faction:
             face = font("display", look.text(21), bold=True)
@@ -134,8 +135,9 @@ class PromptBar(Widget):
             left = shown.right + look.px(22)
             face = font("text", look.text(19))
             if row.right - left > look.px(120):
-                note = shortened(face, self.note.replace("\n", " · "), row.right - left)
-                draw_line(surface, note, pygame.Rect(left, row.y, row.right - left, row.height), face, colours.GOLD_SOFT)
+                rest = pygame.Rect(left, row.y, row.right - left, row.height)
+                note = shortened(face, self.note.replace("\n", " · "), rest.width)
+                draw_line(surface, note, rest, face, colours.GOLD_SOFT)
 
     # Buttons
 

@@ -74,7 +74,8 @@ class SequencePanel(Widget):
         draw_line(picture, shortened(face, title, width), pygame.Rect(pad, look.px(2), width, head), face, colours.INK)
         y = look.px(2) + head
         for place in self.places:
-            self._paint_row(picture, place, pygame.Rect(pad - look.px(4), y, width + look.px(8), _row(look) - look.px(3)))
+            row = pygame.Rect(pad - look.px(4), y, width + look.px(8), _row(look) - look.px(3))
+            self._paint_row(picture, place, row)
             y += _row(look)
         return picture
 
@@ -88,8 +89,8 @@ class SequencePanel(Widget):
         pygame.draw.aacircle(picture, palette.factions[place.faction], centre, radius - 1)
         if place.position:
             number = font("display", max(12, round(radius * 1.5)), bold=True)
-            draw_line(picture, str(place.position), pygame.Rect(centre[0] - radius, box.y, 2 * radius, box.height), number,
-                      palette.on_faction[place.faction], "center")
+            disc = pygame.Rect(centre[0] - radius, box.y, 2 * radius, box.height)
+            draw_line(picture, str(place.position), disc, number, palette.on_faction[place.faction], "center")
         bold, face = font("text", look.text(18), bold=True), font("text", look.text(18))
         left = centre[0] + radius + look.px(8)
         name, status = tr(f"faction.{place.faction}"), _status(place)

@@ -12,7 +12,6 @@ from engine.people_power import effects as fx
 from engine.people_power.board import SPACES, STOCK_OF, Faction, Space
 
 
-
 class Shown:
     """`board` has the shape of `people_power.summary`; the rest is what stands beside the map."""
 

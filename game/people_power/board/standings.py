@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from engine.people_power.board import BASE_OF, FACTIONS, GOVERNMENT, STOCK_OF, PIECES_OF, Faction
+from engine.people_power.board import BASE_OF, FACTIONS, GOVERNMENT, PIECES_OF, STOCK_OF, Faction
 from engine.people_power.cards import ELECTIONS, EVENTS, faction_order
 from engine.people_power.victory import THRESHOLD
 from game.people_power.board.faction_panel import Standing

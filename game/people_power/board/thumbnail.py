@@ -6,7 +6,7 @@ from io import BytesIO
 
 import pygame
 
-THUMBNAIL = (384, 216)
+THUMBNAIL = (320, 180)
 
 
 def thumbnail(screen: pygame.Surface, part: pygame.Rect) -> bytes:

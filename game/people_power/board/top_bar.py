@@ -65,8 +65,8 @@ class TopBar(Widget):
         left = self.rect.x + look.px(18)
         title = font("display", look.text(28), bold=True)
         room = self.buttons[0].rect.left - look.px(16)
-        shown = draw_line(surface, tr("game.title").upper(), pygame.Rect(left, self.rect.y, room - left, self.rect.height),
-                          title, colours.GOLD)
+        row = pygame.Rect(left, self.rect.y, room - left, self.rect.height)
+        shown = draw_line(surface, tr("game.title").upper(), row, title, colours.GOLD)
         left = shown.right + look.px(24)
         face = font("text", look.text(19))
         words = list(self.words)

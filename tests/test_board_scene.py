@@ -1,0 +1,243 @@
+"""The board scene: what lights up, what is told, and the way back."""
+
+import pygame
+import pytest
+from engine import people_power
+from game.people_power.board_scene import BoardScene
+from game.people_power.edition import EDITION
+from game.people_power.scenes.card import CardScene
+from game.shell.lettering import watching_cuts
+from game.shell.scenes.dialog import DialogScene
+from game.shell.text import words
+from shell_window import click, key, motion, open_app, settle
+
+
+@pytest.fixture
+def app(tmp_path):
+    app = open_app(tmp_path, edition=EDITION)
+    app.change_settings(sound=False, animation_speed="off", bot_pace="instant")
+    yield app
+    words().switch("en")
+
+
+def open_board(app, humans=("npa",), seed=11, **options):
+    scene = BoardScene(app, people_power.new_session(humans=humans, seed=seed, **options))
+    app.push(scene)
+    until_asked(app, scene)
+    return scene
+
+
+def until_asked(app, scene):
+    for _ in range(4000):
+        app.step(0.05)
+        if scene.option_rects():
+            return
+    raise AssertionError("nobody is asked")
+
+
+def take(app, scene, *keys):
+    """Click on options one after the other."""
+    for option in keys:
+        for event in click(scene.option_rects()[option].center):
+            app.step(0.02, [event])
+        until_asked(app, scene)
+
+
+def begin_rally(app, scene):
+    take(app, scene, "action:operation", "op:rally")
+
+
+def test_only_what_is_lit_reacts(app):
+    scene = open_board(app)
+    begin_rally(app, scene)
+    before = len(scene.session.history)
+    lit = {option.value for option in scene.session.prompt.options if option.kind == "space"}
+    for space in set(scene.shown.board["spaces"]) - lit:
+        for event in click(scene.map.target(space).center):
+            app.step(0.02, [event])
+    assert "manila" not in lit
+    assert len(scene.session.history) == before
+
+
+def test_hovering_tells_the_cost_and_the_effect(app):
+    scene = open_board(app)
+    begin_rally(app, scene)
+    app.step(0.02, [motion(scene.option_rects()["space:davao"].center)])
+    assert "4 → 3" in scene.tooltip.text
+    assert "4 → 3" in scene.bar.note
+
+
+def test_hovering_tells_why_not(app):
+    scene = open_board(app)
+    begin_rally(app, scene)
+    app.step(0.02, [motion(scene.map.target("manila").center)])
+    assert "3.4.1" in scene.tooltip.text
+
+
+def test_a_preview_does_not_tell_the_dice(app):
+    scene = open_board(app)
+    take(app, scene, "action:operation", "op:attack")
+    for option in scene.session.prompt.options:
+        if option.kind == "space":
+            told = [type(effect).__name__ for effect in scene.previews.of(scene.session, option)]
+            assert "Rolled" not in told and "Removed" not in told
+
+
+def test_what_is_not_possible_is_grey_and_says_why(app):
+    scene = open_board(app, humans=("government", "reformers", "npa"), seed=3)
+    take(app, scene, next(iter(key for key in scene.option_rects() if key.startswith("action:op"))))
+    refused = [button for button in scene.bar.buttons.values() if not button.enabled]
+    assert all(button.reason for button in refused)
+
+
+def test_cancel_undo_and_restart(app):
+    scene = open_board(app)
+    first = len(scene.session.history)
+    begin_rally(app, scene)
+    take(app, scene, "space:davao")
+    assert scene.session.prompt.ask == "rally.count"
+    scene.cancel()
+    until_asked(app, scene)
+    assert scene.session.prompt.ask == "rally.space"
+    scene.undo()
+    until_asked(app, scene)
+    assert scene.session.prompt.ask == "turn.operation"
+    scene.restart_turn()
+    until_asked(app, scene)
+    assert (scene.session.prompt.ask, len(scene.session.history)) == ("turn.action", first)
+    assert scene.shown.agrees_with(scene.session.state)
+
+
+def test_a_lone_player_may_go_back_to_the_start(app):
+    scene = open_board(app)
+    for _ in range(6):
+        take(app, scene, "action:pass")
+    lines = len(scene.log.list.lines)
+    while scene.session.history:
+        scene.undo()
+        until_asked(app, scene)
+    assert len(scene.log.list.lines) < lines
+    assert not scene.undo_button.enabled
+    assert scene.shown.agrees_with(scene.session.state)
+
+
+def test_nobody_takes_back_what_another_person_decided(app):
+    scene = open_board(app, humans=("government", "reformers", "npa"), seed=3)
+    take(app, scene, "action:pass")
+    take(app, scene, "action:pass")
+    scene.undo()
+    until_asked(app, scene)
+    assert len(scene.session.history) == 1
+    assert not scene.undo_button.enabled
+    scene.undo()
+    assert len(scene.session.history) == 1
+
+
+def test_every_decision_is_saved_and_can_be_gone_on_with(app):
+    scene = open_board(app)
+    begin_rally(app, scene)
+    take(app, scene, "space:davao")
+    scene.keeper.finish()
+    kept, older = app.store.read_autosave()
+    assert not older
+    assert kept.history == scene.session.history
+    again = app.edition.resume(app, kept, "autosave")
+    app.push(again)
+    until_asked(app, again)
+    assert again.session.prompt.ask == scene.session.prompt.ask
+    assert [line.text for line in again.log.list.lines][:4] == [line.text for line in scene.log.list.lines][:4]
+    assert app.store.entries()[0].thumbnail.exists()
+
+
+def test_bots_go_step_by_step(app):
+    app.change_settings(bot_pace="step", animation_speed="normal")
+    scene = open_board(app)
+    scene.answer("action:pass")
+    settle(app, 5.0)
+    assert scene.playback.waiting
+    assert not scene.option_rects()
+    assert scene.bar.heading
+    before = len(scene.log.list.lines)
+    for event in click(scene.step_button.rect.center):
+        app.step(0.02, [event])
+    settle(app, 3.0)
+    assert len(scene.log.list.lines) > before
+    assert scene.playback.waiting
+
+
+def test_bots_can_be_held_and_skipped(app):
+    app.change_settings(bot_pace="timed", animation_speed="normal")
+    scene = open_board(app)
+    scene.answer("action:pass")
+    settle(app, 0.6)
+    for event in click(scene.pause_button.rect.center):
+        app.step(0.02, [event])
+    settle(app, 3.0)
+    lines = len(scene.log.list.lines)
+    settle(app, 10.0)
+    assert len(scene.log.list.lines) == lines
+    for event in click(scene.skip_button.rect.center):
+        app.step(0.02, [event])
+    assert len(scene.log.list.lines) > lines
+    until_asked(app, scene)
+
+
+def test_a_click_finishes_the_animation(app):
+    app.change_settings(animation_speed="slow")
+    scene = open_board(app)
+    begin_rally(app, scene)
+    scene.answer("space:davao")
+    app.step(0.02)
+    assert not scene.playback.idle
+    app.step(0.0, click(scene.map.rect.center))
+    assert scene.playback.idle
+
+
+def test_nothing_is_drawn_while_nothing_happens(app):
+    scene = open_board(app)
+    settle(app, 1.0)
+    assert not any(app.step(0.05) for _ in range(40))
+    assert not scene.busy
+
+
+def test_the_right_button_inspects(app):
+    scene = open_board(app)
+    press = pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=scene.map.target("cebu").center, button=3)
+    app.step(0.02, [press])
+    assert isinstance(app.top, DialogScene)
+    app.pop()
+    app.step(0.02, [pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=scene.clipping.rect.center, button=3)])
+    assert isinstance(app.top, CardScene)
+
+
+def test_keys_do_what_the_buttons_do(app):
+    scene = open_board(app)
+    app.step(0.02, [key(pygame.K_1)])
+    assert len(scene.session.history) == 1
+    until_asked(app, scene)
+    app.step(0.02, [key(pygame.K_u)])
+    assert not scene.session.history
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("text_size", [100, 150])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_no_word_is_cut(app, language, text_size, size):
+    app.resize(size)
+    app.change_settings(language=language, text_size=text_size)
+    with watching_cuts() as cuts:
+        scene = open_board(app, humans=("government", "reformers", "npa"), seed=3)
+        for option in ("action:operation", "op:train", "op:rally", "op:recruit"):
+            if option in scene.option_rects():
+                take(app, scene, option)
+        app.draw()
+    assert not cuts
+
+
+def test_a_new_language_is_spoken_at_once(app):
+    scene = open_board(app)
+    begin_rally(app, scene)
+    app.change_settings(language="es")
+    until_asked(app, scene)
+    assert scene.option_rects()
+    assert not any("Rally" in line.text for line in scene.log.list.lines)
