@@ -245,8 +245,8 @@ class App:
     # The window
 
     def _open_window(self) -> None:
-        # Through a texture, as SDL does by default, a frame takes 17 ms where X11 draws without a graphics card; plainly
-        # it takes 1.4 ms, and never more with one.
+        # By default SDL goes through a texture, which takes 17 ms a frame where X11 has no graphics card behind it;
+        # plainly it takes 1.4 ms, with a card or without.
         if pygame.display.get_driver() == "x11":
             os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
         if self.settings.fullscreen and self._size is None:
