@@ -128,7 +128,7 @@ def test_notices_wait_for_one_another_and_go(app):
     settle(app, 8)
     assert app.notice.sentence == "Two."
     app.step(0.02)
-    app.step(0.02, click((640, 720 - 40)))
+    app.step(0.02, click((640, 60)))
     assert app.notice.sentence == ""
 
 

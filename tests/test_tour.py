@@ -9,7 +9,7 @@ from game.shell.text import words
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tools"))
 
-import tour  # noqa: E402
+import tour
 
 SCREENS = {
     "title", "settings_display", "settings_play", "settings_sound", "help", "credits", "saves_empty", "saves",

@@ -115,6 +115,9 @@ class Tour:
         self.press(self.app.top.buttons[0])
         self.snap("save_as")
         self.press(self.app.top.buttons[0])
+        self.snap("saved")
+        while self.app.notice.sentence:
+            self.app.step(FRAME)
         self._through(board.menu)
         self.press(self.app.top.buttons[3])
         self._through(self.app.top.buttons[3])
@@ -166,7 +169,10 @@ class Tour:
                 continue
             prompt = board.session.prompt
             self._once(f"board_{prompt.ask.replace('.', '_')}")
-            self.click(rects[self._choice(board, list(rects))].center)
+            key = self._choice(board, list(rects))
+            made = len(board.session.history)
+            self.click(rects[key].center)
+            assert [option.key for option in board.session.history[made:]] == [key], f"{key} did not answer to a click"
         raise AssertionError("the game did not come to its end")
 
     def _until_asked(self, board: BoardScene) -> None:

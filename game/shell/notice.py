@@ -51,7 +51,8 @@ class Notice:
         size = look.text(20)
         text = RichText(self.sentence, min(size * 40, surface.get_width() * 3 // 4), TextStyle(size, colours.INK))
         rect = pygame.Rect(0, 0, text.width + look.px(56), text.height + look.px(28))
-        rect.midbottom = (surface.get_width() // 2, surface.get_height() - look.px(28))
+        # At the top: the buttons that a player is about to press are mostly at the foot of a screen.
+        rect.midtop = (surface.get_width() // 2, look.px(64))
         draw_shadow(surface, rect, look.px(6), spread=look.px(14), strength=140)
         draw_plate(surface, rect, colours.CREAM, look.px(6), colours.PAPER_EDGE)
         surface.fill(colours.RED, (rect.x + look.px(14), rect.y + look.px(12), look.px(5), rect.height - look.px(24)))

@@ -1,0 +1,208 @@
+"""Cards, hand-over, the Election Round, the end of a game and its replay."""
+
+import random
+
+import pytest
+from shell_window import click, open_app, settle
+
+from engine import people_power
+from engine.people_power import effects as told
+from engine.people_power.cards import ACTS_OF, PERSONALITIES_OF
+from game.people_power.board_scene import BoardScene
+from game.people_power.edition import EDITION
+from game.people_power.scenes.card import CardScene
+from game.people_power.scenes.choose_card import ChooseCardScene
+from game.people_power.scenes.election import ElectionScene, phases_of
+from game.people_power.scenes.game_over import GameOverScene
+from game.people_power.scenes.hand_over import HandOverScene
+from game.people_power.scenes.replay import ReplayScene
+from game.people_power.scenes.setup import SetupScene
+from game.people_power.scenes.story_of_game import story_of
+from game.shell.lettering import watching_cuts
+from game.shell.scenes.title import TitleScene
+from game.shell.text import words
+
+EVERY_CARD = range(1, 62)
+
+
+@pytest.fixture
+def app(tmp_path):
+    app = open_app(tmp_path, edition=EDITION)
+    app.change_settings(sound=False, animation_speed="off")
+    app.push(TitleScene(app))
+    return app
+
+
+def press(app, button):
+    for event in click(button.rect.center):
+        app.step(0.0, [event])
+
+
+def played_out(humans=("government", "npa"), seed=5, **options):
+    """A finished game and everything that was told in it."""
+    session = people_power.new_session(humans=humans, seed=seed, **options)
+    luck = random.Random(seed)
+    effects = list(session.opening)
+    while not session.over:
+        effects += session.advance() if session.prompt is None else session.choose(luck.choice(session.prompt.options))
+    return session, effects
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("text", [100, 150])
+def test_every_card_can_be_read(app, language, text):
+    app.change_settings(language=language, text_size=text)
+    words().missing.clear()
+    with watching_cuts() as cuts:
+        for card in EVERY_CARD:
+            app.push(CardScene(app, card))
+            app.step(0.05)
+            press(app, app.top.close)
+            assert isinstance(app.top, TitleScene)
+    assert not cuts and not words().missing
+
+
+def test_the_hand_over_hides_everything_until_the_person_is_there(app):
+    came = []
+    app.push(HandOverScene(app, "npa", lambda: came.append(True)))
+    app.step(0.05)
+    assert not app.top.translucent
+    app.top.back()
+    assert isinstance(app.top, HandOverScene) and not came
+    press(app, app.top.ready)
+    assert came and isinstance(app.top, TitleScene)
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_a_personality_is_chosen_by_its_column(app, number):
+    session = people_power.new_session(seed=1, personalities=True)
+    taken = []
+    app.push(ChooseCardScene(app, session, session.prompt, taken.append))
+    app.step(0.05)
+    press(app, app.top.buttons[number])
+    assert taken == [session.prompt.options[number]]
+
+
+def test_every_personality_and_act_has_a_portrait(app):
+    from game.people_power.newspaper.portrait import portrait
+    from game.people_power.palette import PALETTES
+
+    for cards in (*PERSONALITIES_OF.values(), *ACTS_OF.values()):
+        for card in cards:
+            for palette in PALETTES.values():
+                assert portrait(card, (120, 90), palette).get_size() == (120, 90)
+
+
+def test_6_the_election_round_is_told_phase_by_phase(app):
+    _, effects = played_out(personalities=True, desperation=True)
+    start = next(number for number, effect in enumerate(effects) if isinstance(effect, told.ElectionBegan))
+    done = []
+    app.push(ElectionScene(app, effects[start:], lambda: done.append(True), card=39))
+    scene = app.top
+    names = [phase.name for phase in scene.phases]
+    assert names[:4] == ["card", "victory", "resources", "civic_action"] and names[-1] == "reset"
+    for number in range(len(names)):
+        assert scene.number == number and not done
+        settle(app, 0.1)
+        press(app, scene.go_on)
+    assert done and isinstance(app.top, TitleScene)
+
+
+def test_6_the_election_round_can_be_skipped(app):
+    _, effects = played_out()
+    start = next(number for number, effect in enumerate(effects) if isinstance(effect, told.ElectionBegan))
+    app.push(ElectionScene(app, effects[start:]))
+    app.step(0.05)
+    press(app, app.top.skip)
+    assert isinstance(app.top, TitleScene)
+
+
+def test_a_secret_choice_is_revealed_on_a_page_of_its_own():
+    cards = (("government", 41), ("reformers", 45), ("npa", 49))
+    pages = phases_of([told.PersonalitiesRevealed(cards), told.PhaseBegan("desperation"), told.CardRevealed(3)])
+    assert [page.name for page in pages] == ["personalities", "desperation"]
+
+
+def test_game_over_names_the_winner_and_leads_on(app):
+    session, _ = played_out()
+    app.push(GameOverScene(app, session))
+    settle(app, 0.2)
+    over = app.top
+    press(app, over.replay)
+    assert isinstance(app.top, ReplayScene)
+    press(app, app.top.exit)
+    press(app, over.again)
+    assert isinstance(app.top, SetupScene)
+
+
+def test_the_chart_ends_with_the_margins_of_the_end():
+    from engine.people_power.victory import margin
+
+    session, effects = played_out()
+    story = story_of(session)
+    for faction, values in story.margins.items():
+        assert values[-1] == margin(session.state, faction)
+        assert len(values) == len(session.state.played)
+        lost = sum(e.count for e in effects if isinstance(e, told.Removed) and _owner(e.piece) == faction)
+        assert story.counts[faction, "lost"] == lost
+
+
+def _owner(piece):
+    from engine.people_power.board import OWNER
+
+    return OWNER[piece]
+
+
+def test_a_replay_steps_scrubs_plays_and_looks_with_other_eyes(app):
+    session, _ = played_out()
+    app.push(ReplayScene(app, session))
+    settle(app, 0.2)
+    scene = app.top
+    press(app, scene.next)
+    press(app, scene.next)
+    press(app, scene.previous)
+    assert scene.at == 1
+    bar = scene.timeline.rect
+    for event in click((bar.centerx, bar.centery)):
+        app.step(0.0, [event])
+    middle = scene.at
+    assert abs(middle - len(scene.frames) / 2) < 2
+    press(app, scene.play)
+    settle(app, 3)
+    assert scene.at > middle
+    press(app, scene.play)
+    for event in click(scene.views._cells[3].center):
+        app.step(0.0, [event])
+    assert scene.view_of == "npa"
+    press(app, scene.last)
+    assert scene.at == len(scene.frames) - 1
+    assert people_power.summary(scene.frames[-1][1]) == people_power.summary(session.state)
+    press(app, scene.first)
+    assert scene.at == 0
+
+
+def test_a_branch_from_the_middle_plays_on(app):
+    session, _ = played_out()
+    whole = session.save()
+    app.push(ReplayScene(app, session))
+    settle(app, 0.2)
+    scene = app.top
+    bar = scene.timeline.rect
+    for event in click((bar.centerx, bar.centery)):
+        app.step(0.0, [event])
+    decisions = scene.frames[scene.at][0]
+    press(app, scene.branch)
+    assert isinstance(app.top, BoardScene)
+    branch = app.top.session
+    assert branch.history == session.history[:decisions] and not branch.over
+    assert session.save() == whole
+
+
+def test_no_branch_leaves_from_the_end_or_from_a_game_of_bots(app):
+    for humans in (("npa",), ()):
+        session, _ = played_out(humans=humans)
+        app.push(ReplayScene(app, session))
+        settle(app, 0.2)
+        press(app, app.top.last)
+        assert app.top.branch.reason
+        press(app, app.top.exit)

@@ -1,0 +1,110 @@
+"""From the title into a game: Quick start, New game, and back."""
+
+import pygame
+import pytest
+from shell_window import click, key, open_app, settle, type_text
+
+from game.people_power.board_scene import BoardScene
+from game.people_power.edition import EDITION, describe
+from game.people_power.scenes.setup import SetupScene
+from game.people_power.scenes.sides import SidesScene
+from game.shell.scenes.help import HelpScene
+from game.shell.scenes.title import TitleScene
+
+
+@pytest.fixture
+def app(tmp_path):
+    app = open_app(tmp_path, edition=EDITION)
+    app.change_settings(sound=False, animation_speed="off")
+    app.push(TitleScene(app))
+    return app
+
+
+def press(app, button):
+    for event in click(button.rect.center):
+        app.step(0.0, [event])
+
+
+def open_setup(app, **choices):
+    app.push(SetupScene(app, **choices))
+    settle(app)
+    return app.top
+
+
+def pick(app, scene, group, cell):
+    for event in click(scene.groups[group]._cells[cell].center):
+        app.step(0.0, [event])
+
+
+@pytest.mark.parametrize("faction", ["government", "reformers", "npa"])
+def test_quick_start_is_one_click_after_picking_a_faction(app, faction):
+    press(app, app.top.buttons[1])
+    assert isinstance(app.top, SidesScene)
+    press(app, app.top.play[faction])
+    assert isinstance(app.top, BoardScene)
+    state = app.top.session.state
+    assert state.humans == {faction} and state.scenario == "standard"
+
+
+def test_a_faction_sheet_is_one_click_away(app):
+    press(app, app.top.buttons[1])
+    press(app, app.top.aids["npa"])
+    assert isinstance(app.top, HelpScene)
+
+
+def test_new_game_begins_as_it_was_set_up(app):
+    scene = open_setup(app, seed=77)
+    pick(app, scene, "scenario", 1)
+    pick(app, scene, "government", 0)
+    pick(app, scene, "personalities", 0)
+    press(app, scene.start)
+    state = app.scenes[1].session.state
+    assert state.scenario == "extended"
+    assert state.humans == {"government", "reformers"}
+    assert state.use_personalities and not state.use_desperation
+    assert state.chance.seed == 77
+
+
+def test_hidden_acts_are_offered_only_to_three_players_with_acts(app):
+    scene = open_setup(app)
+    assert not scene.groups["hidden"].visible
+    for group in ("government", "npa", "desperation"):
+        pick(app, scene, group, 0)
+    assert scene.groups["hidden"].visible
+    pick(app, scene, "hidden", 0)
+    pick(app, scene, "npa", 1)
+    assert not scene.groups["hidden"].visible
+    press(app, scene.start)
+    assert not app.scenes[1].session.state.hidden_acts
+
+
+@pytest.mark.parametrize("seed", ["", "abc", "-4", "1.5", "99999999999999999999"])
+def test_a_bad_seed_gets_one_sentence(app, seed):
+    scene = open_setup(app)
+    scene._typed(seed)
+    press(app, scene.start)
+    assert app.top is scene and app.notice.sentence
+
+
+def test_a_seed_is_typed_and_rolled(app):
+    scene = open_setup(app, seed=5)
+    for event in click(scene._line.center):
+        app.step(0.0, [event])
+    app.step(0.0, [key(pygame.K_END)])
+    app.step(0.0, type_text("7"))
+    settle(app)
+    assert scene.seed == "57"
+    press(app, scene.random)
+    assert scene.seed.isdigit() and scene.seed != "57"
+
+
+def test_an_unknown_scenario_from_the_command_line_gets_one_sentence(app):
+    scene = open_setup(app, scenario="nonsense")
+    assert scene.chosen["scenario"] == "standard" and app.notice.sentence
+
+
+def test_a_save_is_described_in_words(app):
+    press(app, app.top.buttons[1])
+    press(app, app.top.play["npa"])
+    summary = describe(app.top.session)
+    assert "NPA" in summary["players"] and "Standard" in summary["position"]
