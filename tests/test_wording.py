@@ -10,6 +10,9 @@ import pytest
 
 from engine import people_power
 from engine.people_power import effects
+from engine.people_power.board import MARKERS
+from engine.people_power.bonifacio import priorities, questions
+from engine.people_power.turn import OPERATIONS
 from game.people_power import wording
 from game.people_power.wording import log as log_words
 from game.shell import text
@@ -22,11 +25,19 @@ FAMILIES = (
     r"card\.\d+\..*",
     r"(space|faction|piece|marker|alignment|control|track|victory|terrain)\..*",
     r"(operation|special|box|position|phase|scenario|campaign|eligibility)\..*",
-    r"ask\..*",
+    r"ask\..*",  # see test_no_question_is_left_over
     r"option\.(action|recruit|rally|convert|way|done)\..*",
-    r"refusal\..*",
+    r"refusal\..*",  # see test_every_refusal_and_its_words_agree
     r"log\.(flipped|rolled|operation|earned|decided|skipped)\..*",
-    r"(question|column|row|list)\..*",
+    r"list\..*",
+    r"sides\.(government|reformers|npa)\..*",
+    r"setup\.(personalities|desperation|hidden)(\.hint)?",
+    r"setup\.(scenario|seed)",
+    r"election\.(date|headline|standfirst|earn)\..*",
+    r"over\.(headline|consequence|stat)\..*",
+    r"replay\.(first|back|play|next|last|branch|leave)(\.hint)?",
+    r"paper\.(un)?shaded",
+    r"(question|column|row)\..*",  # see test_8_5_the_words_of_bonifacio_are_those_of_its_cards_and_tables
 )
 
 
@@ -88,20 +99,57 @@ def test_every_question_that_the_rules_can_ask_has_words(words: text.Words, lang
     """Also those too rare for random games: read from the source of the rules."""
     words.switch(language)
     known = words.keys()
-    source = "\n".join(path.read_text("utf-8") for path in (ROOT / "engine/people_power").rglob("*.py"))
+    source = engine_source()
     verbs = "train|sweep|roundup|assault|recruit|assemble|persuade|protest|rally|march|attack|terror|take"
     others = "enrich|reprisal|charm|appeal|convert|canvass|extort|strike|ambush|transfer|civic_action|act|foundation"
     asks = set(re.findall(rf'"((?:{verbs}|{others})\.[a-z_]+)"', source))
     asks |= {f"event.{name}" for name in re.findall(r'(?:event|self)\.(?:choose|in_each)\(\s*"(\w+)"', source)}
     assert len(asks) > 50
     assert not [ask for ask in asks if f"ask.{ask}" not in known]
-    reasons = set(re.findall(r'(?:return|else|Refusal\(\S+,|reason =) "(\w+)"', source))
-    assert {"support", "moved", "underground", "no_space"} <= reasons
+
+
+def engine_source() -> str:
+    return "\n".join(path.read_text("utf-8") for path in (ROOT / "engine/people_power").rglob("*.py"))
+
+
+def test_no_question_is_left_over() -> None:
+    source = engine_source()
+    made = {"turn.operation.operation", "turn.operation.limited", "redeploy.police", "redeploy.troops.obliged",
+            "redeploy.troops", "event.base", "event.place", *(f"{operation}.space" for operation in OPERATIONS)}
+    frame = {"line", "or_done", "left", "cost", "no_more_space", "event"}
+    made |= {f"event.{marker}" for marker in MARKERS}
+    for key in play_words():
+        if key.startswith("ask."):
+            ask = key.removeprefix("ask.")
+            asked = f'"{ask}"' in source or (ask.startswith("event.") and f'"{ask.removeprefix("event.")}"' in source)
+            assert asked or ask in made | frame, key
+
+
+def test_every_refusal_and_its_words_agree() -> None:
+    source = engine_source()
+    for key in play_words():
+        if key.startswith("refusal.") and key != "refusal.line":
+            reason = key.removeprefix("refusal.")
+            assert f'"{reason}"' in source, key
+
+
+def test_8_5_the_words_of_bonifacio_are_those_of_its_cards_and_tables() -> None:
+    keys = play_words()
+    asked = {question.name for question in vars(questions).values() if isinstance(question, questions.Question)}
+    rows = {row.name for table in priorities.ROWS.values() for row in table} | {"random"}
+    columns = {f"{faction}.{column}" for faction, letters in priorities.COLUMNS.items() for column in letters}
+    for family, names in (("question", asked), ("row", rows), ("column", columns)):
+        assert {key for key in keys if key.startswith(f"{family}.")} == {f"{family}.{name}" for name in names}
+
+
+def play_words() -> dict[str, object]:
+    words: dict[str, object] = json.loads((ROOT / "assets/text/en/play.json").read_text("utf-8"))
+    return words
 
 
 def test_no_words_are_left_over() -> None:
     source = "\n".join(path.read_text("utf-8") for path in (ROOT / "game").rglob("*.py"))
-    for name in ("play", "board", "cards"):
+    for name in ("play", "board", "cards", "scenes"):
         for key in json.loads((ROOT / f"assets/text/en/{name}.json").read_text("utf-8")):
             dynamic = any(re.fullmatch(family, key) for family in FAMILIES)
             assert dynamic or f'"{key}"' in source or f"'{key}'" in source, f"{name}.json: {key} is used nowhere"

@@ -319,8 +319,8 @@ class BoardScene(Scene):
         self.map.aim(spaces, pieces)
         offered = {option.value for option in prompt.options if option.kind == "event"}
         on_card = self.clipping.visible
-        self.clipping.offer(offered if on_card else (), {key.partition(":")[2]: why for key, why in self._refused.items()
-                                                         if key.startswith("event:")})
+        refused = {key.partition(":")[2]: why for key, why in self._refused.items() if key.startswith("event:")}
+        self.clipping.offer(offered if on_card else (), refused)
         self.bar.ask(prompt.faction, _question(prompt, state), self._answers(prompt, with_event=not on_card))
         self.bar.set_controls([self.cancel_button, self.undo_button, self.done_button])
         done = next((option for option in prompt.options if option.key == "done"), None)
@@ -473,11 +473,13 @@ class BoardScene(Scene):
         if not self.session.history and self.session.opening:
             self._told = list(self.session.opening)
             return
-        used, state = 0, None
-        for used, state, effects in self.session.replay():
+        used, twin = 0, self.session.at(0)
+        steps = list(self.session.replay())
+        for used, _, effects in steps:
             self._told += effects
             self._marks[used] = len(self._told)
-        twin = self.session.at(0) if state is None else play_from(state)
+        if steps:
+            twin = play_from(steps[-1][1])
         self._told += twin.opening
         for made, option in enumerate(self.session.history[used:], used):
             self._marks[made] = len(self._told)
@@ -633,7 +635,8 @@ class BoardScene(Scene):
         )))
 
     def _ask_name(self) -> None:
-        wish = self.app.store.free_name(f"{tr(f'scenario.{self.session.state.scenario}')} {len(self.session.state.played)}")
+        state = self.session.state
+        wish = self.app.store.free_name(f"{tr(f'scenario.{state.scenario}')} {len(state.played)}")
         self.app.push(AskTextScene(self.app, tr("table.save"), tr("table.save.ask"), wish, self._save_as))
 
     def _save_as(self, name: str) -> None:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import json
+
 import pygame
 
-from game.people_power.map.geometry import load_geometry
 from game.shell.backdrop import Crowd
+from game.shell.folders import ASSETS
 
 _LAND = (255, 226, 170, 42)
 _SHORE = (255, 232, 190, 96)
+_FINEST = 2
+"""Points of an outline that are nearer to each other than this, in pixels, are drawn as one."""
 
 
 class TitleBackdrop(Crowd):
@@ -23,15 +27,24 @@ class TitleBackdrop(Crowd):
 
 def _islands(size: tuple[int, int]) -> pygame.Surface:
     """The archipelago, pale and large, in the right half of the sky."""
-    geometry = load_geometry()
+    # Read here and not through the map, which takes long to load and which the title does not need.
+    drawing = json.loads((ASSETS / "map" / "philippines.json").read_text("utf-8"))
     picture = pygame.Surface(size, pygame.SRCALPHA)
-    scale = size[1] * 0.98 / geometry.size[1]
-    left = size[0] * 0.72 - geometry.size[0] * scale / 2
-    top = -size[1] * 0.06
-    for space in geometry.spaces.values():
-        for ring in space.rings:
-            points = [(left + x * scale, top + y * scale) for x, y in ring.points]
+    width, height = drawing["size"]
+    scale = size[1] * 0.98 / height
+    left, top = size[0] * 0.72 - width * scale / 2, -size[1] * 0.06
+    for space in drawing["spaces"].values():
+        for ring in space["rings"]:
+            points = _coarse([(left + x * scale, top + y * scale) for x, y in ring])
             if len(points) > 2:
                 pygame.draw.polygon(picture, _LAND, points)
                 pygame.draw.aalines(picture, _SHORE, True, points)
     return picture
+
+
+def _coarse(points: list[tuple[float, float]]) -> list[tuple[float, float]]:
+    kept = points[:1]
+    for x, y in points[1:]:
+        if abs(x - kept[-1][0]) + abs(y - kept[-1][1]) >= _FINEST:
+            kept.append((x, y))
+    return kept

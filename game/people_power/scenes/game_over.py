@@ -39,7 +39,7 @@ class GameOverScene(PageScene):
     def build(self) -> None:
         self.text = Column(self._blocks())
         self.numbers = Column(self._statistics())
-        self.chart = LineChart(size=18)
+        self.chart = LineChart(size=18, axis=tr("over.axis"))
         self.replay = Button(tr("over.replay"), self._replay, style="ink", shortcut="R", tooltip=tr("over.replay.hint"))
         self.again = Button(tr("over.new_game"), self._new_game, style="gold", shortcut="N",
                             tooltip=tr("over.new_game.hint"))

@@ -16,6 +16,7 @@ from game.shell.lettering import draw_line
 from game.shell.scenes.sheet import SheetScene
 from game.shell.text import tr
 from game.shell.widgets.button import Button
+from game.shell.widgets.rich_text import RichText, TextStyle
 from game.shell.widgets.toggle_group import ToggleGroup
 
 if TYPE_CHECKING:
@@ -84,6 +85,8 @@ class SetupScene(SheetScene):
         self._place_line(line)
         self.place_at_foot(self.start)
         self._show_hidden()
+        self._about = pygame.Rect(self.content.x, self._rows["seed"].bottom, self.content.width, 0)
+        self._about.height = self.content.bottom - self._about.y
 
     def _place_line(self, line: pygame.Rect) -> None:
         from game.shell.gui import Gui
@@ -99,6 +102,10 @@ class SetupScene(SheetScene):
             words = tr(f"faction.{key}") if key in FACTIONS else tr(f"setup.{key}")
             box = pygame.Rect(row.x, row.y, round(self.content.width * 0.4) - look.px(14), row.height)
             draw_line(surface, words, box, fitting("text", look.text(22), words, box.width), colours.INK)
+        about = RichText(tr(f"scenario.{self.chosen['scenario']}.long"), self._about.width,
+                         TextStyle(look.text(22), colours.GREY_ON_PAPER, role="news", italic=True))
+        if about.height <= self._about.height:
+            about.draw(surface, (self._about.x, self._about.bottom - about.height))
         if not self.groups["hidden"].visible:
             row, words = self._rows["hidden"], tr("setup.hidden.only")
             left = round(self.content.width * 0.4)

@@ -34,7 +34,7 @@ class SidesScene(Scene):
         self.sheets: dict[Faction, pygame.Rect] = {}
 
     def build(self) -> None:
-        self.columns = {faction: Column(self._blocks(faction)) for faction in FACTIONS}
+        self.columns = {faction: Column() for faction in FACTIONS}
         self.play = {
             faction: Button(tr("sides.play", faction=tr(f"faction.{faction}")), lambda side=faction: self._begin(side),
                             style="gold", tooltip=tr("sides.play.hint"), shortcut=str(number))
@@ -48,14 +48,20 @@ class SidesScene(Scene):
         self.back_button = Button(tr("button.back"), self.back, shortcut="Esc", tooltip=tr("button.back.hint"))
         self.add(*self.columns.values(), *self.play.values(), *self.aids.values(), self.back_button)
 
-    def _blocks(self, faction: Faction) -> list[Block]:
+    def _blocks(self, faction: Faction, kind: str) -> list[Block]:
         return [
-            Block("body", tr(f"sides.{faction}.who")),
+            Block(kind, tr(f"sides.{faction}.who")),
             Block("label", tr("sides.wins").upper()),
-            Block("body", tr(f"sides.{faction}.wins")),
+            Block(kind, tr(f"sides.{faction}.wins")),
             Block("label", tr("sides.difficulty").upper()),
-            Block("body", tr(f"sides.{faction}.difficulty")),
+            Block(kind, tr(f"sides.{faction}.difficulty")),
         ]
+
+    def _set_in(self, kind: str, width: int) -> int:
+        """Set the columns in larger or smaller type; returns the height that the longest needs."""
+        for faction, column in self.columns.items():
+            column.blocks = tuple(self._blocks(faction, kind))
+        return max(column.natural_height(width, self.look) for column in self.columns.values())
 
     def layout(self, size: tuple[int, int]) -> None:
         look = self.look
@@ -66,8 +72,10 @@ class SidesScene(Scene):
         top, bottom = self._text.bottom + look.px(20), size[1] - look.px(24) - tall - look.px(20)
         width = min((size[0] - 2 * margin - 2 * gap) // 3, look.wide(580))
         self._band = head = look.px(150) if self.app.settings.text_size <= 110 else look.px(96)
-        most = max(column.natural_height(width - 2 * pad, look) for column in self.columns.values())
-        needed = head + most + 2 * (tall + look.px(12)) + 3 * pad
+        around = head + 2 * (tall + look.px(12)) + 3 * pad
+        needed = around + self._set_in("lead", width - 2 * pad)
+        if needed > bottom - top:
+            needed = around + self._set_in("body", width - 2 * pad)
         spare = max(0, bottom - top - needed)
         top, bottom = top + spare // 2, bottom - spare + spare // 2
         self._heading.y += spare // 3

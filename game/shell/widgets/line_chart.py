@@ -33,7 +33,8 @@ class LineChart(Widget):
         size = self.look.text(self.size)
         face = font("text", size)
         ends = font("text", size, bold=True)
-        low, high, gap = _scale([value for series in self.series for value in series.values])
+        most = max(1, self.rect.height // round(size * 1.5) - 1)
+        low, high, gap = _scale([value for series in self.series for value in series.values], min(6, most))
         left = max(width_of(face, _number(tick)) for tick in _ticks(low, high, gap)) + size // 2
         right = max((width_of(ends, series.name) for series in self.series), default=0) + size
         plot = pygame.Rect(self.rect.x + left, self.rect.y + size // 2, self.rect.width - left - right,
@@ -76,10 +77,13 @@ class LineChart(Widget):
             draw_line(surface, series.name, box, font("text", size, bold=True), colours.INK)
 
 
-def _scale(values: Sequence[float]) -> tuple[float, float, float]:
-    """The lowest and highest line of the grid, and their distance: round numbers with the zero among them."""
+def _scale(values: Sequence[float], most: int = 6) -> tuple[float, float, float]:
+    """The lowest and highest line of the grid, and their distance: round numbers with the zero among them.
+
+    There are no more than about `most` of them, so that their numbers have room.
+    """
     low, high = min((0.0, *values)), max((0.0, *values))
-    gap = next(gap for gap in (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 10_000, 1e9) if (high - low) / gap <= 6)
+    gap = next(gap for gap in (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 10_000, 1e9) if (high - low) / gap <= most)
     return gap * (low // gap), gap * -(-high // gap) or gap, gap
 
 
