@@ -183,7 +183,10 @@ class Clipping(Widget):
         right = row.right - width_of(number, words)
         name = font("news", look.text(19), bold=True)
         middle = pygame.Rect(left, row.y, right - left, row.height)
-        draw_line(picture, tr("paper.name"), middle, name, colours.INK, "center")
+        if width_of(name, tr("paper.name")) > middle.width - look.px(10):
+            name = font("news", round(look.text(19) * 0.8), bold=True)
+        if width_of(name, tr("paper.name")) <= middle.width:
+            draw_line(picture, tr("paper.name"), middle, name, colours.INK, "center")
         pygame.draw.rect(picture, colours.INK, (row.x, row.bottom, row.width, max(1, look.px(2))))
         return row.bottom + look.px(6)
 
