@@ -152,25 +152,30 @@ class RichText:
                 blank = piece.isspace()
                 piece = " " if blank else piece
                 for part in self._breakable(piece, face):
-                    width = width_of(face, part)
-                    if x and x + width > self.limit and not (blank and x + width > self.limit and not line.runs):
+                    if x and self._end_after(line, x, part, face, span.link) > self.limit:
                         if blank:
                             continue
                         line, x = self._new_line(height), 0
                     if blank and not x:
                         continue
-                    x = self._append(line, x, part, width, face, colour, span.link)
+                    x = self._append(line, x, part, face, colour, span.link)
 
-    def _append(self, line: Line, x: int, part: str, width: int, face: pygame.font.Font, colour: Colour,
+    def _append(self, line: Line, x: int, part: str, face: pygame.font.Font, colour: Colour,
                 link: str | None) -> int:
         """Words in the same style are joined: one blit for the whole stretch, and kerning as in print."""
-        last = line.runs[-1] if line.runs else None
-        if last is not None and last.image is None and last.face is face and last.link == link:
-            last.text += part
-            last.width += width
+        end = self._end_after(line, x, part, face, link)
+        if _joins(line, face, link):
+            line.runs[-1].text += part
+            line.runs[-1].width = end - line.runs[-1].x
         else:
-            line.runs.append(Run(x, width, part, face, colour, link))
-        return x + width
+            line.runs.append(Run(x, end - x, part, face, colour, link))
+        return end
+
+    def _end_after(self, line: Line, x: int, part: str, face: pygame.font.Font, link: str | None) -> int:
+        """Where the line would end with this part; joined words are measured together, for they are drawn so."""
+        if _joins(line, face, link):
+            return line.runs[-1].x + width_of(face, line.runs[-1].text + part)
+        return x + width_of(face, part)
 
     def _breakable(self, piece: str, face: pygame.font.Font) -> list[str]:
         """A word wider than the whole column is broken where it must be."""
@@ -200,6 +205,11 @@ class RichText:
             shift = spare // 2 if self.style.align == "center" else spare
             for run in line.runs:
                 run.x += shift
+
+
+def _joins(line: Line, face: pygame.font.Font, link: str | None) -> bool:
+    last = line.runs[-1] if line.runs else None
+    return last is not None and last.image is None and last.face is face and last.link == link
 
 
 def _spans(paragraph: str, style: TextStyle) -> list[_Span]:
