@@ -37,6 +37,7 @@ from game.people_power.palette import PALETTES
 from game.people_power.wording import LogEntry, Story, log_line, option_help, option_label, prompt_line, refusal_text
 from game.shell import colours, sound
 from game.shell.keys import is_pressed
+from game.shell.look import Look
 from game.shell.saves import SaveRefused
 from game.shell.scene import Scene
 from game.shell.scenes.dialog import AskTextScene, DialogScene
@@ -53,6 +54,7 @@ ON_PIECES = ("move", "piece_in")
 SECTION = re.compile(r"\[(\d+(?:\.\d+)*)\]")
 MANY_NUMBERS = 8
 PREVIEW_LINES = 6
+LARGEST_TEXT = 1.6
 LEAST_MAP = 0.44
 """Of the window's width; larger text makes the columns wider, but never at the cost of the map."""
 
@@ -117,6 +119,12 @@ class BoardScene(Scene):
         button.style = STYLES[style]
         return button
 
+    @property
+    def look(self) -> Look:
+        """Text grows as far as the board has room for it: to 160 % of its size in the design."""
+        look = self.app.look
+        return Look(look.scale, min(look.text_scale, LARGEST_TEXT * look.scale * 18 / Look(look.scale, 1.0).text(18)))
+
     def layout(self, size: tuple[int, int]) -> None:
         look = self.look
         self.palette = PALETTES[self.app.settings.palette]
@@ -142,11 +150,12 @@ class BoardScene(Scene):
     def _place_left(self, column: pygame.Rect) -> None:
         look = self.look
         cards = self.session.state.use_personalities or self.session.state.use_desperation
-        sequence = SequencePanel.height(look)
-        for parts, with_cards in ((True, cards), (False, cards), (False, False)):
+        for parts, with_cards, headed in ((True, cards, True), (False, cards, True), (False, False, True),
+                                          (False, False, False)):
+            sequence = SequencePanel.height(look, headed=headed)
             panel = FactionPanel.height(look, with_parts=parts, with_cards=with_cards)
             spare = column.height - 3 * panel - sequence
-            if spare >= 3 * look.px(6):
+            if spare >= 3 * look.px(4):
                 break
         gap = max(look.px(4), min(look.px(14), spare // 3))
         panel += max(0, (spare - 3 * gap) // 3)
@@ -155,6 +164,7 @@ class BoardScene(Scene):
             widget.with_parts, widget.with_cards = parts, with_cards
             widget.place(pygame.Rect(column.x, y, column.width, panel), look)
             y += panel + gap
+        self.sequence.headed = headed
         self.sequence.place(pygame.Rect(column.x, y, column.width, sequence), look)
         self.sequence.visible = y + sequence <= column.bottom + look.px(8)
 

@@ -33,6 +33,7 @@ class SequencePanel(Widget):
         self.palette: Palette = DEFAULT
         self.places: tuple[Place, ...] = ()
         self.phase = ""
+        self.headed = True
         self._picture: pygame.Surface | None = None
 
     def show(self, places: tuple[Place, ...], phase: str) -> None:
@@ -46,8 +47,8 @@ class SequencePanel(Widget):
         self._picture = None
 
     @staticmethod
-    def height(look: Look) -> int:
-        return round(look.text(20) * 1.45) + 3 * _row(look) + look.px(12)
+    def height(look: Look, *, headed: bool = True) -> int:
+        return headed * round(look.text(20) * 1.45) + 3 * _row(look) + look.px(12 if headed else 6)
 
     def hint(self, position: tuple[int, int]) -> str:
         lines = [f"**{tr('table.sequence')}**"]
@@ -68,10 +69,12 @@ class SequencePanel(Widget):
         draw_plate(picture, picture.get_rect(), colours.PAPER, look.px(6))
         pad = look.px(12)
         width = self.rect.width - 2 * pad
-        head = round(look.text(20) * 1.45)
+        head = round(look.text(20) * 1.45) if self.headed else 0
         title = tr("table.sequence") if not self.phase else f"{tr('table.election')} · {tr(f'phase.{self.phase}')}"
         face = font("display", look.text(20), bold=True)
-        draw_line(picture, shortened(face, title, width), pygame.Rect(pad, look.px(2), width, head), face, colours.INK)
+        if self.headed:
+            row = pygame.Rect(pad, look.px(2), width, head)
+            draw_line(picture, shortened(face, title, width), row, face, colours.INK)
         y = look.px(2) + head
         for place in self.places:
             row = pygame.Rect(pad - look.px(4), y, width + look.px(8), _row(look) - look.px(3))
