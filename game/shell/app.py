@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
@@ -245,10 +244,6 @@ class App:
     # The window
 
     def _open_window(self) -> None:
-        # By default SDL goes through a texture, which takes 17 ms a frame where X11 has no graphics card behind it;
-        # plainly it takes 1.4 ms, with a card or without.
-        if pygame.display.get_driver() == "x11":
-            os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
         if self.settings.fullscreen and self._size is None:
             self.screen = pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
         else:
