@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 RUN := $(BIN)/python
 
-.PHONY: play test bench tour clean
+.PHONY: play test bench tour lab soak package release clean
 
 play: $(VENV)/play.stamp
 	@$(RUN) main.py $(ARGS)
@@ -20,6 +20,18 @@ bench: $(VENV)/bench.stamp
 tour: $(VENV)/play.stamp
 	@$(RUN) tools/tour.py $(ARGS)
 
+lab: $(VENV)/play.stamp
+	$(RUN) -m engine.people_power.lab $(ARGS)
+
+soak: $(VENV)/play.stamp
+	$(RUN) tools/soak.py $(ARGS)
+
+package: $(VENV)/package.stamp
+	$(RUN) tools/package.py
+
+release: $(VENV)/dev.stamp
+	$(RUN) tools/release.py $(ARGS)
+
 clean:
 	rm -rf $(VENV) build .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
@@ -34,6 +46,10 @@ $(VENV)/play.stamp: $(VENV)/created.stamp pyproject.toml
 
 $(VENV)/dev.stamp: $(VENV)/play.stamp
 	$(BIN)/pip install --quiet $$($(RUN) tools/requirements.py dev)
+	@touch $@
+
+$(VENV)/package.stamp: $(VENV)/play.stamp
+	$(BIN)/pip install --quiet $$($(RUN) tools/requirements.py package)
 	@touch $@
 
 $(VENV)/bench.stamp: $(VENV)/dev.stamp

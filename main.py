@@ -14,17 +14,25 @@ INVISIBLE = ("dummy", "offscreen", "evdev")
 
 def main(arguments: list[str] | None = None) -> int:
     options = command_line().parse_args(arguments)
+    if options.self_test:
+        from game.self_test import main as self_test
+
+        return self_test()
     if options.text:
         return play_in_terminal(options)
     return open_window(options)
 
 
 def command_line() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="people-power", description="People Power: the Philippines 1981-86, a board game.")
+    parser = argparse.ArgumentParser(prog="people-power",
+                                     description="People Power: the Philippines 1981-86, a board game.")
     parser.add_argument("--version", action="version", version=f"People Power {__version__}")
     parser.add_argument("--scenario", metavar="NAME", help="begin a new game with this scenario")
     parser.add_argument("--seed", type=int, metavar="NUMBER", help="begin a new game with these cards and dice")
     parser.add_argument("--load", type=Path, metavar="FILE", help="open a saved game")
+    parser.add_argument("--self-test", action="store_true", help="check this installation, without a display")
+    # Draws the title once and ends: for the bench.
+    parser.add_argument("--first-frame", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--text", action="store_true", help="play in the terminal, without a window")
     return parser
 
@@ -58,6 +66,9 @@ def open_window(options: argparse.Namespace) -> int:
         print(tr("error.no_display"), file=sys.stderr)
         return 1
     app.push(TitleScene(app))
+    if options.first_frame:
+        app.step(0.0)
+        return 0
     begin(app, options)
     app.run(on_crash=crashed)
     pygame.quit()

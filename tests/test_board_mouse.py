@@ -50,8 +50,7 @@ def play_out(app, scene, seed):
         if not rects:
             continue
         before = len(scene.session.history)
-        offered = {option.key for option in scene.session.prompt.options}
-        assert set(rects) == offered, "an option is nowhere on the screen"
+        assert set(rects) == {option.key for option in scene.session.prompt.options}, "an option is nowhere on screen"
         key = choose(luck, rects)
         for event in click(rects[key].center):
             app.step(0.0, [event])
@@ -94,7 +93,7 @@ def test_a_standard_game_against_two_bots(app, monkeypatch, speed, pace):
     monkeypatch.setattr(sides, "new_seed", lambda: 7)
     scene = quick_start(app, "reformers")
     assert play_out(app, scene, seed=7) >= {"action", "op", "space", "event"}
-    assert len(scene.session.state.played) >= 12
+    assert len(scene.session.state.played) >= 7  # the first Election comes seventh at the earliest
 
 
 @pytest.mark.parametrize("speed", ["normal", "off"])

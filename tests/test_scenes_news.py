@@ -196,6 +196,8 @@ def test_a_branch_from_the_middle_plays_on(app):
     branch = app.top.session
     assert branch.history == session.history[:decisions] and not branch.over
     assert session.save() == whole
+    kept = [entry for entry in app.store.entries() if not entry.is_autosave]
+    assert [app.store.read(entry.path).save() for entry in kept] == [whole]
 
 
 def test_no_branch_leaves_from_the_end_or_from_a_game_of_bots(app):

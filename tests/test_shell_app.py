@@ -1,10 +1,10 @@
 import pygame
 import pytest
-from shell_window import Board, click, key, motion, open_app, settle
 
 from game.shell.scene import Scene
 from game.shell.scenes.title import TitleScene
 from game.shell.widgets import Button
+from tests.shell_window import Board, click, key, motion, open_app, settle
 
 
 @pytest.fixture
@@ -158,7 +158,7 @@ def test_a_crash_report_has_no_home_folder():
     from game.shell.crash import report
 
     try:
-        open(Path.home() / "nowhere" / "secret")
+        (Path.home() / "nowhere" / "secret").read_text()
     except OSError as error:
         text = report(error, "Some Game", "1")
     assert "secret" in text

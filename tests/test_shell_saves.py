@@ -73,7 +73,8 @@ def test_rename_takes_everything_along(store):
     store.write("one", b"game 1", {"scenario": "s"}, b"png")
     entry = store.rename(store.entries()[0], "two")
     assert entry.name == "two" and entry.thumbnail.read_bytes() == b"png"
-    assert sorted(path.name for path in store.folder.iterdir()) == ["two.json", "two.png", "two.save", "two.save.previous"]
+    names = sorted(path.name for path in store.folder.iterdir())
+    assert names == ["two.json", "two.png", "two.save", "two.save.previous"]
 
 
 @pytest.mark.parametrize("name", ["", "a/b", "..", " two", "x" * 80, "nul\0"])

@@ -30,6 +30,13 @@ FAMILIES = (
     r"refusal\..*",  # see test_every_refusal_and_its_words_agree
     r"log\.(flipped|rolled|operation|earned|decided|skipped)\..*",
     r"list\..*",
+    r"sides\.(government|reformers|npa)\..*",
+    r"setup\.(personalities|desperation|hidden)(\.hint)?",
+    r"setup\.(scenario|seed)",
+    r"election\.(date|headline|standfirst|earn)\..*",
+    r"over\.(headline|consequence|stat)\..*",
+    r"replay\.(first|back|play|next|last|branch|leave)(\.hint)?",
+    r"paper\.(un)?shaded",
     r"(question|column|row)\..*",  # see test_8_5_the_words_of_bonifacio_are_those_of_its_cards_and_tables
 )
 
@@ -142,7 +149,7 @@ def play_words() -> dict[str, object]:
 
 def test_no_words_are_left_over() -> None:
     source = "\n".join(path.read_text("utf-8") for path in (ROOT / "game").rglob("*.py"))
-    for name in ("play", "board", "cards"):
+    for name in ("play", "board", "cards", "scenes"):
         for key in json.loads((ROOT / f"assets/text/en/{name}.json").read_text("utf-8")):
             dynamic = any(re.fullmatch(family, key) for family in FAMILIES)
             assert dynamic or f'"{key}"' in source or f"'{key}'" in source, f"{name}.json: {key} is used nowhere"

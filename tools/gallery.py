@@ -200,8 +200,8 @@ def _example_saves(app: App) -> None:
     pygame.draw.ellipse(picture, colours.PAPER, (120, 20, 70, 140))
     pygame.image.save(picture, app.store.folder / "picture.png")
     thumbnail = (app.store.folder / "picture.png").read_bytes()
-    summary = {"scenario": "Standard 1983–86 · card 7 of 14", "factions": "Reformers: you · Government, NPA: Bonifacio"}
-    for name in ("Before the snap election", "Sunday evening", "A name so long that it cannot stand on one line at all"):
+    summary = {"scenario": "Standard · card 7 of 14", "factions": "Reformers: you · Government, NPA: Bonifacio"}
+    for name in ("Before the election", "Sunday evening", "A name so long that it cannot stand on one line at all"):
         app.store.write(name, b"good", summary, thumbnail)
     app.store.write("Broken", b"bad")
     app.store.autosave(b"good", summary)

@@ -15,15 +15,14 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-import gallery
-import pygame
+import gallery  # noqa: E402
+import pygame  # noqa: E402
 
-from game.people_power.edition import EDITION
-
-from game.shell.app import App
-from game.shell.clock import FakeClock
-from game.shell.lettering import watching_cuts
-from game.shell.text import words
+from game.people_power.edition import EDITION  # noqa: E402
+from game.shell.app import App  # noqa: E402
+from game.shell.clock import FakeClock  # noqa: E402
+from game.shell.lettering import watching_cuts  # noqa: E402
+from game.shell.text import words  # noqa: E402
 
 SIZES = ((1280, 720), (1920, 1080))
 

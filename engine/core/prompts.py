@@ -73,6 +73,10 @@ class Prompt:
         self.context = context
         self.refused = refused
 
+    def option(self, key: object) -> Option | None:
+        """The option with that key, if it is on offer."""
+        return next((option for option in self.options if option.key == key), None)
+
     def __repr__(self) -> str:
         return f"Prompt(faction={self.faction!r}, ask={self.ask!r}, options={[option.key for option in self.options]})"
 

@@ -16,6 +16,7 @@ MAX_CHOICES = 20_000
 MAX_STEPS = 100_000
 MAX_TEXT = 200
 MAX_CONTAINERS = 2_000
+MAX_TEXTS = MAX_CHOICES + 2_000
 CHECKSUM_BYTES = 16
 _HEADER_BYTES = len(MAGIC) + 2 + CHECKSUM_BYTES
 
@@ -39,6 +40,8 @@ def unpack(game: str, data: bytes) -> dict[str, Any]:
     written_format = int.from_bytes(data[len(MAGIC) : len(MAGIC) + 2], "big")
     if written_format > FORMAT:
         raise SaveError("This save comes from a newer version of the program.")
+    if written_format == 0:
+        raise SaveError(DAMAGED)
     content = data[_HEADER_BYTES:]
     if data[_HEADER_BYTES - CHECKSUM_BYTES : _HEADER_BYTES] != _checksum(content):
         raise SaveError(DAMAGED)
@@ -69,13 +72,21 @@ def number(body: dict[str, Any], field: str, low: int, high: int) -> int:
     return value
 
 
+def flag(body: dict[str, Any], field: str) -> bool:
+    """True or False, or SaveError."""
+    value = body.get(field)
+    if type(value) is not bool:
+        raise SaveError(DAMAGED)
+    return value
+
+
 def _checksum(content: bytes) -> bytes:
     return blake2b(content, digest_size=CHECKSUM_BYTES).digest()
 
 
 def _decode(content: bytes) -> Any:
     # A megabyte of empty maps would become 74 MB of objects, so what may be in there is capped before decoding.
-    if _containers(content) > MAX_CONTAINERS:
+    if _most(content, _CONTAINER_BYTES) > MAX_CONTAINERS or _most(content, _TEXT_BYTES) > MAX_TEXTS:
         raise SaveError(DAMAGED)
     try:
         return msgpack.unpackb(
@@ -92,9 +103,10 @@ def _decode(content: bytes) -> Any:
         raise SaveError(DAMAGED) from wrong
 
 
-def _containers(content: bytes) -> int:
-    """How many bytes could be the header of a small map or array: an upper bound that costs no memory."""
-    return sum(content.count(byte) for byte in _CONTAINER_BYTES)
+def _most(content: bytes, headers: bytes) -> int:
+    """How many values there can be at most that begin with one of these bytes: a bound that costs no memory."""
+    return len(content) - len(content.translate(None, headers))
 
 
-_CONTAINER_BYTES = [bytes([code]) for code in (*range(0x80, 0xA0), 0xDC, 0xDD, 0xDE, 0xDF)]
+_CONTAINER_BYTES = bytes((*range(0x80, 0xA0), 0xDC, 0xDD, 0xDE, 0xDF))
+_TEXT_BYTES = bytes((*range(0xA0, 0xC0), 0xD9, 0xDA, 0xDB))

@@ -66,6 +66,8 @@ class Session(Generic[S]):
     """The Effects before the first decision."""
     _running: Steps[None] | None
     """The step under way."""
+    _finished: int
+    """How many steps have ended."""
 
     def __init__(self, game: Game[S], state: S) -> None:
         self._set(game, Start(0, 0, state.copy()), [], Start(0, 0, state))
@@ -88,13 +90,12 @@ class Session(Generic[S]):
             raise NothingToDecide("The game is over.")
         if self.prompt is None:
             raise NothingToDecide("No player is to decide now: advance the non-player's turn first.")
-        if isinstance(option, str):
-            option = Option(option)
-        if option not in self.prompt.options:
-            raise NotOnOffer(f"{option.key!r} is not on offer for {self.prompt.ask!r}.")
+        chosen = option if isinstance(option, Option) else self.prompt.option(option)
+        if chosen not in self.prompt.options:
+            raise NotOnOffer(f"{option!r} is not on offer for {self.prompt.ask!r}.")
         made = len(self._choices)
         try:
-            self._answer(option, through_non_players=False)
+            self._answer(chosen, through_non_players=False)
         except Exception:
             self._return_to(made)
             raise
@@ -106,12 +107,13 @@ class Session(Generic[S]):
             raise NothingToDecide("The game is over.")
         if self.prompt is not None:
             raise NothingToDecide(f"{self.prompt.faction} is to decide: {self.prompt.ask!r}.")
-        before = self.state.copy()
+        before, finished, starts = self.state.copy(), self._finished, len(self._starts)
         try:
             self._begin_step()
             self._play_on(through_non_players=False)
         except Exception:
-            self.state, self._running, self.prompt = before, None, None
+            self.state, self._finished, self._running, self.prompt = before, finished, None, None
+            del self._starts[starts:]
             raise
         return self._told()
 
@@ -124,7 +126,8 @@ class Session(Generic[S]):
     def fork(self) -> Session[S]:
         """A second session at the same point, with the same history and the same future luck."""
         twin: Session[S] = Session.__new__(Session)
-        twin._restart(self.game, self._first, self._choices, self._restart_point(), self._starts[:-1])
+        under_way = self._running is not None
+        twin._restart(self.game, self._first, self._choices, self._restart_point(), self._starts[:-1], under_way)
         return twin
 
     def at(self, decisions: int) -> Session[S]:
@@ -165,6 +168,7 @@ class Session(Generic[S]):
                 "last": self.game.pack(start.state),
                 "last_choices": start.choices,
                 "last_steps": start.steps,
+                "under_way": self._running is not None,
             },
         )
 
@@ -176,8 +180,14 @@ class Session(Generic[S]):
         first = Start(0, 0, game.unpack(body.get("first")))
         made = saves.number(body, "last_choices", 0, len(choices))
         steps = saves.number(body, "last_steps", 0, saves.MAX_STEPS)
+        last = Start(made, steps, game.unpack(body.get("last")))
+        under_way = saves.flag(body, "under_way")
         session: Session[S] = cls.__new__(cls)
-        session._restart(game, first, choices, Start(made, steps, game.unpack(body.get("last"))), [])
+        try:
+            session._restart(game, first, choices, last, [], under_way)
+        except Exception as wrong:
+            # A state that can be described but never be reached can trip any rule.
+            raise SaveError(saves.DAMAGED) from wrong
         return session
 
     def _set(self, game: Game[S], first: Start[S], choices: list[Option], now: Start[S]) -> None:
@@ -193,11 +203,18 @@ class Session(Generic[S]):
         self._running = None
 
     def _restart(
-        self, game: Game[S], first: Start[S], choices: list[Option], start: Start[S], earlier: list[Start[S]]
+        self,
+        game: Game[S],
+        first: Start[S],
+        choices: list[Option],
+        start: Start[S],
+        earlier: list[Start[S]],
+        under_way: bool,
     ) -> None:
+        """`under_way`: the step from `start` has begun, be it a player's or a non-player's that asks a player."""
         self._set(game, first, choices, start._replace(state=start.state.copy()))
         self._starts = list(earlier)
-        self._play_on(through_non_players=start.choices < len(choices))
+        self._play_on(through_non_players=under_way)
         self._replay(choices[start.choices :])
 
     def _restart_point(self) -> Start[S]:
@@ -211,7 +228,7 @@ class Session(Generic[S]):
         while self._starts and self._starts[-1].choices > decisions:
             self._starts.pop()
         start = self._starts.pop() if self._starts else self._first
-        self._restart(self.game, self._first, choices[:decisions], start, self._starts)
+        self._restart(self.game, self._first, choices[:decisions], start, self._starts, under_way=True)
         self._play_on(through_non_players=True)
         self._told()
 

@@ -33,11 +33,13 @@ def new_session(
     hidden_acts: bool = False,
 ) -> PeoplePowerSession:
     """A new game, played up to the first decision or non-player's turn."""
-    if scenario not in SCENARIOS:
+    if not isinstance(scenario, str) or scenario not in SCENARIOS:
         raise UnknownOption(f"There is no scenario {scenario!r}; there are {', '.join(SCENARIOS)}.")
-    strangers = [faction for faction in humans if faction not in FACTIONS]
-    if isinstance(humans, str) or strangers:
-        raise UnknownOption(f"There is no faction {strangers[0]!r}; there are {', '.join(FACTIONS)}.")
+    if isinstance(humans, str) or not isinstance(humans, Collection):
+        raise UnknownOption(f"The humans must be a set of factions, not {humans!r}.")
+    for faction in humans:
+        if faction not in FACTIONS:
+            raise UnknownOption(f"There is no faction {faction!r}; there are {', '.join(FACTIONS)}.")
     if not isinstance(seed, int) or not 0 <= seed <= MAX_SEED:
         raise UnknownOption(f"The seed must be a whole number from 0 to {MAX_SEED}, not {seed!r}.")
     players = frozenset(faction for faction in FACTIONS if faction in humans)

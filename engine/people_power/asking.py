@@ -25,6 +25,11 @@ def piece_option(piece: Piece) -> Option:
     return Option(f"piece:{piece}")
 
 
+@cache
+def special_option(special: str) -> Option:
+    return Option(f"special:{special}")
+
+
 def ask(
     faction: Faction,
     question: str,

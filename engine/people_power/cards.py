@@ -12,6 +12,19 @@ PARLIAMENTARY_ELECTION_1984 = 39
 SNAP_ELECTION_1986 = 40
 ELECTIONS = (PRESIDENTIAL_ELECTION_1981, NINOY_AQUINO_MURDERED, PARLIAMENTARY_ELECTION_1984, SNAP_ELECTION_1986)
 
+PHASES = (
+    "victory",
+    "resources",
+    "civic_action",
+    "agitation",
+    "foundation",
+    "redeploy",
+    "personalities",
+    "desperation",
+    "reset",
+)
+"""6: the Election Round from the first phase to the last, with the Support phase by faction."""
+
 PERSONALITIES_OF = {GOVERNMENT: (41, 42, 43, 44), REFORMERS: (45, 46, 47, 48), NPA: (49, 50, 51, 52)}
 ACTS_OF = {GOVERNMENT: (53, 54, 55), REFORMERS: (56, 57, 58), NPA: (59, 60, 61)}
 

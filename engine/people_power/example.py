@@ -15,12 +15,13 @@ from typing import Any
 from engine.core.chance import ScriptedChance
 from engine.people_power.board import FACTIONS, SPACES
 from engine.people_power.bonifacio.cards import CARDS, LETTERS
+from engine.people_power.cards import PHASES
 from engine.people_power.game import PeoplePower
 from engine.people_power.scenarios import SCENARIOS
 from engine.people_power.state import State
 from engine.people_power.summary import from_summary, summary
 
-PHASES = {
+PHASES_NAMED = {
     "victory": ("victory",),
     "resources": ("resources",),
     "support": ("civic_action", "agitation", "foundation"),
@@ -34,18 +35,6 @@ PHASES = {
     "reset": ("reset",),
 }
 """The words by which an action names the phases of an Election Round."""
-
-ELECTION_STAGES = (
-    "victory",
-    "resources",
-    "civic_action",
-    "agitation",
-    "foundation",
-    "redeploy",
-    "personalities",
-    "desperation",
-    "reset",
-)
 
 
 class Mismatch(Exception):
@@ -162,7 +151,7 @@ def _arrange_deck(state: State, draws: list[str]) -> None:
 def _play(state: State, step: Mapping[str, Any]) -> None:
     """Step after step of the rules, until the action of the file is done."""
     until = _last_stage(step["action"]) if step["actor"] is None else "turn"
-    for _ in range(len(ELECTION_STAGES) * 3):
+    for _ in range(len(PHASES) * 3):
         stage, faction = state.stage, state.waiting[0] if state.waiting else None
         steps = PeoplePower().next_step(state)
         if steps is None:
@@ -178,8 +167,8 @@ def _play(state: State, step: Mapping[str, Any]) -> None:
 
 def _last_stage(action: str) -> str:
     """The last phase that an action like `election: victory, resources` covers."""
-    named = [stage for word, stages in PHASES.items() if word in action.lower() for stage in stages]
-    return max(named, key=ELECTION_STAGES.index) if named else ELECTION_STAGES[-1]
+    named = [stage for word, stages in PHASES_NAMED.items() if word in action.lower() for stage in stages]
+    return max(named, key=PHASES.index) if named else PHASES[-1]
 
 
 def _set_board(state: State, board: Mapping[str, Any]) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from engine.core.prompts import Steps
 from engine.people_power import activities, operations
-from engine.people_power.board import GOVERNMENT, NPA, Faction
+from engine.people_power.board import FACTIONS, GOVERNMENT, NPA, Faction
 from engine.people_power.bonifacio import election as non_player_election
 from engine.people_power.bonifacio.events import answering
 from engine.people_power.bonifacio.turn import play_non_player_turn
@@ -62,6 +62,8 @@ class PeoplePower:
     def next_step(self, state: State) -> Steps[None] | None:
         if state.stage == "over":
             return None
+        if len(state.humans) == len(FACTIONS):
+            return STAGES[state.stage](state)
         owner = self._owner(state)
         if owner and not state.is_player(owner) and state.stage in NON_PLAYER_STAGES:
             return answering(state, NON_PLAYER_STAGES[state.stage](state))

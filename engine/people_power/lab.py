@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from math import sqrt
 from pathlib import Path
 from random import Random
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 from engine import people_power
@@ -59,12 +59,12 @@ def play(seed: int, scenario: str, humans: Iterable[str] = (), options: bool = T
     used: Counter[str] = Counter(_uses(session.opening))
     turns, slowest = 0, 0.0
     while not session.over:
-        began = perf_counter()
+        began = process_time()
         if session.prompt:
             effects = session.choose(luck.choice(session.prompt.options))
         else:
             effects = session.advance()
-            slowest = max(slowest, perf_counter() - began)
+            slowest = max(slowest, process_time() - began)
         used.update(_uses(effects))
         turns += 1
         if turns > LONGEST_GAME:

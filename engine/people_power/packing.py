@@ -25,25 +25,12 @@ from engine.people_power.board import (
     STRIKE,
     TOTALS,
 )
-from engine.people_power.cards import ACTS_OF, ELECTIONS, EVENTS, PERSONALITIES_OF
+from engine.people_power.cards import ACTS_OF, ELECTIONS, EVENTS, PERSONALITIES_OF, PHASES, SNAP_ELECTION_1986
 from engine.people_power.scenarios import SCENARIOS
 from engine.people_power.state import PIECES_COUNTED, State, bases
 
-STAGES = (
-    "personalities",
-    "card",
-    "turn",
-    "adjust",
-    "victory",
-    "resources",
-    "civic_action",
-    "agitation",
-    "foundation",
-    "redeploy",
-    "desperation",
-    "reset",
-    "over",
-)
+STAGES = ("card", "turn", "adjust", *PHASES, "over")
+STAGES_BEFORE_PERSONALITIES = PHASES[: PHASES.index("personalities") + 1]
 BOXES = ("op_special", "op_only", "event", "limited", "pass")
 MAX_SEED = 2**63 - 1
 
@@ -146,10 +133,21 @@ def _read(data: Any) -> State:
 
 
 def _can_go_on(state: State) -> bool:
-    """The next step finds what it needs."""
-    if state.stage == "turn":
-        return bool(state.waiting) and state.card in EVENTS
-    return state.stage != "card" or bool(state.deck)
+    """Every step until the end of the game finds what it needs."""
+    if state.stage == "turn" and not (state.waiting and state.card in EVENTS):
+        return False
+    if state.stage == "over" or (state.stage == "victory" and state.card == SNAP_ELECTION_1986):
+        return True
+    return SNAP_ELECTION_1986 in state.deck and _personalities_suffice(state)
+
+
+def _personalities_suffice(state: State) -> bool:
+    """6.5.1: everyone has a Personality left to choose in each Election Round but the final one."""
+    if not state.use_personalities:
+        return True
+    to_come = state.deck[: state.deck.index(SNAP_ELECTION_1986)]
+    rounds = sum(card in ELECTIONS for card in to_come) + (state.stage in STAGES_BEFORE_PERSONALITIES)
+    return all(len(set(hand) - state.personalities_played) >= rounds for hand in PERSONALITIES_OF.values())
 
 
 def _sorted(factions: frozenset[str]) -> list[str]:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engine.core.prompts import DONE, Option, Prompt, Refusal, Steps
-from engine.people_power.asking import ask_count
+from engine.people_power.asking import ask_count, count_option
 from engine.people_power.board import FACTIONS, GOVERNMENT, MAX_TRACK, REFORMERS, Faction
 from engine.people_power.cards import ELECTIONS, faction_order
 from engine.people_power.effects import (
@@ -21,8 +23,8 @@ from engine.people_power.turn import (
     OPERATION,
     OPERATIONS,
     Turn,
+    impossible,
     operations_of,
-    possible_operation,
 )
 from engine.people_power.verbs import change_resources, transfer
 
@@ -31,6 +33,11 @@ OP_ONLY = "op_only"
 EVENT = "event"
 PASS = "pass"
 ACTING_BOXES = (OP_SPECIAL, OP_ONLY, EVENT)
+
+FULL_OPERATION = Option("action:operation")
+LIMITED_OPERATION = Option("action:limited")
+EVENT_SIDES = [Option("event:unshaded"), Option("event:shaded")]
+PASSING = Option("action:pass")
 
 GOVERNMENT_PASS = 3
 
@@ -80,7 +87,10 @@ def adjust_eligibility(state: State) -> Steps[None]:
 
 def position(state: State) -> int:
     """2.3.2, 2.3.4, 2.3.5: 1st, 2nd or 3rd Eligible; those who passed or did a Limited Operation took no place."""
-    return 1 + sum(box in ACTING_BOXES for box in state.boxes.values())
+    taken = 0
+    for box in state.boxes.values():
+        taken += box in ACTING_BOXES
+    return 1 + taken
 
 
 def first_box(state: State) -> str:
@@ -144,13 +154,13 @@ def _player_turn(state: State, faction: Faction) -> Steps[str]:
 
 def _action_options(state: State, faction: Faction) -> list[Option]:
     options = []
-    if may_operate(state) and _possible_operations(state, faction, OPERATION):
-        options.append(Option("action:operation"))
-    if _possible_operations(state, faction, LIMITED):
-        options.append(Option("action:limited"))
+    if may_operate(state) and any(_possible_operations(state, faction, OPERATION)):
+        options.append(FULL_OPERATION)
+    if any(_possible_operations(state, faction, LIMITED)):
+        options.append(LIMITED_OPERATION)
     if may_play_event(state):
-        options += [Option("event:unshaded"), Option("event:shaded")]
-    return [*options, Option("action:pass")]
+        options += EVENT_SIDES
+    return [*options, PASSING]
 
 
 def _player_operation(state: State, faction: Faction, kind: str) -> Steps[Turn]:
@@ -158,7 +168,7 @@ def _player_operation(state: State, faction: Faction, kind: str) -> Steps[Turn]:
 
     def refused() -> list[Refusal]:
         turns = [_turn(state, faction, operation.key, kind) for operation in operations_of(faction)]
-        reasons = [(turn.operation, possible_operation(turn)) for turn in turns]
+        reasons = [(turn.operation, impossible(turn)) for turn in turns]
         return [Refusal(Option(f"op:{key}"), reason, OPERATIONS[key].rule) for key, reason in reasons if reason]
 
     chosen = yield Prompt(faction, "turn.operation", options, {"kind": kind}, refused)
@@ -174,32 +184,38 @@ def _turn(state: State, faction: Faction, operation: str, kind: str) -> Turn:
     return Turn(state, faction, operation, OPERATION, special_allowed=may_add_special(state))
 
 
-def _possible_operations(state: State, faction: Faction, kind: str) -> list[str]:
-    turns = [_turn(state, faction, operation.key, kind) for operation in operations_of(faction)]
-    return [turn.operation for turn in turns if not possible_operation(turn)]
+def _possible_operations(state: State, faction: Faction, kind: str) -> Iterator[str]:
+    turn = _turn(state, faction, "", kind)
+    for operation in operations_of(faction):
+        turn.operation = operation.key
+        if not impossible(turn):
+            yield operation.key
 
 
 def _refused_actions(state: State, faction: Faction) -> list[Refusal]:
     refused = []
     if not may_operate(state):
-        refused.append(Refusal(Option("action:operation"), "third_eligible", "2.3.3"))
-    elif not _possible_operations(state, faction, OPERATION):
-        refused.append(Refusal(Option("action:operation"), "no_operation", "3.1"))
-    if not _possible_operations(state, faction, LIMITED):
-        refused.append(Refusal(Option("action:limited"), "no_operation", "3.1"))
+        refused.append(Refusal(FULL_OPERATION, "third_eligible", "2.3.3"))
+    elif not any(_possible_operations(state, faction, OPERATION)):
+        refused.append(Refusal(FULL_OPERATION, "no_operation", "3.1"))
+    if not any(_possible_operations(state, faction, LIMITED)):
+        refused.append(Refusal(LIMITED_OPERATION, "no_operation", "3.1"))
     if not may_play_event(state):
         reason = "third_eligible" if position(state) == 3 else "event_taken"
-        refused += [Refusal(Option(f"event:{side}"), reason, "2.3.3") for side in ("unshaded", "shaded")]
+        refused += [Refusal(side, reason, "2.3.3") for side in EVENT_SIDES]
     return refused
 
 
 # 1.4.1 Negotiation
 
+GIVE = {faction: Option(f"give:{faction}") for faction in FACTIONS}
+ASK = {faction: Option(f"ask:{faction}") for faction in FACTIONS}
+
 
 def _transfer_options(state: State, faction: Faction) -> list[Option]:
     partners = [other for other in FACTIONS if other != faction and state.is_player(other)]
-    gifts = [Option(f"give:{other}") for other in partners if gift_limit(state, faction, other)]
-    return gifts + [Option(f"ask:{other}") for other in partners if gift_limit(state, other, faction)]
+    gifts = [GIVE[other] for other in partners if gift_limit(state, faction, other)]
+    return gifts + [ASK[other] for other in partners if gift_limit(state, other, faction)]
 
 
 def gift_limit(state: State, giver: Faction, receiver: Faction) -> int:
@@ -212,7 +228,7 @@ def _negotiate(state: State, faction: Faction, offer: Option) -> Steps[None]:
         yield from give(state, faction, offer.value)
         return
     giver = offer.value
-    amounts = [Option(f"count:{amount}") for amount in range(1, gift_limit(state, giver, faction) + 1)]
+    amounts = [count_option(amount) for amount in range(1, gift_limit(state, giver, faction) + 1)]
     answer = yield Prompt(giver, "transfer.asked", (DONE, *amounts), {"faction": faction})
     if answer is not DONE:
         transfer(state, giver, faction, int(answer.value))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 from engine.core.prompts import DONE, NO_CONTEXT, Option, Prompt, Refusal, Steps
-from engine.people_power.asking import SPACE, ask, ask_count, ask_space
+from engine.people_power.asking import SPACE, ask, ask_count, ask_space, piece_option, special_option
 from engine.people_power.board import OWNER, SPACES, STOCK_OF, Faction, Piece, Space
 from engine.people_power.effects import OperationBegan, SpaceSelected, SpecialBegan
 from engine.people_power.momentum import rules
@@ -34,8 +35,10 @@ class Turn:
     selected: list[Space] = field(default_factory=list)
     special: str = ""
     special_spaces: list[Space] = field(default_factory=list)
-    arrived: Counter[tuple[Space, Piece]] = field(default_factory=Counter)
+    arrived: defaultdict[tuple[Space, Piece], int] = field(default_factory=lambda: defaultdict(int))
     removed: int = 0
+    declined: bool = False
+    """Nothing has happened since the player chose to go on without the Special Activity."""
 
     @property
     def cost(self) -> int:
@@ -63,15 +66,13 @@ class Turn:
             return "event"
         if len(self.selected) >= self.spaces_allowed:
             return "limit"
-        operation = OPERATIONS[self.operation]
-        reason = operation.forbids(self.state, space)
-        if not reason and operation.forbids_now:
-            reason = operation.forbids_now(self, space)
-        if reason:
-            return reason
-        if self.cost > self.state.resources[self.faction]:
-            return "resources"
-        return ""
+        return self._unfit(space) or ("" if self._can_pay() else "resources")
+
+    def open_spaces(self) -> list[Space]:
+        """The spaces that nothing forbids."""
+        if len(self.selected) >= self.spaces_allowed or not self._can_pay():
+            return []
+        return [space for space in self.within if space not in self.selected and not self._unfit(space)]
 
     def choose(
         self,
@@ -82,13 +83,17 @@ class Turn:
     ) -> Steps[Option]:
         """One of the options; the Special Activity may come in between (4.1)."""
         while True:
-            offered = options() + self._special_options()
+            offered = options()
+            if self.declined and offered == [DONE]:
+                return DONE
+            offered += self._special_options()
             if len(offered) == 1 and offered[0].kind != "special":
                 return offered[0]
             prompt = Prompt(self.faction, question, tuple(offered), context)
             if refused:
                 prompt.refused = refused
             chosen = yield prompt
+            self.declined = chosen is DONE
             if chosen.kind != "special":
                 return chosen
             yield from self.play_special(chosen.value)
@@ -107,8 +112,7 @@ class Turn:
 
     def finish(self) -> Steps[None]:
         """4.1: the last moment for the Special Activity."""
-        if self._special_options():
-            yield from self.choose("special.after", lambda: [DONE])
+        yield from self.choose("special.after", lambda: [DONE])
 
     def play_special(self, special: str) -> Steps[None]:
         self.special = special
@@ -132,9 +136,7 @@ class Turn:
         return placed
 
     def _space_options(self) -> list[Option]:
-        spaces = []
-        if len(self.selected) < self.spaces_allowed:
-            spaces = [SPACE[space] for space in self.within if not self.forbids(space)]
+        spaces = [SPACE[space] for space in self.open_spaces()]
         # An Operation needs at least one space, unless it is a grant (5.1.5) or none can be had any more.
         if self.selected or self.kind == FREE or not (spaces or self._special_options()):
             spaces.append(DONE)
@@ -143,14 +145,24 @@ class Turn:
     def _special_options(self) -> list[Option]:
         if not self.special_allowed or self.special:
             return []
-        return [Option(f"special:{key}") for key in OPERATIONS[self.operation].specials if SPECIALS[key].possible(self)]
+        return [special_option(key) for key in OPERATIONS[self.operation].specials if SPECIALS[key].possible(self)]
+
+    def _unfit(self, space: Space) -> str:
+        operation = OPERATIONS[self.operation]
+        reason = operation.forbids(self.state, space)
+        if not reason and operation.forbids_now:
+            return operation.forbids_now(self, space)
+        return reason
+
+    def _can_pay(self) -> bool:
+        return self.cost <= self.state.resources[self.faction]
 
     def _refused(self) -> list[Refusal]:
         rule = OPERATIONS[self.operation].rule
         reasons = [(space, self.forbids(space)) for space in SPACES]
         refused = [Refusal(SPACE[space], reason, _RULE_OF.get(reason, rule)) for space, reason in reasons if reason]
         for key in OPERATIONS[self.operation].specials:
-            option = Option(f"special:{key}")
+            option = special_option(key)
             if not self.special_allowed:
                 refused.append(Refusal(option, "no_special", "4.1"))
             elif self.special:
@@ -234,26 +246,24 @@ def take_off_map(state: State, faction: Faction, piece: Piece, unless: Space, ma
     if not origin:
         return False
     kinds = [kind for kind in same_stock if state.pieces[kind][origin]]
-    chosen = yield from ask(faction, "take.piece", [Option(f"piece:{kind}") for kind in kinds], {"space": origin})
+    chosen = yield from ask(faction, "take.piece", [piece_option(kind) for kind in kinds], {"space": origin})
     remove(state, origin, chosen.value)
     return True
 
 
-def operations_of(faction: Faction) -> list[Operation]:
-    return [operation for operation in OPERATIONS.values() if operation.faction == faction]
+@cache
+def operations_of(faction: Faction) -> tuple[Operation, ...]:
+    return tuple(operation for operation in OPERATIONS.values() if operation.faction == faction)
 
 
-def possible_operation(turn: Turn) -> str:
-    """Why this Operation cannot be executed at all, as a text key; empty if it can."""
-    reasons = set()
-    for space in turn.within:
-        reason = turn.forbids(space)
-        if not reason:
-            return ""
-        reasons.add(reason)
-    if "resources" not in reasons:
+def impossible(turn: Turn) -> str:
+    """Why this Operation cannot be begun at all, as a text key; empty if it can."""
+    operation, state = OPERATIONS[turn.operation], turn.state
+    if all(operation.forbids(state, space) for space in turn.within):
         return "no_space"
-    earning = (SPECIALS[key] for key in OPERATIONS[turn.operation].specials if SPECIALS[key].earns)
+    if turn.cost <= state.resources[turn.faction]:
+        return ""
+    earning = (SPECIALS[key] for key in operation.specials if SPECIALS[key].earns)
     if turn.special_allowed and any(special.possible(turn) for special in earning):
         return ""
     return "resources"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
@@ -13,6 +12,7 @@ from game.shell.clock import Clock, RealClock
 from game.shell.edition import Edition
 from game.shell.folders import player_folder
 from game.shell.keys import is_pressed
+from game.shell.lettering import missing_faces
 from game.shell.look import Look
 from game.shell.notice import Notice
 from game.shell.saves import SaveStore
@@ -20,8 +20,8 @@ from game.shell.scene import Scene
 from game.shell.settings import SMALLEST_WINDOW, Settings, load_settings, save_settings
 from game.shell.text import words
 
-GLANCE = 0.01  # seconds between looks for events while nothing moves
 IDLE_WAIT = 0.5  # seconds; long enough to cost nothing, short enough for a notice to go in time
+LOOKS = 60  # how often a second an idle window looks for events
 SHAPING = ("language", "fullscreen", "window_size", "text_size", "palette")  # settings that change the layout
 LONGEST_FRAME = 1 / 20  # after a pause, animations go on from where they were instead of jumping
 
@@ -202,12 +202,11 @@ class App:
     def _wait_for_events(self, active: bool) -> list[pygame.event.Event]:
         if active:
             return pygame.event.get()
-        # Not pygame.event.wait: it looks for events a thousand times a second, which alone costs 4 % of a core.
-        for _ in range(round(IDLE_WAIT / GLANCE)):
-            events = pygame.event.get()
-            if events:
+        # pygame.event.wait looks a thousand times a second and costs 4 % of a core; sixty times is as quick to the eye.
+        for _ in range(round(IDLE_WAIT * LOOKS)):
+            if events := pygame.event.get():
                 return events
-            pygame.time.wait(round(GLANCE * 1000))
+            pygame.time.wait(1000 // LOOKS)
         return []
 
     def _posted_by_widgets(self) -> list[pygame.event.Event]:
@@ -245,10 +244,6 @@ class App:
     # The window
 
     def _open_window(self) -> None:
-        # By default SDL goes through a texture, which takes 17 ms a frame where X11 has no graphics card behind it;
-        # plainly it takes 1.4 ms, with a card or without.
-        if pygame.display.get_driver() == "x11":
-            os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
         if self.settings.fullscreen and self._size is None:
             self.screen = pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
         else:
@@ -268,6 +263,8 @@ class App:
         window = pygame.display.get_wm_info().get("window")
         if window:
             pygame.Window.from_display_module().minimum_size = SMALLEST_WINDOW
+        if missing_faces:
+            self.tell(words().say("error.missing_fonts"))
         if self.settings.sound and not sound.board.prepare():
             self.tell(words().say("error.no_sound"))
 

@@ -25,7 +25,8 @@ class _Layer:
 class Crowd:
     """Rows of people painted once per size; only their slow sway is drawn afterwards."""
 
-    def __init__(self, banners: tuple[Colour, ...] = (colours.GOLD, colours.CREAM, colours.RED), seed: int = 1986) -> None:
+    def __init__(self, banners: tuple[Colour, ...] = (colours.GOLD, colours.CREAM, colours.RED),
+                 seed: int = 1986) -> None:
         self.banners = banners
         self._seed = seed
         self._time = 0.0

@@ -54,7 +54,8 @@ class HelpPages:
                 text = plain(block.text)
                 folded = fold(text)
                 if all(term in folded for term in terms):
-                    hits.append((not block.kind.endswith("heading"), Hit(page, index, _excerpt(text, folded, terms[0]))))
+                    hit = Hit(page, index, _excerpt(text, folded, terms[0]))
+                    hits.append((not block.kind.endswith("heading"), hit))
         hits.sort(key=lambda ranked: ranked[0])
         return [hit for _, hit in hits[:most]]
 

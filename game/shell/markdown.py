@@ -1,7 +1,8 @@
 """The little Markdown that help pages and credits are written in.
 
 # title, ## heading, ### smaller heading, - list items, --- rules, | tables | as lines, blank lines between paragraphs.
-A heading that begins with a section number ("## 3.4.1 Rally") is the target of links to that number.
+A block that cites a section ("… rolls a die. [3.4.3]") is a target of links to that number; the first one in the pages'
+order is where a link leads.
 """
 
 import re
@@ -11,7 +12,7 @@ from pathlib import Path
 from game.shell.widgets.rich_text import literal
 from game.shell.widgets.text_view import Block
 
-_SECTION = re.compile(r"(\d+(?:\.\d+)*)\b")
+_SECTION = re.compile(r"\[(\d+(?:\.\d+)+)\]")
 _CODE = re.compile(r"`([^`]*)`")
 _MARKS = re.compile(r"\\|\*+|\[|\](?:\([^)]*\))?")
 
@@ -26,7 +27,7 @@ class Page:
 
     @property
     def anchors(self) -> list[str]:
-        return [block.anchor for block in self.blocks if block.anchor]
+        return [anchor for block in self.blocks for anchor in block.anchors]
 
 
 def read_page(path: Path) -> Page:
@@ -41,7 +42,8 @@ def parse(source: str, key: str) -> Page:
     def flush() -> None:
         nonlocal kind
         if paragraph:
-            blocks.append(Block(kind, " ".join(paragraph)))
+            text = " ".join(paragraph)
+            blocks.append(Block(kind, text, tuple(_SECTION.findall(text))))
             paragraph.clear()
         kind = "paragraph"
 
@@ -53,8 +55,7 @@ def parse(source: str, key: str) -> Page:
             flush()
             words = line.lstrip("#").strip()
             level = len(line) - len(line.lstrip("#"))
-            section = _SECTION.match(words)
-            blocks.append(Block("heading" if level <= 2 else "subheading", words, section[1] if section else ""))
+            blocks.append(Block("heading" if level <= 2 else "subheading", words))
         elif line.startswith(("- ", "* ")):
             flush()
             kind = "item"

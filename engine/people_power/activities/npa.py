@@ -107,7 +107,7 @@ def play_strike(turn: Turn) -> Steps[None]:
         victim = yield from ask_piece(NPA, "strike.remove", victims, True, {"space": space})
         sets = strike_can_set(state, space) and not has_set
         strike_in(state, space, remove_activist=bool(victim), sets=sets)
-        has_set = has_set or sets
+        has_set = has_set or (sets and state.alignment[space] == RESISTANCE)
 
 
 # 4.4.3 Ambush

@@ -20,7 +20,7 @@ from engine.people_power.board import (
 from engine.people_power.effects import SpaceSelected
 from engine.people_power.momentum import rules
 from engine.people_power.state import State, cubes
-from engine.people_power.turn import SPECIALS, Special, Turn, can_place, somewhere, take_off_map
+from engine.people_power.turn import SPECIALS, Special, Turn, somewhere, take_off_map
 from engine.people_power.verbs import change_patronage, change_resources, place, remove, set_alignment, take_marker
 
 CONVERT_SPACES = 2
@@ -117,13 +117,10 @@ def _convert_in(state: State, space: Space) -> Steps[None]:
         return
     piece = REF_BASE if chosen.value == "base" else ACTIVIST
     wanted = 1 if piece == REF_BASE else int(chosen.value.removeprefix("replace"))
-    if not state.available[piece] and can_place(state, piece, space):
-        # 1.5.1: the player may bring the piece from elsewhere on the map, or let the replaced one just go.
-        answer = yield from ask(
-            REFORMERS, "convert.bring", [Option("bring"), Option("leave")], {"space": space, "piece": piece}
-        )
-        if answer.kind == "bring":
-            yield from take_off_map(state, REFORMERS, piece, space, may_stop=False)
+    # 1.5.1: what is not Available may be brought from elsewhere on the map; otherwise the replaced piece just goes.
+    for _ in range(wanted - state.available[piece]):
+        if not (yield from take_off_map(state, REFORMERS, piece, space, may_stop=True)):
+            break
     if piece == REF_BASE:
         convert_base(state, space)
     else:

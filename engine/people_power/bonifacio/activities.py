@@ -51,7 +51,7 @@ from engine.people_power.board import (
     Space,
 )
 from engine.people_power.bonifacio.actor import Actor
-from engine.people_power.bonifacio.operations import ambush
+from engine.people_power.bonifacio.operations.npa import ambush
 from engine.people_power.bonifacio.pieces import enemy_first
 from engine.people_power.cards import NINOY_AQUINO_MURDERED
 from engine.people_power.effects import Skipped, SpaceSelected

@@ -143,8 +143,10 @@ def _try_out(trial: State, faction: Faction, card: int, side: str, answer: Answe
 
 def _acted_freely(trial: State, faction: Faction) -> bool:
     """A free Operation or Special Activity of the faction that changed anything."""
-    told = trial.effects
-    selected = [
-        n for n, told_of in enumerate(told) if isinstance(told_of, SpaceSelected) and told_of.faction == faction
-    ]
-    return bool(selected) and any(isinstance(effect, _ON_THE_BOARD) for effect in told[selected[0] :])
+    acted = False
+    for effect in trial.effects:
+        if isinstance(effect, SpaceSelected):
+            acted = acted or effect.faction == faction
+        elif acted and isinstance(effect, _ON_THE_BOARD):
+            return True
+    return False

@@ -7,10 +7,10 @@ from engine.people_power.activities.government import can_charm, charm_in
 from engine.people_power.activities.npa import can_ambush
 from engine.people_power.asking import ask_space
 from engine.people_power.board import GOVERNMENT, NPA, SPACES, Faction, Space
-from engine.people_power.effects import NothingDone, SpaceSelected, SpecialBegan
+from engine.people_power.effects import NothingDone, SpecialBegan
 from engine.people_power.momentum import rules
 from engine.people_power.state import State
-from engine.people_power.turn import FREE, OPERATIONS, Turn, possible_operation
+from engine.people_power.turn import FREE, OPERATIONS, Turn, impossible
 from engine.people_power.verbs import change_resources
 
 
@@ -18,7 +18,7 @@ def can_operate(
     state: State, faction: Faction, operation: str, spaces_allowed: int, within: tuple[Space, ...] = SPACES
 ) -> bool:
     """Whether there is any space for it."""
-    return not possible_operation(_free_turn(state, faction, operation, spaces_allowed, within))
+    return not impossible(_free_turn(state, faction, operation, spaces_allowed, within))
 
 
 def free_operation(
@@ -26,7 +26,7 @@ def free_operation(
 ) -> Steps[list[Space]]:
     """3.1.5: the faction executes it at no cost, in so many of these spaces; returns the spaces it selected."""
     turn = _free_turn(state, faction, operation, spaces_allowed, within)
-    if possible_operation(turn):
+    if impossible(turn):
         state.report(NothingDone(faction, operation))
         return []
     if not state.is_player(faction):
@@ -74,25 +74,20 @@ def _free_turn(state: State, faction: Faction, operation: str, spaces_allowed: i
     return Turn(state, faction, operation, FREE, spaces_allowed=spaces_allowed, within=within)
 
 
+# Bonifacio executes Events, and Events call on Bonifacio: these imports wait until both are there.
+
+
 def _non_player_operation(
     state: State, faction: Faction, operation: str, spaces_allowed: int, within: tuple[Space, ...]
 ) -> Steps[list[Space]]:
-    # Bonifacio executes Events, and Events call on Bonifacio: this import waits until both are there.
-    from engine.people_power.bonifacio.free import (  # type: ignore[import-not-found, unused-ignore]
-        play_free_operation,
-    )
+    from engine.people_power.bonifacio.free import play_free_operation
 
-    told = len(state.effects)
-    yield from play_free_operation(state, faction, operation, spaces_allowed, within)
-    selected = [effect for effect in state.effects[told:] if isinstance(effect, SpaceSelected)]
-    return [effect.space for effect in selected if effect.faction == faction]
+    return (yield from play_free_operation(state, faction, operation, spaces_allowed, within))
 
 
 def _non_player_special(
     state: State, faction: Faction, special: str, spaces_allowed: int, within: tuple[Space, ...]
 ) -> Steps[None]:
-    from engine.people_power.bonifacio.free import (  # type: ignore[import-not-found, unused-ignore]
-        play_free_special,
-    )
+    from engine.people_power.bonifacio.free import play_free_special
 
     yield from play_free_special(state, faction, special, spaces_allowed, within)

@@ -8,6 +8,7 @@ from collections.abc import Callable, Collection, Mapping
 import pygame
 
 from engine.people_power.cards import EVENTS, faction_order
+from game.people_power.newspaper.page import fitting
 from game.people_power.palette import DEFAULT, Palette
 from game.shell import colours
 from game.shell.colours import mix
@@ -181,12 +182,10 @@ class Clipping(Widget):
         words = tr("table.number", number=self.card) if self.card else ""
         draw_line(picture, words, row, number, colours.GREY_ON_PAPER, "right")
         right = row.right - width_of(number, words)
-        name = font("news", look.text(19), bold=True)
         middle = pygame.Rect(left, row.y, right - left, row.height)
-        if width_of(name, tr("paper.name")) > middle.width - look.px(10):
-            name = font("news", round(look.text(19) * 0.8), bold=True)
-        if width_of(name, tr("paper.name")) <= middle.width:
-            draw_line(picture, tr("paper.name"), middle, name, colours.INK, "center")
+        paper = tr("paper.name")
+        name = fitting("news", look.text(19), paper, middle.width - look.px(10))
+        draw_line(picture, paper, middle, name, colours.INK, "center")
         pygame.draw.rect(picture, colours.INK, (row.x, row.bottom, row.width, max(1, look.px(2))))
         return row.bottom + look.px(6)
 

@@ -14,14 +14,13 @@ class Keeper:
         self._last: Future[object] | None = None
 
     def keep(self, data: bytes, summary: dict[str, str] | None, thumbnail: bytes | None) -> None:
-        """Write what the game is now; a save that has not been begun yet is overtaken by this one."""
-        if self._last is not None:
-            self._last.cancel()
+        """Write what the game is now. The save before is on the disk by then: a kill loses at most one decision."""
+        self.finish()
         self._last = self._writer.submit(self._store.autosave, data, summary, thumbnail)
 
     def complaint(self) -> str:
         """Why the last save could not be written, once."""
-        if self._last is None or not self._last.done() or self._last.cancelled():
+        if self._last is None or not self._last.done():
             return ""
         done, self._last = self._last, None
         error = done.exception()
@@ -31,5 +30,5 @@ class Keeper:
 
     def finish(self) -> None:
         """Until everything is on the disk."""
-        if self._last is not None and not self._last.cancelled():
+        if self._last is not None:
             self._last.exception()

@@ -12,6 +12,7 @@ from engine.people_power import effects as told
 from engine.people_power.board import FACTIONS, OWNER
 from engine.people_power.cards import ELECTIONS
 from engine.people_power.victory import THRESHOLD, margin
+from game.people_power.edition import describe
 from game.people_power.map import BoardView
 from game.people_power.newspaper.page import fitting
 from game.people_power.palette import PALETTES, Palette
@@ -22,6 +23,7 @@ from game.people_power.wording.names import signed
 from game.shell import colours
 from game.shell.lettering import draw_line
 from game.shell.plates import draw_plate
+from game.shell.saves import SaveRefused
 from game.shell.scene import Scene
 from game.shell.text import tr
 from game.shell.widgets.button import Button
@@ -255,8 +257,17 @@ class ReplayScene(Scene):
             self.branch.forbid("")
 
     def _branch(self) -> None:
+        """The branch takes over the autosave, so the game that it leaves is saved under a name first."""
         decisions = self.frames[self.at][0] if self.frames else 0
+        store = self.app.store
+        name = store.free_name(tr("replay.kept"))
+        try:
+            store.write(name, self.session.save(), describe(self.session))
+        except SaveRefused as refusal:
+            self.app.tell(str(refusal))
+            return
         open_board(self.app, self.session.at(decisions))
+        self.app.tell(tr("replay.kept.told", name=name))
 
 
 def _owner(effect: told.Effect) -> str:

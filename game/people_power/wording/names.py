@@ -43,11 +43,6 @@ def piece_name(piece: Piece) -> str:
     return tr(f"piece.{piece}.one")
 
 
-def pieces_name(piece: Piece) -> str:
-    """The kind."""
-    return tr(f"piece.{piece}")
-
-
 def counted(count: int, piece: Piece) -> str:
     return f"{count} {tr(f'piece.{piece}.one' if count == 1 else f'piece.{piece}.many')}"
 

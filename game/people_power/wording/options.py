@@ -111,8 +111,6 @@ _LABELS: dict[str, Say] = {
     "ask": lambda option, prompt, state: tr("option.ask", faction=faction_name(option.value)),
     "card": lambda option, prompt, state: card_title(int(option.value)),
     "pay": lambda option, prompt, state: tr("option.pay"),
-    "bring": lambda option, prompt, state: tr("option.bring"),
-    "leave": lambda option, prompt, state: tr("option.leave"),
     "done": lambda option, prompt, state: done_label(prompt),
 }
 

@@ -14,7 +14,6 @@ from game.people_power.wording.names import (
     either_piece,
     faction_name,
     marker_name,
-    pieces_name,
     space_name,
 )
 from game.people_power.wording.options import done_label
@@ -65,8 +64,6 @@ def _values(prompt: Prompt) -> dict[str, Any]:
         values["alignment"] = alignment_name(context["towards"])
     if prompt.ask == "turn.action":
         values["position"] = tr(f"position.{context['position']}")
-    if prompt.ask == "convert.bring":
-        values["pieces"] = pieces_name(context["piece"])
     if _selects_for_operation(prompt):
         values["operation"] = action_name(prompt.ask.partition(".")[0])
         values["cost"] = tr("ask.cost", count=context["cost"])

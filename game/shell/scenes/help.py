@@ -64,8 +64,8 @@ class HelpScene(SheetScene):
         self.gui = Gui(size, look)
         self.gui.entry(pygame.Rect(left.x, left.y, left.width, tall), self._wish, placeholder=tr("help.search"),
                        on_change=self._search)
-        self.topics.place(pygame.Rect(left.x, left.y + tall + look.px(14), left.width, left.height - tall - look.px(14)),
-                          look)
+        below = tall + look.px(14)
+        self.topics.place(pygame.Rect(left.x, left.y + below, left.width, left.height - below), look)
         self.topics.bar.scroll_to(0)
         self.divider.place(pygame.Rect(left.right + look.px(22), left.y, 1, left.height), look)
         x = left.right + look.px(46)

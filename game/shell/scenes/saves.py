@@ -29,7 +29,8 @@ class SavesScene(SheetScene):
 
     def build(self) -> None:
         super().build()
-        self.load_button = Button(tr("saves.load"), self._load, style="gold", shortcut="Enter", tooltip=tr("saves.load.hint"))
+        self.load_button = Button(tr("saves.load"), self._load, style="gold", shortcut="Enter",
+                                  tooltip=tr("saves.load.hint"))
         self.rename_button = Button(tr("saves.rename"), self._rename, style="paper", shortcut="R",
                                     tooltip=tr("saves.rename.hint"))
         self.delete_button = Button(tr("saves.delete"), self._delete, style="paper", shortcut="Del",
@@ -96,7 +97,8 @@ class SavesScene(SheetScene):
         entry = self.list.selected
         if entry is not None:
             name = tr("saves.autosave") if entry.is_autosave else entry.name
-            self.app.push(confirm(self.app, tr("saves.delete"), tr("saves.delete.sure", name=literal(name)), tr("saves.delete"),
+            question = tr("saves.delete.sure", name=literal(name))
+            self.app.push(confirm(self.app, tr("saves.delete"), question, tr("saves.delete"),
                                   lambda: self._delete_now(entry), danger=True))
 
     def _delete_now(self, entry: SaveEntry) -> None:

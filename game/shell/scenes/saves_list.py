@@ -108,8 +108,8 @@ class SavesList(Widget):
         small = pygame.Rect(x, line.bottom, line.width, round(size * 1.35))
         if entry.damage is not None:
             face_type = font("text", size, italic=True)
-            draw_line(surface, shortened(face_type, tr("saves.damaged", why=entry.damage), small.width), small, face_type,
-                      colours.RED)
+            reason = shortened(face_type, tr("saves.damaged", why=entry.damage), small.width)
+            draw_line(surface, reason, small, face_type, colours.RED)
             return
         for text in list(entry.summary.values())[:2]:
             draw_line(surface, shortened(date, text, small.width), small, date, colours.GREY_ON_PAPER)
@@ -157,7 +157,8 @@ class SavesList(Widget):
     def _at(self, position: tuple[int, int]) -> SaveEntry | None:
         if not self.rect.collidepoint(position):
             return None
-        return next((entry for index, entry in enumerate(self.entries) if self._place(index).collidepoint(position)), None)
+        return next((entry for index, entry in enumerate(self.entries)
+                     if self._place(index).collidepoint(position)), None)
 
     def _click(self, position: tuple[int, int]) -> bool:
         entry = self._at(position)

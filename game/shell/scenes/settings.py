@@ -39,9 +39,10 @@ class SettingsScene(SheetScene):
 
     def build(self) -> None:
         super().build()
-        self.tabs = ToggleGroup([(tab, tr(f"settings.tab.{tab}"), "") for tab in TABS], self.tab, self._open_tab, size=22)
-        self.defaults = Button(tr("settings.defaults"), self._restore, style="paper", tooltip=tr("settings.defaults.hint"),
-                               shortcut="Ctrl+D")
+        self.tabs = ToggleGroup([(tab, tr(f"settings.tab.{tab}"), "") for tab in TABS], self.tab, self._open_tab,
+                                size=22)
+        self.defaults = Button(tr("settings.defaults"), self._restore, style="paper", shortcut="Ctrl+D",
+                               tooltip=tr("settings.defaults.hint"))
         self.add(self.tabs, self.defaults)
         self._fixed = len(self.widgets)
 
@@ -62,8 +63,9 @@ class SettingsScene(SheetScene):
             self.gui = Gui(size, look)
             self._lay_rows(controls, top, purpose=False)
 
-    def _lay_rows(self, controls: list[tuple[str, Callable[[pygame.Rect], None]]], y: int, *, purpose: bool) -> bool:
-        """One row for each setting; False if they do not fit. Without its purpose a row is lower, and tells it on hover."""
+    def _lay_rows(self, controls: list[tuple[str, Callable[[pygame.Rect], None]]], y: int, *,
+                  purpose: bool) -> bool:
+        """A row for each setting; False if they do not fit. Without its purpose a row is lower; a hover tells it."""
         for name, control in controls:
             row, place = self._row(name, y, purpose)
             self.add(row)

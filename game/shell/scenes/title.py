@@ -13,7 +13,7 @@ from game.shell.lettering import draw_line, font, width_of
 from game.shell.saves import SaveRefused
 from game.shell.scene import Scene
 from game.shell.text import tr
-from game.shell.widgets.button import Button
+from game.shell.widgets.button import STYLES, Button
 from game.shell.widgets.rich_text import RichText, TextStyle
 
 if TYPE_CHECKING:
@@ -46,7 +46,9 @@ class TitleScene(Scene):
         self.resume()
 
     def resume(self) -> None:
-        self.buttons[0].forbid("" if self.app.store.has_autosave() else tr("title.continue.nothing"))
+        possible = self.app.store.has_autosave()
+        self.buttons[0].style = STYLES["gold" if possible else "ink"]
+        self.buttons[0].forbid("" if possible else tr("title.continue.nothing"))
 
     def layout(self, size: tuple[int, int]) -> None:
         look = self.look
@@ -124,8 +126,8 @@ class TitleScene(Scene):
             surface, (box.x, y + look.px(14)))
 
     def _button(self, key: str, action: Callable[[], None], shortcut: str, style: str = "ink") -> Button:
-        return Button(tr(f"title.{key}"), action, style=style, shortcut=shortcut, tooltip=tr(f"title.{key}.hint"), size=24,
-                      align="left")
+        return Button(tr(f"title.{key}"), action, style=style, shortcut=shortcut, tooltip=tr(f"title.{key}.hint"),
+                      size=24, align="left")
 
     def _open(self, module: str, name: str) -> Callable[[], None]:
         """Scenes are loaded when first asked for."""

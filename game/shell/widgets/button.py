@@ -29,7 +29,7 @@ class ButtonStyle:
 STYLES = {
     "ink": ButtonStyle(colours.INK_RAISED, colours.INK_HOVER, colours.CREAM, (66, 76, 98), (32, 38, 50),
                        (140, 145, 156)),
-    "gold": ButtonStyle(colours.GOLD, colours.GOLD_SOFT, colours.INK, (190, 146, 20), (74, 72, 68), (196, 190, 174)),
+    "gold": ButtonStyle(colours.GOLD, colours.GOLD_SOFT, colours.INK, (190, 146, 20), (206, 194, 160), (104, 96, 78)),
     "paper": ButtonStyle(colours.CREAM, (255, 252, 242), colours.INK, colours.PAPER_EDGE, colours.PAPER_DARK,
                          (112, 104, 86)),
     "red": ButtonStyle(colours.RED, (204, 56, 58), colours.CREAM, (130, 20, 26), (110, 80, 76), (200, 188, 180)),

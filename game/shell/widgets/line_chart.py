@@ -102,7 +102,8 @@ def _height(value: float, plot: pygame.Rect, low: float, high: float) -> int:
 def _points(values: Sequence[float], plot: pygame.Rect, low: float, high: float) -> list[tuple[int, int]]:
     inset = plot.width // 40
     across = (plot.width - inset) / max(1, len(values) - 1)
-    return [(round(plot.x + inset + across * step), _height(value, plot, low, high)) for step, value in enumerate(values)]
+    return [(round(plot.x + inset + across * step), _height(value, plot, low, high))
+            for step, value in enumerate(values)]
 
 
 def _draw_point(surface: pygame.Surface, centre: tuple[int, int], shape: int, size: int, colour: Colour) -> None:

@@ -14,11 +14,12 @@ from game.shell.widgets.widget import Widget
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """One block of a page. `kind` is heading, subheading, paragraph, item, rule or space; `anchor` a link's target."""
+    """One block of a page. `kind` is heading, subheading, paragraph, item, rule or space."""
 
     kind: str
     text: str = ""
-    anchor: str = ""
+    anchors: tuple[str, ...] = ()
+    """The links that lead to it."""
 
 
 @dataclass(slots=True)
@@ -52,7 +53,7 @@ class TextView(Widget):
     def go_to(self, anchor: str) -> bool:
         """Scroll to the block with this anchor."""
         for placed in self._placed:
-            if placed.block.anchor == anchor:
+            if anchor in placed.block.anchors:
                 self.bar.scroll_to(placed.y)
                 return True
         return False
@@ -138,7 +139,8 @@ class TextView(Widget):
         size = self.look.text(self.size)
         align = "center" if self.centred else "left"
         if block.kind == "heading":
-            return TextStyle(self.look.text(self.size * 1.5), role="news", bold=True, align=align, leading=1.25), size, 0
+            big = self.look.text(self.size * 1.5)
+            return TextStyle(big, role="news", bold=True, align=align, leading=1.25), size, 0
         if block.kind == "subheading":
             return TextStyle(self.look.text(self.size * 1.1), role="display", bold=True, align=align), size, 0
         indent = round(size * 1.4) if block.kind == "item" else 0

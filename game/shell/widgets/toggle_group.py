@@ -1,6 +1,7 @@
 """A row of choices of which one is taken: tabs, paces, filters."""
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 
 import pygame
 
@@ -37,7 +38,7 @@ class ToggleGroup(Widget):
         for width in natural:
             edges.append(edges[-1] + width * share)
         self._cells = [pygame.Rect(round(left), rect.top, round(right) - round(left), rect.height)
-                       for left, right in zip(edges, edges[1:], strict=False)]
+                       for left, right in pairwise(edges)]
 
     def handle(self, event: pygame.event.Event) -> bool:
         super().handle(event)

@@ -1,0 +1,143 @@
+"""8.7.3: the non-player NPA's Operations."""
+
+from __future__ import annotations
+
+from engine.people_power.board import (
+    ADJACENT,
+    NPA,
+    RESISTANCE,
+    UNDERGROUND,
+    Space,
+)
+from engine.people_power.bonifacio.actor import Actor, finish
+from engine.people_power.bonifacio.moving import bring
+from engine.people_power.bonifacio.pieces import attack_choice, victim_of_terror
+from engine.people_power.bonifacio.spaces import build_bases, most, place_own, reachable
+from engine.people_power.effects import SpaceSelected
+from engine.people_power.momentum import rules
+from engine.people_power.operations.npa import (
+    attack_removes,
+    attack_roll,
+    attack_targets,
+    can_march,
+    can_rally_base,
+    guerrillas_per_base,
+    march_group,
+    no_attack,
+    no_rally,
+    rallies,
+    rally_base,
+    terror_in,
+)
+from engine.people_power.state import (
+    State,
+    cubes,
+    guerrillas,
+)
+from engine.people_power.verbs import activate, place, remove
+
+
+def rally(actor: Actor) -> None:
+    """Bases where one Guerrilla more is than a Base takes, or enough and no cubes; then Guerrillas."""
+    state = actor.state
+
+    def builds(space: Space) -> bool:
+        return not no_rally(state, space) and can_rally_base(state, space)
+
+    def build(space: Space) -> None:
+        # 8.5.8: own pieces are removed from the bottom of the table, so Active ones first.
+        finish(rally_base(state, space, max(0, guerrillas_per_base(state, space) - state.active[space])))
+
+    build_bases(actor, lambda s: builds(s) and guerrillas(state, s) > guerrillas_per_base(state, s), build)
+    build_bases(actor, lambda s: builds(s) and not cubes(state, s), build)
+    place_own(actor, "G", no_rally, UNDERGROUND, rallies)
+
+
+def march(actor: Actor) -> None:
+    """8.7.3: a destination first, then the adjacent origin with most Guerrillas, then all its other destinations."""
+    reached: set[Space] = set()
+    while space := reachable(actor, "M", set(), lambda s: _march_origins(actor, s, reached)):
+        if not actor.goes_on():
+            return
+        origin = _march_origin(actor, space, reached)
+        actor.select(origin)
+        while space:
+            _march(actor, origin, space)
+            reached.add(space)
+            others = [s for s in ADJACENT[origin] if s not in reached and _would_march(actor, origin, s)]
+            space = actor.prefer("M", others, "march")
+
+
+def _march_origins(actor: Actor, space: Space, reached: set[Space]) -> list[Space]:
+    """8.5.7 B: adjacent, neither an origin nor a destination before."""
+    used = {*actor.turn.selected, *reached}
+    return [s for s in ADJACENT[space] if s not in used and s in actor.turn.within and any(can_march(actor.turn, s))]
+
+
+def _march_origin(actor: Actor, space: Space, reached: set[Space]) -> Space:
+    state = actor.state
+    origins = [s for s in _march_origins(actor, space, reached) if _would_march(actor, s, space)]
+    return most(actor, origins, lambda s: guerrillas(state, s), "march_origin")
+
+
+def _would_march(actor: Actor, origin: Space, space: Space) -> bool:
+    return bool(bring(actor.state, actor.faction, origin, space))
+
+
+def _march(actor: Actor, origin: Space, space: Space) -> None:
+    moving = bring(actor.state, actor.faction, origin, space)
+    underground = moving.count(UNDERGROUND)
+    march_group(actor.turn, origin, space, underground, len(moving) - underground)
+
+
+def attack(actor: Actor) -> None:
+    """8.7.3: Ambush where it is asked for, then where three Guerrillas are, then where none is Underground."""
+    state = actor.state
+
+    def act(space: Space) -> None:
+        hit, capture = attack_roll(state, space)
+        if hit:
+            lose_two(state, space)
+        if capture:
+            place(state, space, UNDERGROUND)
+
+    def strong(space: Space) -> bool:
+        return guerrillas(state, space) >= 3 and not no_attack(state, space)
+
+    if actor.in_each("A", strong, act):
+        actor.in_each("A", lambda s: not state.underground[s] and not no_attack(state, s), act)
+
+
+def lose_two(state: State, space: Space) -> None:
+    """8.5.8: Troops first, Bases last."""
+    for _ in range(2):
+        targets = attack_targets(state, space)
+        if targets:
+            attack_removes(state, space, attack_choice(targets))
+
+
+def ambush(actor: Actor, space: Space) -> None:
+    """4.4.3, with the pieces that the table prefers."""
+    state = actor.state
+    state.report(SpaceSelected(NPA, "ambush", space))
+    activate(state, space)
+    lose_two(state, space)
+    place(state, space, UNDERGROUND)
+
+
+def terror(actor: Actor) -> None:
+    """8.7.3: never at Resistance, nor with the last Underground Guerrilla beside a Base."""
+    state = actor.state
+
+    def where(space: Space) -> bool:
+        needed = 2 if state.npa_bases[space] else 1
+        return state.alignment[space] != RESISTANCE and state.underground[space] >= needed
+
+    def act(space: Space) -> None:
+        terror_in(state, space)
+        if rules(state).terror_removes and not actor.turn.removed:
+            victim = victim_of_terror(state, space)
+            if victim:
+                actor.turn.removed += remove(state, space, victim)
+
+    actor.in_each("T", where, act)

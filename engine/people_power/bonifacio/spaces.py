@@ -1,0 +1,69 @@
+"""8.5.6, 8.5.7, 8.7: how non-players go from space to space, whatever the Operation."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.people_power.board import (
+    ACTIVIST,
+    SPACES,
+    Piece,
+    Space,
+)
+from engine.people_power.bonifacio.actor import Actor
+from engine.people_power.bonifacio.moving import bring
+from engine.people_power.effects import Skipped
+from engine.people_power.state import (
+    State,
+)
+from engine.people_power.verbs import place
+
+
+def build_bases(actor: Actor, where: Callable[[Space], bool], build: Callable[[Space], None]) -> None:
+    """8.5.4: Bases need no roll."""
+    while space := actor.prefer("B", actor.open(where), f"{actor.turn.operation}_base"):
+        actor.select(space)
+        build(space)
+
+
+def place_own(
+    actor: Actor,
+    column: str,
+    forbids: Callable[[State, Space], str],
+    piece: Piece,
+    how_many: Callable[[State, Space], int],
+) -> None:
+    """As many as fit in each space; the first space after the Bases needs no roll."""
+    state = actor.state
+    stock = ACTIVIST if piece == ACTIVIST else "guerrillas"
+    first = True
+    while state.available[stock] and (candidates := actor.open(lambda s: not forbids(state, s))):
+        if not first and not actor.goes_on():
+            return
+        first = False
+        space = actor.prefer(column, candidates, actor.turn.operation)
+        actor.select(space)
+        place(state, space, piece, how_many(state, space))
+
+
+def reachable(actor: Actor, column: str, fruitless: set[Space], origins: Callable[[Space], list[Space]]) -> Space:
+    """8.5.7 A: the best destination to which something would move."""
+    if actor.full:
+        return ""
+    state, faction = actor.state, actor.faction
+    taken = () if actor.turn.operation == "march" else actor.turn.selected
+    within = SPACES if actor.turn.operation == "march" else actor.turn.within
+    candidates = [s for s in within if s not in taken and s not in fruitless]
+    while candidates:
+        space = actor.prefer(column, candidates, actor.turn.operation)
+        if any(bring(state, faction, origin, space) for origin in origins(space)):
+            return space
+        state.report(Skipped(faction, f"{actor.turn.operation}_to:{space}", "nothing_to_bring", "8.5.7"))
+        candidates.remove(space)
+        fruitless.add(space)
+    return ""
+
+
+def most(actor: Actor, spaces: list[Space], count: Callable[[Space], int], purpose: str) -> Space:
+    highest = max(count(space) for space in spaces)
+    return actor.state.chance.pick(f"tie.{purpose}", [space for space in spaces if count(space) == highest])

@@ -1,0 +1,158 @@
+"""`people-power --self-test`: boots without a display, draws every screen, plays, saves, loads and replays a game.
+
+It runs from a checkout and from the packaged program alike, so a player can tell whether an installation is whole.
+"""
+
+from __future__ import annotations
+
+import os
+import platform
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from importlib import metadata
+from pathlib import Path
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+os.environ["SDL_AUDIODRIVER"] = "dummy"
+
+import pygame
+
+from engine import __version__, people_power
+from engine.people_power.packing import pack
+from game.people_power.edition import EDITION
+from game.shell.app import App
+from game.shell.clock import FakeClock
+from game.shell.scene import Scene
+from game.shell.scenes.title import TitleScene
+
+SIZE = (1280, 720)
+SEED = 1986
+FRAME = 1 / 30
+LONGEST_GAME = 20_000
+"""Frames after which an all-bot game counts as stuck."""
+
+
+def main() -> int:
+    """Every part in turn, one line each; 0 if all went well."""
+    began = time.monotonic()
+    print(f"People Power {__version__}, {versions()}")
+    pygame.display.init()
+    pygame.font.init()
+    with tempfile.TemporaryDirectory() as folder:
+        app = App(EDITION, folder=Path(folder), size=SIZE, clock=FakeClock())
+        app.push(TitleScene(app))
+        for name, part in PARTS.items():
+            try:
+                told = part(app)
+            except Exception as error:  # whatever is wrong with this installation is what we are here to say
+                print(f"{name}: failed: {type(error).__name__}: {error}", file=sys.stderr)
+                return 1
+            print(f"{name}: {told}")
+    print(f"all well after {time.monotonic() - began:.1f} s")
+    return 0
+
+
+def versions() -> str:
+    libraries = [f"pygame-ce {pygame.version.ver}", f"SDL {'.'.join(map(str, pygame.get_sdl_version()))}"]
+    for name in ("pygame_gui", "msgpack"):
+        try:
+            libraries.append(f"{name} {metadata.version(name)}")
+        except metadata.PackageNotFoundError:
+            libraries.append(f"{name} (version unknown)")
+    return f"Python {platform.python_version()} on {platform.system()}, {', '.join(libraries)}"
+
+
+def draw_screens(app: App) -> str:
+    drawn = 0
+    for scene in screens(app):
+        app.push(scene)
+        _frames(app, 3)
+        picture = pygame.display.get_surface()
+        assert picture is not None
+        if pygame.transform.average_color(picture)[:3] == (0, 0, 0):
+            raise RuntimeError(f"{type(scene).__name__} draws nothing")
+        while app.top is not None and not isinstance(app.top, TitleScene):
+            app.pop()
+        drawn += 1
+    return f"{drawn} drawn"
+
+
+def screens(app: App) -> Iterator[Scene]:
+    """Every screen of the program at least once."""
+    from game.people_power.board_scene import BoardScene
+    from game.people_power.scenes.card import CardScene
+    from game.people_power.scenes.game_over import GameOverScene
+    from game.people_power.scenes.hand_over import HandOverScene
+    from game.people_power.scenes.replay import ReplayScene
+    from game.people_power.scenes.setup import SetupScene
+    from game.people_power.scenes.sides import SidesScene
+    from game.shell.scenes.credits import CreditsScene
+    from game.shell.scenes.help import HelpScene
+    from game.shell.scenes.saves import SavesScene
+    from game.shell.scenes.settings import SettingsScene
+
+    yield SettingsScene(app)
+    yield CreditsScene(app)
+    yield HelpScene(app)
+    yield SavesScene(app)
+    yield SidesScene(app)
+    yield SetupScene(app)
+    yield HandOverScene(app, "npa", app.pop)
+    for card in (1, 38, 45, 57):
+        yield CardScene(app, card)
+    yield BoardScene(app, people_power.new_session(humans={"reformers"}, seed=SEED))
+    finished = all_bot_game()
+    yield GameOverScene(app, finished)
+    yield ReplayScene(app, finished)
+
+
+def all_bot_game() -> people_power.PeoplePowerSession:
+    session = people_power.new_session(humans=set(), seed=SEED, personalities=True, desperation=True)
+    while not session.over:
+        session.advance()
+    return session
+
+
+def play_on_screen(app: App) -> str:
+    """A whole game between non-players on the board, drawn frame by frame."""
+    from game.people_power.board_scene import BoardScene
+
+    app.change_settings(bot_pace="instant", sound=False)
+    session = people_power.new_session(humans=set(), seed=SEED + 1, personalities=True, desperation=True)
+    board = BoardScene(app, session)
+    app.push(board)
+    for frame in range(LONGEST_GAME):
+        app.step(FRAME)
+        if session.over:
+            break
+        if app.top is not board:
+            app.pop()
+    else:
+        raise RuntimeError(f"the game did not end in {LONGEST_GAME} frames")
+    return f"{len(session.state.played)} cards in {frame + 1} frames, {session.ranking[0]} first"
+
+
+def save_load_replay(app: App) -> str:
+    session = all_bot_game()
+    path = app.store.write("self-test", session.save())
+    again = app.store.read(path)
+    if again.save() != session.save():
+        raise RuntimeError("a save does not give back its game")
+    *_, (_, last, _) = again.replay()
+    if pack(last) != pack(session.state):
+        raise RuntimeError("a replay ends elsewhere")
+    return f"{path.stat().st_size} bytes, replayed to the same end"
+
+
+def _frames(app: App, count: int) -> None:
+    for _ in range(count):
+        app.step(FRAME)
+
+
+PARTS: dict[str, Callable[[App], str]] = {
+    "screens": draw_screens,
+    "a game on the board": play_on_screen,
+    "save, load and replay": save_load_replay,
+}

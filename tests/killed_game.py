@@ -1,0 +1,58 @@
+"""Plays on the board with random clicks until it is killed; says after every decision how many there have been.
+
+Run by test_kill.py: `python tests/killed_game.py FOLDER SEED`.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import sys
+from pathlib import Path
+
+os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+import pygame
+
+from engine import people_power
+from game.people_power.board_scene import BoardScene
+from game.people_power.edition import EDITION
+from game.shell.app import App
+from game.shell.clock import FakeClock
+from game.shell.scenes.title import TitleScene
+
+FRAME = 0.05
+
+
+def main(folder: Path, seed: int) -> None:
+    pygame.display.init()
+    pygame.font.init()
+    app = App(EDITION, folder=folder, size=(1280, 720), clock=FakeClock())
+    app.change_settings(bot_pace="instant", animation_speed="off", sound=False)
+    app.push(TitleScene(app))
+    luck = random.Random(seed)
+    if app.store.has_autosave():
+        session, _ = app.store.read_autosave()
+    else:
+        session = people_power.new_session(humans={"npa"}, seed=seed)
+    board = BoardScene(app, session)
+    app.push(board)
+    told = len(session.history)
+    print(told, flush=True)
+    while not session.over:
+        app.step(FRAME)
+        if len(session.history) > told:
+            told = len(session.history)
+            print(told, flush=True)
+        if app.top is not board:
+            app.pop()
+        elif rects := board.option_rects():
+            place = rects[luck.choice(list(rects))].center
+            for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+                app.step(0.0, [pygame.event.Event(kind, button=1, pos=place)])
+    (folder / "finished").touch()
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), int(sys.argv[2]))

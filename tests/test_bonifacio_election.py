@@ -1,0 +1,95 @@
+"""8.3, 8.10: non-players in the Election Round."""
+
+from __future__ import annotations
+
+from engine.people_power import play_from
+from engine.people_power.bonifacio.election import agitation_phase, civic_action_phase, redeploy_phase
+from engine.people_power.state import State
+from engine.people_power.victory import may_win, ranking, winners
+from tests.positions import position
+
+
+def run(state: State, phase: object) -> None:
+    for prompt in phase(state):  # type: ignore[operator]
+        raise AssertionError(prompt)
+
+
+def test_8_3_1_a_lone_player_wins_only_in_the_final_round() -> None:
+    board = {"manila": {"troops": 1}}
+    state = position(board, humans={"government"}, patronage=20)
+    state.card = 39
+    assert not may_win(state, "government") and winners(state) == ()
+    state.card = 40
+    assert winners(state) == ("government",)
+
+
+def test_8_3_1_the_non_player_who_ends_the_game_ranks_before_a_lone_player() -> None:
+    board = {space: {"alignment": "opposition"} for space in ("manila", "cebu", "davao", "zamboanga", "northern_luzon")}
+    state = position({**board, "visayas": {"troops": 1}}, humans={"government"}, patronage=30)
+    state.card = 39
+    assert winners(state) == ("reformers",)
+    assert ranking(state)[0] == "reformers"
+
+
+def test_8_3_2_with_two_players_any_faction_wins_in_any_round() -> None:
+    state = position({"manila": {"troops": 1}}, humans={"government", "npa"}, patronage=20)
+    state.card = 39
+    assert winners(state) == ("government",)
+
+
+def test_8_10_3_civic_action_takes_1d6_steps_by_shift_towards_support() -> None:
+    spaces = {
+        "manila": {"troops": 3, "police": 3, "activists": 1, "marker": "protest", "alignment": "opposition"},
+        "cebu": {"troops": 1, "police": 1},
+    }
+    state = position(spaces, luck={"civic_action": [4]})
+    run(state, civic_action_phase)
+    assert (state.marker["manila"], state.alignment["manila"], state.alignment["cebu"]) == (None, "support", "support")
+
+
+def test_8_10_3_agitation_takes_1d6_steps_by_shift_towards_resistance() -> None:
+    spaces = {"davao": {"underground": 1, "marker": "terror"}, "visayas": {"underground": 1, "alignment": "support"}}
+    state = position(spaces, luck={"agitation": [3]})
+    run(state, agitation_phase)
+    assert (state.marker["davao"], state.alignment["davao"]) == (None, "resistance")
+    assert state.alignment["visayas"] == "neutral"
+
+
+def test_8_10_4_redeploy_brings_police_to_outnumber_enemies_in_rural_posts() -> None:
+    spaces = {
+        "visayas": {"troops": 3, "underground": 1},
+        "cebu": {"police": 5, "gov_bases": 1},
+        "manila": {"gov_bases": 1},
+    }
+    state = position(spaces)
+    run(state, redeploy_phase)
+    assert state.police["visayas"] == 2
+    assert state.troops["visayas"] == 0
+
+
+def test_8_10_4_redeploy_never_gives_up_control_of_population_two() -> None:
+    spaces = {
+        "cebu": {"police": 2, "underground": 1},
+        "visayas": {"troops": 2, "underground": 1},
+        "manila": {"gov_bases": 1},
+    }
+    state = position(spaces)
+    run(state, redeploy_phase)
+    assert state.police["cebu"] == 2
+
+
+def test_8_10_4_troops_leave_countryside_without_a_base() -> None:
+    spaces = {"visayas": {"troops": 2}, "northern_luzon": {"troops": 1, "gov_bases": 1}, "manila": {"underground": 1}}
+    state = position(spaces)
+    run(state, redeploy_phase)
+    assert state.troops["visayas"] == 0
+    assert state.troops["northern_luzon"] >= 1
+
+
+def test_8_10_2_and_8_10_3_foundation_by_place_bases_and_no_resources() -> None:
+    spaces = {"manila": {"troops": 1}, "cebu": {"activists": 2}, "davao": {"activists": 1}}
+    state = position(spaces, luck={"civic_action": [1], "agitation": [1]})
+    state.stage, state.card, state.deck = "resources", 38, (1,)
+    session = play_from(state)
+    assert session.state.ref_bases["cebu"] == 1
+    assert set(session.state.resources.values()) == {0}

@@ -1,0 +1,322 @@
+"""8.7, 8.8: how non-players carry out Operations and Special Activities, where the worked example does not show it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.people_power.bonifacio.activities import SPECIALS
+from engine.people_power.bonifacio.actor import Actor
+from engine.people_power.bonifacio.moving import Departure, bring
+from engine.people_power.bonifacio.operations import AFTERWARDS, OPERATIONS
+from engine.people_power.effects import Activation, Flipped, Placed, Removed
+from engine.people_power.state import State
+from engine.people_power.turn import LIMITED, Turn
+from tests.positions import position, told
+
+STOP = {"activation": [1]}
+GO_ON = {"activation": [6] * 30}
+
+
+def run(state: State, faction: str, operation: str, **turn: Any) -> Actor:
+    actor = Actor(Turn(state, faction, operation, **turn), number=2)
+    OPERATIONS[operation](actor)
+    return actor
+
+
+# 8.5.4
+
+
+def test_8_5_4_a_roll_that_does_not_exceed_the_number_ends_the_operation() -> None:
+    state = position({"cebu": {"underground": 1}, "davao": {"underground": 1}}, luck={"activation": [2]})
+    assert len(run(state, "npa", "terror").turn.selected) == 1
+    assert [(roll.rolled, roll.passed) for roll in told(state, Activation)] == [(2, False)]
+
+
+def test_8_5_4_no_roll_where_no_space_is_left() -> None:
+    state = position({"cebu": {"underground": 1}})
+    run(state, "npa", "terror")
+    assert told(state, Activation) == []
+
+
+# 8.7.1 Government
+
+
+def test_8_7_1_train_places_four_in_turn_police_first() -> None:
+    state = position({"cebu": {}}, luck=STOP)
+    run(state, "government", "train", spaces_allowed=1, within=("cebu",))
+    assert [placed.piece for placed in told(state, Placed)] == ["police", "troops", "police", "troops"]
+
+
+def test_8_7_1_train_may_shift_a_space_that_was_not_selected() -> None:
+    spaces = {"manila": {}, "visayas": {"troops": 1, "police": 1, "marker": "terror"}}
+    state = position(spaces, luck={"activation": [1], "civic_action": [2]})
+    actor = run(state, "government", "train")
+    assert actor.turn.selected == ["manila", "visayas"] or actor.turn.selected[0] == "manila"
+
+
+def test_8_7_1_limited_train_shifts_only_its_own_space() -> None:
+    spaces = {"visayas": {"troops": 1, "police": 1}}
+    state = position(spaces, luck={"civic_action": [3]})
+    actor = run(state, "government", "train", kind=LIMITED, spaces_allowed=1)
+    assert actor.turn.selected == ["manila"]
+    assert state.alignment["visayas"] == "neutral"
+
+
+def test_8_7_1_sweep_never_leaves_a_protest_space() -> None:
+    spaces = {"manila": {"troops": 8, "activists": 1, "marker": "protest"}, "visayas": {"underground": 1}}
+    state = position(spaces, luck=STOP)
+    run(state, "government", "sweep")
+    assert state.troops["manila"] == 8
+
+
+def test_8_7_1_sweep_only_to_activate_where_an_npa_base_is() -> None:
+    spaces = {
+        "manila": {"troops": 2, "police": 4, "underground": 1, "gov_bases": 1},
+        "davao": {"troops": 2, "police": 2, "underground": 2, "npa_bases": 1},
+    }
+    state = position(spaces, luck=STOP)
+    state.available["troops"] = state.available["police"] = 0
+    actor = Actor(Turn(state, "government", "sweep", within=("davao", "manila"), spaces_allowed=1), 2)
+    OPERATIONS["sweep"](actor)
+    assert told(state, Flipped)
+
+
+def test_8_7_1_reprisal_with_roundup_bares_a_base_which_is_then_rounded_up_without_a_roll() -> None:
+    spaces = {
+        "cebu": {"police": 3, "activists": 1, "ref_bases": 1},
+        "manila": {"police": 3, "activists": 3, "marker": "protest"},
+    }
+    state = position(spaces, luck=STOP)
+    actor = run(state, "government", "roundup")
+    assert actor.turn.selected == ["manila"]
+    assert SPECIALS["reprisal"](actor)
+    AFTERWARDS["roundup"](actor)
+    assert actor.turn.selected == ["manila", "cebu"]
+    assert state.ref_bases["cebu"] == 0
+
+
+def test_8_7_1_roundup_lowers_aid_for_the_whole_operation() -> None:
+    spaces = {
+        "manila": {"police": 1, "activists": 3, "marker": "protest"},
+        "cebu": {"police": 1, "activists": 3, "marker": "protest"},
+    }
+    state = position(spaces, luck=GO_ON, aid=7)
+    AFTERWARDS["roundup"](run(state, "government", "roundup"))
+    assert state.aid == 6
+
+
+def test_8_7_1_assault_goes_where_it_has_an_effect() -> None:
+    spaces = {"visayas": {"police": 3, "active": 2}, "davao": {"police": 1, "active": 1}}
+    actor = run(position(spaces, luck=GO_ON), "government", "assault")
+    assert actor.turn.selected == ["davao"]
+
+
+# 8.7.2 Reformers
+
+
+def test_8_7_2_recruit_builds_where_three_are_or_two_and_no_police() -> None:
+    spaces = {
+        "cebu": {"activists": 3, "police": 1},
+        "davao": {"activists": 2},
+        "zamboanga": {"activists": 2, "police": 1},
+    }
+    state = position(spaces, luck=STOP)
+    run(state, "reformers", "recruit")
+    assert [state.ref_bases[space] for space in spaces] == [1, 1, 0]
+
+
+def test_8_7_2_persuade_goes_to_cities_with_a_strike_first() -> None:
+    spaces = {
+        "northern_luzon": {"activists": 6, "underground": 2},
+        "cebu": {"activists": 1, "underground": 1, "marker": "strike"},
+    }
+    state = position(spaces, luck=STOP)
+    assert run(state, "reformers", "persuade").turn.selected == ["cebu"]
+    assert state.marker["cebu"] == "protest"
+
+
+def test_8_7_2_protest_goes_to_a_lone_government_base_first() -> None:
+    spaces = {"visayas": {"activists": 1, "gov_bases": 1}, "manila": {"activists": 4}}
+    assert run(position(spaces, luck=STOP), "reformers", "protest").turn.selected == ["visayas"]
+
+
+def test_8_7_2_protest_skips_a_protest_space_at_opposition() -> None:
+    spaces = {"manila": {"activists": 4, "marker": "protest", "alignment": "opposition"}, "cebu": {"activists": 1}}
+    assert run(position(spaces, luck=GO_ON), "reformers", "protest").turn.selected == ["cebu"]
+
+
+def test_8_7_2_assemble_ends_protests_at_opposition_unless_that_adds_government_control() -> None:
+    spaces = {
+        "cebu": {"activists": 2, "troops": 1, "marker": "protest", "alignment": "opposition"},
+        "davao": {"activists": 2, "marker": "protest", "alignment": "opposition"},
+        "visayas": {"activists": 1, "marker": "terror"},
+        "southern_luzon": {"activists": 1},
+    }
+    state = position(spaces, luck=STOP)
+    actor = run(state, "reformers", "assemble")
+    AFTERWARDS["assemble"](actor)
+    assert (state.marker["cebu"], state.marker["davao"]) == ("protest", None)
+
+
+# 8.7.3 NPA
+
+
+def test_8_7_3_rally_removes_active_guerrillas_for_a_base() -> None:
+    state = position({"visayas": {"active": 1, "underground": 2}}, luck=STOP)
+    run(state, "npa", "rally")
+    assert {(removed.piece, removed.count) for removed in told(state, Removed)} == {("active", 1), ("underground", 1)}
+
+
+def test_8_7_3_attack_where_three_are_then_where_none_is_underground() -> None:
+    spaces = {
+        "cebu": {"underground": 3, "troops": 3},
+        "davao": {"active": 1, "troops": 3},
+        "zamboanga": {"underground": 1, "active": 1, "troops": 3},
+    }
+    actor = run(position(spaces, luck={**GO_ON, "attack": [6, 6]}), "npa", "attack")
+    assert actor.turn.selected == ["cebu", "davao"]
+
+
+def test_8_7_3_attack_removes_troops_before_police_and_bases_last() -> None:
+    spaces = {"cebu": {"active": 6, "police": 1, "troops": 1, "gov_bases": 1}}
+    state = position(spaces, luck={"attack": [2]})
+    run(state, "npa", "attack")
+    assert [removed.piece for removed in told(state, Removed)] == ["troops", "police"]
+
+
+def test_8_7_3_terror_spares_resistance_and_the_last_guard_of_a_base() -> None:
+    spaces = {
+        "cebu": {"underground": 1, "npa_bases": 1},
+        "davao": {"underground": 1, "alignment": "resistance"},
+        "visayas": {"underground": 2, "npa_bases": 1},
+    }
+    assert run(position(spaces, luck=GO_ON), "npa", "terror").turn.selected == ["visayas"]
+
+
+def test_8_7_3_march_keeps_one_underground_with_a_base() -> None:
+    spaces = {"western_mindanao": {"underground": 2, "npa_bases": 1, "gov_bases": 1}}
+    state = position(spaces, luck=GO_ON)
+    run(state, "npa", "march")
+    assert state.underground["western_mindanao"] == 1
+
+
+# 8.5.7 Keep
+
+
+@pytest.mark.parametrize(
+    ("faction", "space", "content", "piece", "free"),
+    [
+        ("government", "cebu", {"troops": 3, "active": 2}, "troops", 0),
+        ("government", "visayas", {"troops": 3, "active": 2}, "troops", 1),
+        ("government", "visayas", {"police": 3, "ref_bases": 1}, "police", 2),
+        ("government", "visayas", {"troops": 4, "gov_bases": 1}, "troops", 2),
+        ("government", "visayas", {"troops": 1, "gov_bases": 1, "activists": 1}, "troops", 0),
+        ("government", "manila", {"police": 4, "activists": 2}, "police", 1),
+        ("npa", "visayas", {"underground": 2, "npa_bases": 1, "gov_bases": 1}, "underground", 1),
+        ("npa", "cebu", {"underground": 2, "gov_bases": 2}, "underground", 0),
+        ("npa", "cebu", {"underground": 2, "ref_bases": 2}, "underground", 1),
+        ("npa", "visayas", {"active": 2, "marker": "strike"}, "active", 1),
+        ("npa", "visayas", {"underground": 5}, "underground", 2),
+        ("reformers", "visayas", {"activists": 4, "police": 2, "ref_bases": 2}, "activists", 2),
+        ("reformers", "cebu", {"activists": 2}, "activists", 1),
+        ("reformers", "visayas", {"activists": 5}, "activists", 2),
+    ],
+)
+def test_8_5_7_keep(faction: str, space: str, content: dict[str, Any], piece: str, free: int) -> None:
+    departure = Departure(position({space: content}), faction, space)
+    left = 0
+    while departure.let_go(piece):
+        left += 1
+    assert left == free
+
+
+# 8.5.7 Bring
+
+
+@pytest.mark.parametrize(
+    ("faction", "origin", "space", "content", "brought"),
+    [
+        ("government", {"troops": 9, "police": 9}, "visayas", {"active": 2}, ["troops", "troops", "police"]),
+        ("government", {"troops": 9, "police": 9}, "visayas", {}, ["police", "troops"]),
+        ("government", {"troops": 9}, "visayas", {"troops": 3, "police": 1}, []),
+        ("npa", {"underground": 9}, "southern_luzon", {"troops": 2}, ["underground"] * 3),
+        ("npa", {"underground": 9}, "cebu", {"troops": 2}, ["underground"]),
+        ("npa", {"active": 2, "underground": 1}, "southern_luzon", {"alignment": "support"}, ["underground"]),
+        ("reformers", {"activists": 9}, "southern_luzon", {"troops": 2, "alignment": "support"}, ["activists"] * 2),
+        ("reformers", {"activists": 9}, "southern_luzon", {}, ["activists"] * 3),
+    ],
+)
+def test_8_5_7_bring(
+    faction: str, origin: dict[str, int], space: str, content: dict[str, Any], brought: list[str]
+) -> None:
+    home = "cebu" if space == "visayas" else "visayas"
+    board = {home: {**origin, "alignment": "support"}, space: content}
+    assert bring(position(board), faction, home, space) == brought
+
+
+# 8.8
+
+
+def test_8_8_1_enrich_and_8_8_2_appeal_wait_for_the_1983_campaign() -> None:
+    spaces = {"cebu": {"troops": 2, "alignment": "support"}, "visayas": {"activists": 2}}
+    early, later = position(spaces, election=37), position(spaces, election=38)
+    assert not SPECIALS["enrich"](Actor(Turn(early, "government", "train")))
+    assert SPECIALS["enrich"](Actor(Turn(later, "government", "train")))
+    assert not SPECIALS["appeal"](Actor(Turn(early, "reformers", "recruit")))
+    assert SPECIALS["appeal"](Actor(Turn(later, "reformers", "recruit")))
+    assert later.activists["visayas"] == 1
+
+
+def test_8_8_1_reprisal_never_at_support_and_moves_to_uncontrolled_small_spaces() -> None:
+    spaces = {
+        "manila": {"troops": 5, "activists": 1},
+        "cebu": {"troops": 3, "activists": 1, "alignment": "support"},
+        "northern_luzon": {"troops": 1},
+    }
+    state = position(spaces)
+    actor = Actor(Turn(state, "government", "roundup", within=("manila",)))
+    assert SPECIALS["reprisal"](actor)
+    assert "cebu" not in actor.special_spaces
+    assert state.activists["southern_luzon"] == 1
+
+
+def test_8_8_1_charm_goes_where_there_is_no_support() -> None:
+    spaces = {"manila": {"troops": 5, "alignment": "support"}, "cebu": {"troops": 3}}
+    state = position(spaces, patronage=3)
+    assert SPECIALS["charm"](Actor(Turn(state, "government", "train")))
+    assert (state.alignment["cebu"], state.patronage, state.aid) == ("support", 2, 3)
+
+
+def test_8_8_2_convert_replaces_a_single_cube_only_if_there_is_no_pair() -> None:
+    pair_and_single = {
+        "cebu": {"police": 1, "activists": 1, "marker": "protest"},
+        "davao": {"police": 2, "activists": 1, "marker": "protest"},
+    }
+    state = position(pair_and_single, patronage=5)
+    assert SPECIALS["convert"](Actor(Turn(state, "reformers", "recruit")))
+    assert [removed.space for removed in told(state, Removed)] == ["davao", "cebu"]
+    assert (state.activists["davao"], state.activists["cebu"], state.patronage) == (1, 2, 3)
+
+
+def test_8_8_2_canvass_by_shift_towards_opposition() -> None:
+    spaces = {
+        "cebu": {"activists": 1, "marker": "terror", "alignment": "opposition"},
+        "visayas": {"activists": 1, "marker": "terror"},
+    }
+    state = position(spaces)
+    assert SPECIALS["canvass"](Actor(Turn(state, "reformers", "assemble")))
+    assert (state.alignment["visayas"], state.marker["visayas"]) == ("opposition", None)
+
+
+def test_8_8_3_extort_never_takes_the_last_guard_of_a_base() -> None:
+    state = position({"cebu": {"underground": 1, "npa_bases": 1}})
+    assert not SPECIALS["extort"](Actor(Turn(state, "npa", "rally")))
+
+
+@pytest.mark.parametrize(("humans", "left"), [((), 1), (("reformers",), 0)])
+def test_8_8_3_strike_removes_an_activist_only_of_a_player(humans: tuple[str, ...], left: int) -> None:
+    state = position({"cebu": {"underground": 1, "activists": 1}}, humans=humans)
+    assert SPECIALS["strike"](Actor(Turn(state, "npa", "march")))
+    assert (state.activists["cebu"], state.marker["cebu"], state.alignment["cebu"]) == (left, "strike", "resistance")

@@ -1,0 +1,78 @@
+"""Twenty thousand damaged saves through the browser's own path: always a reason, never much memory."""
+
+from __future__ import annotations
+
+import os
+import resource
+from pathlib import Path
+from random import Random
+
+from engine import people_power
+from engine.core.saves import CHECKSUM_BYTES, MAGIC, _checksum
+from game.shell.saves import SaveStore
+
+DAMAGED = int(os.environ.get("DAMAGED_SAVES", "20000"))
+BATCH = 500
+MOST_MEMORY = 100_000
+"""Kilobytes that the whole process may grow by."""
+CONTENT_AT = len(MAGIC) + 2 + CHECKSUM_BYTES
+
+
+def a_save(seed: int) -> bytes:
+    session = people_power.new_session(seed=seed, personalities=True, desperation=True, humans={"npa", "reformers"})
+    luck = Random(seed)
+    for _ in range(40 + seed * 10):
+        if session.over:
+            break
+        if session.prompt:
+            session.choose(luck.choice(session.prompt.options))
+        else:
+            session.advance()
+    return session.save()
+
+
+def damage(data: bytes, luck: Random) -> bytes:
+    content = bytearray(data[CONTENT_AT:] if luck.random() < 0.7 else data)
+    signed = len(content) != len(data)
+    for _ in range(luck.randint(1, 4)):
+        at = luck.randrange(len(content)) if content else 0
+        match luck.randrange(6):
+            case 0 if content:
+                content[at] ^= 1 << luck.randrange(8)
+            case 1:
+                del content[at:]
+            case 2:
+                other = luck.randrange(at, len(content) + 1)
+                content[at:other] = reversed(content[at:other])
+            case 3:
+                content[at:at] = luck.randbytes(luck.randint(1, 40))
+            case 4:
+                content[at:at] = luck.choice((b"\xdd", b"\xdf", b"\xc6", b"\xdb")) + b"\xff\xff\xff\xff"
+            case _:
+                content[at:at] = luck.choice((b"\x80", b"\x90", b"\xcb\x7f\xf8\0\0\0\0\0\0")) * luck.randint(1, 3000)
+    if not signed:
+        return bytes(content)
+    # With a right checksum the damage reaches what lies behind it.
+    return data[: len(MAGIC) + 2] + _checksum(bytes(content)) + bytes(content)
+
+
+def test_every_damaged_save_is_listed_with_a_reason(tmp_path: Path) -> None:
+    luck = Random(20)
+    originals = [a_save(seed) for seed in range(8)]
+    store = SaveStore(tmp_path, people_power.load)
+    before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    for _ in range(0, DAMAGED, BATCH):
+        for number in range(BATCH):
+            data = luck.choice(originals)
+            while (broken := damage(data, luck)) in originals:
+                pass
+            (tmp_path / f"{number}.save").write_bytes(broken)
+        listed = store.entries()
+        assert len(listed) == BATCH
+        for entry in listed:
+            if entry.sound:
+                # What still loads after all must be a game that goes on.
+                assert people_power.load(entry.path.read_bytes()).save()
+            else:
+                assert entry.damage and entry.damage.endswith(".") and "Traceback" not in entry.damage
+    assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before < MOST_MEMORY

@@ -1,0 +1,52 @@
+"""A kill at any moment of a running game loses at most one decision."""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from engine import people_power
+from game.shell.saves import SaveStore
+
+KILLS = int(os.environ.get("KILLS", "50"))
+LONGEST_LIFE = 0.4
+"""Seconds that a game may go on after its first decision before it is killed."""
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="this system has no SIGKILL")
+def test_fifty_kills_lose_at_most_one_decision_each(tmp_path: Path) -> None:
+    luck = random.Random(50)
+    folder = tmp_path / "0"
+    lost = []
+    for kill in range(KILLS):
+        made = _run_and_kill(folder, kill, luck.uniform(0, LONGEST_LIFE))
+        lost.append(made - _decisions_kept(folder))
+        if (folder / "finished").exists():
+            folder = tmp_path / str(kill + 1)
+    assert max(lost) <= 1, lost
+    assert len(lost) == KILLS
+
+
+def _decisions_kept(folder: Path) -> int:
+    store = SaveStore(folder, people_power.load)
+    return len(store.read_autosave()[0].history) if store.has_autosave() else 0
+
+
+def _run_and_kill(folder: Path, seed: int, life: float) -> int:
+    """Start or continue the game, kill it after a while; returns how many decisions it said it had made."""
+    script = Path(__file__).with_name("killed_game.py")
+    game = subprocess.Popen([sys.executable, script, folder, str(seed)], stdout=subprocess.PIPE, text=True)
+    assert game.stdout
+    said = game.stdout.readline()
+    time.sleep(life)
+    game.send_signal(signal.SIGKILL)
+    said += game.stdout.read()
+    game.wait()
+    return int(said.split()[-1])

@@ -1,0 +1,273 @@
+"""The session: precise exceptions that leave the state untouched, and every way back."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from engine import people_power
+from engine.core.chance import Chance, ScriptedChance
+from engine.core.errors import GameError, NothingToDecide, NothingToUndo, NotOnOffer, UnknownOption
+from engine.core.prompts import Option, Prompt
+from engine.people_power import PeoplePowerSession
+from tests.random_play import check_board, play, seeded_game
+
+SAVES = Path(__file__).parent / "saves"
+
+
+def played(choices: int, seed: int = 0) -> PeoplePowerSession:
+    session = seeded_game(seed)
+    luck = random.Random(seed)
+    for _ in range(choices):
+        assert session.prompt is not None
+        session.choose(luck.choice(session.prompt.options))
+    return session
+
+
+def finished(seed: int = 0) -> PeoplePowerSession:
+    session = seeded_game(seed)
+    luck = random.Random(seed)
+    while session.prompt is not None:
+        session.choose(luck.choice(session.prompt.options))
+    assert session.over
+    return session
+
+
+@pytest.mark.parametrize("wrong", ["space:atlantis", "", "action", Option("op:rally"), None, 3, ["action:pass"]])
+def test_an_option_that_is_not_on_offer(wrong: object) -> None:
+    session = people_power.new_session(seed=1)
+    before = session.save()
+    with pytest.raises(NotOnOffer):
+        session.choose(wrong)  # type: ignore[arg-type]
+    assert session.save() == before
+    assert session.prompt is not None
+
+
+def test_a_key_is_as_good_as_its_option() -> None:
+    session = people_power.new_session(seed=1)
+    session.choose("action:pass")
+    assert [option.key for option in session.history] == ["action:pass"]
+
+
+def test_unknown_keys_are_not_remembered() -> None:
+    session = people_power.new_session(seed=1)
+    with pytest.raises(NotOnOffer):
+        session.choose("space:never heard of")
+    assert "space:never heard of" not in Option._known
+
+
+def test_choosing_after_the_end() -> None:
+    session = finished()
+    before = session.save()
+    for act in (lambda: session.choose("action:pass"), session.advance):
+        with pytest.raises(NothingToDecide, match="over"):
+            act()
+    assert session.save() == before
+
+
+def test_advance_when_a_player_is_to_decide() -> None:
+    session = people_power.new_session(seed=1)
+    before = session.save()
+    with pytest.raises(NothingToDecide, match="to decide"):
+        session.advance()
+    assert session.save() == before
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"scenario": "short"},
+        {"scenario": ["standard"]},
+        {"scenario": None},
+        {"humans": {"marcos"}},
+        {"humans": "npa"},
+        {"humans": ""},
+        {"humans": None},
+        {"humans": [["npa"]]},
+        {"seed": -1},
+        {"seed": 2**63},
+        {"seed": "1986"},
+        {"seed": 1.0},
+        {"seed": None},
+    ],
+)
+def test_a_game_that_does_not_exist(wrong: dict[str, object]) -> None:
+    with pytest.raises(UnknownOption):
+        people_power.new_session(**wrong)  # type: ignore[arg-type]
+
+
+def test_undo_at_the_start() -> None:
+    session = people_power.new_session(seed=1)
+    before = session.save()
+    with pytest.raises(NothingToUndo):
+        session.undo()
+    assert session.save() == before
+
+
+def test_undo_to_the_very_start() -> None:
+    session = played(60)
+    records = []
+    while session.history:
+        session.undo()
+        records.append(session.save())
+    assert session.save() == seeded_game(0).save()
+    assert len(records) == 60
+
+
+def test_undo_does_not_change_luck() -> None:
+    session = finished(3)
+    end = session.save()
+    choices = session.history
+    for _ in range(30):
+        session.undo()
+    for option in choices[-30:]:
+        session.choose(option)
+    assert session.save() == end
+
+
+def test_undo_after_the_end_goes_on() -> None:
+    session = finished(3)
+    session.undo()
+    assert not session.over and session.prompt is not None
+    assert session.ranking == ()
+
+
+def test_a_fork_goes_its_own_way() -> None:
+    session = played(40)
+    before = session.save()
+    twin = session.fork()
+    assert twin.prompt is not None
+    twin.choose(twin.prompt.options[0])
+    twin.undo()
+    twin.undo()
+    assert session.save() == before
+
+
+def test_a_fork_or_save_while_a_non_player_asks_a_player_is_asked_the_same() -> None:
+    session = _asked_by_a_non_player()
+    assert session.prompt is not None
+    for twin in (session.fork(), people_power.load(session.save())):
+        assert twin.prompt is not None
+        assert (twin.prompt.ask, twin.prompt.options) == (session.prompt.ask, session.prompt.options)
+        assert twin.save() == session.save()
+
+
+def _asked_by_a_non_player() -> PeoplePowerSession:
+    """Some random game comes to an Event by which a non-player lets a player decide, before any choice of that turn."""
+    for seed in range(500):
+        session = people_power.new_session(humans={"government", "reformers"}, seed=seed)
+        luck = random.Random(seed)
+        while not session.over:
+            if session.prompt is None:
+                session.advance()
+                actor = session.state.waiting[0] if session.state.stage == "turn" else ""
+                if session.prompt is not None and actor and not session.state.is_player(actor):
+                    return session
+            else:
+                session.choose(luck.choice(session.prompt.options))
+    raise AssertionError("no such game")
+
+
+def test_at_any_decision() -> None:
+    session = finished(5)
+    choices = session.history
+    for decisions in (0, 1, 17, len(choices) - 1, len(choices)):
+        earlier = session.at(decisions)
+        assert earlier.history == choices[:decisions]
+        for option in choices[decisions:]:
+            earlier.choose(option)
+        assert earlier.save() == session.save()
+
+
+@pytest.mark.parametrize("decisions", [-1, 10_000])
+def test_at_a_decision_that_never_was(decisions: int) -> None:
+    with pytest.raises(NothingToUndo):
+        played(5).at(decisions)
+
+
+@pytest.mark.parametrize("seed", [0, 1, 2, 3])
+def test_replay_reaches_the_same_end(seed: int) -> None:
+    session = finished(seed)
+    used, state = 0, session.state
+    for used, state, _told in session.replay():  # noqa: B007 (the last one counts)
+        pass
+    assert used == len(session.history)
+    assert session.game.pack(state) == session.game.pack(session.state)
+
+
+def test_replay_tells_all_that_happened() -> None:
+    session = people_power.new_session(seed=4)
+    told = list(session.opening)
+    luck = random.Random(4)
+    while session.prompt is not None:
+        told += session.choose(luck.choice(session.prompt.options))
+    assert [effect for _, _, step in session.replay() for effect in step] == told
+
+
+def test_replay_after_load() -> None:
+    session = people_power.load(finished(2).save())
+    assert [used for used, _, _ in session.replay()][-1] == len(session.history)
+
+
+def test_undo_after_load_leads_to_the_very_start() -> None:
+    session = people_power.load(played(50).save())
+    while session.history:
+        session.undo()
+    assert session.save() == seeded_game(0).save()
+
+
+@pytest.mark.parametrize("path", sorted(SAVES.glob("format1_*.save")), ids=lambda path: path.stem)
+def test_saves_of_format_1_load_for_ever(path: Path) -> None:
+    session = people_power.load(path.read_bytes())
+    check_board(session)
+    assert people_power.load(session.save()).save() == session.save()
+    play(session, random.Random(1).randrange)
+
+
+def test_there_are_saves_of_format_1() -> None:
+    assert len(list(SAVES.glob("format1_*.save"))) >= 3
+
+
+def test_whatever_is_raised_on_purpose_has_one_root() -> None:
+    assert all(issubclass(error, GameError) for error in (NotOnOffer, NothingToDecide, NothingToUndo, UnknownOption))
+
+
+def test_a_rule_that_fails_leaves_the_session_where_it_was() -> None:
+    session = played(30)
+    before = session.save()
+
+    def broken() -> None:
+        raise ZeroDivisionError
+
+    assert session.prompt is not None
+    option = session.prompt.options[0]
+    session._running = _failing(broken)
+    next(session._running)
+    with pytest.raises(ZeroDivisionError):
+        session.choose(option)
+    assert session.save() == before
+    session.choose(option)
+
+
+def _failing(act):
+    yield Prompt("npa", "broken", ())
+    act()
+
+
+def test_chance_is_a_seed_and_a_counter() -> None:
+    chance = Chance(7)
+    rolls = [chance.roll("attack") for _ in range(600)]
+    assert Chance(7, 599).roll("attack") == rolls[-1]
+    assert set(rolls) == {1, 2, 3, 4, 5, 6}
+    assert sorted(Chance(7).shuffled("deck", range(36))) == list(range(36))
+
+
+def test_scripted_chance_answers_by_name() -> None:
+    chance = ScriptedChance({"attack": [6, 1], "tie": ["cebu"]}, seed=1)
+    twin = chance.copy()
+    assert [chance.roll("attack"), chance.roll("attack")] == [6, 1]
+    assert chance.pick("tie", ["manila", "cebu"]) == "cebu"
+    assert 1 <= chance.roll("attack") <= 6
+    assert twin.roll("attack") == 6

@@ -1,0 +1,106 @@
+"""Starting the program: a real window, the command line, and one sentence where something is missing."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from engine import __version__, people_power
+
+ROOT = Path(__file__).resolve().parents[1]
+MAIN = [sys.executable, str(ROOT / "main.py")]
+PATIENCE = 60
+
+OPEN_A_BOARD = """
+import sys, pathlib
+import pygame
+from engine import people_power
+from game.people_power.board_scene import BoardScene
+from game.people_power.edition import EDITION
+from game.shell.app import App
+from game.shell.scenes.title import TitleScene
+pygame.display.init(); pygame.font.init()
+assert pygame.display.get_driver() == "x11", pygame.display.get_driver()
+app = App(EDITION, folder=pathlib.Path(sys.argv[1]), size=(1280, 720))
+app.push(TitleScene(app))
+app.push(BoardScene(app, people_power.new_session(humans={"npa"}, seed=1)))
+for _ in range(30):
+    app.step(0.05)
+picture = pygame.display.get_surface()
+assert picture.get_size() == (1280, 720)
+assert len({tuple(picture.get_at((x, y))) for x in range(0, 1280, 16) for y in range(0, 720, 16)}) > 50
+print("drawn")
+"""
+
+
+def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    kept = {key: value for key, value in os.environ.items() if key not in ("SDL_VIDEODRIVER", "DISPLAY")}
+    return subprocess.run(
+        [*MAIN, *arguments], env={**kept, **environment}, capture_output=True, text=True, timeout=PATIENCE
+    )
+
+
+@pytest.mark.skipif(shutil.which("Xvfb") is None, reason="Xvfb is not installed")
+def test_a_real_window_shows_the_board(tmp_path: Path) -> None:
+    number = 90 + os.getpid() % 400
+    screen = subprocess.Popen(["Xvfb", f":{number}", "-screen", "0", "1920x1080x24"], stderr=subprocess.DEVNULL)
+    try:
+        environment = {**os.environ, "DISPLAY": f":{number}", "SDL_VIDEODRIVER": "x11", "SDL_AUDIODRIVER": "dummy"}
+        for _ in range(50):
+            if Path(f"/tmp/.X11-unix/X{number}").exists():
+                break
+            screen.poll()
+            subprocess.run(["sleep", "0.1"], check=True)
+        shown = subprocess.run(
+            [sys.executable, "-c", OPEN_A_BOARD, str(tmp_path)],
+            env=environment,
+            cwd=ROOT,
+            capture_output=True,
+            text=True,
+            timeout=PATIENCE,
+        )
+    finally:
+        screen.kill()
+        screen.wait()
+    assert "drawn" in shown.stdout, shown.stderr
+
+
+def test_the_version() -> None:
+    assert run("--version").stdout == f"People Power {__version__}\n"
+
+
+def test_the_title_is_drawn_and_the_program_ends() -> None:
+    assert run("--first-frame", SDL_VIDEODRIVER="dummy").returncode == 0
+
+
+def test_without_a_display_one_sentence_says_so() -> None:
+    ended = run()
+    assert ended.returncode == 1
+    # SDL itself may complain of its surroundings before.
+    assert ended.stderr.splitlines()[-1].startswith("No display was found") and "Traceback" not in ended.stderr
+
+
+@pytest.mark.parametrize("argument", [("--seed", "many"), ("--nonsense",)])
+def test_a_wrong_command_line_gets_a_sentence(argument: tuple[str, ...]) -> None:
+    ended = run(*argument, SDL_VIDEODRIVER="dummy")
+    assert ended.returncode == 2 and "Traceback" not in ended.stderr
+
+
+def test_the_text_client_opens_a_save(tmp_path: Path) -> None:
+    file = tmp_path / "game.save"
+    file.write_bytes(people_power.new_session(seed=4).save())
+    ended = subprocess.run(
+        [*MAIN, "--text", "--load", str(file)], input="quit\n", capture_output=True, text=True, timeout=PATIENCE
+    )
+    assert ended.returncode == 0 and "turn.action" in ended.stdout
+
+
+def test_the_self_test_passes() -> None:
+    ended = run("--self-test")
+    assert ended.returncode == 0, ended.stderr
+    assert "all well" in ended.stdout
