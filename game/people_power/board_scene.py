@@ -12,17 +12,19 @@ from typing import TYPE_CHECKING
 import pygame
 
 from engine.core.prompts import Option, Prompt
-from engine.people_power import PeoplePowerSession, State, play_from
+from engine.people_power import PeoplePowerSession, State
 from engine.people_power import effects as fx
 from engine.people_power.board import FACTIONS, OWNER, SPACES
 from engine.people_power.cards import ELECTIONS
 from game.people_power.board import other_screens
 from game.people_power.board.canvas import Canvas
+from game.people_power.board.chronicle import Chronicle
 from game.people_power.board.clipping import Clipping
 from game.people_power.board.faction_panel import FactionPanel
 from game.people_power.board.keeping import Keeper
 from game.people_power.board.log_panel import LogPanel
 from game.people_power.board.map_pane import MapPane
+from game.people_power.board.menu import game_menu
 from game.people_power.board.playback import Playback
 from game.people_power.board.preview import Preview
 from game.people_power.board.prompt_bar import Answer, PromptBar
@@ -34,13 +36,11 @@ from game.people_power.board.top_bar import TopBar
 from game.people_power.board.way_back import WayBack
 from game.people_power.map import BoardView
 from game.people_power.palette import PALETTES
-from game.people_power.wording import LogEntry, Story, log_line, option_help, option_label, prompt_line, refusal_text
+from game.people_power.wording import LogEntry, log_line, option_help, option_label, prompt_line, refusal_text
 from game.shell import colours, sound
 from game.shell.keys import is_pressed
 from game.shell.look import Look
-from game.shell.saves import SaveRefused
 from game.shell.scene import Scene
-from game.shell.scenes.dialog import AskTextScene, DialogScene
 from game.shell.text import tr
 from game.shell.widgets.button import STYLES, Button
 from game.shell.widgets.log_list import LogLine
@@ -69,10 +69,7 @@ class BoardScene(Scene):
         self.way_back = WayBack(session)
         self.previews = Preview()
         self.keeper = Keeper(app.store)
-        self._told: list[fx.Effect] = []
-        self._marks: dict[int, int] = {}
-        """How many Effects had been told when a decision was asked."""
-        self._story = Story()
+        self.chronicle = Chronicle(session)
         self._presented = -1
         """The decision that is on the screen, by number."""
         self._handed_over = -1
@@ -83,8 +80,8 @@ class BoardScene(Scene):
         self._wants_picture, self._new_turn = False, True
         self._event_side = ""
         self._announced = False
+        self._placed_card = -1
         self._canvas = Canvas(colours.SEA_DEEP, self._shadow)
-        self._recall()
 
     # Widgets
 
@@ -208,7 +205,7 @@ class BoardScene(Scene):
             panel.show(standing(shown, faction, state.humans, faction == acting))
         self.sequence.show(places(shown), shown.phase)
         self.clipping.show(shown.card, self._event_side)
-        if shown.card != getattr(self, "_placed_card", shown.card):
+        if shown.card != self._placed_card:
             self._place_right()
         played = state.played[: shown.cards_played]
         lasting = tr(f"card.{shown.election}.title")
@@ -218,16 +215,15 @@ class BoardScene(Scene):
         self.invalidate()
 
     def tell(self, effect: fx.Effect) -> None:
-        self._told.append(effect)
         if isinstance(effect, fx.EventBegan):
             self._event_side = effect.side
         elif isinstance(effect, fx.TurnEnded | fx.CardRevealed):
             self._event_side = ""
             self._new_turn = True
-        for entry in self._story.tell([effect], self.session.state):
+        for entry in self.chronicle.tell(effect, self.session.state):
             self._log(entry)
-            if self._story.actor not in self.session.state.humans:
-                self.bar.ask(self._story.actor, _plain(entry.text), [])
+            if self.chronicle.actor not in self.session.state.humans:
+                self.bar.ask(self.chronicle.actor, _plain(entry.text), [])
                 self._show_bot_controls()
             else:
                 self.bar.say(_plain(entry.text))
@@ -313,7 +309,7 @@ class BoardScene(Scene):
             other_screens.hand_over(self.app, prompt.faction, self.invalidate)
             return
         self._presented = made
-        self._marks[made] = len(self._told)
+        self.chronicle.asked(made)
         self.playback.fast = False
         self._wants_picture, self._new_turn = self._new_turn, False
         self._sync()
@@ -336,7 +332,7 @@ class BoardScene(Scene):
         done = next((option for option in prompt.options if option.key == "done"), None)
         self.done_button.relabel(option_label(done, prompt, state) if done else tr("table.done"))
         self.done_button.forbid("" if done else tr("table.done.not_yet"))
-        self.bar.place(self.bar._base, self.look)
+        self.bar.arrange()
         self._show_way_back()
 
     def _show_prompt_again(self) -> None:
@@ -464,7 +460,8 @@ class BoardScene(Scene):
         self.previews.clear()
         self._darken()
         self._presented, self._event_side = -1, ""
-        self._forget_after(decision)
+        self.chronicle.forget_after(decision)
+        self._word_log()
         self.shown.sync(self.session.state)
         self.refresh()
         self._keep()
@@ -478,42 +475,21 @@ class BoardScene(Scene):
 
     # The log
 
-    def _recall(self) -> None:
-        """The log of a game that was begun earlier, told again from its record."""
-        if not self.session.history and self.session.opening:
-            self._told = list(self.session.opening)
-            return
-        used, twin = 0, self.session.at(0)
-        steps = list(self.session.replay())
-        for used, _, effects in steps:
-            self._told += effects
-            self._marks[used] = len(self._told)
-        if steps:
-            twin = play_from(steps[-1][1])
-        self._told += twin.opening
-        for made, option in enumerate(self.session.history[used:], used):
-            self._marks[made] = len(self._told)
-            self._told += twin.choose(option)
-
     def _word_log(self) -> None:
-        self._story = Story()
-        for entry in self._story.tell(self._told, self.session.state):
+        self.log.list.clear()
+        for entry in self.chronicle.again(self.session.state):
             self._log(entry)
 
     def _log(self, entry: LogEntry) -> None:
         self.log.list.append(entry.text, entry.faction, entry)
 
-    def _forget_after(self, decision: int) -> None:
-        kept = max((count for made, count in self._marks.items() if made <= decision), default=0)
-        del self._told[kept:]
-        self._marks = {made: count for made, count in self._marks.items() if made <= decision}
-        self.log.list.clear()
-        self._word_log()
-
     def _line_clicked(self, line: LogLine) -> None:
-        if line.payload is not None and line.payload.space:
-            self.view.show(line.payload.space)
-            self.view.hover(line.payload.space)
+        entry: LogEntry = line.payload
+        if entry.space:
+            self.view.show(entry.space)
+            self.view.hover(entry.space)
+        elif entry.rule:
+            self._open_rules(entry.rule)
 
     def toggle_log(self) -> None:
         self._log_alone = not self._log_alone
@@ -582,7 +558,7 @@ class BoardScene(Scene):
             return True
         pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
         if pressed and not self.playback.idle and not self._on_button(event.pos):
-            if self._story.actor in self.session.state.humans:
+            if self.chronicle.actor in self.session.state.humans:
                 self.playback.skip()
             else:
                 self.playback.finish()
@@ -618,43 +594,19 @@ class BoardScene(Scene):
     # Other screens
 
     def open_help(self) -> None:
+        """At the section that the question is about, if there is one."""
+        prompt = self.session.prompt
+        helps = [option_help(option, prompt, self.session.state) for option in prompt.options] if prompt else []
+        found = next((match for text in helps if (match := SECTION.search(text))), None)
+        self._open_rules(found[1] if found else "")
+
+    def _open_rules(self, section: str) -> None:
         from game.shell.scenes.help import HelpScene
 
-        self.app.push(HelpScene(self.app))
+        self.app.push(HelpScene(self.app, section))
 
     def open_menu(self) -> None:
-        def push(scene: Scene) -> None:
-            self.app.push(scene)
-
-        def settings() -> None:
-            from game.shell.scenes.settings import SettingsScene
-
-            push(SettingsScene(self.app))
-
-        def title() -> None:
-            from game.shell.scenes.title import TitleScene
-
-            self.app.start_over(TitleScene(self.app))
-
-        push(DialogScene(self.app, tr("table.menu"), tr("table.menu.text"), (
-            (tr("table.save"), self._ask_name, "paper", "S"),
-            (tr("table.replay"), lambda: other_screens.replay(self.app, self.session), "paper", "V"),
-            (tr("title.settings"), settings, "paper", "E"),
-            (tr("table.to_title"), title, "paper", "T"),
-            (tr("table.resume"), self.invalidate, "gold", "Esc"),
-        )))
-
-    def _ask_name(self) -> None:
-        state = self.session.state
-        wish = self.app.store.free_name(f"{tr(f'scenario.{state.scenario}')} {len(state.played)}")
-        self.app.push(AskTextScene(self.app, tr("table.save"), tr("table.save.ask"), wish, self._save_as))
-
-    def _save_as(self, name: str) -> None:
-        try:
-            self.app.store.write(name, self.session.save(), self._described(), self._picture)
-            self.app.tell(tr("table.saved", name=name))
-        except SaveRefused as refusal:
-            self.app.tell(str(refusal))
+        self.app.push(game_menu(self.app, self.session, self._picture))
 
     def _inspect_space(self, space: str) -> None:
         other_screens.inspect_space(self.app, space, self.shown.board["spaces"][space])
@@ -666,11 +618,8 @@ class BoardScene(Scene):
 
     def _keep(self) -> None:
         """Written at every decision, so that a crash costs at most one."""
-        self.keeper.keep(self.session.save(), self._described(), self._picture)
-
-    def _described(self) -> dict[str, str] | None:
         describe = self.app.edition.describe
-        return describe(self.session) if describe else None
+        self.keeper.keep(self.session.save(), describe(self.session) if describe else None, self._picture)
 
     def _sync(self) -> None:
         """What is shown has to be what is; the selection stays, which only Effects tell."""

@@ -57,7 +57,7 @@ class PromptBar(Widget):
         if list(answers) != self.answers:
             self.answers = list(answers)
             self.buttons = {answer.key: self._button(answer) for answer in self.answers}
-        self._arrange()
+        self.arrange()
 
     def say(self, note: str) -> None:
         """A second sentence beside the question: what a choice would do, or why a non-player does what it does."""
@@ -68,12 +68,12 @@ class PromptBar(Widget):
     def set_controls(self, controls: Sequence[Button]) -> None:
         if list(controls) != self.controls:
             self.controls = list(controls)
-            self._arrange()
+            self.arrange()
 
     def place(self, rect: pygame.Rect, look: Look) -> None:
         super().place(rect, look)
         self._base = pygame.Rect(rect)
-        self._arrange()
+        self.arrange()
 
     def handle(self, event: pygame.event.Event) -> bool:
         super().handle(event)
@@ -147,7 +147,7 @@ class PromptBar(Widget):
         button.forbid(answer.reason)
         return button
 
-    def _arrange(self) -> None:
+    def arrange(self) -> None:
         """From the left, row by row; the bar grows upwards over the map where one row is not enough."""
         if not self._base.width:
             return

@@ -1,0 +1,55 @@
+"""All that has been told of a game so far, and where in it each decision stands, so that undo can untell it."""
+
+from __future__ import annotations
+
+from engine.people_power import PeoplePowerSession, State, play_from
+from engine.people_power.effects import Effect
+from game.people_power.wording import LogEntry, Story
+
+
+class Chronicle:
+    def __init__(self, session: PeoplePowerSession) -> None:
+        self._effects: list[Effect] = []
+        self._asked_at: dict[int, int] = {}
+        """How many Effects had been told when a decision was asked."""
+        self._story = Story()
+        self._recall(session)
+
+    @property
+    def actor(self) -> str:
+        """The faction that the last lines were about."""
+        return self._story.actor
+
+    def tell(self, effect: Effect, state: State) -> list[LogEntry]:
+        self._effects.append(effect)
+        return self._story.tell([effect], state)
+
+    def asked(self, decision: int) -> None:
+        """Everything before this decision has been told."""
+        self._asked_at[decision] = len(self._effects)
+
+    def again(self, state: State) -> list[LogEntry]:
+        """The whole log anew: in another language, or after an undo."""
+        self._story = Story()
+        return self._story.tell(self._effects, state)
+
+    def forget_after(self, decision: int) -> None:
+        self._asked_at = {made: count for made, count in self._asked_at.items() if made <= decision}
+        del self._effects[max(self._asked_at.values(), default=0) :]
+
+    def _recall(self, session: PeoplePowerSession) -> None:
+        """A game that was begun earlier is told from its record, a new one from its opening."""
+        if not session.history and session.opening:
+            self._effects = list(session.opening)
+            return
+        used, twin = 0, session.at(0)
+        steps = list(session.replay())
+        for used, _, effects in steps:
+            self._effects += effects
+            self.asked(used)
+        if steps:
+            twin = play_from(steps[-1][1])
+        self._effects += twin.opening
+        for made, option in enumerate(session.history[used:], used):
+            self.asked(made)
+            self._effects += twin.choose(option)

@@ -1,0 +1,48 @@
+"""The menu of a running game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.people_power.board import other_screens
+from game.shell.saves import SaveRefused
+from game.shell.scenes.dialog import AskTextScene, DialogScene
+from game.shell.text import tr
+
+if TYPE_CHECKING:
+    from engine.people_power import PeoplePowerSession
+    from game.shell.app import App
+
+
+def game_menu(app: App, session: PeoplePowerSession, picture: bytes | None) -> DialogScene:
+    """`picture` is the thumbnail for a save under a name."""
+
+    def settings() -> None:
+        from game.shell.scenes.settings import SettingsScene
+
+        app.push(SettingsScene(app))
+
+    def title() -> None:
+        from game.shell.scenes.title import TitleScene
+
+        app.start_over(TitleScene(app))
+
+    def save(name: str) -> None:
+        describe = app.edition.describe
+        try:
+            app.store.write(name, session.save(), describe(session) if describe else None, picture)
+            app.tell(tr("table.saved", name=name))
+        except SaveRefused as refusal:
+            app.tell(str(refusal))
+
+    def ask_name() -> None:
+        wish = app.store.free_name(f"{tr(f'scenario.{session.state.scenario}')} {len(session.state.played)}")
+        app.push(AskTextScene(app, tr("table.save"), tr("table.save.ask"), wish, save))
+
+    return DialogScene(app, tr("table.menu"), tr("table.menu.text"), (
+        (tr("table.save"), ask_name, "paper", "S"),
+        (tr("table.replay"), lambda: other_screens.replay(app, session), "paper", "V"),
+        (tr("title.settings"), settings, "paper", "E"),
+        (tr("table.to_title"), title, "paper", "T"),
+        (tr("table.resume"), lambda: None, "gold", "Esc"),
+    ))
