@@ -2,6 +2,8 @@
 
 import pygame
 import pytest
+from shell_window import click, key, motion, open_app, settle
+
 from engine import people_power
 from game.people_power.board.preview import Preview
 from game.people_power.board_scene import BoardScene
@@ -10,7 +12,6 @@ from game.people_power.scenes.card import CardScene
 from game.shell.lettering import watching_cuts
 from game.shell.scenes.dialog import DialogScene
 from game.shell.text import words
-from shell_window import click, key, motion, open_app, settle
 
 
 @pytest.fixture
