@@ -50,7 +50,8 @@ def play_out(app, scene, seed):
         if not rects:
             continue
         before = len(scene.session.history)
-        assert set(rects) == {option.key for option in scene.session.prompt.options}, "an option is nowhere on screen"
+        offered = {option.key for option in scene.session.prompt.options}
+        assert set(rects) == offered, "an option is nowhere on the screen"
         key = choose(luck, rects)
         for event in click(rects[key].center):
             app.step(0.0, [event])

@@ -108,3 +108,22 @@ def test_a_save_is_described_in_words(app):
     press(app, app.top.play["npa"])
     summary = describe(app.top.session)
     assert "NPA" in summary["players"] and "Standard" in summary["position"]
+
+
+def test_a_new_game_keeps_the_one_that_was_going_on(app):
+    press(app, app.top.buttons[1])
+    press(app, app.top.play["npa"])
+    board = app.top
+    for _ in range(2000):
+        app.step(0.05)
+        if rects := board.option_rects():
+            break
+    for event in click(rects["action:pass"].center):
+        app.step(0.0, [event])
+    board.leave()
+    made = board.session.history
+    app.start_over(TitleScene(app))
+    press(app, app.top.buttons[1])
+    press(app, app.top.play["government"])
+    kept = [entry for entry in app.store.entries() if not entry.is_autosave]
+    assert [app.store.read(entry.path).history for entry in kept] == [made]

@@ -231,12 +231,16 @@ class BoardView:
     def _free_spot(self, wanted: Rect, rose: Rect) -> Rect | None:
         """Where a sea's name can be read, in the view: best clear of all room kept for plates, never under a plate."""
         corner, gap = self._camera.corner, self._style.px(6)
+        view = Rect((0, 0), self.rect.size).inflate(-gap, -gap)
         wanted = wanted.move(-corner)
+        if not view.colliderect(wanted):
+            return None
+        wanted = wanted.clamp(view)
         kept = [rose, *(slot.move(-corner) for slot in self._slots.values())]
         for row in (0, -1, 1, -2, 2, -3, 3):
             for column in (0, -1, 1, -2, 2):
                 spot = wanted.move(column * self._style.px(14), row * self._style.px(12))
-                if spot.inflate(gap, gap).collidelist(kept) < 0:
+                if view.contains(spot) and spot.inflate(gap, gap).collidelist(kept) < 0:
                     return spot
         plates = [self.plate_rect(name).move(-Vector2(self.rect.topleft)) for name in self._geometry.spaces]
         return wanted if wanted.collidelist([rose, *plates]) < 0 else None

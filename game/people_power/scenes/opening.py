@@ -24,6 +24,22 @@ def open_board(app: App, session: PeoplePowerSession) -> None:
     app.push(board_scene(app, session))
 
 
+def begin_game(app: App, session: PeoplePowerSession) -> None:
+    """A new game. It takes over the autosave, so a game that is still going on there is kept under a name."""
+    from game.people_power.edition import describe
+    from game.shell.saves import SaveRefused
+    from game.shell.text import tr
+
+    if app.store.has_autosave():
+        try:
+            before, _ = app.store.read_autosave()
+            if not before.over:
+                app.store.write(tr("opening.previous"), before.save(), describe(before))
+        except SaveRefused as refusal:
+            app.tell(str(refusal))
+    open_board(app, session)
+
+
 def to_title(app: App) -> None:
     from game.shell.scenes.title import TitleScene
 

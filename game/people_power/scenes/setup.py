@@ -10,7 +10,7 @@ from engine.people_power.board import FACTIONS
 from engine.people_power.packing import MAX_SEED
 from engine.people_power.scenarios import SCENARIOS
 from game.people_power.newspaper.page import fitting
-from game.people_power.scenes.opening import new_seed, open_board
+from game.people_power.scenes.opening import begin_game, new_seed
 from game.shell import colours
 from game.shell.lettering import draw_line
 from game.shell.scenes.sheet import SheetScene
@@ -144,4 +144,4 @@ class SetupScene(SheetScene):
             desperation=self.chosen["desperation"] == ON,
             hidden_acts=self.groups["hidden"].visible and self.chosen["hidden"] == ON,
         )
-        open_board(self.app, session)
+        begin_game(self.app, session)

@@ -11,7 +11,7 @@ from game.people_power.map.icons import icon
 from game.people_power.newspaper import Block, Column
 from game.people_power.newspaper.page import fitting
 from game.people_power.palette import PALETTES
-from game.people_power.scenes.opening import new_seed, open_board
+from game.people_power.scenes.opening import begin_game, new_seed
 from game.shell import colours
 from game.shell.lettering import draw_line
 from game.shell.plates import dim
@@ -119,7 +119,7 @@ class SidesScene(Scene):
         from engine import people_power
 
         session = people_power.new_session(scenario="standard", humans={faction}, seed=new_seed())
-        open_board(self.app, session)
+        begin_game(self.app, session)
 
     def _show_sheet(self, faction: Faction) -> None:
         from game.shell.scenes.help import HelpScene
