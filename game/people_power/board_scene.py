@@ -318,6 +318,7 @@ class BoardScene(Scene):
         self.bar.set_controls([self.cancel_button, self.undo_button, self.done_button])
         self.done_button.relabel(question.done or tr("table.done"))
         self.done_button.forbid("" if question.done else tr("table.done.not_yet"))
+        self.done_button.style = STYLES["gold" if question.done else "ink"]
         self.bar.arrange()
         self._show_way_back()
 
