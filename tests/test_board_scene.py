@@ -5,6 +5,7 @@ import pytest
 from shell_window import click, key, motion, open_app, settle
 
 from engine import people_power
+from game.people_power.board.preview import Preview
 from game.people_power.board_scene import BoardScene
 from game.people_power.edition import EDITION
 from game.people_power.scenes.card import CardScene
@@ -80,7 +81,7 @@ def test_a_preview_does_not_tell_the_dice(app):
     take(app, scene, "action:operation", "op:attack")
     for option in scene.session.prompt.options:
         if option.kind == "space":
-            told = [type(effect).__name__ for effect in scene.previews.of(scene.session, option)]
+            told = [type(effect).__name__ for effect in Preview().of(scene.session, option)]
             assert "Rolled" not in told and "Removed" not in told
 
 

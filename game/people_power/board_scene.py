@@ -5,14 +5,13 @@ It knows no rules. It lights up what the session offers, hands the player's choi
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import pygame
 
 from engine.core.prompts import Option, Prompt
-from engine.people_power import PeoplePowerSession, State
+from engine.people_power import PeoplePowerSession
 from engine.people_power import effects as fx
 from engine.people_power.board import FACTIONS, OWNER, SPACES
 from engine.people_power.cards import ELECTIONS
@@ -26,8 +25,8 @@ from game.people_power.board.log_panel import LogPanel
 from game.people_power.board.map_pane import MapPane
 from game.people_power.board.menu import game_menu
 from game.people_power.board.playback import Playback
-from game.people_power.board.preview import Preview
-from game.people_power.board.prompt_bar import Answer, PromptBar
+from game.people_power.board.prompt_bar import PromptBar
+from game.people_power.board.question import ON_PIECES, Question, piece_of, plain
 from game.people_power.board.sequence_panel import SequencePanel
 from game.people_power.board.shown import Shown
 from game.people_power.board.standings import cards_this_campaign, places, standing
@@ -36,7 +35,7 @@ from game.people_power.board.top_bar import TopBar
 from game.people_power.board.way_back import WayBack
 from game.people_power.map import BoardView
 from game.people_power.palette import PALETTES
-from game.people_power.wording import LogEntry, log_line, option_help, option_label, prompt_line, refusal_text
+from game.people_power.wording import LogEntry
 from game.shell import colours, sound
 from game.shell.keys import is_pressed
 from game.shell.look import Look
@@ -49,11 +48,6 @@ from game.shell.widgets.widget import Widget
 if TYPE_CHECKING:
     from game.shell.app import App
 
-ON_PIECES = ("move", "piece_in")
-"""Options that are a kind of piece in a space: `move:manila:troops`."""
-SECTION = re.compile(r"\[(\d+(?:\.\d+)*)\]")
-MANY_NUMBERS = 8
-PREVIEW_LINES = 6
 LARGEST_TEXT = 1.6
 LEAST_MAP = 0.44
 """Of the window's width; larger text makes the columns wider, but never at the cost of the map."""
@@ -67,13 +61,11 @@ class BoardScene(Scene):
         self.palette = PALETTES[app.settings.palette]
         self.playback = Playback(self, session.state.humans)
         self.way_back = WayBack(session)
-        self.previews = Preview()
+        self.question: Question | None = None
+        """What is asked on the screen now."""
         self.keeper = Keeper(app.store)
         self.chronicle = Chronicle(session)
-        self._presented = -1
-        """The decision that is on the screen, by number."""
         self._handed_over = -1
-        self._refused: dict[str, str] = {}
         self._log_alone = False
         self._ended = False
         self._picture: bytes | None = None
@@ -197,8 +189,8 @@ class BoardScene(Scene):
         """Everything as it is shown now."""
         shown, state = self.shown, self.session.state
         acting = shown.acting
-        if self._presented >= 0 and self.session.prompt is not None:
-            acting = self.session.prompt.faction
+        if self.question is not None:
+            acting = self.question.prompt.faction
         self.view.set_board(self._snapshot())
         self.view.set_selected(shown.selected)
         for faction, panel in self.panels.items():
@@ -223,10 +215,10 @@ class BoardScene(Scene):
         for entry in self.chronicle.tell(effect, self.session.state):
             self._log(entry)
             if self.chronicle.actor not in self.session.state.humans:
-                self.bar.ask(self.chronicle.actor, _plain(entry.text), [])
+                self.bar.ask(self.chronicle.actor, plain(entry.text), [])
                 self._show_bot_controls()
             else:
-                self.bar.say(_plain(entry.text))
+                self.bar.say(plain(entry.text))
 
     def announce(self, effect: fx.Effect) -> bool:
         """The Election Round has pages of its own, once for all that happens until the next decision."""
@@ -271,7 +263,7 @@ class BoardScene(Scene):
             return not self._ended
         if self.session.prompt is None:
             return not self.playback.paused
-        return self._presented != len(self.session.history)
+        return self.question is None
 
     def _go_on(self) -> None:
         if self.session.over:
@@ -308,72 +300,43 @@ class BoardScene(Scene):
             self._handed_over = made
             other_screens.hand_over(self.app, prompt.faction, self.invalidate)
             return
-        self._presented = made
         self.chronicle.asked(made)
         self.playback.fast = False
         self._wants_picture, self._new_turn = self._new_turn, False
         self._sync()
         self._show_prompt(prompt)
+        self.refresh()
         if all(option.kind == "card" for option in prompt.options):
             other_screens.choose_card(self.app, self.session, prompt, self.answer)
 
     def _show_prompt(self, prompt: Prompt) -> None:
-        state = self.session.state
-        self._refused = {refusal.option.key: refusal_text(refusal) for refusal in prompt.refused()}
-        spaces = {option.value for option in prompt.options if option.kind == "space"}
-        pieces = {_piece_of(option) for option in prompt.options if option.kind in ON_PIECES}
-        self.map.aim(spaces, pieces)
-        offered = {option.value for option in prompt.options if option.kind == "event"}
+        self.question = question = Question(self.session, prompt)
+        self.map.aim(question.spaces, question.pieces)
         on_card = self.clipping.visible
-        refused = {key.partition(":")[2]: why for key, why in self._refused.items() if key.startswith("event:")}
-        self.clipping.offer(offered if on_card else (), refused)
-        self.bar.ask(prompt.faction, _question(prompt, state), self._answers(prompt, with_event=not on_card))
+        self.clipping.offer(question.sides if on_card else (), question.refused_sides)
+        self.bar.ask(prompt.faction, question.words, question.answers(with_event=not on_card))
         self.bar.set_controls([self.cancel_button, self.undo_button, self.done_button])
-        done = next((option for option in prompt.options if option.key == "done"), None)
-        self.done_button.relabel(option_label(done, prompt, state) if done else tr("table.done"))
-        self.done_button.forbid("" if done else tr("table.done.not_yet"))
+        self.done_button.relabel(question.done or tr("table.done"))
+        self.done_button.forbid("" if question.done else tr("table.done.not_yet"))
+        self.done_button.style = STYLES["gold" if question.done else "ink"]
         self.bar.arrange()
         self._show_way_back()
 
     def _show_prompt_again(self) -> None:
         """After a new layout: the same question on other widgets."""
-        if self.session.prompt is not None and self._presented == len(self.session.history):
-            self._show_prompt(self.session.prompt)
-
-    def _answers(self, prompt: Prompt, with_event: bool) -> list[Answer]:
-        """The options that are buttons, and those that would be if they were possible."""
-        state = self.session.state
-        on_board = ("space", "done", *ON_PIECES, *(() if with_event else ("event",)))
-        options = [option for option in prompt.options if option.kind not in on_board]
-        numbers = sum(option.kind == "count" for option in options) > MANY_NUMBERS
-        if numbers:
-            options.sort(key=lambda option: int(option.value) if option.kind == "count" else -1)
-        answers = []
-        for number, option in enumerate(options, 1):
-            label = option_label(option, prompt, state)
-            if numbers and option.kind == "count":
-                label = option.value
-            elif option.kind in ("give", "ask"):
-                label = tr(f"table.{option.kind}", faction=tr(f"faction.{option.value}.short"))
-            shortcut = str(number) if number <= 9 and not numbers else ""
-            answers.append(Answer(option.key, label, option_help(option, prompt, state), "", shortcut))
-        for key, why in self._refused.items():
-            option = Option(key)
-            if option.kind not in on_board and not (option.kind == "event" and not with_event):
-                answers.append(Answer(key, option_label(option, prompt, state), "", why))
-        return answers
+        if self.question is not None:
+            self._show_prompt(self.question.prompt)
 
     def option_rects(self) -> dict[str, pygame.Rect]:
         """Where a click in the middle chooses an option of the prompt, for those that are on the screen."""
-        prompt = self.session.prompt
-        if prompt is None or self._presented != len(self.session.history) or self.app.top is not self:
+        if self.question is None or self.app.top is not self:
             return {}
         found: dict[str, pygame.Rect | None] = {}
-        for option in prompt.options:
+        for option in self.question.prompt.options:
             if option.kind == "space":
                 found[option.key] = self.map.target(option.value)
             elif option.kind in ON_PIECES:
-                found[option.key] = self.map.piece_target(*_piece_of(option))
+                found[option.key] = self.map.piece_target(*piece_of(option))
             elif option.key == "done":
                 found[option.key] = self.done_button.rect
             elif option.kind == "event" and self.clipping.visible:
@@ -384,22 +347,20 @@ class BoardScene(Scene):
 
     def answer(self, key: str) -> None:
         """The player chooses; what is not on offer now is not heard."""
-        prompt = self.session.prompt
-        option = Option(key)
-        if prompt is None or self._presented != len(self.session.history) or option not in prompt.options:
+        if self.question is None or Option(key) not in self.question.prompt.options:
             return
+        prompt = self.question.prompt
         self.way_back.decided(prompt.ask, prompt.faction)
-        effects = self.session.choose(option)
-        self._presented = -1
-        self.previews.clear()
+        effects = self.session.choose(key)
         self._darken()
         self._play(effects)
         self._keep()
 
     def _darken(self) -> None:
+        """Nothing is asked."""
+        self.question = None
         self.map.aim((), ())
         self.clipping.offer((), {})
-        self._refused = {}
 
     def _piece_clicked(self, space: str, piece: str) -> None:
         for kind in ON_PIECES:
@@ -457,9 +418,8 @@ class BoardScene(Scene):
         while len(self.session.history) > decision:
             self.session.undo()
         self.way_back.returned()
-        self.previews.clear()
         self._darken()
-        self._presented, self._event_side = -1, ""
+        self._event_side = ""
         self.chronicle.forget_after(decision)
         self._word_log()
         self.shown.sync(self.session.state)
@@ -500,35 +460,14 @@ class BoardScene(Scene):
     # Hovering
 
     def _hovered(self, space: str | None) -> None:
-        if self._presented != len(self.session.history):
-            return
-        self.bar.say(" · ".join(self._foreseen(f"space:{space}")) if space else "")
+        if self.question is not None:
+            self.bar.say(" · ".join(self.question.foreseen(f"space:{space}")) if space else "")
 
     def _aimed(self, key: str) -> None:
         """The mouse is over a button: show its space, and what it would do."""
-        place = next((part for part in key.split(":")[1:] if part in SPACES), None)
-        self.view.hover(place)
-        if self._presented == len(self.session.history):
-            self.bar.say(" · ".join(self._foreseen(key)) if key else "")
-
-    def _foreseen(self, key: str) -> list[str]:
-        prompt, option = self.session.prompt, Option(key)
-        if prompt is None or option not in prompt.options:
-            return [self._refused[key]] if key in self._refused else []
-        lines = self.previews.words(self.session, option, self._in_words)[:PREVIEW_LINES]
-        if not lines:
-            help_text = option_help(option, prompt, self.session.state)
-            return [_plain(help_text)] if help_text else []
-        totals = self.previews.totals(self.session, option)
-        if totals:
-            changes = ", ".join(f"{tr(f'faction.{faction}')} {before} → {after}"
-                                for faction, (before, after) in totals.items())
-            lines.append(tr("table.totals", changes=changes))
-        return lines
-
-    def _in_words(self, effect: fx.Effect) -> str:
-        entry = log_line(effect, self.session.state)
-        return _plain(entry.text) if entry else ""
+        self.view.hover(next((part for part in key.split(":")[1:] if part in SPACES), None))
+        if self.question is not None:
+            self.bar.say(" · ".join(self.question.foreseen(key)) if key else "")
 
     def hint(self, position: tuple[int, int]) -> str:
         if not self.map.rect.collidepoint(position) or self.bar.rect.collidepoint(position):
@@ -537,17 +476,9 @@ class BoardScene(Scene):
         if space is None:
             return ""
         lines = other_screens.contents(space, self.shown.board["spaces"][space])
-        prompt, key = self.session.prompt, f"space:{space}"
-        piece = self.view.piece_at(position)
-        if piece is not None:
-            key = next((f"{kind}:{space}:{piece[1]}" for kind in ON_PIECES
-                        if prompt and Option(f"{kind}:{space}:{piece[1]}") in prompt.options), key)
-        if self._presented == len(self.session.history) and prompt is not None:
-            if Option(key) in prompt.options:
-                help_text = option_help(Option(key), prompt, self.session.state)
-                lines += [*([help_text] if help_text else []), *(f"→ {line}" for line in self._foreseen(key))]
-            elif key in self._refused:
-                lines.append(f"*{self._refused[key]}*")
+        if self.question is not None:
+            piece = self.view.piece_at(position)
+            lines += self.question.hint(space, piece[1] if piece else "")
         return "\n".join(lines)
 
     # Events
@@ -595,10 +526,7 @@ class BoardScene(Scene):
 
     def open_help(self) -> None:
         """At the section that the question is about, if there is one."""
-        prompt = self.session.prompt
-        helps = [option_help(option, prompt, self.session.state) for option in prompt.options] if prompt else []
-        found = next((match for text in helps if (match := SECTION.search(text))), None)
-        self._open_rules(found[1] if found else "")
+        self._open_rules(self.question.section if self.question else "")
 
     def _open_rules(self, section: str) -> None:
         from game.shell.scenes.help import HelpScene
@@ -630,20 +558,3 @@ class BoardScene(Scene):
 
     def _snapshot(self) -> dict[str, object]:
         return {"spaces": {space: dict(entry) for space, entry in self.shown.board["spaces"].items()}}
-
-
-def _piece_of(option: Option) -> tuple[str, str]:
-    space, _, piece = option.value.partition(":")
-    return space, piece
-
-
-def _question(prompt: Prompt, state: State) -> str:
-    """Without the faction's name, which the bar shows on its colour."""
-    words = prompt_line(prompt, state).removeprefix(f"{tr(f'faction.{prompt.faction}')} · ")
-    first = next((index for index, letter in enumerate(words) if letter.isalnum()), 0)
-    return words[:first] + words[first : first + 1].upper() + words[first + 1 :]
-
-
-def _plain(text: str) -> str:
-    """For places where nothing is set in bold."""
-    return SECTION.sub(r"\1", text.replace("*", ""))

@@ -95,6 +95,8 @@ class Playback:
     def update(self, dt: float) -> bool:
         """Pass time; True if something on the screen has changed."""
         changed = False
+        if self.pace != "step":
+            self._stepping = False
         if self.fast:
             dt *= FAST
         while True:

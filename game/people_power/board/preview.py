@@ -18,21 +18,15 @@ SAID_ANYWAY = (fx.SpaceSelected, fx.OperationBegan, fx.SpecialBegan, fx.EventBeg
 
 
 class Preview:
-    """Remembers what it found until the game moves on."""
+    """Of one moment of a game: remembers what it found."""
 
     def __init__(self) -> None:
-        self._found: dict[tuple[int, str], list[fx.Effect]] = {}
+        self._found: dict[str, list[fx.Effect]] = {}
 
     def of(self, session: PeoplePowerSession, option: Option) -> list[fx.Effect]:
-        moment = len(session.history), option.key
-        if moment not in self._found:
-            if any(made != moment[0] for made, _ in self._found):
-                self._found.clear()
-            self._found[moment] = list(_known(session.fork().choose(option)))
-        return self._found[moment]
-
-    def clear(self) -> None:
-        self._found.clear()
+        if option.key not in self._found:
+            self._found[option.key] = list(_known(session.fork().choose(option)))
+        return self._found[option.key]
 
     def totals(self, session: PeoplePowerSession, option: Option) -> dict[Faction, tuple[int, int]]:
         """The victory totals that the choice would change: before and after."""

@@ -16,6 +16,7 @@ from game.shell.text import tr
 from game.shell.widgets.button import Button
 from game.shell.widgets.widget import Widget
 
+EARLIER = 4
 ROWS = 3
 """More rows of buttons than this would hide the map; no prompt of the game needs them."""
 
@@ -41,6 +42,8 @@ class PromptBar(Widget):
         self.faction = ""
         self.heading = ""
         self.note = ""
+        self.earlier: list[str] = []
+        """What was said before, shown where there are no buttons: the way by which a non-player came here."""
         self.answers: list[Answer] = []
         self.buttons: dict[str, Button] = {}
         self.controls: list[Button] = []
@@ -53,6 +56,10 @@ class PromptBar(Widget):
         return _head(look) + _row(look) + look.px(18)
 
     def ask(self, faction: str, heading: str, answers: Sequence[Answer]) -> None:
+        if answers or faction != self.faction:
+            self.earlier.clear()
+        elif self.heading:
+            self.earlier = [*self.earlier[1 - EARLIER :], self.heading]
         self.faction, self.heading, self.note = faction, heading, ""
         if list(answers) != self.answers:
             self.answers = list(answers)
@@ -111,6 +118,8 @@ class PromptBar(Widget):
         colour = self.palette.factions.get(self.faction, colours.GREY_ON_INK)
         surface.fill(colour, (self.rect.x, self.rect.y, self.rect.width, look.px(5)))
         self._draw_heading(surface, colour)
+        if self.earlier and not self.buttons:
+            self._draw_earlier(surface)
         for button in (*self.buttons.values(), *self.controls):
             button.draw(surface)
 
@@ -138,6 +147,17 @@ class PromptBar(Widget):
                 rest = pygame.Rect(left, row.y, row.right - left, row.height)
                 note = shortened(face, self.note.replace("\n", " · "), rest.width)
                 draw_line(surface, note, rest, face, colours.GOLD_SOFT)
+
+    def _draw_earlier(self, surface: pygame.Surface) -> None:
+        look = self.look
+        face = font("text", look.text(18))
+        left = self.rect.x + look.px(18)
+        right = self.controls[0].rect.left - look.px(20) if self.controls else self.rect.right
+        row = pygame.Rect(left, self.rect.y + _head(look) + look.px(8), right - left, _row(look))
+        words = list(self.earlier)
+        while len(words) > 1 and width_of(face, "  ·  ".join(words)) > row.width:
+            words.pop(0)
+        draw_line(surface, shortened(face, "  ·  ".join(words), row.width), row, face, colours.GREY_ON_INK)
 
     # Buttons
 

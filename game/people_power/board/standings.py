@@ -6,6 +6,7 @@ from collections.abc import Collection
 
 from engine.people_power.board import BASE_OF, FACTIONS, GOVERNMENT, PIECES_OF, STOCK_OF, Faction
 from engine.people_power.cards import ELECTIONS, EVENTS, faction_order
+from engine.people_power.sequence import ACTING_BOXES
 from engine.people_power.victory import THRESHOLD
 from game.people_power.board.faction_panel import Standing
 from game.people_power.board.sequence_panel import Place
@@ -51,7 +52,8 @@ def places(shown: Shown) -> tuple[Place, ...]:
     order = faction_order(shown.card) if shown.card in EVENTS else FACTIONS
     left = [faction for faction in order if faction not in shown.ineligible and faction not in shown.boxes]
     rows = []
-    taken = len(shown.boxes)
+    # 2.3.4, 2.3.5: who passed or did a Limited Operation took no place.
+    taken = sum(box in ACTING_BOXES for box in shown.boxes.values())
     for faction in sorted(order, key=lambda faction: faction in shown.ineligible):
         rows.append(Place(
             faction=faction,

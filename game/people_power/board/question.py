@@ -1,0 +1,127 @@
+"""A prompt in words: what is asked, the answers that are buttons, and what each answer would do or why it cannot be."""
+
+from __future__ import annotations
+
+import re
+
+from engine.core.prompts import Option, Prompt
+from engine.people_power import PeoplePowerSession
+from engine.people_power import effects as fx
+from game.people_power.board.preview import Preview
+from game.people_power.board.prompt_bar import Answer
+from game.people_power.wording import log_line, option_help, option_label, prompt_line, refusal_text
+from game.shell.text import tr
+
+ON_PIECES = ("move", "piece_in")
+"""Options that are a kind of piece in a space: `move:manila:troops`."""
+MANY_NUMBERS = 8
+PREVIEW_LINES = 6
+SECTION = re.compile(r"\[(\d+(?:\.\d+)*)\]")
+
+
+class Question:
+    def __init__(self, session: PeoplePowerSession, prompt: Prompt) -> None:
+        self.prompt = prompt
+        self.refused = {refusal.option.key: refusal_text(refusal) for refusal in prompt.refused()}
+        self._session = session
+        self._preview = Preview()
+
+    @property
+    def words(self) -> str:
+        """Without the faction's name, which the bar shows on its colour."""
+        prompt = self.prompt
+        words = prompt_line(prompt, self._session.state).removeprefix(f"{tr(f'faction.{prompt.faction}')} · ")
+        first = next((index for index, letter in enumerate(words) if letter.isalnum()), 0)
+        return words[:first] + words[first : first + 1].upper() + words[first + 1 :]
+
+    @property
+    def spaces(self) -> set[str]:
+        return {option.value for option in self.prompt.options if option.kind == "space"}
+
+    @property
+    def pieces(self) -> set[tuple[str, str]]:
+        return {piece_of(option) for option in self.prompt.options if option.kind in ON_PIECES}
+
+    @property
+    def sides(self) -> set[str]:
+        return {option.value for option in self.prompt.options if option.kind == "event"}
+
+    @property
+    def refused_sides(self) -> dict[str, str]:
+        return {key.partition(":")[2]: why for key, why in self.refused.items() if key.startswith("event:")}
+
+    @property
+    def done(self) -> str:
+        """The words for being done; empty where that is no answer."""
+        option = Option("done")
+        return option_label(option, self.prompt, self._session.state) if option in self.prompt.options else ""
+
+    @property
+    def section(self) -> str:
+        """The section of the rules that it is about, as far as its answers tell."""
+        found = (SECTION.search(self.help(option)) for option in self.prompt.options)
+        return next((match[1] for match in found if match), "")
+
+    def help(self, option: Option) -> str:
+        return option_help(option, self.prompt, self._session.state)
+
+    def answers(self, with_event: bool) -> list[Answer]:
+        """The options that are buttons, and those that would be if they were possible."""
+        on_board = ("space", "done", *ON_PIECES, *(() if with_event else ("event",)))
+        options = [option for option in self.prompt.options if option.kind not in on_board]
+        numbers = sum(option.kind == "count" for option in options) > MANY_NUMBERS
+        if numbers:
+            options.sort(key=lambda option: int(option.value) if option.kind == "count" else -1)
+        answers = []
+        for number, option in enumerate(options, 1):
+            shortcut = str(number) if number <= 9 and not numbers else ""
+            answers.append(Answer(option.key, self._label(option, numbers), self.help(option), "", shortcut))
+        for key, why in self.refused.items():
+            if Option(key).kind not in on_board:
+                answers.append(Answer(key, self._label(Option(key)), "", why))
+        return answers
+
+    def foreseen(self, key: str) -> list[str]:
+        """What the answer would do, or why it is none."""
+        option = Option(key)
+        if option not in self.prompt.options:
+            return [self.refused[key]] if key in self.refused else []
+        lines = self._preview.words(self._session, option, self._in_words)[:PREVIEW_LINES]
+        if not lines:
+            return [plain(self.help(option))] if self.help(option) else []
+        totals = self._preview.totals(self._session, option)
+        if totals:
+            changes = (f"{tr(f'faction.{faction}')} {before} → {after}" for faction, (before, after) in totals.items())
+            lines.append(tr("table.totals", changes=", ".join(changes)))
+        return lines
+
+    def hint(self, space: str, piece: str) -> list[str]:
+        """For the tooltip over a space, and over a kind of piece in it."""
+        keys = [f"{kind}:{space}:{piece}" for kind in ON_PIECES]
+        key = next((key for key in keys if Option(key) in self.prompt.options), f"space:{space}")
+        if Option(key) not in self.prompt.options:
+            return [f"*{self.refused[key]}*"] if key in self.refused else []
+        help_text = self.help(Option(key))
+        return [*([help_text] if help_text else []), *(f"→ {line}" for line in self.foreseen(key))]
+
+    def _label(self, option: Option, numbers: bool = False) -> str:
+        """Short where there may be many."""
+        if numbers and option.kind == "count":
+            return option.value
+        if option.kind in ("give", "ask"):
+            return tr(f"table.{option.kind}", faction=tr(f"faction.{option.value}.short"))
+        return option_label(option, self.prompt, self._session.state)
+
+    def _in_words(self, effect: fx.Effect) -> str:
+        entry = log_line(effect, self._session.state)
+        return plain(entry.text) if entry else ""
+
+
+def piece_of(option: Option) -> tuple[str, str]:
+    space, _, piece = option.value.partition(":")
+    return space, piece
+
+
+def plain(text: str) -> str:
+    """For places where nothing is set in bold."""
+    return SECTION.sub(r"\1", text.replace("*", ""))
