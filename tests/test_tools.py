@@ -1,0 +1,78 @@
+"""The tools around the game: the soak, the laboratory, the release."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import package
+import pytest
+import release
+import soak
+
+from engine import __version__
+from engine.people_power import lab, load
+
+
+def test_a_soaked_game_leaves_no_failure(tmp_path: Path) -> None:
+    tally = soak.Tally()
+    for seed in range(12):
+        soak.play(seed, tally, tmp_path)
+    assert (tally.games, tally.failures) == (12, [])
+    assert tally.decisions > 100
+
+
+def test_a_failure_is_written_as_a_save_that_opens(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(soak, "broken_rule", lambda state: "a test broke it" if len(state.played) > 2 else "")
+    tally = soak.Tally()
+    soak.play(3, tally, tmp_path)
+    assert len(tally.failures) == 1 and "a test broke it" in tally.failures[0]
+    (save,) = tmp_path.glob("*.save")
+    assert len(load(save.read_bytes()).state.played) == 3
+
+
+def test_the_laboratory_writes_its_figures(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "figures.json"
+    assert lab.main(["--games", "40", "--scenario", "standard", "--json", str(file)]) == 0
+    figures = json.loads(file.read_text())
+    assert figures["games"] == 40
+    assert sum(wins["share"] for wins in figures["wins"].values()) == pytest.approx(1, abs=0.001)
+    assert "40 games of the standard scenario" in capsys.readouterr().out
+
+
+def test_an_endless_game_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lab, "LONGEST_GAME", 5)
+    with pytest.raises(lab.EndlessGame, match="Game 1 .standard. does not end"):
+        lab.play(1, "standard")
+
+
+@pytest.mark.parametrize("heading", ["", "## 0.8.0 (2026-01-01)", f"## {__version__} (unreleased)"])
+def test_no_release_without_a_dated_changelog_entry(tmp_path: Path, heading: str) -> None:
+    changelog = tmp_path / "CHANGELOG.md"
+    changelog.write_text(f"# Changelog\n\n{heading}\n")
+    with pytest.raises(release.Refused, match="no dated entry"):
+        release.require_changelog_entry(changelog, __version__)
+
+
+def test_the_changelog_has_this_version() -> None:
+    release.require_changelog_entry(release.ROOT / "CHANGELOG.md", __version__)
+
+
+def test_no_release_of_a_dirty_tree(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(release, "output", lambda *command: " M main.py")
+    with pytest.raises(release.Refused, match="not committed"):
+        release.require_clean_tree()
+
+
+def test_no_release_if_the_tests_fail(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(release, "output", lambda *command: "")
+    monkeypatch.setattr(release.subprocess, "run", lambda *a, **k: type("Ended", (), {"returncode": 1}))
+    assert release.main() == 1
+    assert "`make test` failed" in capsys.readouterr().err
+
+
+def test_the_icons_hold_the_picture(tmp_path: Path) -> None:
+    package.draw_icon(tmp_path)
+    picture = (tmp_path / "icon.png").read_bytes()
+    assert (tmp_path / "icon.ico").read_bytes().endswith(picture)
+    assert (tmp_path / "icon.icns").read_bytes().startswith(b"icns")
