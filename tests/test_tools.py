@@ -42,7 +42,7 @@ def test_the_laboratory_writes_its_figures(tmp_path: Path, capsys: pytest.Captur
 
 def test_an_endless_game_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lab, "LONGEST_GAME", 5)
-    with pytest.raises(lab.EndlessGame, match="Game 1 .standard. does not end"):
+    with pytest.raises(lab.EndlessGame, match=r"Game 1 \(standard\) does not end"):
         lab.play(1, "standard")
 
 
