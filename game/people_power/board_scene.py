@@ -134,6 +134,7 @@ class BoardScene(Scene):
         self._right = pygame.Rect(size[0] - right - gap, top + gap // 2, right, middle.height - gap)
         self.refresh()
         self._place_right()
+        self._canvas.renew()
         self._show_prompt_again()
 
     def _place_left(self, column: pygame.Rect) -> None:
@@ -160,6 +161,7 @@ class BoardScene(Scene):
     def _place_right(self) -> None:
         """The card at its natural height and the log under it; or the log alone, as the player wishes."""
         look, column, gap = self.look, self._right, self.look.px(12)
+        seen = self.clipping.visible, self.log.visible
         needed = self.clipping.needed(column.width, look)
         self.clipping.visible = not self._log_alone
         self.clipping.place(pygame.Rect(column.x, column.y, column.width, min(needed, column.height)), look)
@@ -170,7 +172,8 @@ class BoardScene(Scene):
             self.log.place(room, look)
         self.log_button.selected = self._log_alone
         self._placed_card = self.shown.card
-        self._canvas.renew()
+        if seen != (self.clipping.visible, self.log.visible):
+            self._canvas.renew()
 
     # The stage for animations
 
