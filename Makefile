@@ -11,6 +11,7 @@ play: $(VENV)/play.stamp
 
 test: $(VENV)/dev.stamp
 	$(BIN)/ruff check .
+	$(BIN)/ruff format --check --quiet .
 	$(BIN)/mypy
 	$(BIN)/pytest $(ARGS)
 

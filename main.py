@@ -24,8 +24,9 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def command_line() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="people-power",
-                                     description="People Power: the Philippines 1981-86, a board game.")
+    parser = argparse.ArgumentParser(
+        prog="people-power", description="People Power: the Philippines 1981-86, a board game."
+    )
     parser.add_argument("--version", action="version", version=f"People Power {__version__}")
     parser.add_argument("--scenario", metavar="NAME", help="begin a new game with this scenario")
     parser.add_argument("--seed", type=int, metavar="NUMBER", help="begin a new game with these cards and dice")

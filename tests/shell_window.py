@@ -27,7 +27,11 @@ class Board(Scene):
 
 
 EDITION = Edition(
-    name="Some Game", version="1.2.3", title_key="credits.title", subtitle_key="help.title", load=load,
+    name="Some Game",
+    version="1.2.3",
+    title_key="credits.title",
+    subtitle_key="help.title",
+    load=load,
     quick_start=lambda app: Board(app, "quick"),
     new_game=lambda app, scenario=None, seed=None: Board(app, f"new {scenario} {seed}"),
     resume=lambda app, game, name: Board(app, f"{game} from {name}"),
@@ -46,8 +50,10 @@ def motion(position):
 
 
 def click(position):
-    return [motion(position), *(pygame.event.Event(kind, pos=position, button=1)
-                                for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP))]
+    return [
+        motion(position),
+        *(pygame.event.Event(kind, pos=position, button=1) for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)),
+    ]
 
 
 def key(code, mod=0, text=""):

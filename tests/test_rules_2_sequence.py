@@ -68,9 +68,7 @@ def test_2_1_extended_set_up_as_printed() -> None:
     assert board["spaces"]["northern_luzon"]["alignment"] == "support"
 
 
-@pytest.mark.parametrize(
-    ("scenario", "box", "elections"), [("standard", 38, (39, 40)), ("extended", 37, (38, 39, 40))]
-)
+@pytest.mark.parametrize(("scenario", "box", "elections"), [("standard", 38, (39, 40)), ("extended", 37, (38, 39, 40))])
 def test_2_1_deck_construction(scenario: str, box: int, elections: tuple[int, ...]) -> None:
     for seed in range(50):
         state = people_power.new_session(scenario, seed=seed).state

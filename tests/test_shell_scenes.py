@@ -26,9 +26,15 @@ def press(app, button):
 
 
 @pytest.mark.parametrize("language", ["en", "es"])
-@pytest.mark.parametrize("size, text", [
-    ((1280, 720), 100), ((1280, 720), 150), ((1280, 720), 200), ((1920, 1080), 150),
-])
+@pytest.mark.parametrize(
+    "size, text",
+    [
+        ((1280, 720), 100),
+        ((1280, 720), 150),
+        ((1280, 720), 200),
+        ((1920, 1080), 150),
+    ],
+)
 def test_nothing_is_cut_and_no_word_is_missing(tmp_path, language, size, text):
     words().missing.clear()
     with watching_cuts() as cuts:

@@ -24,11 +24,23 @@ def test_a_broken_file_gives_defaults_and_one_sentence(tmp_path, content):
     assert sentence and sentence.endswith(".")
 
 
-@pytest.mark.parametrize("name, value", [
-    ("text_size", 99), ("text_size", "150"), ("text_size", True), ("window_size", [10, 10]), ("window_size", "big"),
-    ("bot_pace", "hasty"), ("volume", -1), ("sound", "yes"), ("language", "../en"), ("palette", None), ("nonsense", 1),
-    ("animation_speed", ["slow"]),
-])
+@pytest.mark.parametrize(
+    "name, value",
+    [
+        ("text_size", 99),
+        ("text_size", "150"),
+        ("text_size", True),
+        ("window_size", [10, 10]),
+        ("window_size", "big"),
+        ("bot_pace", "hasty"),
+        ("volume", -1),
+        ("sound", "yes"),
+        ("language", "../en"),
+        ("palette", None),
+        ("nonsense", 1),
+        ("animation_speed", ["slow"]),
+    ],
+)
 def test_a_broken_value_falls_back_alone(tmp_path, name, value):
     path = tmp_path / "settings.json"
     path.write_text(json.dumps({"confirmations": False, name: value}))

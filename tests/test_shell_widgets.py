@@ -165,8 +165,13 @@ def test_markdown_knows_headings_items_code_and_tables():
     page = parse("# A\n\none\ntwo\n\n- x\n  y\n- z `a*b`\n\n| h |\n| --- |\n| c |\n\n### B\n\nRule. [1.2] [1.3]", "key")
     assert page.title == "A"
     assert page.blocks == [
-        Block("heading", "A"), Block("paragraph", "one two"), Block("item", "x y"), Block("item", r"z a\*b"),
-        Block("paragraph", "**h**"), Block("item", "c"), Block("subheading", "B"),
+        Block("heading", "A"),
+        Block("paragraph", "one two"),
+        Block("item", "x y"),
+        Block("item", r"z a\*b"),
+        Block("paragraph", "**h**"),
+        Block("item", "c"),
+        Block("subheading", "B"),
         Block("paragraph", "Rule. [1.2] [1.3]", ("1.2", "1.3")),
     ]
 

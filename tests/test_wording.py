@@ -114,8 +114,16 @@ def engine_source() -> str:
 
 def test_no_question_is_left_over() -> None:
     source = engine_source()
-    made = {"turn.operation.operation", "turn.operation.limited", "redeploy.police", "redeploy.troops.obliged",
-            "redeploy.troops", "event.base", "event.place", *(f"{operation}.space" for operation in OPERATIONS)}
+    made = {
+        "turn.operation.operation",
+        "turn.operation.limited",
+        "redeploy.police",
+        "redeploy.troops.obliged",
+        "redeploy.troops",
+        "event.base",
+        "event.place",
+        *(f"{operation}.space" for operation in OPERATIONS),
+    }
     frame = {"line", "or_done", "left", "cost", "no_more_space", "event"}
     made |= {f"event.{marker}" for marker in MARKERS}
     for key in play_words():

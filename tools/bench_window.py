@@ -1,6 +1,6 @@
 """How fast the window is: frame times of the board at 1920x1080, and the time to the first frame of the title.
 
-    python tools/bench_window.py
+python tools/bench_window.py
 """
 
 import os

@@ -32,27 +32,95 @@ TOLERANCE = 0.1
 SMALLEST_ISLAND = 0.12
 
 # Lines from west to east or from north to south, in degrees, which part the spaces; see `outlines`.
-LUZON_LINE = [(110, 13.6), (119.5, 14.1), (120.6, 14.3), (120.95, 14.6), (121.08, 14.78), (121.2, 14.98),
-              (121.34, 15.08), (121.42, 15.2), (121.62, 15.26), (123, 15.4), (135, 15.6)]
-VISAYAS_NORTH = [(110, 7.0), (119, 7.0), (120, 8.8), (121.5, 10), (121.6, 11.3), (121.72, 12.0), (121.85, 12.03),
-                 (122.2, 12.05), (122.8, 11.95), (123.3, 11.68), (123.8, 11.62), (124.15, 11.72), (124.13, 12.3),
-                 (124.14, 12.48), (124.25, 12.62), (124.6, 12.9), (135, 13.3)]
-MINDANAO_NORTH = [(110, 7.0), (119, 7.0), (120, 8.0), (122, 8.7), (123.3, 8.78), (123.8, 8.95), (124.4, 9.35),
-                  (125, 9.55), (125.28, 9.85), (125.35, 10.1), (125.4, 10.5), (125.5, 10.58), (126, 10.62),
-                  (135, 10.75)]
-WESTERN_LINE = [(123.95, 9.02), (123.88, 8.3), (123.8, 8.07), (123.72, 7.93), (123.74, 7.7), (123.3, 7.1), (122.9, 6.2),
-                (122.6, 0)]
-EASTERN_LINE = [(125.0, 9.55), (125.17, 8.98), (125.12, 8.75), (125.28, 8.52), (125.34, 8.25), (125.22, 8.02),
-                (125.2, 7.7), (125.33, 7.5), (125.38, 7.27), (125.5, 7.17), (125.62, 7.05), (125.66, 6.85),
-                (125.85, 6.3), (125.85, 0)]
+LUZON_LINE = [
+    (110, 13.6),
+    (119.5, 14.1),
+    (120.6, 14.3),
+    (120.95, 14.6),
+    (121.08, 14.78),
+    (121.2, 14.98),
+    (121.34, 15.08),
+    (121.42, 15.2),
+    (121.62, 15.26),
+    (123, 15.4),
+    (135, 15.6),
+]
+VISAYAS_NORTH = [
+    (110, 7.0),
+    (119, 7.0),
+    (120, 8.8),
+    (121.5, 10),
+    (121.6, 11.3),
+    (121.72, 12.0),
+    (121.85, 12.03),
+    (122.2, 12.05),
+    (122.8, 11.95),
+    (123.3, 11.68),
+    (123.8, 11.62),
+    (124.15, 11.72),
+    (124.13, 12.3),
+    (124.14, 12.48),
+    (124.25, 12.62),
+    (124.6, 12.9),
+    (135, 13.3),
+]
+MINDANAO_NORTH = [
+    (110, 7.0),
+    (119, 7.0),
+    (120, 8.0),
+    (122, 8.7),
+    (123.3, 8.78),
+    (123.8, 8.95),
+    (124.4, 9.35),
+    (125, 9.55),
+    (125.28, 9.85),
+    (125.35, 10.1),
+    (125.4, 10.5),
+    (125.5, 10.58),
+    (126, 10.62),
+    (135, 10.75),
+]
+WESTERN_LINE = [
+    (123.95, 9.02),
+    (123.88, 8.3),
+    (123.8, 8.07),
+    (123.72, 7.93),
+    (123.74, 7.7),
+    (123.3, 7.1),
+    (122.9, 6.2),
+    (122.6, 0),
+]
+EASTERN_LINE = [
+    (125.0, 9.55),
+    (125.17, 8.98),
+    (125.12, 8.75),
+    (125.28, 8.52),
+    (125.34, 8.25),
+    (125.22, 8.02),
+    (125.2, 7.7),
+    (125.33, 7.5),
+    (125.38, 7.27),
+    (125.5, 7.17),
+    (125.62, 7.05),
+    (125.66, 6.85),
+    (125.85, 6.3),
+    (125.85, 0),
+]
 
 CITIES: dict[str, Point] = {
-    "manila": (120.98, 14.6), "cebu": (123.89, 10.31), "zamboanga": (122.08, 6.93), "davao": (125.6, 7.08),
+    "manila": (120.98, 14.6),
+    "cebu": (123.89, 10.31),
+    "zamboanga": (122.08, 6.93),
+    "davao": (125.6, 7.08),
 }
 # Where a space is pointed at, on its land.
 ANCHORS: dict[str, Point] = {
-    "northern_luzon": (121.35, 16.75), "southern_luzon": (123.32, 13.5), "visayas": (125.05, 11.95),
-    "western_mindanao": (122.75, 7.85), "central_mindanao": (124.62, 6.95), "eastern_mindanao": (125.88, 8.55),
+    "northern_luzon": (121.35, 16.75),
+    "southern_luzon": (123.32, 13.5),
+    "visayas": (125.05, 11.95),
+    "western_mindanao": (122.75, 7.85),
+    "central_mindanao": (124.62, 6.95),
+    "eastern_mindanao": (125.88, 8.55),
 }
 # Where a plate would best stand (its middle, map units), and the side of it that the leader line leaves from.
 PLATES: dict[str, tuple[Point, str]] = {
@@ -68,8 +136,16 @@ PLATES: dict[str, tuple[Point, str]] = {
     "zamboanga": ((186, 664), "right"),
 }
 POPULATION = {
-    "manila": 5, "cebu": 2, "zamboanga": 2, "davao": 2, "northern_luzon": 2, "eastern_mindanao": 2,
-    "southern_luzon": 1, "visayas": 1, "western_mindanao": 1, "central_mindanao": 1,
+    "manila": 5,
+    "cebu": 2,
+    "zamboanga": 2,
+    "davao": 2,
+    "northern_luzon": 2,
+    "eastern_mindanao": 2,
+    "southern_luzon": 1,
+    "visayas": 1,
+    "western_mindanao": 1,
+    "central_mindanao": 1,
 }
 SEA_LANES: dict[tuple[str, str], list[Point]] = {
     ("southern_luzon", "visayas"): [(123.55, 12.0), (123.25, 11.5)],
@@ -118,8 +194,10 @@ def main(atlas: Path) -> None:
     asset = {
         "source": "Natural Earth 1:10m (public domain), by way of world-atlas; borders between spaces are our own",
         "size": [WIDTH, HEIGHT],
-        "spaces": {name: {"rings": rings(shape), "anchor": rounded(project(ANCHORS[name])), **printed(name)}
-                   for name, shape in spaces.items()}
+        "spaces": {
+            name: {"rings": rings(shape), "anchor": rounded(project(ANCHORS[name])), **printed(name)}
+            for name, shape in spaces.items()
+        }
         | {name: {"rings": [], "anchor": rounded(project(place)), **printed(name)} for name, place in CITIES.items()},
         "borders": borders(spaces),
         "foreign": rings(tidy(others)),
@@ -156,7 +234,7 @@ def decode(topology: dict[str, Any]) -> dict[int, BaseGeometry]:
         points: list[Point] = []
         for index in indices:
             arc = arcs[index] if index >= 0 else arcs[~index][::-1]
-            points += arc[1 if points else 0:]
+            points += arc[1 if points else 0 :]
         return points
 
     countries: dict[int, BaseGeometry] = {}
@@ -207,8 +285,10 @@ def project(place: Point) -> Point:
 
 def projected(shape: BaseGeometry) -> BaseGeometry:
     def turn(polygon: Polygon) -> Polygon:
-        return Polygon([project(p) for p in polygon.exterior.coords],
-                       [[project(p) for p in hole.coords] for hole in polygon.interiors])
+        return Polygon(
+            [project(p) for p in polygon.exterior.coords],
+            [[project(p) for p in hole.coords] for hole in polygon.interiors],
+        )
 
     return unary_union([turn(part).buffer(0) for part in parts_of(shape)])
 

@@ -69,8 +69,12 @@ def dice() -> tuple[Voice, float]:
     """Wood on a table, five times, faster and softer."""
     chance = random.Random(6)
     moments = (0.0, 0.09, 0.16, 0.21, 0.25)
-    return together(*(struck(together(tone(chance.uniform(700, 1100), 0.5), noise(n, 0.3)), at, 0.018, 0.8 - n * 0.12)
-                      for n, at in enumerate(moments))), 0.42
+    return together(
+        *(
+            struck(together(tone(chance.uniform(700, 1100), 0.5), noise(n, 0.3)), at, 0.018, 0.8 - n * 0.12)
+            for n, at in enumerate(moments)
+        )
+    ), 0.42
 
 
 def piece() -> tuple[Voice, float]:

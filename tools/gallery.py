@@ -69,8 +69,16 @@ def rename(app: App) -> None:
 
 def delete(app: App) -> None:
     saves(app)
-    app.push(confirm(app, tr("saves.delete"), tr("saves.delete.sure", name="Sunday evening"), tr("saves.delete"), print,
-                     danger=True))
+    app.push(
+        confirm(
+            app,
+            tr("saves.delete"),
+            tr("saves.delete.sure", name="Sunday evening"),
+            tr("saves.delete"),
+            print,
+            danger=True,
+        )
+    )
 
 
 def help_page(app: App) -> None:
@@ -111,21 +119,29 @@ class WidgetsScene(Scene):
 
     def build(self) -> None:
         self.panel = Panel("Widgets")
-        self.buttons = [Button(style.capitalize(), self.invalidate, style=style, shortcut="F5", tooltip="A button.")
-                        for style in ("gold", "ink", "paper", "red")]
+        self.buttons = [
+            Button(style.capitalize(), self.invalidate, style=style, shortcut="F5", tooltip="A button.")
+            for style in ("gold", "ink", "paper", "red")
+        ]
         self.greys = [Button("Not now", self.invalidate, style=style) for style in ("gold", "ink", "paper", "red")]
         for button in self.greys:
             button.forbid("No pieces are left [3.4.1].")
         self.tags = ToggleGroup([("all", "All", ""), ("a", "First", ""), ("b", "Second", "")], "all", self._filter)
         self.log = LogList(lambda line: None, tag_colours={"a": (38, 84, 160), "b": colours.RED})
         for number in range(200):
-            self.log.append(f"Line **{number}**: something *happened* and is told in words long enough to be wrapped "
-                            f"into a second line, see [3.{number % 9}.1].", "ab"[number % 2])
-        self.chart = LineChart([
-            Series("First", [-4, -2, -3, 0, 2, 1, 3], (38, 84, 160)),
-            Series("Second", [-9, -8, -6, -6, -4, -5, -2], colours.GOLD),
-            Series("Third", [-3, -5, -4, -2, -3, -1, -2], colours.RED),
-        ], axis="steps")
+            self.log.append(
+                f"Line **{number}**: something *happened* and is told in words long enough to be wrapped "
+                f"into a second line, see [3.{number % 9}.1].",
+                "ab"[number % 2],
+            )
+        self.chart = LineChart(
+            [
+                Series("First", [-4, -2, -3, 0, 2, 1, 3], (38, 84, 160)),
+                Series("Second", [-9, -8, -6, -6, -4, -5, -2], colours.GOLD),
+                Series("Third", [-3, -5, -4, -2, -3, -1, -2], colours.RED),
+            ],
+            axis="steps",
+        )
         self.bar = ProgressBar(colours.RED, mark=0.7)
         self.bar.set(0.45, at_once=True)
         self.add(self.panel, *self.buttons, *self.greys, self.tags, self.log, self.chart, self.bar)
@@ -138,8 +154,15 @@ class WidgetsScene(Scene):
         width = look.wide(170)
         for row, buttons in enumerate((self.buttons, self.greys)):
             for column, button in enumerate(buttons):
-                button.place(pygame.Rect(inside.x + column * (width + look.px(12)),
-                                         inside.y + look.px(10) + row * (tall + look.px(12)), width, tall), look)
+                button.place(
+                    pygame.Rect(
+                        inside.x + column * (width + look.px(12)),
+                        inside.y + look.px(10) + row * (tall + look.px(12)),
+                        width,
+                        tall,
+                    ),
+                    look,
+                )
         half = inside.width // 2 - look.px(20)
         self.tags.place(pygame.Rect(inside.x + half + look.px(40), inside.y + look.px(10), half, tall), look)
         top = inside.y + 2 * tall + look.px(50)
@@ -178,8 +201,10 @@ SCENES: dict[str, Callable[[App], None]] = {
 
 def click(position: tuple[int, int]) -> list[pygame.event.Event]:
     """The events of a mouse click."""
-    return [_move_to(position), *(pygame.event.Event(kind, pos=position, button=1)
-                                  for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP))]
+    return [
+        _move_to(position),
+        *(pygame.event.Event(kind, pos=position, button=1) for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)),
+    ]
 
 
 def _move_to(position: tuple[int, int]) -> pygame.event.Event:
@@ -188,6 +213,7 @@ def _move_to(position: tuple[int, int]) -> pygame.event.Event:
 
 def _example_saves(app: App) -> None:
     """Five saves, one of them damaged, with pictures beside some."""
+
     def load(data: bytes) -> str:
         if data == b"bad":
             raise ValueError("The file ends in the middle of a card.")

@@ -1,6 +1,6 @@
 """Draws every scene of the shell to build/shots/*.png, in all languages and at several sizes, to be looked at.
 
-    python tools/shots.py [--text 150] [part of a name ...]
+python tools/shots.py [--text 150] [part of a name ...]
 """
 
 import argparse

@@ -54,8 +54,10 @@ class Tour:
         self._luck = random.Random(1986)
 
     def walk(self) -> None:
-        with mock.patch.multiple("game.people_power.scenes.sides", new_seed=lambda: SEEDS["sides"]), \
-             mock.patch.multiple("game.people_power.scenes.setup", new_seed=lambda: SEEDS["setup"]):
+        with (
+            mock.patch.multiple("game.people_power.scenes.sides", new_seed=lambda: SEEDS["sides"]),
+            mock.patch.multiple("game.people_power.scenes.setup", new_seed=lambda: SEEDS["setup"]),
+        ):
             self._around_the_title()
             self._quick_start()
             self._three_people()
@@ -244,9 +246,7 @@ class Tour:
         self.press(back[0] if back else self.app.top.buttons[-1])
 
 
-def tour(
-    size: tuple[int, int], language: str, text: int, show: Callable[[str, pygame.Surface], None]
-) -> list[CutText]:
+def tour(size: tuple[int, int], language: str, text: int, show: Callable[[str, pygame.Surface], None]) -> list[CutText]:
     """Walk once; returns every text that did not fit its box on the way."""
     with tempfile.TemporaryDirectory() as folder, watching_cuts() as cuts:
         pygame.display.init()

@@ -87,8 +87,9 @@ class BoardScene(Scene):
         self.sequence = SequencePanel()
         self.clipping = Clipping(lambda side: self.answer(f"event:{side}"), self._inspect_card)
         self.log = LogPanel(self._line_clicked, self.palette)
-        self.map = MapPane(lambda space: self.answer(f"space:{space}"), self._piece_clicked, self._inspect_space,
-                           self._hovered)
+        self.map = MapPane(
+            lambda space: self.answer(f"space:{space}"), self._piece_clicked, self._inspect_space, self._hovered
+        )
         self.bar = PromptBar(self.answer, self._aimed)
         self.cancel_button = self._control("cancel", self.cancel, "Backspace")
         self.undo_button = self._control("undo", self.undo, "U")
@@ -140,8 +141,12 @@ class BoardScene(Scene):
     def _place_left(self, column: pygame.Rect) -> None:
         look = self.look
         cards = self.session.state.use_personalities or self.session.state.use_desperation
-        for parts, with_cards, headed in ((True, cards, True), (False, cards, True), (False, False, True),
-                                          (False, False, False)):
+        for parts, with_cards, headed in (
+            (True, cards, True),
+            (False, cards, True),
+            (False, False, True),
+            (False, False, False),
+        ):
             sequence = SequencePanel.height(look, headed=headed)
             panel = FactionPanel.height(look, with_parts=parts, with_cards=with_cards)
             spare = column.height - 3 * panel - sequence
@@ -226,7 +231,8 @@ class BoardScene(Scene):
     def announce(self, effect: fx.Effect) -> bool:
         """The Election Round has pages of its own, once for all that happens until the next decision."""
         begins = isinstance(effect, fx.ElectionBegan | fx.PersonalitiesRevealed | fx.ActsChosen) or (
-            isinstance(effect, fx.PhaseBegan) and self.session.state.card in ELECTIONS)
+            isinstance(effect, fx.PhaseBegan) and self.session.state.card in ELECTIONS
+        )
         if not begins or self._announced:
             return False
         self._announced = True
@@ -503,7 +509,8 @@ class BoardScene(Scene):
     def _on_button(self, position: tuple[int, int]) -> bool:
         buttons = (*self.bar.controls, *self.top_bar.buttons)
         return any(button.rect.collidepoint(position) for button in buttons) or (
-            self.log.visible and self.log.rect.collidepoint(position))
+            self.log.visible and self.log.rect.collidepoint(position)
+        )
 
     def back(self) -> None:
         self.open_menu()

@@ -29,8 +29,14 @@ LONGEST_FRAME = 1 / 20  # after a pause, animations go on from where they were i
 class App:
     """The stack of scenes, and what they share: settings, look, saves, notices."""
 
-    def __init__(self, edition: Edition, *, folder: Path | None = None, size: tuple[int, int] | None = None,
-                 clock: Clock | None = None) -> None:
+    def __init__(
+        self,
+        edition: Edition,
+        *,
+        folder: Path | None = None,
+        size: tuple[int, int] | None = None,
+        clock: Clock | None = None,
+    ) -> None:
         self.edition = edition
         self.folder = folder or player_folder(edition.name)
         self.settings, complaint = load_settings(self.settings_file)
@@ -218,7 +224,7 @@ class App:
         first = len(self.scenes) - 1
         while first > 0 and self.scenes[first].translucent:
             first -= 1
-        return self.scenes[max(0, first):]
+        return self.scenes[max(0, first) :]
 
     def _handle(self, event: pygame.event.Event) -> None:
         if not self.scenes:

@@ -25,8 +25,9 @@ class _Layer:
 class Crowd:
     """Rows of people painted once per size; only their slow sway is drawn afterwards."""
 
-    def __init__(self, banners: tuple[Colour, ...] = (colours.GOLD, colours.CREAM, colours.RED),
-                 seed: int = 1986) -> None:
+    def __init__(
+        self, banners: tuple[Colour, ...] = (colours.GOLD, colours.CREAM, colours.RED), seed: int = 1986
+    ) -> None:
         self.banners = banners
         self._seed = seed
         self._time = 0.0
@@ -70,15 +71,22 @@ class Crowd:
         step = head * 1.9
         x = -step
         while x < picture.get_width() + step:
-            _person(picture, x + chance.uniform(-0.35, 0.35) * head, ground + chance.uniform(-0.8, 0.6) * head,
-                    head * chance.uniform(0.88, 1.1), colour, chance)
+            _person(
+                picture,
+                x + chance.uniform(-0.35, 0.35) * head,
+                ground + chance.uniform(-0.8, 0.6) * head,
+                head * chance.uniform(0.88, 1.1),
+                colour,
+                chance,
+            )
             x += step * chance.uniform(0.75, 1.1)
         # Most of a layer is either empty or solid: run by run it is drawn in a third of the time.
         picture.set_alpha(255, pygame.RLEACCEL)
         return _Layer(picture, y, sway, 0.55 - 0.22 * near, chance.uniform(0, 6))
 
-    def _raise_banners(self, picture: pygame.Surface, head: float, ground: float, colour: Colour, near: float,
-                       chance: random.Random) -> None:
+    def _raise_banners(
+        self, picture: pygame.Surface, head: float, ground: float, colour: Colour, near: float, chance: random.Random
+    ) -> None:
         count = round(picture.get_width() / (head * 16))
         for number in range(count):
             x = (number + chance.uniform(0.2, 0.8)) * picture.get_width() / max(1, count)
@@ -100,8 +108,11 @@ def _sky(size: tuple[int, int]) -> pygame.Surface:
     whole = pygame.Surface(size)
     whole.fill((9, 11, 18))
     whole.blit(sky, (0, 0))
-    whole.blit(_glow(round(size[1] * 1.1)), (round(size[0] * 0.66 - size[1] * 0.55), round(size[1] * 0.08)),
-               special_flags=pygame.BLEND_RGB_ADD)
+    whole.blit(
+        _glow(round(size[1] * 1.1)),
+        (round(size[0] * 0.66 - size[1] * 0.55), round(size[1] * 0.08)),
+        special_flags=pygame.BLEND_RGB_ADD,
+    )
     return whole
 
 
@@ -121,10 +132,18 @@ def _person(picture: pygame.Surface, x: float, y: float, head: float, colour: Co
     skull = pygame.Rect(0, 0, round(head * 1.12), round(head * 1.36))
     skull.center = (round(x), round(y))
     pygame.draw.ellipse(picture, colour, skull)
-    outline = [(x - head * 0.25, y + head * 0.4), (x + head * 0.25, y + head * 0.4), (x + head * 0.32, y + head * 0.86),
-               (x + wide * 0.8, y + head * 1.12), (x + wide, y + head * 1.6), (x + wide * 1.04, y + head * 4),
-               (x - wide * 1.04, y + head * 4), (x - wide, y + head * 1.6), (x - wide * 0.8, y + head * 1.12),
-               (x - head * 0.32, y + head * 0.86)]
+    outline = [
+        (x - head * 0.25, y + head * 0.4),
+        (x + head * 0.25, y + head * 0.4),
+        (x + head * 0.32, y + head * 0.86),
+        (x + wide * 0.8, y + head * 1.12),
+        (x + wide, y + head * 1.6),
+        (x + wide * 1.04, y + head * 4),
+        (x - wide * 1.04, y + head * 4),
+        (x - wide, y + head * 1.6),
+        (x - wide * 0.8, y + head * 1.12),
+        (x - head * 0.32, y + head * 0.86),
+    ]
     pygame.draw.polygon(picture, colour, outline)
     pygame.draw.aalines(picture, colour, True, outline)
     kind = chance.random()
@@ -143,8 +162,9 @@ def _person(picture: pygame.Surface, x: float, y: float, head: float, colour: Co
         pygame.draw.rect(picture, colour, hair, border_radius=round(head * 0.6))
 
 
-def _raised_arm(picture: pygame.Surface, x: float, y: float, head: float, colour: Colour, side: int,
-                chance: random.Random) -> None:
+def _raised_arm(
+    picture: pygame.Surface, x: float, y: float, head: float, colour: Colour, side: int, chance: random.Random
+) -> None:
     """Shoulder, elbow, fist."""
     shoulder = (x + side * head * 0.95, y + head * 1.35)
     elbow = (x + side * head * chance.uniform(1.3, 1.6), y + head * chance.uniform(0.1, 0.4))
@@ -156,20 +176,38 @@ def _raised_arm(picture: pygame.Surface, x: float, y: float, head: float, colour
     pygame.draw.aacircle(picture, colour, (round(fist[0]), round(fist[1])), max(2, round(head * 0.32)))
 
 
-def _flag(picture: pygame.Surface, x: float, top: float, ground: float, head: float, cloth: Colour, pole: Colour,
-          chance: random.Random) -> None:
+def _flag(
+    picture: pygame.Surface,
+    x: float,
+    top: float,
+    ground: float,
+    head: float,
+    cloth: Colour,
+    pole: Colour,
+    chance: random.Random,
+) -> None:
     lean = chance.uniform(-0.6, 0.6) * head
     pygame.draw.aaline(picture, pole, (x, ground + head * 2), (x + lean, top), max(2, round(head * 0.16)))
     length, drop = head * chance.uniform(2.6, 3.8), head * chance.uniform(1.5, 2.0)
-    upper = [(x + lean + length * t, top + math.sin(t * 5.2 + lean) * head * 0.28 + t * head * 0.3)
-             for t in (n / 12 for n in range(13))]
+    upper = [
+        (x + lean + length * t, top + math.sin(t * 5.2 + lean) * head * 0.28 + t * head * 0.3)
+        for t in (n / 12 for n in range(13))
+    ]
     lower = [(px, py + drop) for px, py in reversed(upper)]
     pygame.draw.polygon(picture, cloth, upper + lower)
     pygame.draw.aalines(picture, cloth, True, upper + lower)
 
 
-def _banner(picture: pygame.Surface, x: float, top: float, ground: float, head: float, cloth: Colour, pole: Colour,
-            chance: random.Random) -> None:
+def _banner(
+    picture: pygame.Surface,
+    x: float,
+    top: float,
+    ground: float,
+    head: float,
+    cloth: Colour,
+    pole: Colour,
+    chance: random.Random,
+) -> None:
     """A cloth between two poles, with strokes that stand for words."""
     length, drop = head * chance.uniform(5.0, 7.5), head * 1.7
     tilt = chance.uniform(-0.4, 0.4) * head
@@ -185,7 +223,8 @@ def _banner(picture: pygame.Surface, x: float, top: float, ground: float, head: 
         t = 0.12
         while t < 0.86:
             span = chance.uniform(0.06, 0.16)
-            ends = [(x + length * s, top + tilt * s + sag * 4 * s * (1 - s) + drop * row)
-                    for s in (t, min(0.9, t + span))]
+            ends = [
+                (x + length * s, top + tilt * s + sag * 4 * s * (1 - s) + drop * row) for s in (t, min(0.9, t + span))
+            ]
             pygame.draw.line(picture, ink, ends[0], ends[1], max(1, round(head * 0.26)))
             t += span + 0.05

@@ -39,15 +39,23 @@ class Gui:
     """The pygame_gui elements of one scene; make a new one at each layout."""
 
     def __init__(self, size: tuple[int, int], look: Look) -> None:
-        self._manager = _Manager(size, _theme(look), enable_live_theme_updates=False,
-                                 starting_language=words().language)
+        self._manager = _Manager(
+            size, _theme(look), enable_live_theme_updates=False, starting_language=words().language
+        )
         self._answers: dict[Any, dict[int, Callable[[Any], None]]] = {}
         self._warm = WARM
         self._since_blink = 0.0
 
-    def entry(self, rect: pygame.Rect, text: str = "", *, placeholder: str = "", longest: int | None = None,
-              on_change: Callable[[str], None] | None = None,
-              on_enter: Callable[[str], None] | None = None) -> UITextEntryLine:
+    def entry(
+        self,
+        rect: pygame.Rect,
+        text: str = "",
+        *,
+        placeholder: str = "",
+        longest: int | None = None,
+        on_change: Callable[[str], None] | None = None,
+        on_enter: Callable[[str], None] | None = None,
+    ) -> UITextEntryLine:
         line = UITextEntryLine(rect, self._manager, initial_text=text, placeholder_text=placeholder or None)
         if longest:
             line.set_text_length_limit(longest)
@@ -59,23 +67,28 @@ class Gui:
         self._answers[line] = answers
         return line
 
-    def drop_down(self, rect: pygame.Rect, choices: Sequence[tuple[str, str]], chosen: str,
-                  on_change: Callable[[str], None]) -> UIDropDownMenu:
+    def drop_down(
+        self, rect: pygame.Rect, choices: Sequence[tuple[str, str]], chosen: str, on_change: Callable[[str], None]
+    ) -> UIDropDownMenu:
         """`choices` are (key, words); `on_change` gets the key. The list opens upwards where there is no room below."""
         room = self._manager.window_resolution[1] - rect.bottom
         direction = ObjectID(class_id="@upwards") if room < (len(choices) + 1) * rect.height else None
-        menu = UIDropDownMenu([(label, key) for key, label in choices],
-                              next((label, key) for key, label in choices if key == chosen), rect, self._manager,
-                              object_id=direction)
-        self._answers[menu] = {
-            pygame_gui.UI_DROP_DOWN_MENU_CHANGED: lambda event: on_change(event.selected_option_id)
-        }
+        menu = UIDropDownMenu(
+            [(label, key) for key, label in choices],
+            next((label, key) for key, label in choices if key == chosen),
+            rect,
+            self._manager,
+            object_id=direction,
+        )
+        self._answers[menu] = {pygame_gui.UI_DROP_DOWN_MENU_CHANGED: lambda event: on_change(event.selected_option_id)}
         return menu
 
-    def slider(self, rect: pygame.Rect, value: int, limits: tuple[int, int], step: int,
-               on_change: Callable[[int], None]) -> UIHorizontalSlider:
-        slider = UIHorizontalSlider(rect, value, limits, self._manager, click_increment=step,
-                                    object_id=ObjectID(class_id="@slider"))
+    def slider(
+        self, rect: pygame.Rect, value: int, limits: tuple[int, int], step: int, on_change: Callable[[int], None]
+    ) -> UIHorizontalSlider:
+        slider = UIHorizontalSlider(
+            rect, value, limits, self._manager, click_increment=step, object_id=ObjectID(class_id="@slider")
+        )
         self._answers[slider] = {
             pygame_gui.UI_HORIZONTAL_SLIDER_MOVED: lambda event: on_change(_nearest(event.value, limits[0], step))
         }

@@ -69,8 +69,9 @@ def shortened(face: pygame.font.Font, text: str, width: int) -> str:
     return text.rstrip() + "…"
 
 
-def draw_line(surface: pygame.Surface, text: str, box: pygame.Rect, face: pygame.font.Font, colour: Colour,
-              align: str = "left") -> pygame.Rect:
+def draw_line(
+    surface: pygame.Surface, text: str, box: pygame.Rect, face: pygame.font.Font, colour: Colour, align: str = "left"
+) -> pygame.Rect:
     """One line of type in its box, centred vertically; returns where it stands."""
     image = rendered(face, text, colour)
     place = image.get_rect(centery=box.centery)
@@ -100,4 +101,3 @@ def watching_cuts() -> Iterator[list[CutText]]:
         yield _watched
     finally:
         _watched = before
-

@@ -7,8 +7,14 @@ import pygame
 from game.shell.colours import Colour
 
 
-def draw_plate(surface: pygame.Surface, rect: pygame.Rect, fill: Colour, radius: int = 6, border: Colour | None = None,
-               border_width: int = 1) -> None:
+def draw_plate(
+    surface: pygame.Surface,
+    rect: pygame.Rect,
+    fill: Colour,
+    radius: int = 6,
+    border: Colour | None = None,
+    border_width: int = 1,
+) -> None:
     if border is not None:
         _rounded(surface, rect, border, radius)
         rect = rect.inflate(-2 * border_width, -2 * border_width)
@@ -16,8 +22,9 @@ def draw_plate(surface: pygame.Surface, rect: pygame.Rect, fill: Colour, radius:
     _rounded(surface, rect, fill, radius)
 
 
-def draw_shadow(surface: pygame.Surface, rect: pygame.Rect, radius: int = 6, spread: int = 10, strength: int = 90,
-                drop: int = 3) -> None:
+def draw_shadow(
+    surface: pygame.Surface, rect: pygame.Rect, radius: int = 6, spread: int = 10, strength: int = 90, drop: int = 3
+) -> None:
     """A soft shadow under a plate that is to be drawn there next."""
     if rect.width <= 0 or rect.height <= 0:
         return
@@ -52,8 +59,12 @@ def _shadow(size: tuple[int, int], radius: int, spread: int, strength: int) -> p
     edge = radius + 2 * spread
     side = 2 * edge + 2
     tile = pygame.Surface((side, side), pygame.SRCALPHA)
-    pygame.draw.rect(tile, (0, 0, 0, strength), pygame.Rect(spread, spread, side - 2 * spread, side - 2 * spread),
-                     border_radius=radius)
+    pygame.draw.rect(
+        tile,
+        (0, 0, 0, strength),
+        pygame.Rect(spread, spread, side - 2 * spread, side - 2 * spread),
+        border_radius=radius,
+    )
     tile = pygame.transform.gaussian_blur(tile, max(1, spread // 2))
     width, height = size[0] + 2 * spread, size[1] + 2 * spread
     if width < side or height < side:

@@ -59,8 +59,9 @@ class SaveStore:
         self._load = load
         self._describe = describe
 
-    def write(self, name: str, data: bytes, summary: dict[str, str] | None = None,
-              thumbnail: bytes | None = None) -> Path:
+    def write(
+        self, name: str, data: bytes, summary: dict[str, str] | None = None, thumbnail: bytes | None = None
+    ) -> Path:
         """Keep a game. The save itself goes first: whatever happens afterwards, it is whole."""
         path = self._path(name)
         try:

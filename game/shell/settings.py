@@ -29,8 +29,10 @@ def _is_window_size(value: Any) -> bool:
     return (
         isinstance(value, list | tuple)
         and len(value) == 2
-        and all(type(n) is int and low <= n <= high
-                for n, low, high in zip(value, SMALLEST_WINDOW, LARGEST_WINDOW, strict=True))
+        and all(
+            type(n) is int and low <= n <= high
+            for n, low, high in zip(value, SMALLEST_WINDOW, LARGEST_WINDOW, strict=True)
+        )
     )
 
 

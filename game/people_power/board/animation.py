@@ -214,8 +214,9 @@ class TrackCount(_Drawn):
         for effect in self.effects:
             assert isinstance(effect, fx.TrackMoved)
             change = effect.after - effect.before
-            words = rendered(font("display", self.stage.look.text(26), bold=True), f"{change:+d}".replace("-", "−"),
-                             colours.CREAM)
+            words = rendered(
+                font("display", self.stage.look.text(26), bold=True), f"{change:+d}".replace("-", "−"), colours.CREAM
+            )
             x, y = self.stage.track_pos(effect.track)
             box = words.get_rect(center=(x, round(y - self.stage.look.px(34) * ease(self.share))))
             draw_plate(surface, box.inflate(self.stage.look.px(14), 0), _good_or_bad(change), self.stage.look.px(8))

@@ -143,8 +143,13 @@ class Clipping(Widget):
         for side, lift in self._lift.items():
             if side in self.side_rects and side in self._offered:
                 rect = self.side_rects[side]
-                pygame.draw.rect(surface, mix(colours.GOLD, colours.RED, lift.value), rect.inflate(4, 4),
-                                 self.look.px(3 + 2 * lift.value), border_radius=self.look.px(5))
+                pygame.draw.rect(
+                    surface,
+                    mix(colours.GOLD, colours.RED, lift.value),
+                    rect.inflate(4, 4),
+                    self.look.px(3 + 2 * lift.value),
+                    border_radius=self.look.px(5),
+                )
 
     def _paint(self) -> pygame.Surface:
         look = self.look
@@ -189,8 +194,9 @@ class Clipping(Widget):
         pygame.draw.rect(picture, colours.INK, (row.x, row.bottom, row.width, max(1, look.px(2))))
         return row.bottom + look.px(6)
 
-    def _paint_side(self, picture: pygame.Surface, side: str, box: pygame.Rect, title: RichText,
-                    text: RichText) -> None:
+    def _paint_side(
+        self, picture: pygame.Surface, side: str, box: pygame.Rect, title: RichText, text: RichText
+    ) -> None:
         look = self.look
         shaded = side == "shaded"
         face = colours.CREAM if not shaded else (206, 198, 182)
@@ -203,13 +209,23 @@ class Clipping(Widget):
         strip = pygame.Rect(box.x + 1, box.bottom - foot - 1, box.width - 2, foot)
         words = font("display", look.text(18), bold=True)
         if side in self._offered:
-            pygame.draw.rect(picture, colours.GOLD, strip, border_bottom_left_radius=look.px(4),
-                             border_bottom_right_radius=look.px(4))
+            pygame.draw.rect(
+                picture,
+                colours.GOLD,
+                strip,
+                border_bottom_left_radius=look.px(4),
+                border_bottom_right_radius=look.px(4),
+            )
             label = shortened(words, tr("table.play_side"), strip.width)
             draw_line(picture, label, strip, words, colours.INK, "center")
         elif side in self._refused:
-            pygame.draw.rect(picture, colours.DISABLED, strip, border_bottom_left_radius=look.px(4),
-                             border_bottom_right_radius=look.px(4))
+            pygame.draw.rect(
+                picture,
+                colours.DISABLED,
+                strip,
+                border_bottom_left_radius=look.px(4),
+                border_bottom_right_radius=look.px(4),
+            )
             label = shortened(words, tr("table.not_now"), strip.width)
             draw_line(picture, label, strip, words, (84, 76, 62), "center")
 
@@ -225,11 +241,13 @@ class _Setting:
         self.masthead = round(look.text(19) * 1.55)
         stacked = width < STACKED_BELOW
         title = tr(f"card.{card}.title") if card else tr("table.no_card")
-        self.headline = RichText(title, inner, TextStyle(look.text(34 if not stacked else 28), colours.INK, "news",
-                                                         bold=True, leading=1.15))
+        self.headline = RichText(
+            title, inner, TextStyle(look.text(34 if not stacked else 28), colours.INK, "news", bold=True, leading=1.15)
+        )
         kicker = tr(f"card.{card}.kicker") if card else tr("table.no_card.kicker")
-        self.kicker = RichText(kicker, inner, TextStyle(look.text(19), colours.GREY_ON_PAPER, "news", italic=True,
-                                                        leading=1.2))
+        self.kicker = RichText(
+            kicker, inner, TextStyle(look.text(19), colours.GREY_ON_PAPER, "news", italic=True, leading=1.2)
+        )
         self.body: RichText | None = None
         self._texts: list[tuple[str, RichText, RichText]] = []
         gap = look.px(10)
@@ -239,8 +257,11 @@ class _Setting:
         if card in EVENTS:
             within = self.column - 2 * look.px(10)
             for side in SIDES:
-                heading = RichText(tr(f"card.{card}.{side}.title"), within,
-                                   TextStyle(look.text(19), colours.INK, "display", bold=True, leading=1.2))
+                heading = RichText(
+                    tr(f"card.{card}.{side}.title"),
+                    within,
+                    TextStyle(look.text(19), colours.INK, "display", bold=True, leading=1.2),
+                )
                 text = RichText(tr(f"card.{card}.{side}"), within, TextStyle(look.text(18), colours.INK, leading=1.25))
                 self._texts.append((side, heading, text))
         elif card:
@@ -252,8 +273,14 @@ class _Setting:
 
     @property
     def height(self) -> int:
-        top = (self.look.px(12) + self.masthead + self.headline.height + self.kicker.height + self.look.px(8)
-               + self.look.px(14))
+        top = (
+            self.look.px(12)
+            + self.masthead
+            + self.headline.height
+            + self.kicker.height
+            + self.look.px(8)
+            + self.look.px(14)
+        )
         if self.body is not None:
             return top + self.body.height
         heights = self._heights()
@@ -276,5 +303,6 @@ class _Setting:
         return placed
 
     def _heights(self) -> list[int]:
-        return [self.look.px(8) + title.height + self.look.px(2) + text.height + self.foot
-                for _, title, text in self._texts]
+        return [
+            self.look.px(8) + title.height + self.look.px(2) + text.height + self.foot for _, title, text in self._texts
+        ]

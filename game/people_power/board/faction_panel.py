@@ -66,8 +66,9 @@ class FactionPanel(Widget):
     @staticmethod
     def height(look: Look, *, with_parts: bool, with_cards: bool) -> int:
         line = _line(look)
-        return (_head(look) + _figure(look) + look.px(20) + line * (1 + with_parts + with_cards) + _tray(look)
-                + look.px(10))
+        return (
+            _head(look) + _figure(look) + look.px(20) + line * (1 + with_parts + with_cards) + _tray(look) + look.px(10)
+        )
 
     def stock_pos(self, stock: str) -> tuple[int, int]:
         """Where pieces of this kind lie while Available."""
@@ -149,11 +150,21 @@ class FactionPanel(Widget):
         left = max(figure.right, box.left + width_of(big, "00")) + look.px(14)
         words = pygame.Rect(left, box.top, box.right - left, box.height // 2)
         face, bold = font("text", look.text(18)), font("text", look.text(18), bold=True)
-        draw_line(picture, tr("table.wins_over", threshold=now.threshold), words.move(0, look.px(2)), face,
-                  colours.GREY_ON_PAPER)
+        draw_line(
+            picture,
+            tr("table.wins_over", threshold=now.threshold),
+            words.move(0, look.px(2)),
+            face,
+            colours.GREY_ON_PAPER,
+        )
         margin = tr("table.margin", margin=_signed(now.margin))
-        draw_line(picture, margin, words.move(0, words.height - look.px(2)), bold,
-                  colours.INK if now.margin <= 0 else colours.RED)
+        draw_line(
+            picture,
+            margin,
+            words.move(0, words.height - look.px(2)),
+            bold,
+            colours.INK if now.margin <= 0 else colours.RED,
+        )
         return box.bottom
 
     def _paint_bar(self, picture: pygame.Surface, now: Standing, box: pygame.Rect) -> int:
@@ -164,8 +175,12 @@ class FactionPanel(Widget):
         scale = max(LONGEST_BAR, now.threshold + 4)
         width = round(bar.width * min(1.0, now.total / scale))
         if width > 1:
-            draw_plate(picture, pygame.Rect(bar.x, bar.y, max(width, bar.height), bar.height),
-                       self.palette.factions[now.faction], bar.height // 2)
+            draw_plate(
+                picture,
+                pygame.Rect(bar.x, bar.y, max(width, bar.height), bar.height),
+                self.palette.factions[now.faction],
+                bar.height // 2,
+            )
         mark = bar.x + round(bar.width * now.threshold / scale)
         picture.fill(colours.INK, (mark, bar.y - look.px(4), max(2, look.px(3)), bar.height + 2 * look.px(4)))
         return box.bottom
@@ -206,8 +221,13 @@ class FactionPanel(Widget):
                 sprite.set_alpha(90)
             picture.blit(sprite, place)
             self._stock_places[stock] = place.center
-            draw_line(picture, str(count), pygame.Rect(place.right + look.px(3), box.y, cell, box.height), value,
-                      colours.INK if count else colours.GREY_ON_PAPER)
+            draw_line(
+                picture,
+                str(count),
+                pygame.Rect(place.right + look.px(3), box.y, cell, box.height),
+                value,
+                colours.INK if count else colours.GREY_ON_PAPER,
+            )
             left += cell
 
     def _on_screen(self, place: tuple[int, int] | None) -> tuple[int, int]:

@@ -25,8 +25,10 @@ class LogPanel(Widget):
         super().__init__()
         self.list = LogList(on_click, size=18, tag_colours=dict(palette.factions))
         choices = [(ALL, tr("table.log.all"), tr("table.log.all.hint"))]
-        choices += [(faction, tr(f"faction.{faction}.short"), tr("table.log.only", faction=tr(f"faction.{faction}")))
-                    for faction in FACTIONS]
+        choices += [
+            (faction, tr(f"faction.{faction}.short"), tr("table.log.only", faction=tr(f"faction.{faction}")))
+            for faction in FACTIONS
+        ]
         self.filter = ToggleGroup(choices, ALL, self._filter, size=17)
 
     @staticmethod
@@ -42,8 +44,15 @@ class LogPanel(Widget):
         switch = pygame.Rect(0, 0, width, _head(look) - look.px(12))
         switch.midright = (rect.right - pad, rect.y + _head(look) // 2)
         self.filter.place(switch, look)
-        self.list.place(pygame.Rect(rect.x + pad, rect.y + _head(look), rect.width - pad - look.px(6),
-                                    max(1, rect.height - _head(look) - look.px(8))), look)
+        self.list.place(
+            pygame.Rect(
+                rect.x + pad,
+                rect.y + _head(look),
+                rect.width - pad - look.px(6),
+                max(1, rect.height - _head(look) - look.px(8)),
+            ),
+            look,
+        )
 
     def handle(self, event: pygame.event.Event) -> bool:
         super().handle(event)

@@ -22,8 +22,13 @@ PieceAt = tuple[str, str]
 
 
 class MapPane(Widget):
-    def __init__(self, on_space: Callable[[str], None], on_piece: Callable[[str, str], None],
-                 on_inspect: Callable[[str], None], on_hover: Callable[[str | None], None]) -> None:
+    def __init__(
+        self,
+        on_space: Callable[[str], None],
+        on_piece: Callable[[str, str], None],
+        on_inspect: Callable[[str], None],
+        on_hover: Callable[[str | None], None],
+    ) -> None:
         super().__init__()
         self.palette: Palette = DEFAULT
         self.on_space, self.on_piece, self.on_inspect, self.on_hover = on_space, on_piece, on_inspect, on_hover

@@ -39,10 +39,15 @@ def game_menu(app: App, session: PeoplePowerSession, picture: bytes | None) -> D
         wish = app.store.free_name(f"{tr(f'scenario.{session.state.scenario}')} {len(session.state.played)}")
         app.push(AskTextScene(app, tr("table.save"), tr("table.save.ask"), wish, save))
 
-    return DialogScene(app, tr("table.menu"), tr("table.menu.text"), (
-        (tr("table.save"), ask_name, "paper", "S"),
-        (tr("table.replay"), lambda: other_screens.replay(app, session), "paper", "V"),
-        (tr("title.settings"), settings, "paper", "E"),
-        (tr("table.to_title"), title, "paper", "T"),
-        (tr("table.resume"), lambda: None, "gold", "Esc"),
-    ))
+    return DialogScene(
+        app,
+        tr("table.menu"),
+        tr("table.menu.text"),
+        (
+            (tr("table.save"), ask_name, "paper", "S"),
+            (tr("table.replay"), lambda: other_screens.replay(app, session), "paper", "V"),
+            (tr("title.settings"), settings, "paper", "E"),
+            (tr("table.to_title"), title, "paper", "T"),
+            (tr("table.resume"), lambda: None, "gold", "Esc"),
+        ),
+    )

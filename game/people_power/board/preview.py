@@ -10,8 +10,19 @@ from engine.people_power import effects as fx
 from engine.people_power.board import FACTIONS, Faction
 from game.people_power.board.shown import Shown
 
-UNKNOWN = (fx.Rolled, fx.Activation, fx.CardRevealed, fx.ElectionBegan, fx.PhaseBegan, fx.TurnBegan, fx.TurnEnded,
-           fx.PersonalitiesRevealed, fx.ActsChosen, fx.Drew, fx.Decided)
+UNKNOWN = (
+    fx.Rolled,
+    fx.Activation,
+    fx.CardRevealed,
+    fx.ElectionBegan,
+    fx.PhaseBegan,
+    fx.TurnBegan,
+    fx.TurnEnded,
+    fx.PersonalitiesRevealed,
+    fx.ActsChosen,
+    fx.Drew,
+    fx.Decided,
+)
 """Here begins what nobody at the table knows yet, or somebody else's turn."""
 SAID_ANYWAY = (fx.SpaceSelected, fx.OperationBegan, fx.SpecialBegan, fx.EventBegan)
 """What the player has just pointed at need not be told again."""

@@ -162,8 +162,9 @@ class PromptBar(Widget):
     # Buttons
 
     def _button(self, answer: Answer) -> Button:
-        button = Button(answer.label, lambda: self.on_answer(answer.key), shortcut=answer.shortcut, tooltip=answer.help,
-                        size=20)
+        button = Button(
+            answer.label, lambda: self.on_answer(answer.key), shortcut=answer.shortcut, tooltip=answer.help, size=20
+        )
         button.forbid(answer.reason)
         return button
 

@@ -84,8 +84,14 @@ class SequencePanel(Widget):
 
     def _paint_row(self, picture: pygame.Surface, place: Place, box: pygame.Rect) -> None:
         look, palette = self.look, self.palette
-        draw_plate(picture, box, colours.CREAM if not place.ineligible else colours.PAPER_DARK, look.px(5),
-                   palette.ink if place.acting else None, 2)
+        draw_plate(
+            picture,
+            box,
+            colours.CREAM if not place.ineligible else colours.PAPER_DARK,
+            look.px(5),
+            palette.ink if place.acting else None,
+            2,
+        )
         radius = box.height // 3
         centre = (box.left + look.px(6) + radius, box.centery)
         pygame.draw.aacircle(picture, palette.ink, centre, radius)

@@ -55,13 +55,15 @@ def places(shown: Shown) -> tuple[Place, ...]:
     # 2.3.4, 2.3.5: who passed or did a Limited Operation took no place.
     taken = sum(box in ACTING_BOXES for box in shown.boxes.values())
     for faction in sorted(order, key=lambda faction: faction in shown.ineligible):
-        rows.append(Place(
-            faction=faction,
-            box=shown.boxes.get(faction, ""),
-            position=0 if faction not in left or shown.card in ELECTIONS else taken + left.index(faction) + 1,
-            acting=faction == shown.acting,
-            ineligible=faction in shown.ineligible and faction not in shown.boxes,
-        ))
+        rows.append(
+            Place(
+                faction=faction,
+                box=shown.boxes.get(faction, ""),
+                position=0 if faction not in left or shown.card in ELECTIONS else taken + left.index(faction) + 1,
+                acting=faction == shown.acting,
+                ineligible=faction in shown.ineligible and faction not in shown.boxes,
+            )
+        )
     return tuple(rows)
 
 

@@ -92,8 +92,14 @@ class PageScene(Scene):
         look, head = self.look, self._head
         name = tr("paper.name")
         tall = round(look.text(46) * 1.2)
-        draw_line(surface, name, pygame.Rect(head.x, head.y, head.width, tall),
-                  fitting("news", look.text(46), name, head.width), colours.INK, "center")
+        draw_line(
+            surface,
+            name,
+            pygame.Rect(head.x, head.y, head.width, tall),
+            fitting("news", look.text(46), name, head.width),
+            colours.INK,
+            "center",
+        )
         line = pygame.Rect(head.x, head.y + tall + look.px(6), head.width, round(look.text(18) * 1.5))
         pygame.draw.rect(surface, colours.INK, (line.x, line.y - look.px(4), line.width, max(2, look.px(3))))
         pygame.draw.rect(surface, colours.INK, (line.x, line.bottom + look.px(2), line.width, 1))

@@ -119,13 +119,23 @@ def _bust(picture: pygame.Surface, headwear: str, ink: Colour) -> None:
     top = height * 2 - unit * 8.1
     head = pygame.Rect(0, 0, round(unit * 2.5), round(unit * 3.1))
     head.midtop = (cx, round(top + unit))
-    neck = [(cx - unit * 0.75, head.bottom - unit * 0.8), (cx + unit * 0.75, head.bottom - unit * 0.8),
-            (cx + unit * 0.9, head.bottom + unit * 0.6), (cx - unit * 0.9, head.bottom + unit * 0.6)]
+    neck = [
+        (cx - unit * 0.75, head.bottom - unit * 0.8),
+        (cx + unit * 0.75, head.bottom - unit * 0.8),
+        (cx + unit * 0.9, head.bottom + unit * 0.6),
+        (cx - unit * 0.9, head.bottom + unit * 0.6),
+    ]
     shoulder = head.bottom + unit * 0.55
-    torso = [(cx - unit * 0.8, shoulder - unit * 0.3), (cx + unit * 0.8, shoulder - unit * 0.3),
-             (cx + unit * 2.6, shoulder + unit * 0.6), (cx + unit * 3.5, shoulder + unit * 1.7),
-             (cx + unit * 3.8, height * 2), (cx - unit * 3.8, height * 2), (cx - unit * 3.5, shoulder + unit * 1.7),
-             (cx - unit * 2.6, shoulder + unit * 0.6)]
+    torso = [
+        (cx - unit * 0.8, shoulder - unit * 0.3),
+        (cx + unit * 0.8, shoulder - unit * 0.3),
+        (cx + unit * 2.6, shoulder + unit * 0.6),
+        (cx + unit * 3.5, shoulder + unit * 1.7),
+        (cx + unit * 3.8, height * 2),
+        (cx - unit * 3.8, height * 2),
+        (cx - unit * 3.5, shoulder + unit * 1.7),
+        (cx - unit * 2.6, shoulder + unit * 0.6),
+    ]
     pygame.draw.ellipse(big, ink, head)
     pygame.draw.polygon(big, ink, neck)
     pygame.draw.polygon(big, ink, torso)
@@ -136,17 +146,23 @@ def _bust(picture: pygame.Surface, headwear: str, ink: Colour) -> None:
 def _headwear(big: pygame.Surface, kind: str, head: pygame.Rect, unit: float, ink: Colour) -> None:
     cx, top = head.centerx, head.top
     if kind == "officer":
-        crown = [(cx - unit * 1.75, top + unit * 0.2), (cx - unit * 1.2, top - unit * 0.7),
-                 (cx + unit * 1.2, top - unit * 0.7), (cx + unit * 1.75, top + unit * 0.2),
-                 (cx + unit * 1.3, top + unit * 0.8), (cx - unit * 1.3, top + unit * 0.8)]
+        crown = [
+            (cx - unit * 1.75, top + unit * 0.2),
+            (cx - unit * 1.2, top - unit * 0.7),
+            (cx + unit * 1.2, top - unit * 0.7),
+            (cx + unit * 1.75, top + unit * 0.2),
+            (cx + unit * 1.3, top + unit * 0.8),
+            (cx - unit * 1.3, top + unit * 0.8),
+        ]
         pygame.draw.polygon(big, ink, crown)
         pygame.draw.ellipse(big, ink, (cx - unit * 1.5, top + unit * 0.5, unit * 3, unit * 0.6))
     elif kind == "beret":
         pygame.draw.ellipse(big, ink, (cx - unit * 1.9, top - unit * 0.35, unit * 3.3, unit * 1.3))
     elif kind == "hat":
         pygame.draw.ellipse(big, ink, (cx - unit * 2.5, top + unit * 0.35, unit * 5, unit * 0.8))
-        pygame.draw.rect(big, ink, (cx - unit * 1.2, top - unit * 0.7, unit * 2.4, unit * 1.5),
-                         border_radius=round(unit * 0.6))
+        pygame.draw.rect(
+            big, ink, (cx - unit * 1.2, top - unit * 0.7, unit * 2.4, unit * 1.5), border_radius=round(unit * 0.6)
+        )
     elif kind == "mitre":
         pygame.draw.ellipse(big, ink, (cx - unit * 1.1, top - unit * 0.45, unit * 2.2, unit * 1.3))
         pygame.draw.circle(big, ink, (cx, round(top - unit * 0.45)), round(unit * 0.2))
@@ -155,11 +171,13 @@ def _headwear(big: pygame.Surface, kind: str, head: pygame.Rect, unit: float, in
     elif kind == "high_hair":
         pygame.draw.ellipse(big, ink, (cx - unit * 1.6, top - unit * 1.2, unit * 3.2, unit * 3.4))
         for side in (-1, 1):  # the wide sleeves of a terno
-            pygame.draw.ellipse(big, ink, (cx + side * unit * 2.6 - unit * 0.9, head.bottom + unit * 0.3,
-                                           unit * 1.8, unit * 2.2))
+            pygame.draw.ellipse(
+                big, ink, (cx + side * unit * 2.6 - unit * 0.9, head.bottom + unit * 0.3, unit * 1.8, unit * 2.2)
+            )
     elif kind == "long_hair":
-        pygame.draw.rect(big, ink, (cx - unit * 1.5, top - unit * 0.3, unit * 3.0, unit * 3.9),
-                         border_radius=round(unit * 1.3))
+        pygame.draw.rect(
+            big, ink, (cx - unit * 1.5, top - unit * 0.3, unit * 3.0, unit * 3.9), border_radius=round(unit * 1.3)
+        )
     else:
         pygame.draw.ellipse(big, ink, (cx - unit * 1.32, top - unit * 0.18, unit * 2.64, unit * 1.5))
 

@@ -36,8 +36,13 @@ class ChooseCardScene(PageScene):
     def build(self) -> None:
         self.columns = [Column(self._blocks(int(option.value))) for option in self.prompt.options]
         self.buttons = [
-            Button(tr("choose.this"), lambda taken=option: self._take(taken), style="gold", shortcut=str(number),
-                   tooltip=card_title(int(option.value)))
+            Button(
+                tr("choose.this"),
+                lambda taken=option: self._take(taken),
+                style="gold",
+                shortcut=str(number),
+                tooltip=card_title(int(option.value)),
+            )
             for number, option in enumerate(self.prompt.options, 1)
         ]
         self.add(*self.columns, *self.buttons)

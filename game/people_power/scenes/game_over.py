@@ -41,10 +41,12 @@ class GameOverScene(PageScene):
         self.numbers = Column(self._statistics())
         self.chart = LineChart(size=18, axis=tr("over.axis"))
         self.replay = Button(tr("over.replay"), self._replay, style="ink", shortcut="R", tooltip=tr("over.replay.hint"))
-        self.again = Button(tr("over.new_game"), self._new_game, style="gold", shortcut="N",
-                            tooltip=tr("over.new_game.hint"))
-        self.title = Button(tr("paper.to_title"), self.back, style="paper", shortcut="Esc",
-                            tooltip=tr("over.title.hint"))
+        self.again = Button(
+            tr("over.new_game"), self._new_game, style="gold", shortcut="N", tooltip=tr("over.new_game.hint")
+        )
+        self.title = Button(
+            tr("paper.to_title"), self.back, style="paper", shortcut="Esc", tooltip=tr("over.title.hint")
+        )
         self.add(self.text, self.chart, self.numbers, self.replay, self.again, self.title)
 
     def date_line(self) -> str:
@@ -70,8 +72,12 @@ class GameOverScene(PageScene):
         self._caption = pygame.Rect(x, top, width, round(look.text(24) * 1.4))
         chart = pygame.Rect(x, self._caption.bottom, width, 0)
         chart.height = content.bottom - chart.y - numbers - look.px(14)
-        self.chart.show([Series(faction_name(faction), self.story.margins[faction], self.palette.factions[faction])
-                         for faction in FACTIONS])
+        self.chart.show(
+            [
+                Series(faction_name(faction), self.story.margins[faction], self.palette.factions[faction])
+                for faction in FACTIONS
+            ]
+        )
         self.chart.place(chart, look)
         self.numbers.place(pygame.Rect(x, content.bottom - numbers, width, numbers), look)
         self.place_at_foot(self.again, self.replay, right=True)
@@ -82,8 +88,14 @@ class GameOverScene(PageScene):
 
     def draw_under(self, surface: pygame.Surface) -> None:
         words = tr(f"over.headline.{self.session.ranking[0]}")
-        draw_line(surface, words, self._headline, fitting("news", self.look.text(84), words, self._headline.width),
-                  colours.INK, "center")
+        draw_line(
+            surface,
+            words,
+            self._headline,
+            fitting("news", self.look.text(84), words, self._headline.width),
+            colours.INK,
+            "center",
+        )
         top = self._headline.bottom + self.look.px(4)
         pygame.draw.rect(surface, colours.INK, (self.content.x, top, self.content.width, 1))
         pygame.draw.line(surface, colours.PAPER_EDGE, (self._divider, top), (self._divider, self.content.bottom))
@@ -92,8 +104,13 @@ class GameOverScene(PageScene):
             photograph = crowd_picture(self._picture.size, self.palette.factions[winner], SYMBOL[winner])
             surface.blit(photograph, self._picture)
         caption = tr("over.chart")
-        draw_line(surface, caption, self._caption, fitting("news", self.look.text(24), caption, self._caption.width),
-                  colours.INK)
+        draw_line(
+            surface,
+            caption,
+            self._caption,
+            fitting("news", self.look.text(24), caption, self._caption.width),
+            colours.INK,
+        )
 
     def _blocks(self) -> list[Block]:
         state, ranking = self.session.state, self.session.ranking
@@ -111,8 +128,11 @@ class GameOverScene(PageScene):
             Block("rule"),
             Block("subtitle", tr("over.ranking")),
             *(
-                Block("row", tr("over.place", place=place, faction=faction_name(faction)),
-                      (signed(margin(state, faction)),))
+                Block(
+                    "row",
+                    tr("over.place", place=place, faction=faction_name(faction)),
+                    (signed(margin(state, faction)),),
+                )
                 for place, faction in enumerate(ranking, 1)
             ),
         ]
@@ -123,8 +143,11 @@ class GameOverScene(PageScene):
             Block("cells", tr(f"over.stat.{name}"), tuple(str(counts[faction, name]) for faction in FACTIONS))
             for name in STATISTICS
         ]
-        return [Block("subtitle", tr("over.statistics")),
-                Block("cells", "", tuple(faction_name(faction) for faction in FACTIONS)), *rows]
+        return [
+            Block("subtitle", tr("over.statistics")),
+            Block("cells", "", tuple(faction_name(faction) for faction in FACTIONS)),
+            *rows,
+        ]
 
     def _replay(self) -> None:
         from game.people_power.scenes.replay import ReplayScene

@@ -49,15 +49,20 @@ class ReplayScene(Scene):
         self._waited = 0.0
         self._view: BoardView | None = None
         self._hovered: str | None = None
-        self._marks = [(number, state.card in ELECTIONS) for number, (_, state, effects) in enumerate(self.frames)
-                       if any(isinstance(e, told.CardRevealed | told.ElectionBegan) for e in effects)]
+        self._marks = [
+            (number, state.card in ELECTIONS)
+            for number, (_, state, effects) in enumerate(self.frames)
+            if any(isinstance(e, told.CardRevealed | told.ElectionBegan) for e in effects)
+        ]
 
     # Making and placing
 
     def build(self) -> None:
         self.log = LogList(self._clicked, size=18, tag_colours=dict(self._palette.factions))
-        views = [(ALL, tr("replay.view.all"), tr("replay.view.all.hint")),
-                 *((faction, tr(f"faction.{faction}.short"), tr("replay.view.hint")) for faction in FACTIONS)]
+        views = [
+            (ALL, tr("replay.view.all"), tr("replay.view.all.hint")),
+            *((faction, tr(f"faction.{faction}.short"), tr("replay.view.hint")) for faction in FACTIONS),
+        ]
         self.views = ToggleGroup(views, self.view_of, self._look_as)
         self.timeline = Timeline(len(self.frames), self._marks, self._scrub, tooltip=tr("replay.scrub.hint"))
         self.first = self._button("first", lambda: self._go(0), "Home")
@@ -67,14 +72,25 @@ class ReplayScene(Scene):
         self.last = self._button("last", lambda: self._go(len(self.frames) - 1), "End")
         self.branch = self._button("branch", self._branch, "B")
         self.exit = self._button("leave", self.back, "Esc")
-        self.add(self.log, self.views, self.timeline, self.first, self.previous, self.play, self.next, self.last,
-                 self.branch, self.exit)
+        self.add(
+            self.log,
+            self.views,
+            self.timeline,
+            self.first,
+            self.previous,
+            self.play,
+            self.next,
+            self.last,
+            self.branch,
+            self.exit,
+        )
         self._fill_log()
         self._tell_branch()
 
     def _button(self, key: str, action: Callable[[], None], shortcut: str, style: str = "ink") -> Button:
-        return Button(tr(f"replay.{key}"), action, style=style, shortcut=shortcut,
-                      tooltip=tr(f"replay.{key}.hint"), size=20)
+        return Button(
+            tr(f"replay.{key}"), action, style=style, shortcut=shortcut, tooltip=tr(f"replay.{key}.hint"), size=20
+        )
 
     @property
     def _palette(self) -> Palette:
@@ -86,8 +102,9 @@ class ReplayScene(Scene):
         buttons = [self.first, self.previous, self.play, self.next, self.last]
         right = [self.branch, self.exit]
         widths = {button: button.natural_width(look) for button in (*buttons, *right)}
-        self.play_width = max(Button(tr(f"replay.{key}"), self._toggle, size=20).natural_width(look)
-                              for key in ("play", "pause"))
+        self.play_width = max(
+            Button(tr(f"replay.{key}"), self._toggle, size=20).natural_width(look) for key in ("play", "pause")
+        )
         widths[self.play] = self.play_width
         needed = sum(widths.values()) + gap * (len(widths) + 1)
         rows = 1 if needed <= size[0] - 2 * margin else 2
@@ -108,8 +125,9 @@ class ReplayScene(Scene):
         side = min(side, round(size[0] * 0.4))
         top = self._head.bottom + gap
         self._sheet = pygame.Rect(size[0] - margin - side, top, side, bar.y - gap - top)
-        self._margins = pygame.Rect(self._sheet.x + look.px(16), top + look.px(12), side - look.px(32),
-                                    round(look.text(20) * 1.7) * 3)
+        self._margins = pygame.Rect(
+            self._sheet.x + look.px(16), top + look.px(12), side - look.px(32), round(look.text(20) * 1.7) * 3
+        )
         self.views.place(pygame.Rect(self._margins.x, self._margins.bottom + gap, self._margins.width, tall), look)
         lines = pygame.Rect(self._margins.x, self.views.rect.bottom + gap, self._margins.width, 0)
         lines.height = self._sheet.bottom - gap - lines.y
@@ -185,10 +203,21 @@ class ReplayScene(Scene):
             told_value = f"{value + THRESHOLD[faction]} / {THRESHOLD[faction]}   {signed(value)}"
             name = tr(f"faction.{faction}")
             wide = round(inner.width * 0.5)
-            draw_line(surface, name, pygame.Rect(inner.x, inner.y, wide, tall),
-                      fitting("display", look.text(20), name, wide), ink)
-            draw_line(surface, told_value, pygame.Rect(inner.x + wide, inner.y, inner.width - wide, tall),
-                      fitting("display", look.text(20), told_value, inner.width - wide), ink, "right")
+            draw_line(
+                surface,
+                name,
+                pygame.Rect(inner.x, inner.y, wide, tall),
+                fitting("display", look.text(20), name, wide),
+                ink,
+            )
+            draw_line(
+                surface,
+                told_value,
+                pygame.Rect(inner.x + wide, inner.y, inner.width - wide, tall),
+                fitting("display", look.text(20), told_value, inner.width - wide),
+                ink,
+                "right",
+            )
 
     # What the buttons do
 

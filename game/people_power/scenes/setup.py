@@ -33,8 +33,13 @@ class SetupScene(SheetScene):
 
     def __init__(self, app: App, scenario: str | None = None, seed: int | None = None) -> None:
         super().__init__(app)
-        self.chosen = {"scenario": scenario or "standard", "government": BONIFACIO, "reformers": HUMAN,
-                       "npa": BONIFACIO, **dict.fromkeys(SWITCHES, OFF)}
+        self.chosen = {
+            "scenario": scenario or "standard",
+            "government": BONIFACIO,
+            "reformers": HUMAN,
+            "npa": BONIFACIO,
+            **dict.fromkeys(SWITCHES, OFF),
+        }
         if self.chosen["scenario"] not in SCENARIOS:
             app.tell(tr("setup.bad_scenario", name=scenario))
             self.chosen["scenario"] = "standard"
@@ -44,8 +49,10 @@ class SetupScene(SheetScene):
     def build(self) -> None:
         super().build()
         scenarios = [(key, tr(f"scenario.{key}"), tr(f"scenario.{key}.long")) for key in SCENARIOS]
-        players = [(HUMAN, tr("setup.human"), tr("setup.human.hint")),
-                   (BONIFACIO, tr("setup.bonifacio"), tr("setup.bonifacio.hint"))]
+        players = [
+            (HUMAN, tr("setup.human"), tr("setup.human.hint")),
+            (BONIFACIO, tr("setup.bonifacio"), tr("setup.bonifacio.hint")),
+        ]
         self.groups = {"scenario": self._group("scenario", scenarios)}
         for faction in FACTIONS:
             self.groups[faction] = self._group(faction, players)
@@ -53,8 +60,9 @@ class SetupScene(SheetScene):
             hint = tr(f"setup.{switch}.hint")
             self.groups[switch] = self._group(switch, [(ON, tr("setup.on"), hint), (OFF, tr("setup.off"), hint)])
         self.random = Button(tr("setup.random"), self._roll, style="paper", tooltip=tr("setup.random.hint"))
-        self.start = Button(tr("setup.start"), self._start, style="gold", shortcut="Enter",
-                            tooltip=tr("setup.start.hint"))
+        self.start = Button(
+            tr("setup.start"), self._start, style="gold", shortcut="Enter", tooltip=tr("setup.start.hint")
+        )
         self.add(*self.groups.values(), self.random, self.start)
 
     def _group(self, key: str, choices: list[tuple[str, str, str]]) -> ToggleGroup:
@@ -102,8 +110,11 @@ class SetupScene(SheetScene):
             words = tr(f"faction.{key}") if key in FACTIONS else tr(f"setup.{key}")
             box = pygame.Rect(row.x, row.y, round(self.content.width * 0.4) - look.px(14), row.height)
             draw_line(surface, words, box, fitting("text", look.text(22), words, box.width), colours.INK)
-        about = RichText(tr(f"scenario.{self.chosen['scenario']}.long"), self._about.width,
-                         TextStyle(look.text(22), colours.GREY_ON_PAPER, role="news", italic=True))
+        about = RichText(
+            tr(f"scenario.{self.chosen['scenario']}.long"),
+            self._about.width,
+            TextStyle(look.text(22), colours.GREY_ON_PAPER, role="news", italic=True),
+        )
         if about.height <= self._about.height:
             about.draw(surface, (self._about.x, self._about.bottom - about.height))
         if not self.groups["hidden"].visible:

@@ -36,13 +36,22 @@ class SidesScene(Scene):
     def build(self) -> None:
         self.columns = {faction: Column() for faction in FACTIONS}
         self.play = {
-            faction: Button(tr("sides.play", faction=tr(f"faction.{faction}")), lambda side=faction: self._begin(side),
-                            style="gold", tooltip=tr("sides.play.hint"), shortcut=str(number))
+            faction: Button(
+                tr("sides.play", faction=tr(f"faction.{faction}")),
+                lambda side=faction: self._begin(side),
+                style="gold",
+                tooltip=tr("sides.play.hint"),
+                shortcut=str(number),
+            )
             for number, faction in enumerate(FACTIONS, 1)
         }
         self.aids = {
-            faction: Button(tr("sides.sheet"), lambda side=faction: self._show_sheet(side), style="paper",
-                            tooltip=tr("sides.sheet.hint"))
+            faction: Button(
+                tr("sides.sheet"),
+                lambda side=faction: self._show_sheet(side),
+                style="paper",
+                tooltip=tr("sides.sheet.hint"),
+            )
             for faction in FACTIONS
         }
         self.back_button = Button(tr("button.back"), self.back, shortcut="Esc", tooltip=tr("button.back.hint"))
@@ -98,11 +107,23 @@ class SidesScene(Scene):
         dim(surface, 185)
         look, palette = self.look, PALETTES[self.app.settings.palette]
         heading = tr("sides.heading")
-        draw_line(surface, heading, self._heading, fitting("news", look.text(44), heading, self._heading.width),
-                  colours.CREAM, "center")
+        draw_line(
+            surface,
+            heading,
+            self._heading,
+            fitting("news", look.text(44), heading, self._heading.width),
+            colours.CREAM,
+            "center",
+        )
         text = tr("sides.text")
-        draw_line(surface, text, self._text, fitting("text", look.text(22), text, self._text.width, bold=False),
-                  colours.PAPER_DARK, "center")
+        draw_line(
+            surface,
+            text,
+            self._text,
+            fitting("text", look.text(22), text, self._text.width, bold=False),
+            colours.PAPER_DARK,
+            "center",
+        )
         for faction, sheet in self.sheets.items():
             draw_sheet(surface, sheet, look)
             band = pygame.Rect(sheet.x, sheet.y, sheet.width, self._band)

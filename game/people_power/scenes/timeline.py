@@ -14,8 +14,9 @@ from game.shell.widgets.widget import Widget
 class Timeline(Widget):
     """`marks` are (step, whether an Election). `on_move` gets the step under the mouse."""
 
-    def __init__(self, steps: int, marks: Sequence[tuple[int, bool]], on_move: Callable[[int], None], *,
-                 tooltip: str = "") -> None:
+    def __init__(
+        self, steps: int, marks: Sequence[tuple[int, bool]], on_move: Callable[[int], None], *, tooltip: str = ""
+    ) -> None:
         super().__init__(tooltip=tooltip)
         self.steps = steps
         self.marks = list(marks)

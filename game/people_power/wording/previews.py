@@ -112,9 +112,7 @@ _PREVIEWS: dict[str, Preview] = {
     "assault.space": _assault,
     "recruit.space": _recruit,
     "assemble.space": _assemble,
-    "persuade.space": lambda state, space: tr(
-        "preview.removes", count=operations.reformers.persuaded(state, space)
-    ),
+    "persuade.space": lambda state, space: tr("preview.removes", count=operations.reformers.persuaded(state, space)),
     "protest.space": _protest,
     "rally.space": _rally,
     "march.space": lambda state, space: tr("preview.march", pieces=counted(guerrillas(state, space), GUERRILLA)),

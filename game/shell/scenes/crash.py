@@ -30,10 +30,15 @@ class CrashScene(DialogScene):
         lines.append(tr("crash.report", path=literal(without_home(str(report)))) if report else tr("crash.no_report"))
         if app.store.has_autosave():
             lines.append(tr("crash.autosave", path=literal(without_home(str(app.store.folder)))))
-        super().__init__(app, tr("crash.title"), "\n\n".join(lines), (
-            (tr("title.quit"), app.quit, "paper", "Ctrl+Q"),
-            (tr("crash.to_title"), self._to_title, "gold", "Enter"),
-        ))
+        super().__init__(
+            app,
+            tr("crash.title"),
+            "\n\n".join(lines),
+            (
+                (tr("title.quit"), app.quit, "paper", "Ctrl+Q"),
+                (tr("crash.to_title"), self._to_title, "gold", "Enter"),
+            ),
+        )
 
     def draw(self, surface: pygame.Surface) -> None:
         surface.fill(BACKGROUND)

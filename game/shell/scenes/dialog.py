@@ -25,8 +25,9 @@ class DialogScene(Scene):
 
     translucent = True
 
-    def __init__(self, app: App, heading: str, text: str,
-                 answers: Sequence[tuple[str, Callable[[], None], str, str]]) -> None:
+    def __init__(
+        self, app: App, heading: str, text: str, answers: Sequence[tuple[str, Callable[[], None], str, str]]
+    ) -> None:
         """`answers` are (words, action, style, shortcut), the last of them being the way out for Esc."""
         super().__init__(app)
         self.heading = heading
@@ -35,8 +36,10 @@ class DialogScene(Scene):
         self.rect = pygame.Rect(0, 0, 0, 0)
 
     def build(self) -> None:
-        self.buttons = [Button(label, self._answer(action), style=style, shortcut=shortcut)
-                        for label, action, style, shortcut in self.answers]
+        self.buttons = [
+            Button(label, self._answer(action), style=style, shortcut=shortcut)
+            for label, action, style, shortcut in self.answers
+        ]
         self.add(*self.buttons)
 
     def layout(self, size: tuple[int, int]) -> None:
@@ -87,12 +90,18 @@ class DialogScene(Scene):
 class AskTextScene(DialogScene):
     """A dialog with a line to type in."""
 
-    def __init__(self, app: App, heading: str, text: str, value: str, on_text: Callable[[str], None], *,
-                 longest: int = 60) -> None:
-        super().__init__(app, heading, text, (
-            (tr("button.ok"), lambda: on_text(self.value), "gold", "Enter"),
-            (tr("button.cancel"), _nothing, "paper", "Esc"),
-        ))
+    def __init__(
+        self, app: App, heading: str, text: str, value: str, on_text: Callable[[str], None], *, longest: int = 60
+    ) -> None:
+        super().__init__(
+            app,
+            heading,
+            text,
+            (
+                (tr("button.ok"), lambda: on_text(self.value), "gold", "Enter"),
+                (tr("button.cancel"), _nothing, "paper", "Esc"),
+            ),
+        )
         self.value = value
         self.longest = longest
 
@@ -104,21 +113,32 @@ class AskTextScene(DialogScene):
 
         self.gui = Gui(self.app.size, self.look)
         top = rect.y + self.look.px(16)
-        line = self.gui.entry(pygame.Rect(rect.x, top, rect.width, rect.bottom - top), self.value,
-                              longest=self.longest, on_change=self._changed, on_enter=lambda _: self.buttons[0].press())
+        line = self.gui.entry(
+            pygame.Rect(rect.x, top, rect.width, rect.bottom - top),
+            self.value,
+            longest=self.longest,
+            on_change=self._changed,
+            on_enter=lambda _: self.buttons[0].press(),
+        )
         self.gui.focus(line)
 
     def _changed(self, text: str) -> None:
         self.value = text
 
 
-def confirm(app: App, heading: str, text: str, yes: str, action: Callable[[], None], *,
-            danger: bool = False) -> DialogScene:
+def confirm(
+    app: App, heading: str, text: str, yes: str, action: Callable[[], None], *, danger: bool = False
+) -> DialogScene:
     """Ask before something is done."""
-    return DialogScene(app, heading, text, (
-        (yes, action, "red" if danger else "gold", "Enter"),
-        (tr("button.cancel"), _nothing, "paper", "Esc"),
-    ))
+    return DialogScene(
+        app,
+        heading,
+        text,
+        (
+            (yes, action, "red" if danger else "gold", "Enter"),
+            (tr("button.cancel"), _nothing, "paper", "Esc"),
+        ),
+    )
 
 
 def message(app: App, heading: str, text: str, action: Callable[[], None] | None = None) -> DialogScene:

@@ -40,8 +40,9 @@ class HelpScene(SheetScene):
             self.app.tell(tr("help.unreadable", name=name))
         self.topics = LogList(self._clicked, size=20, tag_colours={"open": colours.RED, "hit": colours.PAPER_EDGE})
         self.view = TextView(self.go_to, size=21, icons=self.app.edition.icons)
-        self.previous = Button(tr("help.back"), self._go_back, style="paper", shortcut="Backspace",
-                               tooltip=tr("help.back.hint"))
+        self.previous = Button(
+            tr("help.back"), self._go_back, style="paper", shortcut="Backspace", tooltip=tr("help.back.hint")
+        )
         self.divider = _Divider()
         self.add(self.topics, self.divider, self.view, self.previous)
         self._history.clear()
@@ -58,12 +59,20 @@ class HelpScene(SheetScene):
 
         super().layout(size)
         look = self.look
-        left = pygame.Rect(self.content.x, self.content.y + look.px(8), round(self.content.width * 0.29),
-                           self.content.height - look.px(8))
+        left = pygame.Rect(
+            self.content.x,
+            self.content.y + look.px(8),
+            round(self.content.width * 0.29),
+            self.content.height - look.px(8),
+        )
         tall = round(look.text(20) * 2.1)
         self.gui = Gui(size, look)
-        self.gui.entry(pygame.Rect(left.x, left.y, left.width, tall), self._wish, placeholder=tr("help.search"),
-                       on_change=self._search)
+        self.gui.entry(
+            pygame.Rect(left.x, left.y, left.width, tall),
+            self._wish,
+            placeholder=tr("help.search"),
+            on_change=self._search,
+        )
         below = tall + look.px(14)
         self.topics.place(pygame.Rect(left.x, left.y + below, left.width, left.height - below), look)
         self.topics.bar.scroll_to(0)

@@ -29,12 +29,15 @@ class SavesScene(SheetScene):
 
     def build(self) -> None:
         super().build()
-        self.load_button = Button(tr("saves.load"), self._load, style="gold", shortcut="Enter",
-                                  tooltip=tr("saves.load.hint"))
-        self.rename_button = Button(tr("saves.rename"), self._rename, style="paper", shortcut="R",
-                                    tooltip=tr("saves.rename.hint"))
-        self.delete_button = Button(tr("saves.delete"), self._delete, style="paper", shortcut="Del",
-                                    tooltip=tr("saves.delete.hint"))
+        self.load_button = Button(
+            tr("saves.load"), self._load, style="gold", shortcut="Enter", tooltip=tr("saves.load.hint")
+        )
+        self.rename_button = Button(
+            tr("saves.rename"), self._rename, style="paper", shortcut="R", tooltip=tr("saves.rename.hint")
+        )
+        self.delete_button = Button(
+            tr("saves.delete"), self._delete, style="paper", shortcut="Del", tooltip=tr("saves.delete.hint")
+        )
         self.list = SavesList(self._selected, self._load)
         self.empty = TextView(size=22, centred=True)
         self.empty.show([Block("space"), Block("heading", tr("saves.none")), Block("paragraph", tr("saves.none.hint"))])
@@ -43,8 +46,9 @@ class SavesScene(SheetScene):
 
     def layout(self, size: tuple[int, int]) -> None:
         super().layout(size)
-        area = pygame.Rect(self.content.x, self.content.y + self.look.px(8), self.content.width,
-                           self.content.height - self.look.px(8))
+        area = pygame.Rect(
+            self.content.x, self.content.y + self.look.px(8), self.content.width, self.content.height - self.look.px(8)
+        )
         self.list.place(area, self.look)
         self.empty.place(area, self.look)
         self.place_at_foot(self.load_button, self.rename_button, self.delete_button)
@@ -84,8 +88,16 @@ class SavesScene(SheetScene):
     def _rename(self) -> None:
         entry = self.list.selected
         if entry is not None:
-            self.app.push(AskTextScene(self.app, tr("saves.rename"), tr("saves.rename.ask"), entry.name,
-                                       lambda name: self._rename_to(entry, name), longest=LONGEST_NAME))
+            self.app.push(
+                AskTextScene(
+                    self.app,
+                    tr("saves.rename"),
+                    tr("saves.rename.ask"),
+                    entry.name,
+                    lambda name: self._rename_to(entry, name),
+                    longest=LONGEST_NAME,
+                )
+            )
 
     def _rename_to(self, entry: SaveEntry, name: str) -> None:
         try:
@@ -98,8 +110,16 @@ class SavesScene(SheetScene):
         if entry is not None:
             name = tr("saves.autosave") if entry.is_autosave else entry.name
             question = tr("saves.delete.sure", name=literal(name))
-            self.app.push(confirm(self.app, tr("saves.delete"), question, tr("saves.delete"),
-                                  lambda: self._delete_now(entry), danger=True))
+            self.app.push(
+                confirm(
+                    self.app,
+                    tr("saves.delete"),
+                    question,
+                    tr("saves.delete"),
+                    lambda: self._delete_now(entry),
+                    danger=True,
+                )
+            )
 
     def _delete_now(self, entry: SaveEntry) -> None:
         try:

@@ -122,8 +122,14 @@ class SavesList(Widget):
         else:
             surface.fill(colours.SEA if entry.sound else colours.DISABLED, place)
             mark = "…" if entry.sound else "✗"
-            draw_line(surface, mark, place, font("text", self.look.text(30), bold=True),
-                      colours.PAPER_DARK if entry.sound else colours.GREY_ON_PAPER, "center")
+            draw_line(
+                surface,
+                mark,
+                place,
+                font("text", self.look.text(30), bold=True),
+                colours.PAPER_DARK if entry.sound else colours.GREY_ON_PAPER,
+                "center",
+            )
         pygame.draw.rect(surface, colours.PAPER_EDGE, place, 1)
 
     def _thumbnail(self, entry: SaveEntry, size: tuple[int, int]) -> pygame.Surface | None:
@@ -157,8 +163,9 @@ class SavesList(Widget):
     def _at(self, position: tuple[int, int]) -> SaveEntry | None:
         if not self.rect.collidepoint(position):
             return None
-        return next((entry for index, entry in enumerate(self.entries)
-                     if self._place(index).collidepoint(position)), None)
+        return next(
+            (entry for index, entry in enumerate(self.entries) if self._place(index).collidepoint(position)), None
+        )
 
     def _click(self, position: tuple[int, int]) -> bool:
         entry = self._at(position)

@@ -39,10 +39,16 @@ class SettingsScene(SheetScene):
 
     def build(self) -> None:
         super().build()
-        self.tabs = ToggleGroup([(tab, tr(f"settings.tab.{tab}"), "") for tab in TABS], self.tab, self._open_tab,
-                                size=22)
-        self.defaults = Button(tr("settings.defaults"), self._restore, style="paper", shortcut="Ctrl+D",
-                               tooltip=tr("settings.defaults.hint"))
+        self.tabs = ToggleGroup(
+            [(tab, tr(f"settings.tab.{tab}"), "") for tab in TABS], self.tab, self._open_tab, size=22
+        )
+        self.defaults = Button(
+            tr("settings.defaults"),
+            self._restore,
+            style="paper",
+            shortcut="Ctrl+D",
+            tooltip=tr("settings.defaults.hint"),
+        )
         self.add(self.tabs, self.defaults)
         self._fixed = len(self.widgets)
 
@@ -51,7 +57,7 @@ class SettingsScene(SheetScene):
 
         super().layout(size)
         look = self.look
-        del self.widgets[self._fixed:]
+        del self.widgets[self._fixed :]
         self.gui = Gui(size, look)
         self.place_at_foot(self.defaults)
         height = round(look.text(22) * 2)
@@ -59,12 +65,11 @@ class SettingsScene(SheetScene):
         self.tabs.place(pygame.Rect(self.content.x, self.content.y + look.px(6), width, height), look)
         top, controls = self.tabs.rect.bottom + look.px(26), self._controls()
         if not self._lay_rows(controls, top, purpose=True):
-            del self.widgets[self._fixed:]
+            del self.widgets[self._fixed :]
             self.gui = Gui(size, look)
             self._lay_rows(controls, top, purpose=False)
 
-    def _lay_rows(self, controls: list[tuple[str, Callable[[pygame.Rect], None]]], y: int, *,
-                  purpose: bool) -> bool:
+    def _lay_rows(self, controls: list[tuple[str, Callable[[pygame.Rect], None]]], y: int, *, purpose: bool) -> bool:
         """A row for each setting; False if they do not fit. Without its purpose a row is lower; a hover tells it."""
         for name, control in controls:
             row, place = self._row(name, y, purpose)
@@ -93,8 +98,10 @@ class SettingsScene(SheetScene):
             return [
                 ("language", self._choice("language", [(code, words().name_of(code)) for code in words().languages()])),
                 ("fullscreen", self._switch("fullscreen", "settings.fullscreen.on", "settings.fullscreen.off")),
-                ("window_size", self._choice("window_size", [(f"{w}x{h}", f"{w} × {h}") for w, h in sizes],
-                                             drop_down=True)),
+                (
+                    "window_size",
+                    self._choice("window_size", [(f"{w}x{h}", f"{w} × {h}") for w, h in sizes], drop_down=True),
+                ),
                 ("text_size", self._choice("text_size", [(str(size), f"{size} %") for size in TEXT_SIZES])),
                 ("palette", self._choice("palette", self._named("palette", PALETTES), drop_down=True)),
             ]
@@ -112,8 +119,9 @@ class SettingsScene(SheetScene):
     def _named(self, name: str, keys: object) -> list[tuple[str, str]]:
         return [(key, tr(f"settings.{name}.{key}")) for key in keys]  # type: ignore[attr-defined]
 
-    def _choice(self, name: str, choices: list[tuple[str, str]], *,
-                drop_down: bool = False) -> Callable[[pygame.Rect], None]:
+    def _choice(
+        self, name: str, choices: list[tuple[str, str]], *, drop_down: bool = False
+    ) -> Callable[[pygame.Rect], None]:
         """A row of choices where it fits, a drop-down list where it does not."""
         chosen = _as_key(getattr(self.app.settings, name))
         if chosen not in dict(choices):
@@ -133,8 +141,11 @@ class SettingsScene(SheetScene):
     def _switch(self, name: str, on: str, off: str) -> Callable[[pygame.Rect], None]:
         def put(rect: pygame.Rect) -> None:
             chosen = "on" if getattr(self.app.settings, name) else "off"
-            group = ToggleGroup([("off", tr(off), ""), ("on", tr(on), "")], chosen,
-                                lambda key: self.app.change_settings(**{name: key == "on"}))
+            group = ToggleGroup(
+                [("off", tr(off), ""), ("on", tr(on), "")],
+                chosen,
+                lambda key: self.app.change_settings(**{name: key == "on"}),
+            )
             group.place(rect, self.look)
             self.add(group)
 
@@ -176,8 +187,9 @@ class SettingsScene(SheetScene):
             self.app.apply_settings(Settings())
             self.layout(self.app.size)
 
-        self.app.push(confirm(self.app, tr("settings.defaults"), tr("settings.defaults.sure"),
-                              tr("settings.defaults"), restore))
+        self.app.push(
+            confirm(self.app, tr("settings.defaults"), tr("settings.defaults.sure"), tr("settings.defaults"), restore)
+        )
 
 
 class _Row(Widget):

@@ -29,8 +29,9 @@ class SheetScene(Scene):
 
     def build(self) -> None:
         self.sheet = Panel(tr(self.heading_key))
-        self.back_button = Button(tr("button.back"), self.back, style="ink", shortcut="Esc",
-                                  tooltip=tr("button.back.hint"))
+        self.back_button = Button(
+            tr("button.back"), self.back, style="ink", shortcut="Esc", tooltip=tr("button.back.hint")
+        )
         self.add(self.sheet, self.back_button)
 
     def layout(self, size: tuple[int, int]) -> None:

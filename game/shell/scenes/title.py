@@ -95,8 +95,14 @@ class TitleScene(Scene):
         look = self.look
         tall = round(look.text(18) * 1.3)
         box = pygame.Rect(0, surface.get_height() - look.px(16) - tall, surface.get_width() - look.px(28), tall)
-        draw_line(surface, tr("title.version", version=self.app.edition.version), box, font("text", look.text(18)),
-                  colours.PAPER_DARK, "right")
+        draw_line(
+            surface,
+            tr("title.version", version=self.app.edition.version),
+            box,
+            font("text", look.text(18)),
+            colours.PAPER_DARK,
+            "right",
+        )
 
     def _title_face(self, size: tuple[int, int]) -> pygame.font.Font:
         """As large as the window lets the title be."""
@@ -123,11 +129,19 @@ class TitleScene(Scene):
         surface.fill(colours.CREAM, (box.x, y + look.px(8), width, 1))
         style = TextStyle(look.text(30), colours.PAPER, role="news", italic=True)
         RichText(tr(self.app.edition.subtitle_key), size[0] - 2 * look.px(64), style).draw(
-            surface, (box.x, y + look.px(14)))
+            surface, (box.x, y + look.px(14))
+        )
 
     def _button(self, key: str, action: Callable[[], None], shortcut: str, style: str = "ink") -> Button:
-        return Button(tr(f"title.{key}"), action, style=style, shortcut=shortcut, tooltip=tr(f"title.{key}.hint"),
-                      size=24, align="left")
+        return Button(
+            tr(f"title.{key}"),
+            action,
+            style=style,
+            shortcut=shortcut,
+            tooltip=tr(f"title.{key}.hint"),
+            size=24,
+            align="left",
+        )
 
     def _open(self, module: str, name: str) -> Callable[[], None]:
         """Scenes are loaded when first asked for."""

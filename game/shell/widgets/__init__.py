@@ -12,5 +12,20 @@ from game.shell.widgets.toggle_group import ToggleGroup
 from game.shell.widgets.tooltip import Tooltip
 from game.shell.widgets.widget import Widget
 
-__all__ = ["Block", "Button", "LineChart", "LogLine", "LogList", "Panel", "ProgressBar", "RichText", "Scrollbar",
-           "Series", "TextStyle", "TextView", "ToggleGroup", "Tooltip", "Widget"]
+__all__ = [
+    "Block",
+    "Button",
+    "LineChart",
+    "LogLine",
+    "LogList",
+    "Panel",
+    "ProgressBar",
+    "RichText",
+    "Scrollbar",
+    "Series",
+    "TextStyle",
+    "TextView",
+    "ToggleGroup",
+    "Tooltip",
+    "Widget",
+]

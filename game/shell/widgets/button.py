@@ -27,11 +27,13 @@ class ButtonStyle:
 
 
 STYLES = {
-    "ink": ButtonStyle(colours.INK_RAISED, colours.INK_HOVER, colours.CREAM, (66, 76, 98), (32, 38, 50),
-                       (140, 145, 156)),
+    "ink": ButtonStyle(
+        colours.INK_RAISED, colours.INK_HOVER, colours.CREAM, (66, 76, 98), (32, 38, 50), (140, 145, 156)
+    ),
     "gold": ButtonStyle(colours.GOLD, colours.GOLD_SOFT, colours.INK, (190, 146, 20), (206, 194, 160), (104, 96, 78)),
-    "paper": ButtonStyle(colours.CREAM, (255, 252, 242), colours.INK, colours.PAPER_EDGE, colours.PAPER_DARK,
-                         (112, 104, 86)),
+    "paper": ButtonStyle(
+        colours.CREAM, (255, 252, 242), colours.INK, colours.PAPER_EDGE, colours.PAPER_DARK, (112, 104, 86)
+    ),
     "red": ButtonStyle(colours.RED, (204, 56, 58), colours.CREAM, (130, 20, 26), (110, 80, 76), (200, 188, 180)),
 }
 
@@ -39,8 +41,18 @@ STYLES = {
 class Button(Widget):
     """`label` and `tooltip` are words, not keys. `reason` (why not) makes the button grey and is told on hover."""
 
-    def __init__(self, label: str, action: Callable[[], None], *, style: str = "ink", shortcut: str = "",
-                 tooltip: str = "", size: int = 22, align: str = "center", role: str = "display") -> None:
+    def __init__(
+        self,
+        label: str,
+        action: Callable[[], None],
+        *,
+        style: str = "ink",
+        shortcut: str = "",
+        tooltip: str = "",
+        size: int = 22,
+        align: str = "center",
+        role: str = "display",
+    ) -> None:
         super().__init__(tooltip=tooltip)
         self.label = label
         self.action = action
@@ -122,8 +134,14 @@ class Button(Widget):
         rise = 0 if self._held else round(lift * self.look.px(2))
         rect = self.rect.move(0, (1 if self._held else 0) - rise)
         if self.enabled:
-            draw_shadow(surface, rect, radius, spread=self.look.px(7 + 3 * lift), strength=round(70 + 30 * lift),
-                        drop=self.look.px(2) + rise)
+            draw_shadow(
+                surface,
+                rect,
+                radius,
+                spread=self.look.px(7 + 3 * lift),
+                strength=round(70 + 30 * lift),
+                drop=self.look.px(2) + rise,
+            )
             face = mix(style.face, style.hover, lift)
             if self._held:
                 face = mix(face, colours.INK, 0.18)

@@ -37,8 +37,12 @@ class LineChart(Widget):
         low, high, gap = _scale([value for series in self.series for value in series.values], min(6, most))
         left = max(width_of(face, _number(tick)) for tick in _ticks(low, high, gap)) + size // 2
         right = max((width_of(ends, series.name) for series in self.series), default=0) + size
-        plot = pygame.Rect(self.rect.x + left, self.rect.y + size // 2, self.rect.width - left - right,
-                           self.rect.height - (2 * size if self.axis else size))
+        plot = pygame.Rect(
+            self.rect.x + left,
+            self.rect.y + size // 2,
+            self.rect.width - left - right,
+            self.rect.height - (2 * size if self.axis else size),
+        )
         self._draw_grid(surface, plot, (low, high, gap), left, size)
         labels: list[tuple[int, Series]] = []
         for index, series in enumerate(self.series):
@@ -55,19 +59,22 @@ class LineChart(Widget):
             box = pygame.Rect(plot.x, self.rect.bottom - round(size * 1.3), plot.width, round(size * 1.3))
             draw_line(surface, self.axis, box, face, colours.GREY_ON_PAPER, "center")
 
-    def _draw_grid(self, surface: pygame.Surface, plot: pygame.Rect, scale: tuple[float, float, float], left: int,
-                   size: int) -> None:
+    def _draw_grid(
+        self, surface: pygame.Surface, plot: pygame.Rect, scale: tuple[float, float, float], left: int, size: int
+    ) -> None:
         low, high, gap = scale
         for tick in _ticks(low, high, gap):
             y = _height(tick, plot, low, high)
             zero = tick == 0
-            pygame.draw.line(surface, colours.INK if zero else colours.PAPER_EDGE, (plot.left, y), (plot.right, y),
-                             2 if zero else 1)
+            pygame.draw.line(
+                surface, colours.INK if zero else colours.PAPER_EDGE, (plot.left, y), (plot.right, y), 2 if zero else 1
+            )
             box = pygame.Rect(self.rect.x, y - size // 2, left - size // 3, size)
             draw_line(surface, _number(tick), box, font("text", size), colours.GREY_ON_PAPER, "right")
 
-    def _draw_names(self, surface: pygame.Surface, labels: list[tuple[int, Series]], plot: pygame.Rect, right: int,
-                    size: int) -> None:
+    def _draw_names(
+        self, surface: pygame.Surface, labels: list[tuple[int, Series]], plot: pygame.Rect, right: int, size: int
+    ) -> None:
         """Names stand at the ends of their lines, moved apart where those meet."""
         below = -1
         for y, series in sorted(labels, key=lambda label: label[0]):
@@ -102,8 +109,9 @@ def _height(value: float, plot: pygame.Rect, low: float, high: float) -> int:
 def _points(values: Sequence[float], plot: pygame.Rect, low: float, high: float) -> list[tuple[int, int]]:
     inset = plot.width // 40
     across = (plot.width - inset) / max(1, len(values) - 1)
-    return [(round(plot.x + inset + across * step), _height(value, plot, low, high))
-            for step, value in enumerate(values)]
+    return [
+        (round(plot.x + inset + across * step), _height(value, plot, low, high)) for step, value in enumerate(values)
+    ]
 
 
 def _draw_point(surface: pygame.Surface, centre: tuple[int, int], shape: int, size: int, colour: Colour) -> None:

@@ -31,8 +31,14 @@ class LogLine:
 
 
 class LogList(Widget):
-    def __init__(self, on_click: Callable[[LogLine], None] | None = None, *, size: int = 18,
-                 tag_colours: dict[str, Colour] | None = None, icons: Icons | None = None) -> None:
+    def __init__(
+        self,
+        on_click: Callable[[LogLine], None] | None = None,
+        *,
+        size: int = 18,
+        tag_colours: dict[str, Colour] | None = None,
+        icons: Icons | None = None,
+    ) -> None:
         super().__init__()
         self.lines: list[LogLine] = []
         self.bar = Scrollbar()
@@ -134,8 +140,12 @@ class LogList(Widget):
                 draw_plate(surface, place, colours.CREAM, self.look.px(4))
             stripe = self.tag_colours.get(self.lines[index].tag)
             if stripe:
-                draw_plate(surface, pygame.Rect(place.x, top + pad, self.look.px(6), place.height - 2 * pad), stripe,
-                           self.look.px(3))
+                draw_plate(
+                    surface,
+                    pygame.Rect(place.x, top + pad, self.look.px(6), place.height - 2 * pad),
+                    stripe,
+                    self.look.px(3),
+                )
             self._text(index).draw(surface, (place.x + self._indent(), top + pad))
         surface.set_clip(before)
         self.bar.draw(surface)

@@ -49,13 +49,19 @@ def heading_height(look: Look, size: int = 34) -> int:
     return round(look.text(size) * 1.35) + look.px(22)
 
 
-def draw_heading(surface: pygame.Surface, words: str, column: pygame.Rect, look: Look, size: int = 34, *,
-                 ink: bool = False) -> None:
+def draw_heading(
+    surface: pygame.Surface, words: str, column: pygame.Rect, look: Look, size: int = 34, *, ink: bool = False
+) -> None:
     """A newspaper headline across the column, with the thick and the thin rule under it."""
     colour = colours.CREAM if ink else colours.INK
     height = round(look.text(size) * 1.35)
-    draw_line(surface, words, pygame.Rect(column.x, column.y, column.width, height),
-              font("news", look.text(size), bold=True), colour)
+    draw_line(
+        surface,
+        words,
+        pygame.Rect(column.x, column.y, column.width, height),
+        font("news", look.text(size), bold=True),
+        colour,
+    )
     y = column.y + height + look.px(4)
     pygame.draw.rect(surface, colour, (column.x, y, column.width, max(2, look.px(3))))
     pygame.draw.rect(surface, colour, (column.x, y + look.px(6), column.width, 1))

@@ -38,5 +38,7 @@ class ProgressBar(Widget):
             draw_plate(surface, pygame.Rect(self.rect.x, self.rect.y, width, self.rect.height), self.colour, radius)
         if self.mark is not None:
             x = self.rect.x + round(self.rect.width * self.mark)
-            surface.fill(colours.INK, (x - 1, self.rect.y - self.look.px(4), max(2, self.look.px(3)),
-                                       self.rect.height + 2 * self.look.px(4)))
+            surface.fill(
+                colours.INK,
+                (x - 1, self.rect.y - self.look.px(4), max(2, self.look.px(3)), self.rect.height + 2 * self.look.px(4)),
+            )

@@ -118,8 +118,12 @@ class RichText:
 
     def links(self) -> list[tuple[str, pygame.Rect]]:
         """Every link with its place relative to the text."""
-        return [(run.link, pygame.Rect(run.x, line.y, run.width, line.height))
-                for line in self.lines for run in line.runs if run.link]
+        return [
+            (run.link, pygame.Rect(run.x, line.y, run.width, line.height))
+            for line in self.lines
+            for run in line.runs
+            if run.link
+        ]
 
     def _draw_run(self, surface: pygame.Surface, run: Run, x: int, y: int, height: int) -> None:
         if run.image is not None:
@@ -160,8 +164,7 @@ class RichText:
                         continue
                     x = self._append(line, x, part, face, colour, span.link)
 
-    def _append(self, line: Line, x: int, part: str, face: pygame.font.Font, colour: Colour,
-                link: str | None) -> int:
+    def _append(self, line: Line, x: int, part: str, face: pygame.font.Font, colour: Colour, link: str | None) -> int:
         """Words in the same style are joined: one blit for the whole stretch, and kerning as in print."""
         end = self._end_after(line, x, part, face, link)
         if _joins(line, face, link):
@@ -184,7 +187,7 @@ class RichText:
         parts, start = [], 0
         while start < len(piece):
             end = start + 1
-            while end < len(piece) and face.size(piece[start:end + 1])[0] <= self.limit:
+            while end < len(piece) and face.size(piece[start : end + 1])[0] <= self.limit:
                 end += 1
             parts.append(piece[start:end])
             start = end
@@ -221,7 +224,7 @@ def _spans(paragraph: str, style: TextStyle) -> list[_Span]:
             spans.append(_Span(text, bold or (link is not None and link == text), italic, link, icon))
 
     for mark in _MARK.finditer(paragraph):
-        add(paragraph[start:mark.start()])
+        add(paragraph[start : mark.start()])
         start = mark.end()
         if mark["literal"]:
             add(mark["literal"])

@@ -92,8 +92,9 @@ class Scrollbar(Widget):
     def _thumb(self) -> pygame.Rect:
         height = max(self.look.px(36), round(self.rect.height * self.view.height / max(1, self.content)))
         travel = self.rect.height - height
-        return pygame.Rect(self.rect.x, self.rect.y + round(travel * self.offset / max(1, self.range)),
-                           self.rect.width, height)
+        return pygame.Rect(
+            self.rect.x, self.rect.y + round(travel * self.offset / max(1, self.range)), self.rect.width, height
+        )
 
     def _wheel_is_ours(self, event: pygame.event.Event) -> bool:
         """Wheel events carry no position of their own in SDL; the app adds where the mouse was last."""

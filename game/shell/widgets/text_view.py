@@ -32,8 +32,14 @@ class _Placed:
 
 
 class TextView(Widget):
-    def __init__(self, on_link: Callable[[str], None] | None = None, *, size: int = 20, centred: bool = False,
-                 icons: Icons | None = None) -> None:
+    def __init__(
+        self,
+        on_link: Callable[[str], None] | None = None,
+        *,
+        size: int = 20,
+        centred: bool = False,
+        icons: Icons | None = None,
+    ) -> None:
         super().__init__()
         self.blocks: Sequence[Block] = ()
         self.bar = Scrollbar()

@@ -16,8 +16,9 @@ from game.shell.widgets.widget import Widget
 class ToggleGroup(Widget):
     """`choices` are (key, words, tooltip); `on_change` gets the key taken."""
 
-    def __init__(self, choices: Sequence[tuple[str, str, str]], chosen: str, on_change: Callable[[str], None], *,
-                 size: int = 20) -> None:
+    def __init__(
+        self, choices: Sequence[tuple[str, str, str]], chosen: str, on_change: Callable[[str], None], *, size: int = 20
+    ) -> None:
         super().__init__()
         self.choices = list(choices)
         self.chosen = chosen
@@ -37,8 +38,10 @@ class ToggleGroup(Widget):
         edges = [rect.left]
         for width in natural:
             edges.append(edges[-1] + width * share)
-        self._cells = [pygame.Rect(round(left), rect.top, round(right) - round(left), rect.height)
-                       for left, right in pairwise(edges)]
+        self._cells = [
+            pygame.Rect(round(left), rect.top, round(right) - round(left), rect.height)
+            for left, right in pairwise(edges)
+        ]
 
     def handle(self, event: pygame.event.Event) -> bool:
         super().handle(event)
