@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
+from contextlib import suppress
 
 import pygame
 
 from game.shell.backdrop import Crowd
-from game.shell.folders import ASSETS
+from game.shell.folders import AssetDamaged, read_asset
 
 _LAND = (255, 226, 170, 42)
 _SHORE = (255, 232, 190, 96)
@@ -22,13 +22,15 @@ class TitleBackdrop(Crowd):
         if size == self._size:
             return
         super().layout(size)
-        self._sky.blit(_islands(size), (0, 0))
+        # The title does without its islands; the board will say what is missing.
+        with suppress(AssetDamaged):
+            self._sky.blit(_islands(size), (0, 0))
 
 
 def _islands(size: tuple[int, int]) -> pygame.Surface:
     """The archipelago, pale and large, in the right half of the sky."""
     # Read here and not through the map, which takes long to load and which the title does not need.
-    drawing = json.loads((ASSETS / "map" / "philippines.json").read_text("utf-8"))
+    drawing = read_asset("map/philippines.json")
     picture = pygame.Surface(size, pygame.SRCALPHA)
     width, height = drawing["size"]
     scale = size[1] * 0.98 / height

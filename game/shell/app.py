@@ -11,8 +11,8 @@ from game.shell import sound
 from game.shell.clock import Clock, RealClock
 from game.shell.edition import Edition
 from game.shell.folders import player_folder
+from game.shell.fonts import missing_faces
 from game.shell.keys import is_pressed
-from game.shell.lettering import missing_faces
 from game.shell.look import Look
 from game.shell.notice import Notice
 from game.shell.saves import SaveStore

@@ -10,13 +10,23 @@ FOLDER = Path(__file__).resolve().parents[2] / "assets" / "fonts"
 
 Role = Literal["display", "text", "news"]
 
+missing_faces: set[str] = set()
+"""The roles for which another face had to do."""
+
 
 @cache
 def font(role: Role, size: int, bold: bool = False, italic: bool = False) -> pygame.font.Font:
-    """Display for labels and numbers, text for prompts and rules, news for newspapers; size in pixels."""
+    """Display for labels and numbers, text for prompts and rules, news for newspapers; size in pixels.
+
+    Where its file is missing or broken, pygame's own, so that the game can still be read.
+    """
     if not pygame.font.get_init():
         pygame.font.init()
-    return pygame.font.Font(font_file(role, bold, italic), size)
+    try:
+        return pygame.font.Font(font_file(role, bold, italic), size)
+    except (OSError, pygame.error):
+        missing_faces.add(role)
+        return pygame.font.Font(None, size)
 
 
 def font_file(role: Role, bold: bool = False, italic: bool = False) -> Path:

@@ -3,11 +3,9 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import cache
 
 import pygame
 
-from game.shell import fonts
 from game.shell.colours import Colour
 
 CACHED_TEXTS = 3000
@@ -25,17 +23,6 @@ class CutText:
 _surfaces: dict[tuple[pygame.font.Font, str, Colour], pygame.Surface] = {}
 _widths: dict[tuple[pygame.font.Font, str], int] = {}
 _watched: list[CutText] | None = None
-missing_faces: set[str] = set()
-
-
-@cache
-def font(role: str, size: int, bold: bool = False, italic: bool = False) -> pygame.font.Font:
-    """A face by its role; where its file is missing or broken, pygame's own, so that the game can still be read."""
-    try:
-        return fonts.font(role, size, bold, italic)  # type: ignore[arg-type]
-    except (OSError, pygame.error):
-        missing_faces.add(role)
-        return pygame.font.Font(None, size)
 
 
 def rendered(face: pygame.font.Font, text: str, colour: Colour) -> pygame.Surface:

@@ -17,7 +17,8 @@ from game.people_power.map import BoardView
 from game.people_power.palette import Colour, Palette
 from game.shell import colours
 from game.shell.easing import ease
-from game.shell.lettering import font, rendered
+from game.shell.fonts import font
+from game.shell.lettering import rendered
 from game.shell.look import Look
 from game.shell.plates import draw_plate, draw_shadow
 

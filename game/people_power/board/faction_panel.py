@@ -10,7 +10,8 @@ from engine.people_power.board import Faction
 from game.people_power.map.sprites import piece_sprite
 from game.people_power.palette import DEFAULT, Palette
 from game.shell import colours
-from game.shell.lettering import draw_line, font, shortened, width_of
+from game.shell.fonts import font
+from game.shell.lettering import draw_line, shortened, width_of
 from game.shell.look import Look
 from game.shell.plates import draw_plate, draw_shadow
 from game.shell.text import tr

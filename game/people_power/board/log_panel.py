@@ -9,7 +9,8 @@ import pygame
 from engine.people_power.board import FACTIONS
 from game.people_power.palette import DEFAULT, Palette
 from game.shell import colours
-from game.shell.lettering import draw_line, font, width_of
+from game.shell.fonts import font
+from game.shell.lettering import draw_line, width_of
 from game.shell.look import Look
 from game.shell.plates import draw_plate, draw_shadow
 from game.shell.text import tr

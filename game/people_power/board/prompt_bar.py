@@ -9,7 +9,8 @@ import pygame
 
 from game.people_power.palette import DEFAULT, Palette
 from game.shell import colours
-from game.shell.lettering import draw_line, font, shortened, width_of
+from game.shell.fonts import font
+from game.shell.lettering import draw_line, shortened, width_of
 from game.shell.look import Look
 from game.shell.plates import draw_plate
 from game.shell.text import tr

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 import pygame
 
 from game.shell import colours
-from game.shell.lettering import draw_line, font, shortened, width_of
+from game.shell.fonts import font
+from game.shell.lettering import draw_line, shortened, width_of
 from game.shell.look import Look
 from game.shell.text import tr
 from game.shell.widgets.button import Button

@@ -1,14 +1,14 @@
 """The outlines in assets/map/philippines.json, in map units."""
 
-import json
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 from typing import Any, Literal
 
 from pygame import FRect
 
-FILE = Path(__file__).resolve().parents[3] / "assets" / "map" / "philippines.json"
+from game.shell.folders import read_asset
+
+FILE = "map/philippines.json"
 
 Point = tuple[float, float]
 Line = list[Point]
@@ -71,7 +71,7 @@ class Geometry:
 
 @cache
 def load_geometry() -> Geometry:
-    data = json.loads(FILE.read_text(encoding="utf-8"))
+    data = read_asset(FILE)
     return Geometry(
         size=tuple(data["size"]),
         spaces={name: _space(name, entry) for name, entry in data["spaces"].items()},

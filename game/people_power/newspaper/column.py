@@ -9,7 +9,8 @@ import pygame
 
 from game.shell import colours
 from game.shell.colours import Colour
-from game.shell.lettering import draw_line, font, width_of
+from game.shell.fonts import font
+from game.shell.lettering import draw_line, width_of
 from game.shell.look import Look
 from game.shell.widgets.rich_text import RichText, TextStyle
 from game.shell.widgets.scrollbar import Scrollbar

@@ -8,7 +8,8 @@ import pygame
 
 from game.people_power.palette import PALETTES, Palette
 from game.shell import colours
-from game.shell.lettering import draw_line, font, width_of
+from game.shell.fonts import font
+from game.shell.lettering import draw_line, width_of
 from game.shell.plates import dim
 from game.shell.scene import Scene
 from game.shell.text import tr

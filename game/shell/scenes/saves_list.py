@@ -6,7 +6,8 @@ import pygame
 
 from game.shell import colours
 from game.shell.colours import mix
-from game.shell.lettering import draw_line, font, shortened
+from game.shell.fonts import font
+from game.shell.lettering import draw_line, shortened
 from game.shell.look import Look
 from game.shell.plates import draw_plate
 from game.shell.saves import SaveEntry, when

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.shell import colours
-from game.shell.lettering import draw_line, font
+from game.shell.fonts import font
+from game.shell.lettering import draw_line
 from game.shell.look import Look
 from game.shell.scenes.dialog import confirm
 from game.shell.scenes.sheet import SheetScene

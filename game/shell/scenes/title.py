@@ -9,7 +9,8 @@ import pygame
 
 from game.shell import colours
 from game.shell.backdrop import Crowd
-from game.shell.lettering import draw_line, font, width_of
+from game.shell.fonts import font
+from game.shell.lettering import draw_line, width_of
 from game.shell.saves import SaveRefused
 from game.shell.scene import Scene
 from game.shell.text import tr

@@ -8,8 +8,9 @@ import pygame
 from game.shell import colours
 from game.shell.colours import Colour, mix
 from game.shell.easing import Eased
+from game.shell.fonts import font
 from game.shell.keys import is_pressed
-from game.shell.lettering import draw_line, font, width_of
+from game.shell.lettering import draw_line, width_of
 from game.shell.look import Look
 from game.shell.plates import draw_plate, draw_shadow
 from game.shell.sound import play

@@ -7,7 +7,8 @@ import pygame
 
 from game.shell import colours
 from game.shell.colours import Colour
-from game.shell.lettering import draw_line, font, width_of
+from game.shell.fonts import font
+from game.shell.lettering import draw_line, width_of
 from game.shell.widgets.widget import Widget
 
 

@@ -3,7 +3,8 @@
 import pygame
 
 from game.shell import colours
-from game.shell.lettering import draw_line, font
+from game.shell.fonts import font
+from game.shell.lettering import draw_line
 from game.shell.look import Look
 from game.shell.plates import draw_plate, draw_shadow
 from game.shell.widgets.widget import Widget

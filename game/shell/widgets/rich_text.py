@@ -12,7 +12,8 @@ import pygame
 
 from game.shell import colours
 from game.shell.colours import Colour
-from game.shell.lettering import check_fit, font, rendered, width_of
+from game.shell.fonts import font
+from game.shell.lettering import check_fit, rendered, width_of
 
 Icons = Callable[[str, int], pygame.Surface | None]
 

@@ -6,7 +6,8 @@ from itertools import pairwise
 import pygame
 
 from game.shell import colours
-from game.shell.lettering import draw_line, font, width_of
+from game.shell.fonts import font
+from game.shell.lettering import draw_line, width_of
 from game.shell.look import Look
 from game.shell.plates import draw_plate
 from game.shell.sound import play

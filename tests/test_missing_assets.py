@@ -1,0 +1,58 @@
+"""A missing or broken asset: the game goes on where it can, and says in a sentence where it cannot."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from shell_window import open_app
+
+from engine import people_power
+from game.people_power.edition import EDITION
+from game.people_power.map import geometry
+from game.people_power.title_backdrop import TitleBackdrop
+from game.shell import folders, fonts
+from game.shell.folders import AssetDamaged, read_asset
+from game.shell.scenes.crash import CrashScene, show_crash
+from game.shell.scenes.title import TitleScene
+
+
+@pytest.fixture
+def no_assets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setattr(folders, "ASSETS", tmp_path)
+    geometry.load_geometry.cache_clear()
+    yield tmp_path
+    geometry.load_geometry.cache_clear()
+
+
+@pytest.mark.parametrize("content", [None, b"", b"\xff\x00", b"{"])
+def test_a_damaged_asset_is_one_sentence(no_assets: Path, content: bytes | None) -> None:
+    if content is not None:
+        (no_assets / "some.json").write_bytes(content)
+    with pytest.raises(AssetDamaged, match=r"assets/some\.json is missing or broken\."):
+        read_asset("some.json")
+
+
+def test_the_title_does_without_the_map(no_assets: Path) -> None:
+    TitleBackdrop().layout((1280, 720))
+
+
+def test_the_board_without_its_map_leads_to_the_crash_screen_and_back(tmp_path: Path, no_assets: Path) -> None:
+    app = open_app(tmp_path / "player", edition=EDITION)
+    app.push(TitleScene(app))
+    with pytest.raises(AssetDamaged) as damaged:
+        app.push(EDITION.resume(app, people_power.new_session(humans={"npa"}), "game"))
+        app.step(0.1)
+    show_crash(app, damaged.value)
+    app.step(0.1)
+    assert isinstance(app.top, CrashScene)
+    app.top._to_title()
+    app.step(0.1)
+    assert isinstance(app.top, TitleScene)
+
+
+def test_a_missing_face_is_replaced(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(fonts, "FOLDER", tmp_path)
+    monkeypatch.setattr(fonts, "missing_faces", set())
+    assert fonts.font.__wrapped__("news", 20).size("word")[0] > 0
+    assert fonts.missing_faces == {"news"}
