@@ -68,7 +68,7 @@ class PlateStyle:
 
     @property
     def badge_font(self) -> pygame.font.Font:
-        return font("display", self.px(10.8), bold=True)
+        return font("display", self.px(13.2), bold=True)
 
     @property
     def name_height(self) -> int:
@@ -157,7 +157,7 @@ class Plate:
             surface.blit(sprite, front.move(behind * shift, -behind * shift // 3))
         if count > 1:
             number = style.badge_font.render(str(count), True, palette.cream)
-            badge = Rect(0, 0, max(style.px(11.5), number.get_width() + style.px(4)), style.px(11.5))
+            badge = Rect(0, 0, max(style.px(13), number.get_width() + style.px(4)), style.px(13))
             badge.bottomright = cell.right - style.px(0.5), cell.bottom + style.px(1)
             _pill(surface, badge.inflate(style.px(1.6), style.px(1.6)), palette.cream)
             _pill(surface, badge, palette.ink)
