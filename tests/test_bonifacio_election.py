@@ -86,6 +86,59 @@ def test_8_10_4_troops_leave_countryside_without_a_base() -> None:
     assert state.troops["northern_luzon"] >= 1
 
 
+def test_8_10_4_a_lone_police_leaves_a_space_that_needs_none() -> None:
+    spaces = {
+        "manila": {"troops": 2, "police": 1},
+        "northern_luzon": {"troops": 1, "gov_bases": 1},
+        "western_mindanao": {"police": 1, "gov_bases": 1, "underground": 2},
+    }
+    state = position(spaces)
+    run(state, redeploy_phase)
+    assert (state.police["northern_luzon"], state.police["western_mindanao"]) == (1, 0)
+    assert state.police["manila"] == 1
+
+
+def test_8_10_4_bringing_one_cube_does_not_strip_another_space_of_its_only_one() -> None:
+    spaces = {"manila": {"gov_bases": 1}, "cebu": {"troops": 1, "gov_bases": 1}, "davao": {"troops": 1, "gov_bases": 1}}
+    state = position(spaces)
+    run(state, redeploy_phase)
+    assert (state.troops["manila"], state.troops["cebu"], state.troops["davao"]) == (0, 1, 1)
+
+
+def test_8_10_4_troops_are_not_spent_where_they_cannot_win_control() -> None:
+    spaces = {
+        "manila": {"troops": 1, "police": 1},
+        "davao": {"gov_bases": 1, "underground": 9},
+        "western_mindanao": {"troops": 1, "gov_bases": 1, "underground": 2},
+        "central_mindanao": {"troops": 1},
+    }
+    state = position(spaces)
+    run(state, redeploy_phase)
+    assert (state.troops["davao"], state.troops["western_mindanao"], state.troops["manila"]) == (0, 2, 1)
+
+
+def test_8_10_4_police_do_not_undo_an_earlier_instruction() -> None:
+    spaces = {
+        "manila": {"troops": 1},
+        "visayas": {"police": 3, "underground": 2},
+        "cebu": {"police": 1, "troops": 1},
+    }
+    state = position(spaces)
+    run(state, redeploy_phase)
+    assert state.police["visayas"] == 3
+
+
+def test_8_10_4_control_of_population_one_may_be_given_up_but_not_its_last_police() -> None:
+    spaces = {
+        "manila": {"troops": 1},
+        "western_mindanao": {"police": 2, "gov_bases": 1, "underground": 2},
+        "zamboanga": {"troops": 1},
+    }
+    state = position(spaces)
+    run(state, redeploy_phase)
+    assert (state.police["manila"], state.police["zamboanga"], state.police["western_mindanao"]) == (1, 0, 1)
+
+
 def test_8_10_2_and_8_10_3_foundation_by_place_bases_and_no_resources() -> None:
     spaces = {"manila": {"troops": 1}, "cebu": {"activists": 2}, "davao": {"activists": 1}}
     state = position(spaces, luck={"civic_action": [1], "agitation": [1]})

@@ -202,6 +202,19 @@ def test_8_7_3_march_keeps_one_underground_with_a_base() -> None:
     assert state.underground["western_mindanao"] == 1
 
 
+def test_8_7_3_march_brings_guerrillas_of_two_origins_to_one_destination() -> None:
+    spaces = {
+        "western_mindanao": {"underground": 3, "npa_bases": 1, "gov_bases": 1},
+        "visayas": {"npa_bases": 1},
+        "southern_luzon": {"underground": 2},
+        "northern_luzon": {"alignment": "resistance"},
+        "manila": {"troops": 1, "alignment": "support"},
+    }
+    state = position(spaces, luck=GO_ON)
+    run(state, "npa", "march")
+    assert (state.underground["visayas"], state.underground["manila"]) == (2, 1)
+
+
 # 8.5.7 Keep
 
 

@@ -98,6 +98,17 @@ def test_46_sin_replaces_bases_first_then_two_cubes_with_activists() -> None:
     assert state.patronage == 6
 
 
+def test_46_sin_selects_by_remove_or_replace_even_where_a_single_cube_is() -> None:
+    spaces = {
+        "manila": {"police": 1, "gov_bases": 1, "activists": 1, "marker": "protest"},
+        "cebu": {"police": 2, "activists": 1, "marker": "protest"},
+        "davao": {"police": 3, "activists": 1, "marker": "protest"},
+    }
+    state = position(spaces, personalities={"reformers": 46}, patronage=9)
+    assert SPECIALS["convert"](Actor(Turn(state, "reformers", "protest")))
+    assert (state.activists["manila"], state.police["manila"]) == (2, 0)
+
+
 def test_48_honasan_each_roundup_space_loses_a_troop() -> None:
     spaces = {"manila": {"troops": 2, "police": 3, "activists": 3, "marker": "protest"}}
     state = position(spaces, personalities={"reformers": 48})

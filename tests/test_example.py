@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine.people_power.example import Mismatch, main, replay
+from engine.people_power.example import Mismatch, _last_stage, _luck, main, replay
 
 SHARED = Path(__file__).resolve().parents[2] / "shared" / "golden" / "example_of_play.json"
 needs_shared = pytest.mark.skipif(not SHARED.exists(), reason="the shared worked example is not beside this checkout")
@@ -52,3 +52,42 @@ def test_a_file_that_is_no_example_gets_one_sentence(
 def test_a_missing_file_gets_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([str(tmp_path / "nowhere.json")]) == 2
     assert "cannot be read" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("action", "stage"),
+    [
+        ("election: victory and resources", "resources"),
+        ("election: victory, resources, support", "foundation"),
+        ("election: support (civic action)", "civic_action"),
+        ("election: Agitation", "agitation"),
+        ("election: redeployment", "redeploy"),
+        ("election: newsmakers", "desperation"),
+        ("election: newsmakers (personalities)", "personalities"),
+        ("election: acts", "desperation"),
+        ("election: newsmakers and reset", "reset"),
+        ("election round", "reset"),
+    ],
+)
+def test_the_words_of_an_action_name_the_last_phase(action: str, stage: str) -> None:
+    assert _last_stage(action) == stage
+
+
+@pytest.mark.parametrize("cards", [{"government": 41, "reformers": "46", "npa": 52}, [52, 41, 46], ["41", "46", "52"]])
+def test_cards_chosen_may_be_named_by_faction_or_listed(cards: Any) -> None:
+    script = _luck({"personalities": cards}).script
+    assert [script[f"personality.{faction}"] for faction in ("government", "reformers", "npa")] == [[41], [46], [52]]
+
+
+@pytest.mark.parametrize(
+    "ties", [{"redeploy_police": "cebu"}, {"redeploy_police": ["manila", "cebu"]}, ["cebu"], "cebu"]
+)
+def test_a_tie_goes_to_a_space_that_is_named(ties: Any) -> None:
+    luck = _luck({"ties": ties})
+    assert luck.pick("tie.redeploy_police", ["davao", "zamboanga", "cebu"]) == "cebu"
+
+
+def test_a_tie_of_the_same_purpose_goes_first() -> None:
+    luck = _luck({"ties": {"redeploy_troops": "davao", "redeploy_police": "cebu"}})
+    assert luck.pick("tie.redeploy_police", ["cebu", "davao"]) == "cebu"
+    assert luck.pick("tie.redeploy_troops", ["cebu", "davao"]) == "davao"

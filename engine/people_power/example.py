@@ -15,26 +15,27 @@ from typing import Any
 from engine.core.chance import ScriptedChance
 from engine.people_power.board import FACTIONS, SPACES
 from engine.people_power.bonifacio.cards import CARDS, LETTERS
-from engine.people_power.cards import PHASES
+from engine.people_power.cards import ACTS_OF, PERSONALITIES_OF, PHASES
 from engine.people_power.game import PeoplePower
 from engine.people_power.scenarios import SCENARIOS
 from engine.people_power.state import State
 from engine.people_power.summary import from_summary, summary
 
 PHASES_NAMED = {
-    "victory": ("victory",),
-    "resources": ("resources",),
+    "victor": ("victory",),
+    "resourc": ("resources",),
     "support": ("civic_action", "agitation", "foundation"),
     "civic": ("civic_action",),
-    "agitation": ("agitation",),
+    "agitat": ("agitation",),
     "foundation": ("foundation",),
     "redeploy": ("redeploy",),
-    "newsmakers": ("personalities", "desperation"),
-    "personalities": ("personalities",),
-    "desperation": ("desperation",),
+    "newsmaker": ("personalities", "desperation"),
+    "personalit": ("personalities",),
+    "desperat": ("desperation",),
+    "acts": ("desperation",),
     "reset": ("reset",),
 }
-"""The words by which an action names the phases of an Election Round."""
+"""The beginnings of the words by which an action names the phases of an Election Round."""
 
 
 class Mismatch(Exception):
@@ -42,22 +43,28 @@ class Mismatch(Exception):
 
 
 class Luck(ScriptedChance):
-    """The draws of one action. A tie is settled by the space that the file names, whatever it calls the purpose."""
+    """The draws of one action. A tie is settled by a space that the file names, first of all for the same purpose."""
 
     __slots__ = ("ties",)
 
     def __init__(
-        self, script: Mapping[str, Sequence[Any]], ties: Sequence[str], seed: int = 0, counter: int = 0
+        self,
+        script: Mapping[str, Sequence[Any]],
+        ties: Mapping[str, Sequence[str]],
+        seed: int = 0,
+        counter: int = 0,
     ) -> None:
         super().__init__(script, seed, counter)
-        self.ties = list(ties)
+        self.ties = {purpose: list(spaces) for purpose, spaces in ties.items()}
 
     def pick(self, name: str, options: Sequence[Any]) -> Any:
-        if len(options) > 1 and name.startswith("tie.") and not self.script.get(name):
-            for tie in self.ties:
-                if tie in options:
-                    self.ties.remove(tie)
-                    return tie
+        if len(options) > 1 and name.startswith("tie."):
+            wanted = name.removeprefix("tie.")
+            for purpose in sorted(self.ties, key=lambda purpose: purpose != wanted):
+                for space in self.ties[purpose]:
+                    if space in options:
+                        self.ties[purpose].remove(space)
+                        return space
         return super().pick(name, options)
 
     def copy(self) -> Luck:
@@ -91,12 +98,13 @@ def replay(example: Mapping[str, Any]) -> int:
     reached = 0
     for number, step in enumerate(steps):
         if step["action"] != "set-up":
-            state.chance = _luck(step.get("chance", {}))
-            _arrange_deck(state, step.get("chance", {}).get("draws", []))
+            chance = step.get("chance") or {}
+            state.chance = _luck(chance)
+            _arrange_deck(state, _many(chance.get("draws")))
             _play(state, step)
-        boards = [step["state"], *(other["state"] for other in step.get("alternatives", []))]
+        boards = [step["state"], *(other.get("state", other) for other in _many(step.get("alternatives")))]
         shown = summary(state)
-        if shown not in boards:
+        if all(_differences(shown, board, "") for board in boards):
             raise Mismatch(_report(number, len(steps), step, shown, boards[0]))
         reached += 1
         _set_board(state, step["state"])
@@ -105,7 +113,7 @@ def replay(example: Mapping[str, Any]) -> int:
 
 def _set_up(example: Mapping[str, Any]) -> State:
     board = example["steps"][0]["state"]
-    personalities = {faction: int(card) for faction, card in example.get("personalities", {}).items()}
+    personalities = _by_faction(example.get("personalities"), PERSONALITIES_OF)
     scenario = SCENARIOS[example.get("scenario", "standard")]
     state = from_summary(board, example.get("humans", ()), scenario.election, personalities)
     state.scenario = scenario.key
@@ -118,28 +126,31 @@ def _set_up(example: Mapping[str, Any]) -> State:
 
 def _luck(chance: Mapping[str, Any]) -> Luck:
     script: dict[str, list[Any]] = {
-        f"question.{side}": _many(rolls) for side, rolls in chance.get("questions", {}).items()
+        f"question.{side}": _many(rolls) for side, rolls in (chance.get("questions") or {}).items()
     }
     for name in ("activation", "civic_action", "agitation", "attack"):
-        script[name] = _many(chance.get(name, []))
-    for faction, card in _by_faction(chance.get("personalities", {})).items():
+        script[name] = _many(chance.get(name))
+    for faction, card in _by_faction(chance.get("personalities"), PERSONALITIES_OF).items():
         script[f"personality.{faction}"] = [card]
-    for faction, card in _by_faction(chance.get("desperation", {})).items():
+    for faction, card in _by_faction(chance.get("desperation"), ACTS_OF).items():
         script[f"act.{faction}"] = [card]
-    ties = chance.get("ties", {})
-    for purpose, spaces in ties.items():
-        script[f"tie.{purpose}"] = _many(spaces)
-    return Luck(script, [space for spaces in ties.values() for space in _many(spaces)])
+    ties = chance.get("ties") or {}
+    named = ties if isinstance(ties, Mapping) else {"": ties}
+    return Luck(script, {purpose: _many(spaces) for purpose, spaces in named.items()})
 
 
 def _many(value: Any) -> list[Any]:
+    """A list of values, a single one, or none at all."""
+    if value is None:
+        return []
     return list(value) if isinstance(value, list) else [value]
 
 
-def _by_faction(cards: Any) -> dict[str, int]:
-    if isinstance(cards, Mapping):
-        return {faction: int(card) for faction, card in cards.items()}
-    return dict(zip(FACTIONS, map(int, cards), strict=False))
+def _by_faction(cards: Any, owners: Mapping[str, Sequence[int]]) -> dict[str, int]:
+    """Cards named by faction, or in any order: each belongs to one faction only."""
+    named = cards.values() if isinstance(cards, Mapping) else _many(cards)
+    chosen = {int(card) for card in named}
+    return {faction: card for faction in FACTIONS for card in owners[faction] if card in chosen}
 
 
 def _arrange_deck(state: State, draws: list[str]) -> None:
@@ -150,7 +161,8 @@ def _arrange_deck(state: State, draws: list[str]) -> None:
 
 def _play(state: State, step: Mapping[str, Any]) -> None:
     """Step after step of the rules, until the action of the file is done."""
-    until = _last_stage(step["action"]) if step["actor"] is None else "turn"
+    actor = step.get("actor")
+    until = _last_stage(step["action"]) if actor is None else "turn"
     for _ in range(len(PHASES) * 3):
         stage, faction = state.stage, state.waiting[0] if state.waiting else None
         steps = PeoplePower().next_step(state)
@@ -158,17 +170,19 @@ def _play(state: State, step: Mapping[str, Any]) -> None:
             return
         for prompt in steps:
             raise Mismatch(f"{prompt.faction} is a player in this file, and the file has no choices of players.")
-        if stage == until and (step["actor"] is None or faction == step["actor"]):
+        if stage == until and (actor is None or faction == actor):
             return
         if stage == "turn":
-            raise Mismatch(f"On card {state.card} {faction} acted, but the file has {step['actor']} act.")
-    raise Mismatch(f"The game never came to {step['action']!r} by {step['actor']}.")
+            raise Mismatch(f"On card {state.card} {faction} acted, but the file has {actor} act.")
+    raise Mismatch(f"The game never came to {step['action']!r} by {actor}.")
 
 
 def _last_stage(action: str) -> str:
     """The last phase that an action like `election: victory, resources` covers."""
-    named = [stage for word, stages in PHASES_NAMED.items() if word in action.lower() for stage in stages]
-    return max(named, key=PHASES.index) if named else PHASES[-1]
+    named = [set(stages) for word, stages in PHASES_NAMED.items() if word in action.lower()]
+    # "support: civic action" is a part of the Support phase, not all of it.
+    exact = [stages for stages in named if not any(other < stages for other in named)]
+    return max(set().union(*exact), key=PHASES.index) if exact else PHASES[-1]
 
 
 def _set_board(state: State, board: Mapping[str, Any]) -> None:
@@ -182,21 +196,23 @@ def _set_board(state: State, board: Mapping[str, Any]) -> None:
 
 
 def _report(number: int, total: int, step: Mapping[str, Any], shown: Any, wanted: Any) -> str:
-    lines = [f"{number} of {total} checkpoints; then card {step['card']}, {step['actor']}, {step['action']}:"]
+    lines = [f"{number} of {total} checkpoints; then card {step.get('card')}, {step.get('actor')}, {step['action']}:"]
     for path, here, there in _differences(shown, wanted, ""):
         lines.append(f"  {path}: {here} instead of {there}")
     return "\n".join(lines)
 
 
 def _differences(shown: Any, wanted: Any, path: str) -> list[tuple[str, Any, Any]]:
-    if isinstance(shown, Mapping) and isinstance(wanted, Mapping):
-        keys = [key for key in (*SPACES, *shown, *wanted) if key in shown or key in wanted]
+    """What the file says otherwise; what it does not mention is not judged, and nothing is the same as none."""
+    if isinstance(wanted, Mapping):
+        here = shown if isinstance(shown, Mapping) else {}
+        keys = [key for key in dict.fromkeys((*SPACES, *wanted)) if key in wanted]
         return [
             difference
-            for key in dict.fromkeys(keys)
-            for difference in _differences(shown.get(key), wanted.get(key), f"{path} {key}".strip())
+            for key in keys
+            for difference in _differences(here.get(key), wanted[key], f"{path} {key}".strip())
         ]
-    return [] if shown == wanted else [(path, shown, wanted)]
+    return [] if shown == wanted or not (shown or wanted) else [(path, shown, wanted)]
 
 
 if __name__ == "__main__":

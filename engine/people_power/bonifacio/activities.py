@@ -192,12 +192,13 @@ def appeal(actor: Actor) -> bool:
 
 
 def convert(actor: Actor) -> bool:
-    """Government Bases first, then two cubes, then a single one."""
+    """Government Bases first, then two cubes, then a single one. Who replaces both need not look for two (46)."""
     state = actor.state
+    removes = rules(state).convert_replaces < CONVERT_REMOVES
     while len(actor.special_spaces) < CONVERT_SPACES:
         candidates = [s for s in SPACES if s not in actor.special_spaces and can_convert(state, s)]
         lone_bases = [s for s in candidates if not cubes(state, s)]
-        pairs = [s for s in candidates if cubes(state, s) >= CONVERT_REMOVES]
+        pairs = [s for s in candidates if removes and cubes(state, s) >= CONVERT_REMOVES]
         space = actor.prefer("R", lone_bases or pairs or candidates, "convert")
         if not space:
             break

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from engine.core.prompts import Steps
 from engine.people_power.board import (
@@ -23,6 +23,8 @@ from engine.people_power.election import agitation_step, can_agitate, can_civic_
 from engine.people_power.operations.government import civic_action_step
 from engine.people_power.state import State, government_controls, npa_pieces, reformer_pieces
 from engine.people_power.verbs import move, roll
+
+Condition = Callable[[State, Space], bool]
 
 
 def civic_action_phase(state: State) -> Steps[None]:
@@ -59,21 +61,15 @@ def _spend(
 
 
 def redeploy_phase(state: State) -> Steps[None]:
-    """8.10.4"""
+    """8.10.4: five instructions, two for Police and three for Troops."""
     state.report(PhaseBegan("redeploy"))
     police = Redeployment(state, POLICE)
-    police.fill(_rural_posts(state), lambda space: state.police[space] > _enemies(state, space))
-    police.fill(_controlled(state), lambda space: state.police[space] > 0)
+    police.win(_rural_posts(state), _police_outnumber_enemies)
+    police.bring_one(_controlled(state))
     troops = Redeployment(state, TROOPS)
-    troops.fill(
-        [space for space in SPACES if space == MANILA or state.gov_bases[space]],
-        lambda space: government_controls(state, space),
-    )
+    troops.win([space for space in SPACES if space == MANILA or state.gov_bases[space]], government_controls)
     havens = troop_havens(state)
-    troops.fill(
-        [space for space in havens if space == MANILA or government_controls(state, space)],
-        lambda space: state.troops[space] > 0,
-    )
+    troops.bring_one([space for space in havens if space == MANILA or government_controls(state, space)])
     troops.clear([space for space in SPACES if space not in troop_havens(state)])
     state.stage = "personalities" if state.use_personalities else "desperation"
     yield from ()
@@ -87,8 +83,8 @@ def _controlled(state: State) -> list[Space]:
     return [space for space in SPACES if government_controls(state, space)]
 
 
-def _enemies(state: State, space: Space) -> int:
-    return npa_pieces(state, space) + reformer_pieces(state, space)
+def _police_outnumber_enemies(state: State, space: Space) -> bool:
+    return state.police[space] > npa_pieces(state, space) + reformer_pieces(state, space)
 
 
 class Redeployment:
@@ -99,18 +95,23 @@ class Redeployment:
         self._cube = cube
         self._left = dict(state.pieces[cube])
         """How many in each space have not moved yet."""
+        self._settled: list[tuple[Space, Condition]] = []
+        """What a post has got it does not lose to the next one."""
 
-    def fill(self, posts: list[Space], satisfied: Callable[[Space], bool]) -> None:
-        """Bring cubes to these spaces, by Place Cubes, until each is satisfied or nobody can come."""
-        posts = list(posts)
-        while posts:
-            space = select(self._state, GOVERNMENT, "C", posts, f"redeploy_{self._cube}_to")
-            posts.remove(space)
-            while not satisfied(space):
-                origin = self._origin(space, satisfied)
-                if not origin:
-                    break
-                self._move(origin, space)
+    def win(self, posts: list[Space], won: Condition) -> None:
+        """Move cubes to these spaces, by Place Cubes, wherever that is enough to win what the instruction wants."""
+        self._settled += [(space, won) for space in posts]
+        for space in self._in_order(posts):
+            rehearsal = self._copy()
+            rehearsal._move_until(space, won)
+            if won(rehearsal._state, space):
+                self._move_until(space, won)
+
+    def bring_one(self, posts: list[Space]) -> None:
+        """Bring a cube to each of these spaces that has none, by Place Cubes."""
+        self._settled += [(space, self._manned) for space in posts]
+        for space in self._in_order(posts):
+            self._move_until(space, self._manned)
 
     def clear(self, spaces: list[Space]) -> None:
         """6.4: whatever is left in these spaces must go, by Place Cubes."""
@@ -119,15 +120,25 @@ class Redeployment:
                 havens = troop_havens(self._state)
                 self._move(origin, select(self._state, GOVERNMENT, "C", havens, "redeploy_troops_to"))
 
-    def _origin(self, space: Space, satisfied: Callable[[Space], bool]) -> Space:
+    def _in_order(self, posts: list[Space]) -> Iterator[Space]:
+        """One after the other as the board then is; 6.4: Police never go where Control was given up meanwhile."""
+        posts = list(posts)
+        while posts:
+            space = select(self._state, GOVERNMENT, "C", posts, f"redeploy_{self._cube}_to")
+            posts.remove(space)
+            if self._cube != POLICE or government_controls(self._state, space):
+                yield space
+
+    def _move_until(self, space: Space, satisfied: Condition) -> None:
+        while not satisfied(self._state, space) and (origin := self._origin(space)):
+            self._move(origin, space)
+
+    def _origin(self, space: Space) -> Space:
         """From where one can be spared: Troops first from Countryside without a Base, then from where most are."""
         origins = [s for s in SPACES if s != space and self._left[s] and self._can_spare(s)]
-        # A post that is just manned is not stripped for the next one.
         if self._cube == TROOPS:
             obliged = [s for s in origins if s in COUNTRYSIDE and not self._state.gov_bases[s]]
             origins = obliged or origins
-        else:
-            origins = [s for s in origins if self._left[s] > 1 or not satisfied(s)]
         if not origins:
             return ""
         column = self._state.pieces[self._cube]
@@ -135,13 +146,25 @@ class Redeployment:
         return self._state.chance.pick(f"tie.redeploy_{self._cube}", [s for s in origins if column[s] == most])
 
     def _can_spare(self, space: Space) -> bool:
-        """8.10.4: never lose Government Control of a space of Population 2 or more."""
-        if POPULATION[space] < 2 or not government_controls(self._state, space):
-            return True
+        """8.10.4: never lose Government Control of a space of Population 2 or more, nor undo an instruction."""
         without = self._state.copy()
         without.pieces[self._cube][space] -= 1
-        return government_controls(without, space)
+        if POPULATION[space] >= 2 and government_controls(self._state, space) > government_controls(without, space):
+            return False
+        return not any(
+            post == space and satisfied(self._state, space) and not satisfied(without, space)
+            for post, satisfied in self._settled
+        )
+
+    def _manned(self, state: State, space: Space) -> bool:
+        return state.pieces[self._cube][space] > 0
 
     def _move(self, origin: Space, space: Space) -> None:
         move(self._state, origin, space, self._cube)
         self._left[origin] -= 1
+
+    def _copy(self) -> Redeployment:
+        copy = Redeployment(self._state.copy(), self._cube)
+        copy._left = dict(self._left)
+        copy._settled = self._settled
+        return copy

@@ -61,10 +61,12 @@ def march(actor: Actor) -> None:
             return
         origin = _march_origin(actor, space, reached)
         actor.select(origin)
+        unvisited = set(ADJACENT[origin])
         while space:
             _march(actor, origin, space)
             reached.add(space)
-            others = [s for s in ADJACENT[origin] if s not in reached and _would_march(actor, origin, s)]
+            unvisited.remove(space)
+            others = [s for s in ADJACENT[origin] if s in unvisited and _would_march(actor, origin, s)]
             space = actor.prefer("M", others, "march")
 
 
