@@ -118,8 +118,9 @@ class BoardScene(Scene):
     def layout(self, size: tuple[int, int]) -> None:
         look = self.look
         self.palette = PALETTES[self.app.settings.palette]
-        for widget in (*self.panels.values(), self.sequence, self.clipping, self.map, self.bar):
-            widget.palette = self.palette
+        for panel in self.panels.values():
+            panel.palette = self.palette
+        self.sequence.palette = self.clipping.palette = self.map.palette = self.bar.palette = self.palette
         self.log.list.tag_colours = dict(self.palette.factions)
         top, foot = TopBar.height(look), PromptBar.height(look)
         gap = look.px(12)

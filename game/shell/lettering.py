@@ -32,7 +32,7 @@ missing_faces: set[str] = set()
 def font(role: str, size: int, bold: bool = False, italic: bool = False) -> pygame.font.Font:
     """A face by its role; where its file is missing or broken, pygame's own, so that the game can still be read."""
     try:
-        return fonts.font(role, size, bold, italic)  # type: ignore[arg-type]
+        return fonts.font(role, size, bold, italic)
     except (OSError, pygame.error):
         missing_faces.add(role)
         return pygame.font.Font(None, size)

@@ -19,7 +19,7 @@ from game.people_power.map.glow import disc_glow, frame_glow, outline_glow
 from game.people_power.map.ground import Ground
 from game.people_power.map.hit_map import countryside_at
 from game.people_power.map.layout import Wish, arrange
-from game.people_power.map.plates import Plate, PlateStyle, alignment_chip, largest_size, marker_chip
+from game.people_power.map.plates import Plate, PlateStyle, largest_size, marker_chip
 from game.people_power.map.sprites import piece_sprite
 from game.people_power.palette import DEFAULT, Palette
 
@@ -182,9 +182,6 @@ class BoardView:
 
     def marker_sprite(self, marker: str) -> Surface:
         return marker_chip(marker, self._style)
-
-    def alignment_sprite(self, alignment: str) -> Surface:
-        return alignment_chip(alignment, self._style)
 
     # Drawing
 

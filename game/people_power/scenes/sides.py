@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -38,7 +39,7 @@ class SidesScene(Scene):
         self.play = {
             faction: Button(
                 tr("sides.play", faction=tr(f"faction.{faction}")),
-                lambda side=faction: self._begin(side),
+                partial(self._begin, faction),
                 style="gold",
                 tooltip=tr("sides.play.hint"),
                 shortcut=str(number),
@@ -48,7 +49,7 @@ class SidesScene(Scene):
         self.aids = {
             faction: Button(
                 tr("sides.sheet"),
-                lambda side=faction: self._show_sheet(side),
+                partial(self._show_sheet, faction),
                 style="paper",
                 tooltip=tr("sides.sheet.hint"),
             )
