@@ -12,7 +12,7 @@ from pygame import Rect, Surface, Vector2
 
 from game.people_power.map.camera import Camera
 from game.people_power.map.chart import Frame
-from game.people_power.map.easing import Easing
+from game.people_power.map.fading import Fading
 from game.people_power.map.furniture import compass, leader_line, medallion, pawn, pin, sea_name
 from game.people_power.map.geometry import Point, Space, load_geometry
 from game.people_power.map.glow import disc_glow, frame_glow, outline_glow
@@ -50,8 +50,8 @@ class BoardView:
         self._selected: frozenset[str] = frozenset()
         self._pressed: str | None = None
         self._lit_pieces: frozenset[tuple[str, str]] = frozenset()
-        self._light = Easing()
-        self._lift = Easing()
+        self._light = Fading()
+        self._lift = Fading()
         self._rects: dict[str, Rect] = {}
         self._view_ready = False
         self._dirty = True
