@@ -2,7 +2,6 @@
 
 import pygame
 import pytest
-from shell_window import click, key, motion, open_app, settle
 
 from engine import people_power
 from game.people_power.board.preview import Preview
@@ -12,6 +11,7 @@ from game.people_power.scenes.card import CardScene
 from game.shell.lettering import watching_cuts
 from game.shell.scenes.dialog import DialogScene
 from game.shell.text import words
+from tests.shell_window import click, key, motion, open_app, settle
 
 
 @pytest.fixture

@@ -3,7 +3,6 @@
 import random
 
 import pytest
-from shell_window import click, open_app, settle
 
 from engine import people_power
 from engine.people_power import effects as told
@@ -21,6 +20,7 @@ from game.people_power.scenes.story_of_game import story_of
 from game.shell.lettering import watching_cuts
 from game.shell.scenes.title import TitleScene
 from game.shell.text import words
+from tests.shell_window import click, open_app, settle
 
 EVERY_CARD = range(1, 62)
 

@@ -2,7 +2,6 @@
 
 import pygame
 import pytest
-from shell_window import click, key, open_app, settle, type_text
 
 from game.people_power.board_scene import BoardScene
 from game.people_power.edition import EDITION, describe
@@ -10,6 +9,7 @@ from game.people_power.scenes.setup import SetupScene
 from game.people_power.scenes.sides import SidesScene
 from game.shell.scenes.help import HelpScene
 from game.shell.scenes.title import TitleScene
+from tests.shell_window import click, key, open_app, settle, type_text
 
 
 @pytest.fixture
