@@ -15,16 +15,12 @@ from game.people_power.map.furniture import MEDALLION, compass, leader_line, med
 from game.people_power.map.geometry import Point, Space, load_geometry
 from game.people_power.map.ground import Ground
 from game.people_power.map.hit_map import countryside_at
-from game.people_power.map.layout import Wish, arrange
 from game.people_power.map.lights import Lights, centred
-from game.people_power.map.plates import Plate, PlateStyle, largest_size, marker_chip
+from game.people_power.map.plates import Plate, PlateStyle, marker_chip
+from game.people_power.map.slots import find_slots
 from game.people_power.map.sprites import piece_sprite
 from game.people_power.palette import DEFAULT, Palette
 
-SMALLEST_VIEW = (760, 560)
-"""The view for which the measures of plates are written, in pixels."""
-SHRINKS = (1.0, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6)
-"""Plates become smaller rather than overlap."""
 LIFT = 3
 
 
@@ -298,29 +294,8 @@ class BoardView:
     def _layout(self) -> tuple[PlateStyle, dict[str, Rect]]:
         level = self._camera.level
         if level not in self._layouts:
-            self._layouts[level] = self._find_layout()
+            self._layouts[level] = find_slots(self._geometry, self._camera, self._text_scale, self._tr, self._palette)
         return self._layouts[level]
-
-    def _find_layout(self) -> tuple[PlateStyle, dict[str, Rect]]:
-        """Room for each plate in the zoomed world, kept for the fullest plate so that none moves during a game."""
-        camera = self._camera
-        # Plates grow with the zoom, but less than the land, so that zooming in also makes room.
-        growth = 1 + 0.25 * (camera.zoom - 1)
-        unit = growth * min(side / smallest for side, smallest in zip(self.rect.size, SMALLEST_VIEW, strict=True))
-        for shrink in SHRINKS:
-            style = PlateStyle(unit * shrink, self._text_scale, self._tr, self._palette)
-            wishes = {}
-            for name, space in self._geometry.spaces.items():
-                away = (Vector2(space.plate) - Vector2(space.anchor)) * camera.home_scale * growth
-                middle = camera.in_world(space.anchor) + away
-                wishes[name] = Wish(largest_size(space, style), (middle.x, middle.y))
-            whole = camera.frame_of(camera.world)
-            marks = [_around(camera.in_world(space.anchor), style.px(MEDALLION + 3 if space.is_city else 5))
-                     for space in self._geometry.spaces.values()]  # fmt: skip
-            slots = arrange(wishes, camera.world, style.px(5), whole.origin, camera.scale, style.unit, marks)
-            if slots:
-                return style, slots
-        raise ValueError(f"no room for the plates in a view of {self.rect.size}")
 
     def _place_plates(self) -> dict[str, Rect]:
         """Each plate in its slot, on the side of its land; at the edge of the view it is pushed in if there is room."""
@@ -361,10 +336,6 @@ class BoardView:
 
     def _cities(self) -> list[Space]:
         return [space for space in self._geometry.spaces.values() if space.is_city]
-
-
-def _around(middle: Vector2, radius: int) -> Rect:
-    return Rect(round(middle.x) - radius, round(middle.y) - radius, 2 * radius, 2 * radius)
 
 
 def _nearest(rect: Rect, point: Vector2) -> Vector2:
