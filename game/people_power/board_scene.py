@@ -37,7 +37,7 @@ from game.people_power.board.top_bar import TopBar
 from game.people_power.board.way_back import WayBack
 from game.people_power.map import BoardView
 from game.people_power.palette import PALETTES
-from game.people_power.wording import LogEntry
+from game.people_power.wording import LogEntry, space_lines
 from game.shell import colours, sound
 from game.shell.keys import is_pressed
 from game.shell.look import Look
@@ -397,7 +397,7 @@ class BoardScene(Scene):
         space = self.view.space_at(position)
         if space is None:
             return ""
-        lines = other_screens.contents(space, self.shown.board["spaces"][space])
+        lines = space_lines(space, self.shown.board["spaces"][space])
         if self.question is not None:
             piece = self.view.piece_at(position)
             lines += self.question.hint(space, piece[1] if piece else "")
