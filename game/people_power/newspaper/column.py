@@ -9,7 +9,7 @@ import pygame
 
 from game.shell import colours
 from game.shell.colours import Colour
-from game.shell.lettering import draw_line, font, width_of
+from game.shell.lettering import draw_line, fitting, font, width_of
 from game.shell.look import Look
 from game.shell.widgets.rich_text import RichText, TextStyle
 from game.shell.widgets.scrolling import Scrolling
@@ -132,7 +132,7 @@ class Column(Scrolling):
         value = round(place.width * 0.58 / max(1, len(block.cells)))
         first = place.width - value * len(block.cells)
         heading = not block.text
-        face = _fitting(max(block.cells, key=len), value - size // 3, size, heading)
+        face = fitting("text", size, max(block.cells, key=len), value - size // 3, bold=heading)
         RichText(block.text, first, TextStyle(size, leading=_ROW.leading)).draw(surface, place.topleft)
         line = pygame.Rect(0, place.y, value, round(size * _ROW.leading))
         for number, words in enumerate(block.cells):
@@ -149,13 +149,6 @@ class Column(Scrolling):
             if isinstance(set_block, RichText) and top <= y < top + height:
                 return set_block.link_at((x, y - top))
         return None
-
-
-def _fitting(words: str, width: int, size: int, bold: bool) -> pygame.font.Font:
-    """A smaller face where the widest words would not fit their cell."""
-    while width_of(font("text", size, bold=bold), words) > width and size > 11:
-        size -= 1
-    return font("text", size, bold=bold)
 
 
 def _set(

@@ -14,14 +14,13 @@ from engine.people_power.cards import ELECTIONS
 from engine.people_power.victory import THRESHOLD, margin
 from game.people_power.edition import describe
 from game.people_power.map import BoardView
-from game.people_power.newspaper.page import fitting
 from game.people_power.palette import PALETTES, Palette
 from game.people_power.scenes.opening import open_board
 from game.people_power.scenes.timeline import Timeline
 from game.people_power.wording import Story, card_title
 from game.people_power.wording.names import signed
 from game.shell import colours
-from game.shell.lettering import draw_line
+from game.shell.lettering import draw_line, fitting
 from game.shell.plates import draw_plate
 from game.shell.saves import SaveRefused
 from game.shell.scene import Scene

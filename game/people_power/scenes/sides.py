@@ -10,11 +10,10 @@ import pygame
 from engine.people_power.board import FACTIONS, Faction
 from game.people_power.map.icons import icon
 from game.people_power.newspaper import Block, Column
-from game.people_power.newspaper.page import fitting
 from game.people_power.palette import PALETTES
 from game.people_power.scenes.opening import begin_game, new_seed
 from game.shell import colours
-from game.shell.lettering import draw_line
+from game.shell.lettering import draw_line, fitting
 from game.shell.plates import dim
 from game.shell.scene import Scene
 from game.shell.text import tr
