@@ -35,6 +35,7 @@ from game.people_power.board.targets import option_targets
 from game.people_power.board.thumbnail import thumbnail
 from game.people_power.board.top_bar import TopBar
 from game.people_power.board.way_back import WayBack
+from game.people_power.edition import describe
 from game.people_power.map import BoardView
 from game.people_power.palette import PALETTES
 from game.people_power.wording import LogEntry, space_lines
@@ -469,8 +470,7 @@ class BoardScene(Scene):
 
     def _keep(self) -> None:
         """Written at every decision, so that a crash costs at most one."""
-        describe = self.app.edition.describe
-        self.keeper.keep(self.session.save(), describe(self.session) if describe else None, self._picture)
+        self.keeper.keep(self.session.save(), describe(self.session), self._picture)
 
     def _sync(self) -> None:
         """What is shown has to be what is; the selection stays, which only Effects tell."""
