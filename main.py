@@ -4,10 +4,14 @@ import argparse
 import os
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 from engine import __version__
+
+if TYPE_CHECKING:
+    from game.shell.app import App
 
 INVISIBLE = ("dummy", "offscreen", "evdev")
 
@@ -76,7 +80,7 @@ def open_window(options: argparse.Namespace) -> int:
     return 0
 
 
-def begin(app: "App", options: argparse.Namespace) -> None:  # noqa: F821
+def begin(app: "App", options: argparse.Namespace) -> None:
     """Over the title, what the command line asked for."""
     from game.shell.saves import SaveRefused
     from game.shell.text import tr
@@ -90,7 +94,7 @@ def begin(app: "App", options: argparse.Namespace) -> None:  # noqa: F821
         app.push(app.edition.new_game(app, scenario=options.scenario, seed=options.seed))
 
 
-def crashed(app: "App", error: Exception) -> None:  # noqa: F821
+def crashed(app: "App", error: Exception) -> None:
     from game.shell.scenes.crash import show_crash
 
     show_crash(app, error)

@@ -56,6 +56,11 @@ def click(position):
     ]
 
 
+def press(app, button):
+    for event in click(button.rect.center):
+        app.step(0.0, [event])
+
+
 def key(code, mod=0, text=""):
     return pygame.event.Event(pygame.KEYDOWN, key=code, mod=mod, unicode=text)
 

@@ -3,7 +3,6 @@
 import random
 
 import pytest
-from shell_window import click, open_app
 
 from engine import people_power
 from game.people_power.board_scene import BoardScene
@@ -12,6 +11,7 @@ from game.people_power.scenes import sides
 from game.people_power.scenes.game_over import GameOverScene
 from game.shell.scenes.title import TitleScene
 from game.shell.widgets.button import STYLES, Button
+from tests.shell_window import click, open_app
 
 FRAME = 0.05
 LONGEST_GAME = 60_000

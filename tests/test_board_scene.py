@@ -2,7 +2,6 @@
 
 import pygame
 import pytest
-from shell_window import click, key, motion, open_app, settle
 
 from engine import people_power
 from game.people_power.board.preview import Preview
@@ -12,6 +11,7 @@ from game.people_power.scenes.card import CardScene
 from game.shell.lettering import watching_cuts
 from game.shell.scenes.dialog import DialogScene
 from game.shell.text import words
+from tests.shell_window import click, key, motion, open_app, settle
 
 
 @pytest.fixture
@@ -119,7 +119,7 @@ def test_a_lone_player_may_go_back_to_the_start(app):
         scene.undo()
         until_asked(app, scene)
     assert len(scene.log.list.lines) < lines
-    assert not scene.undo_button.enabled
+    assert not scene.controls.undo.enabled
     assert scene.shown.agrees_with(scene.session.state)
 
 
@@ -130,7 +130,7 @@ def test_nobody_takes_back_what_another_person_decided(app):
     scene.undo()
     until_asked(app, scene)
     assert len(scene.session.history) == 1
-    assert not scene.undo_button.enabled
+    assert not scene.controls.undo.enabled
     scene.undo()
     assert len(scene.session.history) == 1
 
@@ -160,7 +160,7 @@ def test_bots_go_step_by_step(app):
     assert not scene.option_rects()
     assert scene.bar.heading
     before = len(scene.log.list.lines)
-    for event in click(scene.step_button.rect.center):
+    for event in click(scene.controls.step.rect.center):
         app.step(0.02, [event])
     settle(app, 3.0)
     assert len(scene.log.list.lines) > before
@@ -172,13 +172,13 @@ def test_bots_can_be_held_and_skipped(app):
     scene = open_board(app)
     scene.answer("action:pass")
     settle(app, 0.6)
-    for event in click(scene.pause_button.rect.center):
+    for event in click(scene.controls.pause.rect.center):
         app.step(0.02, [event])
     settle(app, 3.0)
     lines = len(scene.log.list.lines)
     settle(app, 10.0)
     assert len(scene.log.list.lines) == lines
-    for event in click(scene.skip_button.rect.center):
+    for event in click(scene.controls.skip.rect.center):
         app.step(0.02, [event])
     assert len(scene.log.list.lines) > lines
     until_asked(app, scene)

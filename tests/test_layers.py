@@ -1,4 +1,4 @@
-"""The engine stands alone: no pygame, no game, no files, no clock."""
+"""The engine stands alone: no pygame, no game, no files, no clock. The shell knows no game."""
 
 from __future__ import annotations
 
@@ -56,6 +56,12 @@ def test_the_rules_know_no_files_no_clock_and_no_luck_but_their_own(path: Path) 
 
 @pytest.mark.parametrize("path", sorted((ROOT / "engine/core").rglob("*.py")), ids=lambda path: path.name)
 def test_the_core_knows_no_game(path: Path) -> None:
+    assert "people_power" not in path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "game/shell").rglob("*.py")), ids=lambda path: path.stem)
+def test_the_shell_knows_no_game(path: Path) -> None:
+    assert "engine" not in imported(path)
     assert "people_power" not in path.read_text(encoding="utf-8")
 
 

@@ -4,11 +4,11 @@ from itertools import combinations
 import pygame
 import pytest
 from pygame import Rect
+from sample_board import CROWDED, SAMPLE, WORDS
 
 from game.people_power.map import BoardView
 from game.people_power.map.geometry import load_geometry
 from game.people_power.map.hit_map import countryside_at
-from game.people_power.map.sample import CROWDED, SAMPLE, WORDS
 from game.people_power.map.sprites import ACTIVE_ACTIVISTS, GROUPS, piece_sprite
 from game.people_power.palette import PALETTES
 

@@ -3,7 +3,6 @@
 import random
 
 import pytest
-from shell_window import click, open_app, settle
 
 from engine import people_power
 from engine.people_power import effects as told
@@ -21,6 +20,7 @@ from game.people_power.scenes.story_of_game import story_of
 from game.shell.lettering import watching_cuts
 from game.shell.scenes.title import TitleScene
 from game.shell.text import words
+from tests.shell_window import click, open_app, press, settle
 
 EVERY_CARD = range(1, 62)
 
@@ -31,11 +31,6 @@ def app(tmp_path):
     app.change_settings(sound=False, animation_speed="off")
     app.push(TitleScene(app))
     return app
-
-
-def press(app, button):
-    for event in click(button.rect.center):
-        app.step(0.0, [event])
 
 
 def played_out(humans=("government", "npa"), seed=5, **options):

@@ -2,7 +2,6 @@
 
 import pygame
 import pytest
-from shell_window import click, key, open_app, settle, type_text
 
 from game.people_power.board_scene import BoardScene
 from game.people_power.edition import EDITION, describe
@@ -10,6 +9,7 @@ from game.people_power.scenes.setup import SetupScene
 from game.people_power.scenes.sides import SidesScene
 from game.shell.scenes.help import HelpScene
 from game.shell.scenes.title import TitleScene
+from tests.shell_window import click, key, open_app, press, settle, type_text
 
 
 @pytest.fixture
@@ -18,11 +18,6 @@ def app(tmp_path):
     app.change_settings(sound=False, animation_speed="off")
     app.push(TitleScene(app))
     return app
-
-
-def press(app, button):
-    for event in click(button.rect.center):
-        app.step(0.0, [event])
 
 
 def open_setup(app, **choices):

@@ -1,4 +1,3 @@
-import gallery
 import pygame
 import pytest
 
@@ -12,6 +11,7 @@ from game.shell.scenes.settings import SettingsScene
 from game.shell.scenes.title import TitleScene
 from game.shell.settings import Settings, load_settings
 from game.shell.text import words
+from tests.shell_gallery import SCENES
 from tests.shell_window import Board, click, key, open_app, settle, type_text
 
 
@@ -38,7 +38,7 @@ def press(app, button):
 def test_nothing_is_cut_and_no_word_is_missing(tmp_path, language, size, text):
     words().missing.clear()
     with watching_cuts() as cuts:
-        for number, show in enumerate(gallery.SCENES.values()):
+        for number, show in enumerate(SCENES.values()):
             app = open_app(tmp_path / str(number), size)
             app.change_settings(language=language, text_size=text)
             show(app)

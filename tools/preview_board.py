@@ -17,9 +17,9 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 import pygame  # noqa: E402
+from sample_board import CROWDED, SAMPLE, WORDS  # noqa: E402
 
 from game.people_power.map import BoardView  # noqa: E402
-from game.people_power.map.sample import CROWDED, SAMPLE, WORDS  # noqa: E402
 from game.people_power.palette import PALETTES  # noqa: E402
 
 VIEWS = {"1280x720": (760, 560), "1920x1080": (1150, 860), "2560x1440": (1530, 1150), "3840x2160": (2300, 1720)}

@@ -112,7 +112,7 @@ class Tour:
             if self.app.top is not board:
                 self.snap("inspect_event")
                 self._esc()
-        self._through(board.menu)
+        self._through(board.controls.menu)
         self.snap("menu")
         self.press(self.app.top.buttons[0])
         self.snap("save_as")
@@ -120,7 +120,7 @@ class Tour:
         self.snap("saved")
         while self.app.notice.sentence:
             self.app.step(FRAME)
-        self._through(board.menu)
+        self._through(board.controls.menu)
         self.press(self.app.top.buttons[3])
         self._through(self.app.top.buttons[3])
         self.snap("saves")

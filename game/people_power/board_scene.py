@@ -5,7 +5,6 @@ It knows no rules. It lights up what the session offers, hands the player's choi
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import pygame
@@ -16,9 +15,11 @@ from engine.people_power import effects as fx
 from engine.people_power.board import FACTIONS, OWNER, SPACES
 from engine.people_power.cards import ELECTIONS
 from game.people_power.board import other_screens
+from game.people_power.board.arrangement import arrange, board_look, place_left, place_right
 from game.people_power.board.canvas import Canvas
 from game.people_power.board.chronicle import Chronicle
 from game.people_power.board.clipping import Clipping
+from game.people_power.board.controls import Controls
 from game.people_power.board.faction_panel import FactionPanel
 from game.people_power.board.keeping import Keeper
 from game.people_power.board.log_panel import LogPanel
@@ -26,31 +27,28 @@ from game.people_power.board.map_pane import MapPane
 from game.people_power.board.menu import game_menu
 from game.people_power.board.playback import Playback
 from game.people_power.board.prompt_bar import PromptBar
-from game.people_power.board.question import ON_PIECES, Question, piece_of, plain
+from game.people_power.board.question import ON_PIECES, Question, plain
 from game.people_power.board.sequence_panel import SequencePanel
 from game.people_power.board.shown import Shown
-from game.people_power.board.standings import cards_this_campaign, places, standing
+from game.people_power.board.standings import campaign, lasting_effect, places, standing
+from game.people_power.board.targets import option_targets
 from game.people_power.board.thumbnail import thumbnail
 from game.people_power.board.top_bar import TopBar
 from game.people_power.board.way_back import WayBack
+from game.people_power.edition import describe
 from game.people_power.map import BoardView
 from game.people_power.palette import PALETTES
-from game.people_power.wording import LogEntry
+from game.people_power.wording import LogEntry, space_lines
 from game.shell import colours, sound
 from game.shell.keys import is_pressed
 from game.shell.look import Look
 from game.shell.scene import Scene
 from game.shell.text import tr
-from game.shell.widgets.button import STYLES, Button
 from game.shell.widgets.log_list import LogLine
 from game.shell.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from game.shell.app import App
-
-LARGEST_TEXT = 1.6
-LEAST_MAP = 0.44
-"""Of the window's width; larger text makes the columns wider, but never at the cost of the map."""
 
 
 class BoardScene(Scene):
@@ -78,11 +76,8 @@ class BoardScene(Scene):
     # Widgets
 
     def build(self) -> None:
-        self.restart = self._top_button("restart", self.restart_turn, "R")
-        self.log_button = self._top_button("log", self.toggle_log, "L")
-        self.help = self._top_button("help", self.open_help, "F1")
-        self.menu = self._top_button("menu", self.open_menu, "M")
-        self.top_bar = TopBar([self.restart, self.log_button, self.help, self.menu])
+        self.controls = Controls(self)
+        self.top_bar = TopBar(self.controls.at_head)
         self.panels = {faction: FactionPanel(faction) for faction in FACTIONS}
         self.sequence = SequencePanel()
         self.clipping = Clipping(lambda side: self.answer(f"event:{side}"), self._inspect_card)
@@ -91,91 +86,41 @@ class BoardScene(Scene):
             lambda space: self.answer(f"space:{space}"), self._piece_clicked, self._inspect_space, self._hovered
         )
         self.bar = PromptBar(self.answer, self._aimed)
-        self.cancel_button = self._control("cancel", self.cancel, "Backspace")
-        self.undo_button = self._control("undo", self.undo, "U")
-        self.done_button = self._control("done", lambda: self.answer("done"), "Enter", style="gold")
-        self.pause_button = self._control("pause", self.pause, "P")
-        self.fast_button = self._control("fast", self.fast_forward, "F")
-        self.skip_button = self._control("skip", self.skip, "K")
-        self.step_button = self._control("step", self.step, "Space", style="gold")
         self.add(self.map, *self.panels.values(), self.sequence, self.clipping, self.log, self.top_bar, self.bar)
         self._word_log()
 
-    def _top_button(self, key: str, action: Callable[[], None], shortcut: str) -> Button:
-        return Button(tr(f"table.{key}"), action, shortcut=shortcut, tooltip=tr(f"table.{key}.hint"), size=20)
-
-    def _control(self, key: str, action: Callable[[], None], shortcut: str, style: str = "ink") -> Button:
-        button = self._top_button(key, action, shortcut)
-        button.style = STYLES[style]
-        return button
-
     @property
     def look(self) -> Look:
-        """Text grows as far as the board has room for it: to 160 % of its size in the design."""
-        look = self.app.look
-        return Look(look.scale, min(look.text_scale, LARGEST_TEXT * look.scale * 18 / Look(look.scale, 1.0).text(18)))
+        return board_look(self.app.look)
 
     def layout(self, size: tuple[int, int]) -> None:
-        look = self.look
-        self.palette = PALETTES[self.app.settings.palette]
-        for widget in (*self.panels.values(), self.sequence, self.clipping, self.map, self.bar):
-            widget.palette = self.palette
-        self.log.list.tag_colours = dict(self.palette.factions)
-        top, foot = TopBar.height(look), PromptBar.height(look)
-        gap = look.px(12)
-        left, right = look.wide(350), look.wide(480 if size[0] >= 1500 else 440)
-        crowd = (left + right) / (size[0] * (1 - LEAST_MAP))
-        if crowd > 1:
-            left, right = round(left / crowd), round(right / crowd)
-        self.top_bar.place(pygame.Rect(0, 0, size[0], top), look)
-        self.bar.place(pygame.Rect(0, size[1] - foot, size[0], foot), look)
-        middle = pygame.Rect(left + 2 * gap, top, size[0] - left - right - 4 * gap, size[1] - top - foot)
-        self.map.lay(middle, look, self._snapshot())
-        self._place_left(pygame.Rect(gap, top + gap // 2, left, middle.height - gap))
-        self._right = pygame.Rect(size[0] - right - gap, top + gap // 2, right, middle.height - gap)
+        look, state = self.look, self.session.state
+        self._paint()
+        areas = arrange(size, look)
+        self.top_bar.place(areas.head, look)
+        self.bar.place(areas.foot, look)
+        self.map.lay(areas.map, look, self._snapshot())
+        cards = state.use_personalities or state.use_desperation
+        place_left(areas.left, look, self.panels.values(), self.sequence, cards=cards)
+        self._right = areas.right
         self.refresh()
         self._place_right()
         self._canvas.renew()
         self._show_prompt_again()
 
-    def _place_left(self, column: pygame.Rect) -> None:
-        look = self.look
-        cards = self.session.state.use_personalities or self.session.state.use_desperation
-        for parts, with_cards, headed in (
-            (True, cards, True),
-            (False, cards, True),
-            (False, False, True),
-            (False, False, False),
-        ):
-            sequence = SequencePanel.height(look, headed=headed)
-            panel = FactionPanel.height(look, with_parts=parts, with_cards=with_cards)
-            spare = column.height - 3 * panel - sequence
-            if spare >= 3 * look.px(4):
-                break
-        gap = max(look.px(4), min(look.px(14), spare // 3))
-        panel += max(0, (spare - 3 * gap) // 3)
-        y = column.y
-        for widget in self.panels.values():
-            widget.with_parts, widget.with_cards = parts, with_cards
-            widget.place(pygame.Rect(column.x, y, column.width, panel), look)
-            y += panel + gap
-        self.sequence.headed = headed
-        self.sequence.place(pygame.Rect(column.x, y, column.width, sequence), look)
-        self.sequence.visible = y + sequence <= column.bottom + look.px(8)
+    def _paint(self) -> None:
+        """In the colours that the player has chosen."""
+        self.palette = PALETTES[self.app.settings.palette]
+        for panel in self.panels.values():
+            panel.palette = self.palette
+        self.sequence.palette = self.clipping.palette = self.map.palette = self.bar.palette = self.palette
+        self.log.list.tag_colours = dict(self.palette.factions)
 
     def _place_right(self) -> None:
-        """The card at its natural height and the log under it; or the log alone, as the player wishes."""
-        look, column, gap = self.look, self._right, self.look.px(12)
+        """Anew for every card: each needs another height."""
         seen = self.clipping.visible, self.log.visible
-        needed = self.clipping.needed(column.width, look)
-        self.clipping.visible = not self._log_alone
-        self.clipping.place(pygame.Rect(column.x, column.y, column.width, min(needed, column.height)), look)
-        top = column.y if self._log_alone else column.y + needed + gap
-        room = pygame.Rect(column.x, top, column.width, column.bottom - top)
-        self.log.visible = self._log_alone or room.height >= LogPanel.least(look)
-        if self.log.visible:
-            self.log.place(room, look)
-        self.log_button.selected = self._log_alone
+        place_right(self._right, self.look, self.clipping, self.log, log_alone=self._log_alone)
+        self.controls.log.selected = self._log_alone
         self._placed_card = self.shown.card
         if seen != (self.clipping.visible, self.log.visible):
             self._canvas.renew()
@@ -207,11 +152,7 @@ class BoardScene(Scene):
         self.clipping.show(shown.card, self._event_side)
         if shown.card != self._placed_card:
             self._place_right()
-        played = state.played[: shown.cards_played]
-        lasting = tr(f"card.{shown.election}.title")
-        number = [tr("table.card_of", number=cards_this_campaign(played))] if played else []
-        words = (tr(f"campaign.{shown.election}"), *number, tr(f"scenario.{state.scenario}"), lasting)
-        self.top_bar.show(words, f"**{lasting}** — " + tr(f"card.{shown.election}.effect"))
+        self.top_bar.show(campaign(shown, state), lasting_effect(shown))
         self.invalidate()
 
     def tell(self, effect: fx.Effect) -> None:
@@ -294,8 +235,8 @@ class BoardScene(Scene):
         self.refresh()
         self._keep()
         self.bar.ask("", tr("table.over"), [])
-        self.bar.set_controls([self.undo_button])
-        self._show_way_back()
+        self.bar.set_controls([self.controls.undo])
+        self.controls.show_way_back(self.way_back)
         sound.play("victory")
         other_screens.game_over(self.app, self.session)
 
@@ -324,12 +265,9 @@ class BoardScene(Scene):
         on_card = self.clipping.visible
         self.clipping.offer(question.sides if on_card else (), question.refused_sides)
         self.bar.ask(prompt.faction, question.words, question.answers(with_event=not on_card))
-        self.bar.set_controls([self.cancel_button, self.undo_button, self.done_button])
-        self.done_button.relabel(question.done or tr("table.done"))
-        self.done_button.forbid("" if question.done else tr("table.done.not_yet"))
-        self.done_button.style = STYLES["gold" if question.done else "ink"]
+        self.bar.set_controls(self.controls.for_question(question.done))
         self.bar.arrange()
-        self._show_way_back()
+        self.controls.show_way_back(self.way_back)
 
     def _show_prompt_again(self) -> None:
         """After a new layout: the same question on other widgets."""
@@ -340,19 +278,7 @@ class BoardScene(Scene):
         """Where a click in the middle chooses an option of the prompt, for those that are on the screen."""
         if self.question is None or self.app.top is not self:
             return {}
-        found: dict[str, pygame.Rect | None] = {}
-        for option in self.question.prompt.options:
-            if option.kind == "space":
-                found[option.key] = self.map.target(option.value)
-            elif option.kind in ON_PIECES:
-                found[option.key] = self.map.piece_target(*piece_of(option))
-            elif option.key == "done":
-                found[option.key] = self.done_button.rect
-            elif option.kind == "event" and self.clipping.visible:
-                found[option.key] = self.clipping.side_rects.get(option.value)
-            elif option.key in self.bar.buttons:
-                found[option.key] = self.bar.buttons[option.key].rect
-        return {key: rect for key, rect in found.items() if rect is not None}
+        return option_targets(self.question, self.map, self.clipping, self.bar, self.controls.done)
 
     def answer(self, key: str) -> None:
         """The player chooses; what is not on offer now is not heard."""
@@ -378,14 +304,9 @@ class BoardScene(Scene):
     # Bots
 
     def _show_bot_controls(self) -> None:
-        controls = [self.undo_button, self.pause_button, self.fast_button, self.skip_button]
-        if self.playback.pace == "step" or self.playback.paused:
-            controls.append(self.step_button)
-        self.pause_button.selected = self.playback.paused
-        self.fast_button.selected = self.playback.fast
+        self.bar.set_controls(self.controls.for_bots(self.playback))
         self.bar.dirty = True
-        self.bar.set_controls(controls)
-        self._show_way_back()
+        self.controls.show_way_back(self.way_back)
 
     def pause(self) -> None:
         self.playback.paused = not self.playback.paused
@@ -435,13 +356,6 @@ class BoardScene(Scene):
         self.refresh()
         self._keep()
 
-    def _show_way_back(self) -> None:
-        several = len(self.session.state.humans) > 1
-        nothing = tr("table.undo.others" if several and self.session.history else "table.undo.nothing")
-        self.undo_button.forbid("" if self.way_back.undo() is not None else nothing)
-        self.cancel_button.forbid("" if self.way_back.cancel() is not None else tr("table.cancel.nothing"))
-        self.restart.forbid("" if self.way_back.restart_turn() is not None else tr("table.restart.nothing"))
-
     # The log
 
     def _word_log(self) -> None:
@@ -484,7 +398,7 @@ class BoardScene(Scene):
         space = self.view.space_at(position)
         if space is None:
             return ""
-        lines = other_screens.contents(space, self.shown.board["spaces"][space])
+        lines = space_lines(space, self.shown.board["spaces"][space])
         if self.question is not None:
             piece = self.view.piece_at(position)
             lines += self.question.hint(space, piece[1] if piece else "")
@@ -556,8 +470,7 @@ class BoardScene(Scene):
 
     def _keep(self) -> None:
         """Written at every decision, so that a crash costs at most one."""
-        describe = self.app.edition.describe
-        self.keeper.keep(self.session.save(), describe(self.session) if describe else None, self._picture)
+        self.keeper.keep(self.session.save(), describe(self.session), self._picture)
 
     def _sync(self) -> None:
         """What is shown has to be what is; the selection stays, which only Effects tell."""

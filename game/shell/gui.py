@@ -26,7 +26,7 @@ TEXT = 20  # the size of text for which the lengths in the theme are given
 _EVENTS = tuple(kind for name, kind in vars(pygame_gui).items() if name.startswith("UI_") and isinstance(kind, int))
 
 
-class _Manager(pygame_gui.UIManager):  # type: ignore[misc]
+class _Manager(pygame_gui.UIManager):
     """Takes the mouse's place from events, so that a test's synthetic mouse works as a real one does."""
 
     pointer = (0, 0)
@@ -97,7 +97,8 @@ class Gui:
     @property
     def typing(self) -> bool:
         """Whether keys are letters of a text now, and no shortcuts."""
-        return any(isinstance(element, UITextEntryLine) for element in self._manager.get_focus_set() or ())
+        focused = self._manager.get_focus_set() or ()  # type: ignore[no-untyped-call]
+        return any(isinstance(element, UITextEntryLine) for element in focused)
 
     @property
     def busy(self) -> bool:

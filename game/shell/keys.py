@@ -23,4 +23,4 @@ def is_pressed(shortcut: str, event: pygame.event.Event) -> bool:
     if "Shift" in modifiers and not held & pygame.KMOD_SHIFT:
         return False
     code = _SAME.get(event.key, event.key)
-    return code == (_NAMED[key] if key in _NAMED else pygame.key.key_code(key))
+    return bool(code == (_NAMED[key] if key in _NAMED else pygame.key.key_code(key)))

@@ -7,8 +7,11 @@ from dataclasses import dataclass
 import pygame
 
 from game.shell.colours import Colour
+from game.shell.fonts import font
 
 CACHED_TEXTS = 3000
+SMALLEST_FITTED = 11
+"""In pixels: a smaller line could not be read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +48,13 @@ def width_of(face: pygame.font.Font, text: str) -> int:
             _widths.clear()
         width = _widths[key] = face.size(text)[0]
     return width
+
+
+def fitting(role: str, size: int, text: str, width: int, bold: bool = True) -> pygame.font.Font:
+    """The face in the largest size, up to this one, in which the line fits the width."""
+    while size > SMALLEST_FITTED and width_of(font(role, size, bold=bold), text) > width:
+        size -= 1
+    return font(role, size, bold=bold)
 
 
 def shortened(face: pygame.font.Font, text: str, width: int) -> str:

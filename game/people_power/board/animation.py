@@ -40,7 +40,9 @@ class Stage(Protocol):
     shown: Shown
     palette: Palette
     clipping: Clipping
-    look: Look
+
+    @property
+    def look(self) -> Look: ...
 
     @property
     def view(self) -> BoardView: ...

@@ -8,13 +8,12 @@ from collections.abc import Callable, Collection, Mapping
 import pygame
 
 from engine.people_power.cards import EVENTS, faction_order
-from game.people_power.newspaper.page import fitting
 from game.people_power.palette import DEFAULT, Palette
 from game.shell import colours
 from game.shell.colours import mix
 from game.shell.easing import Eased
 from game.shell.fonts import font
-from game.shell.lettering import draw_line, shortened, width_of
+from game.shell.lettering import draw_line, fitting, shortened, width_of
 from game.shell.look import Look
 from game.shell.plates import draw_plate, draw_shadow
 from game.shell.text import tr

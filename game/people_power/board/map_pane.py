@@ -138,7 +138,8 @@ class MapPane(Widget):
             self._down, self._dragged = event.pos, False
             space = self.view.space_at(event.pos)
             self.view.press(space if space in self._spaces else None)
-        return event.button == 1
+            return True
+        return False
 
     def _released(self, position: tuple[int, int]) -> None:
         assert self.view is not None

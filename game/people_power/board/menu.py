@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.people_power.board import other_screens
+from game.people_power.edition import describe
+from game.people_power.scenes.opening import to_title
 from game.shell.saves import SaveRefused
 from game.shell.scenes.dialog import AskTextScene, DialogScene
 from game.shell.text import tr
@@ -22,15 +24,9 @@ def game_menu(app: App, session: PeoplePowerSession, picture: bytes | None) -> D
 
         app.push(SettingsScene(app))
 
-    def title() -> None:
-        from game.shell.scenes.title import TitleScene
-
-        app.start_over(TitleScene(app))
-
     def save(name: str) -> None:
-        describe = app.edition.describe
         try:
-            app.store.write(name, session.save(), describe(session) if describe else None, picture)
+            app.store.write(name, session.save(), describe(session), picture)
             app.tell(tr("table.saved", name=name))
         except SaveRefused as refusal:
             app.tell(str(refusal))
@@ -47,7 +43,7 @@ def game_menu(app: App, session: PeoplePowerSession, picture: bytes | None) -> D
             (tr("table.save"), ask_name, "paper", "S"),
             (tr("table.replay"), lambda: other_screens.replay(app, session), "paper", "V"),
             (tr("title.settings"), settings, "paper", "E"),
-            (tr("table.to_title"), title, "paper", "T"),
+            (tr("table.to_title"), lambda: to_title(app), "paper", "T"),
             (tr("table.resume"), lambda: None, "gold", "Esc"),
         ),
     )

@@ -5,40 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from engine.people_power.board import ADJACENT, IS_CITY, PIECES, POPULATION, Space
+from game.people_power.wording import adjacent_line, space_lines, space_name
 from game.shell.scenes.dialog import message
-from game.shell.text import tr
 
 if TYPE_CHECKING:
     from engine.core.prompts import Prompt
     from engine.people_power import PeoplePowerSession
+    from engine.people_power.board import Space
     from engine.people_power.effects import Effect
     from game.shell.app import App
 
 
-def contents(space: Space, entry: dict[str, Any]) -> list[str]:
-    """A space in words: kind, Control, alignment, marker and pieces."""
-    kind = tr("terrain.city" if IS_CITY[space] else "terrain.countryside")
-    control, alignment, marker = entry["control"] or "none", entry["alignment"], entry["marker"]
-    standing = [tr(f"control.{control}"), tr(f"alignment.{alignment}"), *([tr(f"marker.{marker}")] if marker else [])]
-    lines = [
-        f"**{tr(f'space.{space}')}** · {kind} · {tr('table.population', count=POPULATION[space])}",
-        " · ".join(standing),
-    ]
-    there = [f"{entry[piece]} {_piece_word(piece, entry[piece])}" for piece in PIECES if entry[piece]]
-    if there:
-        lines.append(", ".join(there))
-    return lines
-
-
-def _piece_word(piece: str, count: int) -> str:
-    return tr(f"piece.{piece}.one" if count == 1 else f"piece.{piece}.many")
-
-
 def inspect_space(app: App, space: Space, entry: dict[str, Any]) -> None:
-    near = ", ".join(tr(f"space.{other}") for other in ADJACENT[space])
-    text = "\n".join([*contents(space, entry), "", tr("table.adjacent", spaces=near)])
-    app.push(message(app, tr(f"space.{space}"), text))
+    text = "\n".join([*space_lines(space, entry), "", adjacent_line(space)])
+    app.push(message(app, space_name(space), text))
 
 
 def inspect_card(app: App, card: int) -> None:

@@ -154,9 +154,7 @@ class Playback:
         """Time to read what a non-player does and why."""
         if self.pace == "instant" or (isinstance(effect, fx.Activation) and self.speed):
             return
-        told = isinstance(effect, REASONS) or (
-            isinstance(effect, DEEDS) and effect.faction not in self.humans  # type: ignore[attr-defined]
-        )
+        told = isinstance(effect, REASONS) or (isinstance(effect, DEEDS) and effect.faction not in self.humans)
         if told:
             self._hold = READING
             self._stepping = self.pace == "step"

@@ -1,9 +1,10 @@
-"""What the panels beside the map say, read from what is shown."""
+"""What the panels and the bar around the map say, read from what is shown."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
 
+from engine.people_power import State
 from engine.people_power.board import BASE_OF, FACTIONS, GOVERNMENT, PIECES_OF, STOCK_OF, Faction
 from engine.people_power.cards import ELECTIONS, EVENTS, faction_order
 from engine.people_power.sequence import ACTING_BOXES
@@ -11,6 +12,7 @@ from engine.people_power.victory import THRESHOLD
 from game.people_power.board.faction_panel import Standing
 from game.people_power.board.sequence_panel import Place
 from game.people_power.board.shown import Shown
+from game.shell.text import tr
 
 COUNTED = {"government": ("control", "patronage"), "reformers": ("opposition", "bases"), "npa": ("resistance", "bases")}
 
@@ -67,7 +69,20 @@ def places(shown: Shown) -> tuple[Place, ...]:
     return tuple(rows)
 
 
-def cards_this_campaign(played: tuple[int, ...]) -> int:
+def campaign(shown: Shown, state: State) -> tuple[str, ...]:
+    """Which game this is and how far it has come, from the most to the least important."""
+    played = state.played[: shown.cards_played]
+    number = [tr("table.card_of", number=_cards_this_campaign(played))] if played else []
+    ahead = tr(f"campaign.{shown.election}")
+    return ahead, *number, tr(f"scenario.{state.scenario}"), tr(f"card.{shown.election}.title")
+
+
+def lasting_effect(shown: Shown) -> str:
+    """Of the last Election."""
+    return f"**{tr(f'card.{shown.election}.title')}** — " + tr(f"card.{shown.election}.effect")
+
+
+def _cards_this_campaign(played: tuple[int, ...]) -> int:
     """How many cards since the last Election, the current one included."""
     earlier = [index for index, card in enumerate(played[:-1]) if card in ELECTIONS]
     return len(played) - (earlier[-1] + 1 if earlier else 0)

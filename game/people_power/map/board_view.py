@@ -7,29 +7,21 @@ already; `needs_draw` tells whether a frame would look any different from the la
 from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
-import pygame
 from pygame import Rect, Surface, Vector2
 
 from game.people_power.map.camera import Camera
-from game.people_power.map.chart import Frame
-from game.people_power.map.easing import Easing
-from game.people_power.map.furniture import compass, leader_line, medallion, pawn, pin, sea_name
+from game.people_power.map.fading import Fading
+from game.people_power.map.furniture import MEDALLION, compass, leader_line, medallion, pawn, pin, sea_name
 from game.people_power.map.geometry import Point, Space, load_geometry
-from game.people_power.map.glow import disc_glow, frame_glow, outline_glow
 from game.people_power.map.ground import Ground
 from game.people_power.map.hit_map import countryside_at
-from game.people_power.map.layout import Wish, arrange
-from game.people_power.map.plates import Plate, PlateStyle, alignment_chip, largest_size, marker_chip
+from game.people_power.map.lights import Lights, centred
+from game.people_power.map.plates import Plate, PlateStyle, marker_chip
+from game.people_power.map.slots import find_slots
 from game.people_power.map.sprites import piece_sprite
 from game.people_power.palette import DEFAULT, Palette
 
-SMALLEST_VIEW = (760, 560)
-"""The view for which the measures of plates are written, in pixels."""
-SHRINKS = (1.0, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6)
-"""Plates become smaller rather than overlap."""
-MEDALLION = 11
 LIFT = 3
-GLOW_REACH = 9
 
 
 class BoardView:
@@ -50,8 +42,8 @@ class BoardView:
         self._selected: frozenset[str] = frozenset()
         self._pressed: str | None = None
         self._lit_pieces: frozenset[tuple[str, str]] = frozenset()
-        self._light = Easing()
-        self._lift = Easing()
+        self._light = Fading()
+        self._lift = Fading()
         self._rects: dict[str, Rect] = {}
         self._view_ready = False
         self._dirty = True
@@ -183,9 +175,6 @@ class BoardView:
     def marker_sprite(self, marker: str) -> Surface:
         return marker_chip(marker, self._style)
 
-    def alignment_sprite(self, alignment: str) -> Surface:
-        return alignment_chip(alignment, self._style)
-
     # Drawing
 
     def draw(self, surface: Surface) -> bool:
@@ -252,7 +241,7 @@ class BoardView:
             strength = max(self._light[name], 0.6 * self._lift[name])
             if not strength:
                 continue
-            light, place = self._city_light(space) if space.is_city else self._countryside_light(space)
+            light, place = self._lights.on_land(space)
             light.set_alpha(round(255 * strength))
             blits.append((light, place))
         return blits
@@ -260,26 +249,26 @@ class BoardView:
     def _medallions(self) -> list[tuple[Surface, tuple[float, float]]]:
         """Over the light of the Countryside around them."""
         discs = [(self._medallion(space.name), self._camera.on_screen(space.anchor)) for space in self._cities()]
-        return [(disc, _centred(disc, at)) for disc, at in discs]
+        return [(disc, centred(disc, at)) for disc, at in discs]
 
     def _plate_blits(self) -> list[tuple[Surface, tuple[float, float]]]:
         blits = []
-        reach = self._style.px(GLOW_REACH)
+        reach = self._lights.reach
         for name in self._geometry.spaces:
             rect = self.plate_rect(name)
             if not rect.inflate(2 * reach, 2 * reach).colliderect(self.rect):
                 continue
             rise = 0.0 if name == self._pressed else self._lift[name] * self._style.px(LIFT)
-            shadow = self._plate_shadow(rect.size)
+            shadow = self._lights.plate_shadow(rect.size)
             blits.append((shadow, (rect.x - reach + rise / 2, rect.y - reach + self._style.px(2.5) + rise)))
             if self._light[name]:
-                glow = self._plate_glow(rect.size)
+                glow = self._lights.plate_glow(rect.size)
                 glow.set_alpha(round(255 * self._light[name]))
                 blits.append((glow, (rect.x - reach, rect.y - reach - rise)))
             blits.append((self._plate(name).surface, (rect.x, rect.y - rise)))
             for piece, cell in self._plate(name).cells.items():
                 if (name, piece) in self._lit_pieces:
-                    blits.append((self._piece_frame(cell.size), (rect.x + cell.x, rect.y + cell.y - rise)))
+                    blits.append((self._lights.piece_frame(cell.size), (rect.x + cell.x, rect.y + cell.y - rise)))
         return blits
 
     def _pawns(self) -> list[tuple[Surface, tuple[float, float]]]:
@@ -293,8 +282,7 @@ class BoardView:
         """The zoom or the size has changed."""
         self._style, self._slots = self._layout()
         self._plates.clear()
-        self._lights: dict[str, tuple[Surface, Rect]] = {}
-        self._boxes: dict[tuple[str, tuple[int, int]], Surface] = {}
+        self._lights = Lights(self._camera, self._style, self._palette)
         self._after_move()
 
     def _after_move(self) -> None:
@@ -306,29 +294,8 @@ class BoardView:
     def _layout(self) -> tuple[PlateStyle, dict[str, Rect]]:
         level = self._camera.level
         if level not in self._layouts:
-            self._layouts[level] = self._find_layout()
+            self._layouts[level] = find_slots(self._geometry, self._camera, self._text_scale, self._tr, self._palette)
         return self._layouts[level]
-
-    def _find_layout(self) -> tuple[PlateStyle, dict[str, Rect]]:
-        """Room for each plate in the zoomed world, kept for the fullest plate so that none moves during a game."""
-        camera = self._camera
-        # Plates grow with the zoom, but less than the land, so that zooming in also makes room.
-        growth = 1 + 0.25 * (camera.zoom - 1)
-        unit = growth * min(side / smallest for side, smallest in zip(self.rect.size, SMALLEST_VIEW, strict=True))
-        for shrink in SHRINKS:
-            style = PlateStyle(unit * shrink, self._text_scale, self._tr, self._palette)
-            wishes = {}
-            for name, space in self._geometry.spaces.items():
-                away = (Vector2(space.plate) - Vector2(space.anchor)) * camera.home_scale * growth
-                middle = camera.in_world(space.anchor) + away
-                wishes[name] = Wish(largest_size(space, style), (middle.x, middle.y))
-            whole = camera.frame_of(camera.world)
-            marks = [_around(camera.in_world(space.anchor), style.px(MEDALLION + 3 if space.is_city else 5))
-                     for space in self._geometry.spaces.values()]  # fmt: skip
-            slots = arrange(wishes, camera.world, style.px(5), whole.origin, camera.scale, style.unit, marks)
-            if slots:
-                return style, slots
-        raise ValueError(f"no room for the plates in a view of {self.rect.size}")
 
     def _place_plates(self) -> dict[str, Rect]:
         """Each plate in its slot, on the side of its land; at the edge of the view it is pushed in if there is room."""
@@ -353,52 +320,6 @@ class BoardView:
             self._plates[space] = Plate(self._geometry.spaces[space], self._board["spaces"][space], self._style)
         return self._plates[space]
 
-    def _plate_shadow(self, size: tuple[int, int]) -> Surface:
-        if ("shadow", size) not in self._boxes:
-            shadow = frame_glow(size, self._style.radius, self._style.px(GLOW_REACH), (0, 0, 0))
-            shadow.set_alpha(120)
-            self._boxes["shadow", size] = shadow
-        return self._boxes["shadow", size]
-
-    def _plate_glow(self, size: tuple[int, int]) -> Surface:
-        if ("glow", size) not in self._boxes:
-            self._boxes["glow", size] = frame_glow(
-                size, self._style.radius, self._style.px(GLOW_REACH), self._palette.glow
-            )
-        return self._boxes["glow", size]
-
-    def _piece_frame(self, size: tuple[int, int]) -> Surface:
-        """Ink around gold, so that it shows on the pale tray."""
-        if ("piece", size) not in self._boxes:
-            frame = Surface(size, pygame.SRCALPHA, 32)
-            thick, radius = self._style.px(2), self._style.px(4)
-            pygame.draw.rect(frame, self._palette.ink, frame.get_rect(), thick + self._style.px(1), radius)
-            pygame.draw.rect(frame, self._palette.glow, frame.get_rect().inflate(-2, -2), thick, radius)
-            self._boxes["piece", size] = frame
-        return self._boxes["piece", size]
-
-    def _city_light(self, space: Space) -> tuple[Surface, tuple[float, float]]:
-        reach = self._style.px(GLOW_REACH)
-        if space.name not in self._lights:
-            light = disc_glow(self._medallion_radius, reach, self._palette.glow)
-            self._lights[space.name] = light, light.get_rect()
-        light = self._lights[space.name][0]
-        return light, _centred(light, self._camera.on_screen(space.anchor))
-
-    def _countryside_light(self, space: Space) -> tuple[Surface, tuple[float, float]]:
-        """Painted for what is in view and some way around it, so that it lasts while the map is panned."""
-        view = Rect(self._camera.corner, self.rect.size)
-        margin = round(11 * self._camera.scale)
-        corner, end = (self._camera.in_world(point) for point in (space.bounds.topleft, space.bounds.bottomright))
-        whole = Rect(corner, end - corner).inflate(2 * margin, 2 * margin)
-        needed = whole.clip(view)
-        if space.name not in self._lights or not self._lights[space.name][1].contains(needed):
-            part = whole.clip(view.inflate(view.width // 2, view.height // 2))
-            frame: Frame = self._camera.frame_of(part)
-            self._lights[space.name] = outline_glow(space.rings, frame, self._palette.glow), part
-        light, part = self._lights[space.name]
-        return light, (part.x - view.x + self.rect.x, part.y - view.y + self.rect.y)
-
     def _medallion(self, space: str) -> Surface:
         entry, palette = self._board["spaces"][space], self._palette
         return medallion(
@@ -415,14 +336,6 @@ class BoardView:
 
     def _cities(self) -> list[Space]:
         return [space for space in self._geometry.spaces.values() if space.is_city]
-
-
-def _around(middle: Vector2, radius: int) -> Rect:
-    return Rect(round(middle.x) - radius, round(middle.y) - radius, 2 * radius, 2 * radius)
-
-
-def _centred(surface: Surface, at: Vector2) -> tuple[int, int]:
-    return round(at.x - surface.get_width() / 2), round(at.y - surface.get_height() / 2)
 
 
 def _nearest(rect: Rect, point: Vector2) -> Vector2:

@@ -9,6 +9,8 @@ from game.people_power.palette import Colour, Palette
 from game.shell.fonts import font
 
 SMOOTHING = 3
+MEDALLION = 11
+"""The radius, at unit size."""
 SHORT_NAME = 11
 """Letters of a sea's name that still stand on one line."""
 

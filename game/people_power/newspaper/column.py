@@ -10,11 +10,10 @@ import pygame
 from game.shell import colours
 from game.shell.colours import Colour
 from game.shell.fonts import font
-from game.shell.lettering import draw_line, width_of
+from game.shell.lettering import draw_line, fitting, width_of
 from game.shell.look import Look
 from game.shell.widgets.rich_text import RichText, TextStyle
-from game.shell.widgets.scrollbar import Scrollbar
-from game.shell.widgets.widget import Widget
+from game.shell.widgets.scrolling import Scrolling
 
 Picture = Callable[[int, Look], pygame.Surface]
 """Paints itself for a width."""
@@ -59,12 +58,13 @@ STYLES = {
 _ROW = _Style("text", 20, leading=1.3, above=0.25)
 
 
-class Column(Widget):
+class Column(Scrolling):
+    bar_width = 12
+
     def __init__(self, blocks: Sequence[Block] = (), *, on_link: Callable[[str], None] | None = None) -> None:
         super().__init__()
         self.blocks = tuple(blocks)
         self.on_link = on_link
-        self.bar = Scrollbar()
         self._flow: list[tuple[Block, int, int, RichText | pygame.Surface | None]] = []
 
     def show(self, blocks: Sequence[Block]) -> None:
@@ -81,13 +81,10 @@ class Column(Widget):
         self._flow, height = _set(self.blocks, rect.width, look)
         if height > rect.height:
             self._flow, height = _set(self.blocks, rect.width - look.px(26), look)
-        bar = look.px(12)
-        self.bar.place(pygame.Rect(rect.right - bar, rect.y, bar, rect.height), look)
         self.bar.measure(height, rect)
 
     def handle(self, event: pygame.event.Event) -> bool:
-        super().handle(event)
-        if self.bar.handle(event):
+        if super().handle(event):
             return True
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.on_link:
             link = self._link_at(event.pos)
@@ -95,14 +92,6 @@ class Column(Widget):
                 self.on_link(link)
                 return True
         return False
-
-    def rest(self) -> None:
-        super().rest()
-        self.bar.rest()
-
-    def update(self, dt: float) -> bool:
-        scrolled = self.bar.update(dt)
-        return super().update(dt) or scrolled
 
     def draw(self, surface: pygame.Surface) -> None:
         before = surface.get_clip()
@@ -144,7 +133,7 @@ class Column(Widget):
         value = round(place.width * 0.58 / max(1, len(block.cells)))
         first = place.width - value * len(block.cells)
         heading = not block.text
-        face = _fitting(max(block.cells, key=len), value - size // 3, size, heading)
+        face = fitting("text", size, max(block.cells, key=len), value - size // 3, bold=heading)
         RichText(block.text, first, TextStyle(size, leading=_ROW.leading)).draw(surface, place.topleft)
         line = pygame.Rect(0, place.y, value, round(size * _ROW.leading))
         for number, words in enumerate(block.cells):
@@ -161,13 +150,6 @@ class Column(Widget):
             if isinstance(set_block, RichText) and top <= y < top + height:
                 return set_block.link_at((x, y - top))
         return None
-
-
-def _fitting(words: str, width: int, size: int, bold: bool) -> pygame.font.Font:
-    """A smaller face where the widest words would not fit their cell."""
-    while width_of(font("text", size, bold=bold), words) > width and size > 11:
-        size -= 1
-    return font("text", size, bold=bold)
 
 
 def _set(

@@ -8,8 +8,7 @@ import pygame
 
 from game.people_power.palette import PALETTES, Palette
 from game.shell import colours
-from game.shell.fonts import font
-from game.shell.lettering import draw_line, width_of
+from game.shell.lettering import draw_line, fitting
 from game.shell.plates import dim
 from game.shell.scene import Scene
 from game.shell.text import tr
@@ -110,10 +109,3 @@ class PageScene(Scene):
         draw_line(surface, left, box, fitting("text", look.text(18), left, half, bold=False), colours.INK)
         box.right = line.right
         draw_line(surface, right, box, fitting("text", look.text(18), right, half, bold=False), colours.INK, "right")
-
-
-def fitting(role: str, size: int, text: str, width: int, bold: bool = True) -> pygame.font.Font:
-    """The face in the largest size, up to this one, in which the line fits the width."""
-    while size > 12 and width_of(font(role, size, bold=bold), text) > width:
-        size -= 1
-    return font(role, size, bold=bold)

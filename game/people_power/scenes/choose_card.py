@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -38,7 +39,7 @@ class ChooseCardScene(PageScene):
         self.buttons = [
             Button(
                 tr("choose.this"),
-                lambda taken=option: self._take(taken),
+                partial(self._take, option),
                 style="gold",
                 shortcut=str(number),
                 tooltip=card_title(int(option.value)),

@@ -10,7 +10,6 @@ from engine.people_power import PeoplePowerSession
 from engine.people_power.board import FACTIONS
 from engine.people_power.victory import margin
 from game.people_power.newspaper import Block, Column, PageScene
-from game.people_power.newspaper.page import fitting
 from game.people_power.newspaper.portrait import crowd_picture
 from game.people_power.scenes.opening import to_title
 from game.people_power.scenes.sides import SYMBOL
@@ -18,7 +17,7 @@ from game.people_power.scenes.story_of_game import STATISTICS, story_of
 from game.people_power.wording import faction_name
 from game.people_power.wording.names import faction_names, signed
 from game.shell import colours
-from game.shell.lettering import draw_line
+from game.shell.lettering import draw_line, fitting
 from game.shell.text import tr
 from game.shell.widgets.button import Button
 from game.shell.widgets.line_chart import LineChart, Series

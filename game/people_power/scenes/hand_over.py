@@ -9,11 +9,10 @@ import pygame
 
 from engine.people_power.board import Faction
 from game.people_power.map.icons import icon
-from game.people_power.newspaper.page import fitting
 from game.people_power.palette import PALETTES
 from game.people_power.scenes.sides import SYMBOL
 from game.shell import colours
-from game.shell.lettering import draw_line
+from game.shell.lettering import draw_line, fitting
 from game.shell.scene import Scene
 from game.shell.text import tr
 from game.shell.widgets.button import Button

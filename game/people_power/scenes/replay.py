@@ -7,21 +7,20 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from engine.people_power import PeoplePowerSession, summary
+from engine.people_power import PeoplePowerSession, State, summary
 from engine.people_power import effects as told
 from engine.people_power.board import FACTIONS, OWNER
 from engine.people_power.cards import ELECTIONS
 from engine.people_power.victory import THRESHOLD, margin
 from game.people_power.edition import describe
 from game.people_power.map import BoardView
-from game.people_power.newspaper.page import fitting
 from game.people_power.palette import PALETTES, Palette
 from game.people_power.scenes.opening import open_board
 from game.people_power.scenes.timeline import Timeline
 from game.people_power.wording import Story, card_title
 from game.people_power.wording.names import signed
 from game.shell import colours
-from game.shell.lettering import draw_line
+from game.shell.lettering import draw_line, fitting
 from game.shell.plates import draw_plate
 from game.shell.saves import SaveRefused
 from game.shell.scene import Scene
@@ -64,7 +63,7 @@ class ReplayScene(Scene):
             *((faction, tr(f"faction.{faction}.short"), tr("replay.view.hint")) for faction in FACTIONS),
         ]
         self.views = ToggleGroup(views, self.view_of, self._look_as)
-        self.timeline = Timeline(len(self.frames), self._marks, self._scrub, tooltip=tr("replay.scrub.hint"))
+        self.timeline = Timeline(len(self.frames), self._marks, self._go, tooltip=tr("replay.scrub.hint"))
         self.first = self._button("first", lambda: self._go(0), "Home")
         self.previous = self._button("back", lambda: self._go(self.at - 1), "Left")
         self.play = self._button("play", self._toggle, "Space", style="gold")
@@ -99,25 +98,7 @@ class ReplayScene(Scene):
     def layout(self, size: tuple[int, int]) -> None:
         look = self.look
         margin, gap, tall = look.px(20), look.px(12), round(look.text(20) * 2)
-        buttons = [self.first, self.previous, self.play, self.next, self.last]
-        right = [self.branch, self.exit]
-        widths = {button: button.natural_width(look) for button in (*buttons, *right)}
-        self.play_width = max(
-            Button(tr(f"replay.{key}"), self._toggle, size=20).natural_width(look) for key in ("play", "pause")
-        )
-        widths[self.play] = self.play_width
-        needed = sum(widths.values()) + gap * (len(widths) + 1)
-        rows = 1 if needed <= size[0] - 2 * margin else 2
-        bottom = size[1] - margin
-        y = bottom - tall
-        x = size[0] - margin - sum(widths[b] for b in right) - gap
-        for button in right:
-            button.place(pygame.Rect(x, y, widths[button], tall), look)
-            x += widths[button] + gap
-        x, y = margin, bottom - tall if rows == 1 else bottom - 2 * tall - gap
-        for button in buttons:
-            button.place(pygame.Rect(x, y, widths[button], tall), look)
-            x += widths[button] + gap
+        y = self._place_buttons(size, tall)
         self._head = pygame.Rect(margin, margin // 2, size[0] - 2 * margin, round(look.text(28) * 1.5))
         bar = pygame.Rect(margin + look.px(14), y - look.px(52), size[0] - 2 * margin - look.px(28), look.px(40))
         self.timeline.place(bar, look)
@@ -133,10 +114,40 @@ class ReplayScene(Scene):
         lines.height = self._sheet.bottom - gap - lines.y
         self.log.place(lines, look)
         board = pygame.Rect(margin, top, self._sheet.x - gap - margin, bar.y - gap - top)
-        self._view = BoardView(board, self._board(), tr, self._palette, self.app.settings.text_size / 100)
+        self._view = BoardView(board, summary(self._state), tr, self._palette, self.app.settings.text_size / 100)
 
-    def _board(self) -> dict[str, object]:
-        return summary(self.frames[self.at][1] if self.frames else self.session.state)
+    def _place_buttons(self, size: tuple[int, int], tall: int) -> int:
+        """In one row at the foot, or in two where it is too narrow; returns where the buttons begin."""
+        look, margin, gap = self.look, self.look.px(20), self.look.px(12)
+        left, right = (self.first, self.previous, self.play, self.next, self.last), (self.branch, self.exit)
+        widths = {button: button.natural_width(look) for button in (*left, *right)}
+        # Its words change while it plays, and the others should not move.
+        widths[self.play] = max(
+            Button(tr(f"replay.{key}"), self._toggle, size=20).natural_width(look) for key in ("play", "pause")
+        )
+        one_row = sum(widths.values()) + gap * (len(widths) + 1) <= size[0] - 2 * margin
+        bottom = size[1] - margin - tall
+        top = bottom if one_row else bottom - tall - gap
+        end = size[0] - margin - sum(widths[button] for button in right) - gap
+        for row, x, y in ((left, margin, top), (right, end, bottom)):
+            for button in row:
+                button.place(pygame.Rect(x, y, widths[button], tall), look)
+                x += widths[button] + gap
+        return top
+
+    # The step that is shown
+
+    @property
+    def _decisions(self) -> int:
+        return self.frames[self.at][0] if self.frames else 0
+
+    @property
+    def _state(self) -> State:
+        return self.frames[self.at][1] if self.frames else self.session.state
+
+    @property
+    def _effects(self) -> list[told.Effect]:
+        return self.frames[self.at][2] if self.frames else []
 
     # Time and mouse
 
@@ -176,7 +187,7 @@ class ReplayScene(Scene):
 
     def draw(self, surface: pygame.Surface) -> None:
         surface.fill(colours.INK_SOFT)
-        look, state = self.look, self.frames[self.at][1] if self.frames else self.session.state
+        look, state = self.look, self._state
         words = tr("replay.card", number=state.card, title=card_title(state.card)) if state.card else tr("replay.start")
         step = tr("replay.step", step=self.at + 1, steps=len(self.frames))
         half = self._head.width // 2
@@ -191,8 +202,7 @@ class ReplayScene(Scene):
         super().draw(surface)
 
     def _draw_margins(self, surface: pygame.Surface) -> None:
-        look = self.look
-        state = self.frames[self.at][1] if self.frames else self.session.state
+        look, state = self.look, self._state
         tall = self._margins.height // 3
         for number, faction in enumerate(FACTIONS):
             row = pygame.Rect(self._margins.x, self._margins.y + number * tall, self._margins.width, tall)
@@ -230,13 +240,10 @@ class ReplayScene(Scene):
         self.at = step
         self.timeline.go(step)
         if self._view is not None:
-            self._view.set_board(self._board())
+            self._view.set_board(summary(self._state))
         self._fill_log()
         self._tell_branch()
         self.invalidate()
-
-    def _scrub(self, step: int) -> None:
-        self._go(step)
 
     def _toggle(self) -> None:
         if self.at + 1 >= len(self.frames) and not self.playing:
@@ -259,9 +266,8 @@ class ReplayScene(Scene):
     def _fill_log(self) -> None:
         """What happened in this step, as the chosen faction saw it: what it did and what was done to it."""
         self.log.clear()
-        effects = self.frames[self.at][2] if self.frames else []
         story, told_any, touched = Story(), False, set()
-        for effect in effects:
+        for effect in self._effects:
             for entry in story.tell([effect], self.session.state):
                 concerned = {entry.faction, _owner(effect)}
                 if self.view_of != ALL and self.view_of not in concerned:
@@ -277,17 +283,15 @@ class ReplayScene(Scene):
             self._view.set_selected(touched)
 
     def _tell_branch(self) -> None:
-        decisions = self.frames[self.at][0] if self.frames else 0
         if not self.session.history:
             self.branch.forbid(tr("replay.branch.bots"))
-        elif self.session.over and decisions == len(self.session.history):
+        elif self.session.over and self._decisions == len(self.session.history):
             self.branch.forbid(tr("replay.branch.over"))
         else:
             self.branch.forbid("")
 
     def _branch(self) -> None:
         """The branch takes over the autosave, so the game that it leaves is saved under a name first."""
-        decisions = self.frames[self.at][0] if self.frames else 0
         store = self.app.store
         name = store.free_name(tr("replay.kept"))
         try:
@@ -295,7 +299,7 @@ class ReplayScene(Scene):
         except SaveRefused as refusal:
             self.app.tell(str(refusal))
             return
-        open_board(self.app, self.session.at(decisions))
+        open_board(self.app, self.session.at(self._decisions))
         self.app.tell(tr("replay.kept.told", name=name))
 
 

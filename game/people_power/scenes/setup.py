@@ -9,10 +9,9 @@ import pygame
 from engine.people_power.board import FACTIONS
 from engine.people_power.packing import MAX_SEED
 from engine.people_power.scenarios import SCENARIOS
-from game.people_power.newspaper.page import fitting
 from game.people_power.scenes.opening import begin_game, new_seed
 from game.shell import colours
-from game.shell.lettering import draw_line
+from game.shell.lettering import draw_line, fitting
 from game.shell.scenes.sheet import SheetScene
 from game.shell.text import tr
 from game.shell.widgets.button import Button

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -9,11 +10,10 @@ import pygame
 from engine.people_power.board import FACTIONS, Faction
 from game.people_power.map.icons import icon
 from game.people_power.newspaper import Block, Column
-from game.people_power.newspaper.page import fitting
 from game.people_power.palette import PALETTES
 from game.people_power.scenes.opening import begin_game, new_seed
 from game.shell import colours
-from game.shell.lettering import draw_line
+from game.shell.lettering import draw_line, fitting
 from game.shell.plates import dim
 from game.shell.scene import Scene
 from game.shell.text import tr
@@ -38,7 +38,7 @@ class SidesScene(Scene):
         self.play = {
             faction: Button(
                 tr("sides.play", faction=tr(f"faction.{faction}")),
-                lambda side=faction: self._begin(side),
+                partial(self._begin, faction),
                 style="gold",
                 tooltip=tr("sides.play.hint"),
                 shortcut=str(number),
@@ -48,7 +48,7 @@ class SidesScene(Scene):
         self.aids = {
             faction: Button(
                 tr("sides.sheet"),
-                lambda side=faction: self._show_sheet(side),
+                partial(self._show_sheet, faction),
                 style="paper",
                 tooltip=tr("sides.sheet.hint"),
             )

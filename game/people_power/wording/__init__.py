@@ -4,6 +4,7 @@ prompt_line(prompt, state)            # "NPA · Rally: choose a space without Su
 option_label(option, prompt, state)   # what stands on the button
 option_help(option, prompt, state)    # what choosing it would cost and do, with the rule
 refusal_text(refusal)                 # one sentence with the rule
+space_lines(space, entry)             # what is in a space, for the tooltip
 log_line(effect, state)               # LogEntry or None
 Story().tell(effects, state)          # the same for many Effects, each line with the faction that acts
 """
@@ -13,10 +14,12 @@ from game.people_power.wording.names import card_title, counted, faction_name, s
 from game.people_power.wording.options import option_help, option_label
 from game.people_power.wording.prompts import prompt_line
 from game.people_power.wording.refusals import refusal_text
+from game.people_power.wording.spaces import adjacent_line, space_lines
 
 __all__ = [
     "LogEntry",
     "Story",
+    "adjacent_line",
     "card_title",
     "counted",
     "faction_name",
@@ -25,5 +28,6 @@ __all__ = [
     "option_label",
     "prompt_line",
     "refusal_text",
+    "space_lines",
     "space_name",
 ]

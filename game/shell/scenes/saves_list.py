@@ -13,18 +13,16 @@ from game.shell.plates import draw_plate
 from game.shell.saves import SaveEntry, when
 from game.shell.text import tr
 from game.shell.widgets.rich_text import literal
-from game.shell.widgets.scrollbar import Scrollbar
-from game.shell.widgets.widget import Widget
+from game.shell.widgets.scrolling import Scrolling
 
 DOUBLE_CLICK = 400  # milliseconds
 
 
-class SavesList(Widget):
+class SavesList(Scrolling):
     def __init__(self, on_select: Callable[[SaveEntry | None], None], on_open: Callable[[], None]) -> None:
         super().__init__()
         self.entries: Sequence[SaveEntry] = ()
         self.selected: SaveEntry | None = None
-        self.bar = Scrollbar()
         self.on_select = on_select
         self.on_open = on_open
         self._over: SaveEntry | None = None
@@ -43,14 +41,11 @@ class SavesList(Widget):
 
     def place(self, rect: pygame.Rect, look: Look) -> None:
         super().place(rect, look)
-        width = look.px(14)
-        self.bar.place(pygame.Rect(rect.right - width, rect.y, width, rect.height), look)
         self._thumbnails.clear()
         self._measure()
 
     def handle(self, event: pygame.event.Event) -> bool:
-        super().handle(event)
-        if self.bar.handle(event):
+        if super().handle(event):
             return True
         if event.type == pygame.MOUSEMOTION:
             over = self._at(event.pos)
@@ -65,12 +60,7 @@ class SavesList(Widget):
 
     def rest(self) -> None:
         super().rest()
-        self.bar.rest()
         self._over = None
-
-    def update(self, dt: float) -> bool:
-        scrolled = self.bar.update(dt)
-        return super().update(dt) or scrolled
 
     def hint(self, position: tuple[int, int]) -> str:
         entry = self._at(position)

@@ -15,8 +15,7 @@ from game.shell.colours import Colour
 from game.shell.look import Look
 from game.shell.plates import draw_plate
 from game.shell.widgets.rich_text import Icons, RichText, TextStyle
-from game.shell.widgets.scrollbar import Scrollbar
-from game.shell.widgets.widget import Widget
+from game.shell.widgets.scrolling import Scrolling
 
 KEPT_SET = 400
 
@@ -30,7 +29,9 @@ class LogLine:
     payload: Any = None
 
 
-class LogList(Widget):
+class LogList(Scrolling):
+    bar_width = 12
+
     def __init__(
         self,
         on_click: Callable[[LogLine], None] | None = None,
@@ -41,7 +42,6 @@ class LogList(Widget):
     ) -> None:
         super().__init__()
         self.lines: list[LogLine] = []
-        self.bar = Scrollbar()
         self.on_click = on_click
         self.size = size
         self.tag_colours = tag_colours or {}
@@ -94,8 +94,6 @@ class LogList(Widget):
     def place(self, rect: pygame.Rect, look: Look) -> None:
         same = rect.width == self.rect.width and look == self.look and self._heights
         super().place(rect, look)
-        width = look.px(12)
-        self.bar.place(pygame.Rect(rect.right - width, rect.y, width, rect.height), look)
         if not same:
             self._set.clear()
             self._heights = [self._measure(index) for index in range(len(self.lines))]
@@ -105,8 +103,7 @@ class LogList(Widget):
             self.bar.scroll_to(self.bar.range)
 
     def handle(self, event: pygame.event.Event) -> bool:
-        super().handle(event)
-        if self.bar.handle(event):
+        if super().handle(event):
             return True
         if event.type == pygame.MOUSEMOTION:
             over = self._row_at(event.pos)
@@ -121,12 +118,7 @@ class LogList(Widget):
 
     def rest(self) -> None:
         super().rest()
-        self.bar.rest()
         self._over = None
-
-    def update(self, dt: float) -> bool:
-        scrolled = self.bar.update(dt)
-        return super().update(dt) or scrolled
 
     def draw(self, surface: pygame.Surface) -> None:
         before = surface.get_clip()

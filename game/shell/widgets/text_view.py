@@ -8,8 +8,7 @@ import pygame
 from game.shell import colours
 from game.shell.look import Look
 from game.shell.widgets.rich_text import Icons, RichText, TextStyle
-from game.shell.widgets.scrollbar import Scrollbar
-from game.shell.widgets.widget import Widget
+from game.shell.widgets.scrolling import Scrolling
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +30,7 @@ class _Placed:
     height: int
 
 
-class TextView(Widget):
+class TextView(Scrolling):
     def __init__(
         self,
         on_link: Callable[[str], None] | None = None,
@@ -42,7 +41,6 @@ class TextView(Widget):
     ) -> None:
         super().__init__()
         self.blocks: Sequence[Block] = ()
-        self.bar = Scrollbar()
         self.on_link = on_link
         self.size = size
         self.centred = centred
@@ -71,13 +69,10 @@ class TextView(Widget):
 
     def place(self, rect: pygame.Rect, look: Look) -> None:
         super().place(rect, look)
-        width = look.px(14)
-        self.bar.place(pygame.Rect(rect.right - width, rect.y, width, rect.height), look)
         self._flow()
 
     def handle(self, event: pygame.event.Event) -> bool:
-        super().handle(event)
-        if self.bar.handle(event):
+        if super().handle(event):
             return True
         if event.type == pygame.MOUSEMOTION:
             link = self._link_at(event.pos)
@@ -89,14 +84,6 @@ class TextView(Widget):
                 self.on_link(link)
                 return True
         return False
-
-    def rest(self) -> None:
-        super().rest()
-        self.bar.rest()
-
-    def update(self, dt: float) -> bool:
-        scrolled = self.bar.update(dt)
-        return super().update(dt) or scrolled
 
     def draw(self, surface: pygame.Surface) -> None:
         before = surface.get_clip()

@@ -36,7 +36,7 @@ class ToggleGroup(Widget):
         super().place(rect, look)
         natural = self._widths(look)
         share = rect.width / max(1, sum(natural))
-        edges = [rect.left]
+        edges: list[float] = [rect.left]
         for width in natural:
             edges.append(edges[-1] + width * share)
         self._cells = [

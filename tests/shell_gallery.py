@@ -1,4 +1,4 @@
-"""Each screen of the shell in a telling state: what tools/shots.py draws and the tests measure."""
+"""Each screen of the shell in a telling state, for tests that measure what is drawn."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -17,6 +17,7 @@ from game.shell.scenes.settings import SettingsScene
 from game.shell.scenes.title import TitleScene
 from game.shell.text import tr
 from game.shell.widgets import Button, LineChart, LogList, Panel, ProgressBar, Series, ToggleGroup
+from tests.shell_window import click, motion
 
 
 def title(app: App) -> None:
@@ -27,7 +28,7 @@ def title_hint(app: App) -> None:
     """A tooltip with a reason, near the pointer."""
     scene = TitleScene(app)
     app.push(scene)
-    app.step(0.05, [_move_to(scene.buttons[0].rect.center)])
+    app.step(0.05, [motion(scene.buttons[0].rect.center)])
     app.tell(tr("settings.broken_file"))
 
 
@@ -197,18 +198,6 @@ SCENES: dict[str, Callable[[App], None]] = {
     "crash": crash,
     "widgets": widgets,
 }
-
-
-def click(position: tuple[int, int]) -> list[pygame.event.Event]:
-    """The events of a mouse click."""
-    return [
-        _move_to(position),
-        *(pygame.event.Event(kind, pos=position, button=1) for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)),
-    ]
-
-
-def _move_to(position: tuple[int, int]) -> pygame.event.Event:
-    return pygame.event.Event(pygame.MOUSEMOTION, pos=position, rel=(0, 0), buttons=(0, 0, 0))
 
 
 def _example_saves(app: App) -> None:

@@ -1,11 +1,15 @@
-"""Values between 0 and 1 that glide to where they are aimed."""
+"""Spaces that are lit or lifted: each fades in when it is aimed at, and out when it no longer is."""
 
 from collections.abc import Collection
+
+from game.shell.easing import ease
 
 SECONDS = 0.2
 
 
-class Easing:
+class Fading:
+    """By name, how far each has come: from 0, not at all, to 1, wholly."""
+
     def __init__(self) -> None:
         self._progress: dict[str, float] = {}
         self._aims: frozenset[str] = frozenset()
@@ -33,6 +37,4 @@ class Easing:
         return any(value < 1 if name in self._aims else True for name, value in self._progress.items())
 
     def __getitem__(self, name: str) -> float:
-        """Slow, quick, slow."""
-        value = max(0.0, self._progress.get(name, 0.0))
-        return value * value * (3 - 2 * value)
+        return ease(self._progress.get(name, 0.0))

@@ -1,0 +1,81 @@
+"""The buttons that are no answers: those of the head, the way back, and the pace of the non-players."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from game.people_power.board.playback import Playback
+from game.people_power.board.way_back import WayBack
+from game.shell.text import tr
+from game.shell.widgets.button import STYLES, Button
+
+
+class Commands(Protocol):
+    """The scene, as its buttons see it."""
+
+    def restart_turn(self) -> None: ...
+
+    def toggle_log(self) -> None: ...
+
+    def open_help(self) -> None: ...
+
+    def open_menu(self) -> None: ...
+
+    def answer(self, key: str) -> None: ...
+
+    def cancel(self) -> None: ...
+
+    def undo(self) -> None: ...
+
+    def pause(self) -> None: ...
+
+    def fast_forward(self) -> None: ...
+
+    def skip(self) -> None: ...
+
+    def step(self) -> None: ...
+
+
+class Controls:
+    def __init__(self, commands: Commands) -> None:
+        self.restart = _button("restart", commands.restart_turn, "R")
+        self.log = _button("log", commands.toggle_log, "L")
+        self.help = _button("help", commands.open_help, "F1")
+        self.menu = _button("menu", commands.open_menu, "M")
+        self.cancel = _button("cancel", commands.cancel, "Backspace")
+        self.undo = _button("undo", commands.undo, "U")
+        self.done = _button("done", lambda: commands.answer("done"), "Enter", style="gold")
+        self.pause = _button("pause", commands.pause, "P")
+        self.fast = _button("fast", commands.fast_forward, "F")
+        self.skip = _button("skip", commands.skip, "K")
+        self.step = _button("step", commands.step, "Space", style="gold")
+
+    @property
+    def at_head(self) -> list[Button]:
+        return [self.restart, self.log, self.help, self.menu]
+
+    def for_question(self, done: str) -> list[Button]:
+        """`done` are the words for being done; empty where that is no answer."""
+        self.done.relabel(done or tr("table.done"))
+        self.done.forbid("" if done else tr("table.done.not_yet"))
+        self.done.style = STYLES["gold" if done else "ink"]
+        return [self.cancel, self.undo, self.done]
+
+    def for_bots(self, playback: Playback) -> list[Button]:
+        self.pause.selected = playback.paused
+        self.fast.selected = playback.fast
+        by_step = playback.pace == "step" or playback.paused
+        return [self.undo, self.pause, self.fast, self.skip, *([self.step] if by_step else [])]
+
+    def show_way_back(self, way: WayBack) -> None:
+        """Grey, with the reason, where no way leads back."""
+        several = len(way.session.state.humans) > 1
+        nothing = tr("table.undo.others" if several and way.session.history else "table.undo.nothing")
+        self.undo.forbid("" if way.undo() is not None else nothing)
+        self.cancel.forbid("" if way.cancel() is not None else tr("table.cancel.nothing"))
+        self.restart.forbid("" if way.restart_turn() is not None else tr("table.restart.nothing"))
+
+
+def _button(key: str, action: Callable[[], None], shortcut: str, style: str = "ink") -> Button:
+    return Button(tr(f"table.{key}"), action, style=style, shortcut=shortcut, tooltip=tr(f"table.{key}.hint"), size=20)
