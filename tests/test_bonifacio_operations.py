@@ -64,6 +64,14 @@ def test_8_7_1_limited_train_shifts_only_its_own_space() -> None:
     assert state.alignment["visayas"] == "neutral"
 
 
+def test_8_7_1_limited_train_without_cubes_is_a_civic_action_alone() -> None:
+    state = position({"visayas": {"troops": 1, "police": 1}}, luck={"civic_action": [3]})
+    state.available["troops"] = state.available["police"] = 0
+    actor = run(state, "government", "train", kind=LIMITED, spaces_allowed=1)
+    assert actor.turn.selected == ["visayas"]
+    assert state.alignment["visayas"] == "support"
+
+
 def test_8_7_1_sweep_never_leaves_a_protest_space() -> None:
     spaces = {"manila": {"troops": 8, "activists": 1, "marker": "protest"}, "visayas": {"underground": 1}}
     state = position(spaces, luck=STOP)

@@ -62,6 +62,7 @@ def test_a_missing_file_gets_one_sentence(tmp_path: Path, capsys: pytest.Capture
         ("election: support (civic action)", "civic_action"),
         ("election: Agitation", "agitation"),
         ("election: redeployment", "redeploy"),
+        ("election: deploy", "redeploy"),
         ("election: newsmakers", "desperation"),
         ("election: newsmakers (personalities)", "personalities"),
         ("election: acts", "desperation"),

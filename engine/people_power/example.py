@@ -28,7 +28,7 @@ PHASES_NAMED = {
     "civic": ("civic_action",),
     "agitat": ("agitation",),
     "foundation": ("foundation",),
-    "redeploy": ("redeploy",),
+    "deploy": ("redeploy",),
     "newsmaker": ("personalities", "desperation"),
     "personalit": ("personalities",),
     "desperat": ("desperation",),

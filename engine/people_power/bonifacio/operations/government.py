@@ -61,9 +61,9 @@ def train_cubes(state: State, space: Space) -> None:
 
 
 def civic_action(actor: Actor) -> None:
-    """8.5.4: by Shift towards Support, 1d3 steps, in a space not yet selected too unless Limited."""
+    """8.5.4: by Shift towards Support, 1d3 steps, in a space not yet selected too if it may still be selected."""
     state, turn = actor.state, actor.turn
-    where = turn.selected if turn.kind == LIMITED or actor.full else turn.within
+    where = turn.selected if actor.full else turn.within
     candidates = [s for s in where if can_civic_action(state, s) and not no_train(state, s)]
     space = actor.prefer("S", candidates, "civic_action")
     if not space:
