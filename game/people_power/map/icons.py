@@ -8,6 +8,8 @@ from pygame import Surface
 
 from game.people_power.palette import Colour
 
+SYMBOL = {"government": "shield", "reformers": "megaphone", "npa": "star"}
+"""The icon that stands for a faction."""
 FOLDER = Path(__file__).resolve().parents[3] / "assets" / "icons"
 
 
