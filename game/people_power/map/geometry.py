@@ -3,12 +3,13 @@
 import json
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 from typing import Any, Literal
 
 from pygame import FRect
 
-FILE = Path(__file__).resolve().parents[3] / "assets" / "map" / "philippines.json"
+from game.shell.folders import ASSETS
+
+FILE = ASSETS / "map" / "philippines.json"
 
 Point = tuple[float, float]
 Line = list[Point]
