@@ -155,6 +155,16 @@ class BoardScene(Scene):
         self.top_bar.show(campaign(shown, state), lasting_effect(shown))
         self.invalidate()
 
+    def _sync(self) -> None:
+        """What is shown has to be what is; the selection stays, which only Effects tell."""
+        selected = self.shown.selected
+        self.shown.sync(self.session.state)
+        self.shown.selected = selected
+        self.refresh()
+
+    def _snapshot(self) -> dict[str, object]:
+        return {"spaces": {space: dict(entry) for space, entry in self.shown.board["spaces"].items()}}
+
     def tell(self, effect: fx.Effect) -> None:
         if isinstance(effect, fx.EventBegan):
             self._event_side = effect.side
@@ -471,13 +481,3 @@ class BoardScene(Scene):
     def _keep(self) -> None:
         """Written at every decision, so that a crash costs at most one."""
         self.keeper.keep(self.session.save(), describe(self.session), self._picture)
-
-    def _sync(self) -> None:
-        """What is shown has to be what is; the selection stays, which only Effects tell."""
-        selected = self.shown.selected
-        self.shown.sync(self.session.state)
-        self.shown.selected = selected
-        self.refresh()
-
-    def _snapshot(self) -> dict[str, object]:
-        return {"spaces": {space: dict(entry) for space, entry in self.shown.board["spaces"].items()}}

@@ -6,7 +6,9 @@ from typing import Literal
 
 import pygame
 
-FOLDER = Path(__file__).resolve().parents[2] / "assets" / "fonts"
+from game.shell.folders import ASSETS
+
+FOLDER = ASSETS / "fonts"
 
 Role = Literal["display", "text", "news"]
 

@@ -11,7 +11,7 @@ from game.shell.widgets.widget import Widget
 
 
 class Canvas:
-    """`reach` tells how far a widget's shadow goes beyond its rectangle, and `within` where it may."""
+    """`reach` tells how far a widget's shadow goes beyond its rectangle."""
 
     def __init__(self, ground: Colour, reach: Callable[[Widget], int]) -> None:
         self._ground = ground

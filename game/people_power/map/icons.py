@@ -1,14 +1,16 @@
 """Symbols of one colour, drawn from assets/icons at any size."""
 
 from functools import cache
-from pathlib import Path
 
 import pygame
 from pygame import Surface
 
 from game.people_power.palette import Colour
+from game.shell.folders import ASSETS
 
-FOLDER = Path(__file__).resolve().parents[3] / "assets" / "icons"
+SYMBOL = {"government": "shield", "reformers": "megaphone", "npa": "star"}
+"""The icon that stands for a faction."""
+FOLDER = ASSETS / "icons"
 
 
 @cache

@@ -13,6 +13,7 @@ from game.shell.plates import dim
 from game.shell.scene import Scene
 from game.shell.text import tr
 from game.shell.widgets.button import Button
+from game.shell.widgets.button_row import place_row
 from game.shell.widgets.panel import draw_sheet
 
 if TYPE_CHECKING:
@@ -71,12 +72,7 @@ class PageScene(Scene):
 
     def place_at_foot(self, *buttons: Button, right: bool = False) -> None:
         """In a row from the left or ending at the right."""
-        look, gap = self.look, self.look.px(14)
-        widths = [max(look.px(130), button.natural_width(look)) for button in buttons]
-        x = self.foot.right - sum(widths) - gap * (len(widths) - 1) if right else self.foot.x
-        for button, width in zip(buttons, widths, strict=True):
-            button.place(pygame.Rect(x, self.foot.y, width, self.foot.height), look)
-            x += width + gap
+        place_row(buttons, self.foot, self.look, least=130, right=right)
 
     def draw(self, surface: pygame.Surface) -> None:
         dim(surface, 165)

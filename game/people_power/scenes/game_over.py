@@ -9,10 +9,10 @@ import pygame
 from engine.people_power import PeoplePowerSession
 from engine.people_power.board import FACTIONS
 from engine.people_power.victory import margin
+from game.people_power.map.icons import SYMBOL
 from game.people_power.newspaper import Block, Column, PageScene
 from game.people_power.newspaper.portrait import crowd_picture
 from game.people_power.scenes.opening import to_title
-from game.people_power.scenes.sides import SYMBOL
 from game.people_power.scenes.story_of_game import STATISTICS, story_of
 from game.people_power.wording import faction_name
 from game.people_power.wording.names import faction_names, signed

@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING
 import pygame
 
 from engine.people_power.board import Faction
-from game.people_power.map.icons import icon
+from game.people_power.map.icons import SYMBOL, icon
 from game.people_power.palette import PALETTES
-from game.people_power.scenes.sides import SYMBOL
 from game.shell import colours
 from game.shell.lettering import draw_line, fitting
 from game.shell.scene import Scene

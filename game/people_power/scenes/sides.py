@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from engine.people_power.board import FACTIONS, Faction
-from game.people_power.map.icons import icon
+from game.people_power.map.icons import SYMBOL, icon
 from game.people_power.newspaper import Block, Column
 from game.people_power.palette import PALETTES
 from game.people_power.scenes.opening import begin_game, new_seed
@@ -22,8 +22,6 @@ from game.shell.widgets.panel import draw_sheet
 
 if TYPE_CHECKING:
     from game.shell.app import App
-
-SYMBOL = {"government": "shield", "reformers": "megaphone", "npa": "star"}
 
 
 class SidesScene(Scene):
