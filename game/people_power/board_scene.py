@@ -49,7 +49,7 @@ if TYPE_CHECKING:
     from game.shell.app import App
 
 LARGEST_TEXT = 1.6
-LEAST_MAP = 0.44
+LEAST_MAP = 0.5
 """Of the window's width; larger text makes the columns wider, but never at the cost of the map."""
 
 
@@ -231,13 +231,13 @@ class BoardScene(Scene):
     def announce(self, effect: fx.Effect) -> bool:
         """The Election Round has pages of its own, once for all that happens until the next decision."""
         begins = isinstance(effect, fx.ElectionBegan | fx.PersonalitiesRevealed | fx.ActsChosen) or (
-            isinstance(effect, fx.PhaseBegan) and self.session.state.card in ELECTIONS
+            isinstance(effect, fx.PhaseBegan) and self.shown.card in ELECTIONS
         )
         if not begins or self._announced:
             return False
         self._announced = True
         sound.play("election")
-        other_screens.election(self.app, [effect, *self.playback.pending], self.session.state.card)
+        other_screens.election(self.app, [effect, *self.playback.pending], self.shown.card)
         return True
 
     # Time
@@ -370,6 +370,9 @@ class BoardScene(Scene):
         self.question = None
         self.map.aim((), ())
         self.clipping.offer((), {})
+        self.bar.wait(tr("table.wait"))
+        self.done_button.style = STYLES["ink"]
+        self.done_button.forbid(tr("table.wait"))
 
     def _piece_clicked(self, space: str, piece: str) -> None:
         for kind in ON_PIECES:

@@ -30,6 +30,7 @@ class Answer:
     help: str
     reason: str
     shortcut: str = ""
+    style: str = "ink"
 
 
 class PromptBar(Widget):
@@ -64,7 +65,15 @@ class PromptBar(Widget):
         if list(answers) != self.answers:
             self.answers = list(answers)
             self.buttons = {answer.key: self._button(answer) for answer in self.answers}
+        for answer in self.answers:
+            self.buttons[answer.key].forbid(answer.reason)
         self.arrange()
+
+    def wait(self, why: str) -> None:
+        """The question is answered: its buttons are grey until the next one."""
+        for button in self.buttons.values():
+            button.forbid(why)
+        self.dirty = True
 
     def say(self, note: str) -> None:
         """A second sentence beside the question: what a choice would do, or why a non-player does what it does."""
@@ -162,11 +171,14 @@ class PromptBar(Widget):
     # Buttons
 
     def _button(self, answer: Answer) -> Button:
-        button = Button(
-            answer.label, lambda: self.on_answer(answer.key), shortcut=answer.shortcut, tooltip=answer.help, size=20
+        return Button(
+            answer.label,
+            lambda: self.on_answer(answer.key),
+            style=answer.style,
+            shortcut=answer.shortcut,
+            tooltip=answer.help,
+            size=20,
         )
-        button.forbid(answer.reason)
-        return button
 
     def arrange(self) -> None:
         """From the left, row by row; the bar grows upwards over the map where one row is not enough."""

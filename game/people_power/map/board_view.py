@@ -4,6 +4,7 @@ The scene hands over a position and asks what is under the pointer. Drawing only
 already; `needs_draw` tells whether a frame would look any different from the last one.
 """
 
+import math
 from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
@@ -25,7 +26,7 @@ from game.people_power.palette import DEFAULT, Palette
 
 SMALLEST_VIEW = (760, 560)
 """The view for which the measures of plates are written, in pixels."""
-SHRINKS = (1.0, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6)
+SHRINKS = tuple(percent / 100 for percent in range(100, 57, -3))
 """Plates become smaller rather than overlap."""
 MEDALLION = 11
 LIFT = 3
@@ -314,7 +315,10 @@ class BoardView:
         camera = self._camera
         # Plates grow with the zoom, but less than the land, so that zooming in also makes room.
         growth = 1 + 0.25 * (camera.zoom - 1)
-        unit = growth * min(side / smallest for side, smallest in zip(self.rect.size, SMALLEST_VIEW, strict=True))
+        sides = [side / smallest for side, smallest in zip(self.rect.size, SMALLEST_VIEW, strict=True)]
+        # The mean of both sides: a narrow view is often high, and plates may then stand above each other.
+        unit = growth * math.sqrt(math.prod(sides))
+        found: list[tuple[int, PlateStyle, dict[str, Rect]]] = []
         for shrink in SHRINKS:
             style = PlateStyle(unit * shrink, self._text_scale, self._tr, self._palette)
             wishes = {}
@@ -327,8 +331,14 @@ class BoardView:
                      for space in self._geometry.spaces.values()]  # fmt: skip
             slots = arrange(wishes, camera.world, style.px(5), whole.origin, camera.scale, style.unit, marks)
             if slots:
-                return style, slots
-        raise ValueError(f"no room for the plates in a view of {self.rect.size}")
+                found.append((sum(len(slot.collidelistall(marks)) for slot in slots.values()), style, slots))
+            if found and (not found[-1][0] or style.unit <= growth * min(sides)):
+                break
+        if not found:
+            raise ValueError(f"no room for the plates in a view of {self.rect.size}")
+        # The largest that leave most medallions and pins in sight.
+        _, style, slots = min(found, key=lambda layout: layout[0])
+        return style, slots
 
     def _place_plates(self) -> dict[str, Rect]:
         """Each plate in its slot, on the side of its land; at the edge of the view it is pushed in if there is room."""
