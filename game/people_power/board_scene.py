@@ -223,7 +223,7 @@ class BoardScene(Scene):
         for entry in self.chronicle.tell(effect, self.session.state):
             self._log(entry)
             if self.chronicle.actor not in self.session.state.humans:
-                self.bar.ask(self.chronicle.actor, plain(entry.text), [])
+                self.bar.recount(self.chronicle.actor, plain(entry.text))
                 self._show_bot_controls()
             else:
                 self.bar.say(plain(entry.text))
