@@ -19,7 +19,7 @@ from game.people_power.map.geometry import Point, Space, load_geometry
 from game.people_power.map.glow import disc_glow, frame_glow, outline_glow
 from game.people_power.map.ground import Ground
 from game.people_power.map.hit_map import countryside_at
-from game.people_power.map.layout import Wish, arrange
+from game.people_power.map.layout import Wish, arrange, hidden_lines, line_to
 from game.people_power.map.plates import Plate, PlateStyle, alignment_chip, largest_size, marker_chip
 from game.people_power.map.sprites import piece_sprite
 from game.people_power.palette import DEFAULT, Palette
@@ -28,6 +28,8 @@ SMALLEST_VIEW = (760, 560)
 """The view for which the measures of plates are written, in pixels."""
 SHRINKS = tuple(percent / 100 for percent in range(100, 57, -3))
 """Plates become smaller rather than overlap."""
+LEAST_FOR_SIGHT = 0.94
+"""Of the size that suits the narrower side: plates shrink no further for the sake of what they would hide."""
 MEDALLION = 11
 LIFT = 3
 GLOW_REACH = 9
@@ -214,7 +216,8 @@ class BoardView:
         for space in self._geometry.spaces.values():
             anchor = self._camera.on_screen(space.anchor) - corner
             plate = self.plate_rect(space.name).move(-corner)
-            leader_line(self._view, _nearest(plate, anchor), anchor, max(2.0, 2.6 * self._style.unit), self._palette)
+            edge, _ = line_to(plate, (anchor.x, anchor.y))
+            leader_line(self._view, Vector2(edge), anchor, max(2.0, 2.6 * self._style.unit), self._palette)
             if not space.is_city:
                 pin(self._view, anchor, 3.6 * self._style.unit, self._palette)
         return complete
@@ -324,19 +327,21 @@ class BoardView:
             wishes = {}
             for name, space in self._geometry.spaces.items():
                 away = (Vector2(space.plate) - Vector2(space.anchor)) * camera.home_scale * growth
-                middle = camera.in_world(space.anchor) + away
-                wishes[name] = Wish(largest_size(space, style), (middle.x, middle.y))
+                anchor = camera.in_world(space.anchor)
+                middle = anchor + away
+                wishes[name] = Wish(largest_size(space, style), (middle.x, middle.y), (anchor.x, anchor.y))
             whole = camera.frame_of(camera.world)
             marks = [_around(camera.in_world(space.anchor), style.px(MEDALLION + 3 if space.is_city else 5))
                      for space in self._geometry.spaces.values()]  # fmt: skip
             slots = arrange(wishes, camera.world, style.px(5), whole.origin, camera.scale, style.unit, marks)
             if slots:
-                found.append((sum(len(slot.collidelistall(marks)) for slot in slots.values()), style, slots))
-            if found and (not found[-1][0] or style.unit <= growth * min(sides)):
+                covered = sum(len(slot.collidelistall(marks)) for slot in slots.values())
+                found.append((covered + hidden_lines(slots, wishes), style, slots))
+            if found and (not found[-1][0] or style.unit <= growth * min(sides) * LEAST_FOR_SIGHT):
                 break
         if not found:
             raise ValueError(f"no room for the plates in a view of {self.rect.size}")
-        # The largest that leave most medallions and pins in sight.
+        # The largest that leave most medallions and pins, and the lines to them, in sight.
         _, style, slots = min(found, key=lambda layout: layout[0])
         return style, slots
 
@@ -433,11 +438,3 @@ def _around(middle: Vector2, radius: int) -> Rect:
 
 def _centred(surface: Surface, at: Vector2) -> tuple[int, int]:
     return round(at.x - surface.get_width() / 2), round(at.y - surface.get_height() / 2)
-
-
-def _nearest(rect: Rect, point: Vector2) -> Vector2:
-    """The middle of the plate's edge that faces the point."""
-    if rect.left <= point.x <= rect.right:
-        return Vector2(point.x, rect.top if point.y < rect.top else rect.bottom)
-    edge = rect.left if point.x < rect.left else rect.right
-    return Vector2(edge, min(max(point.y, rect.top + rect.height * 0.25), rect.bottom - rect.height * 0.25))
