@@ -336,7 +336,7 @@ class BoardView:
             slots = arrange(wishes, camera.world, style.px(5), whole.origin, camera.scale, style.unit, marks)
             if slots:
                 covered = sum(len(slot.collidelistall(marks)) for slot in slots.values())
-                found.append((covered + hidden_lines(slots, wishes), style, slots))
+                found.append((covered + hidden_lines(slots, wishes, marks), style, slots))
             if found and (not found[-1][0] or style.unit <= growth * min(sides) * LEAST_FOR_SIGHT):
                 break
         if not found:

@@ -64,10 +64,15 @@ def arrange(wishes: Mapping[str, Wish], world: Rect, gap: int, origin: tuple[flo
     return placed if len(placed) == len(wishes) else None
 
 
-def hidden_lines(placed: Mapping[str, Rect], wishes: Mapping[str, Wish]) -> int:
-    """How often the line from a plate to its land runs under another plate."""
-    lines = {name: line_to(rect, wishes[name].anchor) for name, rect in placed.items()}
-    return sum(bool(rect.clipline(*lines[other])) for name, rect in placed.items() for other in lines if other != name)
+def hidden_lines(placed: Mapping[str, Rect], wishes: Mapping[str, Wish], marks: Sequence[Rect]) -> int:
+    """How often the line from a plate to its land runs under another plate, or through the mark of another space."""
+    hidden = 0
+    for name, rect in placed.items():
+        anchor = wishes[name].anchor
+        others = [other for neighbour, other in placed.items() if neighbour != name]
+        foreign = [mark for mark in marks if not mark.collidepoint(anchor)]
+        hidden += sum(bool(other.clipline(*line_to(rect, anchor))) for other in (*others, *foreign))
+    return hidden
 
 
 def _spread(wishes: Mapping[str, Wish], room: Rect, gap: int) -> dict[str, Wish]:
@@ -109,6 +114,8 @@ def _best_place(space: str, wish: Wish, home: Wish, room: Rect, others: list[Rec
                 marks: Sequence[Rect], weigh: "_Scales", unit: float) -> Rect | None:  # fmt: skip
     step = max(4, round(STEP * unit))
     best: tuple[float, Rect] | None = None
+    # A line through the mark of another space would seem to lead there.
+    foreign = [mark for mark in marks if not mark.collidepoint(wish.anchor)]
     for reach in (6, 9, 12):
         seen: set[tuple[int, int]] = set()
         for column in range(-reach, reach + 1):
@@ -123,8 +130,10 @@ def _best_place(space: str, wish: Wish, home: Wish, room: Rect, others: list[Rec
                 if (best and distance >= best[0]) or rect.collidelist(others) >= 0:
                     continue
                 cost = distance + weigh(space, rect) + ON_MARK * len(rect.collidelistall(marks))
+                if best and cost >= best[0]:
+                    continue
                 own_line = line_to(rect, wish.anchor)
-                cost += LINE_HIDDEN * sum(bool(other.clipline(*own_line)) for other in others)
+                cost += LINE_HIDDEN * sum(bool(other.clipline(*own_line)) for other in (*others, *foreign))
                 cost += LINE_HIDDEN * sum(bool(rect.clipline(*line)) for line in lines)
                 if best is None or cost < best[0]:
                     best = cost, rect
