@@ -174,7 +174,7 @@ class BoardScene(Scene):
         for entry in self.chronicle.tell(effect, self.session.state):
             self._log(entry)
             if self.chronicle.actor not in self.session.state.humans:
-                self.bar.ask(self.chronicle.actor, plain(entry.text), [])
+                self.bar.recount(self.chronicle.actor, plain(entry.text))
                 self._show_bot_controls()
             else:
                 self.bar.say(plain(entry.text))
@@ -182,13 +182,13 @@ class BoardScene(Scene):
     def announce(self, effect: fx.Effect) -> bool:
         """The Election Round has pages of its own, once for all that happens until the next decision."""
         begins = isinstance(effect, fx.ElectionBegan | fx.PersonalitiesRevealed | fx.ActsChosen) or (
-            isinstance(effect, fx.PhaseBegan) and self.session.state.card in ELECTIONS
+            isinstance(effect, fx.PhaseBegan) and self.shown.card in ELECTIONS
         )
         if not begins or self._announced:
             return False
         self._announced = True
         sound.play("election")
-        other_screens.election(self.app, [effect, *self.playback.pending], self.session.state.card)
+        other_screens.election(self.app, [effect, *self.playback.pending], self.shown.card)
         return True
 
     # Time
@@ -306,6 +306,8 @@ class BoardScene(Scene):
         self.question = None
         self.map.aim((), ())
         self.clipping.offer((), {})
+        self.bar.wait(tr("table.wait"))
+        self.controls.wait()
 
     def _piece_clicked(self, space: str, piece: str) -> None:
         for kind in ON_PIECES:

@@ -16,7 +16,7 @@ from game.people_power.board.top_bar import TopBar
 from game.shell.look import Look
 
 LARGEST_TEXT = 1.6
-LEAST_MAP = 0.44
+LEAST_MAP = 0.5
 """Of the window's width; larger text makes the columns wider, but never at the cost of the map."""
 
 

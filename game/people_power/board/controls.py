@@ -62,6 +62,11 @@ class Controls:
         self.done.style = STYLES["gold" if done else "ink"]
         return [self.cancel, self.undo, self.done]
 
+    def wait(self) -> None:
+        """Nothing can be done while a decision is being carried out."""
+        self.done.style = STYLES["ink"]
+        self.done.forbid(tr("table.wait"))
+
     def for_bots(self, playback: Playback) -> list[Button]:
         self.pause.selected = playback.paused
         self.fast.selected = playback.fast

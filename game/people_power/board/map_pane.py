@@ -18,6 +18,8 @@ DRAG_FROM = 7
 """Pixels that a held mouse may tremble before it pans."""
 TEXT_SCALE = 1.22
 """Plates carry words as large as the panels do; the map makes room for them."""
+TEXT_GROWTH = 0.3
+"""How much of the player's enlargement of the text the words on the plates take part in."""
 PieceAt = tuple[str, str]
 
 
@@ -33,7 +35,7 @@ class MapPane(Widget):
         self.palette: Palette = DEFAULT
         self.on_space, self.on_piece, self.on_inspect, self.on_hover = on_space, on_piece, on_inspect, on_hover
         self.view: BoardView | None = None
-        self._made_for: tuple[str, str, tuple[int, int, int, int]] | None = None
+        self._made_for: tuple[str, str, float, tuple[int, int, int, int]] | None = None
         self._spaces: frozenset[str] = frozenset()
         self._pieces: frozenset[PieceAt] = frozenset()
         self._down: tuple[int, int] | None = None
@@ -43,10 +45,11 @@ class MapPane(Widget):
     def lay(self, rect: pygame.Rect, look: Look, board: Mapping[str, Any]) -> None:
         """Place the map; painting it takes half a second, so it is kept while nothing about it changes."""
         super().place(rect, look)
-        wanted = self.palette.name, words().language, (rect.x, rect.y, rect.width, rect.height)
+        text_scale = TEXT_SCALE * (1 + TEXT_GROWTH * (look.text_scale - 1))
+        wanted = self.palette.name, words().language, text_scale, (rect.x, rect.y, rect.width, rect.height)
         if wanted == self._made_for:
             return
-        self.view = BoardView(rect, board, tr, self.palette, TEXT_SCALE)
+        self.view = BoardView(rect, board, tr, self.palette, text_scale)
         self._made_for = wanted
         self._warm_lights()
         self.aim(self._spaces, self._pieces)

@@ -31,6 +31,7 @@ class Answer:
     help: str
     reason: str
     shortcut: str = ""
+    style: str = "ink"
 
 
 class PromptBar(Widget):
@@ -57,15 +58,26 @@ class PromptBar(Widget):
         return _head(look) + _row(look) + look.px(18)
 
     def ask(self, faction: str, heading: str, answers: Sequence[Answer]) -> None:
-        if answers or faction != self.faction:
-            self.earlier.clear()
-        elif self.heading:
-            self.earlier = [*self.earlier[1 - EARLIER :], self.heading]
+        self.earlier.clear()
         self.faction, self.heading, self.note = faction, heading, ""
         if list(answers) != self.answers:
             self.answers = list(answers)
             self.buttons = {answer.key: self._button(answer) for answer in self.answers}
+        for answer in self.answers:
+            self.buttons[answer.key].forbid(answer.reason)
         self.arrange()
+
+    def recount(self, faction: str, words: str) -> None:
+        """What a non-player does now, after what it did before."""
+        before = [*self.earlier[1 - EARLIER :], self.heading] if faction == self.faction and self.heading else []
+        self.ask(faction, words, [])
+        self.earlier = before
+
+    def wait(self, why: str) -> None:
+        """The question is answered: its buttons are grey until the next one."""
+        for button in self.buttons.values():
+            button.forbid(why)
+        self.dirty = True
 
     def say(self, note: str) -> None:
         """A second sentence beside the question: what a choice would do, or why a non-player does what it does."""
@@ -119,8 +131,10 @@ class PromptBar(Widget):
         colour = self.palette.factions.get(self.faction, colours.GREY_ON_INK)
         surface.fill(colour, (self.rect.x, self.rect.y, self.rect.width, look.px(5)))
         self._draw_heading(surface, colour)
-        if self.earlier and not self.buttons:
-            self._draw_earlier(surface)
+        if self.note and not self.buttons:
+            self._draw_second(surface, [self.note.replace("\n", " · ")], colours.GOLD_SOFT)
+        elif self.earlier and not self.buttons:
+            self._draw_second(surface, self.earlier, colours.GREY_ON_INK)
         for button in (*self.buttons.values(), *self.controls):
             button.draw(surface)
 
@@ -141,7 +155,7 @@ class PromptBar(Widget):
         room = row.right - left
         heading = shortened(bold, self.heading, room)
         shown = draw_line(surface, heading, pygame.Rect(left, row.y, room, row.height), bold, colours.CREAM)
-        if self.note:
+        if self.note and self.buttons:
             left = shown.right + look.px(22)
             face = font("text", look.text(19))
             if row.right - left > look.px(120):
@@ -149,25 +163,29 @@ class PromptBar(Widget):
                 note = shortened(face, self.note.replace("\n", " · "), rest.width)
                 draw_line(surface, note, rest, face, colours.GOLD_SOFT)
 
-    def _draw_earlier(self, surface: pygame.Surface) -> None:
+    def _draw_second(self, surface: pygame.Surface, sentences: Sequence[str], colour: colours.Colour) -> None:
+        """In the row of the buttons, where there are none: the last of the sentences, as many as there is room for."""
         look = self.look
         face = font("text", look.text(18))
         left = self.rect.x + look.px(18)
         right = self.controls[0].rect.left - look.px(20) if self.controls else self.rect.right
         row = pygame.Rect(left, self.rect.y + _head(look) + look.px(8), right - left, _row(look))
-        words = list(self.earlier)
+        words = list(sentences)
         while len(words) > 1 and width_of(face, "  ·  ".join(words)) > row.width:
             words.pop(0)
-        draw_line(surface, shortened(face, "  ·  ".join(words), row.width), row, face, colours.GREY_ON_INK)
+        draw_line(surface, shortened(face, "  ·  ".join(words), row.width), row, face, colour)
 
     # Buttons
 
     def _button(self, answer: Answer) -> Button:
-        button = Button(
-            answer.label, lambda: self.on_answer(answer.key), shortcut=answer.shortcut, tooltip=answer.help, size=20
+        return Button(
+            answer.label,
+            lambda: self.on_answer(answer.key),
+            style=answer.style,
+            shortcut=answer.shortcut,
+            tooltip=answer.help,
+            size=20,
         )
-        button.forbid(answer.reason)
-        return button
 
     def arrange(self) -> None:
         """From the left, row by row; the bar grows upwards over the map where one row is not enough."""

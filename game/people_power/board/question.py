@@ -14,6 +14,8 @@ from game.shell.text import tr
 
 ON_PIECES = ("move", "piece_in")
 """Options that are a kind of piece in a space: `move:manila:troops`."""
+TRANSFERS = ("give", "ask")
+"""Options beside the turn's own, which do not end it; they look different from those."""
 MANY_NUMBERS = 8
 PREVIEW_LINES = 6
 SECTION = re.compile(r"\[(\d+(?:\.\d+)*)\]")
@@ -75,7 +77,8 @@ class Question:
         answers = []
         for number, option in enumerate(options, 1):
             shortcut = str(number) if number <= 9 and not numbers else ""
-            answers.append(Answer(option.key, self._label(option, numbers), self.help(option), "", shortcut))
+            style = "paper" if option.kind in TRANSFERS else "ink"
+            answers.append(Answer(option.key, self._label(option, numbers), self.help(option), "", shortcut, style))
         for key, why in self.refused.items():
             if Option(key).kind not in on_board:
                 answers.append(Answer(key, self._label(Option(key)), "", why))
@@ -108,7 +111,7 @@ class Question:
         """Short where there may be many."""
         if numbers and option.kind == "count":
             return option.value
-        if option.kind in ("give", "ask"):
+        if option.kind in TRANSFERS:
             return tr(f"table.{option.kind}", faction=tr(f"faction.{option.value}.short"))
         return option_label(option, self.prompt, self._session.state)
 

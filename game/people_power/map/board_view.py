@@ -15,6 +15,7 @@ from game.people_power.map.furniture import MEDALLION, compass, leader_line, med
 from game.people_power.map.geometry import Point, Space, load_geometry
 from game.people_power.map.ground import Ground
 from game.people_power.map.hit_map import countryside_at
+from game.people_power.map.layout import line_to
 from game.people_power.map.lights import Lights, centred
 from game.people_power.map.plates import Plate, PlateStyle, marker_chip
 from game.people_power.map.slots import find_slots
@@ -202,7 +203,8 @@ class BoardView:
         for space in self._geometry.spaces.values():
             anchor = self._camera.on_screen(space.anchor) - corner
             plate = self.plate_rect(space.name).move(-corner)
-            leader_line(self._view, _nearest(plate, anchor), anchor, max(2.0, 2.6 * self._style.unit), self._palette)
+            edge, _ = line_to(plate, (anchor.x, anchor.y))
+            leader_line(self._view, Vector2(edge), anchor, max(2.0, 2.6 * self._style.unit), self._palette)
             if not space.is_city:
                 pin(self._view, anchor, 3.6 * self._style.unit, self._palette)
         return complete
@@ -336,11 +338,3 @@ class BoardView:
 
     def _cities(self) -> list[Space]:
         return [space for space in self._geometry.spaces.values() if space.is_city]
-
-
-def _nearest(rect: Rect, point: Vector2) -> Vector2:
-    """The middle of the plate's edge that faces the point."""
-    if rect.left <= point.x <= rect.right:
-        return Vector2(point.x, rect.top if point.y < rect.top else rect.bottom)
-    edge = rect.left if point.x < rect.left else rect.right
-    return Vector2(edge, min(max(point.y, rect.top + rect.height * 0.25), rect.bottom - rect.height * 0.25))

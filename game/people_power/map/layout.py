@@ -23,6 +23,9 @@ FAR = 1.0
 ON_LAND = 260.0
 ON_OWN_LAND = 700.0
 ON_MARK = 300.0
+LINE_HIDDEN = 500.0
+
+Line = tuple[tuple[float, float], tuple[float, float]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +33,8 @@ class Wish:
     size: tuple[int, int]
     middle: tuple[float, float]
     """In pixels of the world."""
+    anchor: tuple[float, float]
+    """Where its line leads to, in pixels of the world."""
 
 
 def arrange(wishes: Mapping[str, Wish], world: Rect, gap: int, origin: tuple[float, float], scale: float,
@@ -46,7 +51,8 @@ def arrange(wishes: Mapping[str, Wish], world: Rect, gap: int, origin: tuple[flo
         moved = False
         for space, wish in apart.items():
             others = [rect.inflate(2 * gap, 2 * gap) for other, rect in placed.items() if other != space]
-            best = _best_place(space, wish, room, others, marks, weigh, unit)
+            lines = [line_to(rect, wishes[other].anchor) for other, rect in placed.items() if other != space]
+            best = _best_place(space, wish, wishes[space], room, others, lines, marks, weigh, unit)
             if best is None:
                 # Leave it out for now: the next round finds it a place once the others have settled.
                 placed.pop(space, None)
@@ -55,8 +61,18 @@ def arrange(wishes: Mapping[str, Wish], world: Rect, gap: int, origin: tuple[flo
             placed[space] = best
         if not moved and len(placed) == len(wishes):
             break
-    settled = len(placed) == len(wishes) and all(_is_near(placed[name], wish, unit) for name, wish in wishes.items())
-    return placed if settled else None
+    return placed if len(placed) == len(wishes) else None
+
+
+def hidden_lines(placed: Mapping[str, Rect], wishes: Mapping[str, Wish], marks: Sequence[Rect]) -> int:
+    """How often the line from a plate to its land runs under another plate, or through the mark of another space."""
+    hidden = 0
+    for name, rect in placed.items():
+        anchor = wishes[name].anchor
+        others = [other for neighbour, other in placed.items() if neighbour != name]
+        foreign = [mark for mark in marks if not mark.collidepoint(anchor)]
+        hidden += sum(bool(other.clipline(*line_to(rect, anchor))) for other in (*others, *foreign))
+    return hidden
 
 
 def _spread(wishes: Mapping[str, Wish], room: Rect, gap: int) -> dict[str, Wish]:
@@ -78,36 +94,52 @@ def _spread(wishes: Mapping[str, Wish], room: Rect, gap: int) -> dict[str, Wish]
             width, height = wishes[name].size
             middle.x = min(max(middle.x, room.left + width / 2), room.right - width / 2)
             middle.y = min(max(middle.y, room.top + height / 2), room.bottom - height / 2)
-    return {name: Wish(wish.size, (middles[name].x, middles[name].y)) for name, wish in wishes.items()}
+    return {name: Wish(wish.size, (middles[name].x, middles[name].y), wish.anchor) for name, wish in wishes.items()}
 
 
 def _is_near(rect: Rect, wish: Wish, unit: float) -> bool:
     return math.dist(rect.center, wish.middle) <= FARTHEST * unit
 
 
-def _best_place(space: str, wish: Wish, room: Rect, others: list[Rect], marks: Sequence[Rect], weigh: "_Scales",
-                unit: float) -> Rect | None:  # fmt: skip
+def line_to(rect: Rect, anchor: tuple[float, float]) -> Line:
+    """From the middle of the plate's edge that faces its land to the land."""
+    x, y = anchor
+    if rect.left <= x <= rect.right:
+        return (x, rect.top if y < rect.top else rect.bottom), anchor
+    edge = rect.left if x < rect.left else rect.right
+    return (edge, min(max(y, rect.top + rect.height * 0.25), rect.bottom - rect.height * 0.25)), anchor
+
+
+def _best_place(space: str, wish: Wish, home: Wish, room: Rect, others: list[Rect], lines: list[Line],
+                marks: Sequence[Rect], weigh: "_Scales", unit: float) -> Rect | None:  # fmt: skip
     step = max(4, round(STEP * unit))
-    for reach in (6, 12):
-        best: tuple[float, Rect] | None = None
+    best: tuple[float, Rect] | None = None
+    # A line through the mark of another space would seem to lead there.
+    foreign = [mark for mark in marks if not mark.collidepoint(wish.anchor)]
+    for reach in (6, 9, 12):
         seen: set[tuple[int, int]] = set()
         for column in range(-reach, reach + 1):
             for row in range(-reach, reach + 1):
                 rect = Rect((0, 0), wish.size)
                 rect.center = round(wish.middle[0] + column * step), round(wish.middle[1] + row * step)
                 rect.clamp_ip(room)
-                if rect.topleft in seen or not room.contains(rect):
+                if rect.topleft in seen or not room.contains(rect) or not _is_near(rect, home, unit):
                     continue
                 seen.add(rect.topleft)
                 distance = FAR * (abs(rect.centerx - wish.middle[0]) + abs(rect.centery - wish.middle[1])) / unit
                 if (best and distance >= best[0]) or rect.collidelist(others) >= 0:
                     continue
                 cost = distance + weigh(space, rect) + ON_MARK * len(rect.collidelistall(marks))
+                if best and cost >= best[0]:
+                    continue
+                own_line = line_to(rect, wish.anchor)
+                cost += LINE_HIDDEN * sum(bool(other.clipline(*own_line)) for other in (*others, *foreign))
+                cost += LINE_HIDDEN * sum(bool(rect.clipline(*line)) for line in lines)
                 if best is None or cost < best[0]:
                     best = cost, rect
-        if best:
-            return best[1]
-    return None
+        if best and best[0] < LINE_HIDDEN:
+            break
+    return best[1] if best else None
 
 
 class _Scales:

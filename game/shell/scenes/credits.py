@@ -29,10 +29,11 @@ class CreditsScene(SheetScene):
         key = "credits.game"
         if words().has(key):
             blocks += [Block("paragraph", line) for line in tr(key).split("\n") if line]
-        blocks.append(Block("paragraph", tr("credits.shell")))
+        blocks += [Block("paragraph", tr("credits.shell")), Block("rule"), Block("heading", tr("credits.files"))]
         for path in sorted(ASSETS.rglob("CREDITS.md")):
             try:
-                blocks += [Block("rule"), *read_page(path).blocks]
+                page = read_page(path).blocks
+                blocks += [Block("subheading", block.text) if block.kind == "heading" else block for block in page]
             except (OSError, UnicodeDecodeError):
                 blocks.append(Block("paragraph", tr("credits.unreadable", name=path.parent.name)))
         return blocks
