@@ -10,6 +10,7 @@ from game.people_power.edition import EDITION
 from game.people_power.scenes.card import CardScene
 from game.shell.lettering import watching_cuts
 from game.shell.scenes.dialog import DialogScene
+from game.shell.scenes.help import HelpScene
 from game.shell.text import words
 from tests.shell_window import click, key, motion, open_app, settle
 
@@ -210,6 +211,18 @@ def test_the_right_button_inspects(app):
     app.pop()
     app.step(0.02, [pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=scene.clipping.rect.center, button=3)])
     assert isinstance(app.top, CardScene)
+
+
+def test_the_right_button_opens_the_rule_of_an_answer_even_of_a_grey_one(app):
+    scene = open_board(app, humans=("reformers",), seed=3)
+    take(app, scene, "action:operation", "op:persuade")
+    assert not scene.bar.buttons["special:canvass"].enabled
+    for answer, section in (("special:canvass", "4.3.3"), ("special:appeal", "4.3.1")):
+        place = scene.bar.buttons[answer].rect.center
+        app.step(0.02, [pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=place, button=3)])
+        assert isinstance(app.top, HelpScene)
+        assert scene.question.section_of(answer) == section
+        app.pop()
 
 
 def test_keys_do_what_the_buttons_do(app):

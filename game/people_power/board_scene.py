@@ -422,6 +422,8 @@ class BoardScene(Scene):
         if is_pressed("Ctrl+Z", event):
             self.undo()
             return True
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 3 and self._explain(event.pos):
+            return True
         pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
         if pressed and not self.playback.idle and not self._on_button(event.pos):
             if self.chronicle.actor in self.session.state.humans:
@@ -431,6 +433,14 @@ class BoardScene(Scene):
             self.invalidate()
             return True
         return super().handle(event)
+
+    def _explain(self, position: tuple[int, int]) -> bool:
+        """The rules of the answer under the mouse, be it possible or not."""
+        key = next((key for key, button in self.bar.buttons.items() if button.rect.collidepoint(position)), "")
+        if not key or self.question is None:
+            return False
+        self._open_rules(self.question.section_of(key))
+        return True
 
     def _on_button(self, position: tuple[int, int]) -> bool:
         buttons = (*self.bar.controls, *self.top_bar.buttons)

@@ -24,7 +24,9 @@ SECTION = re.compile(r"\[(\d+(?:\.\d+)*)\]")
 class Question:
     def __init__(self, session: PeoplePowerSession, prompt: Prompt) -> None:
         self.prompt = prompt
-        self.refused = {refusal.option.key: refusal_text(refusal) for refusal in prompt.refused()}
+        refusals = prompt.refused()
+        self.refused = {refusal.option.key: refusal_text(refusal) for refusal in refusals}
+        self._rules = {refusal.option.key: refusal.rule for refusal in refusals}
         self._session = session
         self._preview = Preview()
 
@@ -61,8 +63,14 @@ class Question:
     @property
     def section(self) -> str:
         """The section of the rules that it is about, as far as its answers tell."""
-        found = (SECTION.search(self.help(option)) for option in self.prompt.options)
-        return next((match[1] for match in found if match), "")
+        return next((found for option in self.prompt.options if (found := self.section_of(option.key))), "")
+
+    def section_of(self, key: str) -> str:
+        """The section that an answer is about, or by which it is none."""
+        if key in self._rules:
+            return self._rules[key]
+        cited = SECTION.search(self.help(Option(key)))
+        return cited[1] if cited else ""
 
     def help(self, option: Option) -> str:
         return option_help(option, self.prompt, self._session.state)
