@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.prompts import DONE, Option, Prompt, Refusal, Steps
+from engine.people_power import stages
 from engine.people_power.asking import ask_count, count_option
 from engine.people_power.board import FACTIONS, GOVERNMENT, MAX_TRACK, REFORMERS, Faction
 from engine.people_power.cards import ELECTIONS, faction_order
@@ -33,6 +34,7 @@ OP_ONLY = "op_only"
 EVENT = "event"
 PASS = "pass"
 ACTING_BOXES = (OP_SPECIAL, OP_ONLY, EVENT)
+BOXES = (*ACTING_BOXES, LIMITED, PASS)
 
 FULL_OPERATION = Option("action:operation")
 LIMITED_OPERATION = Option("action:limited")
@@ -51,11 +53,11 @@ def reveal_card(state: State) -> Steps[None]:
     state.boxes = {}
     if state.card in ELECTIONS:
         state.report(ElectionBegan(state.card))
-        state.stage = "victory"
+        state.stage = stages.VICTORY
         return
     state.report(CardRevealed(state.card))
     state.waiting = tuple(faction for faction in faction_order(state.card) if faction not in state.ineligible)
-    state.stage = "turn" if state.waiting else "adjust"
+    state.stage = stages.TURN if state.waiting else stages.ADJUST
     yield from ()
 
 
@@ -72,7 +74,7 @@ def end_turn(state: State, faction: Faction, box: str) -> None:
     state.boxes[faction] = box
     state.waiting = tuple(other for other in state.waiting if other != faction)
     state.report(TurnEnded(faction, box))
-    state.stage = "turn" if state.waiting else "adjust"
+    state.stage = stages.TURN if state.waiting else stages.ADJUST
 
 
 def adjust_eligibility(state: State) -> Steps[None]:
@@ -81,7 +83,7 @@ def adjust_eligibility(state: State) -> Steps[None]:
     state.ineligible = frozenset((acted - state.stay_eligible) | state.ineligible_next)
     state.stay_eligible = state.ineligible_next = frozenset()
     state.report(EligibilityAdjusted(tuple(faction for faction in FACTIONS if faction in state.ineligible)))
-    state.stage = "card"
+    state.stage = stages.CARD
     yield from ()
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from engine.core.prompts import Steps
+from engine.people_power import stages
 from engine.people_power.board import (
     COUNTRYSIDE,
     GOVERNMENT,
@@ -29,17 +30,17 @@ Condition = Callable[[State, Space], bool]
 
 def civic_action_phase(state: State) -> Steps[None]:
     """8.10.3: by Shift towards Support, 1d6 steps in all."""
-    state.report(PhaseBegan("civic_action"))
+    state.report(PhaseBegan(stages.CIVIC_ACTION))
     _spend(state, GOVERNMENT, roll(state, "civic_action"), can_civic_action, civic_action_step)
-    state.stage = "agitation"
+    state.stage = stages.AGITATION
     yield from ()
 
 
 def agitation_phase(state: State) -> Steps[None]:
     """8.10.3: by Shift towards Resistance, 1d6 steps in all."""
-    state.report(PhaseBegan("agitation"))
+    state.report(PhaseBegan(stages.AGITATION))
     _spend(state, NPA, roll(state, "agitation"), can_agitate, agitation_step)
-    state.stage = "foundation"
+    state.stage = stages.FOUNDATION
     yield from ()
 
 
@@ -62,7 +63,7 @@ def _spend(
 
 def redeploy_phase(state: State) -> Steps[None]:
     """8.10.4: five instructions, two for Police and three for Troops."""
-    state.report(PhaseBegan("redeploy"))
+    state.report(PhaseBegan(stages.REDEPLOY))
     police = Redeployment(state, POLICE)
     police.win(_rural_posts(state), _police_outnumber_enemies)
     police.bring_one(_controlled(state))
@@ -71,7 +72,7 @@ def redeploy_phase(state: State) -> Steps[None]:
     havens = troop_havens(state)
     troops.bring_one([space for space in havens if space == MANILA or government_controls(state, space)])
     troops.clear([space for space in SPACES if space not in troop_havens(state)])
-    state.stage = "personalities" if state.use_personalities else "desperation"
+    state.stage = stages.PERSONALITIES if state.use_personalities else stages.DESPERATION
     yield from ()
 
 
