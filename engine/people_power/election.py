@@ -33,6 +33,7 @@ from engine.people_power.effects import Earned, GameEnded, PhaseBegan, VictoryCh
 from engine.people_power.momentum import rules
 from engine.people_power.newsmakers import choose_acts, choose_personalities
 from engine.people_power.operations.government import CIVIC_ACTION_COST, civic_action_step
+from engine.people_power.placing import can_place, place_one
 from engine.people_power.sequence import gift_limit, give
 from engine.people_power.state import (
     State,
@@ -42,7 +43,6 @@ from engine.people_power.state import (
     population_aligned,
     population_controlled,
 )
-from engine.people_power.turn import can_place, place_one
 from engine.people_power.verbs import (
     change_aid,
     change_patronage,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engine.people_power.board import (
-    IS_CITY,
     POLICE,
     SPACES,
     TROOPS,
@@ -25,6 +24,7 @@ from engine.people_power.operations.government import (
     roundup_in,
     roundup_would_remove,
     sweep_activates,
+    sweep_would_find,
     train_places_cubes,
 )
 from engine.people_power.state import (
@@ -117,11 +117,7 @@ def _sweep_only_to_activate(actor: Actor) -> None:
     """8.7.1: where cubes that are there would find Guerrillas, NPA Bases first."""
     state = actor.state
 
-    def finds(space: Space) -> bool:
-        sweepers = cubes(state, space) if IS_CITY[space] else state.troops[space]
-        return sweepers >= 2 and state.underground[space] > 0
-
-    while candidates := actor.open(finds):
+    while candidates := actor.open(lambda space: sweep_would_find(state, space) > 0):
         if not actor.goes_on():
             return
         with_base = [space for space in candidates if state.npa_bases[space]]
