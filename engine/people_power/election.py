@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core.prompts import DONE, Option, Prompt, Steps
+from collections.abc import Callable
+
+from engine.core.prompts import Steps
 from engine.people_power import stages
 from engine.people_power.asking import ask_space
 from engine.people_power.board import (
@@ -30,11 +32,10 @@ from engine.people_power.bonifacio.deck import shuffle_deck
 from engine.people_power.cards import PARLIAMENTARY_ELECTION_1984
 from engine.people_power.desperation import resolve_acts
 from engine.people_power.effects import Earned, GameEnded, PhaseBegan, VictoryChecked
-from engine.people_power.momentum import rules
+from engine.people_power.negotiation import give_at_any_time
 from engine.people_power.newsmakers import choose_acts, choose_personalities
 from engine.people_power.operations.government import CIVIC_ACTION_COST, civic_action_step
 from engine.people_power.placing import can_place, place_one
-from engine.people_power.sequence import gift_limit, give
 from engine.people_power.state import (
     State,
     bases,
@@ -87,7 +88,7 @@ def resources_phase(state: State) -> Steps[None]:
     change_aid(state, AID_AFTER_ELECTION - state.aid)
     _earn(state, REFORMERS, ("opposition", population_aligned(state, OPPOSITION)))
     _earn(state, NPA, ("bases", RESOURCES_PER_NPA_BASE * sum(state.npa_bases.values())))
-    yield from _reformers_may_give(state)
+    yield from give_at_any_time(state)
     state.stage = stages.CIVIC_ACTION
 
 
@@ -95,19 +96,6 @@ def _earn(state: State, faction: Faction, *parts: tuple[str, int]) -> None:
     if state.is_player(faction):
         state.report(Earned(faction, parts))
         change_resources(state, faction, sum(amount for _, amount in parts))
-
-
-def _reformers_may_give(state: State) -> Steps[None]:
-    """A Personality lets the Reformers transfer Resources at any time, once per Campaign."""
-    if not rules(state).reformers_may_always_give or state.laurel_spoke or not state.is_player(REFORMERS):
-        return
-    partners = [f for f in (GOVERNMENT, NPA) if state.is_player(f) and gift_limit(state, REFORMERS, f)]
-    if partners:
-        options = (*(Option(f"give:{faction}") for faction in partners), DONE)
-        chosen = yield Prompt(REFORMERS, "transfer.any_time", options)
-        if chosen is not DONE:
-            state.laurel_spoke = True
-            yield from give(state, REFORMERS, chosen.value)
 
 
 # 6.3
@@ -126,13 +114,7 @@ def can_civic_action(state: State, space: Space) -> bool:
 def civic_action_phase(state: State) -> Steps[None]:
     """6.3.1"""
     state.report(PhaseBegan(stages.CIVIC_ACTION))
-    while state.resources[GOVERNMENT] >= CIVIC_ACTION_COST:
-        spaces = [space for space in SPACES if can_civic_action(state, space)]
-        space = yield from ask_space(GOVERNMENT, "civic_action.space", spaces, may_stop=True)
-        if not space:
-            break
-        change_resources(state, GOVERNMENT, -CIVIC_ACTION_COST)
-        civic_action_step(state, space)
+    yield from _pay_for_steps(state, GOVERNMENT, CIVIC_ACTION_COST, can_civic_action, civic_action_step)
     state.stage = stages.AGITATION
 
 
@@ -152,14 +134,26 @@ def agitation_step(state: State, space: Space) -> None:
 def agitation_phase(state: State) -> Steps[None]:
     """6.3.2"""
     state.report(PhaseBegan(stages.AGITATION))
-    while state.resources[NPA] >= AGITATION_COST:
-        spaces = [space for space in SPACES if can_agitate(state, space)]
-        space = yield from ask_space(NPA, "agitation.space", spaces, may_stop=True)
-        if not space:
-            break
-        change_resources(state, NPA, -AGITATION_COST)
-        agitation_step(state, space)
+    yield from _pay_for_steps(state, NPA, AGITATION_COST, can_agitate, agitation_step)
     state.stage = stages.FOUNDATION
+
+
+def _pay_for_steps(
+    state: State,
+    faction: Faction,
+    cost: int,
+    can: Callable[[State, Space], bool],
+    step: Callable[[State, Space], None],
+) -> Steps[None]:
+    """6.3: step after step, each paid for, wherever the faction wants it."""
+    question = f"{state.stage}.space"
+    while state.resources[faction] >= cost:
+        spaces = [space for space in SPACES if can(state, space)]
+        space = yield from ask_space(faction, question, spaces, may_stop=True)
+        if not space:
+            return
+        change_resources(state, faction, -cost)
+        step(state, space)
 
 
 def can_found(state: State, space: Space) -> bool:

@@ -15,10 +15,11 @@ from engine.people_power.board import (
     POPULATION,
     SPACES,
     TROOPS,
+    Faction,
     Piece,
     Space,
 )
-from engine.people_power.bonifacio.priorities import select
+from engine.people_power.bonifacio.priorities import most, select
 from engine.people_power.effects import PhaseBegan
 from engine.people_power.election import agitation_step, can_agitate, can_civic_action, troop_havens
 from engine.people_power.operations.government import civic_action_step
@@ -46,9 +47,9 @@ def agitation_phase(state: State) -> Steps[None]:
 
 def _spend(
     state: State,
-    faction: str,
+    faction: Faction,
     steps: int,
-    can: Callable[[State, Space], bool],
+    can: Condition,
     step: Callable[[State, Space], None],
 ) -> None:
     """Space after space, each until nothing is left to do there."""
@@ -143,8 +144,7 @@ class Redeployment:
         if not origins:
             return ""
         column = self._state.pieces[self._cube]
-        most = max(column[s] for s in origins)
-        return self._state.chance.pick(f"tie.redeploy_{self._cube}", [s for s in origins if column[s] == most])
+        return most(self._state, origins, lambda s: column[s], f"redeploy_{self._cube}")
 
     def _can_spare(self, space: Space) -> bool:
         """8.10.4: never lose Government Control of a space of Population 2 or more, nor undo an instruction."""
