@@ -3,7 +3,7 @@ import pytest
 
 from game.shell.scene import Scene
 from game.shell.scenes.title import TitleScene
-from game.shell.widgets import Button
+from game.shell.widgets.button import Button
 from tests.shell_window import Board, click, key, motion, open_app, settle
 
 

@@ -12,17 +12,12 @@ from game.shell.scenes.title import TitleScene
 from game.shell.settings import Settings, load_settings
 from game.shell.text import words
 from tests.shell_gallery import SCENES
-from tests.shell_window import Board, click, key, open_app, settle, type_text
+from tests.shell_window import Board, click, key, open_app, press, settle, type_text
 
 
 @pytest.fixture
 def app(tmp_path):
     return open_app(tmp_path)
-
-
-def press(app, button):
-    app.step(0.02, click(button.rect.center))
-    settle(app, 0.2)
 
 
 @pytest.mark.parametrize("language", ["en", "es"])

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pygame
 
@@ -118,15 +120,13 @@ class App:
     def quit(self) -> None:
         self.running = False
 
-    def change_settings(self, **changes: object) -> None:
-        """Set, keep and apply."""
-        self.apply_settings(self.settings.copy(), **changes)
+    def change_settings(self, **changes: Any) -> None:
+        """Set these, and leave the others as they are."""
+        self.apply_settings(replace(self.settings, **changes))
 
-    def apply_settings(self, settings: Settings, **changes: object) -> None:
-        before = self.settings
-        for name, value in changes.items():
-            setattr(settings, name, value)
-        self.settings = settings
+    def apply_settings(self, settings: Settings) -> None:
+        """Keep the settings on disk, and let each take effect."""
+        before, self.settings = self.settings, settings
         try:
             save_settings(settings, self.settings_file)
         except OSError as error:

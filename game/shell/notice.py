@@ -1,4 +1,4 @@
-"""One sentence for the player at the foot of the window, for a while; a click takes it away."""
+"""One sentence for the player at the top of the window, for a while; a click takes it away."""
 
 import pygame
 

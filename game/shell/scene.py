@@ -26,7 +26,7 @@ class Scene:
         self.app = app
         self.widgets: list[Widget] = []
         self.gui: Gui | None = None
-        self.tooltip = Tooltip(app.edition.icons)
+        self.tooltip = Tooltip()
         self._dirty = True
 
     # What a scene overrides

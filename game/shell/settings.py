@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, field, fields, replace
+from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
@@ -56,13 +56,6 @@ class Settings:
     volume: int = _setting(30, _one_of(range(101)))
     palette: str = _setting("default", _one_of(PALETTES))
     confirmations: bool = _setting(True, _is_bool)
-
-    def restore_defaults(self) -> None:
-        for setting in fields(self):
-            setattr(self, setting.name, setting.default)
-
-    def copy(self) -> "Settings":
-        return replace(self)
 
     @property
     def animation_factor(self) -> float:

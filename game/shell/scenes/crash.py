@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from game.shell import colours
 from game.shell.crash import write_report
 from game.shell.folders import without_home
 from game.shell.scenes.dialog import DialogScene
@@ -16,8 +17,6 @@ if TYPE_CHECKING:
     import pygame
 
     from game.shell.app import App
-
-BACKGROUND = (18, 22, 32)
 
 
 class CrashScene(DialogScene):
@@ -41,7 +40,7 @@ class CrashScene(DialogScene):
         )
 
     def draw(self, surface: pygame.Surface) -> None:
-        surface.fill(BACKGROUND)
+        surface.fill(colours.INK)
         super().draw(surface)
 
     def _answer(self, action: Callable[[], None]) -> Callable[[], None]:

@@ -48,7 +48,7 @@ class DialogScene(Scene):
         widths = [max(look.px(150), button.natural_width(look)) for button in self.buttons]
         row = sum(widths) + gap * (len(widths) - 1)
         inner = min(max(look.wide(640), row), size[0] - 2 * margin - look.px(40))
-        self._words = RichText(self.text, inner, TextStyle(look.text(20), leading=1.4, icons=self.app.edition.icons))
+        self._words = RichText(self.text, inner, TextStyle(look.text(20), leading=1.4))
         foot = round(look.text(22) * 2)
         extra = self.extra_height()
         height = heading_height(look, HEADING) + self._words.height + extra + look.px(28) + foot + 2 * margin

@@ -39,7 +39,7 @@ class HelpScene(SheetScene):
         for name in self.pages.problems:
             self.app.tell(tr("help.unreadable", name=name))
         self.topics = LogList(self._clicked, size=20, tag_colours={"open": colours.RED, "hit": colours.PAPER_EDGE})
-        self.view = TextView(self.go_to, size=21, icons=self.app.edition.icons)
+        self.view = TextView(self.go_to, size=21)
         self.previous = Button(
             tr("help.back"), self._go_back, style="paper", shortcut="Backspace", tooltip=tr("help.back.hint")
         )
@@ -71,7 +71,7 @@ class HelpScene(SheetScene):
             pygame.Rect(left.x, left.y, left.width, tall),
             self._wish,
             placeholder=tr("help.search"),
-            on_change=self._search,
+            on_change=self.search,
         )
         below = tall + look.px(14)
         self.topics.place(pygame.Rect(left.x, left.y + below, left.width, left.height - below), look)
@@ -89,6 +89,11 @@ class HelpScene(SheetScene):
             return
         self._remember()
         self._open(*found)
+        self._list_topics()
+
+    def search(self, wish: str) -> None:
+        """List what is found instead of the topics; nothing wished for lists the topics again."""
+        self._wish = wish
         self._list_topics()
 
     def _open(self, page: Page, anchor: str = "") -> None:
@@ -110,10 +115,6 @@ class HelpScene(SheetScene):
         if found:
             self._open(found[0])
             self.view.bar.scroll_to(offset)
-        self._list_topics()
-
-    def _search(self, wish: str) -> None:
-        self._wish = wish
         self._list_topics()
 
     def _list_topics(self) -> None:

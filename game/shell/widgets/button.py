@@ -52,7 +52,6 @@ class Button(Widget):
         tooltip: str = "",
         size: int = 22,
         align: str = "center",
-        role: str = "display",
     ) -> None:
         super().__init__(tooltip=tooltip)
         self.label = label
@@ -61,7 +60,6 @@ class Button(Widget):
         self.shortcut = shortcut
         self.size = size
         self.align = align
-        self.role = role
         self.reason = ""
         self.selected = False
         self._held = False
@@ -86,7 +84,7 @@ class Button(Widget):
     def natural_width(self, look: Look) -> int:
         """The width in which the label stands without crowding."""
         text = look.text(self.size)
-        return width_of(font(self.role, text, bold=True), self.label) + round(text * 1.8)
+        return width_of(font("display", text, bold=True), self.label) + round(text * 1.8)
 
     def handle(self, event: pygame.event.Event) -> bool:
         super().handle(event)
@@ -152,6 +150,6 @@ class Button(Widget):
         else:
             draw_plate(surface, rect, style.off_face, radius, mix(style.off_face, style.border, 0.4))
             text = style.off_text
-        face_type = font(self.role, self.look.text(self.size), bold=True)
+        face_type = font("display", self.look.text(self.size), bold=True)
         inset = round(self.look.text(self.size) * (0.4 if self.align == "center" else 0.8))
         draw_line(surface, self.label, rect.inflate(-2 * inset, 0), face_type, text, self.align)

@@ -14,7 +14,7 @@ from game.shell import colours
 from game.shell.colours import Colour
 from game.shell.look import Look
 from game.shell.plates import draw_plate
-from game.shell.widgets.rich_text import Icons, RichText, TextStyle
+from game.shell.widgets.rich_text import RichText, TextStyle
 from game.shell.widgets.scrolling import Scrolling
 
 KEPT_SET = 400
@@ -38,14 +38,12 @@ class LogList(Scrolling):
         *,
         size: int = 18,
         tag_colours: dict[str, Colour] | None = None,
-        icons: Icons | None = None,
     ) -> None:
         super().__init__()
         self.lines: list[LogLine] = []
         self.on_click = on_click
         self.size = size
         self.tag_colours = tag_colours or {}
-        self.icons = icons
         self._filter: frozenset[str] | None = None
         self._shown: list[int] = []  # which lines pass the filter
         self._tops: list[int] = []  # where each of those begins
@@ -156,7 +154,7 @@ class LogList(Scrolling):
         if text is None:
             if len(self._set) >= KEPT_SET:
                 self._set.clear()
-            style = TextStyle(self.look.text(self.size), icons=self.icons, leading=1.25)
+            style = TextStyle(self.look.text(self.size), leading=1.25)
             text = self._set[index] = RichText(self.lines[index].text, self._column() - self._indent(), style)
         return text
 
