@@ -107,7 +107,7 @@ def test_settings_take_effect_at_once_and_are_kept(app):
     scene = app.top
     settle(app)
     language = next(widget for widget in scene.widgets if getattr(widget, "chosen", "") == "en")
-    app.step(0.02, click(language._cells[1].center))
+    app.step(0.02, click(language.cells[1].center))
     assert words().language == "es" and scene.sheet.heading == "Ajustes"
     assert load_settings(app.settings_file)[0].language == "es"
     press(app, scene.defaults)

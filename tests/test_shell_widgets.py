@@ -111,7 +111,7 @@ def test_the_log_follows_its_end_unless_scrolled_up(log):
     assert log.bar.offset == before < log.bar.range
 
 
-def test_the_log_filters_clicks_and_truncates():
+def test_the_log_filters_clicks_and_clears():
     clicked = []
     log = LogList(lambda line: clicked.append(line.payload))
     log.place(pygame.Rect(100, 100, 400, 300), LOOK)
@@ -123,15 +123,16 @@ def test_the_log_filters_clicks_and_truncates():
     log.handle(button_down((place.x + 20, place.centery)))
     assert clicked == [line.payload] == [48]
     log.filter(None)
-    log.truncate(3)
-    assert [line.text for line, _ in log.visible_lines()] == ["Line 0", "Line 1", "Line 2"]
+    log.clear()
+    log.append("A new line")
+    assert [line.text for line, _ in log.visible_lines()] == ["A new line"]
 
 
 def test_the_bar_can_be_dragged(log):
     for number in range(200):
         log.append(f"Line {number}")
     log.bar.scroll_to(0)
-    thumb = log.bar._thumb()
+    thumb = log.bar.thumb
     log.handle(button_down(thumb.center))
     log.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=(thumb.centerx, 5000), rel=(0, 0), buttons=(1, 0, 0)))
     assert log.bar.at_end

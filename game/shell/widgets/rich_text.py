@@ -11,7 +11,7 @@ import pygame
 
 from game.shell import colours
 from game.shell.colours import Colour
-from game.shell.fonts import font
+from game.shell.fonts import Role, font
 from game.shell.lettering import check_fit, rendered, width_of
 
 _MARK = re.compile(
@@ -30,7 +30,7 @@ def literal(text: str) -> str:
 class TextStyle:
     size: int
     colour: Colour = colours.INK
-    role: str = "text"
+    role: Role = "text"
     link: Colour = colours.LINK_ON_PAPER
     bold: bool = False
     italic: bool = False

@@ -32,6 +32,15 @@ class Scrollbar(Widget):
     def at_end(self) -> bool:
         return self.offset >= self.range
 
+    @property
+    def thumb(self) -> pygame.Rect:
+        """What the player drags: as long as the share of the content that is in view."""
+        height = max(self.look.px(36), round(self.rect.height * self.view.height / max(1, self.content)))
+        travel = self.rect.height - height
+        return pygame.Rect(
+            self.rect.x, self.rect.y + round(travel * self.offset / max(1, self.range)), self.rect.width, height
+        )
+
     def measure(self, content: int, view: pygame.Rect) -> None:
         self.content, self.view = content, pygame.Rect(view)
         self.scroll_to(self.offset)
@@ -57,14 +66,13 @@ class Scrollbar(Widget):
             self.scroll_to(self.offset - event.y * self.step)
             return True
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.rect.collidepoint(event.pos):
-            thumb = self._thumb()
-            if thumb.collidepoint(event.pos):
-                self._grip = event.pos[1] - thumb.y
+            if self.thumb.collidepoint(event.pos):
+                self._grip = event.pos[1] - self.thumb.y
             else:
-                self.scroll_to(self.offset + (1 if event.pos[1] > thumb.y else -1) * self.view.height)
+                self.scroll_to(self.offset + (1 if event.pos[1] > self.thumb.y else -1) * self.view.height)
             return True
         if event.type == pygame.MOUSEMOTION and self._grip is not None:
-            track = self.rect.height - self._thumb().height
+            track = self.rect.height - self.thumb.height
             if track > 0:
                 self.scroll_to((event.pos[1] - self._grip - self.rect.y) * self.range / track)
             return True
@@ -87,14 +95,7 @@ class Scrollbar(Widget):
         radius = self.rect.width // 2
         draw_plate(surface, self.rect, colours.PAPER_DARK, radius)
         strong = self.hovered or self._grip is not None
-        draw_plate(surface, self._thumb(), colours.INK_HOVER if strong else (120, 112, 96), radius)
-
-    def _thumb(self) -> pygame.Rect:
-        height = max(self.look.px(36), round(self.rect.height * self.view.height / max(1, self.content)))
-        travel = self.rect.height - height
-        return pygame.Rect(
-            self.rect.x, self.rect.y + round(travel * self.offset / max(1, self.range)), self.rect.width, height
-        )
+        draw_plate(surface, self.thumb, colours.INK_HOVER if strong else (120, 112, 96), radius)
 
     def _wheel_is_ours(self, event: pygame.event.Event) -> bool:
         """Wheel events carry no position of their own in SDL; the app adds where the mouse was last."""

@@ -79,14 +79,11 @@ class TextView(Scrolling):
         return False
 
     def draw(self, surface: pygame.Surface) -> None:
-        before = surface.get_clip()
-        surface.set_clip(self.rect)
-        for placed in self._placed:
-            y = self.rect.y + placed.y - self.bar.offset
-            if y > self.rect.bottom or y + placed.height < self.rect.top:
-                continue
-            self._draw_block(surface, placed, y)
-        surface.set_clip(before)
+        with self.clipped(surface):
+            for placed in self._placed:
+                y = self.rect.y + placed.y - self.bar.offset
+                if y <= self.rect.bottom and y + placed.height >= self.rect.top:
+                    self._draw_block(surface, placed, y)
         self.bar.draw(surface)
 
     def _draw_block(self, surface: pygame.Surface, placed: _Placed, y: int) -> None:
