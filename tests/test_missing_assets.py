@@ -46,7 +46,7 @@ def test_the_board_without_its_map_leads_to_the_crash_screen_and_back(tmp_path: 
     show_crash(app, damaged.value)
     app.step(0.1)
     assert isinstance(app.top, CrashScene)
-    app.top._to_title()
+    app.top.to_title()
     app.step(0.1)
     assert isinstance(app.top, TitleScene)
 

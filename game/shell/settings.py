@@ -11,7 +11,7 @@ from game.shell.text import tr
 
 SMALLEST_WINDOW = (1280, 720)
 LARGEST_WINDOW = (7680, 4320)
-TEXT_SIZES = range(100, 201)
+TEXT_SIZES = range(100, 201)  # percent
 ANIMATION_SPEEDS = {"slow": 0.5, "normal": 1.0, "fast": 2.0, "off": 0.0}
 BOT_PACES = ("step", "timed", "instant")
 PALETTES = ("default", "colour_blind", "high_contrast")
