@@ -3,6 +3,7 @@ import pytest
 
 from game.shell.scene import Scene
 from game.shell.scenes.title import TitleScene
+from game.shell.settings import load_settings
 from game.shell.widgets.button import Button
 from tests.shell_window import Board, click, key, motion, open_app, settle
 
@@ -111,6 +112,16 @@ def test_resize_lays_out_at_native_size(app):
         assert app.screen.get_size() == size
         for button in app.top.buttons:
             assert pygame.Rect(0, 0, *size).contains(button.rect)
+
+
+def test_a_window_pulled_larger_is_as_large_at_the_next_start(app):
+    app.push(TitleScene(app))
+    pygame.event.clear()
+    pygame.display.set_mode((1400, 800), pygame.RESIZABLE)
+    pygame.event.post(pygame.event.Event(pygame.WINDOWSIZECHANGED, x=1400, y=800))
+    pygame.event.post(pygame.event.Event(pygame.QUIT))
+    app.run()
+    assert load_settings(app.settings_file)[0].window_size == (1400, 800)
 
 
 def test_text_is_never_small(app):

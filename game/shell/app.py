@@ -42,6 +42,7 @@ class App:
         self.edition = edition
         self.folder = folder or player_folder(edition.name)
         self.settings, complaint = load_settings(self.settings_file)
+        self._kept = self.settings
         self.store = SaveStore(self.folder, edition.load, edition.describe)
         self.scenes: list[Scene] = []
         self.notice = Notice()
@@ -127,10 +128,7 @@ class App:
     def apply_settings(self, settings: Settings) -> None:
         """Keep the settings on disk, and let each take effect."""
         before, self.settings = self.settings, settings
-        try:
-            save_settings(settings, self.settings_file)
-        except OSError as error:
-            self.tell(words().say("settings.not_saved", why=error.strerror or error))
+        self._keep_settings()
         self._apply_sound()
         if (settings.fullscreen, settings.window_size) != (before.fullscreen, before.window_size):
             self._size = None
@@ -179,6 +177,8 @@ class App:
             elapsed = clock.wait(self.top.pace) if active and self.scenes else IDLE_WAIT
         while self.scenes:
             self.scenes.pop().leave()
+        if self.settings != self._kept:  # the player has pulled at the window's corner
+            self._keep_settings()
 
     def step(self, dt: float, events: Iterable[pygame.event.Event] = ()) -> bool:
         """One turn of the loop: events, time, drawing. True if a frame was drawn. Tests drive the window with this."""
@@ -262,7 +262,7 @@ class App:
         self.relayout()
         if not self.settings.fullscreen:
             width, height = (max(got, least) for got, least in zip(self.size, SMALLEST_WINDOW, strict=True))
-            self.settings.window_size = (width, height)
+            self.settings = replace(self.settings, window_size=(width, height))
 
     def _after_first_frame(self) -> None:
         """What the player does not see at once is done once there is something to see."""
@@ -273,6 +273,13 @@ class App:
             self.tell(words().say("error.missing_fonts"))
         if self.settings.sound and not sound.board.prepare():
             self.tell(words().say("error.no_sound"))
+
+    def _keep_settings(self) -> None:
+        try:
+            save_settings(self.settings, self.settings_file)
+            self._kept = self.settings
+        except OSError as error:
+            self.tell(words().say("settings.not_saved", why=error.strerror or error))
 
     def _apply_sound(self) -> None:
         sound.board.on = self.settings.sound

@@ -44,7 +44,7 @@ def _setting(default: Any, valid: Callable[[Any], bool]) -> Any:
     return field(default=default, metadata={"valid": valid})
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Settings:
     language: str = _setting("en", _is_language)
     fullscreen: bool = _setting(False, _is_bool)
@@ -65,27 +65,25 @@ class Settings:
 
 def load_settings(path: Path) -> tuple[Settings, str | None]:
     """The settings kept in the file, and one sentence for the player if something in it had to be left aside."""
-    settings = Settings()
     try:
         kept = json.loads(path.read_text("utf-8"))
     except FileNotFoundError:
-        return settings, None
+        return Settings(), None
     except (OSError, ValueError, RecursionError):
         kept = None
     if not isinstance(kept, dict):
-        return settings, tr("settings.broken_file")
-    refused = [name for name, value in kept.items() if not _take(settings, name, value)]
-    return settings, tr("settings.broken_values", names=", ".join(refused[:4])) if refused else None
+        return Settings(), tr("settings.broken_file")
+    valid = {setting.name: setting.metadata["valid"] for setting in fields(Settings)}
+    taken = {name: value for name, value in kept.items() if name in valid and valid[name](value)}
+    refused = [name for name in kept if name not in taken]
+    complaint = tr("settings.broken_values", names=", ".join(refused[:4])) if refused else None
+    return Settings(**{name: _frozen(value) for name, value in taken.items()}), complaint
 
 
 def save_settings(settings: Settings, path: Path) -> None:
     write_atomically(path, json.dumps(asdict(settings), indent=2).encode("utf-8"))
 
 
-def _take(settings: Settings, name: str, value: Any) -> bool:
-    """Set one value if it is known and valid."""
-    for setting in fields(Settings):
-        if setting.name == name and setting.metadata["valid"](value):
-            setattr(settings, name, tuple(value) if isinstance(value, list) else value)
-            return True
-    return False
+def _frozen(value: Any) -> Any:
+    """JSON knows no tuples."""
+    return tuple(value) if isinstance(value, list) else value
