@@ -156,6 +156,15 @@ def test_keys_typed_into_a_line_are_no_shortcuts(app):
     assert app.top is dialog
 
 
+def test_the_letter_of_a_shortcut_is_not_typed_into_the_line_that_it_opens(app):
+    app.store.write("one", b"game 1")
+    app.push(SavesScene(app))
+    app.step(0.02, [key(pygame.K_r, text="r"), *type_text("r"), pygame.event.Event(pygame.KEYUP, key=pygame.K_r)])
+    assert isinstance(app.top, AskTextScene) and app.top.value == "one"
+    app.step(0.02, [key(pygame.K_END), *type_text("r")])
+    assert app.top.value == "oner"
+
+
 def test_the_search_does_not_mind_accents_or_capitals():
     assert HelpPages("es").search("PATROCINIO")
 

@@ -50,6 +50,7 @@ class App:
         self.mouse = (0, 0)
         self._clock = clock
         self._stale = True
+        self._key_went_to: Scene | None = None
         self._size = size
         words().switch(self.settings.language)
         self._open_window()
@@ -244,8 +245,16 @@ class App:
                 event = pygame.event.Event(event.type, {**event.dict, "pos": self.mouse})
             if event.type == pygame.MOUSEBUTTONDOWN and self.notice.dismiss(event.pos):
                 self._stale = True
-                return
-            self.top.receive(event)
+            elif not self._is_left_over(event):
+                self.top.receive(event)
+
+    def _is_left_over(self, event: pygame.event.Event) -> bool:
+        """A key that opens a screen must not leave its letter there too, in a line to type in."""
+        if event.type == pygame.KEYDOWN:
+            self._key_went_to = self.top
+        elif event.type == pygame.KEYUP:
+            self._key_went_to = None
+        return event.type == pygame.TEXTINPUT and self._key_went_to not in (None, self.top)
 
     # The window
 
