@@ -125,9 +125,9 @@ class AskTextScene(DialogScene):
             self.value,
             longest=self.longest,
             on_change=self._changed,
-            on_enter=lambda _: self.buttons[0].press(),
+            on_enter=self.buttons[0].press,
         )
-        self.gui.focus(line)
+        line.focus()
 
     def _changed(self, text: str) -> None:
         self.value = text

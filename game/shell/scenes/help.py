@@ -30,7 +30,7 @@ class HelpScene(SheetScene):
         super().__init__(app)
         self._target = target
         self._wish = ""
-        self._page: Page | None = None
+        self.page: Page | None = None
         self._history: list[tuple[str, int]] = []
 
     def build(self) -> None:
@@ -46,7 +46,7 @@ class HelpScene(SheetScene):
         self.divider = _Divider()
         self.add(self.topics, self.divider, self.view, self.previous)
         self._history.clear()
-        self._page = None
+        self.page = None
         found = self.pages.find(self._target) if self._target else None
         if found:
             self._open(*found)
@@ -97,8 +97,8 @@ class HelpScene(SheetScene):
         self._list_topics()
 
     def _open(self, page: Page, anchor: str = "") -> None:
-        if page is not self._page:
-            self._page = page
+        if page is not self.page:
+            self.page = page
             self.view.show(page.blocks)
         if anchor:
             self.view.go_to(anchor)
@@ -106,8 +106,8 @@ class HelpScene(SheetScene):
         self.invalidate()
 
     def _remember(self) -> None:
-        if self._page is not None:
-            self._history.append((self._page.key, self.view.bar.offset))
+        if self.page is not None:
+            self._history.append((self.page.key, self.view.bar.offset))
 
     def _go_back(self) -> None:
         key, offset = self._history.pop()
@@ -123,8 +123,8 @@ class HelpScene(SheetScene):
         hits = self.pages.search(self._wish)
         if not self._wish.strip():
             for page in self.pages.pages:
-                title = f"**{page.title}**" if page is self._page else page.title
-                self.topics.append(title, "open" if page is self._page else "", page)
+                title = f"**{page.title}**" if page is self.page else page.title
+                self.topics.append(title, "open" if page is self.page else "", page)
         elif not hits:
             self.topics.append(f"*{tr('help.nothing_found')}*")
         for hit in hits:

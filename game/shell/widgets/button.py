@@ -42,6 +42,8 @@ STYLES = {
 class Button(Widget):
     """`label` and `tooltip` are words, not keys. `reason` (why not) makes the button grey and is told on hover."""
 
+    focusable = True
+
     def __init__(
         self,
         label: str,
@@ -102,6 +104,13 @@ class Button(Widget):
             self.press()
             return True
         return False
+
+    def take_key(self, event: pygame.event.Event) -> bool:
+        if not (is_pressed("Enter", event) or is_pressed("Space", event)):
+            return False
+        if self.enabled:
+            self.press()
+        return True
 
     def press(self) -> None:
         play("click")

@@ -12,6 +12,7 @@ import pygame
 
 from game.shell import colours
 from game.shell.colours import Colour
+from game.shell.keys import is_pressed
 from game.shell.look import Look
 from game.shell.plates import draw_plate
 from game.shell.widgets.rich_text import RichText, TextStyle
@@ -42,6 +43,7 @@ class LogList(Scrolling):
         super().__init__()
         self.lines: list[LogLine] = []
         self.on_click = on_click
+        self.focusable = on_click is not None
         self.size = size
         self.tag_colours = tag_colours or {}
         self._filter: frozenset[str] | None = None
@@ -106,6 +108,20 @@ class LogList(Scrolling):
                 return True
         return False
 
+    def take_key(self, event: pygame.event.Event) -> bool:
+        """The arrows go from line to line, Enter is a click."""
+        by = is_pressed("Down", event) - is_pressed("Up", event)
+        if by and self._shown:
+            here = self._visible_rows()[0] - 1 if self._over is None else self._over
+            self._point_at(here + by)
+            return True
+        if is_pressed("Enter", event) and self._over is not None and self.on_click:
+            row = self._over
+            self.on_click(self.lines[self._shown[row]])
+            self._point_at(row)  # the click may have filled the list anew
+            return True
+        return False
+
     def rest(self) -> None:
         super().rest()
         self._over = None
@@ -115,6 +131,12 @@ class LogList(Scrolling):
             for row in self._visible_rows():
                 self._draw_row(surface, row)
         self.bar.draw(surface)
+
+    def _point_at(self, row: int) -> None:
+        self._over = max(0, min(len(self._shown) - 1, row))
+        top = self._tops[self._over]
+        self.bar.show(top, top + self._heights[self._shown[self._over]])
+        self.dirty = True
 
     def _draw_row(self, surface: pygame.Surface, row: int) -> None:
         index, place, pad = self._shown[row], self._place(row), self._pad()

@@ -3,6 +3,7 @@
 import pygame
 
 from game.shell import colours
+from game.shell.keys import is_pressed
 from game.shell.plates import draw_plate
 from game.shell.widgets.widget import Widget
 
@@ -85,6 +86,14 @@ class Scrollbar(Widget):
             return True
         return False
 
+    def take_key(self, event: pygame.event.Event) -> bool:
+        """Line by line, and to either end; whole pages need no focus."""
+        offset = next((to for name, to in self._ways().items() if is_pressed(name, event)), None)
+        if offset is None:
+            return False
+        self.scroll_to(offset)
+        return True
+
     def rest(self) -> None:
         super().rest()
         self._grip = None
@@ -96,6 +105,9 @@ class Scrollbar(Widget):
         draw_plate(surface, self.rect, colours.PAPER_DARK, radius)
         strong = self.hovered or self._grip is not None
         draw_plate(surface, self.thumb, colours.INK_HOVER if strong else (120, 112, 96), radius)
+
+    def _ways(self) -> dict[str, int]:
+        return {"Up": self.offset - self.step, "Down": self.offset + self.step, "Home": 0, "End": self.range}
 
     def _wheel_is_ours(self, event: pygame.event.Event) -> bool:
         """Wheel events carry no position of their own in SDL; the app adds where the mouse was last."""

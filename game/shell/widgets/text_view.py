@@ -31,6 +31,8 @@ class _Placed:
 
 
 class TextView(Scrolling):
+    focusable = True
+
     def __init__(
         self,
         on_link: Callable[[str], None] | None = None,
@@ -77,6 +79,9 @@ class TextView(Scrolling):
                 self.on_link(link)
                 return True
         return False
+
+    def take_key(self, event: pygame.event.Event) -> bool:
+        return self.bar.take_key(event)
 
     def draw(self, surface: pygame.Surface) -> None:
         with self.clipped(surface):

@@ -7,6 +7,7 @@ import pygame
 
 from game.shell import colours
 from game.shell.fonts import font
+from game.shell.keys import is_pressed
 from game.shell.lettering import draw_line, width_of
 from game.shell.look import Look
 from game.shell.plates import draw_plate
@@ -16,6 +17,8 @@ from game.shell.widgets.widget import Widget
 
 class ToggleGroup(Widget):
     """`choices` are (key, words, tooltip), each in one of `cells`; `on_change` gets the key taken."""
+
+    focusable = True
 
     def __init__(
         self, choices: Sequence[tuple[str, str, str]], chosen: str, on_change: Callable[[str], None], *, size: int = 20
@@ -56,6 +59,14 @@ class ToggleGroup(Widget):
                 self.choose(self.choices[cell][0])
                 return True
         return False
+
+    def take_key(self, event: pygame.event.Event) -> bool:
+        by = is_pressed("Right", event) - is_pressed("Left", event)
+        if not by:
+            return False
+        keys = [key for key, _, _ in self.choices]
+        self.choose(keys[max(0, min(len(keys) - 1, keys.index(self.chosen) + by))])
+        return True
 
     def choose(self, key: str) -> None:
         if key != self.chosen:
