@@ -204,7 +204,7 @@ class App:
         for scene in self._visible():
             scene.draw(self.screen)
         self.top.tooltip.draw(self.screen, self.look)
-        self.notice.draw(self.screen, self.look)
+        self.notice.draw(self.screen, self.look, self.top.place_notice)
 
     def _wait_for_events(self, active: bool) -> list[pygame.event.Event]:
         if active:

@@ -133,7 +133,7 @@ def _theme(look: Look) -> dict[str, Any]:
             kind["size"] = str(look.text(float(kind["size"])))
             for key in [key for key in kind if key.endswith("_path")]:
                 kind[key] = str(ASSETS / "fonts" / kind[key])
-        for length in ("open_button_width", "list_item_height"):
+        for length in ("open_button_width", "list_item_height", "sliding_button_width"):
             if length in part.get("misc", {}):
                 part["misc"][length] = str(round(float(part["misc"][length]) * look.text(TEXT) / TEXT))
     return theme

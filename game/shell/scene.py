@@ -106,6 +106,10 @@ class Scene:
                 return widget.hint(position)
         return ""
 
+    def place_notice(self, rect: pygame.Rect) -> None:
+        """At the top: the buttons that a player is about to press are mostly at the foot of a screen."""
+        rect.midtop = (self.app.size[0] // 2, self.look.px(64))
+
     # What the app uses
 
     @property

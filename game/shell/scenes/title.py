@@ -96,6 +96,10 @@ class TitleScene(Scene):
         super().draw(surface)
         self._draw_version(surface)
 
+    def place_notice(self, rect: pygame.Rect) -> None:
+        """Beside the menu, so that the name of the game can be read."""
+        rect.topright = (self.app.size[0] - self.look.px(28), self._masthead_bottom(self.app.size))
+
     def _title_face(self, size: tuple[int, int]) -> pygame.font.Font:
         """As large as the window lets the title be."""
         title = tr(self.app.edition.title_key).upper()
