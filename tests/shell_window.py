@@ -45,6 +45,13 @@ def open_app(folder, size=(1280, 720), edition=EDITION):
     return App(edition, folder=folder, size=size, clock=FakeClock())
 
 
+def resize(app, size):
+    """As when the player pulls at the window's corner; SDL tells of it twice."""
+    pygame.display.set_mode(size, pygame.RESIZABLE)
+    kinds = (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED)
+    app.step(0.0, [pygame.event.Event(kind, w=size[0], h=size[1]) for kind in kinds])
+
+
 def motion(position):
     return pygame.event.Event(pygame.MOUSEMOTION, pos=position, rel=(0, 0), buttons=(0, 0, 0))
 

@@ -238,8 +238,7 @@ def test_keys_do_what_the_buttons_do(app):
 @pytest.mark.parametrize("text_size", [100, 150])
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_no_word_is_cut(app, language, text_size, size):
-    app.resize(size)
-    app.change_settings(language=language, text_size=text_size)
+    app.change_settings(language=language, text_size=text_size, window_size=size)
     with watching_cuts() as cuts:
         scene = open_board(app, humans=("government", "reformers", "npa"), seed=3)
         for option in ("action:operation", "op:train", "op:rally", "op:recruit"):

@@ -5,7 +5,7 @@ from game.shell.scene import Scene
 from game.shell.scenes.title import TitleScene
 from game.shell.settings import load_settings
 from game.shell.widgets.button import Button
-from tests.shell_window import Board, click, key, motion, open_app, settle
+from tests.shell_window import Board, click, key, motion, open_app, resize, settle
 
 
 @pytest.fixture
@@ -107,26 +107,34 @@ def test_a_button_lifts_presses_and_acts_once(app):
 def test_resize_lays_out_at_native_size(app):
     app.push(TitleScene(app))
     for size in ((1280, 720), (1920, 1080), (3840, 2160), (1280, 1024), (2560, 1080)):
-        app.resize(size)
-        assert app.step(0.02)
-        assert app.screen.get_size() == size
+        resize(app, size)
+        assert app.size == size
         for button in app.top.buttons:
             assert pygame.Rect(0, 0, *size).contains(button.rect)
 
 
 def test_a_window_pulled_larger_is_as_large_at_the_next_start(app):
     app.push(TitleScene(app))
-    pygame.event.clear()
-    pygame.display.set_mode((1400, 800), pygame.RESIZABLE)
-    pygame.event.post(pygame.event.Event(pygame.WINDOWSIZECHANGED, x=1400, y=800))
+    resize(app, (1400, 800))
     pygame.event.post(pygame.event.Event(pygame.QUIT))
     app.run()
     assert load_settings(app.settings_file)[0].window_size == (1400, 800)
 
 
+def test_a_window_of_the_same_size_is_not_laid_out_again(app):
+    app.push(TitleScene(app))
+    laid_out = []
+    app.top.layout = laid_out.append
+    resize(app, (1280, 720))
+    assert not laid_out
+    resize(app, (1400, 800))
+    assert laid_out == [(1400, 800)]
+
+
 def test_text_is_never_small(app):
+    app.push(Board(app))
     for size, least in (((1280, 720), 16), ((1920, 1080), 18), ((3840, 2160), 36)):
-        app.resize(size)
+        resize(app, size)
         assert app.look.text(18) >= least
 
 
@@ -187,6 +195,16 @@ def test_without_a_sound_device_the_game_is_silent(monkeypatch):
     board.on = True
     assert not board.prepare()
     board.play("click")
+
+
+def test_sound_that_was_off_at_the_start_can_be_turned_on(app, monkeypatch):
+    from game.shell import sound
+
+    monkeypatch.setattr(sound, "board", sound.SoundBoard())
+    app.change_settings(sound=False)
+    assert sound.board.available is None, "the device is not opened before it is needed"
+    app.change_settings(sound=True)
+    assert sound.board.on and sound.board.available
 
 
 def test_every_sound_is_there_and_they_are_small():
