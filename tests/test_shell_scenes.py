@@ -119,10 +119,10 @@ def test_a_drop_down_list_works_with_the_synthetic_mouse(app):
     app.push(SettingsScene(app))
     scene = app.top
     settle(app)
-    row = scene.widgets[-1].rect
-    app.step(0.02, click((scene.content.right - 12, row.centery - 4)))
+    closed = scene.gui.fields[-1].rect
+    app.step(0.02, click(closed.center))
     settle(app, 0.2)
-    app.step(0.02, click((scene.content.centerx + 60, row.centery + 3 * app.look.text(20) + 10)))
+    app.step(0.02, click(closed.move(0, 2 * closed.height).center))
     settle(app, 0.2)
     assert app.settings.palette != "default"
 

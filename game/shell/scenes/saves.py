@@ -108,8 +108,7 @@ class SavesScene(SheetScene):
     def _delete(self) -> None:
         entry = self.list.selected
         if entry is not None:
-            name = tr("saves.autosave") if entry.is_autosave else entry.name
-            question = tr("saves.delete.sure", name=literal(name))
+            question = tr("saves.delete.sure", name=literal(entry.title))
             self.app.push(
                 confirm(
                     self.app,
