@@ -1,9 +1,16 @@
+from pathlib import Path
+from typing import get_args
+
 import pygame
 import pytest
 
+from game.shell import sound
+from game.shell.crash import report
 from game.shell.scene import Scene
+from game.shell.scenes.crash import CrashScene, show_crash
 from game.shell.scenes.title import TitleScene
 from game.shell.settings import load_settings
+from game.shell.sound import SoundBoard, SoundName
 from game.shell.widgets.button import Button
 from tests.shell_window import Board, click, key, motion, open_app, resize, settle
 
@@ -152,8 +159,6 @@ def test_notices_wait_for_one_another_and_go(app):
 
 
 def test_an_error_in_a_scene_ends_in_the_crash_screen_and_goes_back_to_the_title(app, tmp_path):
-    from game.shell.scenes.crash import CrashScene, show_crash
-
     class Broken(Board):
         def update(self, dt):
             raise ZeroDivisionError("a *strange* [1] error")
@@ -165,17 +170,13 @@ def test_an_error_in_a_scene_ends_in_the_crash_screen_and_goes_back_to_the_title
         show_crash(app, error)
     assert isinstance(app.top, CrashScene)
     settle(app)
-    report = next((tmp_path / "crashes").iterdir()).read_text()
-    assert "ZeroDivisionError" in report and "Some Game 1.2.3" in report
+    written = next((tmp_path / "crashes").iterdir()).read_text()
+    assert "ZeroDivisionError" in written and "Some Game 1.2.3" in written
     app.step(0.02, click(app.top.buttons[-1].rect.center))
     assert isinstance(app.top, TitleScene)
 
 
 def test_a_crash_report_has_no_home_folder():
-    from pathlib import Path
-
-    from game.shell.crash import report
-
     try:
         (Path.home() / "nowhere" / "secret").read_text()
     except OSError as error:
@@ -185,8 +186,6 @@ def test_a_crash_report_has_no_home_folder():
 
 
 def test_without_a_sound_device_the_game_is_silent(monkeypatch):
-    from game.shell.sound import SoundBoard
-
     def none(*_):
         raise pygame.error("no device")
 
@@ -198,8 +197,6 @@ def test_without_a_sound_device_the_game_is_silent(monkeypatch):
 
 
 def test_sound_that_was_off_at_the_start_can_be_turned_on(app, monkeypatch):
-    from game.shell import sound
-
     monkeypatch.setattr(sound, "board", sound.SoundBoard())
     app.change_settings(sound=False)
     assert sound.board.available is None, "the device is not opened before it is needed"
@@ -208,10 +205,6 @@ def test_sound_that_was_off_at_the_start_can_be_turned_on(app, monkeypatch):
 
 
 def test_every_sound_is_there_and_they_are_small():
-    from typing import get_args
-
-    from game.shell.sound import SoundBoard, SoundName
-
     files = sorted(SoundBoard().folder.glob("*.wav"))
     assert [file.stem for file in files] == sorted(get_args(SoundName))
     assert sum(file.stat().st_size for file in files) < 300_000

@@ -177,7 +177,7 @@ def test_a_broken_help_page_stops_nothing(tmp_path):
     assert [page.title for page in pages.pages] == ["Good"] and pages.problems == ["2_bad.md"]
 
 
-def test_the_shell_knows_no_game():
+def test_neither_code_nor_words_of_the_shell_speak_of_the_game():
     for path in (*(ROOT / "game" / "shell").rglob("*.py"), *ASSETS.glob("text/*/shell.json")):
         text = path.read_text("utf-8").lower()
         for name in ("people_power", "people power", "bonifacio", "manila", "reformers"):

@@ -28,6 +28,8 @@ class Focus:
         stops = self._stops()
         if self._widget not in stops:
             self._widget = stops[min(self._index, len(stops) - 1)] if stops else None
+            if self._widget is not None:
+                self._widget.focus()
         return self._widget
 
     def follow(self, event: pygame.event.Event) -> bool:
