@@ -14,12 +14,14 @@ from game.shell import folders, fonts
 from game.shell.folders import AssetDamaged, read_asset
 from game.shell.scenes.crash import CrashScene, show_crash
 from game.shell.scenes.title import TitleScene
+from game.shell.text import words
 from tests.shell_window import open_app
 
 
 @pytest.fixture
 def no_assets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(folders, "ASSETS", tmp_path)
+    words().switch("en")
     geometry.load_geometry.cache_clear()
     yield tmp_path
     geometry.load_geometry.cache_clear()

@@ -117,11 +117,13 @@ class AskTextScene(DialogScene):
         return round(self.look.text(20) * 2.2) + self.look.px(16)
 
     def place_extra(self, rect: pygame.Rect) -> None:
+        from game.shell.fields import Entry
         from game.shell.gui import Gui
 
         self.gui = Gui(self.app.size, self.look)
         top = rect.y + self.look.px(16)
-        line = self.gui.entry(
+        line = Entry(
+            self.gui,
             pygame.Rect(rect.x, top, rect.width, rect.bottom - top),
             self.value,
             longest=self.longest,
