@@ -94,7 +94,7 @@ def begin(app: "App", options: argparse.Namespace) -> None:
 
     if options.load is not None:
         try:
-            app.push(app.edition.resume(app, app.store.read(options.load), options.load.stem))
+            app.push(app.edition.resume(app, app.store.read(options.load)))
         except SaveRefused as refusal:
             app.tell(tr("error.load", name=options.load.name, why=refusal))
     elif options.scenario is not None or options.seed is not None:

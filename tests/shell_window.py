@@ -34,7 +34,7 @@ EDITION = Edition(
     load=load,
     quick_start=lambda app: Board(app, "quick"),
     new_game=lambda app, scenario=None, seed=None: Board(app, f"new {scenario} {seed}"),
-    resume=lambda app, game, name: Board(app, f"{game} from {name}"),
+    resume=Board,
 )
 
 

@@ -144,7 +144,7 @@ def test_every_decision_is_saved_and_can_be_gone_on_with(app):
     kept, older = app.store.read_autosave()
     assert not older
     assert kept.history == scene.session.history
-    again = app.edition.resume(app, kept, "autosave")
+    again = app.edition.resume(app, kept)
     app.push(again)
     until_asked(app, again)
     assert again.session.prompt.ask == scene.session.prompt.ask

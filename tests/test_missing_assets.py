@@ -43,7 +43,7 @@ def test_the_board_without_its_map_leads_to_the_crash_screen_and_back(tmp_path: 
     app = open_app(tmp_path / "player", edition=EDITION)
     app.push(TitleScene(app))
     with pytest.raises(AssetDamaged) as damaged:
-        app.push(EDITION.resume(app, people_power.new_session(humans={"npa"}), "game"))
+        app.push(EDITION.resume(app, people_power.new_session(humans={"npa"})))
         app.step(0.1)
     show_crash(app, damaged.value)
     app.step(0.1)

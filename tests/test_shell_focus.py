@@ -44,11 +44,12 @@ def tab_to(app, wanted):
 
 
 def test_nothing_has_the_keyboard_until_a_key_asks_for_it_nor_after_a_click(app):
-    app.push(TitleScene(app))
+    app.push(SavesScene(app))
     assert app.top.focus.widget is None
     tap(app, pygame.K_TAB)
-    assert app.top.focus.widget is app.top.buttons[0]
-    app.step(0.02, click((1200, 300)))
+    assert app.top.focus.widget is app.top.load_button
+    settle(app)
+    assert app.step(0.02, click((5, 5))), "the frame goes"
     assert app.top.focus.widget is None
 
 

@@ -63,11 +63,11 @@ def test_continue_opens_the_autosave_or_the_one_before(app):
     app.store.autosave(b"game 2")
     app.push(TitleScene(app))
     press(app, app.top.buttons[0])
-    assert app.top.game == "game 2 from autosave"
+    assert app.top.game == "game 2"
     app.pop()
     (app.store.folder / "autosave.save").write_bytes(b"torn")
     press(app, app.top.buttons[0])
-    assert app.top.game == "game 1 from autosave" and app.notice.sentence
+    assert app.top.game == "game 1" and app.notice.sentence
 
 
 def test_saves_are_loaded_renamed_and_deleted_by_mouse(app):
@@ -82,7 +82,7 @@ def test_saves_are_loaded_renamed_and_deleted_by_mouse(app):
     press(app, app.top.buttons[0])
     assert [entry.name for entry in scene.entries] == ["one more"]
     press(app, scene.load_button)
-    assert isinstance(app.top, Board) and app.top.game == "game 1 from one more"
+    assert isinstance(app.top, Board) and app.top.game == "game 1"
     app.pop()
     app.push(SavesScene(app))
     scene = app.top
