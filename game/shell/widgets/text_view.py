@@ -31,8 +31,6 @@ class _Placed:
 
 
 class TextView(Scrolling):
-    focusable = True
-
     def __init__(
         self,
         on_link: Callable[[str], None] | None = None,
@@ -120,6 +118,7 @@ class TextView(Scrolling):
             self._placed.append(_Placed(block, y, indent, text, height))
             y += height
         self.bar.measure(y + self.look.px(10), self.rect)
+        self.focusable = self.bar.needed
         self.dirty = True
 
     def _style(self, block: Block) -> tuple[TextStyle, int, int]:
