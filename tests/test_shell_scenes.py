@@ -12,7 +12,7 @@ from game.shell.scenes.title import TitleScene
 from game.shell.settings import Settings, load_settings
 from game.shell.text import words
 from tests.shell_gallery import SCENES
-from tests.shell_window import Board, click, key, open_app, press, settle, type_text
+from tests.shell_window import Board, click, key, open_app, press, resize, settle, type_text
 
 
 @pytest.fixture
@@ -145,6 +145,15 @@ def test_help_follows_links_and_searches(app):
     press(app, scene.topics)
     scene.go_to("1234.5")
     assert app.notice.sentence
+
+
+def test_help_opens_at_its_section_and_stays_there_at_every_size(app):
+    app.push(HelpScene(app, "3.4.3"))
+    for size in ((1280, 720), (1600, 720), (1280, 720)):
+        resize(app, size)
+        opened_at = app.top.view.bar.offset
+        assert app.top.view.go_to("3.4.3")
+        assert opened_at == app.top.view.bar.offset > 0
 
 
 def test_keys_typed_into_a_line_are_no_shortcuts(app):
