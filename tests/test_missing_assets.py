@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+import main
 from engine import people_power
 from game.people_power.edition import EDITION
 from game.people_power.map import geometry
@@ -51,6 +52,15 @@ def test_the_board_without_its_map_leads_to_the_crash_screen_and_back(tmp_path: 
     app.top.to_title()
     app.step(0.1)
     assert isinstance(app.top, TitleScene)
+
+
+def test_a_save_from_the_command_line_leads_there_too(tmp_path: Path, no_assets: Path) -> None:
+    save = tmp_path / "game.save"
+    save.write_bytes(people_power.new_session(humans={"npa"}).save())
+    app = open_app(tmp_path / "player", edition=EDITION)
+    app.push(TitleScene(app))
+    main.begin(app, main.command_line().parse_args(["--load", str(save)]))
+    assert isinstance(app.top, CrashScene)
 
 
 def test_a_missing_face_is_replaced(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
