@@ -166,7 +166,7 @@ def test_a_replay_steps_scrubs_plays_and_looks_with_other_eyes(app):
     settle(app, 3)
     assert scene.at > middle
     press(app, scene.play)
-    for event in click(scene.views._cells[3].center):
+    for event in click(scene.views.cells[3].center):
         app.step(0.0, [event])
     assert scene.view_of == "npa"
     press(app, scene.last)

@@ -31,7 +31,7 @@ def new_game(app: App, *, scenario: str | None = None, seed: int | None = None) 
     return SetupScene(app, scenario, seed)
 
 
-def resume(app: App, session: Any, name: str) -> Scene:
+def resume(app: App, session: Any) -> Scene:
     from game.people_power.scenes.opening import board_scene
 
     return board_scene(app, session)

@@ -9,7 +9,7 @@ import pygame
 
 from game.shell import colours
 from game.shell.colours import Colour
-from game.shell.fonts import font
+from game.shell.fonts import Role, font
 from game.shell.lettering import draw_line, fitting, width_of
 from game.shell.look import Look
 from game.shell.widgets.rich_text import RichText, TextStyle
@@ -33,7 +33,7 @@ class Block:
 
 @dataclass(frozen=True, slots=True)
 class _Style:
-    role: str
+    role: Role
     size: int
     bold: bool = False
     italic: bool = False
