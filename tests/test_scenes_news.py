@@ -6,12 +6,18 @@ import pytest
 
 from engine import people_power
 from engine.people_power import effects as told
+from engine.people_power.board import OWNER
 from engine.people_power.cards import ACTS_OF, PERSONALITIES_OF
+from engine.people_power.victory import margin
 from game.people_power.board_scene import BoardScene
 from game.people_power.edition import EDITION
+from game.people_power.newspaper.portrait import portrait
+from game.people_power.palette import PALETTES
 from game.people_power.scenes.card import CardScene
 from game.people_power.scenes.choose_card import ChooseCardScene
-from game.people_power.scenes.election import ElectionScene, phases_of
+from game.people_power.scenes.election import ElectionScene
+from game.people_power.scenes.election_pages import Page, Phase, pages_of, phases_of
+from game.people_power.scenes.election_report import report
 from game.people_power.scenes.game_over import GameOverScene
 from game.people_power.scenes.hand_over import HandOverScene
 from game.people_power.scenes.replay import ReplayScene
@@ -79,43 +85,73 @@ def test_a_personality_is_chosen_by_its_column(app, number):
 
 
 def test_every_personality_and_act_has_a_portrait(app):
-    from game.people_power.newspaper.portrait import portrait
-    from game.people_power.palette import PALETTES
-
     for cards in (*PERSONALITIES_OF.values(), *ACTS_OF.values()):
         for card in cards:
             for palette in PALETTES.values():
                 assert portrait(card, (120, 90), palette).get_size() == (120, 90)
 
 
+def election_of(effects):
+    """From the Election card on."""
+    return effects[next(number for number, effect in enumerate(effects) if isinstance(effect, told.ElectionBegan)) :]
+
+
 def test_6_the_election_round_is_told_phase_by_phase(app):
     _, effects = played_out(personalities=True, desperation=True)
-    start = next(number for number, effect in enumerate(effects) if isinstance(effect, told.ElectionBegan))
-    done = []
-    app.push(ElectionScene(app, effects[start:], lambda: done.append(True), card=39))
+    app.push(ElectionScene(app, election_of(effects), card=39))
     scene = app.top
-    names = [phase.name for phase in scene.phases]
-    assert names[:4] == ["card", "victory", "resources", "civic_action"] and names[-1] == "reset"
+    names = [page.name for page in scene.pages]
+    assert names == ["card", "victory", "resources", "support", "redeploy", "personalities", "desperation", "reset"]
     for number in range(len(names)):
-        assert scene.number == number and not done
+        assert scene.number == number and app.top is scene
         settle(app, 0.1)
         press(app, scene.go_on)
-    assert done and isinstance(app.top, TitleScene)
+    assert isinstance(app.top, TitleScene)
 
 
 def test_6_the_election_round_can_be_skipped(app):
     _, effects = played_out()
-    start = next(number for number, effect in enumerate(effects) if isinstance(effect, told.ElectionBegan))
-    app.push(ElectionScene(app, effects[start:]))
+    app.push(ElectionScene(app, election_of(effects)))
     app.step(0.05)
     press(app, app.top.skip)
     assert isinstance(app.top, TitleScene)
 
 
+def test_6_3_the_parts_of_the_support_phase_stand_side_by_side():
+    phases = [Phase("civic_action"), Phase("agitation", [told.Aligned("davao", "neutral", "resistance")])]
+    pages = pages_of([Phase("victory", [told.VictoryChecked((), ())]), *phases, Phase("redeploy")])
+    assert [page.name for page in pages] == ["victory", "support"]
+    assert pages[1].phases == phases
+
+
+def test_6_a_decision_is_announced_on_the_button_of_the_last_page(app):
+    told_until_then = [told.PhaseBegan("resources"), told.Earned("npa", (("bases", 4),)), told.PhaseBegan("agitation")]
+    app.push(ElectionScene(app, told_until_then))
+    settle(app, 0.1)
+    assert [page.name for page in app.top.pages] == ["resources"]
+    assert "Agitation" in app.top.go_on.label
+
+
+def test_6_a_decision_without_other_news_needs_no_page(app):
+    app.push(ElectionScene(app, [told.PhaseBegan("agitation")]))
+    assert isinstance(app.top, TitleScene)
+
+
+def test_6_2_aid_is_told_among_the_earnings_of_the_government(app):
+    aid = told.TrackMoved("aid", 9, 5)
+    page = Page(
+        [Phase("resources", [aid, told.Earned("npa", (("bases", 4),)), told.TrackMoved("resources:npa", 1, 5)])]
+    )
+    columns = report(page, PALETTES["default"])
+    assert [column[0].words for column in columns] == ["Government", "NPA"]
+
+
 def test_a_secret_choice_is_revealed_on_a_page_of_its_own():
     cards = (("government", 41), ("reformers", 45), ("npa", 49))
-    pages = phases_of([told.PersonalitiesRevealed(cards), told.PhaseBegan("desperation"), told.CardRevealed(3)])
-    assert [page.name for page in pages] == ["personalities", "desperation"]
+    phases, decision = phases_of(
+        [told.PersonalitiesRevealed(cards), told.PhaseBegan("desperation"), told.CardRevealed(3)]
+    )
+    assert [phase.name for phase in phases] == ["personalities"] and decision == "desperation"
 
 
 def test_game_over_names_the_winner_and_leads_on(app):
@@ -131,21 +167,13 @@ def test_game_over_names_the_winner_and_leads_on(app):
 
 
 def test_the_chart_ends_with_the_margins_of_the_end():
-    from engine.people_power.victory import margin
-
     session, effects = played_out()
     story = story_of(session)
     for faction, values in story.margins.items():
         assert values[-1] == margin(session.state, faction)
         assert len(values) == len(session.state.played)
-        lost = sum(e.count for e in effects if isinstance(e, told.Removed) and _owner(e.piece) == faction)
+        lost = sum(e.count for e in effects if isinstance(e, told.Removed) and OWNER[e.piece] == faction)
         assert story.counts[faction, "lost"] == lost
-
-
-def _owner(piece):
-    from engine.people_power.board import OWNER
-
-    return OWNER[piece]
 
 
 def test_a_replay_steps_scrubs_plays_and_looks_with_other_eyes(app):

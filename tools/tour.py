@@ -199,7 +199,7 @@ class Tour:
         """A screen over the board: look at it, then press a golden button."""
         top = self.app.top
         if isinstance(top, ElectionScene):
-            self._once(f"election_{top.phase.name}")
+            self._once(f"election_{top.news.name}")
         elif isinstance(top, HandOverScene):
             self._once("hand_over")
         elif isinstance(top, ChooseCardScene):
