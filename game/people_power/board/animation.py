@@ -35,14 +35,12 @@ STAGGER = 0.05
 
 
 class Stage(Protocol):
-    """What an animation needs of the scene."""
+    """What an animation needs of the table."""
 
     shown: Shown
     palette: Palette
+    look: Look
     clipping: Clipping
-
-    @property
-    def look(self) -> Look: ...
 
     @property
     def view(self) -> BoardView: ...

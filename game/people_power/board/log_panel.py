@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from engine.people_power.board import FACTIONS
-from game.people_power.palette import DEFAULT, Palette
+from game.people_power.palette import DEFAULT
 from game.shell import colours
 from game.shell.fonts import font
 from game.shell.lettering import draw_line, width_of
@@ -22,9 +22,9 @@ ALL = "all"
 
 
 class LogPanel(Widget):
-    def __init__(self, on_click: Callable[[LogLine], None], palette: Palette = DEFAULT) -> None:
+    def __init__(self, on_click: Callable[[LogLine], None]) -> None:
         super().__init__()
-        self.list = LogList(on_click, size=18, tag_colours=dict(palette.factions))
+        self.list = LogList(on_click, size=18, tag_colours=dict(DEFAULT.factions))
         choices = [(ALL, tr("table.log.all"), tr("table.log.all.hint"))]
         choices += [
             (faction, tr(f"faction.{faction}.short"), tr("table.log.only", faction=tr(f"faction.{faction}")))

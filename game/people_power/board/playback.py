@@ -20,7 +20,7 @@ REASONS = (fx.Decided, fx.Drew, fx.Questioned, fx.Preferred, fx.Activation, fx.S
 DEEDS = (fx.OperationBegan, fx.SpecialBegan, fx.EventBegan, fx.TurnEnded)
 
 
-class Teller(Stage, Protocol):
+class Teller(Protocol):
     """The scene, as playback sees it."""
 
     def tell(self, effect: fx.Effect) -> None:
@@ -31,8 +31,9 @@ class Teller(Stage, Protocol):
 
 
 class Playback:
-    def __init__(self, stage: Teller, humans: Collection[str]) -> None:
+    def __init__(self, stage: Stage, teller: Teller, humans: Collection[str]) -> None:
         self.stage = stage
+        self.teller = teller
         self.humans = humans
         self.speed = 1.0
         """Of animations; 0 skips them."""
@@ -86,9 +87,9 @@ class Playback:
         self.step()
         while self._queue:
             effect = self._queue.popleft()
-            self.stage.tell(effect)
+            self.teller.tell(effect)
             self.stage.shown.apply(effect)
-            if self.stage.announce(effect):
+            if self.teller.announce(effect):
                 break
         self.stage.refresh()
 
@@ -133,7 +134,7 @@ class Playback:
         while self._queue and type(self._queue[0]) is type(effects[0]) and isinstance(effects[0], TOGETHER):
             effects.append(self._queue.popleft())
         for effect in effects:
-            self.stage.tell(effect)
+            self.teller.tell(effect)
         kind = ANIMATIONS.get(type(effects[0]), Animation) if self.speed else Animation
         self._current = kind(self.stage, effects)
         self._elapsed = 0.0
@@ -148,7 +149,7 @@ class Playback:
         last.end()
         self._elapsed = 0.0
         self._rest_after(last.effects[-1])
-        return self.stage.announce(last.effects[-1])
+        return self.teller.announce(last.effects[-1])
 
     def _rest_after(self, effect: fx.Effect) -> None:
         """Time to read what a non-player does and why."""

@@ -16,10 +16,17 @@ class Shown:
     """`board` has the shape of `people_power.summary`; the rest is what stands beside the map."""
 
     def __init__(self, state: State) -> None:
+        self.restart(state)
+
+    def restart(self, state: State) -> None:
+        """As the rules have it now, with nothing under way."""
         self.sync(state)
+        self.selected: list[Space] = []
+        self.event_side = ""
+        """The side of the Event that is being executed."""
 
     def sync(self, state: State) -> None:
-        """As the rules have it now."""
+        """As the rules have it now; the selection and the Event's side stay, which only Effects tell."""
         self.board: dict[str, Any] = summary(state)
         self.set_aside = dict(state.set_aside)
         self.card = state.card
@@ -31,10 +38,13 @@ class Shown:
         self.acts = dict(state.acts)
         self.acting: Faction | None = state.waiting[0] if state.stage == "turn" and state.waiting else None
         self.phase = "" if state.stage in ("turn", "adjust", "card") else state.stage
-        self.selected: list[Space] = []
 
     def agrees_with(self, state: State) -> bool:
         return bool(self.board == summary(state))
+
+    def position(self) -> dict[str, Any]:
+        """What stands on the map now, to be kept: the board itself goes on changing."""
+        return {"spaces": {space: dict(entry) for space, entry in self._spaces.items()}}
 
     def apply(self, effect: fx.Effect) -> None:
         """All that an Effect changes, at once."""
@@ -108,6 +118,7 @@ class Shown:
         self.cards_played += 1
         self.boxes = {}
         self.selected = []
+        self.event_side = ""
         self.phase = ""
 
     def _turn_began(self, effect: fx.TurnBegan) -> None:
@@ -117,6 +128,9 @@ class Shown:
     def _action_began(self, effect: fx.OperationBegan | fx.SpecialBegan) -> None:
         self.selected = []
 
+    def _event_began(self, effect: fx.EventBegan) -> None:
+        self.event_side = effect.side
+
     def _space_selected(self, effect: fx.SpaceSelected) -> None:
         self.selected.append(effect.space)
 
@@ -124,6 +138,7 @@ class Shown:
         self.boxes[effect.faction] = effect.box
         self.acting = None
         self.selected = []
+        self.event_side = ""
 
     def _eligibility_adjusted(self, effect: fx.EligibilityAdjusted) -> None:
         self.ineligible = frozenset(effect.ineligible)
@@ -170,6 +185,7 @@ class Shown:
         fx.TurnBegan: _turn_began,
         fx.OperationBegan: _action_began,
         fx.SpecialBegan: _action_began,
+        fx.EventBegan: _event_began,
         fx.SpaceSelected: _space_selected,
         fx.TurnEnded: _turn_ended,
         fx.EligibilityAdjusted: _eligibility_adjusted,
