@@ -189,19 +189,68 @@ def test_a_replay_steps_scrubs_plays_and_looks_with_other_eyes(app):
     for event in click((bar.centerx, bar.centery)):
         app.step(0.0, [event])
     middle = scene.at
-    assert abs(middle - len(scene.frames) / 2) < 2
+    assert abs(middle - len(scene.steps) / 2) < 2
     press(app, scene.play)
     settle(app, 3)
     assert scene.at > middle
     press(app, scene.play)
-    for event in click(scene.views._cells[3].center):
+    views = scene.table.log.views
+    for event in click(views._cells[3].center):
         app.step(0.0, [event])
-    assert scene.view_of == "npa"
+    assert views.chosen == "npa"
     press(app, scene.last)
-    assert scene.at == len(scene.frames) - 1
-    assert people_power.summary(scene.frames[-1][1]) == people_power.summary(session.state)
+    assert scene.at == len(scene.steps) - 1
+    assert people_power.summary(scene.steps[-1][1]) == people_power.summary(session.state)
     press(app, scene.first)
     assert scene.at == 0
+
+
+def test_the_next_step_of_a_replay_is_played_as_it_happened(app):
+    app.change_settings(animation_speed="normal")
+    session, _ = played_out()
+    app.push(ReplayScene(app, session))
+    settle(app, 0.2)
+    scene = app.top
+    busiest = max(range(1, len(scene.steps)), key=lambda step: len(scene.steps[step][2]))
+    scene._go(busiest - 1)
+    press(app, scene.next)
+    app.step(0.05)
+    assert scene.at == busiest and not scene.playback.idle
+    while not scene.playback.idle:
+        app.step(0.05)
+    assert scene.table.shown.agrees_with(scene.steps[busiest][1])
+    told_at_once = len(scene.table.log.list.lines)
+    scene._go(busiest - 1)
+    scene._go(busiest)
+    assert len(scene.table.log.list.lines) == told_at_once
+
+
+def test_a_hasty_viewer_of_a_replay_loses_nothing(app):
+    app.change_settings(animation_speed="normal")
+    session, _ = played_out()
+    app.push(ReplayScene(app, session))
+    settle(app, 0.2)
+    scene = app.top
+    for step in range(1, 20):
+        press(app, scene.next)
+        app.step(0.05)
+        assert scene.at == step
+    press(app, scene.previous)
+    assert scene.at == 18 and scene.playback.idle
+    assert scene.table.shown.agrees_with(scene.steps[18][1])
+
+
+def test_a_replay_that_plays_by_itself_stops_at_its_end(app):
+    session, _ = played_out()
+    app.push(ReplayScene(app, session))
+    settle(app, 0.2)
+    scene = app.top
+    press(app, scene.last)
+    press(app, scene.previous)
+    press(app, scene.play)
+    assert scene.playing
+    settle(app, 3)
+    assert scene.at == len(scene.steps) - 1 and not scene.playing
 
 
 def test_a_branch_from_the_middle_plays_on(app):
@@ -213,7 +262,7 @@ def test_a_branch_from_the_middle_plays_on(app):
     bar = scene.timeline.rect
     for event in click((bar.centerx, bar.centery)):
         app.step(0.0, [event])
-    decisions = scene.frames[scene.at][0]
+    decisions = scene.steps[scene.at][0]
     press(app, scene.branch)
     assert isinstance(app.top, BoardScene)
     branch = app.top.session

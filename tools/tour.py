@@ -145,7 +145,7 @@ class Tour:
         self.snap("replay_start")
         self.click((replay.timeline.rect.x + replay.timeline.rect.width // 2, replay.timeline.rect.centery))
         self.snap("replay_middle")
-        self.click(replay.views._cells[1].center)
+        self.click(replay.table.log.views._cells[1].center)
         self.snap("replay_one_faction")
         self.press(replay.last)
         self.point(replay.branch.rect.center)
