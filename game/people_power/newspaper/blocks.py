@@ -22,6 +22,8 @@ TABLE = 0.58
 
 _SOFT_INK = (58, 54, 48)
 _SOFTER_INK = (70, 64, 54)
+_RED_INK = (160, 26, 32)
+"""Darker than the shell's red: it is also read on the grey of a shaded Event."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +124,7 @@ class Note(Words):
 class Label(Words):
     """Red capitals that say what follows."""
 
-    style = _Style("display", 19, bold=True, above=0.6, colour=colours.RED)
+    style = _Style("display", 19, bold=True, above=0.6, colour=_RED_INK)
 
     def __init__(self, words: str) -> None:
         super().__init__(words.upper())
