@@ -3,6 +3,7 @@
 import pygame
 import pytest
 
+from engine import people_power
 from game.people_power.board_scene import BoardScene
 from game.people_power.edition import EDITION, describe
 from game.people_power.scenes.setup import SetupScene
@@ -103,6 +104,11 @@ def test_a_save_is_described_in_words(app):
     press(app, app.top.play["npa"])
     summary = describe(app.top.session)
     assert "NPA" in summary["players"] and "Standard" in summary["position"]
+
+
+def test_a_save_names_its_players_in_the_order_of_the_rules(app):
+    session = people_power.new_session(humans={"npa", "reformers"}, seed=1)
+    assert describe(session)["players"].endswith("Reformers, NPA")
 
 
 def test_a_new_game_keeps_the_one_that_was_going_on(app):

@@ -77,12 +77,13 @@ class ChooseCardScene(PageScene):
 
     def layout(self, size: tuple[int, int]) -> None:
         super().layout(size)
-        look, content = self.look, self.content
-        gap = look.px(36)
-        tall = self.question.natural_height(content.width, look)
+        look, gap, space = self.look, self.look.px(36), self.look.px(14)
+        width = (self.content.width - gap * (len(self.columns) - 1)) // len(self.columns)
+        tall = self.question.natural_height(self.content.width, look)
+        tallest = max(column.natural_height(width, look) for column in self.columns)
+        content = self.shorten(self.content.height - tall - tallest - 2 * space)
         self.question.place(pygame.Rect(content.x, content.y, content.width, tall), look)
-        top = self.question.rect.bottom + look.px(14)
-        width = (content.width - gap * (len(self.columns) - 1)) // len(self.columns)
+        top = self.question.rect.bottom + space
         self._lines = []
         for number, (column, button) in enumerate(zip(self.columns, self.buttons, strict=True)):
             x = content.x + number * (width + gap)

@@ -14,6 +14,7 @@ from game.people_power.newspaper import Block, Column, PageScene
 from game.people_power.newspaper.blocks import Lead, Row, Rule, Small, Subtitle, TableHead, TableRow, Title
 from game.people_power.newspaper.crowd import crowd_picture
 from game.people_power.scenes.opening import to_title
+from game.people_power.scenes.replay import ReplayScene
 from game.people_power.scenes.story_of_game import STATISTICS, story_of
 from game.people_power.wording import faction_name
 from game.people_power.wording.names import faction_names, signed
@@ -146,8 +147,6 @@ class GameOverScene(PageScene):
         ]
 
     def _replay(self) -> None:
-        from game.people_power.scenes.replay import ReplayScene
-
         self.app.push(ReplayScene(self.app, self.session))
 
     def _new_game(self) -> None:

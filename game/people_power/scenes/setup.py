@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from engine import people_power
 from engine.people_power.board import FACTIONS
 from engine.people_power.packing import MAX_SEED
 from engine.people_power.scenarios import SCENARIOS
@@ -77,7 +78,7 @@ class SetupScene(SheetScene):
         keys = [*self.groups, "seed"]
         pitch = min(round(look.text(20) * 3), self.content.height // len(keys))
         tall = min(round(look.text(20) * 2.1), pitch - look.px(6))
-        left = self.content.x + round(self.content.width * 0.4)
+        left = self.content.x + self._names_width
         for number, key in enumerate(keys):
             row = pygame.Rect(self.content.x, self.content.y + number * pitch, self.content.width, tall)
             self._rows[key] = row
@@ -95,6 +96,11 @@ class SetupScene(SheetScene):
         self._about = pygame.Rect(self.content.x, self._rows["seed"].bottom, self.content.width, 0)
         self._about.height = self.content.bottom - self._about.y
 
+    @property
+    def _names_width(self) -> int:
+        """Of the column in which the rows are named."""
+        return round(self.content.width * 0.4)
+
     def _place_line(self, line: pygame.Rect) -> None:
         from game.shell.gui import Gui
 
@@ -107,7 +113,7 @@ class SetupScene(SheetScene):
         look = self.look
         for key, row in self._rows.items():
             words = tr(f"faction.{key}") if key in FACTIONS else tr(f"setup.{key}")
-            box = pygame.Rect(row.x, row.y, round(self.content.width * 0.4) - look.px(14), row.height)
+            box = pygame.Rect(row.x, row.y, self._names_width - look.px(14), row.height)
             draw_line(surface, words, box, fitting("text", look.text(22), words, box.width), colours.INK)
         about = RichText(
             tr(f"scenario.{self.chosen['scenario']}.long"),
@@ -118,8 +124,7 @@ class SetupScene(SheetScene):
             about.draw(surface, (self._about.x, self._about.bottom - about.height))
         if not self.groups["hidden"].visible:
             row, words = self._rows["hidden"], tr("setup.hidden.only")
-            left = round(self.content.width * 0.4)
-            box = pygame.Rect(row.x + left, row.y, row.width - left, row.height)
+            box = pygame.Rect(row.x + self._names_width, row.y, row.width - self._names_width, row.height)
             face = fitting("text", look.text(20), words, box.width, bold=False)
             draw_line(surface, words, box, face, colours.GREY_ON_PAPER)
 
@@ -140,8 +145,6 @@ class SetupScene(SheetScene):
         self.invalidate()
 
     def _start(self) -> None:
-        from engine import people_power
-
         text = self.seed.strip()
         if not (text.isascii() and text.isdigit() and int(text) <= MAX_SEED):
             self.app.tell(tr("setup.bad_seed", most=MAX_SEED))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from engine import people_power
 from engine.people_power.board import FACTIONS, Faction
 from game.people_power.map.icons import SYMBOL, icon
 from game.people_power.newspaper import Block, Column
@@ -17,12 +18,17 @@ from game.shell import colours
 from game.shell.lettering import draw_line, fitting
 from game.shell.plates import dim
 from game.shell.scene import Scene
+from game.shell.scenes.help import HelpScene
 from game.shell.text import tr
 from game.shell.widgets.button import Button
 from game.shell.widgets.panel import draw_sheet
 
 if TYPE_CHECKING:
     from game.shell.app import App
+
+
+LARGE_TEXT = 1.1
+"""With larger text than this the bands with the factions' names are lower, to leave it room."""
 
 
 class SidesScene(Scene):
@@ -79,7 +85,7 @@ class SidesScene(Scene):
         self._text = pygame.Rect(margin, self._heading.bottom, size[0] - 2 * margin, round(look.text(22) * 1.5))
         top, bottom = self._text.bottom + look.px(20), size[1] - look.px(24) - tall - look.px(20)
         width = min((size[0] - 2 * margin - 2 * gap) // 3, look.wide(580))
-        self._band = head = look.px(150) if self.app.settings.text_size <= 110 else look.px(96)
+        self._band = head = look.px(150) if look.text_scale <= LARGE_TEXT else look.px(96)
         around = head + 2 * (tall + look.px(12)) + 3 * pad
         needed = around + self._set_in(Lead, width - 2 * pad)
         if needed > bottom - top:
@@ -136,12 +142,8 @@ class SidesScene(Scene):
         super().draw(surface)
 
     def _begin(self, faction: Faction) -> None:
-        from engine import people_power
-
         session = people_power.new_session(scenario="standard", humans={faction}, seed=new_seed())
         begin_game(self.app, session)
 
     def _show_sheet(self, faction: Faction) -> None:
-        from game.shell.scenes.help import HelpScene
-
         self.app.push(HelpScene(self.app, f"sheet_{faction}"))
