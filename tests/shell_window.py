@@ -56,8 +56,9 @@ def click(position):
     ]
 
 
-def press(app, button):
-    for event in click(button.rect.center):
+def press(app, widget):
+    """One click in the middle of a widget."""
+    for event in click(widget.rect.center):
         app.step(0.0, [event])
 
 

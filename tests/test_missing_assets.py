@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from shell_window import open_app
 
 from engine import people_power
 from game.people_power.edition import EDITION
@@ -15,6 +14,7 @@ from game.shell import folders, fonts
 from game.shell.folders import AssetDamaged, read_asset
 from game.shell.scenes.crash import CrashScene, show_crash
 from game.shell.scenes.title import TitleScene
+from tests.shell_window import open_app
 
 
 @pytest.fixture
@@ -46,7 +46,7 @@ def test_the_board_without_its_map_leads_to_the_crash_screen_and_back(tmp_path: 
     show_crash(app, damaged.value)
     app.step(0.1)
     assert isinstance(app.top, CrashScene)
-    app.top._to_title()
+    app.top.to_title()
     app.step(0.1)
     assert isinstance(app.top, TitleScene)
 

@@ -195,7 +195,7 @@ def test_a_replay_steps_scrubs_plays_and_looks_with_other_eyes(app):
     assert scene.at > middle
     press(app, scene.play)
     views = scene.table.log.views
-    for event in click(views._cells[3].center):
+    for event in click(views.cells[3].center):
         app.step(0.0, [event])
     assert views.chosen == "npa"
     press(app, scene.last)

@@ -28,7 +28,7 @@ def open_setup(app, **choices):
 
 
 def pick(app, scene, group, cell):
-    for event in click(scene.groups[group]._cells[cell].center):
+    for event in click(scene.groups[group].cells[cell].center):
         app.step(0.0, [event])
 
 

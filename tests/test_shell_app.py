@@ -3,7 +3,8 @@ import pytest
 
 from game.shell.scene import Scene
 from game.shell.scenes.title import TitleScene
-from game.shell.widgets import Button
+from game.shell.settings import load_settings
+from game.shell.widgets.button import Button
 from tests.shell_window import Board, click, key, motion, open_app, settle
 
 
@@ -113,6 +114,16 @@ def test_resize_lays_out_at_native_size(app):
             assert pygame.Rect(0, 0, *size).contains(button.rect)
 
 
+def test_a_window_pulled_larger_is_as_large_at_the_next_start(app):
+    app.push(TitleScene(app))
+    pygame.event.clear()
+    pygame.display.set_mode((1400, 800), pygame.RESIZABLE)
+    pygame.event.post(pygame.event.Event(pygame.WINDOWSIZECHANGED, x=1400, y=800))
+    pygame.event.post(pygame.event.Event(pygame.QUIT))
+    app.run()
+    assert load_settings(app.settings_file)[0].window_size == (1400, 800)
+
+
 def test_text_is_never_small(app):
     for size, least in (((1280, 720), 16), ((1920, 1080), 18), ((3840, 2160), 36)):
         app.resize(size)
@@ -179,10 +190,12 @@ def test_without_a_sound_device_the_game_is_silent(monkeypatch):
 
 
 def test_every_sound_is_there_and_they_are_small():
-    from game.shell.sound import EFFECTS, SoundBoard
+    from typing import get_args
+
+    from game.shell.sound import SoundBoard, SoundName
 
     files = sorted(SoundBoard().folder.glob("*.wav"))
-    assert [file.stem for file in files] == sorted(EFFECTS)
+    assert [file.stem for file in files] == sorted(get_args(SoundName))
     assert sum(file.stat().st_size for file in files) < 300_000
 
 

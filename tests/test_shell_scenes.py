@@ -12,17 +12,12 @@ from game.shell.scenes.title import TitleScene
 from game.shell.settings import Settings, load_settings
 from game.shell.text import words
 from tests.shell_gallery import SCENES
-from tests.shell_window import Board, click, key, open_app, settle, type_text
+from tests.shell_window import Board, click, key, open_app, press, settle, type_text
 
 
 @pytest.fixture
 def app(tmp_path):
     return open_app(tmp_path)
-
-
-def press(app, button):
-    app.step(0.02, click(button.rect.center))
-    settle(app, 0.2)
 
 
 @pytest.mark.parametrize("language", ["en", "es"])
@@ -112,7 +107,7 @@ def test_settings_take_effect_at_once_and_are_kept(app):
     scene = app.top
     settle(app)
     language = next(widget for widget in scene.widgets if getattr(widget, "chosen", "") == "en")
-    app.step(0.02, click(language._cells[1].center))
+    app.step(0.02, click(language.cells[1].center))
     assert words().language == "es" and scene.sheet.heading == "Ajustes"
     assert load_settings(app.settings_file)[0].language == "es"
     press(app, scene.defaults)
@@ -159,6 +154,15 @@ def test_keys_typed_into_a_line_are_no_shortcuts(app):
     dialog = app.top
     app.step(0.02, [key(pygame.K_F5), key(pygame.K_r, text="r"), *type_text("r")])
     assert app.top is dialog
+
+
+def test_the_letter_of_a_shortcut_is_not_typed_into_the_line_that_it_opens(app):
+    app.store.write("one", b"game 1")
+    app.push(SavesScene(app))
+    app.step(0.02, [key(pygame.K_r, text="r"), *type_text("r"), pygame.event.Event(pygame.KEYUP, key=pygame.K_r)])
+    assert isinstance(app.top, AskTextScene) and app.top.value == "one"
+    app.step(0.02, [key(pygame.K_END), *type_text("r")])
+    assert app.top.value == "oner"
 
 
 def test_the_search_does_not_mind_accents_or_capitals():

@@ -71,7 +71,7 @@ class Tour:
         title = self.app.top
         settings = self._through(title.buttons[4])
         for tab in ("display", "play", "sound"):
-            cell = settings.tabs._cells[("display", "play", "sound").index(tab)]
+            cell = settings.tabs.cells[("display", "play", "sound").index(tab)]
             self.click(cell.center)
             self.snap(f"settings_{tab}")
         self._esc()
@@ -131,7 +131,7 @@ class Tour:
         setup = self._through(self.app.top.buttons[2])
         self.snap("new_game")
         for key, cell in (("government", 0), ("npa", 0), ("personalities", 0), ("desperation", 0), ("hidden", 0)):
-            self.click(setup.groups[key]._cells[cell].center)
+            self.click(setup.groups[key].cells[cell].center)
         self.snap("new_game_three_players")
         self.press(setup.start)
         board = next(scene for scene in self.app.scenes if isinstance(scene, BoardScene))
@@ -145,7 +145,7 @@ class Tour:
         self.snap("replay_start")
         self.click((replay.timeline.rect.x + replay.timeline.rect.width // 2, replay.timeline.rect.centery))
         self.snap("replay_middle")
-        self.click(replay.table.log.views._cells[1].center)
+        self.click(replay.table.log.views.cells[1].center)
         self.snap("replay_one_faction")
         self.press(replay.last)
         self.point(replay.branch.rect.center)

@@ -11,7 +11,6 @@ import pygame
 if TYPE_CHECKING:
     from game.shell.app import App
     from game.shell.scene import Scene
-    from game.shell.widgets.rich_text import Icons
 
 
 class Backdrop(Protocol):
@@ -39,4 +38,3 @@ class Edition:
     load: Callable[[bytes], Any]  # raises an exception whose text is a sentence for the player
     describe: Callable[[Any], dict[str, str]] | None = None  # a summary: scenario, factions, card, ...
     backdrop: Callable[[], Backdrop] | None = None
-    icons: Icons | None = None  # inline pictures of rich text

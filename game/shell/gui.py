@@ -12,9 +12,8 @@ from typing import Any
 
 import pygame
 import pygame_gui
-from pygame_gui.core import ObjectID
-from pygame_gui.elements import UIDropDownMenu, UIHorizontalSlider, UITextEntryLine
 
+from game.shell.fields import DropDown, Entry, Field, Slider
 from game.shell.folders import ASSETS
 from game.shell.look import Look
 from game.shell.text import words
@@ -42,7 +41,7 @@ class Gui:
         self._manager = _Manager(
             size, _theme(look), enable_live_theme_updates=False, starting_language=words().language
         )
-        self._answers: dict[Any, dict[int, Callable[[Any], None]]] = {}
+        self.fields: list[Field] = []
         self._warm = WARM
         self._since_blink = 0.0
 
@@ -53,59 +52,43 @@ class Gui:
         *,
         placeholder: str = "",
         longest: int | None = None,
-        on_change: Callable[[str], None] | None = None,
-        on_enter: Callable[[str], None] | None = None,
-    ) -> UITextEntryLine:
-        line = UITextEntryLine(rect, self._manager, initial_text=text, placeholder_text=placeholder or None)
-        if longest:
-            line.set_text_length_limit(longest)
-        answers: dict[int, Callable[[Any], None]] = {}
-        if on_change:
-            answers[pygame_gui.UI_TEXT_ENTRY_CHANGED] = lambda event: on_change(event.text)
-        if on_enter:
-            answers[pygame_gui.UI_TEXT_ENTRY_FINISHED] = lambda event: on_enter(event.text)
-        self._answers[line] = answers
-        return line
+        on_change: Callable[[str], None],
+        on_enter: Callable[[], None] | None = None,
+    ) -> Entry:
+        entry = Entry(
+            rect,
+            self._manager,
+            text,
+            placeholder=placeholder,
+            longest=longest,
+            on_change=on_change,
+            on_enter=on_enter,
+        )
+        self.fields.append(entry)
+        return entry
 
     def drop_down(
         self, rect: pygame.Rect, choices: Sequence[tuple[str, str]], chosen: str, on_change: Callable[[str], None]
-    ) -> UIDropDownMenu:
-        """`choices` are (key, words); `on_change` gets the key. The list opens upwards where there is no room below."""
-        room = self._manager.window_resolution[1] - rect.bottom
-        direction = ObjectID(class_id="@upwards") if room < (len(choices) + 1) * rect.height else None
-        menu = UIDropDownMenu(
-            [(label, key) for key, label in choices],
-            next((label, key) for key, label in choices if key == chosen),
-            rect,
-            self._manager,
-            object_id=direction,
-        )
-        self._answers[menu] = {pygame_gui.UI_DROP_DOWN_MENU_CHANGED: lambda event: on_change(event.selected_option_id)}
+    ) -> DropDown:
+        menu = DropDown(rect, self._manager, choices, chosen, on_change)
+        self.fields.append(menu)
         return menu
 
     def slider(
         self, rect: pygame.Rect, value: int, limits: tuple[int, int], step: int, on_change: Callable[[int], None]
-    ) -> UIHorizontalSlider:
-        slider = UIHorizontalSlider(
-            rect, value, limits, self._manager, click_increment=step, object_id=ObjectID(class_id="@slider")
-        )
-        self._answers[slider] = {
-            pygame_gui.UI_HORIZONTAL_SLIDER_MOVED: lambda event: on_change(_nearest(event.value, limits[0], step))
-        }
+    ) -> Slider:
+        slider = Slider(rect, self._manager, value, limits, step, on_change)
+        self.fields.append(slider)
         return slider
 
     @property
     def typing(self) -> bool:
         """Whether keys are letters of a text now, and no shortcuts."""
-        focused = self._manager.get_focus_set() or ()  # type: ignore[no-untyped-call]
-        return any(isinstance(element, UITextEntryLine) for element in focused)
+        return any(field.has_keyboard for field in self.fields)
 
     @property
     def busy(self) -> bool:
         return self._warm > 0
-
-    def focus(self, element: UITextEntryLine) -> None:
-        self._manager.set_focus_set(element.get_focus_set())
 
     def posted(self) -> list[pygame.event.Event]:
         """pygame_gui answers through pygame's queue; these are its answers."""
@@ -113,9 +96,8 @@ class Gui:
 
     def handle(self, event: pygame.event.Event) -> bool:
         if event.type in _EVENTS:
-            answer = self._answers.get(getattr(event, "ui_element", None), {}).get(event.type)
-            if answer is not None:
-                answer(event)
+            element = getattr(event, "ui_element", None)
+            if any(field.answer(event) for field in self.fields if field.element is element):
                 return True
         if hasattr(event, "pos"):
             self._manager.pointer = event.pos
@@ -139,10 +121,6 @@ class Gui:
         self._manager.draw_ui(surface)
 
 
-def _nearest(value: float, low: int, step: int) -> int:
-    return low + round((value - low) / step) * step
-
-
 def _theme(look: Look) -> dict[str, Any]:
     """The theme in assets, with its type, and what must grow with it, at the size that window and player ask for."""
     try:
@@ -155,7 +133,7 @@ def _theme(look: Look) -> dict[str, Any]:
             kind["size"] = str(look.text(float(kind["size"])))
             for key in [key for key in kind if key.endswith("_path")]:
                 kind[key] = str(ASSETS / "fonts" / kind[key])
-        for length in ("open_button_width", "list_item_height"):
+        for length in ("open_button_width", "list_item_height", "sliding_button_width"):
             if length in part.get("misc", {}):
                 part["misc"][length] = str(round(float(part["misc"][length]) * look.text(TEXT) / TEXT))
     return theme

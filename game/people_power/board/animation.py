@@ -21,6 +21,7 @@ from game.shell.fonts import font
 from game.shell.lettering import rendered
 from game.shell.look import Look
 from game.shell.plates import draw_plate, draw_shadow
+from game.shell.sound import SoundName
 
 Point = tuple[int, int]
 Draw = Callable[[pygame.Surface, float], None]
@@ -57,7 +58,7 @@ class Animation:
     """Nothing to see: what the Effects say is so at once."""
 
     seconds = 0.0
-    sound = ""
+    sound: SoundName | None = None
 
     def __init__(self, stage: Stage, effects: list[fx.Effect]) -> None:
         self.stage = stage

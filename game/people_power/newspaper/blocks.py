@@ -10,7 +10,7 @@ import pygame
 
 from game.shell import colours
 from game.shell.colours import Colour
-from game.shell.fonts import font
+from game.shell.fonts import Role, font
 from game.shell.lettering import draw_line, fitting, width_of
 from game.shell.look import Look
 from game.shell.widgets.rich_text import RichText, TextStyle
@@ -44,7 +44,7 @@ class Block(Protocol):
 class _Style:
     """`above` and `leading` are in heights of the type."""
 
-    role: str
+    role: Role
     size: int
     bold: bool = False
     italic: bool = False

@@ -41,13 +41,11 @@ class Column(Scrolling):
         self.bar.measure(_height(self._flow), rect)
 
     def draw(self, surface: pygame.Surface) -> None:
-        before = surface.get_clip()
-        surface.set_clip(self.rect.clip(before))
-        for top, block in self._flow:
-            place = pygame.Rect(self.rect.x, self.rect.y + top - self.bar.offset, self._width, block.height)
-            if place.colliderect(self.rect):
-                block.draw(surface, place)
-        surface.set_clip(before)
+        with self.clipped(surface):
+            for top, block in self._flow:
+                place = pygame.Rect(self.rect.x, self.rect.y + top - self.bar.offset, self._width, block.height)
+                if place.colliderect(self.rect):
+                    block.draw(surface, place)
         self.bar.draw(surface)
 
 

@@ -168,6 +168,7 @@ class ReplayScene(Scene):
         for control in self._controls:
             control.draw(surface)
         self.playback.draw(surface)
+        self.focus.draw(surface, self.look)
 
     def _draw_head(self, surface: pygame.Surface) -> None:
         look, card = self.look, self.table.shown.card

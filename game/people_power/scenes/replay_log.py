@@ -21,7 +21,10 @@ ALL = "all"
 
 
 class ReplayLog(Widget):
-    """`on_line` gets a line that was clicked; its payload is the space that it is about."""
+    """The sheet; `views` and `list` lie on it, widgets in their own right that the keyboard can reach.
+
+    `on_line` gets a line that was clicked; its payload is the space that it is about.
+    """
 
     def __init__(self, on_line: Callable[[LogLine], None]) -> None:
         super().__init__()
@@ -58,26 +61,8 @@ class ReplayLog(Widget):
         top = self.views.rect.bottom + look.px(10)
         self.list.place(pygame.Rect(inner.x, top, inner.width, max(1, inner.bottom - top)), look)
 
-    def handle(self, event: pygame.event.Event) -> bool:
-        super().handle(event)
-        return self.views.handle(event) or self.list.handle(event)
-
-    def rest(self) -> None:
-        super().rest()
-        self.views.rest()
-        self.list.rest()
-
-    def update(self, dt: float) -> bool:
-        moved = [part.update(dt) for part in (self.views, self.list)]
-        return super().update(dt) or any(moved)
-
-    def hint(self, position: tuple[int, int]) -> str:
-        return self.views.hint(position)
-
     def draw(self, surface: pygame.Surface) -> None:
         draw_sheet(surface, self.rect, self.look)
-        self.views.draw(surface)
-        self.list.draw(surface)
 
     def _tell_again(self, _view: str) -> None:
         self._story = Story()

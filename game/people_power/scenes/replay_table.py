@@ -51,7 +51,8 @@ class ReplayTable:
 
     @property
     def widgets(self) -> tuple[Widget, ...]:
-        return self.map, *self.panels.values(), self.sequence, self.clipping, self.log
+        on_paper = self.log.views, self.log.list
+        return self.map, *self.panels.values(), self.sequence, self.clipping, self.log, *on_paper
 
     def lay(self, size: tuple[int, int], top: int, bottom: int, look: Look, palette: Palette) -> None:
         """Between these heights, in the columns that the board has."""

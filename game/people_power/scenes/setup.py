@@ -106,7 +106,7 @@ class SetupScene(SheetScene):
 
         self._line = line
         self.gui = Gui(self.app.size, self.look)
-        self.gui.entry(line, self.seed, longest=12, on_change=self._typed, on_enter=lambda _: self._start())
+        self.gui.entry(line, self.seed, longest=12, on_change=self._typed, on_enter=self._start)
 
     def draw(self, surface: pygame.Surface) -> None:
         super().draw(surface)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
@@ -20,15 +20,22 @@ if TYPE_CHECKING:
 HEADING = 30
 
 
+class Answer(NamedTuple):
+    """A button of a dialog."""
+
+    words: str
+    action: Callable[[], None]
+    style: str
+    shortcut: str
+
+
 class DialogScene(Scene):
     """A heading, a text and buttons; a click on a button closes it and then does what the button says."""
 
     translucent = True
 
-    def __init__(
-        self, app: App, heading: str, text: str, answers: Sequence[tuple[str, Callable[[], None], str, str]]
-    ) -> None:
-        """`answers` are (words, action, style, shortcut), the last of them being the way out for Esc."""
+    def __init__(self, app: App, heading: str, text: str, answers: Sequence[Answer]) -> None:
+        """The last answer is the way out for Esc."""
         super().__init__(app)
         self.heading = heading
         self.text = text
@@ -37,8 +44,8 @@ class DialogScene(Scene):
 
     def build(self) -> None:
         self.buttons = [
-            Button(label, self._answer(action), style=style, shortcut=shortcut)
-            for label, action, style, shortcut in self.answers
+            Button(answer.words, self._act(answer.action), style=answer.style, shortcut=answer.shortcut)
+            for answer in self.answers
         ]
         self.add(*self.buttons)
 
@@ -48,7 +55,7 @@ class DialogScene(Scene):
         widths = [max(look.px(150), button.natural_width(look)) for button in self.buttons]
         row = sum(widths) + gap * (len(widths) - 1)
         inner = min(max(look.wide(640), row), size[0] - 2 * margin - look.px(40))
-        self._words = RichText(self.text, inner, TextStyle(look.text(20), leading=1.4, icons=self.app.edition.icons))
+        self._words = RichText(self.text, inner, TextStyle(look.text(20), leading=1.4))
         foot = round(look.text(22) * 2)
         extra = self.extra_height()
         height = heading_height(look, HEADING) + self._words.height + extra + look.px(28) + foot + 2 * margin
@@ -79,7 +86,7 @@ class DialogScene(Scene):
         self._words.draw(surface, (column.x, column.y + heading_height(look, HEADING)))
         super().draw(surface)
 
-    def _answer(self, action: Callable[[], None]) -> Callable[[], None]:
+    def _act(self, action: Callable[[], None]) -> Callable[[], None]:
         def close_and_act() -> None:
             self.app.pop()
             action()
@@ -98,8 +105,8 @@ class AskTextScene(DialogScene):
             heading,
             text,
             (
-                (tr("button.ok"), lambda: on_text(self.value), "gold", "Enter"),
-                (tr("button.cancel"), _nothing, "paper", "Esc"),
+                Answer(tr("button.ok"), lambda: on_text(self.value), "gold", "Enter"),
+                Answer(tr("button.cancel"), _nothing, "paper", "Esc"),
             ),
         )
         self.value = value
@@ -118,9 +125,9 @@ class AskTextScene(DialogScene):
             self.value,
             longest=self.longest,
             on_change=self._changed,
-            on_enter=lambda _: self.buttons[0].press(),
+            on_enter=self.buttons[0].press,
         )
-        self.gui.focus(line)
+        line.focus()
 
     def _changed(self, text: str) -> None:
         self.value = text
@@ -135,15 +142,15 @@ def confirm(
         heading,
         text,
         (
-            (yes, action, "red" if danger else "gold", "Enter"),
-            (tr("button.cancel"), _nothing, "paper", "Esc"),
+            Answer(yes, action, "red" if danger else "gold", "Enter"),
+            Answer(tr("button.cancel"), _nothing, "paper", "Esc"),
         ),
     )
 
 
 def message(app: App, heading: str, text: str, action: Callable[[], None] | None = None) -> DialogScene:
     """Something the player should read."""
-    return DialogScene(app, heading, text, ((tr("button.ok"), action or _nothing, "gold", "Enter"),))
+    return DialogScene(app, heading, text, [Answer(tr("button.ok"), action or _nothing, "gold", "Enter")])
 
 
 def _nothing() -> None:

@@ -67,13 +67,11 @@ class SavesList(Scrolling):
         return "" if entry is None else literal(entry.damage or _name(entry))
 
     def draw(self, surface: pygame.Surface) -> None:
-        before = surface.get_clip()
-        surface.set_clip(self.rect)
-        for index, entry in enumerate(self.entries):
-            place = self._place(index)
-            if place.colliderect(self.rect):
-                self._draw_entry(surface, entry, place)
-        surface.set_clip(before)
+        with self.clipped(surface):
+            for index, entry in enumerate(self.entries):
+                place = self._place(index)
+                if place.colliderect(self.rect):
+                    self._draw_entry(surface, entry, place)
         self.bar.draw(surface)
 
     def _draw_entry(self, surface: pygame.Surface, entry: SaveEntry, place: pygame.Rect) -> None:

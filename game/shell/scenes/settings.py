@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 import pygame
@@ -24,9 +24,12 @@ from game.shell.widgets.widget import Widget
 if TYPE_CHECKING:
     from game.shell.app import App
 
-WINDOW_SIZES = ((1280, 720), (1600, 900), (1920, 1080), (2560, 1440), (3840, 2160))
-TEXT_SIZES = (100, 125, 150, 175, 200)
+OFFERED_WINDOW_SIZES = ((1280, 720), (1600, 900), (1920, 1080), (2560, 1440), (3840, 2160))
+OFFERED_TEXT_SIZES = (100, 125, 150, 175, 200)
 TABS = ("display", "play", "sound")
+
+Control = Callable[[pygame.Rect], None]
+"""Puts what changes a setting into a rectangle."""
 
 
 class SettingsScene(SheetScene):
@@ -70,7 +73,7 @@ class SettingsScene(SheetScene):
             self.gui = Gui(size, look)
             self._lay_rows(controls, top, purpose=False)
 
-    def _lay_rows(self, controls: list[tuple[str, Callable[[pygame.Rect], None]]], y: int, *, purpose: bool) -> bool:
+    def _lay_rows(self, controls: list[tuple[str, Control]], y: int, *, purpose: bool) -> bool:
         """A row for each setting; False if they do not fit. Without its purpose a row is lower; a hover tells it."""
         for name, control in controls:
             row, place = self._row(name, y, purpose)
@@ -91,11 +94,11 @@ class SettingsScene(SheetScene):
         top = y + (height - look.px(8) - tall) // 2
         return row, pygame.Rect(left, top, self.content.right - left, tall)
 
-    def _controls(self) -> list[tuple[str, Callable[[pygame.Rect], None]]]:
-        """The rows of the open tab: a name, and what puts its control into a rectangle."""
+    def _controls(self) -> list[tuple[str, Control]]:
+        """The rows of the open tab: the name of a setting and its control."""
         settings = self.app.settings
         if self.tab == "display":
-            sizes = sorted({settings.window_size, *WINDOW_SIZES})
+            sizes = sorted({settings.window_size, *OFFERED_WINDOW_SIZES})
             return [
                 ("language", self._choice("language", [(code, words().name_of(code)) for code in words().languages()])),
                 ("fullscreen", self._switch("fullscreen", "settings.fullscreen.on", "settings.fullscreen.off")),
@@ -103,7 +106,7 @@ class SettingsScene(SheetScene):
                     "window_size",
                     self._choice("window_size", [(f"{w}x{h}", f"{w} × {h}") for w, h in sizes], drop_down=True),
                 ),
-                ("text_size", self._choice("text_size", [(str(size), f"{size} %") for size in TEXT_SIZES])),
+                ("text_size", self._choice("text_size", [(str(size), f"{size} %") for size in OFFERED_TEXT_SIZES])),
                 ("palette", self._choice("palette", self._named("palette", PALETTES), drop_down=True)),
             ]
         if self.tab == "play":
@@ -117,12 +120,10 @@ class SettingsScene(SheetScene):
             ("volume", self._volume),
         ]
 
-    def _named(self, name: str, keys: object) -> list[tuple[str, str]]:
-        return [(key, tr(f"settings.{name}.{key}")) for key in keys]  # type: ignore[attr-defined]
+    def _named(self, name: str, keys: Iterable[str]) -> list[tuple[str, str]]:
+        return [(key, tr(f"settings.{name}.{key}")) for key in keys]
 
-    def _choice(
-        self, name: str, choices: list[tuple[str, str]], *, drop_down: bool = False
-    ) -> Callable[[pygame.Rect], None]:
+    def _choice(self, name: str, choices: list[tuple[str, str]], *, drop_down: bool = False) -> Control:
         """A row of choices where it fits, a drop-down list where it does not."""
         chosen = _as_key(getattr(self.app.settings, name))
         if chosen not in dict(choices):
@@ -139,7 +140,9 @@ class SettingsScene(SheetScene):
 
         return put
 
-    def _switch(self, name: str, on: str, off: str) -> Callable[[pygame.Rect], None]:
+    def _switch(self, name: str, on: str, off: str) -> Control:
+        """A setting that is on or off, with the keys of the words for both."""
+
         def put(rect: pygame.Rect) -> None:
             chosen = "on" if getattr(self.app.settings, name) else "off"
             group = ToggleGroup(
@@ -204,7 +207,7 @@ class _Row(Widget):
     def height(self, width: int, look: Look) -> int:
         if not self.purpose:
             return round(look.text(20) * 2) + look.px(8)
-        return self._name_height(look) + self._set(width, look).height + look.px(14)
+        return self._name_height(look) + self._purpose_text(width, look).height + look.px(14)
 
     def draw(self, surface: pygame.Surface) -> None:
         look = self.look
@@ -212,12 +215,12 @@ class _Row(Widget):
         line = pygame.Rect(self.rect.x, self.rect.y, self.rect.width, tall)
         draw_line(surface, self.name, line, font("text", look.text(22), bold=True), colours.INK)
         if self.purpose:
-            self._set(self.rect.width, look).draw(surface, (self.rect.x, line.bottom))
+            self._purpose_text(self.rect.width, look).draw(surface, (self.rect.x, line.bottom))
 
     def _name_height(self, look: Look) -> int:
         return round(look.text(22) * 1.4)
 
-    def _set(self, width: int, look: Look) -> RichText:
+    def _purpose_text(self, width: int, look: Look) -> RichText:
         return RichText(self.purpose, width, TextStyle(look.text(18), colours.GREY_ON_PAPER, leading=1.2))
 
 
