@@ -2,6 +2,7 @@
 
 import random
 
+import pygame
 import pytest
 
 from engine import people_power
@@ -11,6 +12,8 @@ from engine.people_power.cards import ACTS_OF, PERSONALITIES_OF
 from engine.people_power.victory import margin
 from game.people_power.board_scene import BoardScene
 from game.people_power.edition import EDITION
+from game.people_power.newspaper.blocks import Body
+from game.people_power.newspaper.column import Column
 from game.people_power.newspaper.portrait import portrait
 from game.people_power.palette import PALETTES
 from game.people_power.scenes.card import CardScene
@@ -24,9 +27,10 @@ from game.people_power.scenes.replay import ReplayScene
 from game.people_power.scenes.setup import SetupScene
 from game.people_power.scenes.story_of_game import story_of
 from game.shell.lettering import watching_cuts
+from game.shell.look import Look
 from game.shell.scenes.title import TitleScene
 from game.shell.text import words
-from tests.shell_window import click, open_app, press, settle
+from tests.shell_window import click, key, open_app, press, settle
 
 EVERY_CARD = range(1, 62)
 
@@ -82,6 +86,16 @@ def test_a_personality_is_chosen_by_its_column(app, number):
     app.step(0.05)
     press(app, app.top.buttons[number])
     assert taken == [session.prompt.options[number]]
+
+
+def test_only_a_column_that_scrolls_is_a_stop_of_the_keyboard():
+    column = Column([Body("A line of news.") for _ in range(20)])
+    column.place(pygame.Rect(0, 0, 400, 2000), Look(1.0, 1.0))
+    assert not column.focusable
+    column.place(pygame.Rect(0, 0, 400, 100), Look(1.0, 1.0))
+    assert column.focusable
+    column.take_key(key(pygame.K_END))
+    assert column.bar.at_end
 
 
 def test_every_personality_and_act_has_a_portrait(app):

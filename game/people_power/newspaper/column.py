@@ -39,6 +39,10 @@ class Column(Scrolling):
             self._width -= look.px(BAR_ROOM)
             self._flow = _flow(self.blocks, self._width, look)
         self.bar.measure(_height(self._flow), rect)
+        self.focusable = self.bar.needed
+
+    def take_key(self, event: pygame.event.Event) -> bool:
+        return self.bar.take_key(event)
 
     def draw(self, surface: pygame.Surface) -> None:
         with self.clipped(surface):
