@@ -128,3 +128,12 @@ def test_a_new_game_keeps_the_one_that_was_going_on(app):
     press(app, app.top.play["government"])
     kept = [entry for entry in app.store.entries() if not entry.is_autosave]
     assert [app.store.read(entry.path).history for entry in kept] == [made]
+
+
+def test_the_rules_are_one_click_away_from_what_a_choice_means(app):
+    scene = open_setup(app)
+    text, (x, y) = next((text, place) for text, place in scene._explanations() if text.links())
+    section, place = text.links()[0]
+    for event in click(place.move(x, y).center):
+        app.step(0.0, [event])
+    assert isinstance(app.top, HelpScene) and section == "5.3"
