@@ -190,18 +190,25 @@ def test_the_chart_ends_with_the_margins_of_the_end():
         assert story.counts[faction, "lost"] == lost
 
 
-def test_a_replay_steps_scrubs_plays_and_looks_with_other_eyes(app):
-    session, _ = played_out()
+def open_replay(app, session):
     app.push(ReplayScene(app, session))
     settle(app, 0.2)
-    scene = app.top
+    return app.top
+
+
+def scrub_to_the_middle(app, replay):
+    for event in click(replay.timeline.rect.center):
+        app.step(0.0, [event])
+
+
+def test_a_replay_steps_scrubs_plays_and_looks_with_other_eyes(app):
+    session, _ = played_out()
+    scene = open_replay(app, session)
     press(app, scene.next)
     press(app, scene.next)
     press(app, scene.previous)
     assert scene.at == 1
-    bar = scene.timeline.rect
-    for event in click((bar.centerx, bar.centery)):
-        app.step(0.0, [event])
+    scrub_to_the_middle(app, scene)
     middle = scene.at
     assert abs(middle - len(scene.steps) / 2) < 2
     press(app, scene.play)
@@ -214,25 +221,30 @@ def test_a_replay_steps_scrubs_plays_and_looks_with_other_eyes(app):
     assert views.chosen == "npa"
     press(app, scene.last)
     assert scene.at == len(scene.steps) - 1
-    assert people_power.summary(scene.steps[-1][1]) == people_power.summary(session.state)
+    assert people_power.summary(scene.steps[-1].state) == people_power.summary(session.state)
     press(app, scene.first)
     assert scene.at == 0
+
+
+def test_a_game_that_has_hardly_begun_has_a_replay_of_one_step(app):
+    scene = open_replay(app, people_power.new_session(seed=1))
+    for button in (scene.next, scene.previous, scene.last, scene.first):
+        press(app, button)
+    assert scene.at == 0 and len(scene.steps) == 1
 
 
 def test_the_next_step_of_a_replay_is_played_as_it_happened(app):
     app.change_settings(animation_speed="normal")
     session, _ = played_out()
-    app.push(ReplayScene(app, session))
-    settle(app, 0.2)
-    scene = app.top
-    busiest = max(range(1, len(scene.steps)), key=lambda step: len(scene.steps[step][2]))
+    scene = open_replay(app, session)
+    busiest = max(range(1, len(scene.steps)), key=lambda step: len(scene.steps[step].effects))
     scene._go(busiest - 1)
     press(app, scene.next)
     app.step(0.05)
     assert scene.at == busiest and not scene.playback.idle
     while not scene.playback.idle:
         app.step(0.05)
-    assert scene.table.shown.agrees_with(scene.steps[busiest][1])
+    assert scene.table.shown.agrees_with(scene.steps[busiest].state)
     told_at_once = len(scene.table.log.list.lines)
     scene._go(busiest - 1)
     scene._go(busiest)
@@ -242,23 +254,19 @@ def test_the_next_step_of_a_replay_is_played_as_it_happened(app):
 def test_a_hasty_viewer_of_a_replay_loses_nothing(app):
     app.change_settings(animation_speed="normal")
     session, _ = played_out()
-    app.push(ReplayScene(app, session))
-    settle(app, 0.2)
-    scene = app.top
+    scene = open_replay(app, session)
     for step in range(1, 20):
         press(app, scene.next)
         app.step(0.05)
         assert scene.at == step
     press(app, scene.previous)
     assert scene.at == 18 and scene.playback.idle
-    assert scene.table.shown.agrees_with(scene.steps[18][1])
+    assert scene.table.shown.agrees_with(scene.steps[18].state)
 
 
 def test_a_replay_that_plays_by_itself_stops_at_its_end(app):
     session, _ = played_out()
-    app.push(ReplayScene(app, session))
-    settle(app, 0.2)
-    scene = app.top
+    scene = open_replay(app, session)
     press(app, scene.last)
     press(app, scene.previous)
     press(app, scene.play)
@@ -270,13 +278,9 @@ def test_a_replay_that_plays_by_itself_stops_at_its_end(app):
 def test_a_branch_from_the_middle_plays_on(app):
     session, _ = played_out()
     whole = session.save()
-    app.push(ReplayScene(app, session))
-    settle(app, 0.2)
-    scene = app.top
-    bar = scene.timeline.rect
-    for event in click((bar.centerx, bar.centery)):
-        app.step(0.0, [event])
-    decisions = scene.steps[scene.at][0]
+    scene = open_replay(app, session)
+    scrub_to_the_middle(app, scene)
+    decisions = scene.step.decisions
     press(app, scene.branch)
     assert isinstance(app.top, BoardScene)
     branch = app.top.session
@@ -289,8 +293,7 @@ def test_a_branch_from_the_middle_plays_on(app):
 def test_no_branch_leaves_from_the_end_or_from_a_game_of_bots(app):
     for humans in (("npa",), ()):
         session, _ = played_out(humans=humans)
-        app.push(ReplayScene(app, session))
-        settle(app, 0.2)
-        press(app, app.top.last)
-        assert app.top.branch.reason
-        press(app, app.top.exit)
+        scene = open_replay(app, session)
+        press(app, scene.last)
+        assert scene.branch.reason
+        press(app, scene.exit)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
@@ -35,30 +35,43 @@ PACE = 0.9
 """Seconds between the end of a step and the next, while the replay plays by itself."""
 
 
+class Step(NamedTuple):
+    """One faction's turn, or one phase."""
+
+    decisions: int
+    """Made until its end."""
+    state: State
+    effects: list[Effect]
+
+
 class ReplayScene(Scene):
     def __init__(self, app: App, session: PeoplePowerSession) -> None:
         super().__init__(app)
         self.session = session
-        self.steps = list(session.replay())
-        """For each the number of decisions made, the state after it, and its Effects."""
+        self.steps = [Step(*step) for step in session.replay()] or [Step(0, session.state, [])]
         self.at = 0
         self.playing = False
-        self.table = ReplayTable(self._state, session.state.humans)
+        self.table = ReplayTable(self.step.state, session.state.humans)
         self.playback = Playback(self.table, self, FACTIONS)
         self.playback.pace = "instant"
         self._waited = 0.0
         self._cards = [
             number
-            for number, (_, _, effects) in enumerate(self.steps)
-            if any(isinstance(effect, CardRevealed | ElectionBegan) for effect in effects)
+            for number, step in enumerate(self.steps)
+            if any(isinstance(effect, CardRevealed | ElectionBegan) for effect in step.effects)
         ]
-        """The steps in which a card is turned over."""
+        """The numbers of the steps in which a card is turned over."""
+
+    @property
+    def step(self) -> Step:
+        """The one that is shown."""
+        return self.steps[self.at]
 
     # Making and placing
 
     def build(self) -> None:
         self.table.build(self._inspect_space, self._inspect_card)
-        marks = [(number, self.steps[number][1].card in ELECTIONS) for number in self._cards]
+        marks = [(number, self.steps[number].state.card in ELECTIONS) for number in self._cards]
         self.timeline = Timeline(len(self.steps), marks, self._go, tooltip=tr("replay.scrub.hint"))
         self.timeline.go(self.at)
         self.first = self._button("first", lambda: self._go(0), "Home")
@@ -112,24 +125,10 @@ class ReplayScene(Scene):
                 x += widths[button] + gap
         return top
 
-    # The step that is shown
-
-    @property
-    def _decisions(self) -> int:
-        return self.steps[self.at][0] if self.steps else 0
-
-    @property
-    def _state(self) -> State:
-        return self.steps[self.at][1] if self.steps else self.session.state
-
-    @property
-    def _effects(self) -> list[Effect]:
-        return self.steps[self.at][2] if self.steps else []
-
     def _told_before(self, step: int) -> list[Effect]:
         """What happened in the steps before this one, since the card of the step that is shown was turned over."""
         first = max((number for number in self._cards if number <= self.at), default=0)
-        return [effect for _, _, effects in self.steps[first:step] for effect in effects]
+        return [effect for earlier in self.steps[first:step] for effect in earlier.effects]
 
     # Time
 
@@ -147,7 +146,7 @@ class ReplayScene(Scene):
         if not self.playback.idle:
             self.playback.update(dt)
             if self.playback.idle:
-                self.table.show(self._state, self._effects)
+                self.table.show(self.step.state, self.step.effects)
             return True
         if self.playing:
             self._waited += dt
@@ -203,7 +202,7 @@ class ReplayScene(Scene):
         self.playback.clear()
         self._move_to(step)
         self.table.log.begin(self._told_before(step + 1))
-        self.table.show(self._state, self._effects)
+        self.table.show(self.step.state, self.step.effects)
 
     def _next(self) -> None:
         """The next step, as it happens; what is still under way is cut short."""
@@ -211,13 +210,13 @@ class ReplayScene(Scene):
         if self.at + 1 < len(self.steps):
             if not self.playback.idle:
                 self.playback.skip()
-                self.table.show(self._state, self._effects)
+                self.table.show(self.step.state, self.step.effects)
             self._play_step()
 
     def _play_step(self) -> None:
         self._move_to(self.at + 1)
         self.table.log.begin(self._told_before(self.at))
-        self.playback.add(self._effects)
+        self.playback.add(self.step.effects)
 
     def _move_to(self, step: int) -> None:
         self.at = step
@@ -242,7 +241,7 @@ class ReplayScene(Scene):
     def _tell_branch(self) -> None:
         if not self.session.history:
             self.branch.forbid(tr("replay.branch.bots"))
-        elif self.session.over and self._decisions == len(self.session.history):
+        elif self.session.over and self.step.decisions == len(self.session.history):
             self.branch.forbid(tr("replay.branch.over"))
         else:
             self.branch.forbid("")
@@ -256,7 +255,7 @@ class ReplayScene(Scene):
         except SaveRefused as refusal:
             self.app.tell(str(refusal))
             return
-        open_board(self.app, self.session.at(self._decisions))
+        open_board(self.app, self.session.at(self.step.decisions))
         self.app.tell(tr("replay.kept.told", name=name))
 
     def _inspect_space(self, space: str) -> None:
