@@ -111,32 +111,36 @@ class ElectionScene(PageScene):
     def _show(self) -> None:
         look, content = self.look, self.content
         columns = report(self.news, self.palette)
+        tallest = self._tallest(columns)
         self.head.show(headline(self.news))
-        room = max(content.height - self._space - self._tallest(columns), content.height // 2)
+        room = max(content.height - self._space - tallest, content.height // 2)
         tall = min(self.head.natural_height(content.width, look), room)
         self.head.place(pygame.Rect(content.x, content.y, content.width, tall), look)
-        place = pygame.Rect(content.x, self.head.rect.bottom + self._space, self._column_width(len(columns)), 0)
-        place.height = content.bottom - place.y
-        tallest = self._tallest(columns)
-        self._printed = place.y + tallest
-        self._photograph = self._room_for_photograph(place, tallest)
-        place.height -= self._photograph.height
-        for number, column in enumerate(self.body):
-            column.visible = number < len(columns)
-            if column.visible:
-                column.show(columns[number])
-                column.place(place, look)
-                place = place.move(place.width + self._gap, 0)
+        below = pygame.Rect(content.x, self.head.rect.bottom + self._space, content.width, 0)
+        below.height = content.bottom - below.y
+        self._printed = below.y + tallest
+        self._photograph = self._room_for_photograph(below, tallest)
+        below.height -= self._photograph.height
+        self._place_columns(columns, below)
         self._place_buttons()
         self.invalidate()
 
-    def _room_for_photograph(self, columns: pygame.Rect, needed: int) -> pygame.Rect:
+    def _room_for_photograph(self, below: pygame.Rect, needed: int) -> pygame.Rect:
         """The front page has a picture under its columns, if there is room for one that is worth it."""
-        room = pygame.Rect(self.content.x, 0, self.content.width, columns.height - needed - 2 * self._space)
-        if self.news.name != CARD or room.height < self.look.px(LEAST_PHOTOGRAPH):
+        height = below.height - needed - 2 * self._space
+        if self.news.name != CARD or height < self.look.px(LEAST_PHOTOGRAPH):
             return pygame.Rect(0, 0, 0, 0)
-        room.bottom = columns.bottom
-        return room
+        return pygame.Rect(below.x, below.bottom - height, below.width, height)
+
+    def _place_columns(self, columns: list[list[Block]], below: pygame.Rect) -> None:
+        place = pygame.Rect(below.x, below.y, self._column_width(len(columns)), below.height)
+        for column in self.body:
+            column.visible = False
+        for column, blocks in zip(self.body, columns, strict=False):
+            column.visible = True
+            column.show(blocks)
+            column.place(place, self.look)
+            place = place.move(place.width + self._gap, 0)
 
     def _place_buttons(self) -> None:
         last = self.number + 1 == len(self.pages)
