@@ -299,7 +299,7 @@ def test_8_8_1_reprisal_never_at_support_and_moves_to_uncontrolled_small_spaces(
     state = position(spaces)
     actor = Actor(Turn(state, "government", "roundup", within=("manila",)))
     assert SPECIALS["reprisal"](actor)
-    assert "cebu" not in actor.special_spaces
+    assert "cebu" not in actor.turn.special_spaces
     assert state.activists["southern_luzon"] == 1
 
 
