@@ -10,6 +10,7 @@ from typing import Any
 from pygame import Rect, Surface, Vector2
 
 from game.people_power.map.camera import Camera
+from game.people_power.map.chips import marker_chip
 from game.people_power.map.fading import Fading
 from game.people_power.map.furniture import MEDALLION, compass, leader_line, medallion, pawn, pin, sea_name
 from game.people_power.map.geometry import Point, Space, load_geometry
@@ -17,7 +18,8 @@ from game.people_power.map.ground import Ground
 from game.people_power.map.hit_map import countryside_at
 from game.people_power.map.layout import line_to
 from game.people_power.map.lights import Lights, centred
-from game.people_power.map.plates import Plate, PlateStyle, marker_chip
+from game.people_power.map.plate_style import PlateStyle
+from game.people_power.map.plates import Plate, marker_place
 from game.people_power.map.slots import find_slots
 from game.people_power.map.sprites import piece_sprite
 from game.people_power.palette import DEFAULT, Palette
@@ -168,10 +170,9 @@ class BoardView:
         """A piece for animations and lists; without a size, as large as on the plates."""
         return piece_sprite(piece, size or self._style.piece, self._palette)
 
-    def marker_pos(self, space: str) -> tuple[int, int]:
-        """The middle of the marker on a plate, or of the place for one."""
-        rect, style = self.plate_rect(space), self._style
-        return rect.right - style.px(32), rect.bottom - style.px(4) - style.chip_height // 2
+    def marker_pos(self, space: str, marker: str) -> tuple[int, int]:
+        """The middle of a marker on a plate, or of the place for it."""
+        return marker_place(self.plate_rect(space), marker, self._style).center
 
     def marker_sprite(self, marker: str) -> Surface:
         return marker_chip(marker, self._style)

@@ -9,7 +9,8 @@ from game.people_power.map.camera import Camera
 from game.people_power.map.furniture import MEDALLION
 from game.people_power.map.geometry import Geometry
 from game.people_power.map.layout import Wish, arrange, hidden_lines
-from game.people_power.map.plates import PlateStyle, largest_size
+from game.people_power.map.plate_style import PlateStyle
+from game.people_power.map.plates import largest_size
 from game.people_power.palette import Palette
 
 SMALLEST_VIEW = (760, 560)
