@@ -13,8 +13,8 @@ from game.shell.text import tr
 from game.shell.widgets.rich_text import RichText, TextStyle
 
 SIDES = ("unshaded", "shaded")
-STACKED_BELOW = 390
-"""Columns narrower than this would hold three words a line, so the sides stand one under the other."""
+NARROWEST_SIDE = 9.6
+"""Times the size of its type: a narrower side would hold two words a line, so the sides stand one under the other."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,8 +35,9 @@ class CardSetting:
         """Its height."""
         self._gap = look.px(10)
         inner = width - 2 * self.pad
-        self._stacked = width < STACKED_BELOW
-        self._column = inner if self._stacked else (inner - self._gap) // 2
+        half = (inner - self._gap) // 2
+        self._stacked = half - 2 * look.px(10) < NARROWEST_SIDE * look.text(18)
+        self._column = inner if self._stacked else half
         large = look.text(28 if self._stacked else 34)
         title = tr(f"card.{card}.title") if card else tr("table.no_card")
         self.headline = RichText(title, inner, TextStyle(large, colours.INK, "news", bold=True, leading=1.15))

@@ -6,6 +6,7 @@ from pygame import Rect, Surface
 from game.people_power.map.icons import icon
 from game.people_power.map.plate_style import PlateStyle
 from game.people_power.palette import Colour
+from game.shell.lettering import width_of
 
 _ICONS = {"terror": "explosion", "protest": "fist", "strike": "gear-hammer"}
 SMOOTHING = 3
@@ -53,7 +54,7 @@ def _marker(marker: str, style: PlateStyle) -> str:
 
 
 def _width(word: str, icon_name: str | None, style: PlateStyle) -> int:
-    width = style.chip_font.size(word)[0] + 2 * style.px(6)
+    width = width_of(style.chip_font, word) + 2 * style.px(6)
     return width + _icon_side(style) if icon_name else width
 
 

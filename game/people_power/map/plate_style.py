@@ -13,15 +13,24 @@ Translate = Callable[[str], str]
 
 @dataclass(frozen=True, slots=True)
 class PlateStyle:
-    """`unit` is the size of the plates and of all that is printed on the map; words grow by `text_scale` besides."""
+    """`unit` is the size of the plates and of all that is printed on the map; words grow by `text_scale` besides.
+
+    `least_text` is the size under which no word or number falls, however small the plate.
+    """
 
     unit: float
     text_scale: float
+    least_text: int
     tr: Translate
     palette: Palette
 
     def px(self, units: float) -> int:
         return max(1, round(units * self.unit))
+
+    @property
+    def is_cramped(self) -> bool:
+        """Whether words are larger than the plate would have them."""
+        return self.least_text > self.px(10.5 * self.text_scale)
 
     # Boxes
 
@@ -52,11 +61,11 @@ class PlateStyle:
 
     @property
     def name_height(self) -> int:
-        return self.px(16.5 * self.text_scale)
+        return round(self._name_size * 1.18)
 
     @property
     def control_height(self) -> int:
-        return self.px(11.5 * self.text_scale)
+        return round(self.small_size * 1.1)
 
     @property
     def header_height(self) -> int:
@@ -64,30 +73,47 @@ class PlateStyle:
 
     @property
     def chip_height(self) -> int:
-        return self.px(15 * self.text_scale)
+        return round(self.small_size * 1.43)
 
     @property
     def population_side(self) -> int:
-        return self.px(18 * self.text_scale)
+        return round(self._name_size * 1.29)
+
+    @property
+    def badge_height(self) -> int:
+        return self._badge_size
 
     # Type
 
     @property
+    def small_size(self) -> int:
+        """Of the smallest words."""
+        return max(self.least_text, self.px(10.5 * self.text_scale))
+
+    @property
     def name_font(self) -> pygame.font.Font:
-        return font("display", self.px(14 * self.text_scale), bold=True)
+        return font("display", self._name_size, bold=True)
 
     @property
     def control_font(self) -> pygame.font.Font:
-        return font("display", self.px(10.5 * self.text_scale))
+        return font("display", self.small_size)
 
     @property
     def chip_font(self) -> pygame.font.Font:
-        return font("display", self.px(10.5 * self.text_scale), bold=True)
+        return font("display", self.small_size, bold=True)
 
     @property
     def population_font(self) -> pygame.font.Font:
-        return font("display", self.px(13.5 * self.text_scale), bold=True)
+        return font("display", round(self._name_size * 0.96), bold=True)
 
     @property
     def badge_font(self) -> pygame.font.Font:
-        return font("display", self.px(13.2), bold=True)
+        return font("display", self._badge_size, bold=True)
+
+    @property
+    def _name_size(self) -> int:
+        return max(self.least_text + 1, self.px(14 * self.text_scale))
+
+    @property
+    def _badge_size(self) -> int:
+        return max(self.least_text - 1, self.px(13.2))

@@ -20,6 +20,7 @@ from game.people_power.map.geometry import Space
 from game.people_power.map.plate_style import PlateStyle
 from game.people_power.map.sprites import ACTIVE_ACTIVISTS, GROUPS, darker, lighter, piece_sprite
 from game.people_power.palette import Colour
+from game.shell.lettering import width_of
 
 CELLS_PER_ROW = 5
 """Government and Reformers fill one row, the NPA the next; a quiet space needs one row for all."""
@@ -91,7 +92,7 @@ class Plate:
             surface.blit(sprite, front.move(behind * shift, -behind * shift // 3))
         if count > 1:
             number = style.badge_font.render(str(count), True, palette.cream)
-            badge = Rect(0, 0, max(style.px(13), number.get_width() + style.px(4)), style.px(13))
+            badge = Rect(0, 0, max(style.badge_height, number.get_width() + style.px(4)), style.badge_height)
             badge.bottomright = cell.right - style.px(0.5), cell.bottom + style.px(1)
             draw_pill(surface, badge.inflate(style.px(1.6), style.px(1.6)), palette.cream)
             draw_pill(surface, badge, palette.ink)
@@ -114,28 +115,38 @@ def marker_place(plate: Rect, marker: str, style: PlateStyle) -> Rect:
 
 def largest_size(space: Space, style: PlateStyle) -> tuple[int, int]:
     """The room to keep for a space, whatever may come to stand in it, so that plates never have to move."""
-    crowd: dict[str, Any] = {piece: 9 for group in GROUPS.values() for piece in group}
-    sizes = [
-        _size(space, crowd | {"alignment": alignment, "marker": marker, "control": control}, style)
-        for alignment in ALIGNMENTS
-        for marker in MARKERS
-        for control in ("government", "npa", None)
-    ]
-    return max(width for width, _ in sizes), max(height for _, height in sizes)
+    rows = _rows({piece: 1 for group in GROUPS.values() for piece in group})
+    header = max(_header_width(space, control, style) for control in ("government", "npa", None))
+    chips = max(_chips_width(alignment, marker, style) for alignment in ALIGNMENTS for marker in MARKERS)
+    return max(header, chips, _tray_width(rows, style)), _height(rows, style)
 
 
 def _size(space: Space, entry: Entry, style: PlateStyle) -> tuple[int, int]:
-    name = style.name_font.size(_name(space, style))[0]
-    control = style.control_font.size(_control_word(entry["control"], style))[0]
-    header = 2 * style.padding + max(name, control) + style.px(5) + style.population_side
-    chips = 2 * style.chip_margin + alignment_width(entry["alignment"], style)
-    if entry["marker"]:
-        chips += style.px(3) + marker_width(entry["marker"], style)
     rows = _rows(entry)
+    header = _header_width(space, entry["control"], style)
+    chips = _chips_width(entry["alignment"], entry["marker"], style)
+    return max(header, chips, _tray_width(rows, style)), _height(rows, style)
+
+
+def _header_width(space: Space, control: str | None, style: PlateStyle) -> int:
+    name = width_of(style.name_font, _name(space, style))
+    word = width_of(style.control_font, _control_word(control, style))
+    return 2 * style.padding + max(name, word) + style.px(5) + style.population_side
+
+
+def _chips_width(alignment: str, marker: str | None, style: PlateStyle) -> int:
+    width = 2 * style.chip_margin + alignment_width(alignment, style)
+    return width + style.px(3) + marker_width(marker, style) if marker else width
+
+
+def _tray_width(rows: list[Row], style: PlateStyle) -> int:
     widths = [sum(map(len, row)) * style.cell[0] + (len(row) - 1) * style.group_gap for row in rows]
-    tray = 2 * style.padding - style.px(1) + max(widths, default=0)
+    return 2 * style.padding - style.px(1) + max(widths, default=0)
+
+
+def _height(rows: list[Row], style: PlateStyle) -> int:
     foot = style.px(3) + style.chip_height + style.chip_margin
-    return max(header, chips, tray), style.header_height + style.px(4) + len(rows) * style.cell[1] + foot
+    return style.header_height + style.px(4) + len(rows) * style.cell[1] + foot
 
 
 def _rows(entry: Entry) -> list[Row]:
