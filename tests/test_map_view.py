@@ -117,6 +117,22 @@ def test_a_piece_that_is_not_there_yet_lands_on_the_tray():
     assert view.piece_at(view.plate_rect("cebu").topleft) is None
 
 
+@pytest.mark.parametrize("marker", ["terror", "protest", "strike"])
+def test_a_marker_lies_where_it_falls(marker):
+    board = copy.deepcopy(SAMPLE)
+    board["spaces"]["cebu"]["marker"] = marker
+    view = view_of(board=board)
+    surface = pygame.Surface(VIEWS[0].size, depth=32)
+    finish(view, surface)
+    chip = view.marker_sprite(marker)
+    place = chip.get_rect(center=view.marker_pos("cebu", marker))
+    expected = pygame.Surface(chip.get_size(), depth=32)
+    expected.fill(PALETTES["default"].cream)
+    expected.blit(chip, (0, 0))
+    pixels = [pygame.image.tobytes(picture, "RGB") for picture in (surface.subsurface(place), expected)]
+    assert max(abs(one - other) for one, other in zip(*pixels, strict=True)) < 8
+
+
 def test_idle_frames_need_no_drawing():
     surface = pygame.Surface(VIEWS[0].size)
     view = view_of()

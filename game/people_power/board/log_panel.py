@@ -35,7 +35,7 @@ class LogPanel(Widget):
     @staticmethod
     def least(look: Look) -> int:
         """A height under which the log is better left out."""
-        return _head(look) + look.text(18) * 5
+        return _head(look) + look.text(18) * 4
 
     def place(self, rect: pygame.Rect, look: Look) -> None:
         super().place(rect, look)

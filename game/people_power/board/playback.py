@@ -15,8 +15,11 @@ from game.shell import sound
 READING = 1.1
 """Seconds for which a non-player's reason stays before the next step."""
 PHASE = 0.7
+"""Seconds for which the name of a phase stays."""
 FAST = 4.0
+"""How much faster time passes while the player wishes it."""
 REASONS = (fx.Decided, fx.Drew, fx.Questioned, fx.Preferred, fx.Activation, fx.Skipped)
+"""Why a non-player does what it does."""
 DEEDS = (fx.OperationBegan, fx.SpecialBegan, fx.EventBegan, fx.TurnEnded)
 
 
@@ -38,10 +41,11 @@ class Playback:
         self.speed = 1.0
         """Of animations; 0 skips them."""
         self.pace = "timed"
+        """Of non-players, as in the settings: by steps, timed or instant."""
         self.paused = False
         self.fast = False
         self._queue: deque[fx.Effect] = deque()
-        self._current: Animation | None = None
+        self._current: Animation[fx.Effect] | None = None
         self._elapsed = 0.0
         self._hold = 0.0
         self._stepping = False
@@ -95,31 +99,24 @@ class Playback:
 
     def update(self, dt: float) -> bool:
         """Pass time; True if something on the screen has changed."""
-        changed = False
         if self.pace != "step":
             self._stepping = False
-        if self.fast:
-            dt *= FAST
+        left = dt * FAST if self.fast else dt
+        changed = False
         while True:
             if self._current is not None:
-                self._elapsed += dt * (self.speed or 1.0)
-                whole = self._current.seconds
                 changed = True
-                if self._elapsed < whole and self.speed:
-                    self._current.at(self._elapsed / whole)
+                left = self._animate(self._current, left)
+                if left < 0 or self._end():
                     return True
-                dt = (self._elapsed - whole) / (self.speed or 1.0) if self.speed else dt
-                if self._end():
-                    return True
-            if self._stepping or (self.paused and self._hold > 0):
+            if self.waiting:
                 return changed
-            if self._hold > 0:
-                if dt < self._hold:
-                    self._hold -= dt
-                    return changed
-                dt -= self._hold
-                self._hold = 0.0
-                changed = True
+            if left < self._hold:
+                self._hold -= left
+                return changed
+            changed = changed or self._hold > 0
+            left -= self._hold
+            self._hold = 0.0
             if not self._queue:
                 return changed
             changed = True
@@ -128,6 +125,16 @@ class Playback:
     def draw(self, surface: pygame.Surface) -> None:
         if self._current is not None:
             self._current.draw(surface)
+
+    def _animate(self, animation: Animation[fx.Effect], seconds: float) -> float:
+        """How much of the time is left once it is over; less than nothing while it is not."""
+        if not self.speed:
+            return seconds
+        self._elapsed += seconds * self.speed
+        left = self._elapsed - animation.seconds
+        if left < 0:
+            animation.at(self._elapsed / animation.seconds)
+        return left / self.speed
 
     def _start(self) -> None:
         effects = [self._queue.popleft()]
@@ -155,8 +162,7 @@ class Playback:
         """Time to read what a non-player does and why."""
         if self.pace == "instant" or (isinstance(effect, fx.Activation) and self.speed):
             return
-        told = isinstance(effect, REASONS) or (isinstance(effect, DEEDS) and effect.faction not in self.humans)
-        if told:
+        if isinstance(effect, REASONS) or (isinstance(effect, DEEDS) and effect.faction not in self.humans):
             self._hold = READING
             self._stepping = self.pace == "step"
         elif isinstance(effect, fx.PhaseBegan):

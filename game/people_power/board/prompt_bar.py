@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import pygame
 
+from game.people_power.board.bar import Bar, joined
 from game.people_power.palette import DEFAULT, Palette
 from game.shell import colours
 from game.shell.fonts import font
@@ -15,7 +16,6 @@ from game.shell.look import Look
 from game.shell.plates import draw_plate
 from game.shell.text import tr
 from game.shell.widgets.button import Button
-from game.shell.widgets.widget import Widget
 
 EARLIER = 4
 ROWS = 3
@@ -34,7 +34,7 @@ class Answer:
     style: str = "ink"
 
 
-class PromptBar(Widget):
+class PromptBar(Bar):
     """`controls` are the buttons at the right that every prompt has: Cancel, Undo, Done, or those of a bot's turn."""
 
     def __init__(self, on_answer: Callable[[str], None], on_aim: Callable[[str], None]) -> None:
@@ -95,13 +95,12 @@ class PromptBar(Widget):
         self._base = pygame.Rect(rect)
         self.arrange()
 
+    @property
+    def all_buttons(self) -> Sequence[Button]:
+        return *self.controls, *self.buttons.values()
+
     def handle(self, event: pygame.event.Event) -> bool:
-        super().handle(event)
-        used = False
-        for button in (*self.controls, *self.buttons.values()):
-            used = button.handle(event) or used
-            if used:
-                break
+        used = super().handle(event)
         if event.type == pygame.MOUSEMOTION:
             over = next((key for key, button in self.buttons.items() if button.hovered), "")
             if over != self._aimed:
@@ -110,20 +109,8 @@ class PromptBar(Widget):
         inside = event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL) and self.rect.collidepoint(event.pos)
         return used or inside
 
-    def rest(self) -> None:
-        super().rest()
-        for button in (*self.controls, *self.buttons.values()):
-            button.rest()
-
-    def update(self, dt: float) -> bool:
-        moved = [button.update(dt) for button in (*self.controls, *self.buttons.values())]
-        return super().update(dt) or any(moved)
-
     def hint(self, position: tuple[int, int]) -> str:
-        for button in (*self.controls, *self.buttons.values()):
-            if button.rect.collidepoint(position):
-                return button.hint(position)
-        return self.note
+        return super().hint(position) or self.note
 
     def draw(self, surface: pygame.Surface) -> None:
         look = self.look
@@ -135,8 +122,7 @@ class PromptBar(Widget):
             self._draw_second(surface, [self.note.replace("\n", " · ")], colours.GOLD_SOFT)
         elif self.earlier and not self.buttons:
             self._draw_second(surface, self.earlier, colours.GREY_ON_INK)
-        for button in (*self.buttons.values(), *self.controls):
-            button.draw(surface)
+        self.draw_buttons(surface)
 
     def _draw_heading(self, surface: pygame.Surface, colour: colours.Colour) -> None:
         look = self.look
@@ -170,10 +156,7 @@ class PromptBar(Widget):
         left = self.rect.x + look.px(18)
         right = self.controls[0].rect.left - look.px(20) if self.controls else self.rect.right
         row = pygame.Rect(left, self.rect.y + _head(look) + look.px(8), right - left, _row(look))
-        words = list(sentences)
-        while len(words) > 1 and width_of(face, "  ·  ".join(words)) > row.width:
-            words.pop(0)
-        draw_line(surface, shortened(face, "  ·  ".join(words), row.width), row, face, colour)
+        draw_line(surface, joined(sentences, face, row.width, keep_last=True), row, face, colour)
 
     # Buttons
 

@@ -70,7 +70,7 @@ class Table:
         """Make everything with its words: at the start, and when the language has changed."""
         self.controls = controls
         self.top_bar = TopBar(controls.at_head)
-        self.panels = {faction: FactionPanel(faction) for faction in FACTIONS}
+        self.panels = {faction: FactionPanel() for faction in FACTIONS}
         self.sequence = SequencePanel()
         self.clipping = Clipping(lambda side: hands.answer(f"event:{side}"), hands.inspect_card)
         self.log = LogPanel(hands.follow_log)

@@ -55,11 +55,11 @@ def arrange(wishes: Mapping[str, Wish], world: Rect, gap: int, origin: tuple[flo
             best = _best_place(space, wish, wishes[space], room, others, lines, marks, weigh, unit)
             if best is None:
                 # Leave it out for now: the next round finds it a place once the others have settled.
-                placed.pop(space, None)
+                moved |= placed.pop(space, None) is not None
                 continue
             moved |= placed.get(space) != best
             placed[space] = best
-        if not moved and len(placed) == len(wishes):
+        if not moved:
             break
     return placed if len(placed) == len(wishes) else None
 

@@ -1,53 +1,92 @@
 """Room for every plate, at the largest size at which all of them find some."""
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 
 from pygame import Rect, Vector2
 
 from game.people_power.map.camera import Camera
 from game.people_power.map.furniture import MEDALLION
-from game.people_power.map.geometry import Geometry
+from game.people_power.map.geometry import Geometry, load_geometry
 from game.people_power.map.layout import Wish, arrange, hidden_lines
-from game.people_power.map.plates import PlateStyle, largest_size
+from game.people_power.map.plate_style import PlateStyle
+from game.people_power.map.plates import largest_size
 from game.people_power.palette import Palette
 
 SMALLEST_VIEW = (760, 560)
 """The view for which the measures of plates are written, in pixels."""
 SHRINKS = tuple(percent / 100 for percent in range(100, 57, -3))
 """Plates become smaller rather than overlap."""
-LEAST_FOR_SIGHT = 0.94
+LEAST_FOR_SIGHT = 0.92
 """Of the size that suits the narrower side: plates shrink no further for the sake of what they would hide."""
+READABLE = (14, 13, 12, 11)
+"""The least size of words, in pixels: as is wished for, and what narrow views are left with."""
 
 Slots = dict[str, Rect]
 
 
-def find_slots(
+@dataclass(frozen=True, slots=True)
+class Layout:
+    style: PlateStyle
+    slots: Slots
+    hidden: int
+    """How many medallions and pins, and lines to them, the plates cover."""
+
+
+def find_layout(
     geometry: Geometry, camera: Camera, text_scale: float, tr: Callable[[str], str], palette: Palette
-) -> tuple[PlateStyle, Slots]:
-    """In the zoomed world, kept for the fullest plate so that none moves during a game."""
+) -> Layout:
+    """In the zoomed world, kept for the fullest plate so that none moves during a game.
+
+    The best hides least; among equals it has the largest words and then the largest plates.
+    """
     # Plates grow with the zoom, but less than the land, so that zooming in also makes room.
     growth = 1 + 0.25 * (camera.zoom - 1)
-    sides = [side / smallest for side, smallest in zip(camera.rect.size, SMALLEST_VIEW, strict=True)]
+    sides = [growth * side / smallest for side, smallest in zip(camera.rect.size, SMALLEST_VIEW, strict=True)]
     # The mean of both sides: a narrow view is often high, and plates may then stand above each other.
-    unit = growth * math.sqrt(math.prod(sides))
-    found: list[tuple[int, PlateStyle, Slots]] = []
-    for shrink in SHRINKS:
-        style = PlateStyle(unit * shrink, text_scale, tr, palette)
-        if arranged := _arranged(geometry, camera, style, growth):
-            hidden, slots = arranged
-            found.append((hidden, style, slots))
-            if not hidden or style.unit <= growth * min(sides) * LEAST_FOR_SIGHT:
-                break
-    if not found:
+    units = [math.sqrt(math.prod(sides)) * shrink for shrink in SHRINKS]
+    large = [unit for unit in units if unit >= min(sides) * LEAST_FOR_SIGHT]
+    small = units[len(large) :]
+    tries = [(least_text, large) for least_text in READABLE] + [(READABLE[-1], small)]
+    best: Layout | None = None
+    for least_text, sizes in tries:
+        for unit in sizes:
+            style = PlateStyle(unit, text_scale, least_text, tr, palette)
+            layout = _arranged(geometry, camera, style, growth)
+            if layout and (best is None or layout.hidden < best.hidden):
+                best = layout
+            if best and not best.hidden:
+                return best
+        if best and not best.style.is_cramped:
+            return best
+    if best is None:
         raise ValueError(f"no room for the plates in a view of {camera.rect.size}")
-    # The largest that leave most medallions and pins, and the lines to them, in sight.
-    _, style, slots = min(found, key=lambda layout: layout[0])
-    return style, slots
+    return best
 
 
-def _arranged(geometry: Geometry, camera: Camera, style: PlateStyle, growth: float) -> tuple[int, Slots] | None:
-    """Room at one size, and how much of the map it hides; None if there is no room."""
+def place_plates(sizes: Mapping[str, tuple[int, int]], layout: Layout, camera: Camera) -> dict[str, Rect]:
+    """Each plate in its slot, on the side of its land; at the edge of the view it is pushed in if there is room."""
+    spaces = load_geometry().spaces
+    rects = {}
+    for name, slot in layout.slots.items():
+        slot = slot.move(Vector2(camera.rect.topleft) - camera.corner)
+        rects[name] = Rect((0, 0), sizes[name])
+        rects[name].midleft = slot.midleft
+        if spaces[name].side == "right":
+            rects[name].midright = slot.midright
+    room = camera.rect.inflate(-layout.style.px(8), -layout.style.px(8))
+    for name in rects:
+        inside = rects[name].clamp(room)
+        others = [rect for other, rect in rects.items() if other != name]
+        in_sight = camera.rect.collidepoint(camera.on_screen(spaces[name].anchor))
+        if in_sight and inside.inflate(4, 4).collidelist(others) < 0:
+            rects[name] = inside
+    return rects
+
+
+def _arranged(geometry: Geometry, camera: Camera, style: PlateStyle, growth: float) -> Layout | None:
+    """At one size; None if there is no room."""
     wishes = {}
     for name, space in geometry.spaces.items():
         anchor = camera.in_world(space.anchor)
@@ -62,7 +101,7 @@ def _arranged(geometry: Geometry, camera: Camera, style: PlateStyle, growth: flo
     if not slots:
         return None
     covered = sum(len(slot.collidelistall(marks)) for slot in slots.values())
-    return covered + hidden_lines(slots, wishes, marks), slots
+    return Layout(style, slots, covered + hidden_lines(slots, wishes, marks))
 
 
 def _around(middle: Vector2, radius: int) -> Rect:

@@ -44,7 +44,7 @@ class ReplayTable:
 
     def build(self, inspect_space: Callable[[str], None], inspect_card: Callable[[int], None]) -> None:
         self.map = MapPane(_nothing, _nothing, inspect_space, _nothing)
-        self.panels = {faction: FactionPanel(faction) for faction in FACTIONS}
+        self.panels = {faction: FactionPanel() for faction in FACTIONS}
         self.sequence = SequencePanel()
         self.clipping = Clipping(_nothing, inspect_card)
         self.log = ReplayLog(self._look_at)
