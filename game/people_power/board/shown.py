@@ -39,9 +39,6 @@ class Shown:
         self.acting: Faction | None = state.waiting[0] if state.stage == "turn" and state.waiting else None
         self.phase = "" if state.stage in ("turn", "adjust", "card") else state.stage
 
-    def agrees_with(self, state: State) -> bool:
-        return bool(self.board == summary(state))
-
     def position(self) -> dict[str, Any]:
         """What stands on the map now, to be kept: the board itself goes on changing."""
         return {"spaces": {space: dict(entry) for space, entry in self._spaces.items()}}

@@ -8,7 +8,7 @@ import pygame
 
 from engine.core.prompts import Prompt
 from engine.people_power import PeoplePowerSession
-from engine.people_power.board import FACTIONS, OWNER
+from engine.people_power.board import FACTIONS, OWNER, STOCK_OF
 from game.people_power.board.arrangement import arrange, place_left, place_right
 from game.people_power.board.canvas import Canvas
 from game.people_power.board.clipping import Clipping
@@ -201,9 +201,9 @@ class Table:
         assert self.map.view is not None
         return self.map.view
 
-    def stock_pos(self, stock: str) -> tuple[int, int]:
-        """Where Available pieces of this kind lie."""
-        return self.panels[OWNER["underground" if stock == "guerrillas" else stock]].stock_pos(stock)
+    def stock_pos(self, piece: str) -> tuple[int, int]:
+        """Where pieces of this kind lie while Available."""
+        return self.panels[OWNER[piece]].stock_pos(STOCK_OF[piece])
 
     def track_pos(self, track: str) -> tuple[int, int]:
         return self.panels[track.partition(":")[2] or "government"].track_pos(track)

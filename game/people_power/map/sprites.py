@@ -14,12 +14,6 @@ from game.people_power.map.icons import icon
 from game.people_power.palette import PALETTES, Colour, Palette
 
 SMOOTHING = 4
-GROUPS: dict[str, tuple[str, ...]] = {
-    "government": ("troops", "police", "gov_bases"),
-    "reformers": ("activists", "ref_bases"),
-    "npa": ("underground", "active", "npa_bases"),
-}
-"""The columns of the board in the order in which they stand on a plate."""
 ACTIVE_ACTIVISTS = "active_activists"
 """How Activists look beside a Protest; for the rest of the board they are just `activists`."""
 

@@ -7,7 +7,6 @@ import math
 import pygame
 
 from engine.people_power import effects as fx
-from engine.people_power.board import STOCK_OF
 from game.people_power.board.animation.animation import Animation, Point
 from game.shell.easing import ease
 
@@ -59,13 +58,13 @@ class Flight(Animation[Journey]):
 
     def _start(self, effect: Journey) -> Point:
         if isinstance(effect, fx.Placed):
-            return self.stage.stock_pos(STOCK_OF[effect.piece])
+            return self.stage.stock_pos(effect.piece)
         origin = effect.origin if isinstance(effect, fx.Moved) else effect.space
         return self.stage.view.piece_pos(origin, effect.piece)
 
     def _goal(self, effect: Journey) -> Point:
         if isinstance(effect, fx.Removed):
-            return self.stage.stock_pos(STOCK_OF[effect.piece])
+            return self.stage.stock_pos(effect.piece)
         return self.stage.view.piece_pos(effect.space, effect.piece)
 
 
