@@ -6,7 +6,7 @@ import re
 
 from engine.core.prompts import Option, Prompt
 from engine.people_power import PeoplePowerSession
-from engine.people_power import effects as fx
+from engine.people_power import effects as told
 from game.people_power.board.preview import Preview
 from game.people_power.board.prompt_bar import Answer
 from game.people_power.wording import log_line, option_help, option_label, prompt_line, refusal_text
@@ -123,7 +123,7 @@ class Question:
             return tr(f"table.{option.kind}", faction=tr(f"faction.{option.value}.short"))
         return option_label(option, self.prompt, self._session.state)
 
-    def _in_words(self, effect: fx.Effect) -> str:
+    def _in_words(self, effect: told.Effect) -> str:
         entry = log_line(effect, self._session.state)
         return plain(entry.text) if entry else ""
 

@@ -7,7 +7,7 @@ from typing import Generic, Protocol, TypeVar
 
 import pygame
 
-from engine.people_power import effects as fx
+from engine.people_power import effects as told
 from game.people_power.board.clipping import Clipping
 from game.people_power.board.shown import Shown
 from game.people_power.map import BoardView
@@ -15,7 +15,7 @@ from game.people_power.palette import Palette
 from game.shell.look import Look
 
 Point = tuple[int, int]
-EffectT = TypeVar("EffectT", bound=fx.Effect)
+EffectT = TypeVar("EffectT", bound=told.Effect)
 
 
 class Stage(Protocol):
