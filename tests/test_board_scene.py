@@ -189,6 +189,34 @@ def test_bots_can_be_held_and_skipped(app):
     until_asked(app, scene)
 
 
+def test_a_pause_ends_with_the_next_question(app):
+    app.change_settings(bot_pace="timed", animation_speed="off")
+    scene = open_board(app)
+    scene.answer("action:pass")
+    settle(app, 0.6)
+    scene.pause()
+    for _ in range(400):
+        scene.step()
+        app.step(0.05)
+        if scene.option_rects():
+            break
+    assert scene.option_rects()
+    scene.answer("action:pass")
+    until_asked(app, scene)
+
+
+def test_a_new_language_keeps_the_buttons_of_a_pause(app):
+    app.change_settings(bot_pace="timed", animation_speed="normal")
+    scene = open_board(app)
+    scene.answer("action:pass")
+    settle(app, 0.6)
+    scene.pause()
+    app.change_settings(language="es")
+    settle(app, 0.2)
+    assert scene.controls.pause in scene.table.bar.controls
+    assert scene.controls.pause.selected
+
+
 def test_a_click_finishes_the_animation(app):
     app.change_settings(animation_speed="slow")
     scene = open_board(app)

@@ -157,7 +157,7 @@ class BoardScene(Scene):
             other_screens.hand_over(self.app, prompt.faction, self.invalidate)
             return
         self.chronicle.asked(len(self.session.history))
-        self.playback.fast = False
+        self.playback.fast = self.playback.paused = False
         self.table.shown.sync(self.session.state)
         self.table.ask(prompt)
         self.table.refresh()

@@ -101,13 +101,13 @@ class Table:
         self.refresh()
         self._place_right()
         self._canvas.renew()
-        self._ask_again()
+        self._fill_bar_again()
 
     def toggle_log(self) -> None:
         """The log alone in its column, or under the card."""
         self._log_alone = not self._log_alone
         self._place_right()
-        self._ask_again()
+        self._fill_bar_again()
         self._changed = True
 
     def _paint(self, palette: Palette) -> None:
@@ -189,10 +189,14 @@ class Table:
         self.bar.ask("", tr("table.over"), [])
         self.bar.set_controls(self.controls.for_end())
 
-    def _ask_again(self) -> None:
-        """After a new layout: the same question on other widgets."""
+    def _fill_bar_again(self) -> None:
+        """After a new layout: the same question on other widgets, or the same controls."""
         if self.question is not None:
             self.ask(self.question.prompt)
+        elif not self.bar.controls and self.session.over:
+            self.tell_end()
+        elif not self.bar.controls:
+            self.offer_controls_of_bots()
 
     # What is where
 
