@@ -78,7 +78,8 @@ def test_hovering_tells_why_not(app):
     scene = open_board(app)
     begin_rally(app, scene)
     app.step(0.02, [motion(scene.table.map.target("manila").center)])
-    assert "3.4.1" in scene.tooltip.text
+    assert "[3.4.1]" in scene.tooltip.text, "a link to the rule"
+    assert scene.table.bar.note.endswith(" 3.4.1"), "no brackets where nothing can be followed"
 
 
 def test_a_preview_does_not_tell_the_dice(app):
