@@ -5,14 +5,14 @@ A chart is painted once for a place and scale. When an alignment changes, only t
 
 import math
 from collections.abc import Mapping
-from functools import cache
 
 import pygame
 from pygame import Rect, Surface
 
+from game.people_power.map.fibre import lay_fibre
 from game.people_power.map.frame import Frame, Polygon
 from game.people_power.map.geometry import load_geometry
-from game.people_power.map.relief import RESOLUTION, load_relief, noise
+from game.people_power.map.relief import RESOLUTION, load_relief
 from game.people_power.map.strokes import round_stroke, straight_stroke
 from game.people_power.palette import Colour, Palette
 
@@ -20,7 +20,6 @@ DASH = 4.2
 """Map units of a dash on the lanes across the water."""
 SMOOTHING = 2
 """Polygons are painted this much larger and scaled down, for edges without steps."""
-GRAIN_SIZE = 256
 FAINT: Colour = (7, 9, 9)
 """Added to the sea along the graticule."""
 BLANK_PAPER: Colour = (240, 240, 238)
@@ -105,10 +104,7 @@ class Chart:
         relief = load_relief()
         land.blit(_cut(relief.lit, frame), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
         land.blit(_cut(relief.shaded, frame), (0, 0), special_flags=pygame.BLEND_RGB_SUB)
-        grain = _grain()
-        for x in range(-int(frame.origin[0] * frame.scale) % GRAIN_SIZE - GRAIN_SIZE, frame.size[0], GRAIN_SIZE):
-            for y in range(-int(frame.origin[1] * frame.scale) % GRAIN_SIZE - GRAIN_SIZE, frame.size[1], GRAIN_SIZE):
-                land.blit(grain, (x, y), special_flags=pygame.BLEND_RGB_MULT)
+        lay_fibre(land, (int(frame.origin[0] * frame.scale), int(frame.origin[1] * frame.scale)))
         land.blit(_worn_edge(mask, frame), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
         land.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         return land
@@ -214,12 +210,3 @@ def _cut(shading: Surface, frame: Frame) -> Surface:
         place = ((part.left / RESOLUTION - area.left) * frame.scale, (part.top / RESOLUTION - area.top) * frame.scale)
         result.blit(pygame.transform.smoothscale(shading.subsurface(part), size), place)
     return result
-
-
-@cache
-def _grain() -> Surface:
-    """The fibre of paper, barely there; repeats without a seam because each dot stands alone."""
-    grain = noise((GRAIN_SIZE, GRAIN_SIZE), (GRAIN_SIZE,), seed=7)
-    grain.fill((14, 14, 14), special_flags=pygame.BLEND_RGB_MULT)
-    grain.fill((241, 241, 241), special_flags=pygame.BLEND_RGB_ADD)
-    return grain
