@@ -30,7 +30,7 @@ def checked(sync):
     """Whenever the player is asked, Effect by Effect the screen has come to where the rules are."""
 
     def check_and_sync(shown, state):
-        assert not hasattr(shown, "board") or shown.agrees_with(state)
+        assert not hasattr(shown, "board") or shown.board == people_power.summary(state)
         sync(shown, state)
 
     return check_and_sync

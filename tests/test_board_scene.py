@@ -78,7 +78,8 @@ def test_hovering_tells_why_not(app):
     scene = open_board(app)
     begin_rally(app, scene)
     app.step(0.02, [motion(scene.table.map.target("manila").center)])
-    assert "3.4.1" in scene.tooltip.text
+    assert "[3.4.1]" in scene.tooltip.text, "a link to the rule"
+    assert scene.table.bar.note.endswith(" 3.4.1"), "no brackets where nothing can be followed"
 
 
 def test_a_preview_does_not_tell_the_dice(app):
@@ -112,7 +113,7 @@ def test_cancel_undo_and_restart(app):
     scene.restart_turn()
     until_asked(app, scene)
     assert (scene.session.prompt.ask, len(scene.session.history)) == ("turn.action", first)
-    assert scene.table.shown.agrees_with(scene.session.state)
+    assert scene.table.shown.board == people_power.summary(scene.session.state)
 
 
 def test_a_lone_player_may_go_back_to_the_start(app):
@@ -125,7 +126,7 @@ def test_a_lone_player_may_go_back_to_the_start(app):
         until_asked(app, scene)
     assert len(logged(scene)) < lines
     assert not scene.controls.undo.enabled
-    assert scene.table.shown.agrees_with(scene.session.state)
+    assert scene.table.shown.board == people_power.summary(scene.session.state)
 
 
 def test_nobody_takes_back_what_another_person_decided(app):
@@ -187,6 +188,34 @@ def test_bots_can_be_held_and_skipped(app):
         app.step(0.02, [event])
     assert len(logged(scene)) > lines
     until_asked(app, scene)
+
+
+def test_a_pause_ends_with_the_next_question(app):
+    app.change_settings(bot_pace="timed", animation_speed="off")
+    scene = open_board(app)
+    scene.answer("action:pass")
+    settle(app, 0.6)
+    scene.pause()
+    for _ in range(400):
+        scene.step()
+        app.step(0.05)
+        if scene.option_rects():
+            break
+    assert scene.option_rects()
+    scene.answer("action:pass")
+    until_asked(app, scene)
+
+
+def test_a_new_language_keeps_the_buttons_of_a_pause(app):
+    app.change_settings(bot_pace="timed", animation_speed="normal")
+    scene = open_board(app)
+    scene.answer("action:pass")
+    settle(app, 0.6)
+    scene.pause()
+    app.change_settings(language="es")
+    settle(app, 0.2)
+    assert scene.controls.pause in scene.table.bar.controls
+    assert scene.controls.pause.selected
 
 
 def test_a_click_finishes_the_animation(app):

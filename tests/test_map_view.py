@@ -4,12 +4,12 @@ from itertools import combinations
 import pygame
 import pytest
 from pygame import Rect
-from sample_board import CROWDED, SAMPLE, WORDS
+from sample_board import CROWDED, PIECES, SAMPLE, WORDS
 
 from game.people_power.map import BoardView
 from game.people_power.map.geometry import load_geometry
 from game.people_power.map.hit_map import countryside_at
-from game.people_power.map.sprites import ACTIVE_ACTIVISTS, GROUPS, piece_sprite
+from game.people_power.map.sprites import ACTIVE_ACTIVISTS, piece_sprite
 from game.people_power.palette import PALETTES
 
 SPACES = ("manila", "cebu", "zamboanga", "davao", "northern_luzon", "southern_luzon", "visayas", "western_mindanao",
@@ -107,13 +107,13 @@ def test_names_fit_on_their_plates():
 def test_pieces_are_found_where_they_stand():
     view = view_of(board=CROWDED)
     for space in SPACES:
-        for piece in (piece for group in GROUPS.values() for piece in group):
+        for piece in PIECES:
             assert view.piece_at(view.piece_pos(space, piece)) == (space, piece)
 
 
 def test_a_piece_that_is_not_there_yet_lands_on_the_tray():
     view = view_of()
-    assert view.plate_rect("cebu").collidepoint(view.piece_pos("cebu", "guerrillas"))
+    assert view.plate_rect("cebu").collidepoint(view.piece_pos("cebu", "underground"))
     assert view.piece_at(view.plate_rect("cebu").topleft) is None
 
 

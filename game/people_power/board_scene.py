@@ -12,7 +12,7 @@ import pygame
 
 from engine.core.prompts import Option
 from engine.people_power import PeoplePowerSession
-from engine.people_power import effects as fx
+from engine.people_power import effects as told
 from engine.people_power.board import SPACES
 from game.people_power.board import other_screens
 from game.people_power.board.arrangement import board_look
@@ -119,7 +119,7 @@ class BoardScene(Scene):
         if self.playback.pace == "instant":
             self.playback.skip()
 
-    def _play(self, effects: list[fx.Effect]) -> None:
+    def _play(self, effects: list[told.Effect]) -> None:
         self._election_news.new_edition()
         self.playback.add(effects)
 
@@ -134,8 +134,8 @@ class BoardScene(Scene):
 
     # What playback tells
 
-    def tell(self, effect: fx.Effect) -> None:
-        if isinstance(effect, fx.TurnEnded | fx.CardRevealed):
+    def tell(self, effect: told.Effect) -> None:
+        if isinstance(effect, told.TurnEnded | told.CardRevealed):
             self._picture.turn_over()
         for entry in self.chronicle.tell(effect, self.session.state):
             self._log(entry)
@@ -145,7 +145,7 @@ class BoardScene(Scene):
             else:
                 self.table.bar.say(plain(entry.text))
 
-    def announce(self, effect: fx.Effect) -> bool:
+    def announce(self, effect: told.Effect) -> bool:
         return self._election_news.bring_out(effect, self.playback.pending, self.table.shown.card)
 
     # Decisions
@@ -157,7 +157,7 @@ class BoardScene(Scene):
             other_screens.hand_over(self.app, prompt.faction, self.invalidate)
             return
         self.chronicle.asked(len(self.session.history))
-        self.playback.fast = False
+        self.playback.fast = self.playback.paused = False
         self.table.shown.sync(self.session.state)
         self.table.ask(prompt)
         self.table.refresh()

@@ -43,6 +43,12 @@ class Bar(Widget):
             button.draw(surface)
 
 
+def right_of(placed: pygame.Rect, row: pygame.Rect, gap: int) -> pygame.Rect:
+    """What is left of a row beside something."""
+    left = placed.right + gap
+    return pygame.Rect(left, row.y, row.right - left, row.height)
+
+
 def joined(phrases: Sequence[str], face: pygame.font.Font, width: int, *, keep_last: bool = False) -> str:
     """As many of the phrases on one line as there is room for: the first of them, or the last."""
     fitting = list(phrases)

@@ -10,6 +10,7 @@ import pygame
 from engine.people_power.cards import EVENTS, faction_order
 from game.people_power.board.card_setting import SIDES, CardSetting, Side
 from game.people_power.board.faction_disc import draw_disc
+from game.people_power.board.paper import draw_paper
 from game.people_power.board.paper_panel import PaperPanel
 from game.shell import colours
 from game.shell.colours import Colour, mix
@@ -147,7 +148,7 @@ class Clipping(PaperPanel):
         look = self.look
         setting = CardSetting(self.card, self.rect.width, look)
         picture = pygame.Surface(self.rect.size, pygame.SRCALPHA)
-        draw_plate(picture, picture.get_rect(), colours.PAPER, look.px(4), colours.PAPER_EDGE)
+        draw_paper(picture, picture.get_rect(), look, 4)
         self._paint_masthead(picture, setting)
         setting.headline.draw(picture, (setting.pad, setting.headline_top))
         setting.kicker.draw(picture, (setting.pad, setting.headline_top + setting.headline.height))

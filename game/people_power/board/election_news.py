@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.people_power import effects as fx
+from engine.people_power import effects as told
 from engine.people_power.cards import ELECTIONS
 from game.people_power.board import other_screens
 from game.shell import sound
@@ -24,7 +24,7 @@ class ElectionNews:
         """What comes now has not been told yet."""
         self._is_out = False
 
-    def bring_out(self, effect: fx.Effect, to_come: list[fx.Effect], card: int) -> bool:
+    def bring_out(self, effect: told.Effect, to_come: list[told.Effect], card: int) -> bool:
         """Open the pages if they begin with this Effect; False if they do not."""
         if self._is_out or not _begins(effect, card):
             return False
@@ -34,7 +34,7 @@ class ElectionNews:
         return True
 
 
-def _begins(effect: fx.Effect, card: int) -> bool:
-    if isinstance(effect, fx.PhaseBegan):
+def _begins(effect: told.Effect, card: int) -> bool:
+    if isinstance(effect, told.PhaseBegan):
         return card in ELECTIONS
-    return isinstance(effect, fx.ElectionBegan | fx.PersonalitiesRevealed | fx.ActsChosen)
+    return isinstance(effect, told.ElectionBegan | told.PersonalitiesRevealed | told.ActsChosen)

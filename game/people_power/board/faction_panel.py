@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import pygame
 
 from engine.people_power.board import Faction
+from game.people_power.board.paper import draw_paper
 from game.people_power.board.paper_panel import PaperPanel
 from game.people_power.map.sprites import piece_sprite
 from game.people_power.wording.names import signed
@@ -92,7 +93,7 @@ class FactionPanel(PaperPanel):
         now, look = self.standing, self.look
         assert now is not None, "shown before it is drawn"
         picture = pygame.Surface(self.rect.size, pygame.SRCALPHA)
-        draw_plate(picture, picture.get_rect(), colours.PAPER, look.px(6))
+        draw_paper(picture, picture.get_rect(), look, 6)
         cards = [card for card in (now.personality, now.act) if card and self.with_cards]
         spare = max(0, self.rect.height - self.height(look, with_parts=self.with_parts, with_cards=bool(cards)))
         tray = _tray(look) + min(spare // 3, _tray(look) // 3)

@@ -8,7 +8,7 @@ from typing import Protocol
 
 import pygame
 
-from engine.people_power import effects as fx
+from engine.people_power import effects as told
 from game.people_power.board.animation import ANIMATIONS, TOGETHER, Animation, Stage
 from game.shell import sound
 
@@ -18,18 +18,18 @@ PHASE = 0.7
 """Seconds for which the name of a phase stays."""
 FAST = 4.0
 """How much faster time passes while the player wishes it."""
-REASONS = (fx.Decided, fx.Drew, fx.Questioned, fx.Preferred, fx.Activation, fx.Skipped)
+REASONS = (told.Decided, told.Drew, told.Questioned, told.Preferred, told.Activation, told.Skipped)
 """Why a non-player does what it does."""
-DEEDS = (fx.OperationBegan, fx.SpecialBegan, fx.EventBegan, fx.TurnEnded)
+DEEDS = (told.OperationBegan, told.SpecialBegan, told.EventBegan, told.TurnEnded)
 
 
 class Teller(Protocol):
     """The scene, as playback sees it."""
 
-    def tell(self, effect: fx.Effect) -> None:
+    def tell(self, effect: told.Effect) -> None:
         """Put the Effect into the log and, while it plays, into the prompt bar."""
 
-    def announce(self, effect: fx.Effect) -> bool:
+    def announce(self, effect: told.Effect) -> bool:
         """Open a screen of its own for this Effect, if it has one; True if playback has to wait for it."""
 
 
@@ -44,8 +44,8 @@ class Playback:
         """Of non-players, as in the settings: by steps, timed or instant."""
         self.paused = False
         self.fast = False
-        self._queue: deque[fx.Effect] = deque()
-        self._current: Animation[fx.Effect] | None = None
+        self._queue: deque[told.Effect] = deque()
+        self._current: Animation[told.Effect] | None = None
         self._elapsed = 0.0
         self._hold = 0.0
         self._stepping = False
@@ -60,10 +60,10 @@ class Playback:
         return (self._stepping or (self.paused and self._hold > 0)) and self._current is None
 
     @property
-    def pending(self) -> list[fx.Effect]:
+    def pending(self) -> list[told.Effect]:
         return list(self._queue)
 
-    def add(self, effects: Iterable[fx.Effect]) -> None:
+    def add(self, effects: Iterable[told.Effect]) -> None:
         self._queue.extend(effects)
 
     def clear(self) -> None:
@@ -126,7 +126,7 @@ class Playback:
         if self._current is not None:
             self._current.draw(surface)
 
-    def _animate(self, animation: Animation[fx.Effect], seconds: float) -> float:
+    def _animate(self, animation: Animation[told.Effect], seconds: float) -> float:
         """How much of the time is left once it is over; less than nothing while it is not."""
         if not self.speed:
             return seconds
@@ -158,12 +158,12 @@ class Playback:
         self._rest_after(last.effects[-1])
         return self.teller.announce(last.effects[-1])
 
-    def _rest_after(self, effect: fx.Effect) -> None:
+    def _rest_after(self, effect: told.Effect) -> None:
         """Time to read what a non-player does and why."""
-        if self.pace == "instant" or (isinstance(effect, fx.Activation) and self.speed):
+        if self.pace == "instant" or (isinstance(effect, told.Activation) and self.speed):
             return
         if isinstance(effect, REASONS) or (isinstance(effect, DEEDS) and effect.faction not in self.humans):
             self._hold = READING
             self._stepping = self.pace == "step"
-        elif isinstance(effect, fx.PhaseBegan):
+        elif isinstance(effect, told.PhaseBegan):
             self._hold = PHASE

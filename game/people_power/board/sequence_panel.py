@@ -8,6 +8,7 @@ import pygame
 
 from engine.people_power.board import FACTIONS, Faction
 from game.people_power.board.faction_disc import draw_disc
+from game.people_power.board.paper import draw_paper
 from game.people_power.board.paper_panel import PaperPanel
 from game.shell import colours
 from game.shell.fonts import font
@@ -53,7 +54,7 @@ class SequencePanel(PaperPanel):
     def paint(self) -> pygame.Surface:
         look = self.look
         picture = pygame.Surface(self.rect.size, pygame.SRCALPHA)
-        draw_plate(picture, picture.get_rect(), colours.PAPER, look.px(6))
+        draw_paper(picture, picture.get_rect(), look, 6)
         pad = look.px(12)
         width = self.rect.width - 2 * pad
         y = look.px(2)

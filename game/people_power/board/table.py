@@ -8,7 +8,7 @@ import pygame
 
 from engine.core.prompts import Prompt
 from engine.people_power import PeoplePowerSession
-from engine.people_power.board import FACTIONS, OWNER
+from engine.people_power.board import FACTIONS, OWNER, STOCK_OF
 from game.people_power.board.arrangement import arrange, place_left, place_right
 from game.people_power.board.canvas import Canvas
 from game.people_power.board.clipping import Clipping
@@ -101,13 +101,13 @@ class Table:
         self.refresh()
         self._place_right()
         self._canvas.renew()
-        self._ask_again()
+        self._fill_bar_again()
 
     def toggle_log(self) -> None:
         """The log alone in its column, or under the card."""
         self._log_alone = not self._log_alone
         self._place_right()
-        self._ask_again()
+        self._fill_bar_again()
         self._changed = True
 
     def _paint(self, palette: Palette) -> None:
@@ -189,10 +189,14 @@ class Table:
         self.bar.ask("", tr("table.over"), [])
         self.bar.set_controls(self.controls.for_end())
 
-    def _ask_again(self) -> None:
-        """After a new layout: the same question on other widgets."""
+    def _fill_bar_again(self) -> None:
+        """After a new layout: the same question on other widgets, or the same controls."""
         if self.question is not None:
             self.ask(self.question.prompt)
+        elif not self.bar.controls and self.session.over:
+            self.tell_end()
+        elif not self.bar.controls:
+            self.offer_controls_of_bots()
 
     # What is where
 
@@ -201,9 +205,9 @@ class Table:
         assert self.map.view is not None
         return self.map.view
 
-    def stock_pos(self, stock: str) -> tuple[int, int]:
-        """Where Available pieces of this kind lie."""
-        return self.panels[OWNER["underground" if stock == "guerrillas" else stock]].stock_pos(stock)
+    def stock_pos(self, piece: str) -> tuple[int, int]:
+        """Where pieces of this kind lie while Available."""
+        return self.panels[OWNER[piece]].stock_pos(STOCK_OF[piece])
 
     def track_pos(self, track: str) -> tuple[int, int]:
         return self.panels[track.partition(":")[2] or "government"].track_pos(track)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.people_power.board.bar import Bar, joined
+from game.people_power.board.bar import Bar, joined, right_of
 from game.shell import colours
 from game.shell.fonts import font
 from game.shell.lettering import draw_line
@@ -47,14 +47,11 @@ class TopBar(Bar):
     def draw(self, surface: pygame.Surface) -> None:
         look = self.look
         surface.fill(colours.INK, self.rect)
-        right = self.buttons[0].rect.left - look.px(16)
         row = pygame.Rect(self.rect.x + look.px(18), self.rect.y, 0, self.rect.height)
-        row.width = right - row.x
-        title = draw_line(
-            surface, tr("game.title").upper(), row, font("display", look.text(28), bold=True), colours.GOLD
-        )
-        row.x = title.right + look.px(24)
-        row.width = right - row.x
+        row.width = self.buttons[0].rect.left - look.px(16) - row.x
+        large = font("display", look.text(28), bold=True)
+        title = draw_line(surface, tr("game.title").upper(), row, large, colours.GOLD)
+        row = right_of(title, row, look.px(24))
         face = font("text", look.text(19))
         draw_line(surface, joined(self.words, face, row.width), row, face, colours.PAPER)
         self.draw_buttons(surface)

@@ -16,16 +16,21 @@ from game.people_power.map.furniture import MEDALLION, leader_line, medallion, p
 from game.people_power.map.geometry import Point, Space, load_geometry
 from game.people_power.map.ground import Ground
 from game.people_power.map.hit_map import countryside_at
-from game.people_power.map.layout import line_to
+from game.people_power.map.layout import Layout, find_layout, place_plates
 from game.people_power.map.lights import Lights, centred
+from game.people_power.map.plate_places import line_to
 from game.people_power.map.plate_style import PlateStyle
 from game.people_power.map.plates import Plate, marker_place
 from game.people_power.map.sea_prints import draw_sea_prints
-from game.people_power.map.slots import Layout, find_layout, place_plates
 from game.people_power.map.sprites import piece_sprite
 from game.people_power.palette import DEFAULT, Palette
 
 LIFT = 3
+"""How far a plate rises under the mouse, at unit size."""
+CITY_REACH = 1.3
+"""A City is pointed at this many radii around the middle of its medallion."""
+HOVER_LIGHT = 0.6
+"""How bright the land of a hovered space is beside that of one that may be chosen."""
 
 
 class BoardView:
@@ -42,26 +47,24 @@ class BoardView:
         self._tr = tr
         self._palette = palette
         self._text_scale = text_scale
-        self._highlights: frozenset[str] = frozenset()
         self._selected: frozenset[str] = frozenset()
         self._pressed: str | None = None
         self._lit_pieces: frozenset[tuple[str, str]] = frozenset()
         self._light = Fading()
         self._lift = Fading()
-        self._rects: dict[str, Rect] = {}
+        self._camera = Camera(Rect(rect), self._geometry.size)
+        self._ground = Ground(self._camera, palette)
+        self._view = Surface(rect.size, depth=32)
+        """All that lies still under the plates."""
         self._view_ready = False
         self._dirty = True
-        self.resize(rect)
+        self._layouts: dict[int, Layout] = {}
+        """By the level of zoom."""
+        self._plates: dict[str, Plate] = {}
+        self._rects: dict[str, Rect] = {}
+        self._after_zoom()
 
     # What the scene tells
-
-    def resize(self, rect: Rect) -> None:
-        self._camera = Camera(Rect(rect), self._geometry.size)
-        self._ground = Ground(self._camera, self._palette)
-        self._layouts: dict[int, Layout] = {}
-        self._view = Surface(rect.size, depth=32)
-        self._plates: dict[str, Plate] = {}
-        self._after_camera()
 
     def set_board(self, board: Mapping[str, Any]) -> None:
         before, self._board = self._board["spaces"], board
@@ -72,8 +75,7 @@ class BoardView:
 
     def set_highlights(self, spaces: Collection[str]) -> None:
         """The spaces that may be chosen."""
-        self._highlights = frozenset(spaces)
-        self._light.aim(self._highlights)
+        self._light.aim(spaces)
 
     def set_selected(self, spaces: Collection[str]) -> None:
         """The spaces on which a pawn stands."""
@@ -95,7 +97,7 @@ class BoardView:
 
     def zoom_at(self, position: Point, steps: int) -> None:
         if self._camera.zoom_at(position, steps):
-            self._after_camera()
+            self._after_zoom()
 
     def pan(self, dx: float, dy: float) -> None:
         if self._camera.pan(dx, dy):
@@ -132,7 +134,7 @@ class BoardView:
             if self.plate_rect(space).collidepoint(position):
                 return space
         for city in self._cities():
-            if self._camera.on_screen(city.anchor).distance_to(position) <= self._medallion_radius * 1.3:
+            if self._camera.on_screen(city.anchor).distance_to(position) <= self._medallion_radius * CITY_REACH:
                 return city.name
         return countryside_at(self._camera.on_map(position))
 
@@ -150,7 +152,7 @@ class BoardView:
     def piece_pos(self, space: str, piece: str) -> tuple[int, int]:
         """The middle of a piece, or of the tray where it is going to stand."""
         rect, plate = self.plate_rect(space), self._plate(space)
-        cell = plate.cells.get("underground" if piece == "guerrillas" else piece)
+        cell = plate.cells.get(piece)
         if cell:
             size = plate.style.piece
             return rect.x + cell.x + size // 2, rect.y + cell.bottom - size // 2
@@ -216,7 +218,7 @@ class BoardView:
         blits = []
         # The asset lists Countryside first, so Cities lie on top.
         for name, space in self._geometry.spaces.items():
-            strength = max(self._light[name], 0.6 * self._lift[name])
+            strength = max(self._light[name], HOVER_LIGHT * self._lift[name])
             if not strength:
                 continue
             light, place = self._lights.on_land(space)
@@ -256,8 +258,7 @@ class BoardView:
 
     # Painted once
 
-    def _after_camera(self) -> None:
-        """The zoom or the size has changed."""
+    def _after_zoom(self) -> None:
         level = self._camera.level
         if level not in self._layouts:
             self._layouts[level] = find_layout(self._geometry, self._camera, self._text_scale, self._tr, self._palette)

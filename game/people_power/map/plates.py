@@ -6,7 +6,7 @@ from typing import Any
 import pygame
 from pygame import Rect, Surface
 
-from engine.people_power.board import ALIGNMENTS, MARKERS
+from engine.people_power.board import ALIGNMENTS, MARKERS, PIECES, PIECES_OF
 from game.people_power.map.chips import (
     SMOOTHING,
     alignment_chip,
@@ -18,7 +18,7 @@ from game.people_power.map.chips import (
 )
 from game.people_power.map.geometry import Space
 from game.people_power.map.plate_style import PlateStyle
-from game.people_power.map.sprites import ACTIVE_ACTIVISTS, GROUPS, darker, lighter, piece_sprite
+from game.people_power.map.sprites import ACTIVE_ACTIVISTS, darker, lighter, piece_sprite
 from game.people_power.palette import Colour
 from game.shell.lettering import width_of
 
@@ -115,7 +115,7 @@ def marker_place(plate: Rect, marker: str, style: PlateStyle) -> Rect:
 
 def largest_size(space: Space, style: PlateStyle) -> tuple[int, int]:
     """The room to keep for a space, whatever may come to stand in it, so that plates never have to move."""
-    rows = _rows({piece: 1 for group in GROUPS.values() for piece in group})
+    rows = _rows(dict.fromkeys(PIECES, 1))
     header = max(_header_width(space, control, style) for control in ("government", "npa", None))
     chips = max(_chips_width(alignment, marker, style) for alignment in ALIGNMENTS for marker in MARKERS)
     return max(header, chips, _tray_width(rows, style)), _height(rows, style)
@@ -151,7 +151,7 @@ def _height(rows: list[Row], style: PlateStyle) -> int:
 
 def _rows(entry: Entry) -> list[Row]:
     """The kinds of pieces that are there."""
-    groups = [[piece for piece in group if entry[piece]] for group in GROUPS.values()]
+    groups = [[piece for piece in group if entry[piece]] for group in PIECES_OF.values()]
     rows: list[Row] = []
     for group in filter(None, groups):
         if rows and sum(map(len, rows[-1])) + len(group) <= CELLS_PER_ROW:

@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 from game.people_power.map.camera import Camera
 from game.people_power.map.furniture import compass, sea_name
 from game.people_power.map.geometry import load_geometry
-from game.people_power.map.slots import Layout
+from game.people_power.map.layout import Layout
 
 ROWS = (0, -1, 1, -2, 2, -3, 3)
 COLUMNS = (0, -1, 1, -2, 2)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from engine.people_power import effects as fx
+from engine.people_power import effects as told
 from game.people_power.board.animation.animation import Animation, Stage
 from game.people_power.board.animation.cards import CardTurn
 from game.people_power.board.animation.dice import Dice
@@ -12,19 +12,19 @@ from game.people_power.board.animation.tracks import TrackCount
 
 __all__ = ["ANIMATIONS", "TOGETHER", "Animation", "Stage"]
 
-ANIMATIONS: dict[type[fx.Effect], type[Animation[Any]]] = {
-    fx.Placed: Flight,
-    fx.Moved: Flight,
-    fx.Removed: Flight,
-    fx.Flipped: Flip,
-    fx.MarkerPlaced: MarkerDrop,
-    fx.MarkerRemoved: MarkerDrop,
-    fx.Aligned: Realign,
-    fx.TrackMoved: TrackCount,
-    fx.Rolled: Dice,
-    fx.Activation: Dice,
-    fx.CardRevealed: CardTurn,
-    fx.ElectionBegan: CardTurn,
+ANIMATIONS: dict[type[told.Effect], type[Animation[Any]]] = {
+    told.Placed: Flight,
+    told.Moved: Flight,
+    told.Removed: Flight,
+    told.Flipped: Flip,
+    told.MarkerPlaced: MarkerDrop,
+    told.MarkerRemoved: MarkerDrop,
+    told.Aligned: Realign,
+    told.TrackMoved: TrackCount,
+    told.Rolled: Dice,
+    told.Activation: Dice,
+    told.CardRevealed: CardTurn,
+    told.ElectionBegan: CardTurn,
 }
-TOGETHER = (fx.Placed, fx.Moved, fx.Removed, fx.Flipped, fx.MarkerRemoved)
+TOGETHER = (told.Placed, told.Moved, told.Removed, told.Flipped, told.MarkerRemoved)
 """Effects of one of these kinds that follow each other are shown at the same time."""

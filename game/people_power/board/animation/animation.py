@@ -7,7 +7,7 @@ from typing import Generic, Protocol, TypeVar
 
 import pygame
 
-from engine.people_power import effects as fx
+from engine.people_power import effects as told
 from game.people_power.board.clipping import Clipping
 from game.people_power.board.shown import Shown
 from game.people_power.map import BoardView
@@ -16,7 +16,7 @@ from game.shell.look import Look
 from game.shell.sound import SoundName
 
 Point = tuple[int, int]
-EffectT = TypeVar("EffectT", bound=fx.Effect)
+EffectT = TypeVar("EffectT", bound=told.Effect)
 
 
 class Stage(Protocol):
@@ -30,7 +30,7 @@ class Stage(Protocol):
     @property
     def view(self) -> BoardView: ...
 
-    def stock_pos(self, stock: str) -> Point: ...
+    def stock_pos(self, piece: str) -> Point: ...
 
     def track_pos(self, track: str) -> Point: ...
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from engine.people_power import effects as fx
+from engine.people_power import effects as told
 from game.people_power.board.animation.animation import Turnover
 from game.shell.easing import ease
 
 
-class CardTurn(Turnover[fx.CardRevealed | fx.ElectionBegan]):
+class CardTurn(Turnover[told.CardRevealed | told.ElectionBegan]):
     """It is turned over."""
 
     seconds = 0.4

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from engine.people_power import effects as fx
+from engine.people_power import effects as told
 from game.people_power.board.animation.animation import Animation
 from game.people_power.board.animation.die import die
 from game.people_power.palette import Colour
@@ -16,7 +16,7 @@ REST = 0.45
 FELT: Colour = (28, 64, 52)
 
 
-class Dice(Animation[fx.Rolled | fx.Activation]):
+class Dice(Animation[told.Rolled | told.Activation]):
     """They tumble and lie still long enough to be read."""
 
     seconds = TUMBLE + REST
@@ -24,7 +24,7 @@ class Dice(Animation[fx.Rolled | fx.Activation]):
 
     def draw(self, surface: pygame.Surface) -> None:
         effect, look = self.effects[0], self.stage.look
-        faces = effect.dice if isinstance(effect, fx.Rolled) else (effect.rolled,)
+        faces = effect.dice if isinstance(effect, told.Rolled) else (effect.rolled,)
         side, gap = look.px(76), look.px(16)
         row = pygame.Rect(0, 0, len(faces) * (side + gap) - gap, side)
         row.center = self.stage.view.rect.center

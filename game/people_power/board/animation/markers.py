@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pygame
 
-from engine.people_power import effects as fx
+from engine.people_power import effects as told
 from game.people_power.board.animation.animation import Animation, Turnover
 from game.shell.easing import ease
 
 
-class MarkerDrop(Animation[fx.MarkerPlaced | fx.MarkerRemoved]):
+class MarkerDrop(Animation[told.MarkerPlaced | told.MarkerRemoved]):
     """A marker falls onto its plate, or rises from it and is gone."""
 
     seconds = 0.2
@@ -18,7 +18,7 @@ class MarkerDrop(Animation[fx.MarkerPlaced | fx.MarkerRemoved]):
     def draw(self, surface: pygame.Surface) -> None:
         for effect in self.effects:
             share = ease(self.share)
-            near = share if isinstance(effect, fx.MarkerPlaced) else 1 - share
+            near = share if isinstance(effect, told.MarkerPlaced) else 1 - share
             sprite = pygame.transform.smoothscale_by(self.stage.view.marker_sprite(effect.marker), 1 + 1.2 * (1 - near))
             sprite.set_alpha(round(255 * near))
             x, y = self.stage.view.marker_pos(effect.space, effect.marker)
@@ -26,7 +26,7 @@ class MarkerDrop(Animation[fx.MarkerPlaced | fx.MarkerRemoved]):
             surface.blit(sprite, sprite.get_rect(center=(x, y - height)))
 
 
-class Realign(Turnover[fx.Aligned]):
+class Realign(Turnover[told.Aligned]):
     """A ring of the new colour spreads over the space."""
 
     seconds = 0.25

@@ -6,8 +6,7 @@ import math
 
 import pygame
 
-from engine.people_power import effects as fx
-from engine.people_power.board import STOCK_OF
+from engine.people_power import effects as told
 from game.people_power.board.animation.animation import Animation, Point
 from game.shell.easing import ease
 
@@ -18,7 +17,7 @@ ARC = 60
 STACK = 3
 """So many pieces are seen to travel; more look the same."""
 
-Journey = fx.Placed | fx.Moved | fx.Removed
+Journey = told.Placed | told.Moved | told.Removed
 
 
 class Flight(Animation[Journey]):
@@ -58,18 +57,18 @@ class Flight(Animation[Journey]):
         return ease((self.share - start) / (1 - start))
 
     def _start(self, effect: Journey) -> Point:
-        if isinstance(effect, fx.Placed):
-            return self.stage.stock_pos(STOCK_OF[effect.piece])
-        origin = effect.origin if isinstance(effect, fx.Moved) else effect.space
+        if isinstance(effect, told.Placed):
+            return self.stage.stock_pos(effect.piece)
+        origin = effect.origin if isinstance(effect, told.Moved) else effect.space
         return self.stage.view.piece_pos(origin, effect.piece)
 
     def _goal(self, effect: Journey) -> Point:
-        if isinstance(effect, fx.Removed):
-            return self.stage.stock_pos(STOCK_OF[effect.piece])
+        if isinstance(effect, told.Removed):
+            return self.stage.stock_pos(effect.piece)
         return self.stage.view.piece_pos(effect.space, effect.piece)
 
 
-class Flip(Animation[fx.Flipped]):
+class Flip(Animation[told.Flipped]):
     """Guerrillas turn over where they stand."""
 
     seconds = 0.25

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from engine.people_power import effects as fx
+from engine.people_power import effects as told
 from game.people_power.board.animation.animation import Animation
 from game.people_power.palette import Colour
 from game.people_power.wording.names import signed
@@ -18,7 +18,7 @@ GAIN: Colour = (40, 110, 70)
 LOSS: Colour = (150, 50, 46)
 
 
-class TrackCount(Animation[fx.TrackMoved]):
+class TrackCount(Animation[told.TrackMoved]):
     """The figure counts up or down, with the change beside it."""
 
     seconds = 0.2
@@ -27,7 +27,7 @@ class TrackCount(Animation[fx.TrackMoved]):
         super().at(share)
         for effect in self.effects:
             now = round(effect.before + (effect.after - effect.before) * ease(share))
-            self.stage.shown.land(fx.TrackMoved(effect.track, effect.before, now))
+            self.stage.shown.land(told.TrackMoved(effect.track, effect.before, now))
         self.stage.refresh()
 
     def draw(self, surface: pygame.Surface) -> None:
