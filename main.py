@@ -92,13 +92,15 @@ def begin(app: "App", options: argparse.Namespace) -> None:
     from game.shell.saves import SaveRefused
     from game.shell.text import tr
 
-    if options.load is not None:
-        try:
-            app.push(app.edition.resume(app, app.store.read(options.load), options.load.stem))
-        except SaveRefused as refusal:
-            app.tell(tr("error.load", name=options.load.name, why=refusal))
-    elif options.scenario is not None or options.seed is not None:
-        app.push(app.edition.new_game(app, scenario=options.scenario, seed=options.seed))
+    try:
+        if options.load is not None:
+            app.push(app.edition.resume(app, app.store.read(options.load)))
+        elif options.scenario is not None or options.seed is not None:
+            app.push(app.edition.new_game(app, scenario=options.scenario, seed=options.seed))
+    except SaveRefused as refusal:
+        app.tell(tr("error.load", name=options.load.name, why=refusal))
+    except Exception as error:  # as in the loop, which has not begun yet
+        show_crash(app, error)
 
 
 def show_crash(app: "App", error: Exception) -> None:

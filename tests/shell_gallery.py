@@ -51,9 +51,8 @@ def settings_list(app: App) -> None:
     settings("display")(app)
     scene = app.top
     assert isinstance(scene, SettingsScene)
-    row = scene.widgets[-1].rect  # the words of the last setting; its list is beside them
     app.step(0.05)
-    app.step(0.05, click((scene.content.right - 12, row.centery - 4)))
+    app.step(0.05, click(scene.gui.fields[-1].rect.center))
 
 
 def saves(app: App) -> None:

@@ -149,7 +149,7 @@ def test_every_decision_is_saved_and_can_be_gone_on_with(app):
     kept, older = app.store.read_autosave()
     assert not older
     assert kept.history == scene.session.history
-    again = app.edition.resume(app, kept, "autosave")
+    again = app.edition.resume(app, kept)
     app.push(again)
     until_asked(app, again)
     assert again.session.prompt.ask == scene.session.prompt.ask
@@ -271,8 +271,7 @@ def test_keys_do_what_the_buttons_do(app):
 @pytest.mark.parametrize("text_size", [100, 150])
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_no_word_is_cut(app, language, text_size, size):
-    app.resize(size)
-    app.change_settings(language=language, text_size=text_size)
+    app.change_settings(language=language, text_size=text_size, window_size=size)
     with watching_cuts() as cuts:
         scene = open_board(app, humans=("government", "reformers", "npa"), seed=3)
         for option in ("action:operation", "op:train", "op:rally", "op:recruit"):

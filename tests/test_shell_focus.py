@@ -11,7 +11,7 @@ from game.shell.scenes.saves import SavesScene
 from game.shell.scenes.settings import TABS, SettingsScene
 from game.shell.scenes.title import TitleScene
 from game.shell.text import words
-from tests.shell_window import click, key, open_app, settle, type_text
+from tests.shell_window import click, key, open_app, resize, settle, type_text
 
 
 @pytest.fixture
@@ -44,11 +44,12 @@ def tab_to(app, wanted):
 
 
 def test_nothing_has_the_keyboard_until_a_key_asks_for_it_nor_after_a_click(app):
-    app.push(TitleScene(app))
+    app.push(SavesScene(app))
     assert app.top.focus.widget is None
     tap(app, pygame.K_TAB)
-    assert app.top.focus.widget is app.top.buttons[0]
-    app.step(0.02, click((1200, 300)))
+    assert app.top.focus.widget is app.top.load_button
+    settle(app)
+    assert app.step(0.02, click((5, 5))), "the frame goes"
     assert app.top.focus.widget is None
 
 
@@ -145,6 +146,15 @@ def test_a_line_to_type_in_keeps_its_own_arrows_and_tab_leaves_it(app):
     assert dialog.focus.widget is dialog.buttons[0] and not dialog.gui.typing
     tap(app, pygame.K_RIGHT, pygame.K_RETURN)
     assert isinstance(app.top, TitleScene)
+
+
+def test_a_line_to_type_in_is_still_one_after_the_window_has_changed(app):
+    app.push(HelpScene(app))
+    tap(app, pygame.K_TAB)
+    assert app.top.gui.typing
+    resize(app, (1400, 800))
+    app.step(0.02, type_text("power"))
+    assert app.top.gui.typing and app.top.topics.visible_lines()[0][0].tag == "hit"
 
 
 def test_enter_presses_what_has_the_keyboard_and_not_the_answer_of_enter(app):

@@ -32,7 +32,7 @@ def new_game(app: App, *, scenario: str | None = None, seed: int | None = None) 
     return SetupScene(app, scenario, seed)
 
 
-def resume(app: App, session: PeoplePowerSession, name: str) -> Scene:
+def resume(app: App, session: PeoplePowerSession) -> Scene:
     from game.people_power.scenes.opening import board_scene
 
     return board_scene(app, session)

@@ -131,6 +131,8 @@ class App:
         before, self.settings = self.settings, settings
         self._keep_settings()
         self._apply_sound()
+        if settings.sound and not before.sound:
+            self._open_sound_device()
         if (settings.fullscreen, settings.window_size) != (before.fullscreen, before.window_size):
             self._size = None
             self._open_window()
@@ -143,17 +145,11 @@ class App:
 
     def relayout(self) -> None:
         """Lay every scene out again for the window and the text size at hand."""
-        self.look = Look.of(self.size, self.settings.text_size)
+        self._measure()
         for scene in self.scenes:
             scene.layout(self.size)
             scene.invalidate()
         self._stale = True
-
-    def resize(self, size: tuple[int, int]) -> None:
-        """As when the player pulls at the window's corner."""
-        self._size = (max(size[0], SMALLEST_WINDOW[0]), max(size[1], SMALLEST_WINDOW[1]))
-        self._open_window()
-        self.relayout()
 
     # The loop
 
@@ -264,10 +260,16 @@ class App:
         else:
             self.screen = pygame.display.set_mode(self._size or self.settings.window_size, pygame.RESIZABLE)
         pygame.display.set_caption(self.edition.name)
+        self._measure()
+
+    def _measure(self) -> None:
         self.look = Look.of(self.size, self.settings.text_size)
+        self._measured = self.size
 
     def _window_was_resized(self) -> None:
         self.screen = pygame.display.get_surface() or self.screen
+        if self.size == self._measured:  # SDL tells each change twice, and of those that we made ourselves
+            return
         self.relayout()
         if not self.settings.fullscreen:
             width, height = (max(got, least) for got, least in zip(self.size, SMALLEST_WINDOW, strict=True))
@@ -280,8 +282,8 @@ class App:
             pygame.Window.from_display_module().minimum_size = SMALLEST_WINDOW
         if missing_faces:
             self.tell(words().say("error.missing_fonts"))
-        if self.settings.sound and not sound.board.prepare():
-            self.tell(words().say("error.no_sound"))
+        if self.settings.sound:
+            self._open_sound_device()
 
     def _keep_settings(self) -> None:
         try:
@@ -293,3 +295,7 @@ class App:
     def _apply_sound(self) -> None:
         sound.board.on = self.settings.sound
         sound.board.volume = self.settings.volume / 100
+
+    def _open_sound_device(self) -> None:
+        if not sound.board.prepare():
+            self.tell(words().say("error.no_sound"))

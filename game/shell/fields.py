@@ -9,6 +9,7 @@ import pygame_gui
 from pygame_gui.core import ObjectID, UIElement
 from pygame_gui.elements import UIDropDownMenu, UIHorizontalSlider, UITextEntryLine
 
+from game.shell.gui import Gui
 from game.shell.keys import is_pressed
 from game.shell.widgets.widget import Widget
 
@@ -19,10 +20,11 @@ class Field(Widget):
     focusable = True
     element: UIElement
 
-    def __init__(self, rect: pygame.Rect, manager: pygame_gui.UIManager) -> None:
+    def __init__(self, gui: Gui, rect: pygame.Rect) -> None:
         super().__init__()
         self.rect = pygame.Rect(rect)
-        self.manager = manager
+        self.manager = gui.manager
+        gui.fields.append(self)
 
     def answer(self, event: pygame.event.Event) -> bool:
         """Pass on what the player did to the element; True if it was of any interest."""
@@ -36,8 +38,8 @@ class Entry(Field):
 
     def __init__(
         self,
+        gui: Gui,
         rect: pygame.Rect,
-        manager: pygame_gui.UIManager,
         text: str = "",
         *,
         placeholder: str = "",
@@ -45,8 +47,8 @@ class Entry(Field):
         on_change: Callable[[str], None],
         on_enter: Callable[[], None] | None = None,
     ) -> None:
-        super().__init__(rect, manager)
-        self.element = UITextEntryLine(rect, manager, initial_text=text, placeholder_text=placeholder or None)
+        super().__init__(gui, rect)
+        self.element = UITextEntryLine(rect, self.manager, initial_text=text, placeholder_text=placeholder or None)
         if longest:
             self.element.set_text_length_limit(longest)
         self.on_change = on_change
@@ -77,13 +79,13 @@ class DropDown(Field):
 
     def __init__(
         self,
+        gui: Gui,
         rect: pygame.Rect,
-        manager: pygame_gui.UIManager,
         choices: Sequence[tuple[str, str]],
         chosen: str,
         on_change: Callable[[str], None],
     ) -> None:
-        super().__init__(rect, manager)
+        super().__init__(gui, rect)
         self.choices = list(choices)
         self.on_change = on_change
         self._show(chosen)
@@ -124,20 +126,18 @@ class Slider(Field):
 
     def __init__(
         self,
+        gui: Gui,
         rect: pygame.Rect,
-        manager: pygame_gui.UIManager,
         value: int,
         limits: tuple[int, int],
         step: int,
         on_change: Callable[[int], None],
     ) -> None:
-        super().__init__(rect, manager)
+        super().__init__(gui, rect)
         self.limits = limits
         self.step = step
         self.on_change = on_change
-        self.element: UIHorizontalSlider = UIHorizontalSlider(
-            rect, value, limits, manager, click_increment=step, object_id=ObjectID(class_id="@slider")
-        )
+        self.element: UIHorizontalSlider = UIHorizontalSlider(rect, value, limits, self.manager, click_increment=step)
 
     def take_key(self, event: pygame.event.Event) -> bool:
         by = is_pressed("Right", event) - is_pressed("Left", event)

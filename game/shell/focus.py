@@ -28,12 +28,17 @@ class Focus:
         stops = self._stops()
         if self._widget not in stops:
             self._widget = stops[min(self._index, len(stops) - 1)] if stops else None
+            if self._widget is not None:
+                self._widget.focus()
         return self._widget
 
+    def leave(self) -> bool:
+        """The mouse is used again; True if a widget had the keyboard."""
+        had, self._widget = self._widget, None
+        return had is not None
+
     def follow(self, event: pygame.event.Event) -> bool:
-        """Tab goes on, Shift+Tab back, and a click away; True if the event was for this alone."""
-        if event.type == pygame.MOUSEBUTTONDOWN:
-            self._widget = None
+        """Tab goes on, Shift+Tab back; True if it was one of them."""
         if is_pressed("Shift+Tab", event):
             return self._go(-1)
         return is_pressed("Tab", event) and self._go(1)

@@ -1,4 +1,4 @@
-"""pygame_gui where it serves us well: lines to type in, drop-down lists, sliders. Loaded only when a scene needs it.
+"""pygame_gui where it serves us well: for the fields of fields.py. Loaded only when a scene needs it.
 
 Measured (per element): a line to type in 4.3 ms, a drop-down 3.8 ms, a slider 4.6 ms to make, 0.8 ms to update all:
 fine for forms. Its buttons, labels and text boxes are left aside: ours cost a tenth, and show shortcuts and reasons.
@@ -7,16 +7,17 @@ fine for forms. Its buttons, labels and text boxes are left aside: ours cost a t
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pygame
 import pygame_gui
 
-from game.shell.fields import DropDown, Entry, Field, Slider
 from game.shell.folders import ASSETS
 from game.shell.look import Look
 from game.shell.text import words
+
+if TYPE_CHECKING:
+    from game.shell.fields import Field
 
 WARM = 0.4  # seconds after an event in which pygame_gui may still be moving something
 BLINK = 0.25
@@ -35,51 +36,13 @@ class _Manager(pygame_gui.UIManager):
 
 
 class Gui:
-    """The pygame_gui elements of one scene; make a new one at each layout."""
+    """The fields of one scene and what drives them; make a new one, and new fields in it, at each layout."""
 
     def __init__(self, size: tuple[int, int], look: Look) -> None:
-        self._manager = _Manager(
-            size, _theme(look), enable_live_theme_updates=False, starting_language=words().language
-        )
-        self.fields: list[Field] = []
+        self.manager = _Manager(size, _theme(look), enable_live_theme_updates=False, starting_language=words().language)
+        self.fields: list[Field] = []  # each adds itself
         self._warm = WARM
         self._since_blink = 0.0
-
-    def entry(
-        self,
-        rect: pygame.Rect,
-        text: str = "",
-        *,
-        placeholder: str = "",
-        longest: int | None = None,
-        on_change: Callable[[str], None],
-        on_enter: Callable[[], None] | None = None,
-    ) -> Entry:
-        entry = Entry(
-            rect,
-            self._manager,
-            text,
-            placeholder=placeholder,
-            longest=longest,
-            on_change=on_change,
-            on_enter=on_enter,
-        )
-        self.fields.append(entry)
-        return entry
-
-    def drop_down(
-        self, rect: pygame.Rect, choices: Sequence[tuple[str, str]], chosen: str, on_change: Callable[[str], None]
-    ) -> DropDown:
-        menu = DropDown(rect, self._manager, choices, chosen, on_change)
-        self.fields.append(menu)
-        return menu
-
-    def slider(
-        self, rect: pygame.Rect, value: int, limits: tuple[int, int], step: int, on_change: Callable[[int], None]
-    ) -> Slider:
-        slider = Slider(rect, self._manager, value, limits, step, on_change)
-        self.fields.append(slider)
-        return slider
 
     @property
     def typing(self) -> bool:
@@ -100,14 +63,14 @@ class Gui:
             if any(field.answer(event) for field in self.fields if field.element is element):
                 return True
         if hasattr(event, "pos"):
-            self._manager.pointer = event.pos
+            self.manager.pointer = event.pos
             # Hovering is worked out in update, and a click must find what it is over.
-            self._manager.update(0.0)
+            self.manager.update(0.0)
         self._warm = WARM
-        return bool(self._manager.process_events(event))
+        return bool(self.manager.process_events(event))
 
     def update(self, dt: float) -> bool:
-        self._manager.update(dt)
+        self.manager.update(dt)
         self._since_blink += dt
         if self._warm > 0:
             self._warm -= dt
@@ -118,7 +81,7 @@ class Gui:
         return False
 
     def draw(self, surface: pygame.Surface) -> None:
-        self._manager.draw_ui(surface)
+        self.manager.draw_ui(surface)
 
 
 def _theme(look: Look) -> dict[str, Any]:

@@ -51,6 +51,16 @@ class SaveEntry:
         return self.name == AUTOSAVE
 
     @property
+    def title(self) -> str:
+        """What the player knows it by."""
+        return tr("saves.autosave") if self.is_autosave else self.name
+
+    @property
+    def when(self) -> str:
+        """Date and hour at which it was written."""
+        return time.strftime("%Y-%m-%d  %H:%M", time.localtime(self.written))
+
+    @property
     def thumbnail(self) -> Path:
         return self.path.with_suffix(".png")
 
@@ -179,11 +189,6 @@ def clean_name(name: str) -> str:
     name = re.sub(r'[\x00-\x1f<>:"/\\|?*]', "", name)
     name = name.strip(" .")[:LONGEST_NAME].strip(" .")
     return "" if _DEVICE.fullmatch(name) else name
-
-
-def when(entry: SaveEntry) -> str:
-    """Date and hour at which the save was written."""
-    return time.strftime("%Y-%m-%d  %H:%M", time.localtime(entry.written))
 
 
 def _write_beside(path: Path, summary: dict[str, str] | None, thumbnail: bytes | None) -> None:

@@ -54,6 +54,8 @@ class Scene:
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Answer an event; True if something used it."""
+        if event.type == pygame.MOUSEBUTTONDOWN and self.focus.leave():
+            self.invalidate()
         typing = self.gui is not None and self.gui.typing and event.type == pygame.KEYDOWN
         if self.focus.follow(event) or (self.gui is not None and self.gui.handle(event)):
             self.invalidate()

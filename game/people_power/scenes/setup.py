@@ -107,11 +107,12 @@ class SetupScene(SheetScene):
         return round(self.content.width * 0.27)
 
     def _place_line(self, line: pygame.Rect) -> None:
+        from game.shell.fields import Entry
         from game.shell.gui import Gui
 
         self._line = line
         self.gui = Gui(self.app.size, self.look)
-        self.gui.entry(line, self.seed, longest=12, on_change=self._typed, on_enter=self._start)
+        Entry(self.gui, line, self.seed, longest=12, on_change=self._typed, on_enter=self._start)
 
     def draw(self, surface: pygame.Surface) -> None:
         super().draw(surface)

@@ -55,6 +55,7 @@ class HelpScene(SheetScene):
         self._list_topics()
 
     def layout(self, size: tuple[int, int]) -> None:
+        from game.shell.fields import Entry
         from game.shell.gui import Gui
 
         super().layout(size)
@@ -67,7 +68,8 @@ class HelpScene(SheetScene):
         )
         tall = round(look.text(20) * 2.1)
         self.gui = Gui(size, look)
-        self.gui.entry(
+        Entry(
+            self.gui,
             pygame.Rect(left.x, left.y, left.width, tall),
             self._wish,
             placeholder=tr("help.search"),

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.shell import colours
+from game.shell.fields import DropDown, Slider
 from game.shell.fonts import font
+from game.shell.gui import Gui
 from game.shell.lettering import draw_line
 from game.shell.look import Look
 from game.shell.scenes.dialog import confirm
@@ -28,7 +30,7 @@ OFFERED_WINDOW_SIZES = ((1280, 720), (1600, 900), (1920, 1080), (2560, 1440), (3
 OFFERED_TEXT_SIZES = (100, 125, 150, 175, 200)
 TABS = ("display", "play", "sound")
 
-Control = Callable[[pygame.Rect], None]
+Control = Callable[[Gui, pygame.Rect], None]
 """Puts what changes a setting into a rectangle."""
 
 
@@ -57,28 +59,24 @@ class SettingsScene(SheetScene):
         self._fixed = len(self.widgets)
 
     def layout(self, size: tuple[int, int]) -> None:
-        from game.shell.gui import Gui
-
         super().layout(size)
         look = self.look
-        del self.widgets[self._fixed :]
-        self.gui = Gui(size, look)
         self.place_at_foot(self.defaults)
         height = round(look.text(22) * 2)
         width = min(self.content.width, max(look.px(640), self.tabs.natural_width(look)))
         self.tabs.place(pygame.Rect(self.content.x, self.content.y + look.px(6), width, height), look)
         top, controls = self.tabs.rect.bottom + look.px(26), self._controls()
         if not self._lay_rows(controls, top, purpose=True):
-            del self.widgets[self._fixed :]
-            self.gui = Gui(size, look)
             self._lay_rows(controls, top, purpose=False)
 
     def _lay_rows(self, controls: list[tuple[str, Control]], y: int, *, purpose: bool) -> bool:
         """A row for each setting; False if they do not fit. Without its purpose a row is lower; a hover tells it."""
+        del self.widgets[self._fixed :]
+        self.gui = gui = Gui(self.app.size, self.look)
         for name, control in controls:
             row, place = self._row(name, y, purpose)
             self.add(row)
-            control(place)
+            control(gui, place)
             y = row.rect.bottom + self.look.px(10)
         return y <= self.content.bottom
 
@@ -129,21 +127,20 @@ class SettingsScene(SheetScene):
         if chosen not in dict(choices):
             choices = [*choices, (chosen, chosen)]
 
-        def put(rect: pygame.Rect) -> None:
+        def put(gui: Gui, rect: pygame.Rect) -> None:
             group = ToggleGroup([(key, label, "") for key, label in choices], chosen, lambda key: self._set(name, key))
             if not drop_down and group.natural_width(self.look) <= rect.width:
                 group.place(rect, self.look)
                 self.add(group)
             else:
-                assert self.gui is not None
-                self.gui.drop_down(rect, choices, chosen, lambda key: self._set(name, key))
+                DropDown(gui, rect, choices, chosen, lambda key: self._set(name, key))
 
         return put
 
     def _switch(self, name: str, on: str, off: str) -> Control:
         """A setting that is on or off, with the keys of the words for both."""
 
-        def put(rect: pygame.Rect) -> None:
+        def put(_: Gui, rect: pygame.Rect) -> None:
             chosen = "on" if getattr(self.app.settings, name) else "off"
             group = ToggleGroup(
                 [("off", tr(off), ""), ("on", tr(on), "")],
@@ -155,8 +152,7 @@ class SettingsScene(SheetScene):
 
         return put
 
-    def _volume(self, rect: pygame.Rect) -> None:
-        assert self.gui is not None
+    def _volume(self, gui: Gui, rect: pygame.Rect) -> None:
         value = _Value(f"{self.app.settings.volume} %")
         width = round(self.look.text(20) * 3.6)
         value.place(pygame.Rect(rect.right - width, rect.y, width, rect.height), self.look)
@@ -170,7 +166,7 @@ class SettingsScene(SheetScene):
 
         thick = round(rect.height * 0.6)
         place = pygame.Rect(rect.x, rect.y + (rect.height - thick) // 2, rect.width - width - self.look.px(12), thick)
-        self.gui.slider(place, self.app.settings.volume, (0, 100), 5, change)
+        Slider(gui, place, self.app.settings.volume, (0, 100), 5, change)
 
     def _set(self, name: str, key: str) -> None:
         value: object = key

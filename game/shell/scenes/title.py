@@ -11,7 +11,7 @@ from game.shell import colours
 from game.shell.backdrop import Crowd
 from game.shell.fonts import font
 from game.shell.lettering import draw_line, width_of
-from game.shell.saves import AUTOSAVE, SaveRefused
+from game.shell.saves import SaveRefused
 from game.shell.scene import Scene
 from game.shell.text import tr
 from game.shell.widgets.button import STYLES, Button
@@ -159,7 +159,7 @@ class TitleScene(Scene):
             return
         if older:
             self.app.tell(tr("title.continue.older"))
-        self.app.push(self.app.edition.resume(self.app, game, AUTOSAVE))
+        self.app.push(self.app.edition.resume(self.app, game))
 
     # Each screen is loaded when it is first asked for: the title must not wait for them.
 

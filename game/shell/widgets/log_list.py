@@ -118,7 +118,8 @@ class LogList(Scrolling):
         if is_pressed("Enter", event) and self._over is not None and self.on_click:
             row = self._over
             self.on_click(self.lines[self._shown[row]])
-            self._point_at(row)  # the click may have filled the list anew
+            if self._shown:  # the click may have filled the list anew, or emptied it
+                self._point_at(row)
             return True
         return False
 

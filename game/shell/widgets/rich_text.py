@@ -28,6 +28,8 @@ def literal(text: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class TextStyle:
+    """How a text is set."""
+
     size: int
     colour: Colour = colours.INK
     role: Role = "text"

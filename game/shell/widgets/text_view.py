@@ -31,8 +31,6 @@ class _Placed:
 
 
 class TextView(Scrolling):
-    focusable = True
-
     def __init__(
         self,
         on_link: Callable[[str], None] | None = None,
@@ -67,8 +65,12 @@ class TextView(Scrolling):
             self.bar.scroll_to(self._placed[index].y)
 
     def place(self, rect: pygame.Rect, look: Look) -> None:
+        """The line that was at the top is there again, wherever the new width puts it."""
+        block, share = self._at_top()
         super().place(rect, look)
         self._flow()
+        if self._placed:
+            self.bar.scroll_to(self._placed[block].y + share * self._placed[block].height)
 
     def handle(self, event: pygame.event.Event) -> bool:
         if super().handle(event):
@@ -120,7 +122,16 @@ class TextView(Scrolling):
             self._placed.append(_Placed(block, y, indent, text, height))
             y += height
         self.bar.measure(y + self.look.px(10), self.rect)
+        self.focusable = self.bar.needed
         self.dirty = True
+
+    def _at_top(self) -> tuple[int, float]:
+        """The number of the first block in view, and how much of it is above."""
+        for index, placed in enumerate(self._placed):
+            above = self.bar.offset - placed.y
+            if above < placed.height:
+                return index, max(0.0, above / placed.height)
+        return 0, 0.0
 
     def _style(self, block: Block) -> tuple[TextStyle, int, int]:
         """Style, space above, indent."""
