@@ -8,12 +8,13 @@ import pygame
 
 from engine.people_power.board import FACTIONS, OWNER
 from engine.people_power.effects import Effect, Moved, Placed, Removed
+from game.people_power.board.paper import draw_paper
 from game.people_power.palette import DEFAULT, Palette
 from game.people_power.wording import LogEntry, Story
 from game.shell.look import Look
+from game.shell.plates import draw_shadow
 from game.shell.text import tr
 from game.shell.widgets.log_list import LogLine, LogList
-from game.shell.widgets.panel import draw_sheet
 from game.shell.widgets.toggle_group import ToggleGroup
 from game.shell.widgets.widget import Widget
 
@@ -62,7 +63,9 @@ class ReplayLog(Widget):
         self.list.place(pygame.Rect(inner.x, top, inner.width, max(1, inner.bottom - top)), look)
 
     def draw(self, surface: pygame.Surface) -> None:
-        draw_sheet(surface, self.rect, self.look)
+        look = self.look
+        draw_shadow(surface, self.rect, look.px(4), spread=look.px(10), strength=110)
+        draw_paper(surface, self.rect, look, 4)
 
     def _tell_again(self, _view: str) -> None:
         self._story = Story()

@@ -120,7 +120,7 @@ class ReplayTable:
 
     def _shadow(self, widget: Widget) -> int:
         """Of the sheets of paper; the map lies flat."""
-        return 0 if widget is self.map else self.look.px(18)
+        return 0 if widget is self.map else self.look.px(12) - 1
 
     def _look_at(self, line: LogLine) -> None:
         if line.payload:
