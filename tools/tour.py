@@ -98,17 +98,17 @@ class Tour:
 
     def _around_the_board(self, board: BoardScene) -> None:
         self._until_asked(board)
-        self.point(board.map.target("manila").center)
+        self.point(board.table.map.target("manila").center)
         self.snap("hover_space")
-        grey = [button for button in board.bar.buttons.values() if not button.enabled]
+        grey = [button for button in board.table.bar.buttons.values() if not button.enabled]
         if grey:
             self.point(grey[0].rect.center)
             self.snap("hover_greyed")
-        self.click(board.map.target("manila").center, button=3)
+        self.click(board.table.map.target("manila").center, button=3)
         self.snap("inspect_space")
         self._esc()
-        if board.clipping.visible:
-            self.click(board.clipping.rect.move(0, 12).midtop, button=3)
+        if board.table.clipping.visible:
+            self.click(board.table.clipping.rect.move(0, 12).midtop, button=3)
             if self.app.top is not board:
                 self.snap("inspect_event")
                 self._esc()
@@ -145,7 +145,7 @@ class Tour:
         self.snap("replay_start")
         self.click((replay.timeline.rect.x + replay.timeline.rect.width // 2, replay.timeline.rect.centery))
         self.snap("replay_middle")
-        self.click(replay.views.cells[1].center)
+        self.click(replay.table.log.views.cells[1].center)
         self.snap("replay_one_faction")
         self.press(replay.last)
         self.point(replay.branch.rect.center)
@@ -199,7 +199,7 @@ class Tour:
         """A screen over the board: look at it, then press a golden button."""
         top = self.app.top
         if isinstance(top, ElectionScene):
-            self._once(f"election_{top.phase.name}")
+            self._once(f"election_{top.news.name}")
         elif isinstance(top, HandOverScene):
             self._once("hand_over")
         elif isinstance(top, ChooseCardScene):
