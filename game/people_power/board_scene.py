@@ -19,12 +19,12 @@ from game.people_power.board.arrangement import board_look
 from game.people_power.board.chronicle import Chronicle
 from game.people_power.board.controls import Controls
 from game.people_power.board.election_news import ElectionNews
+from game.people_power.board.game_table import GameTable
 from game.people_power.board.keeping import Keeper
 from game.people_power.board.menu import game_menu
 from game.people_power.board.playback import Playback
 from game.people_power.board.question import ON_PIECES, plain
 from game.people_power.board.secrecy import Secrecy
-from game.people_power.board.table import Table
 from game.people_power.board.thumbnail import TurnPicture
 from game.people_power.board.way_back import WayBack
 from game.people_power.edition import describe
@@ -44,7 +44,7 @@ class BoardScene(Scene):
     def __init__(self, app: App, session: PeoplePowerSession) -> None:
         super().__init__(app)
         self.session = session
-        self.table = Table(session)
+        self.table = GameTable(session)
         self.playback = Playback(self.table, self, session.state.humans)
         self.way_back = WayBack(session)
         self.chronicle = Chronicle(session)
