@@ -137,7 +137,7 @@ class BoardScene(Scene):
     def tell(self, effect: told.Effect) -> None:
         if isinstance(effect, told.TurnEnded | told.CardRevealed):
             self._picture.turn_over()
-        for entry in self.chronicle.tell(effect, self.session.state):
+        for entry in self.chronicle.tell(effect):
             self._log(entry)
             if self.chronicle.actor not in self.session.state.humans:
                 self.table.bar.recount(self.chronicle.actor, plain(entry.text))
@@ -162,7 +162,7 @@ class BoardScene(Scene):
         self.table.ask(prompt)
         self.table.refresh()
         if all(option.kind == "card" for option in prompt.options):
-            other_screens.choose_card(self.app, self.session, prompt, self.answer)
+            other_screens.choose_card(self.app, prompt, self.answer)
 
     def option_rects(self) -> dict[str, pygame.Rect]:
         """Where a click in the middle chooses an option of the prompt, for those that are on the screen."""
@@ -180,8 +180,7 @@ class BoardScene(Scene):
         self._keep()
 
     def answer_with_piece(self, space: str, piece: str) -> None:
-        for kind in ON_PIECES:
-            self.answer(f"{kind}:{space}:{piece}")
+        self.answer(f"{ON_PIECES}:{space}:{piece}")
 
     def _keep(self) -> None:
         """Written at every decision, so that a crash costs at most one."""
@@ -240,7 +239,7 @@ class BoardScene(Scene):
 
     def _word_log(self) -> None:
         self.table.log.list.clear()
-        for entry in self.chronicle.again(self.session.state):
+        for entry in self.chronicle.again():
             self._log(entry)
 
     def _log(self, entry: LogEntry) -> None:
