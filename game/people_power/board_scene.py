@@ -67,6 +67,7 @@ class BoardScene(Scene):
         return board_look(self.app.look)
 
     def layout(self, size: tuple[int, int]) -> None:
+        self.table.show_tips(self.app.settings.tips)
         self.table.lay(size, self.look, PALETTES[self.app.settings.palette])
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -76,6 +77,7 @@ class BoardScene(Scene):
             self._picture.take(surface, self.table.map.rect)
 
     def resume(self) -> None:
+        self.table.show_tips(self.app.settings.tips)
         self.invalidate()
 
     def leave(self) -> None:

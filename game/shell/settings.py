@@ -56,6 +56,7 @@ class Settings:
     volume: int = _setting(30, _one_of(range(101)))
     palette: str = _setting("default", _one_of(PALETTES))
     confirmations: bool = _setting(True, _is_bool)
+    tips: bool = _setting(True, _is_bool)
 
     @property
     def animation_factor(self) -> float:

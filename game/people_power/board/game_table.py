@@ -54,6 +54,7 @@ class GameTable(Table):
         self.session = session
         self.question: Question | None = None
         self._log_alone = False
+        self._with_tips = True
 
     # Making and placing
 
@@ -133,8 +134,13 @@ class GameTable(Table):
         on_card = self.clipping.visible
         self.clipping.offer(question.sides if on_card else (), question.refused_sides)
         self.bar.ask(prompt.faction, question.words, question.answers(with_event=not on_card))
+        self.bar.advise(question.tip if self._with_tips else "")
         self.bar.set_controls(self.controls.for_question(question.done))
         self.bar.arrange()
+
+    def show_tips(self, wanted: bool) -> None:
+        self._with_tips = wanted
+        self.bar.advise(self.question.tip if self.question and wanted else "")
 
     def darken(self) -> None:
         """Nothing is asked."""

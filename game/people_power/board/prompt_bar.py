@@ -50,6 +50,7 @@ class PromptBar(Bar):
         self.faction = ""
         self.heading = ""
         self.note = ""
+        self.tip = ""
         self.earlier: list[str] = []
         """What was said before, shown where there are no buttons: the way by which a non-player came here."""
         self.answers: list[Answer] = []
@@ -65,7 +66,7 @@ class PromptBar(Bar):
 
     def ask(self, faction: str, heading: str, answers: Sequence[Answer]) -> None:
         self.earlier.clear()
-        self.faction, self.heading, self.note = faction, heading, ""
+        self.faction, self.heading, self.note, self.tip = faction, heading, "", ""
         if list(answers) != self.answers:
             self.answers = list(answers)
             self.buttons = {answer.key: self._button(answer) for answer in self.answers}
@@ -83,6 +84,11 @@ class PromptBar(Bar):
         """The question is answered: its buttons are grey until the next one."""
         for button in self.buttons.values():
             button.forbid(why)
+        self.dirty = True
+
+    def advise(self, tip: str) -> None:
+        """A sentence for newcomers, where there is room and nothing else to say."""
+        self.tip = tip
         self.dirty = True
 
     def say(self, note: str) -> None:
@@ -117,7 +123,7 @@ class PromptBar(Bar):
         return used or inside
 
     def hint(self, position: tuple[int, int]) -> str:
-        return super().hint(position) or self.note
+        return super().hint(position) or self.note or self.tip
 
     def draw(self, surface: pygame.Surface) -> None:
         look = self.look
@@ -130,8 +136,8 @@ class PromptBar(Bar):
             row = right_of(self._draw_tag(surface, row, colour), row, look.px(14))
         bold = font("text", look.text(21), bold=True)
         heading = draw_line(surface, shortened(bold, self.heading, row.width), row, bold, colours.CREAM)
-        if self.buttons:
-            self._draw_note_beside(surface, right_of(heading, row, look.px(22)))
+        if self.buttons or self.tip:
+            self._draw_beside(surface, right_of(heading, row, look.px(22)))
         elif self.note:
             self._draw_below(surface, [self.note], colours.GOLD_SOFT)
         else:
@@ -149,10 +155,25 @@ class PromptBar(Bar):
         draw_line(surface, name, tag, face, self.palette.on_faction[self.faction], "center")
         return tag
 
-    def _draw_note_beside(self, surface: pygame.Surface, room: pygame.Rect) -> None:
-        if self.note and room.width > self.look.px(120):
-            face = font("text", self.look.text(19))
-            draw_line(surface, shortened(face, self.note, room.width), room, face, colours.GOLD_SOFT)
+    def _draw_beside(self, surface: pygame.Surface, room: pygame.Rect) -> None:
+        """The note, cut if need be; or else the tip, whole, here or beside the buttons."""
+        face = font("text", self.look.text(19))
+        if self.note:
+            if room.width > self.look.px(120):
+                draw_line(surface, shortened(face, self.note, room.width), room, face, colours.GOLD_SOFT)
+            return
+        for free in (room, self._beside_buttons()):
+            if width_of(face, self.tip) <= free.width:
+                draw_line(surface, self.tip, free, face, colours.GREY_ON_INK)
+                return
+
+    def _beside_buttons(self) -> pygame.Rect:
+        """What is left between the last answer and the controls."""
+        look = self.look
+        row = pygame.Rect(self.rect.x, self.rect.bottom - look.px(10) - _row(look), 0, _row(look))
+        row.left = max((button.rect.right for button in self.buttons.values()), default=row.left) + look.px(18)
+        row.width = max(0, self.controls[0].rect.left - look.px(20) - row.left if self.controls else 0)
+        return row
 
     def _draw_below(self, surface: pygame.Surface, sentences: Sequence[str], colour: colours.Colour) -> None:
         """In the row of the buttons, where there are none: the last of the sentences, as many as there is room for."""

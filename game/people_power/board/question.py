@@ -9,7 +9,7 @@ from engine.people_power import PeoplePowerSession
 from engine.people_power import effects as told
 from game.people_power.board.preview import Preview
 from game.people_power.board.prompt_bar import Answer
-from game.people_power.wording import log_line, option_help, option_label, prompt_line, refusal_text
+from game.people_power.wording import log_line, option_help, option_label, prompt_line, refusal_text, tip
 from game.shell.text import tr
 
 ON_PIECES = "move"
@@ -35,6 +35,10 @@ class Question:
     @property
     def words(self) -> str:
         return prompt_line(self.prompt)
+
+    @property
+    def tip(self) -> str:
+        return tip(self.prompt)
 
     @property
     def spaces(self) -> set[str]:

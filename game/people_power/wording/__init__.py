@@ -4,6 +4,7 @@ prompt_line(prompt)                   # "Rally: choose a space without Support (
 option_label(option, prompt, state)   # what stands on the button
 option_help(option, prompt, state)    # what choosing it would cost and do, with the rule
 refusal_text(refusal)                 # one sentence with the rule
+tip(prompt)                           # one sentence of advice, or nothing
 space_lines(space, entry)             # what is in a space, for the tooltip
 log_line(effect)                      # LogEntry or None
 Story().tell(effects)                 # the same for many Effects, each line with the faction that acts
@@ -15,6 +16,7 @@ from game.people_power.wording.options import option_help, option_label
 from game.people_power.wording.prompts import prompt_line
 from game.people_power.wording.refusals import refusal_text
 from game.people_power.wording.spaces import adjacent_line, space_lines
+from game.people_power.wording.tips import tip
 
 __all__ = [
     "LogEntry",
@@ -30,4 +32,5 @@ __all__ = [
     "refusal_text",
     "space_lines",
     "space_name",
+    "tip",
 ]
