@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar
 
-from engine.people_power import State, from_summary, summary
+from engine.people_power import State, from_summary, stages, summary
 from engine.people_power import effects as told
 from engine.people_power.board import SPACES, STOCK_OF, Faction, Space
 
@@ -37,8 +37,8 @@ class Shown:
         self.ineligible = frozenset(state.ineligible)
         self.personalities = dict(state.personalities)
         self.acts = dict(state.acts)
-        self.acting: Faction | None = state.waiting[0] if state.stage == "turn" and state.waiting else None
-        self.phase = "" if state.stage in ("turn", "adjust", "card") else state.stage
+        self.acting: Faction | None = state.waiting[0] if state.stage == stages.TURN and state.waiting else None
+        self.phase = "" if state.stage in (stages.TURN, stages.ADJUST, stages.CARD) else state.stage
 
     def position(self) -> dict[str, Any]:
         """What stands on the map now, to be kept: the board itself goes on changing."""

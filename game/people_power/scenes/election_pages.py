@@ -6,15 +6,19 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from engine.people_power import effects as told
+from engine.people_power import stages
 from engine.people_power.effects import Effect
 
 CARD = "card"
 """The page of the Election card itself."""
-SUPPORT = ("civic_action", "agitation", "foundation")
+SUPPORT = (stages.CIVIC_ACTION, stages.AGITATION, stages.FOUNDATION)
 """6.3: one phase of three parts, which share a page."""
 
-_REVEALS: dict[type[Effect], str] = {told.PersonalitiesRevealed: "personalities", told.ActsChosen: "desperation"}
-_DECISIONS = (*SUPPORT, "redeploy", "personalities", "desperation")
+_REVEALS: dict[type[Effect], str] = {
+    told.PersonalitiesRevealed: stages.PERSONALITIES,
+    told.ActsChosen: stages.DESPERATION,
+}
+_DECISIONS = (*SUPPORT, stages.REDEPLOY, stages.PERSONALITIES, stages.DESPERATION)
 
 
 @dataclass(slots=True)
