@@ -62,7 +62,7 @@ def main(atlas: Path) -> None:
     lands = {space: tidy(country.intersection(projected(outline))) for space, outline in outlines().items()}
     land = unary_union(list(lands.values()))
     foreign = projected(unary_union([countries[code].intersection(AROUND) for code in NEIGHBOURS.values()]))
-    asset = {
+    asset: dict[str, Any] = {
         "source": "Natural Earth 1:10m (public domain), by way of world-atlas; borders between spaces are our own",
         "size": [WIDTH, HEIGHT],
         "spaces": {space: described(space, lands.get(space)) for space in ANCHORS},

@@ -17,10 +17,11 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 import pygame  # noqa: E402
-from sample_board import CROWDED, SAMPLE, WORDS  # noqa: E402
+from sample_board import CROWDED, SAMPLE  # noqa: E402
 
 from game.people_power.map import BoardView  # noqa: E402
 from game.people_power.palette import PALETTES  # noqa: E402
+from game.shell.text import Words  # noqa: E402
 
 VIEWS = {"1280x720": (760, 560), "1920x1080": (1150, 860), "2560x1440": (1530, 1150), "3840x2160": (2300, 1720)}
 """Window size and the part of it that the map gets."""
@@ -33,13 +34,13 @@ def main() -> None:
     board: dict[str, Any] = CROWDED if arguments.crowded else SAMPLE
     if arguments.example:
         board = json.loads(arguments.example.read_text(encoding="utf-8"))["steps"][arguments.step]["state"]
-    words = WORDS[arguments.language]
+    words = Words(arguments.language)
     folder = ROOT / "build" / "preview"
     folder.mkdir(parents=True, exist_ok=True)
     for window in arguments.size or VIEWS:
         surface = pygame.Surface(VIEWS[window])
         palette = PALETTES[arguments.palette]
-        view = BoardView(surface.get_rect(), board, words.__getitem__, palette, arguments.text_scale)
+        view = BoardView(surface.get_rect(), board, words.say, palette, arguments.text_scale)
         view.set_highlights(arguments.highlight)
         view.set_selected(arguments.select)
         view.hover(arguments.hover)
@@ -56,7 +57,7 @@ def main() -> None:
 def parse() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--size", action="append", choices=VIEWS)
-    parser.add_argument("--language", choices=WORDS, default="en")
+    parser.add_argument("--language", choices=Words().languages(), default="en")
     parser.add_argument("--palette", choices=PALETTES, default="default")
     parser.add_argument("--text-scale", type=float, default=1.0)
     parser.add_argument("--crowded", action="store_true", help="every space full of pieces")
