@@ -36,6 +36,26 @@ def seeded_game(seed: int) -> PeoplePowerSession:
     )
 
 
+def played(choices: int, seed: int = 0) -> PeoplePowerSession:
+    """A random game after so many choices, all three being players."""
+    session = seeded_game(seed)
+    luck = random.Random(seed)
+    for _ in range(choices):
+        assert session.prompt is not None
+        session.choose(luck.choice(session.prompt.options))
+    return session
+
+
+def finished(seed: int = 0) -> PeoplePowerSession:
+    """A random game at its end, all three being players."""
+    session = seeded_game(seed)
+    luck = random.Random(seed)
+    while session.prompt is not None:
+        session.choose(luck.choice(session.prompt.options))
+    assert session.over
+    return session
+
+
 def play_seeded_game(seed: int) -> int:
     """One game with choices from the seed; returns how many choices it took."""
     return play(seeded_game(seed), random.Random(seed).randrange)

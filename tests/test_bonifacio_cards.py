@@ -21,7 +21,7 @@ from engine.people_power.bonifacio.cards import (
 from engine.people_power.bonifacio.deck import draw
 from engine.people_power.bonifacio.turn import activation_number, operate, read
 from engine.people_power.effects import Drew, Questioned
-from tests.positions import position, told
+from tests.non_players import position, told
 
 GOVERNMENT_IN_CEBU = {"cebu": {"troops": 2}}
 PROTEST_UNDER_POLICE = {"manila": {"police": 2, "activists": 3, "marker": "protest"}}

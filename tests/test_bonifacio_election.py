@@ -6,7 +6,7 @@ from engine.people_power import play_from
 from engine.people_power.bonifacio.election import agitation_phase, civic_action_phase, redeploy_phase
 from engine.people_power.state import State
 from engine.people_power.victory import may_win, ranking, winners
-from tests.positions import position
+from tests.non_players import position
 
 
 def run(state: State, phase: object) -> None:

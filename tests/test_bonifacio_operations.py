@@ -13,7 +13,7 @@ from engine.people_power.bonifacio.operations import AFTERWARDS, OPERATIONS
 from engine.people_power.effects import Activation, Flipped, Placed, Removed
 from engine.people_power.state import State
 from engine.people_power.turn import LIMITED, Turn
-from tests.positions import position, told
+from tests.non_players import position, told
 
 STOP = {"activation": [1]}
 GO_ON = {"activation": [6] * 30}

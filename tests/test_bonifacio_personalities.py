@@ -14,7 +14,7 @@ from engine.people_power.bonifacio.questions import VULNERABLE_REFORMERS
 from engine.people_power.effects import Removed, SpecialBegan
 from engine.people_power.state import State
 from engine.people_power.turn import Turn
-from tests.positions import position, told
+from tests.non_players import position, told
 
 ALWAYS_ON = {"activation": [6] * 20}
 
