@@ -10,7 +10,7 @@ from engine.people_power.bonifacio.activities import SPECIALS
 from engine.people_power.bonifacio.actor import Actor
 from engine.people_power.bonifacio.moving import Departure, bring
 from engine.people_power.bonifacio.operations import AFTERWARDS, OPERATIONS
-from engine.people_power.effects import Activation, Flipped, Placed, Removed
+from engine.people_power.effects import Activation, Moved, Placed, Removed
 from engine.people_power.state import State
 from engine.people_power.turn import LIMITED, Turn
 from tests.non_players import position, told
@@ -50,10 +50,11 @@ def test_8_7_1_train_places_four_in_turn_police_first() -> None:
 
 
 def test_8_7_1_train_may_shift_a_space_that_was_not_selected() -> None:
-    spaces = {"manila": {}, "visayas": {"troops": 1, "police": 1, "marker": "terror"}}
+    spaces = {"manila": {"alignment": "support"}, "visayas": {"troops": 1, "police": 1, "marker": "terror"}}
     state = position(spaces, luck={"activation": [1], "civic_action": [2]})
     actor = run(state, "government", "train")
-    assert actor.turn.selected == ["manila", "visayas"] or actor.turn.selected[0] == "manila"
+    assert actor.turn.selected == ["manila", "visayas"]
+    assert (state.marker["visayas"], state.alignment["visayas"]) == (None, "support")
 
 
 def test_8_7_1_limited_train_shifts_only_its_own_space() -> None:
@@ -85,10 +86,9 @@ def test_8_7_1_sweep_only_to_activate_where_an_npa_base_is() -> None:
         "davao": {"troops": 2, "police": 2, "underground": 2, "npa_bases": 1},
     }
     state = position(spaces, luck=STOP)
-    state.available["troops"] = state.available["police"] = 0
-    actor = Actor(Turn(state, "government", "sweep", within=("davao", "manila"), spaces_allowed=1), 2)
-    OPERATIONS["sweep"](actor)
-    assert told(state, Flipped)
+    actor = run(state, "government", "sweep", within=("davao", "manila"), spaces_allowed=1)
+    assert actor.turn.selected == ["davao"]
+    assert (state.active["davao"], told(state, Moved)) == (2, [])
 
 
 def test_8_7_1_reprisal_with_roundup_bares_a_base_which_is_then_rounded_up_without_a_roll() -> None:
