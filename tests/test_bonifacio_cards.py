@@ -20,6 +20,14 @@ from engine.people_power.bonifacio.cards import (
     letters_of,
 )
 from engine.people_power.bonifacio.deck import draw
+from engine.people_power.bonifacio.questions import (
+    ACTIVISTS,
+    CUBES,
+    GUERRILLAS,
+    NPA_BEHIND,
+    REFORMERS_BEHIND,
+    Question,
+)
 from engine.people_power.bonifacio.turn import activation_number, operate, read
 from engine.people_power.effects import Drew, Questioned
 from tests.non_players import position, told
@@ -95,6 +103,13 @@ def test_8_5_3_card(letter: str, spaces: Any, dice: dict[str, int], expected: An
     state = position(spaces, luck={f"question.{side}": [total] for side, total in dice.items()})
     do = read(state, CARDS[letter], special_allowed=True)
     assert (do and (do.operation, do.specials, do.first)) == expected
+
+
+@pytest.mark.parametrize(
+    ("question", "dice"), [(CUBES, 1), (GUERRILLAS, 1), (ACTIVISTS, 2), (NPA_BEHIND, 3), (REFORMERS_BEHIND, 3)]
+)
+def test_8_5_3_dice_of_a_question(question: Question, dice: int) -> None:
+    assert question.dice == dice
 
 
 def test_8_5_3_a_question_that_needs_a_special_activity_fails_in_a_limited_operation() -> None:

@@ -91,6 +91,12 @@ def test_8_7_1_sweep_only_to_activate_where_an_npa_base_is() -> None:
     assert (state.active["davao"], told(state, Moved)) == (2, [])
 
 
+def test_8_7_1_sweep_only_to_activate_where_no_npa_base_is() -> None:
+    state = position({"davao": {"troops": 2, "police": 2, "underground": 2}}, luck=STOP)
+    actor = run(state, "government", "sweep", within=("davao",))
+    assert (actor.turn.selected, state.active["davao"]) == (["davao"], 2)
+
+
 def test_8_7_1_reprisal_with_roundup_bares_a_base_which_is_then_rounded_up_without_a_roll() -> None:
     spaces = {
         "cebu": {"police": 3, "activists": 1, "ref_bases": 1},
@@ -103,6 +109,19 @@ def test_8_7_1_reprisal_with_roundup_bares_a_base_which_is_then_rounded_up_witho
     AFTERWARDS["roundup"](actor)
     assert actor.turn.selected == ["manila", "cebu"]
     assert state.ref_bases["cebu"] == 0
+
+
+def test_8_8_1_reprisal_with_roundup_goes_by_the_table_where_one_piece_less_bares_no_base() -> None:
+    spaces = {
+        "cebu": {"police": 4, "activists": 2, "ref_bases": 1},
+        "manila": {"police": 5, "activists": 2, "underground": 1},
+        "davao": {"police": 4, "activists": 1, "ref_bases": 1, "marker": "protest"},
+    }
+    state = position(spaces)
+    actor = Actor(Turn(state, "government", "roundup"))
+    assert SPECIALS["reprisal"](actor)
+    assert actor.special_spaces[0] == "manila"
+    assert (state.underground["manila"], state.activists["manila"]) == (0, 2)
 
 
 def test_8_7_1_roundup_lowers_aid_for_the_whole_operation() -> None:
@@ -145,6 +164,13 @@ def test_8_7_2_persuade_goes_to_cities_with_a_strike_first() -> None:
     assert state.marker["cebu"] == "protest"
 
 
+def test_8_7_2_persuade_goes_only_where_a_guerrilla_would_leave() -> None:
+    spaces = {"davao": {"activists": 3, "underground": 1}, "cebu": {"activists": 2, "underground": 1}}
+    state = position(spaces, luck=GO_ON)
+    assert run(state, "reformers", "persuade").turn.selected == ["davao"]
+    assert (state.underground["davao"], state.underground["cebu"]) == (0, 1)
+
+
 def test_8_7_2_protest_goes_to_a_lone_government_base_first() -> None:
     spaces = {"visayas": {"activists": 1, "gov_bases": 1}, "manila": {"activists": 4}}
     assert run(position(spaces, luck=STOP), "reformers", "protest").turn.selected == ["visayas"]
@@ -159,13 +185,14 @@ def test_8_7_2_assemble_ends_protests_at_opposition_unless_that_adds_government_
     spaces = {
         "cebu": {"activists": 2, "troops": 1, "marker": "protest", "alignment": "opposition"},
         "davao": {"activists": 2, "marker": "protest", "alignment": "opposition"},
+        "zamboanga": {"activists": 2, "marker": "protest"},
         "visayas": {"activists": 1, "marker": "terror"},
         "southern_luzon": {"activists": 1},
     }
     state = position(spaces, luck=STOP)
     actor = run(state, "reformers", "assemble")
     AFTERWARDS["assemble"](actor)
-    assert (state.marker["cebu"], state.marker["davao"]) == ("protest", None)
+    assert (state.marker["cebu"], state.marker["davao"], state.marker["zamboanga"]) == ("protest", None, "protest")
 
 
 # 8.7.3 NPA
@@ -341,3 +368,11 @@ def test_8_8_3_strike_removes_an_activist_only_of_a_player(humans: tuple[str, ..
     state = position({"cebu": {"underground": 1, "activists": 1}}, humans=humans)
     assert SPECIALS["strike"](Actor(Turn(state, "npa", "march")))
     assert (state.activists["cebu"], state.marker["cebu"], state.alignment["cebu"]) == (left, "strike", "resistance")
+
+
+@pytest.mark.parametrize(("protests", "strikes"), [(3, True), (4, False)])
+def test_8_8_3_strike_needs_a_marker_that_is_left(protests: int, strikes: bool) -> None:
+    rallying = ("northern_luzon", "southern_luzon", "visayas", "western_mindanao")[:protests]
+    crowds = {space: {"activists": 1, "marker": "protest"} for space in rallying}
+    state = position({"cebu": {"underground": 1}, **crowds})
+    assert SPECIALS["strike"](Actor(Turn(state, "npa", "march"))) is strikes

@@ -160,7 +160,7 @@ def test_2_3_3_third_eligible_has_limited_operation_or_pass() -> None:
     session = turn(board(SOMETHING_FOR_ALL), "npa", boxes={"government": "op_only", "reformers": "op_special"})
     keys = [key for key in offered(session) if key.partition(":")[0] in ("action", "event")]
     assert keys == ["action:limited", "action:pass"]
-    assert refused(session)["action:operation"] == "third_eligible"
+    assert refused(session)["action:operation"] == refused(session)["event:shaded"] == "third_eligible"
 
 
 def test_2_3_3_one_space_declared_op_only_denies_the_event() -> None:

@@ -1,0 +1,50 @@
+"""8.5.5: how non-players execute Events, and the free Operations that an Event gives them."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.prompts import Steps
+from engine.people_power.bonifacio.events import play_non_player_event
+from engine.people_power.bonifacio.free import play_free_operation
+from engine.people_power.effects import Activation, Drew, Placed
+from engine.people_power.state import State
+from tests.non_players import position, told
+
+
+def run(steps: Steps[object]) -> None:
+    for prompt in steps:
+        raise AssertionError(prompt)
+
+
+def executed(state: State, faction: str, card: int, side: str) -> State:
+    run(play_non_player_event(state, faction, card, side))
+    return state
+
+
+def test_8_5_5_the_leftmost_column_serves_for_all_questions_of_an_event() -> None:
+    """Guerrillas placed alone would go where the Government is in Control; here a shift follows."""
+    spaces = {"southern_luzon": {"troops": 1}, "visayas": {"troops": 1}, "central_mindanao": {"troops": 1}}
+    state = executed(position(spaces, luck={"tie.place": ["visayas"]}), "npa", 9, "shaded")
+    placed = [effect.space for effect in told(state, Placed)]
+    assert set(placed[:2]) == {"northern_luzon", "eastern_mindanao"}
+
+
+def test_8_5_5_placing_alone_goes_by_its_own_column() -> None:
+    state = executed(position({"southern_luzon": {"troops": 1}}, patronage=9), "npa", 32, "shaded")
+    assert state.underground["southern_luzon"] == 1
+
+
+@pytest.mark.parametrize(("humans", "police", "activists"), [((), 1, 1), (("reformers",), 2, 0)])
+def test_8_5_8_an_enemy_piece_is_removed_a_players_first(humans: tuple[str, ...], police: int, activists: int) -> None:
+    there = {"underground": 1, "police": 2, "activists": 1}
+    state = executed(position({"manila": there}, humans=humans), "npa", 6, "shaded")
+    assert (state.police["manila"], state.activists["manila"]) == (police, activists)
+
+
+def test_8_5_5_a_free_operation_draws_until_a_card_has_it_and_rolls_for_nothing() -> None:
+    state = position({"manila": {"troops": 9}, "davao": {"underground": 1}, "cebu": {"underground": 1}})
+    state.bonifacio_deck = ("G", "A", "B", "C", "F")
+    run(play_free_operation(state, "government", "sweep", spaces_allowed=2))
+    assert [drawn.side for drawn in told(state, Drew)] == ["A", "B", "C"]
+    assert told(state, Activation) == []
