@@ -21,7 +21,7 @@ SCREENS = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("language", words().languages())
 @pytest.mark.parametrize("text", [100, 150])
 def test_no_text_is_cut_on_any_screen(language: str, text: int) -> None:
     words().missing.clear()

@@ -85,7 +85,8 @@ def _play_chess(luck: random.Random) -> int:
     board = chess.Board()
     while board.ply() < LONGEST_CHESS_GAME and (moves := list(board.legal_moves)):
         board.push(luck.choice(moves))
-    return board.ply()
+    plies: int = board.ply()
+    return plies
 
 
 def _play_non_players(luck: random.Random) -> int:
