@@ -91,6 +91,7 @@ def everywhere(**content: Any) -> dict[str, dict[str, Any]]:
         ("Q", {"cebu": {"troops": 2}, "visayas": {"activists": 3, "underground": 1}}, {}, ("persuade", BOTH, False)),
         ("Q", GOVERNMENT_IN_CEBU, {}, ("recruit", CONVERT, False)),
         ("R", {"cebu": {"alignment": "opposition"}}, {"R": 2}, None),
+        ("R", {"cebu": {"activists": 1, "marker": "terror"}}, {"R": 9}, ("assemble", ("canvass",), True)),
         ("S", everywhere(alignment="opposition"), {}, None),
         ("S", {"visayas": {"activists": 3, "underground": 4}}, {}, ("persuade", BOTH, False)),
         ("S", GOVERNMENT_IN_CEBU, {"SS": 12}, ("recruit", CONVERT, False)),

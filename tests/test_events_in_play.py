@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine import people_power
 from engine.people_power import PeoplePowerSession, State
 from engine.people_power.effects import SpaceSelected
@@ -70,6 +72,14 @@ def test_12_shaded_a_non_player_ambushes_by_its_own_rules() -> None:
     state = position(humans={"government"}, davao={"police": 2})
     assert execute(state, "government", 12, "shaded") == []
     assert (state.police["davao"], state.active["davao"]) == (0, 1)
+
+
+@pytest.mark.parametrize(("humans", "answers"), [({"npa"}, ("space:davao",)), ({"government"}, ())])
+def test_12_shaded_ruling_one_ambush_even_with_salas_in_play(humans: set[str], answers: tuple[str, ...]) -> None:
+    there = {"troops": 1, "underground": 1}
+    state = position(humans=humans, personalities={"npa": 50}, davao=there, eastern_mindanao=there)
+    execute(state, "npa", 12, "shaded", *answers)
+    assert state.troops["davao"] + state.troops["eastern_mindanao"] == 1
 
 
 def test_30_unshaded_police_come_where_a_non_player_swept() -> None:

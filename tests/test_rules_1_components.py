@@ -14,7 +14,7 @@ from engine.people_power.board import (
     SPACES,
     TOTALS,
 )
-from engine.people_power.effects import Transferred
+from engine.people_power.effects import TrackMoved, Transferred
 from engine.people_power.state import control
 from engine.people_power.summary import summary
 from engine.people_power.verbs import (
@@ -313,6 +313,12 @@ def test_1_9_tracks_stay_within_0_and_40() -> None:
     assert change_patronage(state, -2) == -1
     assert change_resources(state, "npa", 3) == 1
     assert (state.aid, state.patronage, state.resources["npa"]) == (40, 0, 40)
+    assert change_aid(state, 1) == 0
+    assert state.effects == [
+        TrackMoved("aid", 38, 40),
+        TrackMoved("patronage", 1, 0),
+        TrackMoved("resources:npa", 39, 40),
+    ]
 
 
 def test_1_10_victory_markers() -> None:

@@ -28,10 +28,8 @@ def under(card: int, **board: Any) -> State:
     return position(election=card, **board)
 
 
-def operate(state: State, faction: str, operation: str, *answers: str, kind: str = OPERATION) -> Turn:
-    turn = Turn(state, faction, operation, kind)
-    drive(state, OPERATIONS[operation].play(turn), answers)
-    return turn
+def operate(state: State, faction: str, operation: str, *answers: str, kind: str = OPERATION) -> None:
+    drive(state, OPERATIONS[operation].play(Turn(state, faction, operation, kind)), answers)
 
 
 def act(state: State, faction: str, special: str, *answers: str, operation: str = "") -> None:
