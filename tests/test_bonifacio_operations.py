@@ -120,7 +120,7 @@ def test_8_8_1_reprisal_with_roundup_goes_by_the_table_where_one_piece_less_bare
     state = position(spaces)
     actor = Actor(Turn(state, "government", "roundup"))
     assert SPECIALS["reprisal"](actor)
-    assert actor.special_spaces[0] == "manila"
+    assert actor.turn.special_spaces[0] == "manila"
     assert (state.underground["manila"], state.activists["manila"]) == (0, 2)
 
 
@@ -326,7 +326,7 @@ def test_8_8_1_reprisal_never_at_support_and_moves_to_uncontrolled_small_spaces(
     state = position(spaces)
     actor = Actor(Turn(state, "government", "roundup", within=("manila",)))
     assert SPECIALS["reprisal"](actor)
-    assert "cebu" not in actor.special_spaces
+    assert "cebu" not in actor.turn.special_spaces
     assert state.activists["southern_luzon"] == 1
 
 

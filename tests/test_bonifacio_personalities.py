@@ -58,10 +58,9 @@ def test_43_ver_reprisal_in_a_single_space_removes_two_guerrillas_first() -> Non
 
 def test_44_ramos_counts_troops_when_it_asks_for_a_roundup() -> None:
     spaces = {"manila": {"troops": 3, "activists": 3, "marker": "protest"}}
-    assert VULNERABLE_REFORMERS.holds is not None
-    assert not VULNERABLE_REFORMERS.holds(position(spaces))
+    assert not VULNERABLE_REFORMERS.holds(position(spaces), "manila")
     state = position(spaces, personalities={"government": 44})
-    assert VULNERABLE_REFORMERS.holds(state)
+    assert VULNERABLE_REFORMERS.holds(state, "manila")
     operate(state, "government", "roundup")
     assert state.activists["manila"] == 0
 

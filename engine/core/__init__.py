@@ -1,1 +1,1 @@
-"""What every board game needs: prompts, effects, named chance, sessions and saves. Knows no game."""
+"""What every board game needs: prompts, named chance, sessions and saves. Knows no game."""

@@ -82,4 +82,6 @@ class Prompt:
 
 
 Steps = Generator[Prompt, Option, T]
-"""A stretch of play: yields Prompts, receives the chosen Options, returns a T."""
+"""A stretch of play: yields Prompts, receives the chosen Options, returns a T.
+
+`yield from ()` makes a generator of a function that asks nothing."""

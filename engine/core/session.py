@@ -229,8 +229,6 @@ class Session(Generic[S]):
             self._starts.pop()
         start = self._starts.pop() if self._starts else self._first
         self._restart(self.game, self._first, choices[:decisions], start, self._starts, under_way=True)
-        self._play_on(through_non_players=True)
-        self._told()
 
     def _replay(self, choices: list[Option]) -> None:
         for option in choices:

@@ -9,9 +9,6 @@ from typing import Any
 from engine.core.prompts import DONE, NO_CONTEXT, Option, Prompt, Refusal, Steps, no_refusals
 from engine.people_power.board import SPACES, Faction, Piece, Space
 
-Forbids = Callable[[Space], str]
-"""Why something cannot be done in a space, as a text key; empty if it can."""
-
 SPACE = {space: Option(f"space:{space}") for space in SPACES}
 
 
@@ -51,13 +48,7 @@ def ask_space(
     context: Mapping[str, Any] = NO_CONTEXT,
 ) -> Steps[Space]:
     """One of the spaces, or an empty string if the answer was to stop or there is none."""
-    options = [SPACE[space] for space in spaces]
-    if not options:
-        return ""
-    if may_stop:
-        options.append(DONE)
-    chosen = yield from ask(faction, question, options, context)
-    return chosen.value
+    return _ask_value(faction, question, [SPACE[space] for space in spaces], may_stop, context)
 
 
 def ask_count(
@@ -77,21 +68,16 @@ def ask_piece(
     may_stop: bool = False,
     context: Mapping[str, Any] = NO_CONTEXT,
 ) -> Steps[Piece]:
-    """One of the kinds of piece, or an empty string."""
-    if not pieces:
+    """One of the kinds of piece, or an empty string if the answer was to stop or there is none."""
+    return _ask_value(faction, question, [piece_option(piece) for piece in pieces], may_stop, context)
+
+
+def _ask_value(
+    faction: Faction, question: str, options: list[Option], may_stop: bool, context: Mapping[str, Any]
+) -> Steps[str]:
+    if not options:
         return ""
-    options = [piece_option(piece) for piece in pieces]
     if may_stop:
         options.append(DONE)
     chosen = yield from ask(faction, question, options, context)
     return chosen.value
-
-
-def refusals(forbids: Forbids, rule: str) -> Callable[[], list[Refusal]]:
-    """What to say of the spaces that are not on offer."""
-
-    def explain() -> list[Refusal]:
-        reasons = ((space, forbids(space)) for space in SPACES)
-        return [Refusal(SPACE[space], reason, rule) for space, reason in reasons if reason]
-
-    return explain

@@ -14,8 +14,9 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import Any, NoReturn, TextIO
 
+from engine.core import saves
 from engine.core.errors import GameError, NotOnOffer
-from engine.people_power import PeoplePowerSession, load, new_session
+from engine.people_power import PeoplePowerSession, load, new_session, stages
 from engine.people_power.board import FACTIONS, PIECES, POPULATION, SPACES, STOCKS
 from engine.people_power.cards import faction_order
 from engine.people_power.scenarios import SCENARIOS
@@ -24,7 +25,6 @@ from engine.people_power.telling import thought
 from engine.people_power.victory import margin, victory_total
 
 WORDS = Path(__file__).resolve().parents[2] / "assets/text/en"
-MAX_SAVE_BYTES = 2_000_001
 
 HELP = """\
 A number or an option's key answers the prompt. Besides:
@@ -215,7 +215,7 @@ class Client:
     def _show_sequence(self, state: State) -> None:
         in_play = [state.election, *state.personalities.values()]
         self._say("In play: " + ", ".join(self._card_title(card) for card in in_play if card))
-        if state.stage != "turn":
+        if state.stage != stages.TURN:
             self._say(f"Election Round, phase: {self._name('phase', state.stage)}")
             return
         order = ", ".join(self._place(state, faction) for faction in faction_order(state.card))
@@ -284,7 +284,7 @@ def _new_game(options: argparse.Namespace) -> PeoplePowerSession:
 def _read_save(name: str) -> PeoplePowerSession:
     with open(name, "rb") as file:
         # One byte more than a save may have is enough to know that it is too large.
-        return load(file.read(MAX_SAVE_BYTES))
+        return load(file.read(saves.MAX_BYTES + 1))
 
 
 def _words() -> dict[str, str]:

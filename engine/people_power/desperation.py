@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from engine.core.prompts import Steps
+from engine.people_power import cards
 from engine.people_power.asking import ask_piece, ask_space
 from engine.people_power.board import (
     ACTIVIST,
@@ -38,8 +39,6 @@ from engine.people_power.victory import ranking
 class Act:
     """One card: its condition at the final Victory phase, and what it then does."""
 
-    card: int
-    faction: Faction
     met: Callable[[State], bool]
     resolve: Callable[[State], Steps[None]]
 
@@ -148,21 +147,17 @@ def _more(state: State, one: Alignment, other: Alignment) -> bool:
 
 
 ACTS = {
-    act.card: act
-    for act in (
-        Act(53, GOVERNMENT, lambda state: state.aid >= 6, reagan_offers_sanctuary),
-        Act(54, GOVERNMENT, lambda state: _more(state, SUPPORT, OPPOSITION), marcos_inaugurated),
-        Act(
-            55,
-            GOVERNMENT,
-            lambda state: sum(government_controls(state, s) for s in CITIES) >= 2,
-            comelec_hides_tampering,
-        ),
-        Act(56, REFORMERS, lambda state: state.marker[MANILA] == PROTEST, enrile_and_ramos_defect),
-        Act(57, REFORMERS, lambda state: len(_spaces_with(state, PROTEST)) >= 2, people_power),
-        Act(58, REFORMERS, lambda state: _more(state, OPPOSITION, RESISTANCE), election_boycott_ignored),
-        Act(59, NPA, lambda state: _more(state, RESISTANCE, OPPOSITION), boycott_election),
-        Act(60, NPA, lambda state: bool(_spaces_with(state, STRIKE)), national_strike),
-        Act(61, NPA, lambda state: len(_spaces_with(state, TERROR)) >= 3, violence_disrupts_election),
-    )
+    cards.REAGAN_OFFERS_SANCTUARY: Act(lambda state: state.aid >= 6, reagan_offers_sanctuary),
+    cards.MARCOS_INAUGURATED: Act(lambda state: _more(state, SUPPORT, OPPOSITION), marcos_inaugurated),
+    cards.COMELEC_HIDES_TAMPERING: Act(
+        lambda state: sum(government_controls(state, city) for city in CITIES) >= 2, comelec_hides_tampering
+    ),
+    cards.ENRILE_AND_RAMOS_DEFECT: Act(lambda state: state.marker[MANILA] == PROTEST, enrile_and_ramos_defect),
+    cards.PEOPLE_POWER: Act(lambda state: len(_spaces_with(state, PROTEST)) >= 2, people_power),
+    cards.ELECTION_BOYCOTT_IGNORED: Act(lambda state: _more(state, OPPOSITION, RESISTANCE), election_boycott_ignored),
+    cards.BOYCOTT_ELECTION: Act(lambda state: _more(state, RESISTANCE, OPPOSITION), boycott_election),
+    cards.NATIONAL_STRIKE: Act(lambda state: bool(_spaces_with(state, STRIKE)), national_strike),
+    cards.VIOLENCE_DISRUPTS_ELECTION: Act(
+        lambda state: len(_spaces_with(state, TERROR)) >= 3, violence_disrupts_election
+    ),
 }

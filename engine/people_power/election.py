@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from engine.core.prompts import DONE, Option, Prompt, Steps
+from collections.abc import Callable
+
+from engine.core.prompts import Steps
+from engine.people_power import stages
 from engine.people_power.asking import ask_space
 from engine.people_power.board import (
     CITIES,
@@ -29,10 +32,10 @@ from engine.people_power.bonifacio.deck import shuffle_deck
 from engine.people_power.cards import PARLIAMENTARY_ELECTION_1984
 from engine.people_power.desperation import resolve_acts
 from engine.people_power.effects import Earned, GameEnded, PhaseBegan, VictoryChecked
-from engine.people_power.momentum import rules
+from engine.people_power.negotiation import give_at_any_time
+from engine.people_power.newsmakers import choose_acts, choose_personalities
 from engine.people_power.operations.government import CIVIC_ACTION_COST, civic_action_step
-from engine.people_power.personalities import choose_acts, choose_personalities
-from engine.people_power.sequence import gift_limit, give
+from engine.people_power.placing import can_place, place_one
 from engine.people_power.state import (
     State,
     bases,
@@ -41,7 +44,6 @@ from engine.people_power.state import (
     population_aligned,
     population_controlled,
 )
-from engine.people_power.turn import can_place, place_one
 from engine.people_power.verbs import (
     change_aid,
     change_patronage,
@@ -64,16 +66,16 @@ RESOURCES_PER_NPA_BASE = 2
 
 def victory_phase(state: State) -> Steps[None]:
     """6.1"""
-    state.report(PhaseBegan("victory"))
+    state.report(PhaseBegan(stages.VICTORY))
     change_patronage(state, -sum(marker == STRIKE for marker in state.marker.values()))
     if is_final(state):
         yield from resolve_acts(state)
     state.report(VictoryChecked(margins(state), winners(state)))
     if winners(state) or is_final(state):
         state.report(GameEnded(ranking(state), margins(state)))
-        state.stage = "over"
+        state.stage = stages.OVER
     else:
-        state.stage = "resources"
+        state.stage = stages.RESOURCES
 
 
 # 6.2
@@ -81,32 +83,19 @@ def victory_phase(state: State) -> Steps[None]:
 
 def resources_phase(state: State) -> Steps[None]:
     """6.2"""
-    state.report(PhaseBegan("resources"))
+    state.report(PhaseBegan(stages.RESOURCES))
     _earn(state, GOVERNMENT, ("aid", state.aid), ("control", population_controlled(state, GOVERNMENT)))
     change_aid(state, AID_AFTER_ELECTION - state.aid)
     _earn(state, REFORMERS, ("opposition", population_aligned(state, OPPOSITION)))
     _earn(state, NPA, ("bases", RESOURCES_PER_NPA_BASE * sum(state.npa_bases.values())))
-    yield from _reformers_may_give(state)
-    state.stage = "civic_action"
+    yield from give_at_any_time(state)
+    state.stage = stages.CIVIC_ACTION
 
 
 def _earn(state: State, faction: Faction, *parts: tuple[str, int]) -> None:
     if state.is_player(faction):
         state.report(Earned(faction, parts))
         change_resources(state, faction, sum(amount for _, amount in parts))
-
-
-def _reformers_may_give(state: State) -> Steps[None]:
-    """A Personality lets the Reformers transfer Resources at any time, once per Campaign."""
-    if not rules(state).reformers_may_always_give or state.laurel_spoke or not state.is_player(REFORMERS):
-        return
-    partners = [f for f in (GOVERNMENT, NPA) if state.is_player(f) and gift_limit(state, REFORMERS, f)]
-    if partners:
-        options = (*(Option(f"give:{faction}") for faction in partners), DONE)
-        chosen = yield Prompt(REFORMERS, "transfer.any_time", options)
-        if chosen is not DONE:
-            state.laurel_spoke = True
-            yield from give(state, REFORMERS, chosen.value)
 
 
 # 6.3
@@ -124,15 +113,9 @@ def can_civic_action(state: State, space: Space) -> bool:
 
 def civic_action_phase(state: State) -> Steps[None]:
     """6.3.1"""
-    state.report(PhaseBegan("civic_action"))
-    while state.resources[GOVERNMENT] >= CIVIC_ACTION_COST:
-        spaces = [space for space in SPACES if can_civic_action(state, space)]
-        space = yield from ask_space(GOVERNMENT, "civic_action.space", spaces, may_stop=True)
-        if not space:
-            break
-        change_resources(state, GOVERNMENT, -CIVIC_ACTION_COST)
-        civic_action_step(state, space)
-    state.stage = "agitation"
+    state.report(PhaseBegan(stages.CIVIC_ACTION))
+    yield from _pay_for_steps(state, GOVERNMENT, CIVIC_ACTION_COST, can_civic_action, civic_action_step)
+    state.stage = stages.AGITATION
 
 
 def can_agitate(state: State, space: Space) -> bool:
@@ -150,15 +133,27 @@ def agitation_step(state: State, space: Space) -> None:
 
 def agitation_phase(state: State) -> Steps[None]:
     """6.3.2"""
-    state.report(PhaseBegan("agitation"))
-    while state.resources[NPA] >= AGITATION_COST:
-        spaces = [space for space in SPACES if can_agitate(state, space)]
-        space = yield from ask_space(NPA, "agitation.space", spaces, may_stop=True)
+    state.report(PhaseBegan(stages.AGITATION))
+    yield from _pay_for_steps(state, NPA, AGITATION_COST, can_agitate, agitation_step)
+    state.stage = stages.FOUNDATION
+
+
+def _pay_for_steps(
+    state: State,
+    faction: Faction,
+    cost: int,
+    can: Callable[[State, Space], bool],
+    step: Callable[[State, Space], None],
+) -> Steps[None]:
+    """6.3: step after step, each paid for, wherever the faction wants it."""
+    question = f"{state.stage}.space"
+    while state.resources[faction] >= cost:
+        spaces = [space for space in SPACES if can(state, space)]
+        space = yield from ask_space(faction, question, spaces, may_stop=True)
         if not space:
-            break
-        change_resources(state, NPA, -AGITATION_COST)
-        agitation_step(state, space)
-    state.stage = "foundation"
+            return
+        change_resources(state, faction, -cost)
+        step(state, space)
 
 
 def can_found(state: State, space: Space) -> bool:
@@ -170,12 +165,12 @@ def can_found(state: State, space: Space) -> bool:
 
 def foundation_phase(state: State) -> Steps[None]:
     """6.3.3"""
-    state.report(PhaseBegan("foundation"))
+    state.report(PhaseBegan(stages.FOUNDATION))
     spaces = [space for space in SPACES if can_found(state, space)]
     space = yield from ask_space(REFORMERS, "foundation.space", spaces, may_stop=True)
     if space:
         yield from place_one(state, REFORMERS, space, REF_BASE)
-    state.stage = "redeploy"
+    state.stage = stages.REDEPLOY
 
 
 # 6.4
@@ -192,12 +187,12 @@ def troop_havens(state: State) -> list[Space]:
 
 def redeploy_phase(state: State) -> Steps[None]:
     """6.4: Police may move, Troops must be where they may be."""
-    state.report(PhaseBegan("redeploy"))
+    state.report(PhaseBegan(stages.REDEPLOY))
     controlled = [space for space in SPACES if government_controls(state, space)]
     yield from _redeploy(state, POLICE, controlled, obliged=[])
     havens = troop_havens(state)
     yield from _redeploy(state, TROOPS, havens, obliged=[space for space in SPACES if space not in havens])
-    state.stage = "personalities" if state.use_personalities else "desperation"
+    state.stage = stages.PERSONALITIES if state.use_personalities else stages.DESPERATION
 
 
 def _redeploy(state: State, cube: Piece, destinations: list[Space], obliged: list[Space]) -> Steps[None]:
@@ -222,17 +217,17 @@ def _redeploy(state: State, cube: Piece, destinations: list[Space], obliged: lis
 
 def personalities_phase(state: State) -> Steps[None]:
     """6.5.1, and at set-up (2.1)"""
-    state.report(PhaseBegan("personalities"))
+    state.report(PhaseBegan(stages.PERSONALITIES))
     yield from choose_personalities(state)
-    state.stage = "desperation" if state.played else "card"
+    state.stage = stages.DESPERATION if state.played else stages.CARD
 
 
 def desperation_phase(state: State) -> Steps[None]:
     """6.5.2"""
     if state.use_desperation and state.card == PARLIAMENTARY_ELECTION_1984:
-        state.report(PhaseBegan("desperation"))
+        state.report(PhaseBegan(stages.DESPERATION))
         yield from choose_acts(state)
-    state.stage = "reset"
+    state.stage = stages.RESET
 
 
 # 6.6
@@ -240,7 +235,7 @@ def desperation_phase(state: State) -> Steps[None]:
 
 def reset_phase(state: State) -> Steps[None]:
     """6.6"""
-    state.report(PhaseBegan("reset"))
+    state.report(PhaseBegan(stages.RESET))
     for space in SPACES:
         take_marker(state, space)
         hide(state, space)
@@ -249,5 +244,5 @@ def reset_phase(state: State) -> Steps[None]:
     state.election = state.card
     state.ineligible = state.stay_eligible = state.ineligible_next = frozenset()
     state.laurel_spoke = False
-    state.stage = "card"
+    state.stage = stages.CARD
     yield from ()

@@ -15,9 +15,10 @@ from typing import Any
 from engine.core.chance import ScriptedChance
 from engine.people_power.board import FACTIONS, SPACES
 from engine.people_power.bonifacio.cards import CARDS, LETTERS
-from engine.people_power.cards import ACTS_OF, PERSONALITIES_OF, PHASES
+from engine.people_power.cards import ACTS_OF, PERSONALITIES_OF
 from engine.people_power.game import PeoplePower
 from engine.people_power.scenarios import SCENARIOS
+from engine.people_power.stages import PHASES, TURN
 from engine.people_power.state import State
 from engine.people_power.summary import from_summary, summary
 
@@ -162,7 +163,7 @@ def _arrange_deck(state: State, draws: list[str]) -> None:
 def _play(state: State, step: Mapping[str, Any]) -> None:
     """Step after step of the rules, until the action of the file is done."""
     actor = step.get("actor")
-    until = _last_stage(step["action"]) if actor is None else "turn"
+    until = _last_stage(step["action"]) if actor is None else TURN
     for _ in range(len(PHASES) * 3):
         stage, faction = state.stage, state.waiting[0] if state.waiting else None
         steps = PeoplePower().next_step(state)
@@ -172,7 +173,7 @@ def _play(state: State, step: Mapping[str, Any]) -> None:
             raise Mismatch(f"{prompt.faction} is a player in this file, and the file has no choices of players.")
         if stage == until and (actor is None or faction == actor):
             return
-        if stage == "turn":
+        if stage == TURN:
             raise Mismatch(f"On card {state.card} {faction} acted, but the file has {actor} act.")
     raise Mismatch(f"The game never came to {step['action']!r} by {actor}.")
 

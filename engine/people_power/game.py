@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.core.prompts import Steps
-from engine.people_power import activities, operations
+from engine.people_power import activities, operations, stages
 from engine.people_power.board import FACTIONS, GOVERNMENT, NPA, Faction
 from engine.people_power.bonifacio import election as non_player_election
 from engine.people_power.bonifacio.events import answering
@@ -28,30 +28,30 @@ from engine.people_power.victory import ranking
 
 assert operations and activities  # imported for what they register
 
-STAGES: dict[str, Callable[[State], Steps[None]]] = {
-    "personalities": personalities_phase,
-    "card": reveal_card,
-    "turn": play_turn,
-    "adjust": adjust_eligibility,
-    "victory": victory_phase,
-    "resources": resources_phase,
-    "civic_action": civic_action_phase,
-    "agitation": agitation_phase,
-    "foundation": foundation_phase,
-    "redeploy": redeploy_phase,
-    "desperation": desperation_phase,
-    "reset": reset_phase,
+STEPS: dict[str, Callable[[State], Steps[None]]] = {
+    stages.CARD: reveal_card,
+    stages.TURN: play_turn,
+    stages.ADJUST: adjust_eligibility,
+    stages.VICTORY: victory_phase,
+    stages.RESOURCES: resources_phase,
+    stages.CIVIC_ACTION: civic_action_phase,
+    stages.AGITATION: agitation_phase,
+    stages.FOUNDATION: foundation_phase,
+    stages.REDEPLOY: redeploy_phase,
+    stages.PERSONALITIES: personalities_phase,
+    stages.DESPERATION: desperation_phase,
+    stages.RESET: reset_phase,
 }
 
-
-PHASE_OWNER = {"civic_action": GOVERNMENT, "agitation": NPA, "redeploy": GOVERNMENT}
-
-NON_PLAYER_STAGES: dict[str, Callable[[State], Steps[None]]] = {
-    "turn": play_non_player_turn,
-    "civic_action": non_player_election.civic_action_phase,
-    "agitation": non_player_election.agitation_phase,
-    "redeploy": non_player_election.redeploy_phase,
+NON_PLAYER_STEPS: dict[str, Callable[[State], Steps[None]]] = {
+    stages.TURN: play_non_player_turn,
+    stages.CIVIC_ACTION: non_player_election.civic_action_phase,
+    stages.AGITATION: non_player_election.agitation_phase,
+    stages.REDEPLOY: non_player_election.redeploy_phase,
 }
+"""8: what a non-player does by rules of its own; elsewhere it answers what a player is asked."""
+
+PHASE_OWNER = {stages.CIVIC_ACTION: GOVERNMENT, stages.AGITATION: NPA, stages.REDEPLOY: GOVERNMENT}
 
 
 class PeoplePower:
@@ -60,20 +60,15 @@ class PeoplePower:
     key = "people_power"
 
     def next_step(self, state: State) -> Steps[None] | None:
-        if state.stage == "over":
+        if state.stage == stages.OVER:
             return None
-        if len(state.humans) == len(FACTIONS):
-            return STAGES[state.stage](state)
-        owner = self._owner(state)
-        if owner and not state.is_player(owner) and state.stage in NON_PLAYER_STAGES:
-            return answering(state, NON_PLAYER_STAGES[state.stage](state))
-        return answering(state, STAGES[state.stage](state))
+        owner = _owner(state)
+        by_non_player = owner is not None and not state.is_player(owner)
+        steps = (NON_PLAYER_STEPS if by_non_player else STEPS)[state.stage](state)
+        return steps if len(state.humans) == len(FACTIONS) else answering(state, steps)
 
     def waits(self, state: State) -> bool:
-        return state.stage == "turn" and not state.is_player(state.waiting[0])
-
-    def _owner(self, state: State) -> Faction:
-        return state.waiting[0] if state.stage == "turn" else PHASE_OWNER.get(state.stage, "")
+        return state.stage == stages.TURN and not state.is_player(state.waiting[0])
 
     def ranking(self, state: State) -> tuple[Faction, ...]:
         return ranking(state)
@@ -83,3 +78,8 @@ class PeoplePower:
 
     def unpack(self, data: object) -> State:
         return unpack(data)
+
+
+def _owner(state: State) -> Faction | None:
+    """Whose step it is; most phases of the Election Round are everybody's."""
+    return state.waiting[0] if state.stage == stages.TURN else PHASE_OWNER.get(state.stage)

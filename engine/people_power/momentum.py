@@ -8,6 +8,24 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, NamedTuple
 
+from engine.people_power.cards import (
+    ALEJANDRO,
+    AQUINO,
+    ENRILE,
+    HONASAN,
+    IMELDA,
+    KINTANAR,
+    LAUREL,
+    MENDIOLA_BRIDGE,
+    NINOY_AQUINO_MURDERED,
+    PARLIAMENTARY_ELECTION_1984,
+    PRESIDENTIAL_ELECTION_1981,
+    RAMOS,
+    SALAS,
+    SIN,
+    SISON,
+    VER,
+)
 from engine.people_power.state import State
 
 
@@ -53,22 +71,22 @@ class Rules(NamedTuple):
 
 
 BENT_BY: dict[int, dict[str, Any]] = {
-    10: {"troops_round_up": True},
-    37: {"enrich_per_population": 1},
-    38: {"protest_sets": True},
-    39: {"reformers_limited_free": True, "reformers_pass": 3},
-    41: {"crony_patronage": 3},
-    42: {"charm_resources": 3, "charm_spaces": 2},
-    43: {"reprisal_removes": True},
-    44: {"troops_round_up": True},
-    45: {"recruit_city_extra": 1},
-    46: {"convert_replaces": 2},
-    47: {"appeal_resources": 3, "reformers_may_always_give": True},
-    48: {"roundup_costs_troop": True},
-    49: {"rally_countryside_base_guerrillas": 1},
-    50: {"ambush_spaces": 2},
-    51: {"terror_removes": True},
-    52: {"strike_sets": True},
+    MENDIOLA_BRIDGE: {"troops_round_up": True},
+    PRESIDENTIAL_ELECTION_1981: {"enrich_per_population": 1},
+    NINOY_AQUINO_MURDERED: {"protest_sets": True},
+    PARLIAMENTARY_ELECTION_1984: {"reformers_limited_free": True, "reformers_pass": 3},
+    ENRILE: {"crony_patronage": 3},
+    IMELDA: {"charm_resources": 3, "charm_spaces": 2},
+    VER: {"reprisal_removes": True},
+    RAMOS: {"troops_round_up": True},
+    AQUINO: {"recruit_city_extra": 1},
+    SIN: {"convert_replaces": 2},
+    LAUREL: {"appeal_resources": 3, "reformers_may_always_give": True},
+    HONASAN: {"roundup_costs_troop": True},
+    SISON: {"rally_countryside_base_guerrillas": 1},
+    SALAS: {"ambush_spaces": 2},
+    KINTANAR: {"terror_removes": True},
+    ALEJANDRO: {"strike_sets": True},
 }
 
 

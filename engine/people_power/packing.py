@@ -8,6 +8,7 @@ from typing import Any
 from engine.core.chance import Chance
 from engine.core.errors import SaveError
 from engine.core.saves import DAMAGED
+from engine.people_power import stages
 from engine.people_power.board import (
     ALIGNMENTS,
     FACTIONS,
@@ -25,13 +26,13 @@ from engine.people_power.board import (
     STRIKE,
     TOTALS,
 )
-from engine.people_power.cards import ACTS_OF, ELECTIONS, EVENTS, PERSONALITIES_OF, PHASES, SNAP_ELECTION_1986
+from engine.people_power.bonifacio.cards import LETTERS
+from engine.people_power.cards import ACTS_OF, ELECTIONS, EVENTS, PERSONALITIES_OF, SNAP_ELECTION_1986
 from engine.people_power.scenarios import SCENARIOS
+from engine.people_power.sequence import BOXES
 from engine.people_power.state import PIECES_COUNTED, State, bases
 
-STAGES = ("card", "turn", "adjust", *PHASES, "over")
-STAGES_BEFORE_PERSONALITIES = PHASES[: PHASES.index("personalities") + 1]
-BOXES = ("op_special", "op_only", "event", "limited", "pass")
+PHASES_UP_TO_PERSONALITIES = stages.PHASES[: stages.PHASES.index(stages.PERSONALITIES) + 1]
 MAX_SEED = 2**63 - 1
 
 
@@ -114,7 +115,7 @@ def _read(data: Any) -> State:
     state.deck = tuple(_some(data["deck"], (*EVENTS, *ELECTIONS)))
     state.played = tuple(_some(data["played"], (*EVENTS, *ELECTIONS)))
     state.card, state.election = _keys(data["cards"], 2, (0, *EVENTS, *ELECTIONS))
-    (state.stage,) = _keys([data["stage"]], 1, STAGES)
+    (state.stage,) = _keys([data["stage"]], 1, stages.STAGES)
     state.waiting = tuple(_some(data["waiting"], FACTIONS))
     for faction, box in _list(data["boxes"], len(data["boxes"])):
         state.boxes[_keys([faction], 1, FACTIONS)[0]] = _keys([box], 1, BOXES)[0]
@@ -126,7 +127,7 @@ def _read(data: Any) -> State:
     state.personalities_played = frozenset(_some(data["personalities_played"], everyone))
     state.acts = _hand(data["acts"], ACTS_OF)
     (state.laurel_spoke,) = _keys([data["laurel_spoke"]], 1, (False, True))
-    state.bonifacio_deck = tuple(_some(data["bonifacio_deck"], tuple("ABCDEFGHJKLMNPQRST")))
+    state.bonifacio_deck = tuple(_some(data["bonifacio_deck"], LETTERS))
     if broken_rule(state) or not _can_go_on(state):
         raise ValueError
     return state
@@ -134,9 +135,9 @@ def _read(data: Any) -> State:
 
 def _can_go_on(state: State) -> bool:
     """Every step until the end of the game finds what it needs."""
-    if state.stage == "turn" and not (state.waiting and state.card in EVENTS):
+    if state.stage == stages.TURN and not (state.waiting and state.card in EVENTS):
         return False
-    if state.stage == "over" or (state.stage == "victory" and state.card == SNAP_ELECTION_1986):
+    if state.stage == stages.OVER or (state.stage == stages.VICTORY and state.card == SNAP_ELECTION_1986):
         return True
     return SNAP_ELECTION_1986 in state.deck and _personalities_suffice(state)
 
@@ -146,7 +147,7 @@ def _personalities_suffice(state: State) -> bool:
     if not state.use_personalities:
         return True
     to_come = state.deck[: state.deck.index(SNAP_ELECTION_1986)]
-    rounds = sum(card in ELECTIONS for card in to_come) + (state.stage in STAGES_BEFORE_PERSONALITIES)
+    rounds = sum(card in ELECTIONS for card in to_come) + (state.stage in PHASES_UP_TO_PERSONALITIES)
     return all(len(set(hand) - state.personalities_played) >= rounds for hand in PERSONALITIES_OF.values())
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.core.chance import Chance
+from engine.people_power import stages
 from engine.people_power.board import (
     ACTIVIST,
     CEBU,
@@ -140,7 +141,7 @@ def set_up(
         put_marker(state, space, PROTEST)
     state.deck = build_deck(scenario, chance)
     shuffle_deck(state)
-    state.stage = "personalities" if personalities and scenario.personalities_at_start else "card"
+    state.stage = stages.PERSONALITIES if personalities and scenario.personalities_at_start else stages.CARD
     state.effects.clear()
     return state
 

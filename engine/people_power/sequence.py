@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.prompts import DONE, Option, Prompt, Refusal, Steps
-from engine.people_power.asking import ask_count, count_option
-from engine.people_power.board import FACTIONS, GOVERNMENT, MAX_TRACK, REFORMERS, Faction
+from engine.core.prompts import Option, Prompt, Refusal, Steps
+from engine.people_power import stages
+from engine.people_power.board import FACTIONS, GOVERNMENT, REFORMERS, Faction
 from engine.people_power.cards import ELECTIONS, faction_order
 from engine.people_power.effects import (
     CardRevealed,
@@ -17,6 +17,7 @@ from engine.people_power.effects import (
 )
 from engine.people_power.events import play_event
 from engine.people_power.momentum import rules
+from engine.people_power.negotiation import negotiate, transfers
 from engine.people_power.state import State
 from engine.people_power.turn import (
     LIMITED,
@@ -26,13 +27,14 @@ from engine.people_power.turn import (
     impossible,
     operations_of,
 )
-from engine.people_power.verbs import change_resources, transfer
+from engine.people_power.verbs import change_resources
 
 OP_SPECIAL = "op_special"
 OP_ONLY = "op_only"
 EVENT = "event"
 PASS = "pass"
 ACTING_BOXES = (OP_SPECIAL, OP_ONLY, EVENT)
+BOXES = (*ACTING_BOXES, LIMITED, PASS)
 
 FULL_OPERATION = Option("action:operation")
 LIMITED_OPERATION = Option("action:limited")
@@ -51,11 +53,11 @@ def reveal_card(state: State) -> Steps[None]:
     state.boxes = {}
     if state.card in ELECTIONS:
         state.report(ElectionBegan(state.card))
-        state.stage = "victory"
+        state.stage = stages.VICTORY
         return
     state.report(CardRevealed(state.card))
     state.waiting = tuple(faction for faction in faction_order(state.card) if faction not in state.ineligible)
-    state.stage = "turn" if state.waiting else "adjust"
+    state.stage = stages.TURN if state.waiting else stages.ADJUST
     yield from ()
 
 
@@ -72,7 +74,7 @@ def end_turn(state: State, faction: Faction, box: str) -> None:
     state.boxes[faction] = box
     state.waiting = tuple(other for other in state.waiting if other != faction)
     state.report(TurnEnded(faction, box))
-    state.stage = "turn" if state.waiting else "adjust"
+    state.stage = stages.TURN if state.waiting else stages.ADJUST
 
 
 def adjust_eligibility(state: State) -> Steps[None]:
@@ -81,7 +83,7 @@ def adjust_eligibility(state: State) -> Steps[None]:
     state.ineligible = frozenset((acted - state.stay_eligible) | state.ineligible_next)
     state.stay_eligible = state.ineligible_next = frozenset()
     state.report(EligibilityAdjusted(tuple(faction for faction in FACTIONS if faction in state.ineligible)))
-    state.stage = "card"
+    state.stage = stages.CARD
     yield from ()
 
 
@@ -127,21 +129,8 @@ def passes(state: State, faction: Faction) -> None:
 
 
 def _player_turn(state: State, faction: Faction) -> Steps[str]:
-    spoken: set[Option] = set()
-    while True:
-        options = _action_options(state, faction)
-        offers = [offer for offer in _transfer_options(state, faction) if offer not in spoken]
-        chosen = yield Prompt(
-            faction,
-            "turn.action",
-            (*options, *offers),
-            {"position": position(state), "card": state.card},
-            lambda: _refused_actions(state, faction),
-        )
-        if chosen.kind not in ("give", "ask"):
-            break
-        spoken.add(chosen)
-        yield from _negotiate(state, faction, chosen)
+    """2.3.3: an Event, an Operation or a Pass; returns the box."""
+    chosen = yield from _choose_action(state, faction)
     if chosen.kind == "event":
         yield from play_event(state, faction, state.card, chosen.value)
         return EVENT
@@ -150,6 +139,25 @@ def _player_turn(state: State, faction: Faction) -> Steps[str]:
         return PASS
     turn = yield from _player_operation(state, faction, chosen.value)
     return LIMITED if chosen.value == LIMITED else operation_box(state, special_done=bool(turn.special))
+
+
+def _choose_action(state: State, faction: Faction) -> Steps[Option]:
+    """1.4.1: before it acts a faction may negotiate, once per partner and direction."""
+    spoken: set[Option] = set()
+    while True:
+        options = _action_options(state, faction)
+        offers = [offer for offer in transfers(state, faction) if offer not in spoken]
+        chosen = yield Prompt(
+            faction,
+            "turn.action",
+            (*options, *offers),
+            {"position": position(state), "card": state.card},
+            lambda: _refused_actions(state, faction),
+        )
+        if chosen.kind not in ("give", "ask"):
+            return chosen
+        spoken.add(chosen)
+        yield from negotiate(state, faction, chosen)
 
 
 def _action_options(state: State, faction: Faction) -> list[Option]:
@@ -204,37 +212,3 @@ def _refused_actions(state: State, faction: Faction) -> list[Refusal]:
         reason = "third_eligible" if position(state) == 3 else "event_taken"
         refused += [Refusal(side, reason, "2.3.3") for side in EVENT_SIDES]
     return refused
-
-
-# 1.4.1 Negotiation
-
-GIVE = {faction: Option(f"give:{faction}") for faction in FACTIONS}
-ASK = {faction: Option(f"ask:{faction}") for faction in FACTIONS}
-
-
-def _transfer_options(state: State, faction: Faction) -> list[Option]:
-    partners = [other for other in FACTIONS if other != faction and state.is_player(other)]
-    gifts = [GIVE[other] for other in partners if gift_limit(state, faction, other)]
-    return gifts + [ASK[other] for other in partners if gift_limit(state, other, faction)]
-
-
-def gift_limit(state: State, giver: Faction, receiver: Faction) -> int:
-    return min(state.resources[giver], MAX_TRACK - state.resources[receiver])
-
-
-def _negotiate(state: State, faction: Faction, offer: Option) -> Steps[None]:
-    """1.4.1: Resources may change hands while giver or receiver is Eligible; once per partner and direction a turn."""
-    if offer.kind == "give":
-        yield from give(state, faction, offer.value)
-        return
-    giver = offer.value
-    amounts = [count_option(amount) for amount in range(1, gift_limit(state, giver, faction) + 1)]
-    answer = yield Prompt(giver, "transfer.asked", (DONE, *amounts), {"faction": faction})
-    if answer is not DONE:
-        transfer(state, giver, faction, int(answer.value))
-
-
-def give(state: State, giver: Faction, receiver: Faction) -> Steps[None]:
-    limit = gift_limit(state, giver, receiver)
-    amount = yield from ask_count(giver, "transfer.amount", 1, limit, {"faction": receiver})
-    transfer(state, giver, receiver, amount)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.core.chance import Chance
+from engine.people_power import stages
 from engine.people_power.board import (
     ACTIVE,
     ACTIVIST,
@@ -17,6 +18,7 @@ from engine.people_power.board import (
     POPULATION,
     PROTEST,
     REF_BASE,
+    REFORMERS,
     SPACES,
     STOCKS,
     TOTALS,
@@ -99,7 +101,7 @@ class State:
         self.played: tuple[int, ...] = ()
         self.card = 0
         self.election = 0
-        self.stage = "card"
+        self.stage = stages.CARD
         self.waiting: tuple[Faction, ...] = ()
         self.boxes: dict[Faction, str] = {}
         self.ineligible: frozenset[Faction] = frozenset()
@@ -193,7 +195,7 @@ def npa_pieces(state: State, space: Space) -> int:
     return state.underground[space] + state.active[space] + state.npa_bases[space]
 
 
-PIECES_COUNTED = {GOVERNMENT: government_pieces, "reformers": reformer_pieces, NPA: npa_pieces}
+PIECES_COUNTED = {GOVERNMENT: government_pieces, REFORMERS: reformer_pieces, NPA: npa_pieces}
 
 
 def control(state: State, space: Space) -> Faction | None:

@@ -9,6 +9,7 @@ from engine.core.chance import Chance
 from engine.people_power.board import (
     FACTIONS,
     GUERRILLA,
+    NEUTRAL,
     PIECES,
     POLICE,
     SPACES,
@@ -70,7 +71,7 @@ def from_summary(
     for space, content in board.get("spaces", {}).items():
         for piece in PIECES:
             state.pieces[piece][space] = content.get(piece, 0)
-        state.alignment[space] = content.get("alignment", "neutral")
+        state.alignment[space] = content.get("alignment", NEUTRAL)
         state.marker[space] = content.get("marker")
     for key, stock in ON_CARD.items():
         state.set_aside[stock] = board.get(key, 0)

@@ -9,12 +9,12 @@ from functools import cache
 from typing import Any
 
 from engine.core.prompts import DONE, NO_CONTEXT, Option, Prompt, Refusal, Steps
-from engine.people_power.asking import SPACE, ask, ask_count, ask_space, piece_option, special_option
-from engine.people_power.board import OWNER, SPACES, STOCK_OF, Faction, Piece, Space
+from engine.people_power.asking import SPACE, ask_space, special_option
+from engine.people_power.board import REFORMERS, SPACES, Faction, Piece, Space
 from engine.people_power.effects import OperationBegan, SpaceSelected, SpecialBegan
 from engine.people_power.momentum import rules
 from engine.people_power.state import State
-from engine.people_power.verbs import change_resources, place, remove
+from engine.people_power.verbs import change_resources
 
 OPERATION = "operation"
 LIMITED = "limited"
@@ -36,7 +36,9 @@ class Turn:
     special: str = ""
     special_spaces: list[Space] = field(default_factory=list)
     arrived: defaultdict[tuple[Space, Piece], int] = field(default_factory=lambda: defaultdict(int))
+    """3.1.2: how many of a kind came to a space and may not move again."""
     removed: int = 0
+    """How many pieces the Operation took off the map."""
     declined: bool = False
     """Nothing has happened since the player chose to go on without the Special Activity."""
 
@@ -45,7 +47,7 @@ class Turn:
         """3.1: Resources per space; nothing for a free Operation (3.1.5)."""
         if self.kind == FREE or self.faction not in self.state.humans:
             return 0
-        if self.kind == LIMITED and self.faction == "reformers" and rules(self.state).reformers_limited_free:
+        if self.kind == LIMITED and self.faction == REFORMERS and rules(self.state).reformers_limited_free:
             return 0
         return OPERATIONS[self.operation].cost
 
@@ -114,26 +116,26 @@ class Turn:
         """4.1: the last moment for the Special Activity."""
         yield from self.choose("special.after", lambda: [DONE])
 
-    def play_special(self, special: str) -> Steps[None]:
+    def begin_special(self, special: str) -> None:
         self.special = special
         self.state.report(SpecialBegan(self.faction, special))
+
+    def play_special(self, special: str) -> Steps[None]:
+        self.begin_special(special)
         yield from SPECIALS[special].play(self)
 
-    def place_up_to(self, space: Space, piece: Piece, limit: int, question: str) -> Steps[int]:
-        """1.5.1: place own pieces; once none is Available, others may be taken off the map for it."""
-        placed = 0
-        ready = min(limit, self.state.available[STOCK_OF[piece]])
-        if ready:
-            wanted = yield from ask_count(self.faction, question, 1, ready, {"space": space, "piece": piece})
-            placed = place(self.state, space, piece, wanted)
-            if placed < ready:
-                return placed
-        while placed < limit and self.state.is_player(self.faction) and not self.state.available[STOCK_OF[piece]]:
-            took = yield from take_off_map(self.state, self.faction, piece, space, may_stop=True)
-            if not took:
-                break
-            placed += place(self.state, space, piece)
-        return placed
+    def pick_special_space(
+        self, can: Callable[[State, Space], bool], limit: int = len(SPACES), may_decline: bool = False
+    ) -> Steps[Space]:
+        """4.1: another space for the Special Activity; an empty string once the player stops or none is left."""
+        if len(self.special_spaces) >= limit:
+            return ""
+        spaces = [space for space in SPACES if space not in self.special_spaces and can(self.state, space)]
+        may_stop = may_decline or bool(self.special_spaces)
+        space = yield from ask_space(self.faction, f"{self.special}.space", spaces, may_stop)
+        if space:
+            self.special_spaces.append(space)
+        return space
 
     def _space_options(self) -> list[Option]:
         spaces = [SPACE[space] for space in self.open_spaces()]
@@ -216,39 +218,6 @@ def somewhere(can: Callable[[State, Space], bool]) -> Callable[[Turn], bool]:
 
 OPERATIONS: dict[str, Operation] = {}
 SPECIALS: dict[str, Special] = {}
-
-
-_SAME_STOCK = {piece: [other for other in STOCK_OF if STOCK_OF[other] == STOCK_OF[piece]] for piece in STOCK_OF}
-
-
-def can_place(state: State, piece: Piece, unless: Space) -> bool:
-    """1.5.1, 8.2.1: a piece of that kind is Available, or a player could take one off the map elsewhere."""
-    if state.available[STOCK_OF[piece]]:
-        return True
-    if not state.is_player(OWNER[piece]):
-        return False
-    same_stock = _SAME_STOCK[piece]
-    return any(state.pieces[kind][space] for kind in same_stock for space in SPACES if space != unless)
-
-
-def place_one(state: State, faction: Faction, space: Space, piece: Piece) -> Steps[bool]:
-    """1.5.1: place a piece from Available, or else from elsewhere on the map; returns whether one was placed."""
-    if not state.available[STOCK_OF[piece]]:
-        yield from take_off_map(state, faction, piece, space, may_stop=False)
-    return place(state, space, piece) == 1
-
-
-def take_off_map(state: State, faction: Faction, piece: Piece, unless: Space, may_stop: bool) -> Steps[bool]:
-    """1.5.1: take an own piece of that kind off the map; returns whether one was taken."""
-    same_stock = _SAME_STOCK[piece]
-    holders = [space for space in SPACES if space != unless and any(state.pieces[kind][space] for kind in same_stock)]
-    origin = yield from ask_space(faction, "take.space", holders, may_stop, {"piece": piece, "space": unless})
-    if not origin:
-        return False
-    kinds = [kind for kind in same_stock if state.pieces[kind][origin]]
-    chosen = yield from ask(faction, "take.piece", [piece_option(kind) for kind in kinds], {"space": origin})
-    remove(state, origin, chosen.value)
-    return True
 
 
 @cache

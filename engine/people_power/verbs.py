@@ -50,7 +50,7 @@ def place(state: State, space: Space, piece: Piece, count: int = 1) -> int:
         return 0
     state.available[stock] -= count
     state.pieces[piece][space] += count
-    state.effects.append(Placed(space, piece, count))
+    state.report(Placed(space, piece, count))
     return count
 
 
@@ -62,7 +62,7 @@ def remove(state: State, space: Space, piece: Piece, count: int = 1, to: str = A
         return 0
     column[space] -= count
     (state.available if to == AVAILABLE else state.set_aside)[STOCK_OF[piece]] += count
-    state.effects.append(Removed(space, piece, count, to))
+    state.report(Removed(space, piece, count, to))
     _drop_deserted_marker(state, space)
     return count
 
@@ -75,7 +75,7 @@ def move(state: State, origin: Space, space: Space, piece: Piece, count: int = 1
         return 0
     column[origin] -= count
     column[space] += count
-    state.effects.append(Moved(origin, space, piece, count))
+    state.report(Moved(origin, space, piece, count))
     _drop_deserted_marker(state, origin)
     return count
 
@@ -96,7 +96,7 @@ def return_set_aside(state: State) -> None:
         if count:
             state.set_aside[stock] = 0
             state.available[stock] += count
-            state.effects.append(Returned(stock, count))
+            state.report(Returned(stock, count))
 
 
 def shift(state: State, space: Space, towards: Alignment) -> bool:
@@ -110,7 +110,7 @@ def set_alignment(state: State, space: Space, alignment: Alignment) -> bool:
     if before == alignment:
         return False
     state.alignment[space] = alignment
-    state.effects.append(Aligned(space, before, alignment))
+    state.report(Aligned(space, before, alignment))
     return True
 
 
@@ -135,7 +135,7 @@ def put_marker(state: State, space: Space, marker: Marker) -> bool:
         return False
     take_marker(state, space)
     state.marker[space] = marker
-    state.effects.append(MarkerPlaced(space, marker))
+    state.report(MarkerPlaced(space, marker))
     return True
 
 
@@ -145,7 +145,7 @@ def take_marker(state: State, space: Space, *kinds: Marker) -> bool:
     if marker is None or (kinds and marker not in kinds):
         return False
     state.marker[space] = None
-    state.effects.append(MarkerRemoved(space, marker))
+    state.report(MarkerRemoved(space, marker))
     return True
 
 
@@ -177,7 +177,7 @@ def change_resources(state: State, faction: Faction, amount: int) -> int:
 
 def transfer(state: State, giver: Faction, receiver: Faction, amount: int) -> None:
     """1.4.1: Resources from one player to another."""
-    state.effects.append(Transferred(giver, receiver, amount))
+    state.report(Transferred(giver, receiver, amount))
     change_resources(state, giver, -amount)
     change_resources(state, receiver, amount)
 
@@ -185,7 +185,7 @@ def transfer(state: State, giver: Faction, receiver: Faction, amount: int) -> No
 def roll(state: State, name: str, dice: int = 1, sides: int = 6) -> int:
     """Dice by name; returns the sum."""
     shown = state.chance.dice(name, dice, sides)
-    state.effects.append(Rolled(name, shown))
+    state.report(Rolled(name, shown))
     return sum(shown)
 
 
@@ -195,7 +195,7 @@ def _flip(state: State, space: Space, before: Piece, after: Piece, count: int) -
         return 0
     state.pieces[before][space] -= count
     state.pieces[after][space] += count
-    state.effects.append(Flipped(space, before, after, count))
+    state.report(Flipped(space, before, after, count))
     return count
 
 
@@ -218,5 +218,5 @@ def _on_track(value: int) -> int:
 
 def _report_track(state: State, track: str, before: int, after: int) -> int:
     if before != after:
-        state.effects.append(TrackMoved(track, before, after))
+        state.report(TrackMoved(track, before, after))
     return after - before

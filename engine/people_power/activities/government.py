@@ -12,7 +12,6 @@ from engine.people_power.board import (
     MANILA,
     NEUTRAL,
     POPULATION,
-    SPACES,
     SUPPORT,
     TERROR,
     UNDERGROUND,
@@ -57,10 +56,8 @@ def enrich_in(state: State, space: Space) -> None:
 
 def play_enrich(turn: Turn) -> Steps[None]:
     """4.2.1"""
-    state = turn.state
-    space = yield from ask_space(GOVERNMENT, "enrich.space", [s for s in SPACES if can_enrich(state, s)])
-    turn.special_spaces.append(space)
-    enrich_in(state, space)
+    space = yield from turn.pick_special_space(can_enrich)
+    enrich_in(turn.state, space)
 
 
 # 4.2.2 Reprisal
@@ -86,12 +83,7 @@ def reprisal_targets(state: State, space: Space) -> list[Piece]:
 def play_reprisal(turn: Turn) -> Steps[None]:
     """4.2.2"""
     state = turn.state
-    while len(turn.special_spaces) < REPRISAL_SPACES:
-        open_spaces = [s for s in SPACES if s not in turn.special_spaces and can_reprisal(state, s)]
-        space = yield from ask_space(GOVERNMENT, "reprisal.space", open_spaces, may_stop=bool(turn.special_spaces))
-        if not space:
-            break
-        turn.special_spaces.append(space)
+    while space := (yield from turn.pick_special_space(can_reprisal, REPRISAL_SPACES)):
         reprisal_in(state, space)
         yield from _reprisal_strikes(state, space)
     if rules(state).reprisal_removes and len(turn.special_spaces) == 1:
@@ -135,19 +127,15 @@ def charm_in(state: State, space: Space) -> None:
 
 def play_charm(turn: Turn) -> Steps[None]:
     """4.2.3"""
-    yield from charm_spaces(turn.state, turn.special_spaces, rules(turn.state).charm_spaces)
-    change_resources(turn.state, GOVERNMENT, rules(turn.state).charm_resources)
+    yield from charm_up_to(turn, rules(turn.state).charm_spaces)
 
 
-def charm_spaces(state: State, selected: list[Space], limit: int) -> Steps[None]:
-    """4.2.3: Charm in up to so many spaces."""
-    while len(selected) < limit:
-        open_spaces = [s for s in SPACES if s not in selected and can_charm(state, s)]
-        space = yield from ask_space(GOVERNMENT, "charm.space", open_spaces, may_stop=bool(selected))
-        if not space:
-            return
-        selected.append(space)
-        charm_in(state, space)
+def charm_up_to(turn: Turn, limit: int, may_decline: bool = False) -> Steps[None]:
+    """4.2.3: Charm in so many spaces or fewer."""
+    while space := (yield from turn.pick_special_space(can_charm, limit, may_decline)):
+        charm_in(turn.state, space)
+    if turn.special_spaces:
+        change_resources(turn.state, GOVERNMENT, rules(turn.state).charm_resources)
 
 
 # The Special Activity that a Personality adds

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from engine.core.prompts import Steps
-from engine.people_power.asking import ask_piece, ask_space
+from engine.people_power.asking import ask_piece
 from engine.people_power.board import (
     ACTIVIST,
-    CITIES,
     GOVERNMENT,
+    IS_CITY,
     NEUTRAL,
     NPA,
     PROTEST,
@@ -21,6 +21,7 @@ from engine.people_power.board import (
 from engine.people_power.effects import SpaceSelected
 from engine.people_power.momentum import rules
 from engine.people_power.operations.npa import attack_losses
+from engine.people_power.placing import place_up_to
 from engine.people_power.state import State, control, government_pieces
 from engine.people_power.turn import SPECIALS, Special, Turn, somewhere
 from engine.people_power.verbs import (
@@ -53,14 +54,8 @@ def extort_in(state: State, space: Space) -> None:
 
 def play_extort(turn: Turn) -> Steps[None]:
     """4.4.1: any number of spaces."""
-    state = turn.state
-    while True:
-        open_spaces = [s for s in SPACES if s not in turn.special_spaces and can_extort(state, s)]
-        space = yield from ask_space(NPA, "extort.space", open_spaces, may_stop=bool(turn.special_spaces))
-        if not space:
-            return
-        turn.special_spaces.append(space)
-        extort_in(state, space)
+    while space := (yield from turn.pick_special_space(can_extort)):
+        extort_in(turn.state, space)
 
 
 # 4.4.2 Strike
@@ -68,7 +63,7 @@ def play_extort(turn: Turn) -> Steps[None]:
 
 def can_strike(state: State, space: Space) -> bool:
     """4.4.2: a City with an Underground Guerrilla and no Terror."""
-    return space in CITIES and state.underground[space] > 0 and state.marker[space] != TERROR
+    return IS_CITY[space] and state.underground[space] > 0 and state.marker[space] != TERROR
 
 
 def strike_in(state: State, space: Space, remove_activist: bool, sets: bool) -> None:
@@ -97,12 +92,7 @@ def play_strike(turn: Turn) -> Steps[None]:
     """4.4.2"""
     state = turn.state
     has_set = False
-    while len(turn.special_spaces) < STRIKE_SPACES:
-        open_spaces = [s for s in CITIES if s not in turn.special_spaces and can_strike(state, s)]
-        space = yield from ask_space(NPA, "strike.space", open_spaces, may_stop=bool(turn.special_spaces))
-        if not space:
-            return
-        turn.special_spaces.append(space)
+    while space := (yield from turn.pick_special_space(can_strike, STRIKE_SPACES)):
         victims = [ACTIVIST] if state.activists[space] else []
         victim = yield from ask_piece(NPA, "strike.remove", victims, True, {"space": space})
         sets = strike_can_set(state, space) and not has_set
@@ -116,7 +106,7 @@ def play_strike(turn: Turn) -> Steps[None]:
 def can_ambush(turn: Turn, space: Space) -> bool:
     """4.4.3: an Underground Guerrilla who just marched, or is about to attack, among Government pieces."""
     state = turn.state
-    if space in turn.special_spaces or not state.underground[space] or not government_pieces(state, space):
+    if not state.underground[space] or not government_pieces(state, space):
         return False
     if turn.operation == "march":
         return turn.arrived[space, UNDERGROUND] > 0
@@ -129,18 +119,13 @@ def ambush_in(turn: Turn, space: Space) -> Steps[None]:
     state.report(SpaceSelected(NPA, "ambush", space))
     activate(state, space)
     yield from attack_losses(state, space)
-    yield from turn.place_up_to(space, UNDERGROUND, 1, "rally.count")
+    yield from place_up_to(state, NPA, space, UNDERGROUND, 1, "rally.count")
 
 
 def play_ambush(turn: Turn) -> Steps[None]:
     """4.4.3"""
     limit = rules(turn.state).ambush_spaces
-    while len(turn.special_spaces) < limit:
-        open_spaces = [space for space in SPACES if can_ambush(turn, space)]
-        space = yield from ask_space(NPA, "ambush.space", open_spaces, may_stop=bool(turn.special_spaces))
-        if not space:
-            return
-        turn.special_spaces.append(space)
+    while space := (yield from turn.pick_special_space(lambda _, space: can_ambush(turn, space), limit)):
         if turn.operation == "attack":
             turn.select(space)
         yield from ambush_in(turn, space)

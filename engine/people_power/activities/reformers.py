@@ -19,8 +19,9 @@ from engine.people_power.board import (
 )
 from engine.people_power.effects import SpaceSelected
 from engine.people_power.momentum import rules
+from engine.people_power.placing import take_off_map
 from engine.people_power.state import State, cubes
-from engine.people_power.turn import SPECIALS, Special, Turn, somewhere, take_off_map
+from engine.people_power.turn import SPECIALS, Special, Turn, somewhere
 from engine.people_power.verbs import change_patronage, change_resources, place, remove, set_alignment, take_marker
 
 CONVERT_SPACES = 2
@@ -99,12 +100,7 @@ def ways_to_convert(state: State, space: Space) -> list[str]:
 def play_convert(turn: Turn) -> Steps[None]:
     """4.3.2"""
     state = turn.state
-    while len(turn.special_spaces) < CONVERT_SPACES:
-        open_spaces = [s for s in SPACES if s not in turn.special_spaces and can_convert(state, s)]
-        space = yield from ask_space(REFORMERS, "convert.space", open_spaces, may_stop=bool(turn.special_spaces))
-        if not space:
-            return
-        turn.special_spaces.append(space)
+    while space := (yield from turn.pick_special_space(can_convert, CONVERT_SPACES)):
         state.report(SpaceSelected(REFORMERS, "convert", space))
         yield from _convert_in(state, space)
 
@@ -144,10 +140,8 @@ def canvass_in(state: State, space: Space) -> None:
 
 def play_canvass(turn: Turn) -> Steps[None]:
     """4.3.3"""
-    state = turn.state
-    space = yield from ask_space(REFORMERS, "canvass.space", [s for s in SPACES if can_canvass(state, s)])
-    turn.special_spaces.append(space)
-    canvass_in(state, space)
+    space = yield from turn.pick_special_space(can_canvass)
+    canvass_in(turn.state, space)
 
 
 for _special in (

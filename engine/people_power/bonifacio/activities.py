@@ -38,6 +38,7 @@ from engine.people_power.activities.reformers import (
     convert_replacing,
 )
 from engine.people_power.board import (
+    ACTIVIST,
     ADJACENT,
     CITIES,
     GOVERNMENT,
@@ -48,11 +49,13 @@ from engine.people_power.board import (
     SPACES,
     STRIKE,
     SUPPORT,
+    UNDERGROUND,
     Space,
 )
 from engine.people_power.bonifacio.actor import Actor
 from engine.people_power.bonifacio.operations.npa import ambush
 from engine.people_power.bonifacio.pieces import enemy_first
+from engine.people_power.bonifacio.priorities import most
 from engine.people_power.cards import NINOY_AQUINO_MURDERED
 from engine.people_power.effects import Skipped, SpaceSelected
 from engine.people_power.momentum import rules
@@ -64,7 +67,7 @@ def try_specials(actor: Actor, specials: tuple[str, ...]) -> bool:
     """8.5.3: the first of the list that is possible."""
     if actor.faction == GOVERNMENT and can_crony(actor.state):
         # 8.6.1 (41): instead of whatever the card says.
-        actor.begin_special("crony")
+        actor.turn.begin_special("crony")
         crony_deal(actor.state)
         return True
     for special in specials:
@@ -97,9 +100,8 @@ def _enrich(actor: Actor, where: Callable[[Space], bool]) -> bool:
     state = actor.state
     if not since_1983(state):
         return False
-    space = actor.prefer("E", [s for s in SPACES if can_enrich(state, s) and where(s)], "enrich")
+    space = actor.pick_special_space("enrich", "E", [s for s in SPACES if can_enrich(state, s) and where(s)])
     if space:
-        actor.begin_special("enrich")
         enrich_in(state, space)
     return bool(space)
 
@@ -111,39 +113,31 @@ def charm(actor: Actor) -> bool:
 
 def charm_up_to(actor: Actor, limit: int) -> bool:
     state = actor.state
-    while len(actor.special_spaces) < limit:
-        open_spaces = [s for s in SPACES if can_charm(state, s) and state.alignment[s] != SUPPORT]
-        space = actor.prefer("S", [s for s in open_spaces if s not in actor.special_spaces], "charm")
-        if not space:
-            break
-        if not actor.special_spaces:
-            actor.begin_special("charm")
-        actor.special_spaces.append(space)
+
+    def candidates() -> list[Space]:
+        return [s for s in SPACES if can_charm(state, s) and state.alignment[s] != SUPPORT]
+
+    while space := actor.pick_special_space("charm", "S", candidates(), limit):
         charm_in(state, space)
-    return bool(actor.special_spaces)
+    return bool(actor.turn.special_spaces)
 
 
 def reprisal(actor: Actor) -> bool:
     """Never at Support; first where it bares a Base, then by Place Terror."""
-    state = actor.state
-    while len(actor.special_spaces) < REPRISAL_SPACES:
+    state, selected = actor.state, actor.turn.special_spaces
+    while True:
         candidates = [
-            s
-            for s in SPACES
-            if s not in actor.special_spaces and state.alignment[s] != SUPPORT and can_reprisal(state, s)
+            s for s in SPACES if s not in selected and state.alignment[s] != SUPPORT and can_reprisal(state, s)
         ]
         baring = [s for s in candidates if _bares_base(actor, s)]
-        space = actor.prefer("T", baring or candidates, "reprisal")
+        space = actor.pick_special_space("reprisal", "T", baring or candidates, REPRISAL_SPACES)
         if not space:
             break
-        if not actor.special_spaces:
-            actor.begin_special("reprisal")
-        actor.special_spaces.append(space)
         reprisal_in(state, space)
         _strike_one(actor, space, bool(baring))
-    if rules(state).reprisal_removes and len(actor.special_spaces) == 1:
-        _strike_one(actor, actor.special_spaces[0], False)
-    return bool(actor.special_spaces)
+    if rules(state).reprisal_removes and len(selected) == 1:
+        _strike_one(actor, selected[0], False)
+    return bool(selected)
 
 
 def _bares_base(actor: Actor, space: Space) -> bool:
@@ -159,8 +153,8 @@ def _strike_one(actor: Actor, space: Space, to_bare_base: bool) -> None:
     state = actor.state
     there = reprisal_targets(state, space)
     if to_bare_base:
-        guards = ("activists",) if actor.turn.operation == "roundup" else ("underground",)
-        there = [piece for piece in there if piece in guards]
+        guard = ACTIVIST if actor.turn.operation == "roundup" else UNDERGROUND
+        there = [piece for piece in there if piece == guard]
     victims = enemy_first(state, GOVERNMENT, there)
     if not victims:
         return
@@ -183,9 +177,8 @@ def appeal(actor: Actor) -> bool:
     spaces = [space for space in SPACES if can_appeal(state, space)]
     if not spaces or not since_1983(state):
         return False
-    most = max(state.activists[space] for space in spaces)
-    space = state.chance.pick("tie.appeal", [s for s in spaces if state.activists[s] == most])
-    actor.begin_special("appeal")
+    space = most(state, spaces, lambda s: state.activists[s], "appeal")
+    actor.begin_special_in("appeal", space)
     state.report(SpaceSelected(REFORMERS, "appeal", space))
     appeal_in(state, space)
     return True
@@ -193,21 +186,17 @@ def appeal(actor: Actor) -> bool:
 
 def convert(actor: Actor) -> bool:
     """Government Bases first, then two cubes, then a single one. Who replaces both need not look for two (46)."""
-    state = actor.state
+    state, selected = actor.state, actor.turn.special_spaces
     removes = rules(state).convert_replaces < CONVERT_REMOVES
-    while len(actor.special_spaces) < CONVERT_SPACES:
-        candidates = [s for s in SPACES if s not in actor.special_spaces and can_convert(state, s)]
+    while True:
+        candidates = [s for s in SPACES if s not in selected and can_convert(state, s)]
         lone_bases = [s for s in candidates if not cubes(state, s)]
         pairs = [s for s in candidates if removes and cubes(state, s) >= CONVERT_REMOVES]
-        space = actor.prefer("R", lone_bases or pairs or candidates, "convert")
+        space = actor.pick_special_space("convert", "R", lone_bases or pairs or candidates, CONVERT_SPACES)
         if not space:
-            break
-        if not actor.special_spaces:
-            actor.begin_special("convert")
-        actor.special_spaces.append(space)
+            return bool(selected)
         state.report(SpaceSelected(REFORMERS, "convert", space))
         _convert_in(state, space)
-    return bool(actor.special_spaces)
 
 
 def _convert_in(state: State, space: Space) -> None:
@@ -225,9 +214,8 @@ def _convert_in(state: State, space: Space) -> None:
 
 def canvass(actor: Actor) -> bool:
     """By Shift towards Opposition."""
-    space = actor.prefer("S", [s for s in SPACES if can_canvass(actor.state, s)], "canvass")
+    space = actor.pick_special_space("canvass", "S", [s for s in SPACES if can_canvass(actor.state, s)])
     if space:
-        actor.begin_special("canvass")
         canvass_in(actor.state, space)
     return bool(space)
 
@@ -241,9 +229,8 @@ def extort(actor: Actor) -> bool:
     spaces = [s for s in SPACES if can_extort(state, s) and (state.underground[s] > 1 or not state.npa_bases[s])]
     if not spaces:
         return False
-    most = max(state.underground[space] for space in spaces)
-    space = state.chance.pick("tie.extort", [s for s in spaces if state.underground[s] == most])
-    actor.begin_special("extort")
+    space = most(state, spaces, lambda s: state.underground[s], "extort")
+    actor.begin_special_in("extort", space)
     extort_in(state, space)
     return True
 
@@ -252,18 +239,15 @@ def strike(actor: Actor) -> bool:
     """Up to two Cities by Shift towards Resistance, where it has an effect."""
     state = actor.state
     has_set = False
-    while len(actor.special_spaces) < STRIKE_SPACES:
-        candidates = [s for s in CITIES if s not in actor.special_spaces and _strike_has_effect(state, s)]
-        space = actor.prefer("S", candidates, "strike")
-        if not space:
-            break
-        if not actor.special_spaces:
-            actor.begin_special("strike")
-        actor.special_spaces.append(space)
+
+    def candidates() -> list[Space]:
+        return [city for city in CITIES if _strike_has_effect(state, city)]
+
+    while space := actor.pick_special_space("strike", "S", candidates(), STRIKE_SPACES):
         sets = strike_can_set(state, space) and not has_set
         has_set = has_set or sets
         strike_in(state, space, remove_activist=state.is_player(REFORMERS), sets=sets)
-    return bool(actor.special_spaces)
+    return bool(actor.turn.special_spaces)
 
 
 def _strike_has_effect(state: State, space: Space) -> bool:
@@ -276,19 +260,16 @@ def _strike_has_effect(state: State, space: Space) -> bool:
 
 def ambush_somewhere(actor: Actor) -> bool:
     """By Attack; with an Operation Attack the space counts as selected for it."""
-    state = actor.state
-    while len(actor.special_spaces) < rules(state).ambush_spaces:
-        candidates = [s for s in SPACES if s not in actor.special_spaces and can_ambush(actor.turn, s)]
-        space = actor.prefer("A", candidates, "ambush", ambushing=True)
-        if not space:
-            break
-        if not actor.special_spaces:
-            actor.begin_special("ambush")
-        if actor.turn.operation == "attack":
+    turn, limit = actor.turn, rules(actor.state).ambush_spaces
+
+    def candidates() -> list[Space]:
+        return [space for space in SPACES if can_ambush(turn, space)]
+
+    while space := actor.pick_special_space("ambush", "A", candidates(), limit, ambushing=True):
+        if turn.operation == "attack":
             actor.select(space)
-        actor.special_spaces.append(space)
         ambush(actor, space)
-    return bool(actor.special_spaces)
+    return bool(turn.special_spaces)
 
 
 SPECIALS: dict[str, Callable[[Actor], bool]] = {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from engine.core.prompts import Steps
+from engine.people_power import stages
 from engine.people_power.board import (
     COUNTRYSIDE,
     GOVERNMENT,
@@ -14,10 +15,11 @@ from engine.people_power.board import (
     POPULATION,
     SPACES,
     TROOPS,
+    Faction,
     Piece,
     Space,
 )
-from engine.people_power.bonifacio.priorities import select
+from engine.people_power.bonifacio.priorities import most, select
 from engine.people_power.effects import PhaseBegan
 from engine.people_power.election import agitation_step, can_agitate, can_civic_action, troop_havens
 from engine.people_power.operations.government import civic_action_step
@@ -29,25 +31,25 @@ Condition = Callable[[State, Space], bool]
 
 def civic_action_phase(state: State) -> Steps[None]:
     """8.10.3: by Shift towards Support, 1d6 steps in all."""
-    state.report(PhaseBegan("civic_action"))
+    state.report(PhaseBegan(stages.CIVIC_ACTION))
     _spend(state, GOVERNMENT, roll(state, "civic_action"), can_civic_action, civic_action_step)
-    state.stage = "agitation"
+    state.stage = stages.AGITATION
     yield from ()
 
 
 def agitation_phase(state: State) -> Steps[None]:
     """8.10.3: by Shift towards Resistance, 1d6 steps in all."""
-    state.report(PhaseBegan("agitation"))
+    state.report(PhaseBegan(stages.AGITATION))
     _spend(state, NPA, roll(state, "agitation"), can_agitate, agitation_step)
-    state.stage = "foundation"
+    state.stage = stages.FOUNDATION
     yield from ()
 
 
 def _spend(
     state: State,
-    faction: str,
+    faction: Faction,
     steps: int,
-    can: Callable[[State, Space], bool],
+    can: Condition,
     step: Callable[[State, Space], None],
 ) -> None:
     """Space after space, each until nothing is left to do there."""
@@ -62,7 +64,7 @@ def _spend(
 
 def redeploy_phase(state: State) -> Steps[None]:
     """8.10.4: five instructions, two for Police and three for Troops."""
-    state.report(PhaseBegan("redeploy"))
+    state.report(PhaseBegan(stages.REDEPLOY))
     police = Redeployment(state, POLICE)
     police.win(_rural_posts(state), _police_outnumber_enemies)
     police.bring_one(_controlled(state))
@@ -71,7 +73,7 @@ def redeploy_phase(state: State) -> Steps[None]:
     havens = troop_havens(state)
     troops.bring_one([space for space in havens if space == MANILA or government_controls(state, space)])
     troops.clear([space for space in SPACES if space not in troop_havens(state)])
-    state.stage = "personalities" if state.use_personalities else "desperation"
+    state.stage = stages.PERSONALITIES if state.use_personalities else stages.DESPERATION
     yield from ()
 
 
@@ -142,8 +144,7 @@ class Redeployment:
         if not origins:
             return ""
         column = self._state.pieces[self._cube]
-        most = max(column[s] for s in origins)
-        return self._state.chance.pick(f"tie.redeploy_{self._cube}", [s for s in origins if column[s] == most])
+        return most(self._state, origins, lambda s: column[s], f"redeploy_{self._cube}")
 
     def _can_spare(self, space: Space) -> bool:
         """8.10.4: never lose Government Control of a space of Population 2 or more, nor undo an instruction."""

@@ -17,12 +17,12 @@ def rehearse(state: State, faction: Faction, card: int, side: str) -> tuple[bool
     def note_and_answer(trial: State, prompt: Prompt) -> Option:
         if state.is_player(prompt.faction):
             return first_option(trial, prompt)
-        if prompt.faction == faction:
+        if prompt.faction == faction and prompt.options[0].kind == "space":
             columns.add(column_for(prompt))
         return answer(trial, prompt)
 
     useful = effective(state, faction, card, side, note_and_answer)
-    return useful, leftmost(faction, columns - {""})
+    return useful, leftmost(faction, columns)
 
 
 def play_non_player_event(state: State, faction: Faction, card: int, side: str) -> Steps[None]:

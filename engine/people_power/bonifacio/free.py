@@ -38,7 +38,7 @@ def play_free_special(
     else:
         SPECIALS[special](actor)
     yield from ()
-    return actor.special_spaces
+    return actor.turn.special_spaces
 
 
 def _has(card: Card, operation: str) -> bool:

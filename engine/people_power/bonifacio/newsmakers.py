@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.people_power.board import (
+    ACTIVIST,
     CITIES,
     GOVERNMENT,
     NPA,
@@ -17,7 +18,28 @@ from engine.people_power.board import (
     SUPPORT,
     Faction,
 )
-from engine.people_power.cards import PARLIAMENTARY_ELECTION_1984
+from engine.people_power.cards import (
+    ALEJANDRO,
+    AQUINO,
+    BOYCOTT_ELECTION,
+    COMELEC_HIDES_TAMPERING,
+    ELECTION_BOYCOTT_IGNORED,
+    ENRILE,
+    ENRILE_AND_RAMOS_DEFECT,
+    HONASAN,
+    KINTANAR,
+    MARCOS_INAUGURATED,
+    NATIONAL_STRIKE,
+    PARLIAMENTARY_ELECTION_1984,
+    PEOPLE_POWER,
+    RAMOS,
+    REAGAN_OFFERS_SANCTUARY,
+    SALAS,
+    SIN,
+    SISON,
+    VER,
+    VIOLENCE_DISRUPTS_ELECTION,
+)
 from engine.people_power.state import (
     State,
     government_controls,
@@ -27,13 +49,6 @@ from engine.people_power.state import (
     reformer_pieces,
 )
 from engine.people_power.verbs import roll
-
-ENRILE, IMELDA, VER, RAMOS = 41, 42, 43, 44
-AQUINO, SIN, LAUREL, HONASAN = 45, 46, 47, 48
-SISON, SALAS, KINTANAR, ALEJANDRO = 49, 50, 51, 52
-SANCTUARY, INAUGURATED, COMELEC = 53, 54, 55
-DEFECT, PEOPLE_POWER, BOYCOTT_IGNORED = 56, 57, 58
-BOYCOTT, NATIONAL_STRIKE, VIOLENCE = 59, 60, 61
 
 READINGS = 6
 """How often the list is read again before chance decides."""
@@ -64,11 +79,11 @@ def _enemies_within_reach(state: State) -> bool:
 def _last_campaign_is_next(state: State) -> bool:
     if state.card != PARLIAMENTARY_ELECTION_1984:
         return False
-    return roll(state, "personality.46") <= state.available["activists"]
+    return roll(state, "personality.46") <= state.available[ACTIVIST]
 
 
 def _activists_available(state: State) -> bool:
-    return roll(state, "personality.45", 2) <= state.available["activists"]
+    return roll(state, "personality.45", 2) <= state.available[ACTIVIST]
 
 
 def _bases_available(state: State) -> bool:
@@ -96,19 +111,19 @@ PERSONALITIES: dict[Faction, tuple[Choice, ...]] = {
 
 ACTS: dict[Faction, tuple[Choice, ...]] = {
     GOVERNMENT: (
-        (lambda state: not state.is_player(NPA), COMELEC),
-        (lambda state: population_aligned(state, SUPPORT) > population_aligned(state, OPPOSITION), INAUGURATED),
-        (_always, SANCTUARY),
+        (lambda state: not state.is_player(NPA), COMELEC_HIDES_TAMPERING),
+        (lambda state: population_aligned(state, SUPPORT) > population_aligned(state, OPPOSITION), MARCOS_INAUGURATED),
+        (_always, REAGAN_OFFERS_SANCTUARY),
     ),
     REFORMERS: (
         (lambda state: not state.is_player(NPA), PEOPLE_POWER),
-        (lambda state: not state.is_player(GOVERNMENT), BOYCOTT_IGNORED),
-        (_always, DEFECT),
+        (lambda state: not state.is_player(GOVERNMENT), ELECTION_BOYCOTT_IGNORED),
+        (_always, ENRILE_AND_RAMOS_DEFECT),
     ),
     NPA: (
         (lambda state: not state.is_player(REFORMERS), NATIONAL_STRIKE),
-        (lambda state: not state.is_player(GOVERNMENT), BOYCOTT),
-        (_always, VIOLENCE),
+        (lambda state: not state.is_player(GOVERNMENT), BOYCOTT_ELECTION),
+        (_always, VIOLENCE_DISRUPTS_ELECTION),
     ),
 }
 

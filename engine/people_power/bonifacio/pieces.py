@@ -21,6 +21,7 @@ from engine.people_power.board import (
     Piece,
     Space,
 )
+from engine.people_power.operations.npa import terror_victims
 from engine.people_power.state import State
 
 _CUBES = {REFORMERS: (POLICE, TROOPS), NPA: (TROOPS, POLICE), GOVERNMENT: (POLICE, TROOPS)}
@@ -38,12 +39,6 @@ def enemy_first(state: State, faction: Faction, pieces: Iterable[Piece]) -> list
     return sorted(enemies, key=lambda piece: (not state.is_player(OWNER[piece]), table.index(piece)))
 
 
-def own_last(faction: Faction, pieces: Iterable[Piece]) -> list[Piece]:
-    """To remove friendly pieces: the table from bottom to top."""
-    table = order(faction)
-    return sorted(pieces, key=lambda piece: -table.index(piece))
-
-
 def attack_choice(targets: list[Piece]) -> Piece:
     """3.4.3: the NPA removes Troops before Police; the rules keep Bases to the last."""
     return min(targets, key=order(NPA).index)
@@ -51,5 +46,4 @@ def attack_choice(targets: list[Piece]) -> Piece:
 
 def victim_of_terror(state: State, space: Space) -> Piece:
     """8.6.1 (51): a player's piece if possible, Police before Activists. Empty if there is none."""
-    there = [piece for piece in (POLICE, ACTIVIST) if state.pieces[piece][space]]
-    return next(iter(enemy_first(state, NPA, there)), "")
+    return next(iter(enemy_first(state, NPA, terror_victims(state, space))), "")

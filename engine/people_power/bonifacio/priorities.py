@@ -48,6 +48,7 @@ class Row:
     if_player: Faction = ""
     """The row counts only if that faction is a player."""
     not_ambushing: bool = False
+    """The row does not count for an Ambush."""
 
 
 def _at(alignment: Alignment) -> Measure:
@@ -148,8 +149,14 @@ def select(
     if len(spaces) > 1:
         narrowed.append("random")
     space = state.chance.pick(f"tie.{purpose}", spaces)
-    state.effects.append(Preferred(faction, column, space, tuple(narrowed)))
+    state.report(Preferred(faction, column, space, tuple(narrowed)))
     return space
+
+
+def most(state: State, spaces: list[Space], count: Callable[[Space], int], purpose: str) -> Space:
+    """8.2.1: where the count is highest; chance decides among equals."""
+    highest = max(count(space) for space in spaces)
+    return state.chance.pick(f"tie.{purpose}", [space for space in spaces if count(space) == highest])
 
 
 @cache

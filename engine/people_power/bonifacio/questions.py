@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from engine.people_power.board import (
+    ACTIVIST,
     ADJACENT,
     CITIES,
+    GUERRILLA,
     NPA,
     OPPOSITION,
     POLICE,
@@ -44,21 +47,28 @@ POPULOUS = tuple(space for space in SPACES if POPULATION[space] >= 2)
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
-    """Either looked up on the board, or dice against a number on it."""
+class Look:
+    """A question that the board answers: whether something holds in any of these spaces."""
 
     name: str
-    holds: Callable[[State], bool] | None = None
-    dice: int = 0
-    against: Callable[[State], int] | None = None
-    over: bool = False
-    """The dice must exceed the number instead of staying within it."""
+    where: tuple[Space, ...]
+    holds: Callable[[State, Space], bool]
     needs_special: bool = False
     """And a Special Activity must be allowed this turn."""
 
 
-def _any(where: tuple[Space, ...], holds: Callable[[State, Space], bool]) -> Callable[[State], bool]:
-    return lambda state: any(holds(state, space) for space in where)
+@dataclass(frozen=True, slots=True)
+class Roll:
+    """A question that dice answer: whether they stay within a number on the board."""
+
+    name: str
+    dice: int
+    against: Callable[[State], int]
+    over: bool = False
+    """The dice must exceed the number instead."""
+
+
+Question: TypeAlias = Look | Roll
 
 
 def _target_for_guerrillas(state: State, space: Space) -> bool:
@@ -108,81 +118,108 @@ def _could_sweep_into(state: State, space: Space) -> bool:
 
 # Government
 
-CUBES = Question("cubes", dice=1, against=lambda state: state.available[TROOPS] + state.available[POLICE])
-ROUNDUP_REMOVES_TWO = Question("roundup_removes_two", _any(SPACES, lambda s, x: roundup_would_remove(s, x) >= 2))
-ASSAULT_REMOVES_TWO = Question("assault_removes_two", _any(SPACES, lambda s, x: assault_would_remove(s, x) >= 2))
-LACKS_CONTROL_OF_TWO = Question("lacks_control_of_two", _any(POPULOUS, lambda s, x: not government_controls(s, x)))
-VULNERABLE_REFORMERS = Question(
+CUBES = Roll("cubes", 1, lambda state: state.available[TROOPS] + state.available[POLICE])
+ROUNDUP_REMOVES_TWO = Look("roundup_removes_two", SPACES, lambda state, space: roundup_would_remove(state, space) >= 2)
+ASSAULT_REMOVES_TWO = Look("assault_removes_two", SPACES, lambda state, space: assault_would_remove(state, space) >= 2)
+LACKS_CONTROL_OF_TWO = Look(
+    "lacks_control_of_two", POPULOUS, lambda state, space: not government_controls(state, space)
+)
+VULNERABLE_REFORMERS = Look(
     "vulnerable_reformers",
-    _any(SPACES, lambda s, x: roundup_strength(s, x) > 0 and vulnerable_reformer_pieces(s, x) > 0),
+    SPACES,
+    lambda state, space: roundup_strength(state, space) > 0 and vulnerable_reformer_pieces(state, space) > 0,
 )
-VULNERABLE_NPA = Question(
-    "vulnerable_npa", _any(SPACES, lambda s, x: s.troops[x] > 0 and vulnerable_npa_pieces(s, x) > 0)
+VULNERABLE_NPA = Look(
+    "vulnerable_npa",
+    SPACES,
+    lambda state, space: state.troops[space] > 0 and vulnerable_npa_pieces(state, space) > 0,
 )
-SWEEP_COULD_ADD_CONTROL = Question("sweep_could_add_control", _any(POPULOUS, _could_sweep_into))
+SWEEP_COULD_ADD_CONTROL = Look("sweep_could_add_control", POPULOUS, _could_sweep_into)
 
 # NPA
 
-GUERRILLAS = Question("guerrillas", dice=1, against=lambda state: state.available["guerrillas"])
-NPA_BEHIND = Question("npa_behind", dice=3, against=lambda state: victory_total(state, NPA), over=True)
-GOVERNMENT_CONTROLS_TWO = Question("government_controls_two", _any(POPULOUS, government_controls))
-NOT_RESISTANCE_IN_TWO = Question("not_resistance_in_two", _any(POPULOUS, lambda s, x: s.alignment[x] != RESISTANCE))
-UNDERGROUND_COULD_AMBUSH = Question(
+GUERRILLAS = Roll("guerrillas", 1, lambda state: state.available[GUERRILLA])
+NPA_BEHIND = Roll("npa_behind", 3, lambda state: victory_total(state, NPA), over=True)
+GOVERNMENT_CONTROLS_TWO = Look("government_controls_two", POPULOUS, government_controls)
+NOT_RESISTANCE_IN_TWO = Look(
+    "not_resistance_in_two", POPULOUS, lambda state, space: state.alignment[space] != RESISTANCE
+)
+UNDERGROUND_COULD_AMBUSH = Look(
     "underground_could_ambush",
-    _any(SPACES, lambda s, x: s.underground[x] > 0 and _target_for_guerrillas(s, x)),
+    SPACES,
+    lambda state, space: state.underground[space] > 0 and _target_for_guerrillas(state, space),
     needs_special=True,
 )
-FOUR_GUERRILLAS_COULD_ATTACK = Question(
+FOUR_GUERRILLAS_COULD_ATTACK = Look(
     "four_guerrillas_could_attack",
-    _any(SPACES, lambda s, x: guerrillas(s, x) >= 4 and _target_for_guerrillas(s, x)),
+    SPACES,
+    lambda state, space: guerrillas(state, space) >= 4 and _target_for_guerrillas(state, space),
 )
-UNDERGROUND_AGAINST_SUPPORT = Question("underground_against_support", _any(POPULOUS, _against_support))
-COULD_STRIKE = Question("could_strike", _any(CITIES, _could_strike), needs_special=True)
-GUERRILLAS_COULD_BUILD = Question(
-    "guerrillas_could_build", _any(SPACES, lambda s, x: guerrillas(s, x) >= 2 and room_for_base(s, x, NPA))
+UNDERGROUND_AGAINST_SUPPORT = Look("underground_against_support", POPULOUS, _against_support)
+COULD_STRIKE = Look("could_strike", CITIES, _could_strike, needs_special=True)
+GUERRILLAS_COULD_BUILD = Look(
+    "guerrillas_could_build",
+    SPACES,
+    lambda state, space: guerrillas(state, space) >= 2 and room_for_base(state, space, NPA),
 )
-UNDERGROUND_IN_TWO = Question(
-    "underground_in_two", _any(POPULOUS, lambda s, x: s.underground[x] > 0 and s.alignment[x] != RESISTANCE)
+UNDERGROUND_IN_TWO = Look(
+    "underground_in_two",
+    POPULOUS,
+    lambda state, space: state.underground[space] > 0 and state.alignment[space] != RESISTANCE,
 )
 
 # Reformers
 
-ACTIVISTS = Question("activists", dice=2, against=lambda state: state.available["activists"])
-REFORMERS_BEHIND = Question(
-    "reformers_behind", dice=3, against=lambda state: victory_total(state, REFORMERS), over=True
+ACTIVISTS = Roll("activists", 2, lambda state: state.available[ACTIVIST])
+REFORMERS_BEHIND = Roll("reformers_behind", 3, lambda state: victory_total(state, REFORMERS), over=True)
+NOT_OPPOSITION_IN_TWO = Look(
+    "not_opposition_in_two", POPULOUS, lambda state, space: state.alignment[space] != OPPOSITION
 )
-NOT_OPPOSITION_IN_TWO = Question("not_opposition_in_two", _any(POPULOUS, lambda s, x: s.alignment[x] != OPPOSITION))
-AVAILABLE_PROTEST_AGAINST_CONTROL = Question(
+AVAILABLE_PROTEST_AGAINST_CONTROL = Look(
     "protest_against_control",
-    lambda state: markers_left(state) > 0 and any(_protest_against_control(state, space) for space in SPACES),
+    SPACES,
+    lambda state, space: markers_left(state) > 0 and _protest_against_control(state, space),
 )
-ACTIVISTS_COULD_BUILD = Question(
-    "activists_could_build", _any(SPACES, lambda s, x: s.activists[x] >= 2 and room_for_base(s, x, REFORMERS))
+ACTIVISTS_COULD_BUILD = Look(
+    "activists_could_build",
+    SPACES,
+    lambda state, space: state.activists[space] >= 2 and room_for_base(state, space, REFORMERS),
 )
-ACTIVISTS_COULD_PROTEST = Question(
+ACTIVISTS_COULD_PROTEST = Look(
     "activists_could_protest",
-    _any(POPULOUS, lambda s, x: s.alignment[x] != OPPOSITION and protest_has_effect(s, x)),
+    POPULOUS,
+    lambda state, space: state.alignment[space] != OPPOSITION and protest_has_effect(state, space),
 )
-ACTIVISTS_COULD_PERSUADE = Question(
+ACTIVISTS_COULD_PERSUADE = Look(
     "activists_could_persuade",
-    _any(SPACES, lambda s, x: s.activists[x] >= 3 and (s.underground[x] > 0 or s.marker[x] == STRIKE)),
-)
-ACTIVISTS_COULD_PERSUADE_NPA = Question(
-    "activists_could_persuade_npa",
-    _any(
-        SPACES,
-        lambda s, x: s.activists[x] >= 3 and guerrillas(s, x) > 0 and (s.is_player(NPA) or control(s, x) == NPA),
+    SPACES,
+    lambda state, space: (
+        state.activists[space] >= 3 and (state.underground[space] > 0 or state.marker[space] == STRIKE)
     ),
 )
-ACTIVISTS_COULD_CANVASS = Question(
+ACTIVISTS_COULD_PERSUADE_NPA = Look(
+    "activists_could_persuade_npa",
+    SPACES,
+    lambda state, space: (
+        state.activists[space] >= 3
+        and guerrillas(state, space) > 0
+        and (state.is_player(NPA) or control(state, space) == NPA)
+    ),
+)
+ACTIVISTS_COULD_CANVASS = Look(
     "activists_could_canvass",
-    _any(POPULOUS, lambda s, x: s.activists[x] > 0 and s.marker[x] == TERROR and s.alignment[x] != OPPOSITION),
+    POPULOUS,
+    lambda state, space: (
+        state.activists[space] > 0 and state.marker[space] == TERROR and state.alignment[space] != OPPOSITION
+    ),
     needs_special=True,
 )
-ACTIVISTS_WITHOUT_OPPOSITION = Question(
+ACTIVISTS_WITHOUT_OPPOSITION = Look(
     "activists_without_opposition",
-    _any(
-        SPACES,
-        lambda s, x: s.activists[x] > 0 and s.marker[x] not in (TERROR, STRIKE) and s.alignment[x] != OPPOSITION,
+    SPACES,
+    lambda state, space: (
+        state.activists[space] > 0
+        and state.marker[space] not in (TERROR, STRIKE)
+        and state.alignment[space] != OPPOSITION
     ),
 )

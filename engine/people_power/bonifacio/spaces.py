@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from engine.people_power.board import (
-    ACTIVIST,
-    SPACES,
+    STOCK_OF,
     Piece,
     Space,
 )
@@ -35,9 +34,8 @@ def place_own(
 ) -> None:
     """As many as fit in each space; the first space after the Bases needs no roll."""
     state = actor.state
-    stock = ACTIVIST if piece == ACTIVIST else "guerrillas"
     first = True
-    while state.available[stock] and (candidates := actor.open(lambda s: not forbids(state, s))):
+    while state.available[STOCK_OF[piece]] and (candidates := actor.open(lambda s: not forbids(state, s))):
         if not first and not actor.goes_on():
             return
         first = False
@@ -46,14 +44,18 @@ def place_own(
         place(state, space, piece, how_many(state, space))
 
 
-def reachable(actor: Actor, column: str, fruitless: set[Space], origins: Callable[[Space], list[Space]]) -> Space:
-    """8.5.7 A: the best destination to which something would move."""
+def reachable(
+    actor: Actor,
+    column: str,
+    destinations: Iterable[Space],
+    origins: Callable[[Space], list[Space]],
+    fruitless: set[Space],
+) -> Space:
+    """8.5.7 A: the best destination to which something would move; those to which nothing would become fruitless."""
     if actor.full:
         return ""
     state, faction = actor.state, actor.faction
-    taken = () if actor.turn.operation == "march" else actor.turn.selected
-    within = SPACES if actor.turn.operation == "march" else actor.turn.within
-    candidates = [s for s in within if s not in taken and s not in fruitless]
+    candidates = [space for space in destinations if space not in fruitless]
     while candidates:
         space = actor.prefer(column, candidates, actor.turn.operation)
         if any(bring(state, faction, origin, space) for origin in origins(space)):
@@ -62,8 +64,3 @@ def reachable(actor: Actor, column: str, fruitless: set[Space], origins: Callabl
         candidates.remove(space)
         fruitless.add(space)
     return ""
-
-
-def most(actor: Actor, spaces: list[Space], count: Callable[[Space], int], purpose: str) -> Space:
-    highest = max(count(space) for space in spaces)
-    return actor.state.chance.pick(f"tie.{purpose}", [space for space in spaces if count(space) == highest])

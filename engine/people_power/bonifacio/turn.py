@@ -10,7 +10,7 @@ from engine.people_power.bonifacio.cards import BACK, NEW, NEXT, Ask, Card, Do, 
 from engine.people_power.bonifacio.deck import draw
 from engine.people_power.bonifacio.events import play_non_player_event, rehearse
 from engine.people_power.bonifacio.operations import AFTERWARDS, OPERATIONS
-from engine.people_power.bonifacio.questions import Question
+from engine.people_power.bonifacio.questions import Look, Question
 from engine.people_power.cards import PARLIAMENTARY_ELECTION_1984
 from engine.people_power.effects import Decided, Drew, Questioned, Skipped, TurnBegan
 from engine.people_power.events import EVENTS, SHADED, UNSHADED
@@ -29,9 +29,6 @@ from engine.people_power.state import State
 from engine.people_power.turn import LIMITED, OPERATION, Turn
 from engine.people_power.verbs import roll
 
-OPERATION_AND_SPECIAL = "op_special"
-LIMITED_OPERATION = "limited"
-
 
 def play_non_player_turn(state: State) -> Steps[None]:
     """8.5.2"""
@@ -43,7 +40,7 @@ def play_non_player_turn(state: State) -> Steps[None]:
         yield from play_non_player_event(state, faction, state.card, side_of(faction))
         box = EVENT
     else:
-        box = operate(state, faction, special_allowed=decision == OPERATION_AND_SPECIAL)
+        box = operate(state, faction, special_allowed=decision == OP_SPECIAL)
     end_turn(state, faction, box)
 
 
@@ -51,16 +48,16 @@ def decide(state: State, faction: Faction) -> tuple[str, str]:
     """8.5.2: the eligibility table: the row that applies, and what it says."""
     place = position(state)
     if place == 3:
-        return "third", LIMITED_OPERATION
+        return "third", LIMITED
     if place == 1:
         if wants_event(state, faction):
             return "first_event", EVENT
-        return "first_otherwise", OPERATION_AND_SPECIAL
+        return "first_otherwise", OP_SPECIAL
     if first_box(state) != OP_SPECIAL:
-        return "second_after_event", OPERATION_AND_SPECIAL
+        return "second_after_event", OP_SPECIAL
     if wants_event(state, faction):
         return "second_event", EVENT
-    return "second_otherwise", LIMITED_OPERATION
+    return "second_otherwise", LIMITED
 
 
 def wants_event(state: State, faction: Faction) -> bool:
@@ -148,10 +145,10 @@ def _read_side(state: State, side: str, boxes: tuple[Ask | Do, ...], special_all
 def answer(state: State, side: str, question: Question, special_allowed: bool) -> bool:
     """Look at the board, or roll against a number on it."""
     rolled = against = None
-    if question.holds:
-        yes = question.holds(state) and (special_allowed or not question.needs_special)
+    if isinstance(question, Look):
+        allowed = special_allowed or not question.needs_special
+        yes = allowed and any(question.holds(state, space) for space in question.where)
     else:
-        assert question.against
         against = question.against(state)
         rolled = roll(state, f"question.{side}", question.dice)
         yes = rolled > against if question.over else rolled <= against

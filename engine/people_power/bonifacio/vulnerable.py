@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from engine.people_power.board import MAX_BASES, PROTEST, SUPPORT, Faction, Space
+from engine.people_power.board import BASE_OF, MAX_BASES, PROTEST, SUPPORT, Faction, Space
 from engine.people_power.state import State, bases, cubes
-
-BASE_STOCK = {"government": "gov_bases", "reformers": "ref_bases", "npa": "npa_bases"}
 
 
 def vulnerable_npa_base(state: State, space: Space) -> bool:
@@ -47,7 +45,5 @@ def inactive_activists(state: State, space: Space) -> int:
 def room_for_base(state: State, space: Space, faction: Faction) -> bool:
     """No Support, room by the stacking limit, and a Base of the faction Available."""
     return (
-        state.alignment[space] != SUPPORT
-        and bases(state, space) < MAX_BASES
-        and state.available[BASE_STOCK[faction]] > 0
+        state.alignment[space] != SUPPORT and bases(state, space) < MAX_BASES and state.available[BASE_OF[faction]] > 0
     )

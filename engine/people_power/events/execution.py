@@ -38,8 +38,8 @@ from engine.people_power.board import (
 )
 from engine.people_power.effects import AVAILABLE
 from engine.people_power.eligibility import make_ineligible, stay_eligible
+from engine.people_power.placing import can_place, take_off_map
 from engine.people_power.state import State, bases
-from engine.people_power.turn import can_place, take_off_map
 
 Act = Callable[[Space], Steps[None]]
 """What is done in a selected space."""

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from engine.core.prompts import Steps
-from engine.people_power.activities.government import can_charm, charm_in
+from engine.people_power.activities.government import can_charm, charm_up_to
 from engine.people_power.activities.npa import can_ambush
 from engine.people_power.asking import ask_space
 from engine.people_power.board import GOVERNMENT, NPA, SPACES, Faction, Space
-from engine.people_power.effects import NothingDone, SpecialBegan
-from engine.people_power.momentum import rules
+from engine.people_power.effects import NothingDone
 from engine.people_power.state import State
 from engine.people_power.turn import FREE, OPERATIONS, Turn, impossible
-from engine.people_power.verbs import change_resources
 
 
 def can_operate(
@@ -57,17 +55,9 @@ def free_charm(state: State, spaces_allowed: int) -> Steps[None]:
     if not state.is_player(GOVERNMENT):
         yield from _non_player_special(state, GOVERNMENT, "charm", spaces_allowed, SPACES)
         return
-    state.report(SpecialBegan(GOVERNMENT, "charm"))
-    charmed: list[Space] = []
-    while len(charmed) < spaces_allowed:
-        spaces = [space for space in SPACES if space not in charmed and can_charm(state, space)]
-        space = yield from ask_space(GOVERNMENT, "charm.space", spaces, may_stop=True)
-        if not space:
-            break
-        charm_in(state, space)
-        charmed.append(space)
-    if charmed:
-        change_resources(state, GOVERNMENT, rules(state).charm_resources)
+    turn = Turn(state, GOVERNMENT, kind=FREE)
+    turn.begin_special("charm")
+    yield from charm_up_to(turn, spaces_allowed, may_decline=True)
 
 
 def _free_turn(state: State, faction: Faction, operation: str, spaces_allowed: int, within: tuple[Space, ...]) -> Turn:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.core.prompts import Steps
 from engine.people_power.board import ACTIVIST, CITIES, GOVERNMENT, PROTEST, REFORMERS
+from engine.people_power.cards import MENDIOLA_BRIDGE
 from engine.people_power.events.event import Event
 from engine.people_power.events.execution import Execution
 from engine.people_power.events.free import free_operation
@@ -21,4 +22,4 @@ def shaded(event: Execution) -> Steps[None]:
     event.patronage(-1)
 
 
-EVENT = Event(10, (REFORMERS,), unshaded, shaded)
+EVENT = Event(MENDIOLA_BRIDGE, (REFORMERS,), unshaded, shaded)

@@ -21,7 +21,8 @@ from engine.people_power.events.execution import Execution
 def unshaded(event: Execution) -> Steps[None]:
     """Terror in Visayas; remove a Reformer Base or up to 2 Activists from Visayas or Cebu, Bases last."""
     event.put_marker(TERROR, VISAYAS)
-    space = yield from event.choose("remove", event.holding((VISAYAS, CEBU), ACTIVIST, REF_BASE), piece=ACTIVIST)
+    targets = event.holding((VISAYAS, CEBU), ACTIVIST, REF_BASE)
+    space = yield from event.choose("remove", targets, piece=f"{ACTIVIST}/{REF_BASE}")
     if space and event.state.activists[space]:
         yield from event.remove(2, (space,), ACTIVIST, up_to=True)
     elif space:

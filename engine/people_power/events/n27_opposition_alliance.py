@@ -17,7 +17,7 @@ def unshaded(event: Execution) -> Steps[None]:
         yield from event.remove_one(space, ACTIVIST)
 
     shared = event.holding(event.holding(SPACES, *GUERRILLAS), ACTIVIST)
-    yield from event.in_each("remove", 2, shared, (lambda space: True,), in_each, up_to=True)
+    yield from event.in_each("remove_both", 2, shared, (lambda space: True,), in_each, up_to=True)
 
 
 def shaded(event: Execution) -> Steps[None]:

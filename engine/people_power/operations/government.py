@@ -24,8 +24,9 @@ from engine.people_power.board import (
     Space,
 )
 from engine.people_power.momentum import rules
+from engine.people_power.placing import can_place, place_one
 from engine.people_power.state import State, bases, cubes, government_controls, guerrillas
-from engine.people_power.turn import OPERATIONS, Operation, Turn, anywhere, can_place, place_one
+from engine.people_power.turn import OPERATIONS, Operation, Turn, anywhere
 from engine.people_power.verbs import activate, change_aid, change_resources, move, remove, shift, take_marker
 
 TRAIN_CUBES = 4
@@ -33,6 +34,11 @@ CUBES_PER_BASE = 3
 CIVIC_ACTION_COST = 2
 CIVIC_ACTION_SHIFTS = 2
 AID_PER_NPA_BASE = 5
+
+
+def firepower(state: State, space: Space) -> int:
+    """3.2.2, 3.2.4: Troops in Countryside, all cubes in a City."""
+    return cubes(state, space) if IS_CITY[space] else state.troops[space]
 
 
 # 3.2.1 Train
@@ -50,13 +56,13 @@ def train_places_cubes(state: State, space: Space) -> bool:
     return IS_CITY[space] or state.gov_bases[space] > 0
 
 
-def no_train_base(state: State, space: Space) -> bool:
+def can_train_base(state: State, space: Space) -> bool:
     """3.2.1: a Base for three cubes where the Government has Control."""
     return (
-        cubes(state, space) < CUBES_PER_BASE
-        or bases(state, space) >= MAX_BASES
-        or not can_place(state, GOV_BASE, space)
-        or not government_controls(state, space)
+        cubes(state, space) >= CUBES_PER_BASE
+        and bases(state, space) < MAX_BASES
+        and can_place(state, GOV_BASE, space)
+        and government_controls(state, space)
     )
 
 
@@ -107,7 +113,7 @@ def _train_further(turn: Turn) -> Steps[None]:
 
 def _further_options(turn: Turn) -> list[Option]:
     state = turn.state
-    built = [Option(f"base:{space}") for space in turn.selected if not no_train_base(state, space)]
+    built = [Option(f"base:{space}") for space in turn.selected if can_train_base(state, space)]
     if not _can_pay_civic_action(state):
         return built
     return built + [Option(f"civic_action:{space}") for space in turn.selected if can_civic_action(state, space)]
@@ -123,10 +129,10 @@ def _train_base(state: State, space: Space) -> Steps[None]:
 
 
 def _train_civic_action(state: State, space: Space) -> Steps[None]:
+    """3.2.1: step after step, each paid for: Terror first, then up to two shifts."""
     shifts = 0
-    while shifts < CIVIC_ACTION_SHIFTS and can_civic_action(state, space) and _can_pay_civic_action(state):
-        if state.marker[space] is None:
-            shifts += 1
+    while True:
+        shifts += state.marker[space] is None
         change_resources(state, GOVERNMENT, -CIVIC_ACTION_COST)
         civic_action_step(state, space)
         if shifts == CIVIC_ACTION_SHIFTS or not (can_civic_action(state, space) and _can_pay_civic_action(state)):
@@ -148,10 +154,14 @@ def can_sweep_out(state: State, space: Space) -> bool:
     return state.marker[space] not in (PROTEST, STRIKE)
 
 
+def sweep_would_find(state: State, space: Space) -> int:
+    """3.2.2: one Underground Guerrilla per two Troops, in a City per two cubes."""
+    return min(firepower(state, space) // 2, state.underground[space])
+
+
 def sweep_activates(state: State, space: Space) -> int:
-    """3.2.2: one Guerrilla per two Troops, in a City per two cubes; returns how many."""
-    sweepers = cubes(state, space) if IS_CITY[space] else state.troops[space]
-    return activate(state, space, sweepers // 2)
+    """3.2.2: as many as are found; returns how many."""
+    return activate(state, space, sweep_would_find(state, space))
 
 
 def play_sweep(turn: Turn) -> Steps[None]:
@@ -235,11 +245,6 @@ def play_roundup(turn: Turn) -> Steps[None]:
 
 
 # 3.2.4 Assault
-
-
-def firepower(state: State, space: Space) -> int:
-    """3.2.4: Troops in Countryside, all cubes in a City."""
-    return cubes(state, space) if IS_CITY[space] else state.troops[space]
 
 
 def no_assault(state: State, space: Space) -> str:

@@ -26,8 +26,9 @@ from engine.people_power.board import (
     Space,
 )
 from engine.people_power.momentum import rules
+from engine.people_power.placing import can_place, place_one, place_up_to
 from engine.people_power.state import State, bases, cubes, government_pieces, guerrillas
-from engine.people_power.turn import OPERATIONS, Operation, Turn, can_place, place_one
+from engine.people_power.turn import OPERATIONS, Operation, Turn
 from engine.people_power.verbs import activate, change_patronage, hide, move, put_marker, remove, roll, shift
 
 GROUP_UNSEEN = 3
@@ -94,7 +95,7 @@ def _rally_in(turn: Turn, space: Space) -> Steps[None]:
         underground = yield from ask_count(NPA, "rally.base", low, high, {"space": space, "piece": UNDERGROUND})
         yield from rally_base(state, space, underground)
     else:
-        yield from turn.place_up_to(space, UNDERGROUND, rallies(state, space), "rally.count")
+        yield from place_up_to(turn.state, NPA, space, UNDERGROUND, rallies(state, space), "rally.count")
 
 
 # 3.4.2 March
@@ -220,7 +221,7 @@ def _attack_in(turn: Turn, space: Space) -> Steps[None]:
     if hit:
         yield from attack_losses(turn.state, space)
     if capture:
-        yield from turn.place_up_to(space, UNDERGROUND, 1, "rally.count")
+        yield from place_up_to(turn.state, NPA, space, UNDERGROUND, 1, "rally.count")
 
 
 # 3.4.4 Terror

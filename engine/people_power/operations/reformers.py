@@ -25,8 +25,9 @@ from engine.people_power.board import (
     Space,
 )
 from engine.people_power.momentum import rules
+from engine.people_power.placing import can_place, place_one, place_up_to
 from engine.people_power.state import State, bases, guerrillas, reformer_pieces
-from engine.people_power.turn import OPERATIONS, Operation, Turn, anywhere, can_place, place_one
+from engine.people_power.turn import OPERATIONS, Operation, Turn, anywhere
 from engine.people_power.verbs import move, put_marker, remove, set_alignment, shift, take_marker, turn_marker
 
 ACTIVISTS_PER_BASE = 2
@@ -83,7 +84,7 @@ def _recruit_in(turn: Turn, space: Space) -> Steps[None]:
             yield from recruit_base(state, space)
             limit = _city_extra(state, space)
     if limit:
-        yield from turn.place_up_to(space, ACTIVIST, limit, "recruit.count")
+        yield from place_up_to(turn.state, REFORMERS, space, ACTIVIST, limit, "recruit.count")
 
 
 # 3.3.2 Assemble

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engine.people_power.board import (
-    IS_CITY,
     POLICE,
     SPACES,
     TROOPS,
@@ -12,7 +11,8 @@ from engine.people_power.board import (
 )
 from engine.people_power.bonifacio.actor import Actor
 from engine.people_power.bonifacio.moving import bring
-from engine.people_power.bonifacio.spaces import most, reachable
+from engine.people_power.bonifacio.priorities import most
+from engine.people_power.bonifacio.spaces import reachable
 from engine.people_power.operations.government import (
     TRAIN_CUBES,
     assault_in,
@@ -25,6 +25,7 @@ from engine.people_power.operations.government import (
     roundup_in,
     roundup_would_remove,
     sweep_activates,
+    sweep_would_find,
     train_places_cubes,
 )
 from engine.people_power.state import (
@@ -86,7 +87,7 @@ def sweep(actor: Actor) -> None:
 def _sweep_moving(actor: Actor) -> bool:
     """Destination after destination; returns whether more spaces may be selected once nothing can move."""
     fruitless: set[Space] = set()
-    while space := reachable(actor, "D", fruitless, lambda s: _sweep_origins(actor, s)):
+    while space := reachable(actor, "D", actor.open(), lambda s: _sweep_origins(actor, s), fruitless):
         if not actor.goes_on():
             return False
         actor.select(space)
@@ -105,7 +106,7 @@ def _sweep_into(actor: Actor, space: Space) -> None:
     state = actor.state
     origins = _sweep_origins(actor, space)
     while origins:
-        origin = most(actor, origins, lambda s: cubes(state, s), "sweep_origin")
+        origin = most(state, origins, lambda s: cubes(state, s), "sweep_origin")
         origins.remove(origin)
         for cube in bring(state, actor.faction, origin, space):
             move(state, origin, space, cube)
@@ -117,11 +118,7 @@ def _sweep_only_to_activate(actor: Actor) -> None:
     """8.7.1: where cubes that are there would find Guerrillas, NPA Bases first."""
     state = actor.state
 
-    def finds(space: Space) -> bool:
-        sweepers = cubes(state, space) if IS_CITY[space] else state.troops[space]
-        return sweepers >= 2 and state.underground[space] > 0
-
-    while candidates := actor.open(finds):
+    while candidates := actor.open(lambda space: sweep_would_find(state, space) > 0):
         if not actor.goes_on():
             return
         with_base = [space for space in candidates if state.npa_bases[space]]
@@ -141,10 +138,10 @@ def roundup(actor: Actor) -> None:
 def after_roundup(actor: Actor) -> None:
     """8.7.1: a Base that Reprisal left vulnerable is rounded up too; then Aid falls."""
     state, turn = actor.state, actor.turn
-    if actor.special == "reprisal" and turn.kind != LIMITED:
+    if turn.special == "reprisal" and turn.kind != LIMITED:
         bared = [
             space
-            for space in actor.special_spaces
+            for space in turn.special_spaces
             if space not in turn.selected
             and state.ref_bases[space]
             and not state.activists[space]

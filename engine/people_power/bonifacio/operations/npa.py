@@ -6,16 +6,19 @@ from engine.people_power.board import (
     ADJACENT,
     NPA,
     RESISTANCE,
+    SPACES,
     UNDERGROUND,
     Space,
 )
 from engine.people_power.bonifacio.actor import Actor, finish
 from engine.people_power.bonifacio.moving import bring
 from engine.people_power.bonifacio.pieces import attack_choice, victim_of_terror
-from engine.people_power.bonifacio.spaces import build_bases, most, place_own, reachable
+from engine.people_power.bonifacio.priorities import most
+from engine.people_power.bonifacio.spaces import build_bases, place_own, reachable
 from engine.people_power.effects import SpaceSelected
 from engine.people_power.momentum import rules
 from engine.people_power.operations.npa import (
+    ATTACK_REMOVES,
     attack_removes,
     attack_roll,
     attack_targets,
@@ -56,7 +59,7 @@ def rally(actor: Actor) -> None:
 def march(actor: Actor) -> None:
     """8.7.3: a destination first, then the adjacent origin with most Guerrillas, then all its other destinations."""
     reached: set[Space] = set()
-    while space := reachable(actor, "M", set(), lambda s: _march_origins(actor, s, reached)):
+    while space := reachable(actor, "M", SPACES, lambda s: _march_origins(actor, s, reached), set()):
         if not actor.goes_on():
             return
         origin = _march_origin(actor, space, reached)
@@ -79,7 +82,7 @@ def _march_origins(actor: Actor, space: Space, reached: set[Space]) -> list[Spac
 def _march_origin(actor: Actor, space: Space, reached: set[Space]) -> Space:
     state = actor.state
     origins = [s for s in _march_origins(actor, space, reached) if _would_march(actor, s, space)]
-    return most(actor, origins, lambda s: guerrillas(state, s), "march_origin")
+    return most(state, origins, lambda s: guerrillas(state, s), "march_origin")
 
 
 def _would_march(actor: Actor, origin: Space, space: Space) -> bool:
@@ -112,7 +115,7 @@ def attack(actor: Actor) -> None:
 
 def lose_two(state: State, space: Space) -> None:
     """8.5.8: Troops first, Bases last."""
-    for _ in range(2):
+    for _ in range(ATTACK_REMOVES):
         targets = attack_targets(state, space)
         if targets:
             attack_removes(state, space, attack_choice(targets))

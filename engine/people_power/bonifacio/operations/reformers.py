@@ -16,8 +16,9 @@ from engine.people_power.board import (
 )
 from engine.people_power.bonifacio.actor import Actor, finish
 from engine.people_power.bonifacio.moving import bring, holds_out
+from engine.people_power.bonifacio.priorities import most
 from engine.people_power.bonifacio.questions import protest_has_effect
-from engine.people_power.bonifacio.spaces import build_bases, most, place_own, reachable
+from engine.people_power.bonifacio.spaces import build_bases, place_own, reachable
 from engine.people_power.effects import Skipped
 from engine.people_power.momentum import rules
 from engine.people_power.operations.reformers import (
@@ -58,7 +59,7 @@ def recruit(actor: Actor) -> None:
 def assemble(actor: Actor) -> None:
     """By Assemble Destination and the moving table."""
     fruitless: set[Space] = set()
-    while space := reachable(actor, "D", fruitless, lambda s: _assemble_origins(actor, s)):
+    while space := reachable(actor, "D", actor.open(), lambda s: _assemble_origins(actor, s), fruitless):
         if not actor.goes_on():
             return
         actor.select(space)
@@ -74,7 +75,7 @@ def _assemble_into(actor: Actor, space: Space) -> None:
     state = actor.state
     origins = _assemble_origins(actor, space)
     while origins:
-        origin = most(actor, origins, lambda s: state.activists[s], "assemble_origin")
+        origin = most(state, origins, lambda s: state.activists[s], "assemble_origin")
         origins.remove(origin)
         for activist in bring(state, actor.faction, origin, space):
             move(state, origin, space, activist)

@@ -1,4 +1,4 @@
-"""5.3, 6.5.1: Personalities, chosen secretly and revealed together."""
+"""6.5: the Newsmakers: Personalities and Acts of Desperation, chosen secretly and revealed together."""
 
 from __future__ import annotations
 
