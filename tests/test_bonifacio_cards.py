@@ -53,6 +53,7 @@ def everywhere(**content: Any) -> dict[str, dict[str, Any]]:
         ("C", everywhere(police=1), {}, None),
         ("D", GOVERNMENT_IN_CEBU, {}, None),
         ("D", {**PROTEST_UNDER_POLICE, "cebu": {"troops": 12, "police": 9}}, {"D": 2}, ("roundup", STRIKE_BACK, True)),
+        ("D", {"manila": {"police": 1, "activists": 1, "marker": "protest"}}, {"D": 1}, ("train", BUILD, False)),
         ("E", GOVERNMENT_IN_CEBU, {}, None),
         ("F", {"cebu": {"troops": 3}}, {}, ("sweep", CHARM_FIRST, False)),
         ("F", {"visayas": {"underground": 1}}, {}, ("train", BUILD, False)),
@@ -113,12 +114,23 @@ def test_8_5_3_dice_of_a_question(question: Question, dice: int) -> None:
     assert question.dice == dice
 
 
-def test_8_5_3_a_question_that_needs_a_special_activity_fails_in_a_limited_operation() -> None:
-    state = position({"cebu": {"troops": 2, "underground": 1}}, luck={"question.GG": [1]})
-    do = read(state, CARDS["G"], special_allowed=False)
-    assert do and do.operation == "rally"
-    asked = told(state, Questioned)
-    assert [(question.side, question.answer) for question in asked] == [("G", True), ("G", False), ("GG", True)]
+@pytest.mark.parametrize(
+    ("letter", "there", "operation"),
+    [
+        ("G", {"troops": 2, "underground": 1}, "rally"),  # an Ambush
+        ("K", {"troops": 2, "underground": 1}, "rally"),  # a Strike
+        ("R", {"activists": 1, "marker": "terror"}, "recruit"),  # a Canvass
+    ],
+)
+def test_8_5_3_a_question_that_needs_a_special_activity_fails_in_a_limited_operation(
+    letter: str, there: dict[str, Any], operation: str
+) -> None:
+    luck = {"question.GG": [1], "question.K": [9], "question.KK": [1], "question.R": [9], "question.RR": [2]}
+    state = position({"cebu": there}, luck=luck)
+    do = read(state, CARDS[letter], special_allowed=False)
+    assert do and do.operation == operation
+    asked = [(question.side, question.answer) for question in told(state, Questioned)]
+    assert asked == [(letter, True), (letter, False), (letter * 2, True)]
 
 
 def test_8_5_3_the_top_card_goes_under_even_if_it_matches() -> None:

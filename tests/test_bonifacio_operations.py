@@ -97,6 +97,22 @@ def test_8_7_1_sweep_only_to_activate_where_no_npa_base_is() -> None:
     assert (actor.turn.selected, state.active["davao"]) == (["davao"], 2)
 
 
+def test_8_7_1_sweep_finds_nobody_where_nobody_is_underground() -> None:
+    spaces = {"davao": {"troops": 2, "underground": 1}, "cebu": {"troops": 2}}
+    actor = run(position(spaces, luck=GO_ON), "government", "sweep", within=("davao", "cebu"))
+    assert actor.turn.selected == ["davao"]
+
+
+def test_8_8_1_reprisal_with_assault_goes_where_it_bares_an_npa_base() -> None:
+    spaces = {
+        "manila": {"troops": 5, "underground": 1},
+        "cebu": {"troops": 5, "underground": 1, "npa_bases": 1},
+    }
+    actor = Actor(Turn(position(spaces), "government", "assault"))
+    assert SPECIALS["reprisal"](actor)
+    assert actor.turn.special_spaces[0] == "cebu"
+
+
 def test_8_7_1_reprisal_with_roundup_bares_a_base_which_is_then_rounded_up_without_a_roll() -> None:
     spaces = {
         "cebu": {"police": 3, "activists": 1, "ref_bases": 1},

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
 from engine.people_power.effects import Rolled, SpaceSelected
+from engine.people_power.operations.government import roundup_in, roundup_would_remove
 from engine.people_power.state import control
 from tests.driving import answer, asked, board, conclude, limited, offered, operate, refused, spaces_offered, turn
 
@@ -25,6 +30,12 @@ def test_3_2_1_train_places_up_to_four_cubes_of_any_kind() -> None:
     assert asked(session) == "train.space"
     assert (session.state.troops["manila"], session.state.police["manila"]) == (2, 2)
     assert session.state.resources["government"] == 8
+
+
+def test_3_2_1_countryside_with_a_base_gets_cubes() -> None:
+    session = turn(board({"visayas": {"gov_bases": 1}}), "government")
+    operate(session, "train", "visayas", "piece:troops", "done")
+    assert session.state.troops["visayas"] == 1
 
 
 def test_3_2_1_countryside_without_a_base_gets_no_cubes() -> None:
@@ -188,6 +199,20 @@ def test_3_2_3_no_base_while_inactive_activists_remain() -> None:
     session = turn(state, "government")
     operate(session, "roundup")
     assert (session.state.activists["manila"], session.state.ref_bases["manila"]) == (2, 1)
+
+
+@pytest.mark.parametrize(
+    ("there", "removed"),
+    [
+        ({"police": 3, "activists": 2, "ref_bases": 1}, 0),
+        ({"police": 3, "ref_bases": 1}, 1),
+        ({"police": 1, "activists": 2, "ref_bases": 1, "marker": "protest"}, 1),
+        ({"police": 9, "activists": 2, "ref_bases": 1, "marker": "protest"}, 3),
+    ],
+)
+def test_3_2_3_how_many_pieces_a_roundup_removes(there: dict[str, Any], removed: int) -> None:
+    state = board({"manila": there})
+    assert roundup_would_remove(state, "manila") == roundup_in(state, "manila") == removed
 
 
 def test_3_2_3_aid_counts_the_pieces_of_the_whole_operation() -> None:

@@ -131,6 +131,12 @@ def test_6_2_ruling_laurel_lets_the_reformers_give_after_the_earnings() -> None:
     assert session.state.laurel_spoke
 
 
+def test_6_2_ruling_laurel_gives_only_to_players() -> None:
+    state = board({}, resources=1, personalities={"reformers": 47}, aid=0)
+    state.humans = frozenset({"reformers", "npa"})
+    assert offered(stage(state, "resources")) == ["give:npa", "done"]
+
+
 # 6.3
 
 
