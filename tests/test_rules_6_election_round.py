@@ -131,6 +131,10 @@ def test_6_2_ruling_laurel_lets_the_reformers_give_after_the_earnings() -> None:
     assert session.state.laurel_spoke
 
 
+def test_6_2_without_laurel_nobody_gives_in_the_election_round() -> None:
+    assert asked(stage(board({}), "resources")) != "transfer.any_time"
+
+
 def test_6_2_ruling_laurel_gives_only_to_players() -> None:
     state = board({}, resources=1, personalities={"reformers": 47}, aid=0)
     state.humans = frozenset({"reformers", "npa"})
