@@ -379,6 +379,13 @@ def test_8_8_3_extort_never_takes_the_last_guard_of_a_base() -> None:
     assert not SPECIALS["extort"](Actor(Turn(state, "npa", "rally")))
 
 
+def test_8_8_3_ambush_does_not_look_for_most_guerrillas() -> None:
+    spaces = {"visayas": {"underground": 1, "active": 3, "troops": 4}, "davao": {"underground": 1, "troops": 1}}
+    state = position(spaces)
+    assert SPECIALS["ambush"](Actor(Turn(state, "npa", "attack")))
+    assert (state.troops["visayas"], state.troops["davao"]) == (4, 0)
+
+
 @pytest.mark.parametrize(("humans", "left"), [((), 1), (("reformers",), 0)])
 def test_8_8_3_strike_removes_an_activist_only_of_a_player(humans: tuple[str, ...], left: int) -> None:
     state = position({"cebu": {"underground": 1, "activists": 1}}, humans=humans)

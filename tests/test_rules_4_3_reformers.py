@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.driving import board, offered, operate, spaces_offered, turn
+from tests.driving import asked, board, offered, operate, spaces_offered, turn
 
 
 def test_4_3_1_appeal_two_resources_for_each_activist_outside_protests() -> None:
@@ -55,6 +55,21 @@ def test_4_3_2_convert_replaces_a_base_without_cubes_for_two_patronage() -> None
     operate(session, "recruit", "special:convert")
     assert (session.state.gov_bases["cebu"], session.state.ref_bases["cebu"]) == (0, 1)
     assert session.state.patronage == 8
+
+
+def test_4_3_2_the_last_available_base_replaces_one_of_two() -> None:
+    state = board(
+        {
+            "cebu": {"activists": 1, "gov_bases": 2, "marker": "protest"},
+            "manila": {"ref_bases": 2},
+            "davao": {"ref_bases": 2},
+            "zamboanga": {"ref_bases": 1},
+        }
+    )
+    session = turn(state, "reformers")
+    operate(session, "recruit", "special:convert")
+    assert (session.state.gov_bases["cebu"], session.state.ref_bases["cebu"]) == (1, 1)
+    assert asked(session) == "recruit.space"
 
 
 def test_4_3_2_a_base_with_cubes_is_safe() -> None:
