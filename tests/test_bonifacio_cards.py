@@ -141,6 +141,11 @@ def test_8_5_3_the_top_card_goes_under_even_if_it_matches() -> None:
     assert told(state, Drew)[-1].side == "B"
 
 
+def test_8_5_4_activation_numbers() -> None:
+    assert {letter for letter, card in CARDS.items() if card.number == 3} == set("ABDELPS")
+    assert {letter for letter, card in CARDS.items() if card.number == 2} == set("CFGHJKMNQRT")
+
+
 def test_8_5_4_reformers_activate_more_easily_in_the_1984_campaign() -> None:
     in_1983, in_1984 = position({}, election=38), position({}, election=39)
     assert [activation_number(in_1983, CARDS[letter]) for letter in "RP"] == [2, 3]

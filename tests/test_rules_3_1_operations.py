@@ -38,6 +38,14 @@ def test_3_1_2_a_cube_sweeps_once() -> None:
     assert session.state.troops["manila"] == 1
 
 
+def test_3_1_2_those_who_stayed_may_still_sweep_from_where_others_arrived() -> None:
+    session = turn(board({"cebu": {"troops": 1}, "manila": {"troops": 1}}), "government")
+    operate(session, "sweep", "space:manila", "move:cebu:troops", "space:davao")
+    assert offered(session) == ["move:manila:troops", "done"]
+    answer(session, "move:manila:troops")
+    assert (session.state.troops["manila"], session.state.troops["davao"]) == (1, 1)
+
+
 def test_3_1_2_an_activist_assembles_once() -> None:
     session = turn(board({"cebu": {"activists": 1}}), "reformers")
     operate(session, "assemble", "space:visayas", "move:cebu:activists", "space:southern_luzon")
