@@ -29,7 +29,7 @@ def test_whole_games_keep_every_rule_and_end(scenario: str, random_humans: bool)
 
 
 def test_every_operation_and_special_activity_is_used_by_non_players() -> None:
-    counted = {key for result in played("extended", random_humans=False) for key in result.used}
+    counted = {key for result in played("extended", False) for key in result.used}
     used = {key.split()[1] for key in counted if not key.startswith("box")}
     operations = {"train", "sweep", "roundup", "assault", "recruit", "assemble", "persuade", "protest"}
     assert operations | {"rally", "march", "attack", "terror"} <= used
