@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from game.shell.app import App
 
 INVISIBLE = ("dummy", "offscreen", "evdev")
+"""Drivers that SDL falls back to where there is no screen, and that only tests ask for."""
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -32,23 +33,30 @@ def command_line() -> argparse.ArgumentParser:
         prog="people-power", description="People Power: the Philippines 1981-86, a board game."
     )
     parser.add_argument("--version", action="version", version=f"People Power {__version__}")
-    parser.add_argument("--scenario", metavar="NAME", help="begin a new game with this scenario")
-    parser.add_argument("--seed", type=int, metavar="NUMBER", help="begin a new game with these cards and dice")
+    parser.add_argument(
+        "--scenario",
+        metavar="NAME",
+        help="open the set-up of a new game with this scenario chosen; with --text, begin that game",
+    )
+    parser.add_argument(
+        "--seed",
+        type=int,
+        metavar="NUMBER",
+        help="open the set-up of a new game with this seed of cards and dice; with --text, begin that game",
+    )
     parser.add_argument("--load", type=Path, metavar="FILE", help="open a saved game")
+    parser.add_argument("--text", action="store_true", help="play in the terminal, without a window")
     parser.add_argument("--self-test", action="store_true", help="check this installation, without a display")
     # Draws the title once and ends: for the bench.
     parser.add_argument("--first-frame", action="store_true", help=argparse.SUPPRESS)
-    parser.add_argument("--text", action="store_true", help="play in the terminal, without a window")
     return parser
 
 
 def play_in_terminal(options: argparse.Namespace) -> int:
-    import runpy
+    from engine.people_power.client import main as play
 
     given = {"--scenario": options.scenario, "--seed": options.seed, "--load": options.load}
-    sys.argv = ["people-power", *(str(part) for pair in given.items() if pair[1] is not None for part in pair)]
-    runpy.run_module("engine.people_power", run_name="__main__")
-    return 0
+    return play([str(part) for pair in given.items() if pair[1] is not None for part in pair])
 
 
 def open_window(options: argparse.Namespace) -> int:
@@ -62,7 +70,6 @@ def open_window(options: argparse.Namespace) -> int:
     try:
         # Only what the first frame needs: the sound device is opened after it.
         pygame.display.init()
-        # Without a screen SDL falls back to drawing into nothing, which only tests ask for.
         if pygame.display.get_driver() in INVISIBLE and "SDL_VIDEODRIVER" not in os.environ:
             raise pygame.error(pygame.display.get_driver())
         pygame.font.init()
@@ -75,7 +82,7 @@ def open_window(options: argparse.Namespace) -> int:
         app.step(0.0)
         return 0
     begin(app, options)
-    app.run(on_crash=crashed)
+    app.run(on_crash=show_crash)
     pygame.quit()
     return 0
 
@@ -85,19 +92,21 @@ def begin(app: "App", options: argparse.Namespace) -> None:
     from game.shell.saves import SaveRefused
     from game.shell.text import tr
 
-    if options.load is not None:
-        try:
-            app.push(app.edition.resume(app, app.store.read(options.load), options.load.stem))
-        except SaveRefused as refusal:
-            app.tell(tr("error.load", name=options.load.name, why=refusal))
-    elif options.scenario is not None or options.seed is not None:
-        app.push(app.edition.new_game(app, scenario=options.scenario, seed=options.seed))
+    try:
+        if options.load is not None:
+            app.push(app.edition.resume(app, app.store.read(options.load)))
+        elif options.scenario is not None or options.seed is not None:
+            app.push(app.edition.new_game(app, scenario=options.scenario, seed=options.seed))
+    except SaveRefused as refusal:
+        app.tell(tr("error.load", name=options.load.name, why=refusal))
+    except Exception as error:  # as in the loop, which has not begun yet
+        show_crash(app, error)
 
 
-def crashed(app: "App", error: Exception) -> None:
-    from game.shell.scenes.crash import show_crash
+def show_crash(app: "App", error: Exception) -> None:
+    from game.shell.scenes import crash
 
-    show_crash(app, error)
+    crash.show_crash(app, error)
 
 
 if __name__ == "__main__":

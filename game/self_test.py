@@ -68,19 +68,21 @@ def draw_screens(app: App) -> str:
     drawn = 0
     for scene in screens(app):
         app.push(scene)
-        _frames(app, 3)
-        picture = pygame.display.get_surface()
-        assert picture is not None
-        if pygame.transform.average_color(picture)[:3] == (0, 0, 0):
+        for _ in range(3):
+            app.step(FRAME)
+        if pygame.transform.average_color(app.screen)[:3] == (0, 0, 0):
             raise RuntimeError(f"{type(scene).__name__} draws nothing")
-        while app.top is not None and not isinstance(app.top, TitleScene):
+        while not isinstance(app.top, TitleScene):
             app.pop()
         drawn += 1
     return f"{drawn} drawn"
 
 
 def screens(app: App) -> Iterator[Scene]:
-    """Every screen of the program at least once."""
+    """Every screen of the program at least once.
+
+    Loaded here, so that a module which a package lacks is told of as every other failure is.
+    """
     from game.people_power.board_scene import BoardScene
     from game.people_power.scenes.card import CardScene
     from game.people_power.scenes.game_over import GameOverScene
@@ -127,7 +129,7 @@ def play_on_screen(app: App) -> str:
     while not session.over:
         app.step(FRAME)
         frames += 1
-        if app.top is not board:
+        if app.top is not board:  # the Election Round and the end come as screens of their own
             app.pop()
         if frames > LONGEST_GAME:
             raise RuntimeError(f"the game did not end in {LONGEST_GAME} frames")
@@ -144,11 +146,6 @@ def save_load_replay(app: App) -> str:
     if pack(last) != pack(session.state):
         raise RuntimeError("a replay ends elsewhere")
     return f"{path.stat().st_size} bytes, replayed to the same end"
-
-
-def _frames(app: App, count: int) -> None:
-    for _ in range(count):
-        app.step(FRAME)
 
 
 PARTS: dict[str, Callable[[App], str]] = {

@@ -16,7 +16,11 @@ from game.shell.scenes.saves import SavesScene
 from game.shell.scenes.settings import SettingsScene
 from game.shell.scenes.title import TitleScene
 from game.shell.text import tr
-from game.shell.widgets import Button, LineChart, LogList, Panel, ProgressBar, Series, ToggleGroup
+from game.shell.widgets.button import Button
+from game.shell.widgets.line_chart import LineChart, Series
+from game.shell.widgets.log_list import LogList
+from game.shell.widgets.panel import Panel
+from game.shell.widgets.toggle_group import ToggleGroup
 from tests.shell_window import click, motion
 
 
@@ -47,9 +51,8 @@ def settings_list(app: App) -> None:
     settings("display")(app)
     scene = app.top
     assert isinstance(scene, SettingsScene)
-    row = scene.widgets[-1].rect  # the words of the last setting; its list is beside them
     app.step(0.05)
-    app.step(0.05, click((scene.content.right - 12, row.centery - 4)))
+    app.step(0.05, click(scene.gui.fields[-1].rect.center))
 
 
 def saves(app: App) -> None:
@@ -91,7 +94,7 @@ def help_search(app: App) -> None:
     help_page(app)
     scene = app.top
     assert isinstance(scene, HelpScene)
-    scene._search("o")
+    scene.search("o")
     scene.layout(app.size)
 
 
@@ -143,9 +146,7 @@ class WidgetsScene(Scene):
             ],
             axis="steps",
         )
-        self.bar = ProgressBar(colours.RED, mark=0.7)
-        self.bar.set(0.45, at_once=True)
-        self.add(self.panel, *self.buttons, *self.greys, self.tags, self.log, self.chart, self.bar)
+        self.add(self.panel, *self.buttons, *self.greys, self.tags, self.log, self.chart)
 
     def layout(self, size: tuple[int, int]) -> None:
         look = self.look
@@ -169,8 +170,7 @@ class WidgetsScene(Scene):
         top = inside.y + 2 * tall + look.px(50)
         below = inside.bottom - top
         self.log.place(pygame.Rect(inside.x + half + look.px(40), top - tall, half, below + tall), look)
-        self.bar.place(pygame.Rect(inside.x, top, half, look.px(16)), look)
-        self.chart.place(pygame.Rect(inside.x, top + look.px(50), half, below - look.px(50)), look)
+        self.chart.place(pygame.Rect(inside.x, top, half, below), look)
 
     def draw(self, surface: pygame.Surface) -> None:
         surface.fill(colours.SEA_DEEP)
@@ -202,13 +202,6 @@ SCENES: dict[str, Callable[[App], None]] = {
 
 def _example_saves(app: App) -> None:
     """Five saves, one of them damaged, with pictures beside some."""
-
-    def load(data: bytes) -> str:
-        if data == b"bad":
-            raise ValueError("The file ends in the middle of a card.")
-        return data.decode()
-
-    app.store._load = load
     app.store.folder.mkdir(parents=True, exist_ok=True)
     picture = pygame.Surface((320, 180))
     picture.fill(colours.SEA)
@@ -217,6 +210,6 @@ def _example_saves(app: App) -> None:
     thumbnail = (app.store.folder / "picture.png").read_bytes()
     summary = {"scenario": "Standard · card 7 of 14", "factions": "Reformers: you · Government, NPA: Bonifacio"}
     for name in ("Before the election", "Sunday evening", "A name so long that it cannot stand on one line at all"):
-        app.store.write(name, b"good", summary, thumbnail)
+        app.store.write(name, b"game", summary, thumbnail)
     app.store.write("Broken", b"bad")
-    app.store.autosave(b"good", summary)
+    app.store.autosave(b"game", summary)

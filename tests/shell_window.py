@@ -34,7 +34,7 @@ EDITION = Edition(
     load=load,
     quick_start=lambda app: Board(app, "quick"),
     new_game=lambda app, scenario=None, seed=None: Board(app, f"new {scenario} {seed}"),
-    resume=lambda app, game, name: Board(app, f"{game} from {name}"),
+    resume=Board,
 )
 
 
@@ -43,6 +43,13 @@ def open_app(folder, size=(1280, 720), edition=EDITION):
     pygame.font.init()
     pygame.event.clear()
     return App(edition, folder=folder, size=size, clock=FakeClock())
+
+
+def resize(app, size):
+    """As when the player pulls at the window's corner; SDL tells of it twice."""
+    pygame.display.set_mode(size, pygame.RESIZABLE)
+    kinds = (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED)
+    app.step(0.0, [pygame.event.Event(kind, w=size[0], h=size[1]) for kind in kinds])
 
 
 def motion(position):
@@ -56,8 +63,9 @@ def click(position):
     ]
 
 
-def press(app, button):
-    for event in click(button.rect.center):
+def press(app, widget):
+    """One click in the middle of a widget."""
+    for event in click(widget.rect.center):
         app.step(0.0, [event])
 
 

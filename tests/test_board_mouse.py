@@ -5,6 +5,7 @@ import random
 import pytest
 
 from engine import people_power
+from game.people_power.board.shown import Shown
 from game.people_power.board_scene import BoardScene
 from game.people_power.edition import EDITION
 from game.people_power.scenes import sides
@@ -21,16 +22,16 @@ LONGEST_GAME = 60_000
 def app(tmp_path, monkeypatch):
     app = open_app(tmp_path, edition=EDITION)
     app.change_settings(sound=False)
-    monkeypatch.setattr(BoardScene, "_sync", checked(BoardScene._sync))
+    monkeypatch.setattr(Shown, "sync", checked(Shown.sync))
     return app
 
 
 def checked(sync):
     """Whenever the player is asked, Effect by Effect the screen has come to where the rules are."""
 
-    def check_and_sync(scene):
-        assert scene.shown.agrees_with(scene.session.state)
-        sync(scene)
+    def check_and_sync(shown, state):
+        assert not hasattr(shown, "board") or shown.board == people_power.summary(state)
+        sync(shown, state)
 
     return check_and_sync
 

@@ -46,6 +46,10 @@ def take(app, scene, *keys):
         until_asked(app, scene)
 
 
+def logged(scene):
+    return [line.text for line in scene.table.log.list.lines]
+
+
 def begin_rally(app, scene):
     take(app, scene, "action:operation", "op:rally")
 
@@ -55,8 +59,8 @@ def test_only_what_is_lit_reacts(app):
     begin_rally(app, scene)
     before = len(scene.session.history)
     lit = {option.value for option in scene.session.prompt.options if option.kind == "space"}
-    for space in set(scene.shown.board["spaces"]) - lit:
-        for event in click(scene.map.target(space).center):
+    for space in set(scene.table.shown.board["spaces"]) - lit:
+        for event in click(scene.table.map.target(space).center):
             app.step(0.02, [event])
     assert "manila" not in lit
     assert len(scene.session.history) == before
@@ -67,14 +71,15 @@ def test_hovering_tells_the_cost_and_the_effect(app):
     begin_rally(app, scene)
     app.step(0.02, [motion(scene.option_rects()["space:davao"].center)])
     assert "4 → 3" in scene.tooltip.text
-    assert "4 → 3" in scene.bar.note
+    assert "4 → 3" in scene.table.bar.note
 
 
 def test_hovering_tells_why_not(app):
     scene = open_board(app)
     begin_rally(app, scene)
-    app.step(0.02, [motion(scene.map.target("manila").center)])
-    assert "3.4.1" in scene.tooltip.text
+    app.step(0.02, [motion(scene.table.map.target("manila").center)])
+    assert "[3.4.1]" in scene.tooltip.text, "a link to the rule"
+    assert scene.table.bar.note.endswith(" 3.4.1"), "no brackets where nothing can be followed"
 
 
 def test_a_preview_does_not_tell_the_dice(app):
@@ -89,7 +94,7 @@ def test_a_preview_does_not_tell_the_dice(app):
 def test_what_is_not_possible_is_grey_and_says_why(app):
     scene = open_board(app, humans=("government", "reformers", "npa"), seed=3)
     take(app, scene, next(iter(key for key in scene.option_rects() if key.startswith("action:op"))))
-    refused = [button for button in scene.bar.buttons.values() if not button.enabled]
+    refused = [button for button in scene.table.bar.buttons.values() if not button.enabled]
     assert all(button.reason for button in refused)
 
 
@@ -108,20 +113,20 @@ def test_cancel_undo_and_restart(app):
     scene.restart_turn()
     until_asked(app, scene)
     assert (scene.session.prompt.ask, len(scene.session.history)) == ("turn.action", first)
-    assert scene.shown.agrees_with(scene.session.state)
+    assert scene.table.shown.board == people_power.summary(scene.session.state)
 
 
 def test_a_lone_player_may_go_back_to_the_start(app):
     scene = open_board(app)
     for _ in range(6):
         take(app, scene, "action:pass")
-    lines = len(scene.log.list.lines)
+    lines = len(logged(scene))
     while scene.session.history:
         scene.undo()
         until_asked(app, scene)
-    assert len(scene.log.list.lines) < lines
+    assert len(logged(scene)) < lines
     assert not scene.controls.undo.enabled
-    assert scene.shown.agrees_with(scene.session.state)
+    assert scene.table.shown.board == people_power.summary(scene.session.state)
 
 
 def test_nobody_takes_back_what_another_person_decided(app):
@@ -144,11 +149,11 @@ def test_every_decision_is_saved_and_can_be_gone_on_with(app):
     kept, older = app.store.read_autosave()
     assert not older
     assert kept.history == scene.session.history
-    again = app.edition.resume(app, kept, "autosave")
+    again = app.edition.resume(app, kept)
     app.push(again)
     until_asked(app, again)
     assert again.session.prompt.ask == scene.session.prompt.ask
-    assert [line.text for line in again.log.list.lines][:4] == [line.text for line in scene.log.list.lines][:4]
+    assert logged(again)[:4] == logged(scene)[:4]
     assert app.store.entries()[0].thumbnail.exists()
 
 
@@ -159,12 +164,12 @@ def test_bots_go_step_by_step(app):
     settle(app, 5.0)
     assert scene.playback.waiting
     assert not scene.option_rects()
-    assert scene.bar.heading
-    before = len(scene.log.list.lines)
+    assert scene.table.bar.heading
+    before = len(logged(scene))
     for event in click(scene.controls.step.rect.center):
         app.step(0.02, [event])
     settle(app, 3.0)
-    assert len(scene.log.list.lines) > before
+    assert len(logged(scene)) > before
     assert scene.playback.waiting
 
 
@@ -176,13 +181,41 @@ def test_bots_can_be_held_and_skipped(app):
     for event in click(scene.controls.pause.rect.center):
         app.step(0.02, [event])
     settle(app, 3.0)
-    lines = len(scene.log.list.lines)
+    lines = len(logged(scene))
     settle(app, 10.0)
-    assert len(scene.log.list.lines) == lines
+    assert len(logged(scene)) == lines
     for event in click(scene.controls.skip.rect.center):
         app.step(0.02, [event])
-    assert len(scene.log.list.lines) > lines
+    assert len(logged(scene)) > lines
     until_asked(app, scene)
+
+
+def test_a_pause_ends_with_the_next_question(app):
+    app.change_settings(bot_pace="timed", animation_speed="off")
+    scene = open_board(app)
+    scene.answer("action:pass")
+    settle(app, 0.6)
+    scene.pause()
+    for _ in range(400):
+        scene.step()
+        app.step(0.05)
+        if scene.option_rects():
+            break
+    assert scene.option_rects()
+    scene.answer("action:pass")
+    until_asked(app, scene)
+
+
+def test_a_new_language_keeps_the_buttons_of_a_pause(app):
+    app.change_settings(bot_pace="timed", animation_speed="normal")
+    scene = open_board(app)
+    scene.answer("action:pass")
+    settle(app, 0.6)
+    scene.pause()
+    app.change_settings(language="es")
+    settle(app, 0.2)
+    assert scene.controls.pause in scene.table.bar.controls
+    assert scene.controls.pause.selected
 
 
 def test_a_click_finishes_the_animation(app):
@@ -192,7 +225,7 @@ def test_a_click_finishes_the_animation(app):
     scene.answer("space:davao")
     app.step(0.02)
     assert not scene.playback.idle
-    app.step(0.0, click(scene.map.rect.center))
+    app.step(0.0, click(scene.table.map.rect.center))
     assert scene.playback.idle
 
 
@@ -205,23 +238,23 @@ def test_nothing_is_drawn_while_nothing_happens(app):
 
 def test_the_right_button_inspects(app):
     scene = open_board(app)
-    press = pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=scene.map.target("cebu").center, button=3)
+    press = pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=scene.table.map.target("cebu").center, button=3)
     app.step(0.02, [press])
     assert isinstance(app.top, DialogScene)
     app.pop()
-    app.step(0.02, [pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=scene.clipping.rect.center, button=3)])
+    app.step(0.02, [pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=scene.table.clipping.rect.center, button=3)])
     assert isinstance(app.top, CardScene)
 
 
 def test_the_right_button_opens_the_rule_of_an_answer_even_of_a_grey_one(app):
     scene = open_board(app, humans=("reformers",), seed=3)
     take(app, scene, "action:operation", "op:persuade")
-    assert not scene.bar.buttons["special:canvass"].enabled
+    assert not scene.table.bar.buttons["special:canvass"].enabled
     for answer, section in (("special:canvass", "4.3.3"), ("special:appeal", "4.3.1")):
-        place = scene.bar.buttons[answer].rect.center
+        place = scene.table.bar.buttons[answer].rect.center
         app.step(0.02, [pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=place, button=3)])
         assert isinstance(app.top, HelpScene)
-        assert scene.question.section_of(answer) == section
+        assert scene.table.question.section_of(answer) == section
         app.pop()
 
 
@@ -238,8 +271,7 @@ def test_keys_do_what_the_buttons_do(app):
 @pytest.mark.parametrize("text_size", [100, 150])
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_no_word_is_cut(app, language, text_size, size):
-    app.resize(size)
-    app.change_settings(language=language, text_size=text_size)
+    app.change_settings(language=language, text_size=text_size, window_size=size)
     with watching_cuts() as cuts:
         scene = open_board(app, humans=("government", "reformers", "npa"), seed=3)
         for option in ("action:operation", "op:train", "op:rally", "op:recruit"):
@@ -255,4 +287,4 @@ def test_a_new_language_is_spoken_at_once(app):
     app.change_settings(language="es")
     until_asked(app, scene)
     assert scene.option_rects()
-    assert not any("Rally" in line.text for line in scene.log.list.lines)
+    assert not any("Rally" in line for line in logged(scene))

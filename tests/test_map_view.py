@@ -6,15 +6,14 @@ import pytest
 from pygame import Rect
 from sample_board import CROWDED, SAMPLE
 
+from engine.people_power.board import PIECES, SPACES
 from game.people_power.map import BoardView
 from game.people_power.map.geometry import load_geometry
 from game.people_power.map.hit_map import countryside_at
-from game.people_power.map.sprites import ACTIVE_ACTIVISTS, GROUPS, piece_sprite
+from game.people_power.map.sprites import ACTIVE_ACTIVISTS, piece_sprite
 from game.people_power.palette import PALETTES
 from game.shell.text import Words
 
-SPACES = ("manila", "cebu", "zamboanga", "davao", "northern_luzon", "southern_luzon", "visayas", "western_mindanao",
-          "central_mindanao", "eastern_mindanao")  # fmt: skip
 WORDS = {language: Words(language) for language in Words().languages()}
 VIEWS = [Rect(0, 0, 760, 560), Rect(385, 64, 1150, 860), Rect(510, 86, 1530, 1150), Rect(770, 128, 2300, 1720)]
 
@@ -109,14 +108,30 @@ def test_names_fit_on_their_plates():
 def test_pieces_are_found_where_they_stand():
     view = view_of(board=CROWDED)
     for space in SPACES:
-        for piece in (piece for group in GROUPS.values() for piece in group):
+        for piece in PIECES:
             assert view.piece_at(view.piece_pos(space, piece)) == (space, piece)
 
 
 def test_a_piece_that_is_not_there_yet_lands_on_the_tray():
     view = view_of()
-    assert view.plate_rect("cebu").collidepoint(view.piece_pos("cebu", "guerrillas"))
+    assert view.plate_rect("cebu").collidepoint(view.piece_pos("cebu", "underground"))
     assert view.piece_at(view.plate_rect("cebu").topleft) is None
+
+
+@pytest.mark.parametrize("marker", ["terror", "protest", "strike"])
+def test_a_marker_lies_where_it_falls(marker):
+    board = copy.deepcopy(SAMPLE)
+    board["spaces"]["cebu"]["marker"] = marker
+    view = view_of(board=board)
+    surface = pygame.Surface(VIEWS[0].size, depth=32)
+    finish(view, surface)
+    chip = view.marker_sprite(marker)
+    place = chip.get_rect(center=view.marker_pos("cebu", marker))
+    expected = pygame.Surface(chip.get_size(), depth=32)
+    expected.fill(PALETTES["default"].cream)
+    expected.blit(chip, (0, 0))
+    pixels = [pygame.image.tobytes(picture, "RGB") for picture in (surface.subsurface(place), expected)]
+    assert max(abs(one - other) for one, other in zip(*pixels, strict=True)) < 8
 
 
 def test_idle_frames_need_no_drawing():

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from shell_window import open_app
 
+import main
 from engine import people_power
 from game.people_power.edition import EDITION
 from game.people_power.map import geometry
@@ -15,11 +15,14 @@ from game.shell import folders, fonts
 from game.shell.folders import AssetDamaged, read_asset
 from game.shell.scenes.crash import CrashScene, show_crash
 from game.shell.scenes.title import TitleScene
+from game.shell.text import words
+from tests.shell_window import open_app
 
 
 @pytest.fixture
 def no_assets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(folders, "ASSETS", tmp_path)
+    words().switch("en")
     geometry.load_geometry.cache_clear()
     yield tmp_path
     geometry.load_geometry.cache_clear()
@@ -41,14 +44,23 @@ def test_the_board_without_its_map_leads_to_the_crash_screen_and_back(tmp_path: 
     app = open_app(tmp_path / "player", edition=EDITION)
     app.push(TitleScene(app))
     with pytest.raises(AssetDamaged) as damaged:
-        app.push(EDITION.resume(app, people_power.new_session(humans={"npa"}), "game"))
+        app.push(EDITION.resume(app, people_power.new_session(humans={"npa"})))
         app.step(0.1)
     show_crash(app, damaged.value)
     app.step(0.1)
     assert isinstance(app.top, CrashScene)
-    app.top._to_title()
+    app.top.to_title()
     app.step(0.1)
     assert isinstance(app.top, TitleScene)
+
+
+def test_a_save_from_the_command_line_leads_there_too(tmp_path: Path, no_assets: Path) -> None:
+    save = tmp_path / "game.save"
+    save.write_bytes(people_power.new_session(humans={"npa"}).save())
+    app = open_app(tmp_path / "player", edition=EDITION)
+    app.push(TitleScene(app))
+    main.begin(app, main.command_line().parse_args(["--load", str(save)]))
+    assert isinstance(app.top, CrashScene)
 
 
 def test_a_missing_face_is_replaced(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

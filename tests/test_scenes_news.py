@@ -2,25 +2,35 @@
 
 import random
 
+import pygame
 import pytest
 
 from engine import people_power
 from engine.people_power import effects as told
+from engine.people_power.board import OWNER
 from engine.people_power.cards import ACTS_OF, PERSONALITIES_OF
+from engine.people_power.victory import margin
 from game.people_power.board_scene import BoardScene
 from game.people_power.edition import EDITION
+from game.people_power.newspaper.blocks import Body
+from game.people_power.newspaper.column import Column
+from game.people_power.newspaper.portrait import portrait
+from game.people_power.palette import PALETTES
 from game.people_power.scenes.card import CardScene
 from game.people_power.scenes.choose_card import ChooseCardScene
-from game.people_power.scenes.election import ElectionScene, phases_of
+from game.people_power.scenes.election import ElectionScene
+from game.people_power.scenes.election_pages import Page, Phase, pages_of, phases_of
+from game.people_power.scenes.election_report import report
 from game.people_power.scenes.game_over import GameOverScene
 from game.people_power.scenes.hand_over import HandOverScene
 from game.people_power.scenes.replay import ReplayScene
 from game.people_power.scenes.setup import SetupScene
 from game.people_power.scenes.story_of_game import story_of
 from game.shell.lettering import watching_cuts
+from game.shell.look import Look
 from game.shell.scenes.title import TitleScene
 from game.shell.text import words
-from tests.shell_window import click, open_app, press, settle
+from tests.shell_window import click, key, open_app, press, settle
 
 EVERY_CARD = range(1, 62)
 
@@ -78,44 +88,84 @@ def test_a_personality_is_chosen_by_its_column(app, number):
     assert taken == [session.prompt.options[number]]
 
 
-def test_every_personality_and_act_has_a_portrait(app):
-    from game.people_power.newspaper.portrait import portrait
-    from game.people_power.palette import PALETTES
+def test_only_a_column_that_scrolls_is_a_stop_of_the_keyboard():
+    column = Column([Body("A line of news.") for _ in range(20)])
+    column.place(pygame.Rect(0, 0, 400, 2000), Look(1.0, 1.0))
+    assert not column.focusable
+    column.place(pygame.Rect(0, 0, 400, 100), Look(1.0, 1.0))
+    assert column.focusable
+    column.take_key(key(pygame.K_END))
+    assert column.bar.at_end
 
+
+def test_every_personality_and_act_has_a_portrait(app):
     for cards in (*PERSONALITIES_OF.values(), *ACTS_OF.values()):
         for card in cards:
             for palette in PALETTES.values():
                 assert portrait(card, (120, 90), palette).get_size() == (120, 90)
 
 
+def election_of(effects):
+    """From the Election card on."""
+    return effects[next(number for number, effect in enumerate(effects) if isinstance(effect, told.ElectionBegan)) :]
+
+
 def test_6_the_election_round_is_told_phase_by_phase(app):
     _, effects = played_out(personalities=True, desperation=True)
-    start = next(number for number, effect in enumerate(effects) if isinstance(effect, told.ElectionBegan))
-    done = []
-    app.push(ElectionScene(app, effects[start:], lambda: done.append(True), card=39))
+    app.push(ElectionScene(app, election_of(effects), card=39))
     scene = app.top
-    names = [phase.name for phase in scene.phases]
-    assert names[:4] == ["card", "victory", "resources", "civic_action"] and names[-1] == "reset"
+    names = [page.name for page in scene.pages]
+    assert names == ["card", "victory", "resources", "support", "redeploy", "personalities", "desperation", "reset"]
     for number in range(len(names)):
-        assert scene.number == number and not done
+        assert scene.number == number and app.top is scene
         settle(app, 0.1)
         press(app, scene.go_on)
-    assert done and isinstance(app.top, TitleScene)
+    assert isinstance(app.top, TitleScene)
 
 
 def test_6_the_election_round_can_be_skipped(app):
     _, effects = played_out()
-    start = next(number for number, effect in enumerate(effects) if isinstance(effect, told.ElectionBegan))
-    app.push(ElectionScene(app, effects[start:]))
+    app.push(ElectionScene(app, election_of(effects)))
     app.step(0.05)
     press(app, app.top.skip)
     assert isinstance(app.top, TitleScene)
 
 
+def test_6_3_the_parts_of_the_support_phase_stand_side_by_side():
+    phases = [Phase("civic_action"), Phase("agitation", [told.Aligned("davao", "neutral", "resistance")])]
+    pages = pages_of([Phase("victory", [told.VictoryChecked((), ())]), *phases, Phase("redeploy")])
+    assert [page.name for page in pages] == ["victory", "support"]
+    assert pages[1].phases == phases
+
+
+def test_6_a_decision_is_announced_on_the_button_of_the_last_page(app):
+    told_until_then = [told.PhaseBegan("resources"), told.Earned("npa", (("bases", 4),)), told.PhaseBegan("agitation")]
+    app.push(ElectionScene(app, told_until_then))
+    settle(app, 0.1)
+    assert [page.name for page in app.top.pages] == ["resources"]
+    assert "Agitation" in app.top.go_on.label
+
+
+def test_6_a_decision_without_other_news_needs_no_page(app):
+    app.push(ElectionScene(app, [told.PhaseBegan("agitation")]))
+    assert isinstance(app.top, TitleScene)
+
+
+def test_6_2_aid_is_told_among_the_earnings_of_the_government(app):
+    aid = told.TrackMoved("aid", 9, 5)
+    page = Page(
+        [Phase("resources", [aid, told.Earned("npa", (("bases", 4),)), told.TrackMoved("resources:npa", 1, 5)])]
+    )
+    columns = report(page, PALETTES["default"])
+    assert [column[0].words for column in columns] == ["Government", "NPA"]
+
+
 def test_a_secret_choice_is_revealed_on_a_page_of_its_own():
     cards = (("government", 41), ("reformers", 45), ("npa", 49))
-    pages = phases_of([told.PersonalitiesRevealed(cards), told.PhaseBegan("desperation"), told.CardRevealed(3)])
-    assert [page.name for page in pages] == ["personalities", "desperation"]
+    phases, decision = phases_of(
+        [told.PersonalitiesRevealed(cards), told.PhaseBegan("desperation"), told.CardRevealed(3)]
+    )
+    assert [phase.name for phase in phases] == ["personalities"] and decision == "desperation"
 
 
 def test_game_over_names_the_winner_and_leads_on(app):
@@ -131,61 +181,106 @@ def test_game_over_names_the_winner_and_leads_on(app):
 
 
 def test_the_chart_ends_with_the_margins_of_the_end():
-    from engine.people_power.victory import margin
-
     session, effects = played_out()
     story = story_of(session)
     for faction, values in story.margins.items():
         assert values[-1] == margin(session.state, faction)
         assert len(values) == len(session.state.played)
-        lost = sum(e.count for e in effects if isinstance(e, told.Removed) and _owner(e.piece) == faction)
+        lost = sum(e.count for e in effects if isinstance(e, told.Removed) and OWNER[e.piece] == faction)
         assert story.counts[faction, "lost"] == lost
 
 
-def _owner(piece):
-    from engine.people_power.board import OWNER
+def open_replay(app, session):
+    app.push(ReplayScene(app, session))
+    settle(app, 0.2)
+    return app.top
 
-    return OWNER[piece]
+
+def scrub_to_the_middle(app, replay):
+    for event in click(replay.timeline.rect.center):
+        app.step(0.0, [event])
 
 
 def test_a_replay_steps_scrubs_plays_and_looks_with_other_eyes(app):
     session, _ = played_out()
-    app.push(ReplayScene(app, session))
-    settle(app, 0.2)
-    scene = app.top
+    scene = open_replay(app, session)
     press(app, scene.next)
     press(app, scene.next)
     press(app, scene.previous)
     assert scene.at == 1
-    bar = scene.timeline.rect
-    for event in click((bar.centerx, bar.centery)):
-        app.step(0.0, [event])
+    scrub_to_the_middle(app, scene)
     middle = scene.at
-    assert abs(middle - len(scene.frames) / 2) < 2
+    assert abs(middle - len(scene.steps) / 2) < 2
     press(app, scene.play)
     settle(app, 3)
     assert scene.at > middle
     press(app, scene.play)
-    for event in click(scene.views._cells[3].center):
+    views = scene.table.log.views
+    for event in click(views.cells[3].center):
         app.step(0.0, [event])
-    assert scene.view_of == "npa"
+    assert views.chosen == "npa"
     press(app, scene.last)
-    assert scene.at == len(scene.frames) - 1
-    assert people_power.summary(scene.frames[-1][1]) == people_power.summary(session.state)
+    assert scene.at == len(scene.steps) - 1
+    assert people_power.summary(scene.steps[-1].state) == people_power.summary(session.state)
     press(app, scene.first)
     assert scene.at == 0
+
+
+def test_a_game_that_has_hardly_begun_has_a_replay_of_one_step(app):
+    scene = open_replay(app, people_power.new_session(seed=1))
+    for button in (scene.next, scene.previous, scene.last, scene.first):
+        press(app, button)
+    assert scene.at == 0 and len(scene.steps) == 1
+
+
+def test_the_next_step_of_a_replay_is_played_as_it_happened(app):
+    app.change_settings(animation_speed="normal")
+    session, _ = played_out()
+    scene = open_replay(app, session)
+    busiest = max(range(1, len(scene.steps)), key=lambda step: len(scene.steps[step].effects))
+    scene._go(busiest - 1)
+    press(app, scene.next)
+    app.step(0.05)
+    assert scene.at == busiest and not scene.playback.idle
+    while not scene.playback.idle:
+        app.step(0.05)
+    assert scene.table.shown.board == people_power.summary(scene.steps[busiest].state)
+    told_at_once = len(scene.table.log.list.lines)
+    scene._go(busiest - 1)
+    scene._go(busiest)
+    assert len(scene.table.log.list.lines) == told_at_once
+
+
+def test_a_hasty_viewer_of_a_replay_loses_nothing(app):
+    app.change_settings(animation_speed="normal")
+    session, _ = played_out()
+    scene = open_replay(app, session)
+    for step in range(1, 20):
+        press(app, scene.next)
+        app.step(0.05)
+        assert scene.at == step
+    press(app, scene.previous)
+    assert scene.at == 18 and scene.playback.idle
+    assert scene.table.shown.board == people_power.summary(scene.steps[18].state)
+
+
+def test_a_replay_that_plays_by_itself_stops_at_its_end(app):
+    session, _ = played_out()
+    scene = open_replay(app, session)
+    press(app, scene.last)
+    press(app, scene.previous)
+    press(app, scene.play)
+    assert scene.playing
+    settle(app, 3)
+    assert scene.at == len(scene.steps) - 1 and not scene.playing
 
 
 def test_a_branch_from_the_middle_plays_on(app):
     session, _ = played_out()
     whole = session.save()
-    app.push(ReplayScene(app, session))
-    settle(app, 0.2)
-    scene = app.top
-    bar = scene.timeline.rect
-    for event in click((bar.centerx, bar.centery)):
-        app.step(0.0, [event])
-    decisions = scene.frames[scene.at][0]
+    scene = open_replay(app, session)
+    scrub_to_the_middle(app, scene)
+    decisions = scene.step.decisions
     press(app, scene.branch)
     assert isinstance(app.top, BoardScene)
     branch = app.top.session
@@ -198,8 +293,7 @@ def test_a_branch_from_the_middle_plays_on(app):
 def test_no_branch_leaves_from_the_end_or_from_a_game_of_bots(app):
     for humans in (("npa",), ()):
         session, _ = played_out(humans=humans)
-        app.push(ReplayScene(app, session))
-        settle(app, 0.2)
-        press(app, app.top.last)
-        assert app.top.branch.reason
-        press(app, app.top.exit)
+        scene = open_replay(app, session)
+        press(app, scene.last)
+        assert scene.branch.reason
+        press(app, scene.exit)

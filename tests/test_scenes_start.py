@@ -3,6 +3,7 @@
 import pygame
 import pytest
 
+from engine import people_power
 from game.people_power.board_scene import BoardScene
 from game.people_power.edition import EDITION, describe
 from game.people_power.scenes.setup import SetupScene
@@ -27,7 +28,7 @@ def open_setup(app, **choices):
 
 
 def pick(app, scene, group, cell):
-    for event in click(scene.groups[group]._cells[cell].center):
+    for event in click(scene.groups[group].cells[cell].center):
         app.step(0.0, [event])
 
 
@@ -105,6 +106,11 @@ def test_a_save_is_described_in_words(app):
     assert "NPA" in summary["players"] and "Standard" in summary["position"]
 
 
+def test_a_save_names_its_players_in_the_order_of_the_rules(app):
+    session = people_power.new_session(humans={"npa", "reformers"}, seed=1)
+    assert describe(session)["players"].endswith("Reformers, NPA")
+
+
 def test_a_new_game_keeps_the_one_that_was_going_on(app):
     press(app, app.top.buttons[1])
     press(app, app.top.play["npa"])
@@ -122,3 +128,18 @@ def test_a_new_game_keeps_the_one_that_was_going_on(app):
     press(app, app.top.play["government"])
     kept = [entry for entry in app.store.entries() if not entry.is_autosave]
     assert [app.store.read(entry.path).history for entry in kept] == [made]
+
+
+def test_the_rules_are_one_click_away_from_what_a_choice_means(app):
+    scene = open_setup(app)
+    links = [
+        (run.link, (x + run.x + run.width // 2, y + line.y + line.height // 2))
+        for text, (x, y) in scene._explanations()
+        for line in text.lines
+        for run in line.runs
+        if run.link
+    ]
+    assert [section for section, _ in links] == ["5.3", "5.4"]
+    for event in click(links[0][1]):
+        app.step(0.0, [event])
+    assert isinstance(app.top, HelpScene)

@@ -1,10 +1,18 @@
+from pathlib import Path
+from typing import get_args
+
 import pygame
 import pytest
 
+from game.shell import sound
+from game.shell.crash import report
 from game.shell.scene import Scene
+from game.shell.scenes.crash import CrashScene, show_crash
 from game.shell.scenes.title import TitleScene
-from game.shell.widgets import Button
-from tests.shell_window import Board, click, key, motion, open_app, settle
+from game.shell.settings import load_settings
+from game.shell.sound import SoundBoard, SoundName
+from game.shell.widgets.button import Button
+from tests.shell_window import Board, click, key, motion, open_app, resize, settle
 
 
 @pytest.fixture
@@ -106,16 +114,34 @@ def test_a_button_lifts_presses_and_acts_once(app):
 def test_resize_lays_out_at_native_size(app):
     app.push(TitleScene(app))
     for size in ((1280, 720), (1920, 1080), (3840, 2160), (1280, 1024), (2560, 1080)):
-        app.resize(size)
-        assert app.step(0.02)
-        assert app.screen.get_size() == size
+        resize(app, size)
+        assert app.size == size
         for button in app.top.buttons:
             assert pygame.Rect(0, 0, *size).contains(button.rect)
 
 
+def test_a_window_pulled_larger_is_as_large_at_the_next_start(app):
+    app.push(TitleScene(app))
+    resize(app, (1400, 800))
+    pygame.event.post(pygame.event.Event(pygame.QUIT))
+    app.run()
+    assert load_settings(app.settings_file)[0].window_size == (1400, 800)
+
+
+def test_a_window_of_the_same_size_is_not_laid_out_again(app):
+    app.push(TitleScene(app))
+    laid_out = []
+    app.top.layout = laid_out.append
+    resize(app, (1280, 720))
+    assert not laid_out
+    resize(app, (1400, 800))
+    assert laid_out == [(1400, 800)]
+
+
 def test_text_is_never_small(app):
+    app.push(Board(app))
     for size, least in (((1280, 720), 16), ((1920, 1080), 18), ((3840, 2160), 36)):
-        app.resize(size)
+        resize(app, size)
         assert app.look.text(18) >= least
 
 
@@ -133,8 +159,6 @@ def test_notices_wait_for_one_another_and_go(app):
 
 
 def test_an_error_in_a_scene_ends_in_the_crash_screen_and_goes_back_to_the_title(app, tmp_path):
-    from game.shell.scenes.crash import CrashScene, show_crash
-
     class Broken(Board):
         def update(self, dt):
             raise ZeroDivisionError("a *strange* [1] error")
@@ -146,17 +170,13 @@ def test_an_error_in_a_scene_ends_in_the_crash_screen_and_goes_back_to_the_title
         show_crash(app, error)
     assert isinstance(app.top, CrashScene)
     settle(app)
-    report = next((tmp_path / "crashes").iterdir()).read_text()
-    assert "ZeroDivisionError" in report and "Some Game 1.2.3" in report
+    written = next((tmp_path / "crashes").iterdir()).read_text()
+    assert "ZeroDivisionError" in written and "Some Game 1.2.3" in written
     app.step(0.02, click(app.top.buttons[-1].rect.center))
     assert isinstance(app.top, TitleScene)
 
 
 def test_a_crash_report_has_no_home_folder():
-    from pathlib import Path
-
-    from game.shell.crash import report
-
     try:
         (Path.home() / "nowhere" / "secret").read_text()
     except OSError as error:
@@ -166,8 +186,6 @@ def test_a_crash_report_has_no_home_folder():
 
 
 def test_without_a_sound_device_the_game_is_silent(monkeypatch):
-    from game.shell.sound import SoundBoard
-
     def none(*_):
         raise pygame.error("no device")
 
@@ -178,11 +196,17 @@ def test_without_a_sound_device_the_game_is_silent(monkeypatch):
     board.play("click")
 
 
-def test_every_sound_is_there_and_they_are_small():
-    from game.shell.sound import EFFECTS, SoundBoard
+def test_sound_that_was_off_at_the_start_can_be_turned_on(app, monkeypatch):
+    monkeypatch.setattr(sound, "board", sound.SoundBoard())
+    app.change_settings(sound=False)
+    assert sound.board.available is None, "the device is not opened before it is needed"
+    app.change_settings(sound=True)
+    assert sound.board.on and sound.board.available
 
+
+def test_every_sound_is_there_and_they_are_small():
     files = sorted(SoundBoard().folder.glob("*.wav"))
-    assert [file.stem for file in files] == sorted(EFFECTS)
+    assert [file.stem for file in files] == sorted(get_args(SoundName))
     assert sum(file.stat().st_size for file in files) < 300_000
 
 

@@ -77,7 +77,7 @@ def test_rename_takes_everything_along(store):
     assert names == ["two.json", "two.png", "two.save", "two.save.previous"]
 
 
-@pytest.mark.parametrize("name", ["", "a/b", "..", " two", "x" * 80, "nul\0"])
+@pytest.mark.parametrize("name", ["", "a/b", "..", " two", "x" * 80, "nul\0", "CON", "aux.old"])
 def test_names_that_could_hurt_are_refused(store, name):
     store.write("one", b"game")
     with pytest.raises(SaveRefused):

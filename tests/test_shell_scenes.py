@@ -12,17 +12,12 @@ from game.shell.scenes.title import TitleScene
 from game.shell.settings import Settings, load_settings
 from game.shell.text import words
 from tests.shell_gallery import SCENES
-from tests.shell_window import Board, click, key, open_app, settle, type_text
+from tests.shell_window import Board, click, key, open_app, press, resize, settle, type_text
 
 
 @pytest.fixture
 def app(tmp_path):
     return open_app(tmp_path)
-
-
-def press(app, button):
-    app.step(0.02, click(button.rect.center))
-    settle(app, 0.2)
 
 
 @pytest.mark.parametrize("language", ["en", "es"])
@@ -68,11 +63,11 @@ def test_continue_opens_the_autosave_or_the_one_before(app):
     app.store.autosave(b"game 2")
     app.push(TitleScene(app))
     press(app, app.top.buttons[0])
-    assert app.top.game == "game 2 from autosave"
+    assert app.top.game == "game 2"
     app.pop()
     (app.store.folder / "autosave.save").write_bytes(b"torn")
     press(app, app.top.buttons[0])
-    assert app.top.game == "game 1 from autosave" and app.notice.sentence
+    assert app.top.game == "game 1" and app.notice.sentence
 
 
 def test_saves_are_loaded_renamed_and_deleted_by_mouse(app):
@@ -87,7 +82,7 @@ def test_saves_are_loaded_renamed_and_deleted_by_mouse(app):
     press(app, app.top.buttons[0])
     assert [entry.name for entry in scene.entries] == ["one more"]
     press(app, scene.load_button)
-    assert isinstance(app.top, Board) and app.top.game == "game 1 from one more"
+    assert isinstance(app.top, Board) and app.top.game == "game 1"
     app.pop()
     app.push(SavesScene(app))
     scene = app.top
@@ -112,7 +107,7 @@ def test_settings_take_effect_at_once_and_are_kept(app):
     scene = app.top
     settle(app)
     language = next(widget for widget in scene.widgets if getattr(widget, "chosen", "") == "en")
-    app.step(0.02, click(language._cells[1].center))
+    app.step(0.02, click(language.cells[1].center))
     assert words().language == "es" and scene.sheet.heading == "Ajustes"
     assert load_settings(app.settings_file)[0].language == "es"
     press(app, scene.defaults)
@@ -124,10 +119,10 @@ def test_a_drop_down_list_works_with_the_synthetic_mouse(app):
     app.push(SettingsScene(app))
     scene = app.top
     settle(app)
-    row = scene.widgets[-1].rect
-    app.step(0.02, click((scene.content.right - 12, row.centery - 4)))
+    closed = scene.gui.fields[-1].rect
+    app.step(0.02, click(closed.center))
     settle(app, 0.2)
-    app.step(0.02, click((scene.content.centerx + 60, row.centery + 3 * app.look.text(20) + 10)))
+    app.step(0.02, click(closed.move(0, 2 * closed.height).center))
     settle(app, 0.2)
     assert app.settings.palette != "default"
 
@@ -152,6 +147,15 @@ def test_help_follows_links_and_searches(app):
     assert app.notice.sentence
 
 
+def test_help_opens_at_its_section_and_stays_there_at_every_size(app):
+    app.push(HelpScene(app, "3.4.3"))
+    for size in ((1280, 720), (1600, 720), (1280, 720)):
+        resize(app, size)
+        opened_at = app.top.view.bar.offset
+        assert app.top.view.go_to("3.4.3")
+        assert opened_at == app.top.view.bar.offset > 0
+
+
 def test_keys_typed_into_a_line_are_no_shortcuts(app):
     app.store.write("one", b"game 1")
     app.push(SavesScene(app))
@@ -159,6 +163,15 @@ def test_keys_typed_into_a_line_are_no_shortcuts(app):
     dialog = app.top
     app.step(0.02, [key(pygame.K_F5), key(pygame.K_r, text="r"), *type_text("r")])
     assert app.top is dialog
+
+
+def test_the_letter_of_a_shortcut_is_not_typed_into_the_line_that_it_opens(app):
+    app.store.write("one", b"game 1")
+    app.push(SavesScene(app))
+    app.step(0.02, [key(pygame.K_r, text="r"), *type_text("r"), pygame.event.Event(pygame.KEYUP, key=pygame.K_r)])
+    assert isinstance(app.top, AskTextScene) and app.top.value == "one"
+    app.step(0.02, [key(pygame.K_END), *type_text("r")])
+    assert app.top.value == "oner"
 
 
 def test_the_search_does_not_mind_accents_or_capitals():
@@ -173,7 +186,7 @@ def test_a_broken_help_page_stops_nothing(tmp_path):
     assert [page.title for page in pages.pages] == ["Good"] and pages.problems == ["2_bad.md"]
 
 
-def test_the_shell_knows_no_game():
+def test_neither_code_nor_words_of_the_shell_speak_of_the_game():
     for path in (*(ROOT / "game" / "shell").rglob("*.py"), *ASSETS.glob("text/*/shell.json")):
         text = path.read_text("utf-8").lower()
         for name in ("people_power", "people power", "bonifacio", "manila", "reformers"):

@@ -47,9 +47,3 @@ def test_a_broken_value_falls_back_alone(tmp_path, name, value):
     settings, sentence = load_settings(path)
     assert settings == Settings(confirmations=False)
     assert sentence and name in sentence
-
-
-def test_defaults_can_be_restored():
-    settings = Settings(volume=90, language="es")
-    settings.restore_defaults()
-    assert settings == Settings()

@@ -3,11 +3,16 @@ import time
 import pygame
 import pytest
 
-from game.shell.lettering import watching_cuts
+from game.shell.fonts import font
+from game.shell.lettering import draw_line, watching_cuts
 from game.shell.look import Look
 from game.shell.markdown import parse
-from game.shell.widgets import Block, LineChart, LogList, RichText, Series, TextStyle, TextView, ToggleGroup, Tooltip
-from game.shell.widgets.rich_text import literal
+from game.shell.widgets.line_chart import LineChart, Series
+from game.shell.widgets.log_list import LogList
+from game.shell.widgets.rich_text import RichText, TextStyle, literal
+from game.shell.widgets.text_view import Block, TextView
+from game.shell.widgets.toggle_group import ToggleGroup
+from game.shell.widgets.tooltip import Tooltip
 
 LOOK = Look(1.0, 1.0)
 STYLE = TextStyle(20)
@@ -49,18 +54,10 @@ def test_a_word_wider_than_the_column_is_broken():
 def test_bold_italic_and_links():
     text = RichText("**Bold** and *soft*, see [3.4.1] or [the map](map).", 900, STYLE)
     assert plain(text) == "Bold and soft, see 3.4.1 or the map."
-    (section, place), (target, _) = text.links()
-    assert (section, target) == ("3.4.1", "map")
-    assert text.link_at(place.center) == "3.4.1"
+    links = [run for run in text.lines[0].runs if run.link]
+    assert [(run.text, run.link) for run in links] == [("3.4.1", "3.4.1"), ("the map", "map")]
+    assert text.link_at((links[0].x, 5)) == "3.4.1"
     assert text.link_at((0, 0)) is None
-
-
-def test_icons_stand_in_the_line():
-    icon = pygame.Surface((20, 20))
-    style = TextStyle(20, icons=lambda name, _: icon if name == "cube" else None)
-    text = RichText("Two :cube: and :nothing: left", 900, style)
-    images = [run for line in text.lines for run in line.runs if run.image]
-    assert len(images) == 1
 
 
 def test_literal_words_have_no_marks():
@@ -70,7 +67,7 @@ def test_literal_words_have_no_marks():
 
 def test_a_cut_text_is_noticed():
     with watching_cuts() as cuts:
-        RichText("one two three four five six", 60, STYLE).draw(pygame.display.get_surface(), (0, 0), room=20)
+        draw_line(pygame.display.get_surface(), "one two three", pygame.Rect(0, 0, 60, 30), font("text", 20), (0, 0, 0))
     assert len(cuts) == 1
 
 
@@ -114,7 +111,7 @@ def test_the_log_follows_its_end_unless_scrolled_up(log):
     assert log.bar.offset == before < log.bar.range
 
 
-def test_the_log_filters_clicks_and_truncates():
+def test_the_log_filters_clicks_and_clears():
     clicked = []
     log = LogList(lambda line: clicked.append(line.payload))
     log.place(pygame.Rect(100, 100, 400, 300), LOOK)
@@ -126,15 +123,16 @@ def test_the_log_filters_clicks_and_truncates():
     log.handle(button_down((place.x + 20, place.centery)))
     assert clicked == [line.payload] == [48]
     log.filter(None)
-    log.truncate(3)
-    assert [line.text for line, _ in log.visible_lines()] == ["Line 0", "Line 1", "Line 2"]
+    log.clear()
+    log.append("A new line")
+    assert [line.text for line, _ in log.visible_lines()] == ["A new line"]
 
 
 def test_the_bar_can_be_dragged(log):
     for number in range(200):
         log.append(f"Line {number}")
     log.bar.scroll_to(0)
-    thumb = log.bar._thumb()
+    thumb = log.bar.thumb
     log.handle(button_down(thumb.center))
     log.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=(thumb.centerx, 5000), rel=(0, 0), buttons=(1, 0, 0)))
     assert log.bar.at_end

@@ -10,7 +10,12 @@ from pathlib import Path
 
 import pytest
 
+import main
 from engine import __version__, people_power
+from game.people_power.edition import EDITION
+from game.people_power.scenes.setup import SetupScene
+from game.shell.scenes.title import TitleScene
+from tests.shell_window import open_app
 
 ROOT = Path(__file__).resolve().parents[1]
 MAIN = [sys.executable, str(ROOT / "main.py")]
@@ -89,6 +94,26 @@ def test_without_a_display_one_sentence_says_so() -> None:
 def test_a_wrong_command_line_gets_a_sentence(argument: tuple[str, ...]) -> None:
     ended = run(*argument, SDL_VIDEODRIVER="dummy")
     assert ended.returncode == 2 and "Traceback" not in ended.stderr
+
+
+def test_scenario_and_seed_open_the_set_up_filled_in(tmp_path: Path) -> None:
+    app = open_app(tmp_path, edition=EDITION)
+    app.push(TitleScene(app))
+    main.begin(app, main.command_line().parse_args(["--scenario", "extended", "--seed", "77"]))
+    assert isinstance(app.top, SetupScene)
+    assert app.top.chosen["scenario"] == "extended" and app.top.seed == "77"
+
+
+def test_a_save_that_cannot_be_opened_leaves_the_title_with_a_sentence(tmp_path: Path) -> None:
+    app = open_app(tmp_path, edition=EDITION)
+    app.push(TitleScene(app))
+    main.begin(app, main.command_line().parse_args(["--load", str(tmp_path / "nowhere.save")]))
+    assert isinstance(app.top, TitleScene) and "nowhere.save" in app.notice.sentence
+
+
+def test_the_text_client_says_what_is_wrong_and_ends(tmp_path: Path) -> None:
+    ended = run("--text", "--load", str(tmp_path / "nowhere.save"))
+    assert ended.returncode == 1 and "nowhere.save" in ended.stderr and "Traceback" not in ended.stderr
 
 
 def test_the_text_client_opens_a_save(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ SCREENS = {
     "quick_start", "faction_sheet", "board_first_look", "board_turn_action", "board_turn_operation", "hover_space",
     "hover_greyed", "inspect_space", "inspect_event", "menu", "save_as", "new_game", "new_game_three_players",
     "hand_over", "choose_personality", "choose_act", "election_card", "election_victory", "election_resources",
-    "election_civic_action", "election_personalities", "board_civic_action_space", "board_redeploy_troops",
+    "election_personalities", "board_civic_action_space", "board_redeploy_troops",
     "game_over", "replay_start", "replay_middle", "replay_end", "card_election", "card_personality", "card_act",
 }  # fmt: skip
 

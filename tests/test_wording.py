@@ -14,7 +14,7 @@ from engine.people_power.board import MARKERS
 from engine.people_power.bonifacio import priorities, questions
 from engine.people_power.turn import OPERATIONS, SPECIALS
 from game.people_power import wording
-from game.people_power.wording import log as log_words
+from game.people_power.wording import log
 from game.shell import text
 
 ROOT = Path(__file__).parent.parent
@@ -91,7 +91,15 @@ def test_a_whole_game_is_told_without_a_missing_word(words: text.Words, language
 
 def test_every_effect_has_a_line() -> None:
     kinds = {kind for _, kind in inspect.getmembers(effects, inspect.isclass) if issubclass(kind, effects.Effect)}
-    assert log_words._LINES.keys() == kinds - {effects.Effect}
+    assert log.LINES.keys() == kinds - {effects.Effect}
+
+
+@pytest.mark.parametrize(("language", "one", "more"), [("en", "1 step", "2 steps"), ("es", "1 paso", "2 pasos")])
+def test_a_roll_of_one_allows_one_step(words: text.Words, language: str, one: str, more: str) -> None:
+    words.switch(language)
+    for roll in ("civic_action", "agitation"):
+        said = [wording.log_line(effects.Rolled(roll, (die,))).text for die in (1, 2)]
+        assert [line.rpartition(": ")[2] for line in said] == [one, more]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

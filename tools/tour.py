@@ -134,18 +134,18 @@ class Tour(Visitor):
         self._save_and_leave(board)
 
     def _around_the_board(self, board: BoardScene) -> None:
-        manila = board.map.target("manila")
+        manila = board.table.map.target("manila")
         assert manila
         self.point(manila.center)
         self.snap("hover_space")
-        if grey := [button for button in board.bar.buttons.values() if not button.enabled]:
+        if grey := [button for button in board.table.bar.buttons.values() if not button.enabled]:
             self.point(grey[0].rect.center)
             self.snap("hover_greyed")
         self.click(manila.center, RIGHT)
         self.snap("inspect_space")
         self.leave()
-        if board.clipping.visible:
-            self.click(board.clipping.rect.move(0, 12).midtop, RIGHT)
+        if board.table.clipping.visible:
+            self.click(board.table.clipping.rect.move(0, 12).midtop, RIGHT)
             if self.app.top is not board:
                 self.snap("inspect_event")
                 self.leave()
@@ -186,7 +186,7 @@ class Tour(Visitor):
         self.snap("replay_start")
         self.click(replay.timeline.rect.center)
         self.snap("replay_middle")
-        self.choose(replay.views, "government")
+        self.choose(replay.table.log.views, "government")
         self.snap("replay_one_faction")
         self.press(replay.last)
         self.point(replay.branch.rect.center)
@@ -243,7 +243,7 @@ class Tour(Visitor):
         """A screen over the board: look at it, then go on."""
         top = self.app.top
         if isinstance(top, ElectionScene):
-            self._snap_once(f"election_{top.phase.name}")
+            self._snap_once(f"election_{top.news.name}")
         elif isinstance(top, HandOverScene):
             self._snap_once("hand_over")
         elif isinstance(top, ChooseCardScene):

@@ -49,7 +49,7 @@ class Visitor:
     def choose(self, group: ToggleGroup, key: str) -> None:
         """Take one of a row of choices."""
         cell = [choice for choice, *_ in group.choices].index(key)
-        self.click(group._cells[cell].center)
+        self.click(group.cells[cell].center)
         assert group.chosen == key
 
     def enter(self, button: Button) -> Any:

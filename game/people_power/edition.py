@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from engine import __version__
 from game.shell.edition import Backdrop, Edition
 from game.shell.text import tr
 
 if TYPE_CHECKING:
+    from engine.people_power import PeoplePowerSession
     from game.shell.app import App
     from game.shell.scene import Scene
 
 
-def load(data: bytes) -> Any:
+def load(data: bytes) -> PeoplePowerSession:
     from engine import people_power
 
     return people_power.load(data)
@@ -31,19 +32,22 @@ def new_game(app: App, *, scenario: str | None = None, seed: int | None = None) 
     return SetupScene(app, scenario, seed)
 
 
-def resume(app: App, session: Any, name: str) -> Scene:
+def resume(app: App, session: PeoplePowerSession) -> Scene:
     from game.people_power.scenes.opening import board_scene
 
     return board_scene(app, session)
 
 
-def describe(session: Any) -> dict[str, str]:
+def describe(session: PeoplePowerSession) -> dict[str, str]:
     """What the list of saves says of a game."""
+    from engine.people_power.board import FACTIONS
+    from game.people_power.wording.names import card_title, faction_names
+
     state = session.state
-    players = ", ".join(tr(f"faction.{faction}") for faction in sorted(state.humans)) or tr("setup.bonifacio")
+    players = faction_names(faction for faction in FACTIONS if faction in state.humans) or tr("setup.bonifacio")
     card = tr("replay.start")
     if state.card:
-        card = tr("replay.card", number=state.card, title=tr(f"card.{state.card}.title"))
+        card = tr("replay.card", number=state.card, title=card_title(state.card))
     return {
         "position": f"{tr(f'scenario.{state.scenario}')} · {card}",
         "players": tr("describe.players", factions=players),

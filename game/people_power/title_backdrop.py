@@ -18,13 +18,12 @@ _FINEST = 2
 class TitleBackdrop(Crowd):
     """The shell's crowd; the islands are painted into its sky once for each size of window."""
 
-    def layout(self, size: tuple[int, int]) -> None:
-        if size == self._size:
-            return
-        super().layout(size)
+    def paint_sky(self, size: tuple[int, int]) -> pygame.Surface:
+        sky = super().paint_sky(size)
         # The title does without its islands; the board will say what is missing.
         with suppress(AssetDamaged):
-            self._sky.blit(_islands(size), (0, 0))
+            sky.blit(_islands(size), (0, 0))
+        return sky
 
 
 def _islands(size: tuple[int, int]) -> pygame.Surface:

@@ -23,8 +23,8 @@ A game gives an `Edition` (game/shell/edition.py); main.py opens `App(edition)` 
     app.push(Greeting(app)); app.run()              # or app.step(dt, events) in a test
 
 What there is: `App` (push, pop, replace, start_over, tell, change_settings, step), `Scene` (invalidate, add, hint,
-back, translucent, gui), `widgets` (Button, ToggleGroup, Panel, TextView, LogList, LineChart, ProgressBar, RichText,
-Tooltip), `gui.Gui` (pygame_gui's lines to type in, drop-down lists and sliders), `text.tr`, `saves.SaveStore`,
+back, focus, translucent, gui), `widgets` (Button, ToggleGroup, Panel, TextView, LogList, LineChart, RichText,
+Tooltip), `gui.Gui` and `fields` (Entry, DropDown, Slider: pygame_gui's elements), `text.tr`, `saves.SaveStore`,
 `sound.play`, `lettering` (all type is set there; `watching_cuts` finds what does not fit), `scenes.dialog` (confirm,
 message, AskTextScene).
 """

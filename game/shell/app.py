@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pygame
 
@@ -40,6 +42,7 @@ class App:
         self.edition = edition
         self.folder = folder or player_folder(edition.name)
         self.settings, complaint = load_settings(self.settings_file)
+        self._kept = self.settings
         self.store = SaveStore(self.folder, edition.load, edition.describe)
         self.scenes: list[Scene] = []
         self.notice = Notice()
@@ -47,6 +50,7 @@ class App:
         self.mouse = (0, 0)
         self._clock = clock
         self._stale = True
+        self._key_went_to: Scene | None = None
         self._size = size
         words().switch(self.settings.language)
         self._open_window()
@@ -118,20 +122,17 @@ class App:
     def quit(self) -> None:
         self.running = False
 
-    def change_settings(self, **changes: object) -> None:
-        """Set, keep and apply."""
-        self.apply_settings(self.settings.copy(), **changes)
+    def change_settings(self, **changes: Any) -> None:
+        """Set these, and leave the others as they are."""
+        self.apply_settings(replace(self.settings, **changes))
 
-    def apply_settings(self, settings: Settings, **changes: object) -> None:
-        before = self.settings
-        for name, value in changes.items():
-            setattr(settings, name, value)
-        self.settings = settings
-        try:
-            save_settings(settings, self.settings_file)
-        except OSError as error:
-            self.tell(words().say("settings.not_saved", why=error.strerror or error))
+    def apply_settings(self, settings: Settings) -> None:
+        """Keep the settings on disk, and let each take effect."""
+        before, self.settings = self.settings, settings
+        self._keep_settings()
         self._apply_sound()
+        if settings.sound and not before.sound:
+            self._open_sound_device()
         if (settings.fullscreen, settings.window_size) != (before.fullscreen, before.window_size):
             self._size = None
             self._open_window()
@@ -144,17 +145,11 @@ class App:
 
     def relayout(self) -> None:
         """Lay every scene out again for the window and the text size at hand."""
-        self.look = Look.of(self.size, self.settings.text_size)
+        self._measure()
         for scene in self.scenes:
             scene.layout(self.size)
             scene.invalidate()
         self._stale = True
-
-    def resize(self, size: tuple[int, int]) -> None:
-        """As when the player pulls at the window's corner."""
-        self._size = (max(size[0], SMALLEST_WINDOW[0]), max(size[1], SMALLEST_WINDOW[1]))
-        self._open_window()
-        self.relayout()
 
     # The loop
 
@@ -179,6 +174,8 @@ class App:
             elapsed = clock.wait(self.top.pace) if active and self.scenes else IDLE_WAIT
         while self.scenes:
             self.scenes.pop().leave()
+        if self.settings != self._kept:  # the player has pulled at the window's corner
+            self._keep_settings()
 
     def step(self, dt: float, events: Iterable[pygame.event.Event] = ()) -> bool:
         """One turn of the loop: events, time, drawing. True if a frame was drawn. Tests drive the window with this."""
@@ -203,7 +200,7 @@ class App:
         for scene in self._visible():
             scene.draw(self.screen)
         self.top.tooltip.draw(self.screen, self.look)
-        self.notice.draw(self.screen, self.look)
+        self.notice.draw(self.screen, self.look, self.top.place_notice)
 
     def _wait_for_events(self, active: bool) -> list[pygame.event.Event]:
         if active:
@@ -244,8 +241,16 @@ class App:
                 event = pygame.event.Event(event.type, {**event.dict, "pos": self.mouse})
             if event.type == pygame.MOUSEBUTTONDOWN and self.notice.dismiss(event.pos):
                 self._stale = True
-                return
-            self.top.receive(event)
+            elif not self._is_left_over(event):
+                self.top.receive(event)
+
+    def _is_left_over(self, event: pygame.event.Event) -> bool:
+        """A key that opens a screen must not leave its letter there too, in a line to type in."""
+        if event.type == pygame.KEYDOWN:
+            self._key_went_to = self.top
+        elif event.type == pygame.KEYUP:
+            self._key_went_to = None
+        return event.type == pygame.TEXTINPUT and self._key_went_to not in (None, self.top)
 
     # The window
 
@@ -255,14 +260,20 @@ class App:
         else:
             self.screen = pygame.display.set_mode(self._size or self.settings.window_size, pygame.RESIZABLE)
         pygame.display.set_caption(self.edition.name)
+        self._measure()
+
+    def _measure(self) -> None:
         self.look = Look.of(self.size, self.settings.text_size)
+        self._measured = self.size
 
     def _window_was_resized(self) -> None:
         self.screen = pygame.display.get_surface() or self.screen
+        if self.size == self._measured:  # SDL tells each change twice, and of those that we made ourselves
+            return
         self.relayout()
         if not self.settings.fullscreen:
             width, height = (max(got, least) for got, least in zip(self.size, SMALLEST_WINDOW, strict=True))
-            self.settings.window_size = (width, height)
+            self.settings = replace(self.settings, window_size=(width, height))
 
     def _after_first_frame(self) -> None:
         """What the player does not see at once is done once there is something to see."""
@@ -271,9 +282,20 @@ class App:
             pygame.Window.from_display_module().minimum_size = SMALLEST_WINDOW
         if missing_faces:
             self.tell(words().say("error.missing_fonts"))
-        if self.settings.sound and not sound.board.prepare():
-            self.tell(words().say("error.no_sound"))
+        if self.settings.sound:
+            self._open_sound_device()
+
+    def _keep_settings(self) -> None:
+        try:
+            save_settings(self.settings, self.settings_file)
+            self._kept = self.settings
+        except OSError as error:
+            self.tell(words().say("settings.not_saved", why=error.strerror or error))
 
     def _apply_sound(self) -> None:
         sound.board.on = self.settings.sound
         sound.board.volume = self.settings.volume / 100
+
+    def _open_sound_device(self) -> None:
+        if not sound.board.prepare():
+            self.tell(words().say("error.no_sound"))

@@ -24,4 +24,5 @@ LINK_ON_INK = (156, 196, 255)
 
 def mix(first: Colour, second: Colour, share: float) -> Colour:
     """A colour on the way from the first (0) to the second (1)."""
-    return tuple(round(a + (b - a) * share) for a, b in zip(first, second, strict=True))  # type: ignore[return-value]
+    red, green, blue = (round(a + (b - a) * share) for a, b in zip(first, second, strict=True))
+    return red, green, blue

@@ -32,10 +32,6 @@ class Eased:
         if target != self.target:
             self._start, self.target, self._elapsed = self.value, target, 0.0
 
-    def jump(self, value: float) -> None:
-        self._start = self.target = value
-        self._elapsed = self.seconds
-
     def update(self, dt: float) -> bool:
         """Pass time; True while the value moves."""
         if not self.moving:

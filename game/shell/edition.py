@@ -11,7 +11,6 @@ import pygame
 if TYPE_CHECKING:
     from game.shell.app import App
     from game.shell.scene import Scene
-    from game.shell.widgets.rich_text import Icons
 
 
 class Backdrop(Protocol):
@@ -35,8 +34,7 @@ class Edition:
     subtitle_key: str
     quick_start: Callable[[App], Scene]
     new_game: Callable[..., Scene]  # app, and by name scenario and seed where the command line gave them
-    resume: Callable[[App, Any, str], Scene]  # app, what `load` returned, the name of the save
+    resume: Callable[[App, Any], Scene]  # app, what `load` returned
     load: Callable[[bytes], Any]  # raises an exception whose text is a sentence for the player
     describe: Callable[[Any], dict[str, str]] | None = None  # a summary: scenario, factions, card, ...
     backdrop: Callable[[], Backdrop] | None = None
-    icons: Icons | None = None  # inline pictures of rich text

@@ -23,13 +23,10 @@ def read_asset(name: str) -> Any:
         raise AssetDamaged(tr("error.asset", name=name)) from error
 
 
-def packaged() -> bool:
-    return bool(getattr(sys, "frozen", False))
-
-
 def player_folder(program: str) -> Path:
     """saves/ beside main.py in a checkout; the platform's folder for user data when packaged."""
-    if not packaged():
+    packaged = getattr(sys, "frozen", False)
+    if not packaged:
         return ROOT / "saves"
     from platformdirs import user_data_path
 

@@ -1,4 +1,4 @@
-"""pygame_gui where it serves us well: lines to type in, drop-down lists, sliders. Loaded only when a scene needs it.
+"""pygame_gui where it serves us well: for the fields of fields.py. Loaded only when a scene needs it.
 
 Measured (per element): a line to type in 4.3 ms, a drop-down 3.8 ms, a slider 4.6 ms to make, 0.8 ms to update all:
 fine for forms. Its buttons, labels and text boxes are left aside: ours cost a tenth, and show shortcuts and reasons.
@@ -7,17 +7,17 @@ fine for forms. Its buttons, labels and text boxes are left aside: ours cost a t
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pygame
 import pygame_gui
-from pygame_gui.core import ObjectID
-from pygame_gui.elements import UIDropDownMenu, UIHorizontalSlider, UITextEntryLine
 
 from game.shell.folders import ASSETS
 from game.shell.look import Look
 from game.shell.text import words
+
+if TYPE_CHECKING:
+    from game.shell.fields import Field
 
 WARM = 0.4  # seconds after an event in which pygame_gui may still be moving something
 BLINK = 0.25
@@ -36,76 +36,22 @@ class _Manager(pygame_gui.UIManager):
 
 
 class Gui:
-    """The pygame_gui elements of one scene; make a new one at each layout."""
+    """The fields of one scene and what drives them; make a new one, and new fields in it, at each layout."""
 
     def __init__(self, size: tuple[int, int], look: Look) -> None:
-        self._manager = _Manager(
-            size, _theme(look), enable_live_theme_updates=False, starting_language=words().language
-        )
-        self._answers: dict[Any, dict[int, Callable[[Any], None]]] = {}
+        self.manager = _Manager(size, _theme(look), enable_live_theme_updates=False, starting_language=words().language)
+        self.fields: list[Field] = []  # each adds itself
         self._warm = WARM
         self._since_blink = 0.0
-
-    def entry(
-        self,
-        rect: pygame.Rect,
-        text: str = "",
-        *,
-        placeholder: str = "",
-        longest: int | None = None,
-        on_change: Callable[[str], None] | None = None,
-        on_enter: Callable[[str], None] | None = None,
-    ) -> UITextEntryLine:
-        line = UITextEntryLine(rect, self._manager, initial_text=text, placeholder_text=placeholder or None)
-        if longest:
-            line.set_text_length_limit(longest)
-        answers: dict[int, Callable[[Any], None]] = {}
-        if on_change:
-            answers[pygame_gui.UI_TEXT_ENTRY_CHANGED] = lambda event: on_change(event.text)
-        if on_enter:
-            answers[pygame_gui.UI_TEXT_ENTRY_FINISHED] = lambda event: on_enter(event.text)
-        self._answers[line] = answers
-        return line
-
-    def drop_down(
-        self, rect: pygame.Rect, choices: Sequence[tuple[str, str]], chosen: str, on_change: Callable[[str], None]
-    ) -> UIDropDownMenu:
-        """`choices` are (key, words); `on_change` gets the key. The list opens upwards where there is no room below."""
-        room = self._manager.window_resolution[1] - rect.bottom
-        direction = ObjectID(class_id="@upwards") if room < (len(choices) + 1) * rect.height else None
-        menu = UIDropDownMenu(
-            [(label, key) for key, label in choices],
-            next((label, key) for key, label in choices if key == chosen),
-            rect,
-            self._manager,
-            object_id=direction,
-        )
-        self._answers[menu] = {pygame_gui.UI_DROP_DOWN_MENU_CHANGED: lambda event: on_change(event.selected_option_id)}
-        return menu
-
-    def slider(
-        self, rect: pygame.Rect, value: int, limits: tuple[int, int], step: int, on_change: Callable[[int], None]
-    ) -> UIHorizontalSlider:
-        slider = UIHorizontalSlider(
-            rect, value, limits, self._manager, click_increment=step, object_id=ObjectID(class_id="@slider")
-        )
-        self._answers[slider] = {
-            pygame_gui.UI_HORIZONTAL_SLIDER_MOVED: lambda event: on_change(_nearest(event.value, limits[0], step))
-        }
-        return slider
 
     @property
     def typing(self) -> bool:
         """Whether keys are letters of a text now, and no shortcuts."""
-        focused = self._manager.get_focus_set() or ()  # type: ignore[no-untyped-call]
-        return any(isinstance(element, UITextEntryLine) for element in focused)
+        return any(field.has_keyboard for field in self.fields)
 
     @property
     def busy(self) -> bool:
         return self._warm > 0
-
-    def focus(self, element: UITextEntryLine) -> None:
-        self._manager.set_focus_set(element.get_focus_set())
 
     def posted(self) -> list[pygame.event.Event]:
         """pygame_gui answers through pygame's queue; these are its answers."""
@@ -113,19 +59,18 @@ class Gui:
 
     def handle(self, event: pygame.event.Event) -> bool:
         if event.type in _EVENTS:
-            answer = self._answers.get(getattr(event, "ui_element", None), {}).get(event.type)
-            if answer is not None:
-                answer(event)
+            element = getattr(event, "ui_element", None)
+            if any(field.answer(event) for field in self.fields if field.element is element):
                 return True
         if hasattr(event, "pos"):
-            self._manager.pointer = event.pos
+            self.manager.pointer = event.pos
             # Hovering is worked out in update, and a click must find what it is over.
-            self._manager.update(0.0)
+            self.manager.update(0.0)
         self._warm = WARM
-        return bool(self._manager.process_events(event))
+        return bool(self.manager.process_events(event))
 
     def update(self, dt: float) -> bool:
-        self._manager.update(dt)
+        self.manager.update(dt)
         self._since_blink += dt
         if self._warm > 0:
             self._warm -= dt
@@ -136,11 +81,7 @@ class Gui:
         return False
 
     def draw(self, surface: pygame.Surface) -> None:
-        self._manager.draw_ui(surface)
-
-
-def _nearest(value: float, low: int, step: int) -> int:
-    return low + round((value - low) / step) * step
+        self.manager.draw_ui(surface)
 
 
 def _theme(look: Look) -> dict[str, Any]:
@@ -155,7 +96,7 @@ def _theme(look: Look) -> dict[str, Any]:
             kind["size"] = str(look.text(float(kind["size"])))
             for key in [key for key in kind if key.endswith("_path")]:
                 kind[key] = str(ASSETS / "fonts" / kind[key])
-        for length in ("open_button_width", "list_item_height"):
+        for length in ("open_button_width", "list_item_height", "sliding_button_width"):
             if length in part.get("misc", {}):
                 part["misc"][length] = str(round(float(part["misc"][length]) * look.text(TEXT) / TEXT))
     return theme

@@ -12,7 +12,7 @@ _SAME = {pygame.K_KP_ENTER: pygame.K_RETURN}
 
 
 def is_pressed(shortcut: str, event: pygame.event.Event) -> bool:
-    """Whether this key event is the shortcut, with exactly its modifiers."""
+    """Whether this key event is the shortcut, with its modifiers and no others; Shift may be held for any."""
     if event.type != pygame.KEYDOWN:
         return False
     *modifiers, key = shortcut.split("+") if shortcut != "+" else ["+"]

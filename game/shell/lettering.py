@@ -7,9 +7,10 @@ from dataclasses import dataclass
 import pygame
 
 from game.shell.colours import Colour
-from game.shell.fonts import font
+from game.shell.fonts import Role, font
 
 CACHED_TEXTS = 3000
+CACHED_WIDTHS = 50_000
 SMALLEST_FITTED = 11
 """In pixels: a smaller line could not be read."""
 
@@ -44,13 +45,13 @@ def width_of(face: pygame.font.Font, text: str) -> int:
     key = (face, text)
     width = _widths.get(key)
     if width is None:
-        if len(_widths) > 50_000:
+        if len(_widths) >= CACHED_WIDTHS:
             _widths.clear()
         width = _widths[key] = face.size(text)[0]
     return width
 
 
-def fitting(role: str, size: int, text: str, width: int, bold: bool = True) -> pygame.font.Font:
+def fitting(role: Role, size: int, text: str, width: int, bold: bool = True) -> pygame.font.Font:
     """The face in the largest size, up to this one, in which the line fits the width."""
     while size > SMALLEST_FITTED and width_of(font(role, size, bold=bold), text) > width:
         size -= 1

@@ -49,38 +49,42 @@ def parse(source: str, key: str) -> Page:
 
     for line in (*source.splitlines(), ""):
         line = line.strip()
-        if not line:
+        alone = not line or line.startswith(("#", "- ", "* ", "|")) or _is_rule(line)
+        if alone:
             flush()
+        if not alone:
+            paragraph.append(_inline(line))
         elif line.startswith("#"):
-            flush()
-            words = line.lstrip("#").strip()
-            level = len(line) - len(line.lstrip("#"))
-            blocks.append(Block("heading" if level <= 2 else "subheading", words))
+            words = line.lstrip("#")
+            blocks.append(Block("heading" if len(line) - len(words) <= 2 else "subheading", words.strip()))
+        elif line.startswith("|"):
+            _add_row(blocks, [cell.strip() for cell in line.strip("|").split("|")])
         elif line.startswith(("- ", "* ")):
-            flush()
             kind = "item"
             paragraph.append(_inline(line[2:]))
-        elif set(line) == {"-"} and len(line) >= 3:
-            flush()
+        elif line:
             blocks.append(Block("rule"))
-        elif line.startswith("|"):
-            flush()
-            cells = [cell.strip() for cell in line.strip("|").split("|")]
-            if any(set(cell) - set("-: ") for cell in cells):
-                blocks.append(Block("item", "  ·  ".join(_inline(cell) for cell in cells if cell)))
-            elif blocks:
-                blocks[-1] = Block("paragraph", f"**{blocks[-1].text}**")
-        else:
-            paragraph.append(_inline(line))
     title = next((block.text for block in blocks if block.kind == "heading"), key)
     return Page(key, title, blocks)
-
-
-def _inline(text: str) -> str:
-    """`code` is set as it stands."""
-    return _CODE.sub(lambda code: literal(code[1]), text)
 
 
 def plain(text: str) -> str:
     """The words without their marks, for searching."""
     return _MARKS.sub("", text)
+
+
+def _is_rule(line: str) -> bool:
+    return len(line) >= 3 and set(line) == {"-"}
+
+
+def _add_row(blocks: list[Block], cells: list[str]) -> None:
+    """A row of a table is an item; the line of dashes says that the one before it was the head."""
+    if any(set(cell) - set("-: ") for cell in cells):
+        blocks.append(Block("item", "  ·  ".join(_inline(cell) for cell in cells if cell)))
+    elif blocks:
+        blocks[-1] = Block("paragraph", f"**{blocks[-1].text}**")
+
+
+def _inline(text: str) -> str:
+    """`code` is set as it stands."""
+    return _CODE.sub(lambda code: literal(code[1]), text)

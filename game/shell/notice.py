@@ -1,4 +1,6 @@
-"""One sentence for the player at the foot of the window, for a while; a click takes it away."""
+"""One sentence for the player, for a while; a click takes it away."""
+
+from collections.abc import Callable
 
 import pygame
 
@@ -45,14 +47,14 @@ class Notice:
         self._next()
         return True
 
-    def draw(self, surface: pygame.Surface, look: Look) -> None:
+    def draw(self, surface: pygame.Surface, look: Look, place: Callable[[pygame.Rect], None]) -> None:
+        """`place` moves the notice to where it disturbs least."""
         if not self._sentences:
             return
         size = look.text(20)
         text = RichText(self.sentence, min(size * 40, surface.get_width() * 3 // 4), TextStyle(size, colours.INK))
         rect = pygame.Rect(0, 0, text.width + look.px(56), text.height + look.px(28))
-        # At the top: the buttons that a player is about to press are mostly at the foot of a screen.
-        rect.midtop = (surface.get_width() // 2, look.px(64))
+        place(rect)
         draw_shadow(surface, rect, look.px(6), spread=look.px(14), strength=140)
         draw_plate(surface, rect, colours.CREAM, look.px(6), colours.PAPER_EDGE)
         surface.fill(colours.RED, (rect.x + look.px(14), rect.y + look.px(12), look.px(5), rect.height - look.px(24)))

@@ -18,7 +18,11 @@ from game.shell.text import tr
 AUTOSAVE = "autosave"
 SUFFIX = ".save"
 LARGEST_SAVE = 64 * 1024 * 1024
+LARGEST_SUMMARY = 100_000
 LONGEST_NAME = 60
+
+_DEVICE = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\..*)?", re.IGNORECASE)
+"""Windows takes these for devices, whatever comes after the dot."""
 
 Load = Callable[[bytes], Any]
 Describe = Callable[[Any], dict[str, str]]
@@ -47,6 +51,16 @@ class SaveEntry:
         return self.name == AUTOSAVE
 
     @property
+    def title(self) -> str:
+        """What the player knows it by."""
+        return tr("saves.autosave") if self.is_autosave else self.name
+
+    @property
+    def when(self) -> str:
+        """Date and hour at which it was written."""
+        return time.strftime("%Y-%m-%d  %H:%M", time.localtime(self.written))
+
+    @property
     def thumbnail(self) -> Path:
         return self.path.with_suffix(".png")
 
@@ -66,7 +80,7 @@ class SaveStore:
         path = self._path(name)
         try:
             write_atomically(path, data, keep_previous=True)
-            self._write_beside(path, summary, thumbnail)
+            _write_beside(path, summary, thumbnail)
         except OSError as error:
             raise SaveRefused(tr("saves.refused.write", why=error.strerror or error)) from error
         return path
@@ -164,27 +178,24 @@ class SaveStore:
             return {}
         try:
             summary = self._describe(game)
-            self._write_beside(path, summary, None)
+            _write_beside(path, summary, None)
         except Exception:  # the summary is a comfort, and a save without one is still a save
             return {}
         return summary
-
-    def _write_beside(self, path: Path, summary: dict[str, str] | None, thumbnail: bytes | None) -> None:
-        if summary is not None:
-            write_atomically(path.with_suffix(".json"), json.dumps(summary, ensure_ascii=False).encode("utf-8"))
-        if thumbnail is not None:
-            write_atomically(path.with_suffix(".png"), thumbnail)
 
 
 def clean_name(name: str) -> str:
     """What is left of a name when everything that a file system may refuse is taken out."""
     name = re.sub(r'[\x00-\x1f<>:"/\\|?*]', "", name)
-    return name.strip(" .")[:LONGEST_NAME].strip(" .")
+    name = name.strip(" .")[:LONGEST_NAME].strip(" .")
+    return "" if _DEVICE.fullmatch(name) else name
 
 
-def when(entry: SaveEntry) -> str:
-    """Date and hour at which the save was written."""
-    return time.strftime("%Y-%m-%d  %H:%M", time.localtime(entry.written))
+def _write_beside(path: Path, summary: dict[str, str] | None, thumbnail: bytes | None) -> None:
+    if summary is not None:
+        write_atomically(path.with_suffix(".json"), json.dumps(summary, ensure_ascii=False).encode("utf-8"))
+    if thumbnail is not None:
+        write_atomically(path.with_suffix(".png"), thumbnail)
 
 
 def _beside(path: Path) -> tuple[Path, Path, Path]:
@@ -195,7 +206,7 @@ def _read_summary(path: Path) -> dict[str, str] | None:
     """The summary beside a save, unless it is missing, broken or older than the save it speaks of."""
     beside = path.with_suffix(".json")
     try:
-        if beside.stat().st_mtime < path.stat().st_mtime or beside.stat().st_size > 100_000:
+        if beside.stat().st_mtime < path.stat().st_mtime or beside.stat().st_size > LARGEST_SUMMARY:
             return None
         kept = json.loads(beside.read_text("utf-8"))
     except (OSError, ValueError, RecursionError):

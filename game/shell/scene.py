@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.shell.focus import Focus
 from game.shell.keys import is_pressed
 from game.shell.look import Look
 from game.shell.widgets.tooltip import Tooltip
@@ -26,7 +27,8 @@ class Scene:
         self.app = app
         self.widgets: list[Widget] = []
         self.gui: Gui | None = None
-        self.tooltip = Tooltip(app.edition.icons)
+        self.tooltip = Tooltip()
+        self.focus = Focus(self._reachable)
         self._dirty = True
 
     # What a scene overrides
@@ -52,17 +54,21 @@ class Scene:
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Answer an event; True if something used it."""
+        if event.type == pygame.MOUSEBUTTONDOWN and self.focus.leave():
+            self.invalidate()
         typing = self.gui is not None and self.gui.typing and event.type == pygame.KEYDOWN
-        if self.gui is not None and self.gui.handle(event):
+        if self.focus.follow(event) or (self.gui is not None and self.gui.handle(event)):
             self.invalidate()
             return True
         if not typing or is_pressed("Esc", event):
-            for widget in reversed(self.widgets):
-                if widget.visible and widget.handle(event):
-                    return True
+            if self._give_to_widgets(event):
+                return True
             if is_pressed("Esc", event):
                 self.back()
                 return True
+        if self.focus.follow_arrow(event):
+            self.invalidate()
+            return True
         return False
 
     def update(self, dt: float) -> bool:
@@ -80,6 +86,7 @@ class Scene:
                 widget.draw(surface)
         if self.gui is not None:
             self.gui.draw(surface)
+        self.focus.draw(surface, self.look)
 
     # What a scene uses
 
@@ -100,6 +107,10 @@ class Scene:
             if widget.visible and widget.rect.collidepoint(position):
                 return widget.hint(position)
         return ""
+
+    def place_notice(self, rect: pygame.Rect) -> None:
+        """At the top: the buttons that a player is about to press are mostly at the foot of a screen."""
+        rect.midtop = (self.app.size[0] // 2, self.look.px(64))
 
     # What the app uses
 
@@ -129,3 +140,13 @@ class Scene:
             widget.rest()
         self.tooltip.hide()
         self.invalidate()
+
+    def _give_to_widgets(self, event: pygame.event.Event) -> bool:
+        """First to the one that has the keyboard, then to all, those drawn last first."""
+        if self.focus.use(event):
+            self.invalidate()
+            return True
+        return any(widget.visible and widget.handle(event) for widget in reversed(self.widgets))
+
+    def _reachable(self) -> list[Widget]:
+        return [*self.widgets, *(self.gui.fields if self.gui is not None else ())]

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, field, fields, replace
+from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +11,7 @@ from game.shell.text import tr
 
 SMALLEST_WINDOW = (1280, 720)
 LARGEST_WINDOW = (7680, 4320)
-TEXT_SIZES = range(100, 201)
+TEXT_SIZES = range(100, 201)  # percent
 ANIMATION_SPEEDS = {"slow": 0.5, "normal": 1.0, "fast": 2.0, "off": 0.0}
 BOT_PACES = ("step", "timed", "instant")
 PALETTES = ("default", "colour_blind", "high_contrast")
@@ -44,7 +44,7 @@ def _setting(default: Any, valid: Callable[[Any], bool]) -> Any:
     return field(default=default, metadata={"valid": valid})
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Settings:
     language: str = _setting("en", _is_language)
     fullscreen: bool = _setting(False, _is_bool)
@@ -57,13 +57,6 @@ class Settings:
     palette: str = _setting("default", _one_of(PALETTES))
     confirmations: bool = _setting(True, _is_bool)
 
-    def restore_defaults(self) -> None:
-        for setting in fields(self):
-            setattr(self, setting.name, setting.default)
-
-    def copy(self) -> "Settings":
-        return replace(self)
-
     @property
     def animation_factor(self) -> float:
         """How fast animations run; 0 means that they are skipped."""
@@ -72,27 +65,25 @@ class Settings:
 
 def load_settings(path: Path) -> tuple[Settings, str | None]:
     """The settings kept in the file, and one sentence for the player if something in it had to be left aside."""
-    settings = Settings()
     try:
         kept = json.loads(path.read_text("utf-8"))
     except FileNotFoundError:
-        return settings, None
+        return Settings(), None
     except (OSError, ValueError, RecursionError):
         kept = None
     if not isinstance(kept, dict):
-        return settings, tr("settings.broken_file")
-    refused = [name for name, value in kept.items() if not _take(settings, name, value)]
-    return settings, tr("settings.broken_values", names=", ".join(refused[:4])) if refused else None
+        return Settings(), tr("settings.broken_file")
+    valid = {setting.name: setting.metadata["valid"] for setting in fields(Settings)}
+    taken = {name: value for name, value in kept.items() if name in valid and valid[name](value)}
+    refused = [name for name in kept if name not in taken]
+    complaint = tr("settings.broken_values", names=", ".join(refused[:4])) if refused else None
+    return Settings(**{name: _frozen(value) for name, value in taken.items()}), complaint
 
 
 def save_settings(settings: Settings, path: Path) -> None:
     write_atomically(path, json.dumps(asdict(settings), indent=2).encode("utf-8"))
 
 
-def _take(settings: Settings, name: str, value: Any) -> bool:
-    """Set one value if it is known and valid."""
-    for setting in fields(Settings):
-        if setting.name == name and setting.metadata["valid"](value):
-            setattr(settings, name, tuple(value) if isinstance(value, list) else value)
-            return True
-    return False
+def _frozen(value: Any) -> Any:
+    """JSON knows no tuples."""
+    return tuple(value) if isinstance(value, list) else value

@@ -4,12 +4,13 @@ import contextlib
 import os
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Literal
 
 import pygame
 
 from game.shell.folders import ASSETS
 
-EFFECTS = ("card", "click", "dice", "election", "marker", "piece", "victory")
+SoundName = Literal["card", "click", "dice", "election", "marker", "piece", "victory"]
 
 
 class SoundBoard:
@@ -20,7 +21,7 @@ class SoundBoard:
         self.on = False
         self.volume = 0.3
         self.available: bool | None = None
-        self._sounds: dict[str, pygame.mixer.Sound | None] = {}
+        self._sounds: dict[SoundName, pygame.mixer.Sound | None] = {}
 
     def prepare(self) -> bool:
         """Open the device, once; False if there is none."""
@@ -33,7 +34,7 @@ class SoundBoard:
                 self.available = False
         return self.available
 
-    def play(self, name: str) -> None:
+    def play(self, name: SoundName) -> None:
         if not self.on or not self.available:
             return
         sound = self._sound(name)
@@ -41,7 +42,7 @@ class SoundBoard:
             sound.set_volume(self.volume)
             sound.play()
 
-    def _sound(self, name: str) -> pygame.mixer.Sound | None:
+    def _sound(self, name: SoundName) -> pygame.mixer.Sound | None:
         if name not in self._sounds:
             try:
                 self._sounds[name] = pygame.mixer.Sound(self.folder / f"{name}.wav")
@@ -53,7 +54,7 @@ class SoundBoard:
 board = SoundBoard()
 
 
-def play(name: str) -> None:
+def play(name: SoundName) -> None:
     """Play an effect of the shell's sound board."""
     board.play(name)
 

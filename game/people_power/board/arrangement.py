@@ -16,8 +16,12 @@ from game.people_power.board.top_bar import TopBar
 from game.shell.look import Look
 
 LARGEST_TEXT = 1.6
+"""Of its size in the design. Beyond, the left column would have no room for the Sequence of Play, nor the right one
+for the longest cards, because the map keeps its part of the width."""
 LEAST_MAP = 0.5
 """Of the window's width; larger text makes the columns wider, but never at the cost of the map."""
+BODY = 18
+"""The size of running text in the design."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,8 +34,11 @@ class Arrangement:
 
 
 def board_look(look: Look) -> Look:
-    """Text grows as far as the board has room for it: to 160 % of its size in the design."""
-    return Look(look.scale, min(look.text_scale, LARGEST_TEXT * look.scale * 18 / Look(look.scale, 1.0).text(18)))
+    """Text grows as far as the board has room for it."""
+    unenlarged = Look(look.scale, 1.0)
+    # In a small window text is larger than in the design to begin with.
+    already = unenlarged.text(BODY) / (BODY * look.scale)
+    return Look(look.scale, min(look.text_scale, LARGEST_TEXT / already))
 
 
 def arrange(size: tuple[int, int], look: Look) -> Arrangement:
@@ -53,29 +60,45 @@ def arrange(size: tuple[int, int], look: Look) -> Arrangement:
     )
 
 
+@dataclass(frozen=True, slots=True)
+class Detail:
+    """What the left column tells."""
+
+    parts: bool = True
+    """What each victory total is made of."""
+    cards: bool = True
+    """The Personality and the Act of Desperation of each faction."""
+    title: bool = True
+    """Over the Sequence of Play."""
+
+
+DETAILS = (Detail(), Detail(parts=False), Detail(parts=False, cards=False), Detail(False, False, False))
+"""From all to what there is always room for."""
+
+
 def place_left(
     column: pygame.Rect, look: Look, panels: Collection[FactionPanel], sequence: SequencePanel, *, cards: bool
 ) -> None:
-    """The factions and, under them, the sequence of play; they leave out what there is no room for."""
-    for parts, with_cards, headed in (
-        (True, cards, True),
-        (False, cards, True),
-        (False, False, True),
-        (False, False, False),
-    ):
-        foot = SequencePanel.height(look, headed=headed)
-        tall = FactionPanel.height(look, with_parts=parts, with_cards=with_cards)
-        spare = column.height - 3 * tall - foot
-        if spare >= 3 * look.px(4):
+    """The factions and, under them, the Sequence of Play; they leave out what there is no room for.
+
+    `cards` tells whether the game has Personalities or Acts of Desperation.
+    """
+    least_gap = look.px(4)
+    for detail in DETAILS:
+        with_cards = cards and detail.cards
+        tall = FactionPanel.height(look, with_parts=detail.parts, with_cards=with_cards)
+        foot = SequencePanel.height(look, headed=detail.title)
+        spare = column.height - len(panels) * tall - foot
+        if spare >= len(panels) * least_gap:
             break
-    gap = max(look.px(4), min(look.px(14), spare // 3))
-    tall += max(0, (spare - 3 * gap) // 3)
+    gap = max(least_gap, min(look.px(14), spare // len(panels)))
+    tall += max(0, spare // len(panels) - gap)
     y = column.y
     for panel in panels:
-        panel.with_parts, panel.with_cards = parts, with_cards
+        panel.with_parts, panel.with_cards = detail.parts, with_cards
         panel.place(pygame.Rect(column.x, y, column.width, tall), look)
         y += tall + gap
-    sequence.headed = headed
+    sequence.headed = detail.title
     sequence.place(pygame.Rect(column.x, y, column.width, foot), look)
     sequence.visible = y + foot <= column.bottom + look.px(8)
 

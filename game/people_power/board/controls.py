@@ -38,7 +38,11 @@ class Commands(Protocol):
 
 
 class Controls:
-    def __init__(self, commands: Commands) -> None:
+    """Where no way leads back, the buttons for it are grey and tell the reason."""
+
+    def __init__(self, commands: Commands, way_back: WayBack, playback: Playback) -> None:
+        self._way_back = way_back
+        self._playback = playback
         self.restart = _button("restart", commands.restart_turn, "R")
         self.log = _button("log", commands.toggle_log, "L")
         self.help = _button("help", commands.open_help, "F1")
@@ -60,6 +64,7 @@ class Controls:
         self.done.relabel(done or tr("table.done"))
         self.done.forbid("" if done else tr("table.done.not_yet"))
         self.done.style = STYLES["gold" if done else "ink"]
+        self._show_way_back()
         return [self.cancel, self.undo, self.done]
 
     def wait(self) -> None:
@@ -67,14 +72,20 @@ class Controls:
         self.done.style = STYLES["ink"]
         self.done.forbid(tr("table.wait"))
 
-    def for_bots(self, playback: Playback) -> list[Button]:
+    def for_bots(self) -> list[Button]:
+        playback = self._playback
         self.pause.selected = playback.paused
         self.fast.selected = playback.fast
+        self._show_way_back()
         by_step = playback.pace == "step" or playback.paused
         return [self.undo, self.pause, self.fast, self.skip, *([self.step] if by_step else [])]
 
-    def show_way_back(self, way: WayBack) -> None:
-        """Grey, with the reason, where no way leads back."""
+    def for_end(self) -> list[Button]:
+        self._show_way_back()
+        return [self.undo]
+
+    def _show_way_back(self) -> None:
+        way = self._way_back
         several = len(way.session.state.humans) > 1
         nothing = tr("table.undo.others" if several and way.session.history else "table.undo.nothing")
         self.undo.forbid("" if way.undo() is not None else nothing)

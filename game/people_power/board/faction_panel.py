@@ -7,15 +7,16 @@ from dataclasses import dataclass
 import pygame
 
 from engine.people_power.board import Faction
+from game.people_power.board.paper import draw_paper
+from game.people_power.board.paper_panel import PaperPanel
 from game.people_power.map.sprites import piece_sprite
-from game.people_power.palette import DEFAULT, Palette
+from game.people_power.wording.names import signed
 from game.shell import colours
 from game.shell.fonts import font
 from game.shell.lettering import draw_line, shortened, width_of
 from game.shell.look import Look
-from game.shell.plates import draw_plate, draw_shadow
+from game.shell.plates import draw_plate
 from game.shell.text import tr
-from game.shell.widgets.widget import Widget
 
 LONGEST_BAR = 24
 """A total past which the bar is simply full."""
@@ -43,33 +44,25 @@ class Standing:
         return self.total - self.threshold
 
 
-class FactionPanel(Widget):
-    def __init__(self, faction: Faction) -> None:
+class FactionPanel(PaperPanel):
+    def __init__(self) -> None:
         super().__init__()
-        self.faction = faction
-        self.palette: Palette = DEFAULT
         self.standing: Standing | None = None
         self.with_parts = self.with_cards = True
-        self._picture: pygame.Surface | None = None
         self._stock_places: dict[str, tuple[int, int]] = {}
         self._track_places: dict[str, tuple[int, int]] = {}
 
     def show(self, standing: Standing) -> None:
         if standing != self.standing:
             self.standing = standing
-            self._picture = None
-            self.dirty = True
-
-    def place(self, rect: pygame.Rect, look: Look) -> None:
-        super().place(rect, look)
-        self._picture = None
+            self.is_lit = standing.acting
+            self.renew()
 
     @staticmethod
     def height(look: Look, *, with_parts: bool, with_cards: bool) -> int:
         line = _line(look)
-        return (
-            _head(look) + _figure(look) + look.px(20) + line * (1 + with_parts + with_cards) + _tray(look) + look.px(10)
-        )
+        rows = _head(look) + _figure(look) + look.px(20) + line * (1 + with_parts + with_cards) + _tray(look)
+        return rows + look.px(10)
 
     def stock_pos(self, stock: str) -> tuple[int, int]:
         """Where pieces of this kind lie while Available."""
@@ -85,7 +78,7 @@ class FactionPanel(Widget):
         lines = [
             f"**{tr(f'faction.{now.faction}')}** · {tr(now.player)}",
             f"{_parts(now)} = **{now.total}**",
-            tr("table.wins_over", threshold=now.threshold) + f" · {tr('table.margin', margin=_signed(now.margin))}",
+            tr("table.wins_over", threshold=now.threshold) + f" · {tr('table.margin', margin=signed(now.margin))}",
             *(f"{tr('table.available')}: {count} {tr(f'piece.{stock}')}" for stock, count in now.available),
         ]
         if now.personality:
@@ -96,100 +89,77 @@ class FactionPanel(Widget):
             lines.append(f"**{tr(f'card.{now.act}.title')}**: {condition} {tr(f'card.{now.act}.effect')}")
         return "\n".join(lines)
 
-    def draw(self, surface: pygame.Surface) -> None:
-        if self.standing is None or self.rect.width <= 0:
-            return
-        if self._picture is None:
-            self._picture = self._paint(self.standing)
-        draw_shadow(surface, self.rect, self.look.px(6), spread=self.look.px(8), strength=110)
-        if self.standing.acting:
-            draw_plate(surface, self.rect.inflate(self.look.px(6), self.look.px(6)), self.palette.glow, self.look.px(8))
-        surface.blit(self._picture, self.rect)
-
-    def _paint(self, now: Standing) -> pygame.Surface:
-        look, palette = self.look, self.palette
+    def paint(self) -> pygame.Surface:
+        now, look = self.standing, self.look
+        assert now is not None, "shown before it is drawn"
         picture = pygame.Surface(self.rect.size, pygame.SRCALPHA)
-        whole = picture.get_rect()
-        colour, on_colour = palette.factions[now.faction], palette.on_faction[now.faction]
-        draw_plate(picture, whole, colours.PAPER, look.px(6))
-        head = pygame.Rect(0, 0, whole.width, _head(look))
-        pygame.draw.rect(picture, colour, head, border_top_left_radius=look.px(6), border_top_right_radius=look.px(6))
-        pad = look.px(12)
-        inner = head.inflate(-2 * pad, 0)
-        small = font("text", look.text(17), bold=True)
-        draw_line(picture, tr(now.player), inner, small, on_colour, "right")
-        name = font("display", look.text(22), bold=True)
-        draw_line(picture, tr(f"faction.{now.faction}").upper(), inner, name, on_colour)
+        draw_paper(picture, picture.get_rect(), look, 6)
         cards = [card for card in (now.personality, now.act) if card and self.with_cards]
-        spare = max(0, whole.height - self.height(look, with_parts=self.with_parts, with_cards=bool(cards)))
+        spare = max(0, self.rect.height - self.height(look, with_parts=self.with_parts, with_cards=bool(cards)))
         tray = _tray(look) + min(spare // 3, _tray(look) // 3)
         air = (spare - tray + _tray(look)) // 5
-        y = head.bottom + look.px(2) + air
-        y = self._paint_figure(picture, now, pygame.Rect(pad, y, inner.width, _figure(look)))
-        y = self._paint_bar(picture, now, pygame.Rect(pad, y, inner.width, look.px(20) + air))
         line = _line(look)
-        face = font("text", look.text(18))
+        head = pygame.Rect(0, 0, self.rect.width, _head(look))
+        column = head.inflate(-2 * look.px(12), 0)
+
+        def row(top: int, height: int) -> pygame.Rect:
+            return pygame.Rect(column.x, top, column.width, height)
+
+        figure = row(head.bottom + look.px(2) + air, _figure(look))
+        bar = row(figure.bottom, look.px(20) + air)
+        parts = row(bar.bottom, line if self.with_parts else 0)
+        tracks = row(parts.bottom, line)
+        stock = row(tracks.bottom + air, tray)
+        self._paint_head(picture, now, head, column)
+        self._paint_figure(picture, now, figure)
+        self._paint_bar(picture, now, bar)
         if self.with_parts:
-            words = shortened(face, _parts(now), inner.width)
-            draw_line(picture, words, pygame.Rect(pad, y, inner.width, line), face, colours.GREY_ON_PAPER)
-            y += line
-        self._paint_tracks(picture, now, pygame.Rect(pad, y, inner.width, line))
-        y += line + air
-        self._paint_stock(picture, now, pygame.Rect(pad, y, inner.width, tray))
-        y += tray + air // 2
+            face = font("text", look.text(18))
+            draw_line(picture, shortened(face, _parts(now), parts.width), parts, face, colours.GREY_ON_PAPER)
+        self._paint_tracks(picture, now, tracks)
+        self._paint_stock(picture, now, stock)
         if cards:
             italic = font("news", look.text(18), italic=True)
-            words = shortened(italic, " · ".join(tr(f"card.{card}.title") for card in cards), inner.width)
-            draw_line(picture, words, pygame.Rect(pad, y, inner.width, line), italic, colours.INK)
+            words = shortened(italic, " · ".join(tr(f"card.{card}.title") for card in cards), column.width)
+            draw_line(picture, words, row(stock.bottom + air // 2, line), italic, colours.INK)
         return picture
 
-    def _paint_figure(self, picture: pygame.Surface, now: Standing, box: pygame.Rect) -> int:
+    def _paint_head(self, picture: pygame.Surface, now: Standing, head: pygame.Rect, column: pygame.Rect) -> None:
+        look, radius = self.look, self.look.px(6)
+        colour, on_colour = self.palette.factions[now.faction], self.palette.on_faction[now.faction]
+        pygame.draw.rect(picture, colour, head, border_top_left_radius=radius, border_top_right_radius=radius)
+        draw_line(picture, tr(now.player), column, font("text", look.text(17), bold=True), on_colour, "right")
+        name = font("display", look.text(22), bold=True)
+        draw_line(picture, tr(f"faction.{now.faction}").upper(), column, name, on_colour)
+
+    def _paint_figure(self, picture: pygame.Surface, now: Standing, box: pygame.Rect) -> None:
         look = self.look
         big = font("display", look.text(42), bold=True)
         figure = draw_line(picture, str(now.total), box, big, colours.INK)
-        self._track_places["total"] = figure.center
         left = max(figure.right, box.left + width_of(big, "00")) + look.px(14)
-        words = pygame.Rect(left, box.top, box.right - left, box.height // 2)
+        upper = pygame.Rect(left, box.top + look.px(2), box.right - left, box.height // 2)
+        lower = upper.move(0, upper.height - 2 * look.px(2))
         face, bold = font("text", look.text(18)), font("text", look.text(18), bold=True)
-        draw_line(
-            picture,
-            tr("table.wins_over", threshold=now.threshold),
-            words.move(0, look.px(2)),
-            face,
-            colours.GREY_ON_PAPER,
-        )
-        margin = tr("table.margin", margin=_signed(now.margin))
-        draw_line(
-            picture,
-            margin,
-            words.move(0, words.height - look.px(2)),
-            bold,
-            colours.INK if now.margin <= 0 else colours.RED,
-        )
-        return box.bottom
+        draw_line(picture, tr("table.wins_over", threshold=now.threshold), upper, face, colours.GREY_ON_PAPER)
+        colour = colours.INK if now.margin <= 0 else colours.RED
+        draw_line(picture, tr("table.margin", margin=signed(now.margin)), lower, bold, colour)
 
-    def _paint_bar(self, picture: pygame.Surface, now: Standing, box: pygame.Rect) -> int:
+    def _paint_bar(self, picture: pygame.Surface, now: Standing, box: pygame.Rect) -> None:
         look = self.look
         bar = pygame.Rect(box.x, 0, box.width, look.px(11))
         bar.centery = box.centery
         draw_plate(picture, bar, colours.PAPER_DARK, bar.height // 2)
-        scale = max(LONGEST_BAR, now.threshold + 4)
-        width = round(bar.width * min(1.0, now.total / scale))
+        longest = max(LONGEST_BAR, now.threshold + 4)
+        width = round(bar.width * min(1.0, now.total / longest))
         if width > 1:
-            draw_plate(
-                picture,
-                pygame.Rect(bar.x, bar.y, max(width, bar.height), bar.height),
-                self.palette.factions[now.faction],
-                bar.height // 2,
-            )
-        mark = bar.x + round(bar.width * now.threshold / scale)
+            filled = pygame.Rect(bar.x, bar.y, max(width, bar.height), bar.height)
+            draw_plate(picture, filled, self.palette.factions[now.faction], bar.height // 2)
+        mark = bar.x + round(bar.width * now.threshold / longest)
         picture.fill(colours.INK, (mark, bar.y - look.px(4), max(2, look.px(3)), bar.height + 2 * look.px(4)))
-        return box.bottom
 
     def _paint_tracks(self, picture: pygame.Surface, now: Standing, box: pygame.Rect) -> None:
         look = self.look
         name, value = font("text", look.text(18)), font("display", look.text(20), bold=True)
-        left = box.left
         if not now.tracks:
             words = shortened(name, tr("table.no_resources"), box.width)
             draw_line(picture, words, box, name, colours.GREY_ON_PAPER)
@@ -199,6 +169,7 @@ class FactionPanel(Widget):
         if needed > box.width:
             entries = [(track, tr(f"table.track.{track.partition(':')[0]}"), number) for track, _, number in entries]
             gap = look.px(10)
+        left = box.left
         for track, word, number in entries:
             rest = pygame.Rect(left, box.y, box.right - left, box.height)
             place = draw_line(picture, word + " ", rest, name, colours.GREY_ON_PAPER)
@@ -222,13 +193,8 @@ class FactionPanel(Widget):
                 sprite.set_alpha(90)
             picture.blit(sprite, place)
             self._stock_places[stock] = place.center
-            draw_line(
-                picture,
-                str(count),
-                pygame.Rect(place.right + look.px(3), box.y, cell, box.height),
-                value,
-                colours.INK if count else colours.GREY_ON_PAPER,
-            )
+            room = pygame.Rect(place.right + look.px(3), box.y, cell, box.height)
+            draw_line(picture, str(count), room, value, colours.INK if count else colours.GREY_ON_PAPER)
             left += cell
 
     def _on_screen(self, place: tuple[int, int] | None) -> tuple[int, int]:
@@ -239,10 +205,6 @@ class FactionPanel(Widget):
 
 def _parts(now: Standing) -> str:
     return " + ".join(f"{tr(f'table.part.{part}')} {amount}" for part, amount in now.parts)
-
-
-def _signed(number: int) -> str:
-    return f"+{number}" if number > 0 else f"−{-number}" if number else "0"
 
 
 def _head(look: Look) -> int:

@@ -7,12 +7,13 @@ from collections.abc import Callable
 import pygame
 
 from engine.people_power.board import FACTIONS
-from game.people_power.palette import DEFAULT, Palette
+from game.people_power.board.paper import draw_paper
+from game.people_power.palette import DEFAULT
 from game.shell import colours
 from game.shell.fonts import font
 from game.shell.lettering import draw_line, width_of
 from game.shell.look import Look
-from game.shell.plates import draw_plate, draw_shadow
+from game.shell.plates import draw_shadow
 from game.shell.text import tr
 from game.shell.widgets.log_list import LogLine, LogList
 from game.shell.widgets.toggle_group import ToggleGroup
@@ -22,9 +23,9 @@ ALL = "all"
 
 
 class LogPanel(Widget):
-    def __init__(self, on_click: Callable[[LogLine], None], palette: Palette = DEFAULT) -> None:
+    def __init__(self, on_click: Callable[[LogLine], None]) -> None:
         super().__init__()
-        self.list = LogList(on_click, size=18, tag_colours=dict(palette.factions))
+        self.list = LogList(on_click, size=18, tag_colours=dict(DEFAULT.factions))
         choices = [(ALL, tr("table.log.all"), tr("table.log.all.hint"))]
         choices += [
             (faction, tr(f"faction.{faction}.short"), tr("table.log.only", faction=tr(f"faction.{faction}")))
@@ -35,7 +36,7 @@ class LogPanel(Widget):
     @staticmethod
     def least(look: Look) -> int:
         """A height under which the log is better left out."""
-        return _head(look) + look.text(18) * 5
+        return _head(look) + look.text(18) * 4
 
     def place(self, rect: pygame.Rect, look: Look) -> None:
         super().place(rect, look)
@@ -74,7 +75,7 @@ class LogPanel(Widget):
     def draw(self, surface: pygame.Surface) -> None:
         look = self.look
         draw_shadow(surface, self.rect, look.px(4), spread=look.px(10), strength=110)
-        draw_plate(surface, self.rect, colours.PAPER, look.px(4), colours.PAPER_EDGE)
+        draw_paper(surface, self.rect, look, 4)
         head = pygame.Rect(self.rect.x + look.px(12), self.rect.y, self.rect.width, _head(look))
         draw_line(surface, tr("table.log"), head, _title(look), colours.INK)
         surface.fill(colours.PAPER_EDGE, (head.x, head.bottom - 1, self.rect.width - look.px(24), 1))

@@ -45,7 +45,7 @@ class MapPane(Widget):
     def lay(self, rect: pygame.Rect, look: Look, board: Mapping[str, Any]) -> None:
         """Place the map; painting it takes half a second, so it is kept while nothing about it changes."""
         super().place(rect, look)
-        text_scale = TEXT_SCALE * (1 + TEXT_GROWTH * (look.text_scale - 1))
+        text_scale = plate_text_scale(look)
         wanted = self.palette.name, words().language, text_scale, (rect.x, rect.y, rect.width, rect.height)
         if wanted == self._made_for:
             return
@@ -167,3 +167,8 @@ class MapPane(Widget):
         self.view.draw(scratch)
         self.view.set_highlights(())
         self.view.update(1.0)
+
+
+def plate_text_scale(look: Look) -> float:
+    """How large the words on the plates are wished for."""
+    return TEXT_SCALE * (1 + TEXT_GROWTH * (look.text_scale - 1))

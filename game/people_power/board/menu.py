@@ -8,7 +8,7 @@ from game.people_power.board import other_screens
 from game.people_power.edition import describe
 from game.people_power.scenes.opening import to_title
 from game.shell.saves import SaveRefused
-from game.shell.scenes.dialog import AskTextScene, DialogScene
+from game.shell.scenes.dialog import Answer, AskTextScene, DialogScene
 from game.shell.text import tr
 
 if TYPE_CHECKING:
@@ -40,10 +40,10 @@ def game_menu(app: App, session: PeoplePowerSession, picture: bytes | None) -> D
         tr("table.menu"),
         tr("table.menu.text"),
         (
-            (tr("table.save"), ask_name, "paper", "S"),
-            (tr("table.replay"), lambda: other_screens.replay(app, session), "paper", "V"),
-            (tr("title.settings"), settings, "paper", "E"),
-            (tr("table.to_title"), lambda: to_title(app), "paper", "T"),
-            (tr("table.resume"), lambda: None, "gold", "Esc"),
+            Answer(tr("table.save"), ask_name, "paper", "S"),
+            Answer(tr("table.replay"), lambda: other_screens.replay(app, session), "paper", "V"),
+            Answer(tr("title.settings"), settings, "paper", "E"),
+            Answer(tr("table.to_title"), lambda: to_title(app), "paper", "T"),
+            Answer(tr("table.resume"), lambda: None, "gold", "Esc"),
         ),
     )

@@ -55,3 +55,9 @@ def election(app: App, effects: list[Effect], card: int | None) -> None:
     from game.people_power.scenes.election import ElectionScene
 
     app.push(ElectionScene(app, effects, card=card))
+
+
+def rules(app: App, section: str) -> None:
+    from game.shell.scenes.help import HelpScene
+
+    app.push(HelpScene(app, section))

@@ -8,39 +8,44 @@ from typing import Protocol
 
 import pygame
 
-from engine.people_power import effects as fx
+from engine.people_power import effects as told
 from game.people_power.board.animation import ANIMATIONS, TOGETHER, Animation, Stage
 from game.shell import sound
 
 READING = 1.1
 """Seconds for which a non-player's reason stays before the next step."""
 PHASE = 0.7
+"""Seconds for which the name of a phase stays."""
 FAST = 4.0
-REASONS = (fx.Decided, fx.Drew, fx.Questioned, fx.Preferred, fx.Activation, fx.Skipped)
-DEEDS = (fx.OperationBegan, fx.SpecialBegan, fx.EventBegan, fx.TurnEnded)
+"""How much faster time passes while the player wishes it."""
+REASONS = (told.Decided, told.Drew, told.Questioned, told.Preferred, told.Activation, told.Skipped)
+"""Why a non-player does what it does."""
+DEEDS = (told.OperationBegan, told.SpecialBegan, told.EventBegan, told.TurnEnded)
 
 
-class Teller(Stage, Protocol):
+class Teller(Protocol):
     """The scene, as playback sees it."""
 
-    def tell(self, effect: fx.Effect) -> None:
+    def tell(self, effect: told.Effect) -> None:
         """Put the Effect into the log and, while it plays, into the prompt bar."""
 
-    def announce(self, effect: fx.Effect) -> bool:
+    def announce(self, effect: told.Effect) -> bool:
         """Open a screen of its own for this Effect, if it has one; True if playback has to wait for it."""
 
 
 class Playback:
-    def __init__(self, stage: Teller, humans: Collection[str]) -> None:
+    def __init__(self, stage: Stage, teller: Teller, humans: Collection[str]) -> None:
         self.stage = stage
+        self.teller = teller
         self.humans = humans
         self.speed = 1.0
         """Of animations; 0 skips them."""
         self.pace = "timed"
+        """Of non-players, as in the settings: by steps, timed or instant."""
         self.paused = False
         self.fast = False
-        self._queue: deque[fx.Effect] = deque()
-        self._current: Animation | None = None
+        self._queue: deque[told.Effect] = deque()
+        self._current: Animation[told.Effect] | None = None
         self._elapsed = 0.0
         self._hold = 0.0
         self._stepping = False
@@ -55,10 +60,10 @@ class Playback:
         return (self._stepping or (self.paused and self._hold > 0)) and self._current is None
 
     @property
-    def pending(self) -> list[fx.Effect]:
+    def pending(self) -> list[told.Effect]:
         return list(self._queue)
 
-    def add(self, effects: Iterable[fx.Effect]) -> None:
+    def add(self, effects: Iterable[told.Effect]) -> None:
         self._queue.extend(effects)
 
     def clear(self) -> None:
@@ -86,39 +91,32 @@ class Playback:
         self.step()
         while self._queue:
             effect = self._queue.popleft()
-            self.stage.tell(effect)
+            self.teller.tell(effect)
             self.stage.shown.apply(effect)
-            if self.stage.announce(effect):
+            if self.teller.announce(effect):
                 break
         self.stage.refresh()
 
     def update(self, dt: float) -> bool:
         """Pass time; True if something on the screen has changed."""
-        changed = False
         if self.pace != "step":
             self._stepping = False
-        if self.fast:
-            dt *= FAST
+        left = dt * FAST if self.fast else dt
+        changed = False
         while True:
             if self._current is not None:
-                self._elapsed += dt * (self.speed or 1.0)
-                whole = self._current.seconds
                 changed = True
-                if self._elapsed < whole and self.speed:
-                    self._current.at(self._elapsed / whole)
+                left = self._animate(self._current, left)
+                if left < 0 or self._end():
                     return True
-                dt = (self._elapsed - whole) / (self.speed or 1.0) if self.speed else dt
-                if self._end():
-                    return True
-            if self._stepping or (self.paused and self._hold > 0):
+            if self.waiting:
                 return changed
-            if self._hold > 0:
-                if dt < self._hold:
-                    self._hold -= dt
-                    return changed
-                dt -= self._hold
-                self._hold = 0.0
-                changed = True
+            if left < self._hold:
+                self._hold -= left
+                return changed
+            changed = changed or self._hold > 0
+            left -= self._hold
+            self._hold = 0.0
             if not self._queue:
                 return changed
             changed = True
@@ -128,12 +126,22 @@ class Playback:
         if self._current is not None:
             self._current.draw(surface)
 
+    def _animate(self, animation: Animation[told.Effect], seconds: float) -> float:
+        """How much of the time is left once it is over; less than nothing while it is not."""
+        if not self.speed:
+            return seconds
+        self._elapsed += seconds * self.speed
+        left = self._elapsed - animation.seconds
+        if left < 0:
+            animation.at(self._elapsed / animation.seconds)
+        return left / self.speed
+
     def _start(self) -> None:
         effects = [self._queue.popleft()]
         while self._queue and type(self._queue[0]) is type(effects[0]) and isinstance(effects[0], TOGETHER):
             effects.append(self._queue.popleft())
         for effect in effects:
-            self.stage.tell(effect)
+            self.teller.tell(effect)
         kind = ANIMATIONS.get(type(effects[0]), Animation) if self.speed else Animation
         self._current = kind(self.stage, effects)
         self._elapsed = 0.0
@@ -148,15 +156,14 @@ class Playback:
         last.end()
         self._elapsed = 0.0
         self._rest_after(last.effects[-1])
-        return self.stage.announce(last.effects[-1])
+        return self.teller.announce(last.effects[-1])
 
-    def _rest_after(self, effect: fx.Effect) -> None:
+    def _rest_after(self, effect: told.Effect) -> None:
         """Time to read what a non-player does and why."""
-        if self.pace == "instant" or (isinstance(effect, fx.Activation) and self.speed):
+        if self.pace == "instant" or (isinstance(effect, told.Activation) and self.speed):
             return
-        told = isinstance(effect, REASONS) or (isinstance(effect, DEEDS) and effect.faction not in self.humans)
-        if told:
+        if isinstance(effect, REASONS) or (isinstance(effect, DEEDS) and effect.faction not in self.humans):
             self._hold = READING
             self._stepping = self.pace == "step"
-        elif isinstance(effect, fx.PhaseBegan):
+        elif isinstance(effect, told.PhaseBegan):
             self._hold = PHASE

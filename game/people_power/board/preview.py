@@ -6,25 +6,25 @@ from collections.abc import Callable, Iterator
 
 from engine.core.prompts import Option
 from engine.people_power import PeoplePowerSession
-from engine.people_power import effects as fx
+from engine.people_power import effects as told
 from engine.people_power.board import FACTIONS, Faction
 from game.people_power.board.shown import Shown
 
 UNKNOWN = (
-    fx.Rolled,
-    fx.Activation,
-    fx.CardRevealed,
-    fx.ElectionBegan,
-    fx.PhaseBegan,
-    fx.TurnBegan,
-    fx.TurnEnded,
-    fx.PersonalitiesRevealed,
-    fx.ActsChosen,
-    fx.Drew,
-    fx.Decided,
+    told.Rolled,
+    told.Activation,
+    told.CardRevealed,
+    told.ElectionBegan,
+    told.PhaseBegan,
+    told.TurnBegan,
+    told.TurnEnded,
+    told.PersonalitiesRevealed,
+    told.ActsChosen,
+    told.Drew,
+    told.Decided,
 )
 """Here begins what nobody at the table knows yet, or somebody else's turn."""
-SAID_ANYWAY = (fx.SpaceSelected, fx.OperationBegan, fx.SpecialBegan, fx.EventBegan)
+SAID_ANYWAY = (told.SpaceSelected, told.OperationBegan, told.SpecialBegan, told.EventBegan)
 """What the player has just pointed at need not be told again."""
 
 
@@ -32,9 +32,9 @@ class Preview:
     """Of one moment of a game: remembers what it found."""
 
     def __init__(self) -> None:
-        self._found: dict[str, list[fx.Effect]] = {}
+        self._found: dict[str, list[told.Effect]] = {}
 
-    def of(self, session: PeoplePowerSession, option: Option) -> list[fx.Effect]:
+    def of(self, session: PeoplePowerSession, option: Option) -> list[told.Effect]:
         if option.key not in self._found:
             self._found[option.key] = list(_known(session.fork().choose(option)))
         return self._found[option.key]
@@ -48,11 +48,11 @@ class Preview:
         after = shown.board["victory"]
         return {faction: (before[faction], after[faction]) for faction in FACTIONS if before[faction] != after[faction]}
 
-    def words(self, session: PeoplePowerSession, option: Option, line: Callable[[fx.Effect], str]) -> list[str]:
+    def words(self, session: PeoplePowerSession, option: Option, line: Callable[[told.Effect], str]) -> list[str]:
         return [text for effect in self.of(session, option) if (text := line(effect))]
 
 
-def _known(effects: list[fx.Effect]) -> Iterator[fx.Effect]:
+def _known(effects: list[told.Effect]) -> Iterator[told.Effect]:
     for effect in effects:
         if isinstance(effect, UNKNOWN):
             return

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import pygame
 
+from game.people_power.board.bar import Bar, joined, right_of
 from game.people_power.palette import DEFAULT, Palette
 from game.shell import colours
 from game.shell.fonts import font
@@ -15,11 +16,16 @@ from game.shell.look import Look
 from game.shell.plates import draw_plate
 from game.shell.text import tr
 from game.shell.widgets.button import Button
-from game.shell.widgets.widget import Widget
 
 EARLIER = 4
+"""So many sentences before the last one are remembered."""
 ROWS = 3
 """More rows of buttons than this would hide the map; no prompt of the game needs them."""
+GAP = 10
+"""Between buttons, as in the design."""
+
+Row = list[tuple[Button, int]]
+"""Buttons with their widths."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +40,7 @@ class Answer:
     style: str = "ink"
 
 
-class PromptBar(Widget):
+class PromptBar(Bar):
     """`controls` are the buttons at the right that every prompt has: Cancel, Undo, Done, or those of a bot's turn."""
 
     def __init__(self, on_answer: Callable[[str], None], on_aim: Callable[[str], None]) -> None:
@@ -81,6 +87,7 @@ class PromptBar(Widget):
 
     def say(self, note: str) -> None:
         """A second sentence beside the question: what a choice would do, or why a non-player does what it does."""
+        note = note.replace("\n", " · ")
         if note != self.note:
             self.note = note
             self.dirty = True
@@ -95,13 +102,12 @@ class PromptBar(Widget):
         self._base = pygame.Rect(rect)
         self.arrange()
 
+    @property
+    def all_buttons(self) -> Sequence[Button]:
+        return *self.controls, *self.buttons.values()
+
     def handle(self, event: pygame.event.Event) -> bool:
-        super().handle(event)
-        used = False
-        for button in (*self.controls, *self.buttons.values()):
-            used = button.handle(event) or used
-            if used:
-                break
+        used = super().handle(event)
         if event.type == pygame.MOUSEMOTION:
             over = next((key for key, button in self.buttons.items() if button.hovered), "")
             if over != self._aimed:
@@ -110,70 +116,52 @@ class PromptBar(Widget):
         inside = event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL) and self.rect.collidepoint(event.pos)
         return used or inside
 
-    def rest(self) -> None:
-        super().rest()
-        for button in (*self.controls, *self.buttons.values()):
-            button.rest()
-
-    def update(self, dt: float) -> bool:
-        moved = [button.update(dt) for button in (*self.controls, *self.buttons.values())]
-        return super().update(dt) or any(moved)
-
     def hint(self, position: tuple[int, int]) -> str:
-        for button in (*self.controls, *self.buttons.values()):
-            if button.rect.collidepoint(position):
-                return button.hint(position)
-        return self.note
+        return super().hint(position) or self.note
 
     def draw(self, surface: pygame.Surface) -> None:
         look = self.look
         surface.fill(colours.INK, self.rect)
         colour = self.palette.factions.get(self.faction, colours.GREY_ON_INK)
         surface.fill(colour, (self.rect.x, self.rect.y, self.rect.width, look.px(5)))
-        self._draw_heading(surface, colour)
-        if self.note and not self.buttons:
-            self._draw_second(surface, [self.note.replace("\n", " · ")], colours.GOLD_SOFT)
-        elif self.earlier and not self.buttons:
-            self._draw_second(surface, self.earlier, colours.GREY_ON_INK)
-        for button in (*self.buttons.values(), *self.controls):
-            button.draw(surface)
-
-    def _draw_heading(self, surface: pygame.Surface, colour: colours.Colour) -> None:
-        look = self.look
-        row = pygame.Rect(0, self.rect.y + look.px(6), self.rect.width - look.px(36), _head(look))
-        row.x = self.rect.x + look.px(18)
-        left = row.left
+        row = pygame.Rect(self.rect.x + look.px(18), self.rect.y + look.px(6), 0, _head(look))
+        row.width = self.rect.right - look.px(18) - row.x
         if self.faction:
-            face = font("display", look.text(21), bold=True)
-            name = tr(f"faction.{self.faction}").upper()
-            tag = pygame.Rect(left, 0, width_of(face, name) + look.px(20), round(look.text(21) * 1.3))
-            tag.centery = row.centery
-            draw_plate(surface, tag, colour, look.px(5))
-            draw_line(surface, name, tag, face, self.palette.on_faction[self.faction], "center")
-            left = tag.right + look.px(14)
+            row = right_of(self._draw_tag(surface, row, colour), row, look.px(14))
         bold = font("text", look.text(21), bold=True)
-        room = row.right - left
-        heading = shortened(bold, self.heading, room)
-        shown = draw_line(surface, heading, pygame.Rect(left, row.y, room, row.height), bold, colours.CREAM)
-        if self.note and self.buttons:
-            left = shown.right + look.px(22)
-            face = font("text", look.text(19))
-            if row.right - left > look.px(120):
-                rest = pygame.Rect(left, row.y, row.right - left, row.height)
-                note = shortened(face, self.note.replace("\n", " · "), rest.width)
-                draw_line(surface, note, rest, face, colours.GOLD_SOFT)
+        heading = draw_line(surface, shortened(bold, self.heading, row.width), row, bold, colours.CREAM)
+        if self.buttons:
+            self._draw_note_beside(surface, right_of(heading, row, look.px(22)))
+        elif self.note:
+            self._draw_below(surface, [self.note], colours.GOLD_SOFT)
+        else:
+            self._draw_below(surface, self.earlier, colours.GREY_ON_INK)
+        self.draw_buttons(surface)
 
-    def _draw_second(self, surface: pygame.Surface, sentences: Sequence[str], colour: colours.Colour) -> None:
+    def _draw_tag(self, surface: pygame.Surface, row: pygame.Rect, colour: colours.Colour) -> pygame.Rect:
+        """The faction's name on its colour; returns where."""
+        look = self.look
+        face = font("display", look.text(21), bold=True)
+        name = tr(f"faction.{self.faction}").upper()
+        tag = pygame.Rect(row.left, 0, width_of(face, name) + look.px(20), round(look.text(21) * 1.3))
+        tag.centery = row.centery
+        draw_plate(surface, tag, colour, look.px(5))
+        draw_line(surface, name, tag, face, self.palette.on_faction[self.faction], "center")
+        return tag
+
+    def _draw_note_beside(self, surface: pygame.Surface, room: pygame.Rect) -> None:
+        if self.note and room.width > self.look.px(120):
+            face = font("text", self.look.text(19))
+            draw_line(surface, shortened(face, self.note, room.width), room, face, colours.GOLD_SOFT)
+
+    def _draw_below(self, surface: pygame.Surface, sentences: Sequence[str], colour: colours.Colour) -> None:
         """In the row of the buttons, where there are none: the last of the sentences, as many as there is room for."""
         look = self.look
         face = font("text", look.text(18))
         left = self.rect.x + look.px(18)
         right = self.controls[0].rect.left - look.px(20) if self.controls else self.rect.right
         row = pygame.Rect(left, self.rect.y + _head(look) + look.px(8), right - left, _row(look))
-        words = list(sentences)
-        while len(words) > 1 and width_of(face, "  ·  ".join(words)) > row.width:
-            words.pop(0)
-        draw_line(surface, shortened(face, "  ·  ".join(words), row.width), row, face, colour)
+        draw_line(surface, joined(sentences, face, row.width, keep_last=True), row, face, colour)
 
     # Buttons
 
@@ -191,29 +179,33 @@ class PromptBar(Widget):
         """From the left, row by row; the bar grows upwards over the map where one row is not enough."""
         if not self._base.width:
             return
-        look, gap = self.look, self.look.px(10)
-        widths = [button.natural_width(look) for button in self.controls]
-        right = self._base.right - look.px(18)
-        controls_left = right - sum(widths) - gap * (len(widths) - 1)
-        room = controls_left - look.px(24) - self._base.x - look.px(18)
-        rows = self._rows(room, gap)
-        extra = (len(rows) - 1) * (_row(look) + look.px(6))
+        look, margin = self.look, self.look.px(18)
+        controls_left = self._place_controls(self._base.right - margin)
+        rows = self._rows(controls_left - look.px(24) - self._base.x - margin)
+        pitch = _row(look) + look.px(6)
+        extra = (len(rows) - 1) * pitch
         self.rect = pygame.Rect(self._base.x, self._base.y - extra, self._base.width, self._base.height + extra)
         y = self.rect.y + _head(look) + look.px(8)
         for row in rows:
-            x = self._base.x + look.px(18)
-            for button, width in row:
-                button.place(pygame.Rect(x, y, width, _row(look)), look)
-                x += width + gap
-            y += _row(look) + look.px(6)
-        x, top = controls_left, self._base.bottom - look.px(10) - _row(look)
-        for button, width in zip(self.controls, widths, strict=True):
-            button.place(pygame.Rect(x, top, width, _row(look)), look)
-            x += width + gap
+            self._place_row(row, self._base.x + margin, y)
+            y += pitch
         self.dirty = True
 
-    def _rows(self, room: int, gap: int) -> list[list[tuple[Button, int]]]:
-        rows: list[list[tuple[Button, int]]] = [[]]
+    def _place_controls(self, right: int) -> int:
+        """At the foot, ending there; returns where they begin."""
+        look = self.look
+        row = [(button, button.natural_width(look)) for button in self.controls]
+        left = right - sum(width for _, width in row) - look.px(GAP) * (len(row) - 1)
+        self._place_row(row, left, self._base.bottom - look.px(10) - _row(look))
+        return left
+
+    def _place_row(self, row: Row, x: int, y: int) -> None:
+        for button, width in row:
+            button.place(pygame.Rect(x, y, width, _row(self.look)), self.look)
+            x += width + self.look.px(GAP)
+
+    def _rows(self, room: int) -> list[Row]:
+        rows: list[Row] = [[]]
         used = 0
         for button in self.buttons.values():
             width = max(button.natural_width(self.look), self.look.px(52))
@@ -221,7 +213,7 @@ class PromptBar(Widget):
                 rows.append([])
                 used = 0
             rows[-1].append((button, width))
-            used += width + gap
+            used += width + self.look.px(GAP)
         return rows
 
 

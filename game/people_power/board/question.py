@@ -6,7 +6,7 @@ import re
 
 from engine.core.prompts import Option, Prompt
 from engine.people_power import PeoplePowerSession
-from engine.people_power import effects as fx
+from engine.people_power import effects as told
 from game.people_power.board.preview import Preview
 from game.people_power.board.prompt_bar import Answer
 from game.people_power.wording import log_line, option_help, option_label, prompt_line, refusal_text
@@ -17,7 +17,9 @@ ON_PIECES = ("move", "piece_in")
 TRANSFERS = ("give", "ask")
 """Options beside the turn's own, which do not end it; they look different from those."""
 MANY_NUMBERS = 8
+"""More numbers to choose from than this stand on their buttons without words, in order."""
 PREVIEW_LINES = 6
+"""So many changes are foretold at most."""
 SECTION = re.compile(r"\[(\d+(?:\.\d+)*)\]")
 
 
@@ -75,28 +77,29 @@ class Question:
     def help(self, option: Option) -> str:
         return option_help(option, self.prompt, self._session.state)
 
-    def answers(self, with_event: bool) -> list[Answer]:
+    def answers(self, *, with_event: bool) -> list[Answer]:
         """The options that are buttons, and those that would be if they were possible."""
         on_board = ("space", "done", *ON_PIECES, *(() if with_event else ("event",)))
         options = [option for option in self.prompt.options if option.kind not in on_board]
-        numbers = sum(option.kind == "count" for option in options) > MANY_NUMBERS
-        if numbers:
+        many_numbers = sum(option.kind == "count" for option in options) > MANY_NUMBERS
+        if many_numbers:
             options.sort(key=lambda option: int(option.value) if option.kind == "count" else -1)
         answers = []
         for number, option in enumerate(options, 1):
-            shortcut = str(number) if number <= 9 and not numbers else ""
+            label = self._label(option, just_the_number=many_numbers)
+            shortcut = str(number) if number <= 9 and not many_numbers else ""
             style = "paper" if option.kind in TRANSFERS else "ink"
-            answers.append(Answer(option.key, self._label(option, numbers), self.help(option), "", shortcut, style))
+            answers.append(Answer(option.key, label, self.help(option), "", shortcut, style))
         for key, why in self.refused.items():
             if Option(key).kind not in on_board:
                 answers.append(Answer(key, self._label(Option(key)), "", why))
         return answers
 
     def foreseen(self, key: str) -> list[str]:
-        """What the answer would do, or why it is none."""
+        """What the answer would do, or why it is none, in plain words."""
         option = Option(key)
         if option not in self.prompt.options:
-            return [self.refused[key]] if key in self.refused else []
+            return [plain(self.refused[key])] if key in self.refused else []
         lines = self._preview.words(self._session, option, self._in_words)[:PREVIEW_LINES]
         if not lines:
             return [plain(self.help(option))] if self.help(option) else []
@@ -115,15 +118,15 @@ class Question:
         help_text = self.help(Option(key))
         return [*([help_text] if help_text else []), *(f"→ {line}" for line in self.foreseen(key))]
 
-    def _label(self, option: Option, numbers: bool = False) -> str:
+    def _label(self, option: Option, *, just_the_number: bool = False) -> str:
         """Short where there may be many."""
-        if numbers and option.kind == "count":
+        if just_the_number and option.kind == "count":
             return option.value
         if option.kind in TRANSFERS:
             return tr(f"table.{option.kind}", faction=tr(f"faction.{option.value}.short"))
         return option_label(option, self.prompt, self._session.state)
 
-    def _in_words(self, effect: fx.Effect) -> str:
+    def _in_words(self, effect: told.Effect) -> str:
         entry = log_line(effect, self._session.state)
         return plain(entry.text) if entry else ""
 

@@ -6,15 +6,16 @@ from dataclasses import dataclass
 
 import pygame
 
-from engine.people_power.board import Faction
-from game.people_power.palette import DEFAULT, Palette
+from engine.people_power.board import FACTIONS, Faction
+from game.people_power.board.faction_disc import draw_disc
+from game.people_power.board.paper import draw_paper
+from game.people_power.board.paper_panel import PaperPanel
 from game.shell import colours
 from game.shell.fonts import font
 from game.shell.lettering import draw_line, shortened, width_of
 from game.shell.look import Look
-from game.shell.plates import draw_plate, draw_shadow
+from game.shell.plates import draw_plate
 from game.shell.text import tr
-from game.shell.widgets.widget import Widget
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,55 +29,41 @@ class Place:
     ineligible: bool
 
 
-class SequencePanel(Widget):
+class SequencePanel(PaperPanel):
     def __init__(self) -> None:
         super().__init__()
-        self.palette: Palette = DEFAULT
         self.places: tuple[Place, ...] = ()
         self.phase = ""
         self.headed = True
-        self._picture: pygame.Surface | None = None
 
     def show(self, places: tuple[Place, ...], phase: str) -> None:
         if (places, phase) != (self.places, self.phase):
             self.places, self.phase = places, phase
-            self._picture = None
-            self.dirty = True
-
-    def place(self, rect: pygame.Rect, look: Look) -> None:
-        super().place(rect, look)
-        self._picture = None
+            self.renew()
 
     @staticmethod
-    def height(look: Look, *, headed: bool = True) -> int:
-        return headed * round(look.text(20) * 1.45) + 3 * _row(look) + look.px(12 if headed else 6)
+    def height(look: Look, *, headed: bool) -> int:
+        rows = len(FACTIONS) * _row(look)
+        return _head(look) + rows + look.px(12) if headed else rows + look.px(6)
 
     def hint(self, position: tuple[int, int]) -> str:
         lines = [f"**{tr('table.sequence')}**"]
         lines += [f"{tr(f'faction.{place.faction}')}: {_long_status(place)}" for place in self.places]
         return "\n".join(lines)
 
-    def draw(self, surface: pygame.Surface) -> None:
-        if self.rect.width <= 0:
-            return
-        if self._picture is None:
-            self._picture = self._paint()
-        draw_shadow(surface, self.rect, self.look.px(6), spread=self.look.px(8), strength=110)
-        surface.blit(self._picture, self.rect)
-
-    def _paint(self) -> pygame.Surface:
+    def paint(self) -> pygame.Surface:
         look = self.look
         picture = pygame.Surface(self.rect.size, pygame.SRCALPHA)
-        draw_plate(picture, picture.get_rect(), colours.PAPER, look.px(6))
+        draw_paper(picture, picture.get_rect(), look, 6)
         pad = look.px(12)
         width = self.rect.width - 2 * pad
-        head = round(look.text(20) * 1.45) if self.headed else 0
-        title = tr("table.sequence") if not self.phase else f"{tr('table.election')} · {tr(f'phase.{self.phase}')}"
-        face = font("display", look.text(20), bold=True)
+        y = look.px(2)
         if self.headed:
-            row = pygame.Rect(pad, look.px(2), width, head)
+            title = f"{tr('table.election')} · {tr(f'phase.{self.phase}')}" if self.phase else tr("table.sequence")
+            face = font("display", look.text(20), bold=True)
+            row = pygame.Rect(pad, y, width, _head(look))
             draw_line(picture, shortened(face, title, width), row, face, colours.INK)
-        y = look.px(2) + head
+            y += row.height
         for place in self.places:
             row = pygame.Rect(pad - look.px(4), y, width + look.px(8), _row(look) - look.px(3))
             self._paint_row(picture, place, row)
@@ -85,24 +72,14 @@ class SequencePanel(Widget):
 
     def _paint_row(self, picture: pygame.Surface, place: Place, box: pygame.Rect) -> None:
         look, palette = self.look, self.palette
-        draw_plate(
-            picture,
-            box,
-            colours.CREAM if not place.ineligible else colours.PAPER_DARK,
-            look.px(5),
-            palette.ink if place.acting else None,
-            2,
-        )
+        face_colour = colours.PAPER_DARK if place.ineligible else colours.CREAM
+        draw_plate(picture, box, face_colour, look.px(5), palette.ink if place.acting else None, 2)
         radius = box.height // 3
-        centre = (box.left + look.px(6) + radius, box.centery)
-        pygame.draw.aacircle(picture, palette.ink, centre, radius)
-        pygame.draw.aacircle(picture, palette.factions[place.faction], centre, radius - 1)
-        if place.position:
-            number = font("display", max(12, round(radius * 1.5)), bold=True)
-            disc = pygame.Rect(centre[0] - radius, box.y, 2 * radius, box.height)
-            draw_line(picture, str(place.position), disc, number, palette.on_faction[place.faction], "center")
+        disc = pygame.Rect(box.left + look.px(6), box.y, 2 * radius, box.height)
+        sign = str(place.position) if place.position else ""
+        draw_disc(picture, disc, place.faction, sign, max(12, round(radius * 1.5)), palette)
         bold, face = font("text", look.text(18), bold=True), font("text", look.text(18))
-        left = centre[0] + radius + look.px(8)
+        left = disc.right + look.px(8)
         name, status = tr(f"faction.{place.faction}"), _status(place)
         room = box.right - look.px(6) - left
         if width_of(bold, name) + width_of(face, status) + look.px(8) > room:
@@ -127,6 +104,10 @@ def _long_status(place: Place) -> str:
     if place.ineligible:
         return tr("eligibility.ineligible")
     return tr(f"position.{place.position}") if place.position else tr("eligibility.eligible")
+
+
+def _head(look: Look) -> int:
+    return round(look.text(20) * 1.45)
 
 
 def _row(look: Look) -> int:

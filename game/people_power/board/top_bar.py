@@ -6,30 +6,33 @@ from collections.abc import Sequence
 
 import pygame
 
+from game.people_power.board.bar import Bar, joined, right_of
 from game.shell import colours
 from game.shell.fonts import font
-from game.shell.lettering import draw_line, shortened, width_of
+from game.shell.lettering import draw_line
 from game.shell.look import Look
 from game.shell.text import tr
 from game.shell.widgets.button import Button
-from game.shell.widgets.widget import Widget
 
 
-class TopBar(Widget):
+class TopBar(Bar):
     def __init__(self, buttons: Sequence[Button]) -> None:
         super().__init__()
         self.buttons = list(buttons)
         self.words: tuple[str, ...] = ()
-        self.lasting = ""
 
     @staticmethod
     def height(look: Look) -> int:
         return round(look.text(20) * 2.4)
 
+    @property
+    def all_buttons(self) -> Sequence[Button]:
+        return self.buttons
+
     def show(self, words: tuple[str, ...], lasting: str) -> None:
         """`words` from the most to the least important; `lasting` is the effect of the last Election, for the hint."""
-        if (words, lasting) != (self.words, self.lasting):
-            self.words, self.lasting = words, lasting
+        if (words, lasting) != (self.words, self.tooltip):
+            self.words, self.tooltip = words, lasting
             self.dirty = True
 
     def place(self, rect: pygame.Rect, look: Look) -> None:
@@ -41,39 +44,14 @@ class TopBar(Widget):
             button.place(box, look)
             x = box.left - gap
 
-    def handle(self, event: pygame.event.Event) -> bool:
-        super().handle(event)
-        return any(button.handle(event) for button in self.buttons)
-
-    def rest(self) -> None:
-        super().rest()
-        for button in self.buttons:
-            button.rest()
-
-    def update(self, dt: float) -> bool:
-        moved = [button.update(dt) for button in self.buttons]
-        return super().update(dt) or any(moved)
-
-    def hint(self, position: tuple[int, int]) -> str:
-        for button in self.buttons:
-            if button.rect.collidepoint(position):
-                return button.hint(position)
-        return self.lasting
-
     def draw(self, surface: pygame.Surface) -> None:
         look = self.look
         surface.fill(colours.INK, self.rect)
-        left = self.rect.x + look.px(18)
-        title = font("display", look.text(28), bold=True)
-        room = self.buttons[0].rect.left - look.px(16)
-        row = pygame.Rect(left, self.rect.y, room - left, self.rect.height)
-        shown = draw_line(surface, tr("game.title").upper(), row, title, colours.GOLD)
-        left = shown.right + look.px(24)
+        row = pygame.Rect(self.rect.x + look.px(18), self.rect.y, 0, self.rect.height)
+        row.width = self.buttons[0].rect.left - look.px(16) - row.x
+        large = font("display", look.text(28), bold=True)
+        title = draw_line(surface, tr("game.title").upper(), row, large, colours.GOLD)
+        row = right_of(title, row, look.px(24))
         face = font("text", look.text(19))
-        words = list(self.words)
-        while len(words) > 1 and width_of(face, "  ·  ".join(words)) > room - left:
-            words.pop()
-        line = shortened(face, "  ·  ".join(words), room - left)
-        draw_line(surface, line, pygame.Rect(left, self.rect.y, room - left, self.rect.height), face, colours.PAPER)
-        for button in self.buttons:
-            button.draw(surface)
+        draw_line(surface, joined(self.words, face, row.width), row, face, colours.PAPER)
+        self.draw_buttons(surface)

@@ -10,19 +10,27 @@ from typing import Any
 from pygame import Rect, Surface, Vector2
 
 from game.people_power.map.camera import Camera
+from game.people_power.map.chips import marker_chip
 from game.people_power.map.fading import Fading
-from game.people_power.map.furniture import MEDALLION, compass, leader_line, medallion, pawn, pin, sea_name
+from game.people_power.map.furniture import MEDALLION, leader_line, medallion, pawn, pin
 from game.people_power.map.geometry import Point, Space, load_geometry
 from game.people_power.map.ground import Ground
 from game.people_power.map.hit_map import countryside_at
-from game.people_power.map.layout import line_to
+from game.people_power.map.layout import Layout, find_layout, place_plates
 from game.people_power.map.lights import Lights, centred
-from game.people_power.map.plates import Plate, PlateStyle, marker_chip
-from game.people_power.map.slots import find_slots
+from game.people_power.map.plate_places import line_to
+from game.people_power.map.plate_style import PlateStyle
+from game.people_power.map.plates import Plate, marker_place
+from game.people_power.map.sea_prints import draw_sea_prints
 from game.people_power.map.sprites import piece_sprite
 from game.people_power.palette import DEFAULT, Palette
 
 LIFT = 3
+"""How far a plate rises under the mouse, at unit size."""
+CITY_REACH = 1.3
+"""A City is pointed at this many radii around the middle of its medallion."""
+HOVER_LIGHT = 0.6
+"""How bright the land of a hovered space is beside that of one that may be chosen."""
 
 
 class BoardView:
@@ -39,26 +47,24 @@ class BoardView:
         self._tr = tr
         self._palette = palette
         self._text_scale = text_scale
-        self._highlights: frozenset[str] = frozenset()
         self._selected: frozenset[str] = frozenset()
         self._pressed: str | None = None
         self._lit_pieces: frozenset[tuple[str, str]] = frozenset()
         self._light = Fading()
         self._lift = Fading()
-        self._rects: dict[str, Rect] = {}
+        self._camera = Camera(Rect(rect), self._geometry.size)
+        self._ground = Ground(self._camera, palette)
+        self._view = Surface(rect.size, depth=32)
+        """All that lies still under the plates."""
         self._view_ready = False
         self._dirty = True
-        self.resize(rect)
+        self._layouts: dict[int, Layout] = {}
+        """By the level of zoom."""
+        self._plates: dict[str, Plate] = {}
+        self._rects: dict[str, Rect] = {}
+        self._after_zoom()
 
     # What the scene tells
-
-    def resize(self, rect: Rect) -> None:
-        self._camera = Camera(Rect(rect), self._geometry.size)
-        self._ground = Ground(self._camera, self._palette)
-        self._layouts: dict[int, tuple[PlateStyle, dict[str, Rect]]] = {}
-        self._view = Surface(rect.size, depth=32)
-        self._plates: dict[str, Plate] = {}
-        self._after_camera()
 
     def set_board(self, board: Mapping[str, Any]) -> None:
         before, self._board = self._board["spaces"], board
@@ -69,8 +75,7 @@ class BoardView:
 
     def set_highlights(self, spaces: Collection[str]) -> None:
         """The spaces that may be chosen."""
-        self._highlights = frozenset(spaces)
-        self._light.aim(self._highlights)
+        self._light.aim(spaces)
 
     def set_selected(self, spaces: Collection[str]) -> None:
         """The spaces on which a pawn stands."""
@@ -92,7 +97,7 @@ class BoardView:
 
     def zoom_at(self, position: Point, steps: int) -> None:
         if self._camera.zoom_at(position, steps):
-            self._after_camera()
+            self._after_zoom()
 
     def pan(self, dx: float, dy: float) -> None:
         if self._camera.pan(dx, dy):
@@ -129,7 +134,7 @@ class BoardView:
             if self.plate_rect(space).collidepoint(position):
                 return space
         for city in self._cities():
-            if self._camera.on_screen(city.anchor).distance_to(position) <= self._medallion_radius * 1.3:
+            if self._camera.on_screen(city.anchor).distance_to(position) <= self._medallion_radius * CITY_REACH:
                 return city.name
         return countryside_at(self._camera.on_map(position))
 
@@ -147,7 +152,7 @@ class BoardView:
     def piece_pos(self, space: str, piece: str) -> tuple[int, int]:
         """The middle of a piece, or of the tray where it is going to stand."""
         rect, plate = self.plate_rect(space), self._plate(space)
-        cell = plate.cells.get("underground" if piece == "guerrillas" else piece)
+        cell = plate.cells.get(piece)
         if cell:
             size = plate.style.piece
             return rect.x + cell.x + size // 2, rect.y + cell.bottom - size // 2
@@ -156,7 +161,8 @@ class BoardView:
     def plate_rect(self, space: str) -> Rect:
         """On the screen; it lies outside the view where the map is enlarged and its space is not in sight."""
         if not self._rects:
-            self._rects = self._place_plates()
+            sizes = {name: self._plate(name).size for name in self._geometry.spaces}
+            self._rects = place_plates(sizes, self._layout, self._camera)
         return self._rects[space]
 
     def anchor_pos(self, space: str) -> tuple[int, int]:
@@ -168,10 +174,9 @@ class BoardView:
         """A piece for animations and lists; without a size, as large as on the plates."""
         return piece_sprite(piece, size or self._style.piece, self._palette)
 
-    def marker_pos(self, space: str) -> tuple[int, int]:
-        """The middle of the marker on a plate, or of the place for one."""
-        rect, style = self.plate_rect(space), self._style
-        return rect.right - style.px(32), rect.bottom - style.px(4) - style.chip_height // 2
+    def marker_pos(self, space: str, marker: str) -> tuple[int, int]:
+        """The middle of a marker on a plate, or of the place for it."""
+        return marker_place(self.plate_rect(space), marker, self._style).center
 
     def marker_sprite(self, marker: str) -> Surface:
         return marker_chip(marker, self._style)
@@ -199,48 +204,21 @@ class BoardView:
             self._view, {name: entry["alignment"] for name, entry in self._board["spaces"].items()}
         )
         corner = Vector2(self.rect.topleft)
-        self._draw_prints()
+        plates = {name: self.plate_rect(name).move(-corner) for name in self._geometry.spaces}
+        draw_sea_prints(self._view, self._camera, self._layout, list(plates.values()))
         for space in self._geometry.spaces.values():
             anchor = self._camera.on_screen(space.anchor) - corner
-            plate = self.plate_rect(space.name).move(-corner)
-            edge, _ = line_to(plate, (anchor.x, anchor.y))
+            edge, _ = line_to(plates[space.name], (anchor.x, anchor.y))
             leader_line(self._view, Vector2(edge), anchor, max(2.0, 2.6 * self._style.unit), self._palette)
             if not space.is_city:
                 pin(self._view, anchor, 3.6 * self._style.unit, self._palette)
         return complete
 
-    def _draw_prints(self) -> None:
-        margin = self._style.px(10)
-        rose = compass(self._style.px(74), self._palette.sea_text, self._palette.sea)
-        rose_place = rose.get_rect(topright=(self.rect.width - margin, margin))
-        self._view.blit(rose, rose_place)
-        for key, place in self._geometry.seas.items():
-            name = sea_name(self._tr(key), self._style.px(12.5), self._palette.sea_text)
-            if spot := self._free_spot(name.get_rect(center=self._camera.in_world(place)), rose_place):
-                self._view.blit(name, spot)
-
-    def _free_spot(self, wanted: Rect, rose: Rect) -> Rect | None:
-        """Where a sea's name can be read, in the view: best clear of all room kept for plates, never under a plate."""
-        corner, gap = self._camera.corner, self._style.px(6)
-        view = Rect((0, 0), self.rect.size).inflate(-gap, -gap)
-        wanted = wanted.move(-corner)
-        if not view.colliderect(wanted):
-            return None
-        wanted = wanted.clamp(view)
-        kept = [rose, *(slot.move(-corner) for slot in self._slots.values())]
-        for row in (0, -1, 1, -2, 2, -3, 3):
-            for column in (0, -1, 1, -2, 2):
-                spot = wanted.move(column * self._style.px(14), row * self._style.px(12))
-                if view.contains(spot) and spot.inflate(gap, gap).collidelist(kept) < 0:
-                    return spot
-        plates = [self.plate_rect(name).move(-Vector2(self.rect.topleft)) for name in self._geometry.spaces]
-        return wanted if wanted.collidelist([rose, *plates]) < 0 else None
-
     def _land_lights(self) -> list[tuple[Surface, tuple[float, float]]]:
         blits = []
         # The asset lists Countryside first, so Cities lie on top.
         for name, space in self._geometry.spaces.items():
-            strength = max(self._light[name], 0.6 * self._lift[name])
+            strength = max(self._light[name], HOVER_LIGHT * self._lift[name])
             if not strength:
                 continue
             light, place = self._lights.on_land(space)
@@ -280,9 +258,11 @@ class BoardView:
 
     # Painted once
 
-    def _after_camera(self) -> None:
-        """The zoom or the size has changed."""
-        self._style, self._slots = self._layout()
+    def _after_zoom(self) -> None:
+        level = self._camera.level
+        if level not in self._layouts:
+            self._layouts[level] = find_layout(self._geometry, self._camera, self._text_scale, self._tr, self._palette)
+        self._layout = self._layouts[level]
         self._plates.clear()
         self._lights = Lights(self._camera, self._style, self._palette)
         self._after_move()
@@ -292,30 +272,6 @@ class BoardView:
         self._rects = {}
         self._view_ready = False
         self._dirty = True
-
-    def _layout(self) -> tuple[PlateStyle, dict[str, Rect]]:
-        level = self._camera.level
-        if level not in self._layouts:
-            self._layouts[level] = find_slots(self._geometry, self._camera, self._text_scale, self._tr, self._palette)
-        return self._layouts[level]
-
-    def _place_plates(self) -> dict[str, Rect]:
-        """Each plate in its slot, on the side of its land; at the edge of the view it is pushed in if there is room."""
-        rects = {}
-        for name, space in self._geometry.spaces.items():
-            slot = self._slots[name].move(Vector2(self.rect.topleft) - self._camera.corner)
-            rects[name] = Rect((0, 0), self._plate(name).size)
-            rects[name].midleft = slot.midleft
-            if space.side == "right":
-                rects[name].midright = slot.midright
-        room = self.rect.inflate(-self._style.px(8), -self._style.px(8))
-        for name, space in self._geometry.spaces.items():
-            inside = rects[name].clamp(room)
-            others = [rect for other, rect in rects.items() if other != name]
-            in_sight = self.rect.collidepoint(self._camera.on_screen(space.anchor))
-            if in_sight and inside.inflate(4, 4).collidelist(others) < 0:
-                rects[name] = inside
-        return rects
 
     def _plate(self, space: str) -> Plate:
         if space not in self._plates:
@@ -331,6 +287,10 @@ class BoardView:
             palette.ink,
             palette.cream,
         )
+
+    @property
+    def _style(self) -> PlateStyle:
+        return self._layout.style
 
     @property
     def _medallion_radius(self) -> int:

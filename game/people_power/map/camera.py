@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 from pygame import Rect, Vector2
 
-from game.people_power.map.chart import Frame
+from game.people_power.map.frame import Frame
 from game.people_power.map.geometry import Point
 
 ZOOMS = (1.0, 1.4, 2.0, 2.8, 4.0)

@@ -4,50 +4,26 @@ A chart is painted once for a place and scale. When an alignment changes, only t
 """
 
 import math
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping
 
 import pygame
-from pygame import FRect, Rect, Surface
+from pygame import Rect, Surface
 
-from game.people_power.map.geometry import Line, Ring, load_geometry
-from game.people_power.map.relief import RESOLUTION, load_relief, noise
+from game.people_power.map.fibre import lay_fibre
+from game.people_power.map.frame import Frame, Polygon
+from game.people_power.map.geometry import load_geometry
+from game.people_power.map.relief import RESOLUTION, load_relief
+from game.people_power.map.strokes import round_stroke, straight_stroke
 from game.people_power.palette import Colour, Palette
 
-Polygon = list[tuple[float, float]]
-"""In pixels."""
-
-OUTSIDE = 12.0
-"""Map units."""
+DASH = 4.2
+"""Map units of a dash on the lanes across the water."""
 SMOOTHING = 2
 """Polygons are painted this much larger and scaled down, for edges without steps."""
-GRAIN_SIZE = 256
 FAINT: Colour = (7, 9, 9)
 """Added to the sea along the graticule."""
 BLANK_PAPER: Colour = (240, 240, 238)
 """Land before its tint: a little less than white, so that relief can also lighten it."""
-
-
-@dataclass(frozen=True, slots=True)
-class Frame:
-    """Which part of the map, at which scale: the pixel (0, 0) shows the map unit `origin`."""
-
-    origin: tuple[float, float]
-    scale: float
-    size: tuple[int, int]
-
-    @property
-    def area(self) -> FRect:
-        return FRect(self.origin, (self.size[0] / self.scale, self.size[1] / self.scale))
-
-    def pixels(self, line: Line, factor: float = 1) -> Polygon:
-        (left, top), scale = self.origin, self.scale * factor
-        return [((x - left) * scale, (y - top) * scale) for x, y in line]
-
-    def polygons(self, rings: Iterable[Ring], factor: float = 1) -> list[Polygon]:
-        """The rings in view, in pixels; cut off a little outside, where the cut does not show."""
-        around = self.area.inflate(2 * OUTSIDE, 2 * OUTSIDE)
-        return [self.pixels(line, factor) for ring in rings if (line := ring.clipped(around))]
 
 
 class Chart:
@@ -96,7 +72,7 @@ class Chart:
         for border in geometry.borders:
             points = frame.pixels(border, SMOOTHING)
             for width, colour in ((fine * 2.6, palette.border_casing), (fine * 1.5, palette.border)):
-                _round_line(lines, colour, points, width)
+                round_stroke(lines, colour, points, width)
         self._lines = pygame.transform.smoothscale(lines, frame.size)
         self._paint_lanes(self._lines)
         return surface
@@ -128,10 +104,7 @@ class Chart:
         relief = load_relief()
         land.blit(_cut(relief.lit, frame), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
         land.blit(_cut(relief.shaded, frame), (0, 0), special_flags=pygame.BLEND_RGB_SUB)
-        grain = _grain()
-        for x in range(-int(frame.origin[0] * frame.scale) % GRAIN_SIZE - GRAIN_SIZE, frame.size[0], GRAIN_SIZE):
-            for y in range(-int(frame.origin[1] * frame.scale) % GRAIN_SIZE - GRAIN_SIZE, frame.size[1], GRAIN_SIZE):
-                land.blit(grain, (x, y), special_flags=pygame.BLEND_RGB_MULT)
+        lay_fibre(land, (int(frame.origin[0] * frame.scale), int(frame.origin[1] * frame.scale)))
         land.blit(_worn_edge(mask, frame), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
         land.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         return land
@@ -141,11 +114,10 @@ class Chart:
         for lane in load_geometry().lanes:
             start, end = (pygame.Vector2(point) for point in frame.pixels(lane))
             length = start.distance_to(end)
-            dash = 4.2 * frame.scale
-            steps = max(1, round(length / dash))
-            for step in range(0, steps + 1, 2):
-                a, b = start.lerp(end, step / (steps + 1)), start.lerp(end, (step + 1) / (steps + 1))
-                _smooth_dash(surface, self._palette.border, a, b, max(2.0, 1.9 * frame.scale))
+            steps = max(1, round(length / (DASH * frame.scale))) + 1
+            for step in range(0, steps, 2):
+                dash = start.lerp(end, step / steps), start.lerp(end, (step + 1) / steps)
+                straight_stroke(surface, self._palette.border, *dash, max(2.0, 1.9 * frame.scale))
 
     def _add_mask(self, space: str, polygons: list[Polygon]) -> None:
         xs = [x / SMOOTHING for polygon in polygons for x, _ in polygon]
@@ -238,34 +210,3 @@ def _cut(shading: Surface, frame: Frame) -> Surface:
         place = ((part.left / RESOLUTION - area.left) * frame.scale, (part.top / RESOLUTION - area.top) * frame.scale)
         result.blit(pygame.transform.smoothscale(shading.subsurface(part), size), place)
     return result
-
-
-_grain_surface: Surface | None = None
-
-
-def _grain() -> Surface:
-    """The fibre of paper, barely there; repeats without a seam because each dot stands alone."""
-    global _grain_surface
-    if _grain_surface is None:
-        grain = noise((GRAIN_SIZE, GRAIN_SIZE), (GRAIN_SIZE,), seed=7)
-        grain.fill((14, 14, 14), special_flags=pygame.BLEND_RGB_MULT)
-        grain.fill((241, 241, 241), special_flags=pygame.BLEND_RGB_ADD)
-        _grain_surface = grain
-    return _grain_surface
-
-
-def _round_line(surface: Surface, colour: Colour, points: list[tuple[float, float]], width: float) -> None:
-    pygame.draw.lines(surface, colour, False, points, max(1, round(width)))
-    for point in points:
-        pygame.draw.circle(surface, colour, point, width / 2)
-
-
-def _smooth_dash(surface: Surface, colour: Colour, start: pygame.Vector2, end: pygame.Vector2, width: float) -> None:
-    along = end - start
-    if along.length() == 0:
-        return
-    aside = along.rotate(90)
-    aside.scale_to_length(width / 2)
-    corners = [start + aside, end + aside, end - aside, start - aside]
-    pygame.draw.polygon(surface, colour, corners)
-    pygame.draw.aalines(surface, colour, True, corners)

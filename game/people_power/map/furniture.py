@@ -5,6 +5,7 @@ from functools import cache
 import pygame
 from pygame import Surface, Vector2
 
+from game.people_power.map.strokes import straight_stroke
 from game.people_power.palette import Colour, Palette
 from game.shell.fonts import font
 
@@ -112,15 +113,8 @@ def pawn(size: int, ink: Colour, cream: Colour) -> Surface:
 
 def leader_line(target: Surface, start: Vector2, end: Vector2, width: float, palette: Palette) -> None:
     """From a plate to its land: light with a dark casing, so that it shows on sea and on paper."""
-    along = end - start
-    if along.length() < 2:
-        return
     for share, colour in ((1.0, palette.ink), (0.5, palette.cream)):
-        aside = along.rotate(90)
-        aside.scale_to_length(width * share / 2)
-        corners = [start + aside, end + aside, end - aside, start - aside]
-        pygame.draw.polygon(target, colour, corners)
-        pygame.draw.aalines(target, colour, True, corners)
+        straight_stroke(target, colour, start, end, width * share)
 
 
 def pin(target: Surface, at: Vector2, radius: float, palette: Palette) -> None:

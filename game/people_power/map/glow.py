@@ -3,7 +3,8 @@
 import pygame
 from pygame import Rect, Surface
 
-from game.people_power.map.chart import SMOOTHING, Frame
+from game.people_power.map.chart import SMOOTHING
+from game.people_power.map.frame import Frame
 from game.people_power.map.geometry import Ring
 from game.people_power.palette import Colour
 

@@ -10,7 +10,7 @@ from game.people_power.map.camera import Camera
 from game.people_power.map.furniture import MEDALLION
 from game.people_power.map.geometry import Space
 from game.people_power.map.glow import disc_glow, frame_glow, outline_glow
-from game.people_power.map.plates import PlateStyle
+from game.people_power.map.plate_style import PlateStyle
 from game.people_power.palette import Palette
 
 GLOW_REACH = 9

@@ -14,12 +14,6 @@ from game.people_power.map.icons import icon
 from game.people_power.palette import PALETTES, Colour, Palette
 
 SMOOTHING = 4
-GROUPS: dict[str, tuple[str, ...]] = {
-    "government": ("troops", "police", "gov_bases"),
-    "reformers": ("activists", "ref_bases"),
-    "npa": ("underground", "active", "npa_bases"),
-}
-"""The columns of the board in the order in which they stand on a plate."""
 ACTIVE_ACTIVISTS = "active_activists"
 """How Activists look beside a Protest; for the rest of the board they are just `activists`."""
 
@@ -81,7 +75,7 @@ class _Canvas:
         self.surface.blit(pygame.transform.box_blur(cast, max(1, round(self.side * 0.025))), (0, 0))
 
     def stamp(self, centre: tuple[float, float], width: float, flatten: float = 1.0) -> None:
-        """The symbol, pressed into the wood: a light edge below it, then the symbol."""
+        """The symbol, as one sees it on a face that leans back by `flatten`."""
         if self.symbol is None:
             return
         across = round(width * self.side)
@@ -135,7 +129,7 @@ def _draw_cylinder(canvas: _Canvas, corners: int, radius: float, height: float, 
     for here, there in zip(range(corners), [*range(1, corners), 0], strict=True):
         if math.sin(angles[here]) > -0.01 or math.sin(angles[there]) > -0.01:
             # Each side of the wall takes as much light as it faces the upper left.
-            facing = math.cos((angles[here] + angles[there]) / 2 - math.pi * 1.0)
+            facing = math.cos((angles[here] + angles[there]) / 2 - math.pi)
             shade = darker(canvas.colour, 0.30 - 0.22 * facing)
             canvas.fill([lid[here], lid[there], foot[there], foot[here]], shade)
     canvas.fill(lid, canvas.colour)

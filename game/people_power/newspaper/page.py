@@ -20,6 +20,10 @@ if TYPE_CHECKING:
     from game.shell.app import App
 
 
+NAME, DATE = 46, 18
+"""Sizes of type in the masthead."""
+
+
 class PageScene(Scene):
     translucent = True
     widest = 1560
@@ -51,7 +55,7 @@ class PageScene(Scene):
         self.page = pygame.Rect((size[0] - width) // 2, (size[1] - height) // 2, width, height)
         margin = look.px(40)
         inner = self.page.inflate(-2 * margin, -2 * look.px(26))
-        tall = round(look.text(46) * 1.2) + round(look.text(18) * 1.5) + look.px(16)
+        tall = round(look.text(NAME) * 1.2) + round(look.text(DATE) * 1.5) + look.px(16)
         self._head = pygame.Rect(inner.x, inner.y, inner.width, tall)
         foot = round(look.text(22) * 2)
         self.foot = pygame.Rect(inner.x, inner.bottom - foot, inner.width, foot)
@@ -86,22 +90,14 @@ class PageScene(Scene):
 
     def _draw_masthead(self, surface: pygame.Surface) -> None:
         look, head = self.look, self._head
-        name = tr("paper.name")
-        tall = round(look.text(46) * 1.2)
-        draw_line(
-            surface,
-            name,
-            pygame.Rect(head.x, head.y, head.width, tall),
-            fitting("news", look.text(46), name, head.width),
-            colours.INK,
-            "center",
-        )
-        line = pygame.Rect(head.x, head.y + tall + look.px(6), head.width, round(look.text(18) * 1.5))
+        name, title = tr("paper.name"), pygame.Rect(head.x, head.y, head.width, round(look.text(NAME) * 1.2))
+        draw_line(surface, name, title, fitting("news", look.text(NAME), name, head.width), colours.INK, "center")
+        line = pygame.Rect(head.x, title.bottom + look.px(6), head.width, round(look.text(DATE) * 1.5))
         pygame.draw.rect(surface, colours.INK, (line.x, line.y - look.px(4), line.width, max(2, look.px(3))))
         pygame.draw.rect(surface, colours.INK, (line.x, line.bottom + look.px(2), line.width, 1))
         left, right = self.date_line(), self.edition_line()
         half = line.width // 2 - look.px(10)
         box = pygame.Rect(line.x, line.y, half, line.height)
-        draw_line(surface, left, box, fitting("text", look.text(18), left, half, bold=False), colours.INK)
+        draw_line(surface, left, box, fitting("text", look.text(DATE), left, half, bold=False), colours.INK)
         box.right = line.right
-        draw_line(surface, right, box, fitting("text", look.text(18), right, half, bold=False), colours.INK, "right")
+        draw_line(surface, right, box, fitting("text", look.text(DATE), right, half, bold=False), colours.INK, "right")

@@ -11,6 +11,7 @@ import pygame
 from engine.core.prompts import Option, Prompt
 from engine.people_power import PeoplePowerSession
 from game.people_power.newspaper import Block, Column, PageScene
+from game.people_power.newspaper.blocks import Kicker, Rule, Subtitle, Title
 from game.people_power.scenes import card_text
 from game.people_power.wording import card_title, faction_name
 from game.shell import colours
@@ -19,6 +20,10 @@ from game.shell.widgets.button import Button
 
 if TYPE_CHECKING:
     from game.shell.app import App
+
+
+PICTURE = 170
+"""The height of a portrait, as in the design."""
 
 
 class ChooseCardScene(PageScene):
@@ -35,6 +40,7 @@ class ChooseCardScene(PageScene):
         self._on_choose = on_choose
 
     def build(self) -> None:
+        self.question = Column([Title(self._question())])
         self.columns = [Column(self._blocks(int(option.value))) for option in self.prompt.options]
         self.buttons = [
             Button(
@@ -46,37 +52,49 @@ class ChooseCardScene(PageScene):
             )
             for number, option in enumerate(self.prompt.options, 1)
         ]
-        self.add(*self.columns, *self.buttons)
+        self.add(self.question, *self.columns, *self.buttons)
 
     def _blocks(self, card: int) -> list[Block]:
         return [
-            card_text.picture(card, self.palette, 190),
-            Block("title", card_title(card)),
-            Block("kicker", tr(f"card.{card}.kicker")),
+            card_text.picture(card, self.palette, PICTURE),
+            Subtitle(card_title(card)),
+            Kicker(tr(f"card.{card}.kicker")),
             *card_text.rules_text(card),
+            Rule(),
             *card_text.history(card),
         ]
 
-    def date_line(self) -> str:
-        key = "choose.personality" if self.prompt.ask == "personality.choose" else "choose.act"
+    def _question(self) -> str:
+        key = "choose.personality" if self._is_personality else "choose.act"
         return tr(key, faction=faction_name(self.prompt.faction))
+
+    @property
+    def _is_personality(self) -> bool:
+        return self.prompt.ask == "personality.choose"
+
+    def date_line(self) -> str:
+        return tr("phase.personalities" if self._is_personality else "phase.desperation")
 
     def layout(self, size: tuple[int, int]) -> None:
         super().layout(size)
-        look, content = self.look, self.content
-        gap = look.px(36)
-        width = (content.width - gap * (len(self.columns) - 1)) // len(self.columns)
+        look, gap, space = self.look, self.look.px(36), self.look.px(14)
+        width = (self.content.width - gap * (len(self.columns) - 1)) // len(self.columns)
+        tall = self.question.natural_height(self.content.width, look)
+        tallest = max(column.natural_height(width, look) for column in self.columns)
+        content = self.shorten(self.content.height - tall - tallest - 2 * space)
+        self.question.place(pygame.Rect(content.x, content.y, content.width, tall), look)
+        top = self.question.rect.bottom + space
         self._lines = []
         for number, (column, button) in enumerate(zip(self.columns, self.buttons, strict=True)):
             x = content.x + number * (width + gap)
-            column.place(pygame.Rect(x, content.y, width, content.height), look)
+            column.place(pygame.Rect(x, top, width, content.bottom - top), look)
             button.place(pygame.Rect(x, self.foot.y, width, self.foot.height), look)
             if number:
                 self._lines.append(x - gap // 2)
 
     def draw_under(self, surface: pygame.Surface) -> None:
         for x in self._lines:
-            pygame.draw.line(surface, colours.PAPER_EDGE, (x, self.content.y), (x, self.foot.bottom))
+            pygame.draw.line(surface, colours.PAPER_EDGE, (x, self.columns[0].rect.y), (x, self.foot.bottom))
 
     def back(self) -> None:
         """A choice must be made."""

@@ -11,8 +11,10 @@ from engine.people_power.board import FACTIONS
 from engine.people_power.victory import margin
 from game.people_power.map.icons import SYMBOL
 from game.people_power.newspaper import Block, Column, PageScene
-from game.people_power.newspaper.portrait import crowd_picture
+from game.people_power.newspaper.blocks import Lead, Row, Rule, Small, Subtitle, TableHead, TableRow, Title
+from game.people_power.newspaper.crowd import crowd_picture
 from game.people_power.scenes.opening import to_title
+from game.people_power.scenes.replay import ReplayScene
 from game.people_power.scenes.story_of_game import STATISTICS, story_of
 from game.people_power.wording import faction_name
 from game.people_power.wording.names import faction_names, signed
@@ -121,17 +123,13 @@ class GameOverScene(PageScene):
         else:
             players = tr("over.how.watched")
         return [
-            Block("title", tr(key, faction=faction_name(winner), margin=signed(lead))),
-            Block("small", players),
-            Block("lead", tr(f"over.consequence.{winner}")),
-            Block("rule"),
-            Block("subtitle", tr("over.ranking")),
+            Title(tr(key, faction=faction_name(winner), margin=signed(lead))),
+            Small(players),
+            Lead(tr(f"over.consequence.{winner}")),
+            Rule(),
+            Subtitle(tr("over.ranking")),
             *(
-                Block(
-                    "row",
-                    tr("over.place", place=place, faction=faction_name(faction)),
-                    (signed(margin(state, faction)),),
-                )
+                Row(tr("over.place", place=place, faction=faction_name(faction)), signed(margin(state, faction)))
                 for place, faction in enumerate(ranking, 1)
             ),
         ]
@@ -139,18 +137,16 @@ class GameOverScene(PageScene):
     def _statistics(self) -> list[Block]:
         counts = self.story.counts
         rows = [
-            Block("cells", tr(f"over.stat.{name}"), tuple(str(counts[faction, name]) for faction in FACTIONS))
+            TableRow(tr(f"over.stat.{name}"), tuple(str(counts[faction, name]) for faction in FACTIONS))
             for name in STATISTICS
         ]
         return [
-            Block("subtitle", tr("over.statistics")),
-            Block("cells", "", tuple(faction_name(faction) for faction in FACTIONS)),
+            Subtitle(tr("over.statistics")),
+            TableHead(tuple(faction_name(faction) for faction in FACTIONS)),
             *rows,
         ]
 
     def _replay(self) -> None:
-        from game.people_power.scenes.replay import ReplayScene
-
         self.app.push(ReplayScene(self.app, self.session))
 
     def _new_game(self) -> None:

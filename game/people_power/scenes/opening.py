@@ -1,8 +1,14 @@
-"""How a game comes on the screen."""
+"""How a game comes on the screen, and how it leaves it."""
 
 from __future__ import annotations
 
+from random import SystemRandom
 from typing import TYPE_CHECKING
+
+from game.people_power.edition import describe
+from game.shell.saves import SaveRefused
+from game.shell.scenes.title import TitleScene
+from game.shell.text import tr
 
 if TYPE_CHECKING:
     from engine.people_power import PeoplePowerSession
@@ -11,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def board_scene(app: App, session: PeoplePowerSession) -> Scene:
-    """The board with this game on it. Loaded only now: the title must not wait for it."""
+    """The board with this game on it. Loaded only now: the screens before it must not wait for it."""
     from game.people_power.board_scene import BoardScene
 
     return BoardScene(app, session)
@@ -26,10 +32,6 @@ def open_board(app: App, session: PeoplePowerSession) -> None:
 
 def begin_game(app: App, session: PeoplePowerSession) -> None:
     """A new game. It takes over the autosave, so a game that is still going on there is kept under a name."""
-    from game.people_power.edition import describe
-    from game.shell.saves import SaveRefused
-    from game.shell.text import tr
-
     if app.store.has_autosave():
         try:
             before, _ = app.store.read_autosave()
@@ -41,13 +43,9 @@ def begin_game(app: App, session: PeoplePowerSession) -> None:
 
 
 def to_title(app: App) -> None:
-    from game.shell.scenes.title import TitleScene
-
     app.start_over(TitleScene(app))
 
 
 def new_seed() -> int:
     """Cards and dice that nobody has seen."""
-    from random import SystemRandom
-
     return SystemRandom().randrange(1_000_000)

@@ -3,87 +3,89 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
-from engine.people_power import PeoplePowerSession, State, summary
-from engine.people_power import effects as told
-from engine.people_power.board import FACTIONS, OWNER
+from engine.people_power import PeoplePowerSession, State
+from engine.people_power.board import FACTIONS
 from engine.people_power.cards import ELECTIONS
-from engine.people_power.victory import THRESHOLD, margin
+from engine.people_power.effects import CardRevealed, Effect, ElectionBegan
+from game.people_power.board import other_screens
+from game.people_power.board.arrangement import board_look
+from game.people_power.board.playback import Playback
 from game.people_power.edition import describe
-from game.people_power.map import BoardView
-from game.people_power.palette import PALETTES, Palette
+from game.people_power.palette import PALETTES
 from game.people_power.scenes.opening import open_board
+from game.people_power.scenes.replay_table import ReplayTable
 from game.people_power.scenes.timeline import Timeline
-from game.people_power.wording import Story, card_title
-from game.people_power.wording.names import signed
+from game.people_power.wording import card_title
 from game.shell import colours
 from game.shell.lettering import draw_line, fitting
-from game.shell.plates import draw_plate
+from game.shell.look import Look
 from game.shell.saves import SaveRefused
 from game.shell.scene import Scene
 from game.shell.text import tr
 from game.shell.widgets.button import Button
-from game.shell.widgets.log_list import LogLine, LogList
-from game.shell.widgets.panel import draw_sheet
-from game.shell.widgets.toggle_group import ToggleGroup
 
 if TYPE_CHECKING:
     from game.shell.app import App
 
 PACE = 0.9
-ALL = "all"
+"""Seconds between the end of a step and the next, while the replay plays by itself."""
+
+
+class Step(NamedTuple):
+    """One faction's turn, or one phase."""
+
+    decisions: int
+    """Made until its end."""
+    state: State
+    effects: list[Effect]
 
 
 class ReplayScene(Scene):
     def __init__(self, app: App, session: PeoplePowerSession) -> None:
         super().__init__(app)
         self.session = session
-        self.frames = list(session.replay())
+        self.steps = [Step(*step) for step in session.replay()] or [Step(0, session.state, [])]
         self.at = 0
         self.playing = False
-        self.view_of = ALL
+        self.table = ReplayTable(self.step.state, session.state.humans)
+        self.playback = Playback(self.table, self, FACTIONS)
+        self.playback.pace = "instant"
         self._waited = 0.0
-        self._view: BoardView | None = None
-        self._hovered: str | None = None
-        self._marks = [
-            (number, state.card in ELECTIONS)
-            for number, (_, state, effects) in enumerate(self.frames)
-            if any(isinstance(e, told.CardRevealed | told.ElectionBegan) for e in effects)
+        self._cards = [
+            number
+            for number, step in enumerate(self.steps)
+            if any(isinstance(effect, CardRevealed | ElectionBegan) for effect in step.effects)
         ]
+        """The numbers of the steps in which a card is turned over."""
+
+    @property
+    def step(self) -> Step:
+        """The one that is shown."""
+        return self.steps[self.at]
 
     # Making and placing
 
     def build(self) -> None:
-        self.log = LogList(self._clicked, size=18, tag_colours=dict(self._palette.factions))
-        views = [
-            (ALL, tr("replay.view.all"), tr("replay.view.all.hint")),
-            *((faction, tr(f"faction.{faction}.short"), tr("replay.view.hint")) for faction in FACTIONS),
-        ]
-        self.views = ToggleGroup(views, self.view_of, self._look_as)
-        self.timeline = Timeline(len(self.frames), self._marks, self._go, tooltip=tr("replay.scrub.hint"))
+        self.table.build(self._inspect_space, self._inspect_card)
+        marks = [(number, self.steps[number].state.card in ELECTIONS) for number in self._cards]
+        self.timeline = Timeline(len(self.steps), marks, self._go, tooltip=tr("replay.scrub.hint"))
+        self.timeline.go(self.at)
         self.first = self._button("first", lambda: self._go(0), "Home")
         self.previous = self._button("back", lambda: self._go(self.at - 1), "Left")
         self.play = self._button("play", self._toggle, "Space", style="gold")
-        self.next = self._button("next", lambda: self._go(self.at + 1), "Right")
-        self.last = self._button("last", lambda: self._go(len(self.frames) - 1), "End")
+        self.next = self._button("next", self._next, "Right")
+        self.last = self._button("last", lambda: self._go(len(self.steps) - 1), "End")
         self.branch = self._button("branch", self._branch, "B")
         self.exit = self._button("leave", self.back, "Esc")
-        self.add(
-            self.log,
-            self.views,
-            self.timeline,
-            self.first,
-            self.previous,
-            self.play,
-            self.next,
-            self.last,
-            self.branch,
-            self.exit,
-        )
-        self._fill_log()
+        self._walk, self._leave = (self.first, self.previous, self.play, self.next, self.last), (self.branch, self.exit)
+        self._controls = (self.timeline, *self._walk, *self._leave)
+        self.add(*self.table.widgets, *self._controls)
+        self.table.log.begin(self._told_before(self.at + 1))
+        self._tell_play()
         self._tell_branch()
 
     def _button(self, key: str, action: Callable[[], None], shortcut: str, style: str = "ink") -> Button:
@@ -92,200 +94,154 @@ class ReplayScene(Scene):
         )
 
     @property
-    def _palette(self) -> Palette:
-        return PALETTES[self.app.settings.palette]
+    def look(self) -> Look:
+        return board_look(self.app.look)
 
     def layout(self, size: tuple[int, int]) -> None:
         look = self.look
-        margin, gap, tall = look.px(20), look.px(12), round(look.text(20) * 2)
-        y = self._place_buttons(size, tall)
-        self._head = pygame.Rect(margin, margin // 2, size[0] - 2 * margin, round(look.text(28) * 1.5))
-        bar = pygame.Rect(margin + look.px(14), y - look.px(52), size[0] - 2 * margin - look.px(28), look.px(40))
+        margin, gap = look.px(20), look.px(12)
+        buttons = self._place_buttons(size, round(look.text(20) * 2))
+        bar = pygame.Rect(margin + look.px(14), buttons - look.px(48), size[0] - 2 * margin - look.px(28), look.px(40))
         self.timeline.place(bar, look)
-        side = max(look.wide(460), self.views.natural_width(look) + 2 * look.px(16))
-        side = min(side, round(size[0] * 0.4))
-        top = self._head.bottom + gap
-        self._sheet = pygame.Rect(size[0] - margin - side, top, side, bar.y - gap - top)
-        self._margins = pygame.Rect(
-            self._sheet.x + look.px(16), top + look.px(12), side - look.px(32), round(look.text(20) * 1.7) * 3
-        )
-        self.views.place(pygame.Rect(self._margins.x, self._margins.bottom + gap, self._margins.width, tall), look)
-        lines = pygame.Rect(self._margins.x, self.views.rect.bottom + gap, self._margins.width, 0)
-        lines.height = self._sheet.bottom - gap - lines.y
-        self.log.place(lines, look)
-        board = pygame.Rect(margin, top, self._sheet.x - gap - margin, bar.y - gap - top)
-        self._view = BoardView(board, summary(self._state), tr, self._palette, self.app.settings.text_size / 100)
+        self._head = pygame.Rect(margin, look.px(6), size[0] - 2 * margin, round(look.text(28) * 1.4))
+        palette = PALETTES[self.app.settings.palette]
+        self.table.lay(size, self._head.bottom + look.px(6), bar.y - gap // 2, look, palette)
 
     def _place_buttons(self, size: tuple[int, int], tall: int) -> int:
         """In one row at the foot, or in two where it is too narrow; returns where the buttons begin."""
         look, margin, gap = self.look, self.look.px(20), self.look.px(12)
-        left, right = (self.first, self.previous, self.play, self.next, self.last), (self.branch, self.exit)
-        widths = {button: button.natural_width(look) for button in (*left, *right)}
+        widths = {button: button.natural_width(look) for button in (*self._walk, *self._leave)}
         # Its words change while it plays, and the others should not move.
         widths[self.play] = max(
             Button(tr(f"replay.{key}"), self._toggle, size=20).natural_width(look) for key in ("play", "pause")
         )
         one_row = sum(widths.values()) + gap * (len(widths) + 1) <= size[0] - 2 * margin
-        bottom = size[1] - margin - tall
+        bottom = size[1] - margin // 2 - tall
         top = bottom if one_row else bottom - tall - gap
-        end = size[0] - margin - sum(widths[button] for button in right) - gap
-        for row, x, y in ((left, margin, top), (right, end, bottom)):
+        end = size[0] - margin - sum(widths[button] for button in self._leave) - gap
+        for row, x, y in ((self._walk, margin, top), (self._leave, end, bottom)):
             for button in row:
                 button.place(pygame.Rect(x, y, widths[button], tall), look)
                 x += widths[button] + gap
         return top
 
-    # The step that is shown
+    def _told_before(self, step: int) -> list[Effect]:
+        """What happened in the steps before this one, since the card of the step that is shown was turned over."""
+        first = max((number for number in self._cards if number <= self.at), default=0)
+        return [effect for earlier in self.steps[first:step] for effect in earlier.effects]
 
-    @property
-    def _decisions(self) -> int:
-        return self.frames[self.at][0] if self.frames else 0
-
-    @property
-    def _state(self) -> State:
-        return self.frames[self.at][1] if self.frames else self.session.state
-
-    @property
-    def _effects(self) -> list[told.Effect]:
-        return self.frames[self.at][2] if self.frames else []
-
-    # Time and mouse
-
-    def update(self, dt: float) -> bool:
-        if self.playing:
-            self._waited += dt
-            if self._waited >= PACE:
-                self._waited = 0.0
-                if self.at + 1 < len(self.frames):
-                    self._go(self.at + 1, playing=True)
-                else:
-                    self._toggle()
-        changed = super().update(dt)
-        if self._view is not None:
-            self._view.update(dt)
-            changed = changed or self._view.needs_draw
-        return changed
+    # Time
 
     @property
     def busy(self) -> bool:
-        return self.playing or super().busy
+        return self.playing or not self.playback.idle or super().busy
 
-    def handle(self, event: pygame.event.Event) -> bool:
-        if super().handle(event):
+    def update(self, dt: float) -> bool:
+        changed, self._dirty = self._dirty, False
+        for part in (self.table, *self._controls, self.tooltip):
+            changed = part.update(dt) or changed
+        if self.app.top is not self:
+            return changed
+        self.playback.speed = self.app.settings.animation_factor
+        if not self.playback.idle:
+            self.playback.update(dt)
+            if self.playback.idle:
+                self.table.show(self.step.state, self.step.effects)
             return True
-        if self._view is None:
-            return False
-        if event.type == pygame.MOUSEMOTION:
-            over = self._view.space_at(event.pos)
-            if over != self._hovered:
-                self._hovered = over
-                self._view.hover(over)
-        elif event.type == pygame.MOUSEWHEEL and self._view.rect.collidepoint(event.pos):
-            self._view.zoom_at(event.pos, event.y)
-            return True
-        return False
+        if self.playing:
+            self._waited += dt
+            if self._waited >= PACE:
+                self._play_on()
+        return changed
+
+    def _play_on(self) -> None:
+        self._waited = 0.0
+        if self.at + 1 < len(self.steps):
+            self._play_step()
+        else:
+            self._toggle()
 
     def draw(self, surface: pygame.Surface) -> None:
-        surface.fill(colours.INK_SOFT)
-        look, state = self.look, self._state
-        words = tr("replay.card", number=state.card, title=card_title(state.card)) if state.card else tr("replay.start")
-        step = tr("replay.step", step=self.at + 1, steps=len(self.frames))
+        self.table.draw(surface)
+        self._draw_head(surface)
+        for control in self._controls:
+            control.draw(surface)
+        self.playback.draw(surface)
+        self.focus.draw(surface, self.look)
+
+    def _draw_head(self, surface: pygame.Surface) -> None:
+        look, card = self.look, self.table.shown.card
+        words = tr("replay.card", number=card, title=card_title(card)) if card else tr("replay.start")
+        step = tr("replay.step", step=self.at + 1, steps=len(self.steps))
         half = self._head.width // 2
         box = pygame.Rect(self._head.x, self._head.y, half, self._head.height)
         draw_line(surface, words, box, fitting("news", look.text(28), words, half), colours.CREAM)
         box.right = self._head.right
         draw_line(surface, step, box, fitting("display", look.text(22), step, half), colours.PAPER_DARK, "right")
-        if self._view is not None and self._view.draw(surface):
-            self.invalidate()
-        draw_sheet(surface, self._sheet, look)
-        self._draw_margins(surface)
-        super().draw(surface)
 
-    def _draw_margins(self, surface: pygame.Surface) -> None:
-        look, state = self.look, self._state
-        tall = self._margins.height // 3
-        for number, faction in enumerate(FACTIONS):
-            row = pygame.Rect(self._margins.x, self._margins.y + number * tall, self._margins.width, tall)
-            draw_plate(surface, row.inflate(0, -look.px(4)), self._palette.factions[faction], look.px(4))
-            inner = row.inflate(-look.px(20), 0)
-            ink = self._palette.on_faction[faction]
-            value = margin(state, faction)
-            told_value = f"{value + THRESHOLD[faction]} / {THRESHOLD[faction]}   {signed(value)}"
-            name = tr(f"faction.{faction}")
-            wide = round(inner.width * 0.5)
-            draw_line(
-                surface,
-                name,
-                pygame.Rect(inner.x, inner.y, wide, tall),
-                fitting("display", look.text(20), name, wide),
-                ink,
-            )
-            draw_line(
-                surface,
-                told_value,
-                pygame.Rect(inner.x + wide, inner.y, inner.width - wide, tall),
-                fitting("display", look.text(20), told_value, inner.width - wide),
-                ink,
-                "right",
-            )
+    def hint(self, position: tuple[int, int]) -> str:
+        return self.table.hint(position) or super().hint(position)
+
+    # What playback tells
+
+    def tell(self, effect: Effect) -> None:
+        self.table.log.tell(effect)
+
+    def announce(self, effect: Effect) -> bool:
+        """Nothing is announced by a screen of its own."""
+        return False
 
     # What the buttons do
 
-    def _go(self, step: int, playing: bool = False) -> None:
-        step = max(0, min(len(self.frames) - 1, step))
-        self.playing = playing
-        self.play.relabel(tr("replay.pause" if playing else "replay.play"))
-        if step == self.at or not self.frames:
+    def _go(self, step: int) -> None:
+        """To a step, as it ends, and stay there."""
+        self._stop()
+        step = max(0, min(len(self.steps) - 1, step))
+        if step == self.at and self.playback.idle:
             return
+        self.playback.clear()
+        self._move_to(step)
+        self.table.log.begin(self._told_before(step + 1))
+        self.table.show(self.step.state, self.step.effects)
+
+    def _next(self) -> None:
+        """The next step, as it happens; what is still under way is cut short."""
+        self._stop()
+        if self.at + 1 < len(self.steps):
+            if not self.playback.idle:
+                self.playback.skip()
+                self.table.show(self.step.state, self.step.effects)
+            self._play_step()
+
+    def _play_step(self) -> None:
+        self._move_to(self.at + 1)
+        self.table.log.begin(self._told_before(self.at))
+        self.playback.add(self.step.effects)
+
+    def _move_to(self, step: int) -> None:
         self.at = step
         self.timeline.go(step)
-        if self._view is not None:
-            self._view.set_board(summary(self._state))
-        self._fill_log()
         self._tell_branch()
         self.invalidate()
 
     def _toggle(self) -> None:
-        if self.at + 1 >= len(self.frames) and not self.playing:
+        if self.at + 1 >= len(self.steps) and not self.playing:
             self._go(0)
         self.playing = not self.playing
         self._waited = 0.0
+        self._tell_play()
+
+    def _stop(self) -> None:
+        self.playing = False
+        self._tell_play()
+
+    def _tell_play(self) -> None:
         self.play.relabel(tr("replay.pause" if self.playing else "replay.play"))
-        self.invalidate()
-
-    def _look_as(self, view: str) -> None:
-        self.view_of = view
-        self._fill_log()
-
-    def _clicked(self, line: LogLine) -> None:
-        if self._view is not None and line.payload:
-            self._view.show(line.payload)
-            self._view.hover(line.payload)
-            self.invalidate()
-
-    def _fill_log(self) -> None:
-        """What happened in this step, as the chosen faction saw it: what it did and what was done to it."""
-        self.log.clear()
-        story, told_any, touched = Story(), False, set()
-        for effect in self._effects:
-            for entry in story.tell([effect], self.session.state):
-                concerned = {entry.faction, _owner(effect)}
-                if self.view_of != ALL and self.view_of not in concerned:
-                    continue
-                self.log.append(("· " if entry.indent > 1 else "") + entry.text, entry.faction, entry.space)
-                told_any = True
-                if entry.space:
-                    touched.add(entry.space)
-        if not told_any:
-            self.log.append(tr("replay.nothing"))
-        self.log.bar.scroll_to(0)
-        if self._view is not None:
-            self._view.set_selected(touched)
 
     def _tell_branch(self) -> None:
         if not self.session.history:
             self.branch.forbid(tr("replay.branch.bots"))
-        elif self.session.over and self._decisions == len(self.session.history):
+        elif self.session.over and self.step.decisions == len(self.session.history):
             self.branch.forbid(tr("replay.branch.over"))
         else:
             self.branch.forbid("")
@@ -299,10 +255,11 @@ class ReplayScene(Scene):
         except SaveRefused as refusal:
             self.app.tell(str(refusal))
             return
-        open_board(self.app, self.session.at(self._decisions))
+        open_board(self.app, self.session.at(self.step.decisions))
         self.app.tell(tr("replay.kept.told", name=name))
 
+    def _inspect_space(self, space: str) -> None:
+        other_screens.inspect_space(self.app, space, self.table.shown.board["spaces"][space])
 
-def _owner(effect: told.Effect) -> str:
-    piece = getattr(effect, "piece", "")
-    return OWNER.get(piece, "")
+    def _inspect_card(self, card: int) -> None:
+        other_screens.inspect_card(self.app, card)

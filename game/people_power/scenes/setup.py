@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import pygame
 
+from engine import people_power
 from engine.people_power.board import FACTIONS
 from engine.people_power.packing import MAX_SEED
 from engine.people_power.scenarios import SCENARIOS
 from game.people_power.scenes.opening import begin_game, new_seed
 from game.shell import colours
 from game.shell.lettering import draw_line, fitting
+from game.shell.scenes.help import HelpScene
 from game.shell.scenes.sheet import SheetScene
 from game.shell.text import tr
 from game.shell.widgets.button import Button
@@ -25,10 +28,14 @@ HUMAN, BONIFACIO, ON, OFF = "human", "bonifacio", "on", "off"
 SWITCHES = ("personalities", "desperation", "hidden")
 
 
+NARROWEST = 60
+"""Pixels in which an explanation is set, if only to find out that it has no room."""
+
+
 class SetupScene(SheetScene):
     heading_key = "setup.title"
-    widest = 1240
-    tallest = 860
+    widest = 1440
+    tallest = 770
 
     def __init__(self, app: App, scenario: str | None = None, seed: int | None = None) -> None:
         super().__init__(app)
@@ -77,7 +84,7 @@ class SetupScene(SheetScene):
         keys = [*self.groups, "seed"]
         pitch = min(round(look.text(20) * 3), self.content.height // len(keys))
         tall = min(round(look.text(20) * 2.1), pitch - look.px(6))
-        left = self.content.x + round(self.content.width * 0.4)
+        left = self.content.x + self._names_width
         for number, key in enumerate(keys):
             row = pygame.Rect(self.content.x, self.content.y + number * pitch, self.content.width, tall)
             self._rows[key] = row
@@ -91,37 +98,56 @@ class SetupScene(SheetScene):
         self.random.place(pygame.Rect(line.right + look.px(14), row.y, wide, tall), look)
         self._place_line(line)
         self.place_at_foot(self.start)
+        self._pitch = pitch
         self._show_hidden()
-        self._about = pygame.Rect(self.content.x, self._rows["seed"].bottom, self.content.width, 0)
-        self._about.height = self.content.bottom - self._about.y
+
+    @property
+    def _names_width(self) -> int:
+        """Of the column in which the rows are named."""
+        return round(self.content.width * 0.27)
 
     def _place_line(self, line: pygame.Rect) -> None:
+        from game.shell.fields import Entry
         from game.shell.gui import Gui
 
         self._line = line
         self.gui = Gui(self.app.size, self.look)
-        self.gui.entry(line, self.seed, longest=12, on_change=self._typed, on_enter=lambda _: self._start())
+        Entry(self.gui, line, self.seed, longest=12, on_change=self._typed, on_enter=self._start)
 
     def draw(self, surface: pygame.Surface) -> None:
         super().draw(surface)
         look = self.look
         for key, row in self._rows.items():
             words = tr(f"faction.{key}") if key in FACTIONS else tr(f"setup.{key}")
-            box = pygame.Rect(row.x, row.y, round(self.content.width * 0.4) - look.px(14), row.height)
+            box = pygame.Rect(row.x, row.y, self._names_width - look.px(14), row.height)
             draw_line(surface, words, box, fitting("text", look.text(22), words, box.width), colours.INK)
-        about = RichText(
-            tr(f"scenario.{self.chosen['scenario']}.long"),
-            self._about.width,
-            TextStyle(look.text(22), colours.GREY_ON_PAPER, role="news", italic=True),
-        )
-        if about.height <= self._about.height:
-            about.draw(surface, (self._about.x, self._about.bottom - about.height))
+        for text, place in self._explanations():
+            text.draw(surface, place)
         if not self.groups["hidden"].visible:
             row, words = self._rows["hidden"], tr("setup.hidden.only")
-            left = round(self.content.width * 0.4)
-            box = pygame.Rect(row.x + left, row.y, row.width - left, row.height)
+            box = pygame.Rect(row.x + self._names_width, row.y, row.width - self._names_width, row.height)
             face = fitting("text", look.text(20), words, box.width, bold=False)
             draw_line(surface, words, box, face, colours.GREY_ON_PAPER)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            for text, (x, y) in self._explanations():
+                if section := text.link_at((event.pos[0] - x, event.pos[1] - y)):
+                    self.app.push(HelpScene(self.app, section))
+                    return True
+        return super().handle(event)
+
+    def _explanations(self) -> Iterator[tuple[RichText, tuple[int, int]]]:
+        """What the choice in each row means, and where that stands; left out where there is no room for it."""
+        look = self.look
+        said = {key: _meaning(group) for key, group in self.groups.items() if group.visible}
+        said["seed"] = tr("setup.random.hint")
+        left = max(group.rect.right for group in self.groups.values()) + look.px(24)
+        style = TextStyle(look.text(18), colours.GREY_ON_PAPER, leading=1.2)
+        for key, words in said.items():
+            text = RichText(words, max(NARROWEST, self.content.right - left), style)
+            if text.height <= self._pitch:
+                yield text, (left, self._rows[key].centery - text.height // 2)
 
     @property
     def humans(self) -> set[str]:
@@ -140,8 +166,6 @@ class SetupScene(SheetScene):
         self.invalidate()
 
     def _start(self) -> None:
-        from engine import people_power
-
         text = self.seed.strip()
         if not (text.isascii() and text.isdigit() and int(text) <= MAX_SEED):
             self.app.tell(tr("setup.bad_seed", most=MAX_SEED))
@@ -155,3 +179,8 @@ class SetupScene(SheetScene):
             hidden_acts=self.groups["hidden"].visible and self.chosen["hidden"] == ON,
         )
         begin_game(self.app, session)
+
+
+def _meaning(group: ToggleGroup) -> str:
+    """Of the choice that is taken."""
+    return next(hint for key, _, hint in group.choices if key == group.chosen)

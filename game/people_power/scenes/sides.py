@@ -7,21 +7,28 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from engine import people_power
 from engine.people_power.board import FACTIONS, Faction
 from game.people_power.map.icons import SYMBOL, icon
 from game.people_power.newspaper import Block, Column
+from game.people_power.newspaper.blocks import Body, Label, Lead, Words
 from game.people_power.palette import PALETTES
 from game.people_power.scenes.opening import begin_game, new_seed
 from game.shell import colours
 from game.shell.lettering import draw_line, fitting
 from game.shell.plates import dim
 from game.shell.scene import Scene
+from game.shell.scenes.help import HelpScene
 from game.shell.text import tr
 from game.shell.widgets.button import Button
 from game.shell.widgets.panel import draw_sheet
 
 if TYPE_CHECKING:
     from game.shell.app import App
+
+
+LARGE_TEXT = 1.1
+"""With larger text than this the bands with the factions' names are lower, to leave it room."""
 
 
 class SidesScene(Scene):
@@ -55,19 +62,19 @@ class SidesScene(Scene):
         self.back_button = Button(tr("button.back"), self.back, shortcut="Esc", tooltip=tr("button.back.hint"))
         self.add(*self.columns.values(), *self.play.values(), *self.aids.values(), self.back_button)
 
-    def _blocks(self, faction: Faction, kind: str) -> list[Block]:
+    def _blocks(self, faction: Faction, words: type[Words]) -> list[Block]:
         return [
-            Block(kind, tr(f"sides.{faction}.who")),
-            Block("label", tr("sides.wins").upper()),
-            Block(kind, tr(f"sides.{faction}.wins")),
-            Block("label", tr("sides.difficulty").upper()),
-            Block(kind, tr(f"sides.{faction}.difficulty")),
+            words(tr(f"sides.{faction}.who")),
+            Label(tr("sides.wins")),
+            words(tr(f"sides.{faction}.wins")),
+            Label(tr("sides.difficulty")),
+            words(tr(f"sides.{faction}.difficulty")),
         ]
 
-    def _set_in(self, kind: str, width: int) -> int:
+    def _set_in(self, words: type[Words], width: int) -> int:
         """Set the columns in larger or smaller type; returns the height that the longest needs."""
         for faction, column in self.columns.items():
-            column.blocks = tuple(self._blocks(faction, kind))
+            column.show(self._blocks(faction, words))
         return max(column.natural_height(width, self.look) for column in self.columns.values())
 
     def layout(self, size: tuple[int, int]) -> None:
@@ -78,11 +85,11 @@ class SidesScene(Scene):
         self._text = pygame.Rect(margin, self._heading.bottom, size[0] - 2 * margin, round(look.text(22) * 1.5))
         top, bottom = self._text.bottom + look.px(20), size[1] - look.px(24) - tall - look.px(20)
         width = min((size[0] - 2 * margin - 2 * gap) // 3, look.wide(580))
-        self._band = head = look.px(150) if self.app.settings.text_size <= 110 else look.px(96)
+        self._band = head = look.px(150) if look.text_scale <= LARGE_TEXT else look.px(96)
         around = head + 2 * (tall + look.px(12)) + 3 * pad
-        needed = around + self._set_in("lead", width - 2 * pad)
+        needed = around + self._set_in(Lead, width - 2 * pad)
         if needed > bottom - top:
-            needed = around + self._set_in("body", width - 2 * pad)
+            needed = around + self._set_in(Body, width - 2 * pad)
         spare = max(0, bottom - top - needed)
         top, bottom = top + spare // 2, bottom - spare + spare // 2
         self._heading.y += spare // 3
@@ -135,12 +142,8 @@ class SidesScene(Scene):
         super().draw(surface)
 
     def _begin(self, faction: Faction) -> None:
-        from engine import people_power
-
         session = people_power.new_session(scenario="standard", humans={faction}, seed=new_seed())
         begin_game(self.app, session)
 
     def _show_sheet(self, faction: Faction) -> None:
-        from game.shell.scenes.help import HelpScene
-
         self.app.push(HelpScene(self.app, f"sheet_{faction}"))

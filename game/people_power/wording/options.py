@@ -20,6 +20,9 @@ _OWN_DONE = ("transfer.asked", "transfer.any_time", "train.further", "special.af
 _MAY_REMOVE = ("strike.remove", "terror.remove", "reprisal.second")
 
 
+Say = Callable[[Option, Prompt, State], str]
+
+
 def option_label(option: Option, prompt: Prompt, state: State) -> str:
     return _LABELS[option.kind](option, prompt, state)
 
@@ -88,8 +91,6 @@ def _rally(option: Option, prompt: Prompt, state: State) -> str:
     count = guerrillas_per_base(state, space) if option.value == "base" else rallies(state, space)
     return tr(f"option.rally.{option.value}", count=count)
 
-
-Say = Callable[[Option, Prompt, State], str]
 
 _LABELS: dict[str, Say] = {
     "action": lambda option, prompt, state: tr(f"option.action.{option.value}"),

@@ -6,9 +6,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from game.shell import colours
 from game.shell.crash import write_report
 from game.shell.folders import without_home
-from game.shell.scenes.dialog import DialogScene
+from game.shell.scenes.dialog import Answer, DialogScene
 from game.shell.text import tr
 from game.shell.widgets.rich_text import literal
 
@@ -16,8 +17,6 @@ if TYPE_CHECKING:
     import pygame
 
     from game.shell.app import App
-
-BACKGROUND = (18, 22, 32)
 
 
 class CrashScene(DialogScene):
@@ -35,23 +34,23 @@ class CrashScene(DialogScene):
             tr("crash.title"),
             "\n\n".join(lines),
             (
-                (tr("title.quit"), app.quit, "paper", "Ctrl+Q"),
-                (tr("crash.to_title"), self._to_title, "gold", "Enter"),
+                Answer(tr("title.quit"), app.quit, "paper", "Ctrl+Q"),
+                Answer(tr("crash.to_title"), self.to_title, "gold", "Enter"),
             ),
         )
 
     def draw(self, surface: pygame.Surface) -> None:
-        surface.fill(BACKGROUND)
+        surface.fill(colours.INK)
         super().draw(surface)
 
-    def _answer(self, action: Callable[[], None]) -> Callable[[], None]:
-        """Nothing is below to go back to: the answers themselves say what comes next."""
-        return action
-
-    def _to_title(self) -> None:
+    def to_title(self) -> None:
         from game.shell.scenes.title import TitleScene
 
         self.app.start_over(TitleScene(self.app))
+
+    def _act(self, action: Callable[[], None]) -> Callable[[], None]:
+        """Nothing is below to go back to: the answers themselves say what comes next."""
+        return action
 
 
 def show_crash(app: App, error: Exception) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
@@ -11,6 +11,7 @@ from game.shell.plates import dim
 from game.shell.scene import Scene
 from game.shell.text import tr
 from game.shell.widgets.button import Button
+from game.shell.widgets.button_row import place_row, row_width
 from game.shell.widgets.panel import draw_heading, draw_sheet, heading_height
 from game.shell.widgets.rich_text import RichText, TextStyle
 
@@ -18,6 +19,17 @@ if TYPE_CHECKING:
     from game.shell.app import App
 
 HEADING = 30
+MARGIN = 40
+NARROWEST = 150  # of the buttons
+
+
+class Answer(NamedTuple):
+    """A button of a dialog."""
+
+    words: str
+    action: Callable[[], None]
+    style: str
+    shortcut: str
 
 
 class DialogScene(Scene):
@@ -25,10 +37,8 @@ class DialogScene(Scene):
 
     translucent = True
 
-    def __init__(
-        self, app: App, heading: str, text: str, answers: Sequence[tuple[str, Callable[[], None], str, str]]
-    ) -> None:
-        """`answers` are (words, action, style, shortcut), the last of them being the way out for Esc."""
+    def __init__(self, app: App, heading: str, text: str, answers: Sequence[Answer]) -> None:
+        """The last answer is the way out for Esc."""
         super().__init__(app)
         self.heading = heading
         self.text = text
@@ -37,28 +47,26 @@ class DialogScene(Scene):
 
     def build(self) -> None:
         self.buttons = [
-            Button(label, self._answer(action), style=style, shortcut=shortcut)
-            for label, action, style, shortcut in self.answers
+            Button(answer.words, self._act(answer.action), style=answer.style, shortcut=answer.shortcut)
+            for answer in self.answers
         ]
         self.add(*self.buttons)
 
     def layout(self, size: tuple[int, int]) -> None:
         look = self.look
-        margin, gap = look.px(40), look.px(14)
-        widths = [max(look.px(150), button.natural_width(look)) for button in self.buttons]
-        row = sum(widths) + gap * (len(widths) - 1)
+        margin, gap = look.px(MARGIN), look.px(28)
+        row = row_width(self.buttons, look, least=NARROWEST)
         inner = min(max(look.wide(640), row), size[0] - 2 * margin - look.px(40))
-        self._words = RichText(self.text, inner, TextStyle(look.text(20), leading=1.4, icons=self.app.edition.icons))
+        self._words = RichText(self.text, inner, TextStyle(look.text(20), leading=1.4))
         foot = round(look.text(22) * 2)
         extra = self.extra_height()
-        height = heading_height(look, HEADING) + self._words.height + extra + look.px(28) + foot + 2 * margin
+        height = heading_height(look, HEADING) + self._words.height + extra + gap + foot + 2 * margin
         self.rect = pygame.Rect(0, 0, inner + 2 * margin, height)
         self.rect.center = (size[0] // 2, size[1] // 2)
-        x, y = self.rect.right - margin - row, self.rect.bottom - margin - foot
-        for button, width in zip(self.buttons, widths, strict=True):
-            button.place(pygame.Rect(x, y, width, foot), look)
-            x += width + gap
-        self.place_extra(pygame.Rect(self.rect.x + margin, y - look.px(28) - extra, inner, extra))
+        column = self.rect.inflate(-2 * margin, -2 * margin)
+        buttons = pygame.Rect(column.x, column.bottom - foot, inner, foot)
+        place_row(self.buttons, buttons, look, least=NARROWEST, right=True)
+        self.place_extra(pygame.Rect(column.x, buttons.y - gap - extra, inner, extra))
 
     def extra_height(self) -> int:
         """Room between text and buttons, for dialogs that ask for more than a click."""
@@ -72,14 +80,14 @@ class DialogScene(Scene):
 
     def draw(self, surface: pygame.Surface) -> None:
         dim(surface, 120)
-        look, margin = self.look, self.look.px(40)
+        look, margin = self.look, self.look.px(MARGIN)
         draw_sheet(surface, self.rect, look)
         column = self.rect.inflate(-2 * margin, -2 * margin)
         draw_heading(surface, self.heading, column, look, HEADING)
         self._words.draw(surface, (column.x, column.y + heading_height(look, HEADING)))
         super().draw(surface)
 
-    def _answer(self, action: Callable[[], None]) -> Callable[[], None]:
+    def _act(self, action: Callable[[], None]) -> Callable[[], None]:
         def close_and_act() -> None:
             self.app.pop()
             action()
@@ -98,8 +106,8 @@ class AskTextScene(DialogScene):
             heading,
             text,
             (
-                (tr("button.ok"), lambda: on_text(self.value), "gold", "Enter"),
-                (tr("button.cancel"), _nothing, "paper", "Esc"),
+                Answer(tr("button.ok"), lambda: on_text(self.value), "gold", "Enter"),
+                Answer(tr("button.cancel"), _nothing, "paper", "Esc"),
             ),
         )
         self.value = value
@@ -109,18 +117,20 @@ class AskTextScene(DialogScene):
         return round(self.look.text(20) * 2.2) + self.look.px(16)
 
     def place_extra(self, rect: pygame.Rect) -> None:
+        from game.shell.fields import Entry
         from game.shell.gui import Gui
 
         self.gui = Gui(self.app.size, self.look)
         top = rect.y + self.look.px(16)
-        line = self.gui.entry(
+        line = Entry(
+            self.gui,
             pygame.Rect(rect.x, top, rect.width, rect.bottom - top),
             self.value,
             longest=self.longest,
             on_change=self._changed,
-            on_enter=lambda _: self.buttons[0].press(),
+            on_enter=self.buttons[0].press,
         )
-        self.gui.focus(line)
+        line.focus()
 
     def _changed(self, text: str) -> None:
         self.value = text
@@ -135,15 +145,15 @@ def confirm(
         heading,
         text,
         (
-            (yes, action, "red" if danger else "gold", "Enter"),
-            (tr("button.cancel"), _nothing, "paper", "Esc"),
+            Answer(yes, action, "red" if danger else "gold", "Enter"),
+            Answer(tr("button.cancel"), _nothing, "paper", "Esc"),
         ),
     )
 
 
 def message(app: App, heading: str, text: str, action: Callable[[], None] | None = None) -> DialogScene:
     """Something the player should read."""
-    return DialogScene(app, heading, text, ((tr("button.ok"), action or _nothing, "gold", "Enter"),))
+    return DialogScene(app, heading, text, [Answer(tr("button.ok"), action or _nothing, "gold", "Enter")])
 
 
 def _nothing() -> None:

@@ -30,7 +30,7 @@ class HelpScene(SheetScene):
         super().__init__(app)
         self._target = target
         self._wish = ""
-        self._page: Page | None = None
+        self.page: Page | None = None
         self._history: list[tuple[str, int]] = []
 
     def build(self) -> None:
@@ -39,14 +39,14 @@ class HelpScene(SheetScene):
         for name in self.pages.problems:
             self.app.tell(tr("help.unreadable", name=name))
         self.topics = LogList(self._clicked, size=20, tag_colours={"open": colours.RED, "hit": colours.PAPER_EDGE})
-        self.view = TextView(self.go_to, size=21, icons=self.app.edition.icons)
+        self.view = TextView(self.go_to, size=21)
         self.previous = Button(
             tr("help.back"), self._go_back, style="paper", shortcut="Backspace", tooltip=tr("help.back.hint")
         )
         self.divider = _Divider()
         self.add(self.topics, self.divider, self.view, self.previous)
         self._history.clear()
-        self._page = None
+        self.page = None
         found = self.pages.find(self._target) if self._target else None
         if found:
             self._open(*found)
@@ -55,6 +55,7 @@ class HelpScene(SheetScene):
         self._list_topics()
 
     def layout(self, size: tuple[int, int]) -> None:
+        from game.shell.fields import Entry
         from game.shell.gui import Gui
 
         super().layout(size)
@@ -67,11 +68,12 @@ class HelpScene(SheetScene):
         )
         tall = round(look.text(20) * 2.1)
         self.gui = Gui(size, look)
-        self.gui.entry(
+        Entry(
+            self.gui,
             pygame.Rect(left.x, left.y, left.width, tall),
             self._wish,
             placeholder=tr("help.search"),
-            on_change=self._search,
+            on_change=self.search,
         )
         below = tall + look.px(14)
         self.topics.place(pygame.Rect(left.x, left.y + below, left.width, left.height - below), look)
@@ -91,9 +93,14 @@ class HelpScene(SheetScene):
         self._open(*found)
         self._list_topics()
 
+    def search(self, wish: str) -> None:
+        """List what is found instead of the topics; nothing wished for lists the topics again."""
+        self._wish = wish
+        self._list_topics()
+
     def _open(self, page: Page, anchor: str = "") -> None:
-        if page is not self._page:
-            self._page = page
+        if page is not self.page:
+            self.page = page
             self.view.show(page.blocks)
         if anchor:
             self.view.go_to(anchor)
@@ -101,8 +108,8 @@ class HelpScene(SheetScene):
         self.invalidate()
 
     def _remember(self) -> None:
-        if self._page is not None:
-            self._history.append((self._page.key, self.view.bar.offset))
+        if self.page is not None:
+            self._history.append((self.page.key, self.view.bar.offset))
 
     def _go_back(self) -> None:
         key, offset = self._history.pop()
@@ -112,18 +119,14 @@ class HelpScene(SheetScene):
             self.view.bar.scroll_to(offset)
         self._list_topics()
 
-    def _search(self, wish: str) -> None:
-        self._wish = wish
-        self._list_topics()
-
     def _list_topics(self) -> None:
         """The pages, or what the search found."""
         self.topics.clear()
         hits = self.pages.search(self._wish)
         if not self._wish.strip():
             for page in self.pages.pages:
-                title = f"**{page.title}**" if page is self._page else page.title
-                self.topics.append(title, "open" if page is self._page else "", page)
+                title = f"**{page.title}**" if page is self.page else page.title
+                self.topics.append(title, "open" if page is self.page else "", page)
         elif not hits:
             self.topics.append(f"*{tr('help.nothing_found')}*")
         for hit in hits:

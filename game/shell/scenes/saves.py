@@ -83,7 +83,7 @@ class SavesScene(SheetScene):
             self.app.tell(tr("saves.damaged", why=refusal))
             self.refresh(entry.name)
             return
-        self.app.replace(self.app.edition.resume(self.app, game, entry.name))
+        self.app.replace(self.app.edition.resume(self.app, game))
 
     def _rename(self) -> None:
         entry = self.list.selected
@@ -108,8 +108,7 @@ class SavesScene(SheetScene):
     def _delete(self) -> None:
         entry = self.list.selected
         if entry is not None:
-            name = tr("saves.autosave") if entry.is_autosave else entry.name
-            question = tr("saves.delete.sure", name=literal(name))
+            question = tr("saves.delete.sure", name=literal(entry.title))
             self.app.push(
                 confirm(
                     self.app,

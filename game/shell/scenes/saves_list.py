@@ -7,15 +7,16 @@ import pygame
 from game.shell import colours
 from game.shell.colours import mix
 from game.shell.fonts import font
-from game.shell.lettering import draw_line, shortened
+from game.shell.lettering import draw_line, shortened, width_of
 from game.shell.look import Look
 from game.shell.plates import draw_plate
-from game.shell.saves import SaveEntry, when
+from game.shell.saves import SaveEntry
 from game.shell.text import tr
 from game.shell.widgets.rich_text import literal
 from game.shell.widgets.scrolling import Scrolling
 
 DOUBLE_CLICK = 400  # milliseconds
+SUMMARY_LINES = 2
 
 
 class SavesList(Scrolling):
@@ -64,16 +65,14 @@ class SavesList(Scrolling):
 
     def hint(self, position: tuple[int, int]) -> str:
         entry = self._at(position)
-        return "" if entry is None else literal(entry.damage or _name(entry))
+        return "" if entry is None else literal(entry.damage or entry.title)
 
     def draw(self, surface: pygame.Surface) -> None:
-        before = surface.get_clip()
-        surface.set_clip(self.rect)
-        for index, entry in enumerate(self.entries):
-            place = self._place(index)
-            if place.colliderect(self.rect):
-                self._draw_entry(surface, entry, place)
-        surface.set_clip(before)
+        with self.clipped(surface):
+            for index, entry in enumerate(self.entries):
+                place = self._place(index)
+                if place.colliderect(self.rect):
+                    self._draw_entry(surface, entry, place)
         self.bar.draw(surface)
 
     def _draw_entry(self, surface: pygame.Surface, entry: SaveEntry, place: pygame.Rect) -> None:
@@ -86,25 +85,26 @@ class SavesList(Scrolling):
         pad = look.px(12)
         picture = pygame.Rect(place.x + pad, place.y + pad, (place.height - 2 * pad) * 16 // 9, place.height - 2 * pad)
         self._draw_thumbnail(surface, entry, picture)
-        x = picture.right + look.px(20)
-        size = look.text(18)
-        date = font("text", size)
-        date_width = date.size(when(entry))[0]
+        left = picture.right + look.px(20)
+        self._draw_words(surface, entry, pygame.Rect(left, picture.y, place.right - pad - left, picture.height))
+
+    def _draw_words(self, surface: pygame.Surface, entry: SaveEntry, box: pygame.Rect) -> None:
+        look = self.look
+        large, small = font("news", look.text(24), bold=True), font("text", look.text(18))
+        line = pygame.Rect(box.x, box.y, box.width, self._line_height(24))
+        room = line.width - width_of(small, entry.when) - look.px(20)
         ink = colours.INK if entry.sound else colours.GREY_ON_PAPER
-        line = pygame.Rect(x, place.y + pad, place.right - pad - x, round(look.text(24) * 1.35))
-        name_face = font("news", look.text(24), bold=True)
-        name_room = line.width - date_width - look.px(20)
-        draw_line(surface, shortened(name_face, _name(entry), name_room), line, name_face, ink)
-        draw_line(surface, when(entry), line, date, colours.GREY_ON_PAPER, "right")
-        small = pygame.Rect(x, line.bottom, line.width, round(size * 1.35))
+        draw_line(surface, shortened(large, entry.title, room), line, large, ink)
+        draw_line(surface, entry.when, line, small, colours.GREY_ON_PAPER, "right")
+        line = pygame.Rect(box.x, line.bottom, box.width, self._line_height(18))
         if entry.damage is not None:
-            face_type = font("text", size, italic=True)
-            reason = shortened(face_type, tr("saves.damaged", why=entry.damage), small.width)
-            draw_line(surface, reason, small, face_type, colours.RED)
+            slanted = font("text", look.text(18), italic=True)
+            reason = shortened(slanted, tr("saves.damaged", why=entry.damage), line.width)
+            draw_line(surface, reason, line, slanted, colours.RED)
             return
-        for text in list(entry.summary.values())[:2]:
-            draw_line(surface, shortened(date, text, small.width), small, date, colours.GREY_ON_PAPER)
-            small.y += small.height
+        for text in list(entry.summary.values())[:SUMMARY_LINES]:
+            draw_line(surface, shortened(small, text, line.width), line, small, colours.GREY_ON_PAPER)
+            line.y += line.height
 
     def _draw_thumbnail(self, surface: pygame.Surface, entry: SaveEntry, place: pygame.Rect) -> None:
         picture = self._thumbnail(entry, place.size)
@@ -136,20 +136,24 @@ class SavesList(Scrolling):
                 self._thumbnails[key] = None
         return self._thumbnails[key]
 
+    def _line_height(self, size: int) -> int:
+        return round(self.look.text(size) * 1.35)
+
     def _row_height(self) -> int:
-        look = self.look
-        return round(look.text(24) * 1.35) + 2 * round(look.text(18) * 1.35) + 2 * look.px(12)
+        return self._line_height(24) + SUMMARY_LINES * self._line_height(18) + 2 * self.look.px(12)
+
+    def _pitch(self) -> int:
+        """From the top of one row to that of the next."""
+        return self._row_height() + self.look.px(10)
 
     def _measure(self) -> None:
-        step = self._row_height() + self.look.px(10)
-        self.bar.step = step
-        self.bar.measure(step * len(self.entries), self.rect)
+        self.bar.step = self._pitch()
+        self.bar.measure(self._pitch() * len(self.entries), self.rect)
         self.dirty = True
 
     def _place(self, index: int) -> pygame.Rect:
-        height = self._row_height()
-        top = self.rect.y + index * (height + self.look.px(10)) - self.bar.offset
-        return pygame.Rect(self.rect.x, top, self.rect.width - self.look.px(26), height)
+        top = self.rect.y + index * self._pitch() - self.bar.offset
+        return pygame.Rect(self.rect.x, top, self.rect.width - self.look.px(26), self._row_height())
 
     def _at(self, position: tuple[int, int]) -> SaveEntry | None:
         if not self.rect.collidepoint(position):
@@ -175,9 +179,4 @@ class SavesList(Scrolling):
             return
         index = max(0, min(len(self.entries) - 1, self.entries.index(self.selected) + by))
         self.select(self.entries[index])
-        step = self._row_height() + self.look.px(10)
-        self.bar.show(index * step, (index + 1) * step)
-
-
-def _name(entry: SaveEntry) -> str:
-    return tr("saves.autosave") if entry.is_autosave else entry.name
+        self.bar.show(index * self._pitch(), (index + 1) * self._pitch())

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 import pygame
 
 from game.shell import colours
+from game.shell.fields import DropDown, Slider
 from game.shell.fonts import font
+from game.shell.gui import Gui
 from game.shell.lettering import draw_line
 from game.shell.look import Look
 from game.shell.scenes.dialog import confirm
@@ -24,9 +26,12 @@ from game.shell.widgets.widget import Widget
 if TYPE_CHECKING:
     from game.shell.app import App
 
-WINDOW_SIZES = ((1280, 720), (1600, 900), (1920, 1080), (2560, 1440), (3840, 2160))
-TEXT_SIZES = (100, 125, 150, 175, 200)
+OFFERED_WINDOW_SIZES = ((1280, 720), (1600, 900), (1920, 1080), (2560, 1440), (3840, 2160))
+OFFERED_TEXT_SIZES = (100, 125, 150, 175, 200)
 TABS = ("display", "play", "sound")
+
+Control = Callable[[Gui, pygame.Rect], None]
+"""Puts what changes a setting into a rectangle."""
 
 
 class SettingsScene(SheetScene):
@@ -54,28 +59,24 @@ class SettingsScene(SheetScene):
         self._fixed = len(self.widgets)
 
     def layout(self, size: tuple[int, int]) -> None:
-        from game.shell.gui import Gui
-
         super().layout(size)
         look = self.look
-        del self.widgets[self._fixed :]
-        self.gui = Gui(size, look)
         self.place_at_foot(self.defaults)
         height = round(look.text(22) * 2)
         width = min(self.content.width, max(look.px(640), self.tabs.natural_width(look)))
         self.tabs.place(pygame.Rect(self.content.x, self.content.y + look.px(6), width, height), look)
         top, controls = self.tabs.rect.bottom + look.px(26), self._controls()
         if not self._lay_rows(controls, top, purpose=True):
-            del self.widgets[self._fixed :]
-            self.gui = Gui(size, look)
             self._lay_rows(controls, top, purpose=False)
 
-    def _lay_rows(self, controls: list[tuple[str, Callable[[pygame.Rect], None]]], y: int, *, purpose: bool) -> bool:
+    def _lay_rows(self, controls: list[tuple[str, Control]], y: int, *, purpose: bool) -> bool:
         """A row for each setting; False if they do not fit. Without its purpose a row is lower; a hover tells it."""
+        del self.widgets[self._fixed :]
+        self.gui = gui = Gui(self.app.size, self.look)
         for name, control in controls:
             row, place = self._row(name, y, purpose)
             self.add(row)
-            control(place)
+            control(gui, place)
             y = row.rect.bottom + self.look.px(10)
         return y <= self.content.bottom
 
@@ -91,11 +92,11 @@ class SettingsScene(SheetScene):
         top = y + (height - look.px(8) - tall) // 2
         return row, pygame.Rect(left, top, self.content.right - left, tall)
 
-    def _controls(self) -> list[tuple[str, Callable[[pygame.Rect], None]]]:
-        """The rows of the open tab: a name, and what puts its control into a rectangle."""
+    def _controls(self) -> list[tuple[str, Control]]:
+        """The rows of the open tab: the name of a setting and its control."""
         settings = self.app.settings
         if self.tab == "display":
-            sizes = sorted({settings.window_size, *WINDOW_SIZES})
+            sizes = sorted({settings.window_size, *OFFERED_WINDOW_SIZES})
             return [
                 ("language", self._choice("language", [(code, words().name_of(code)) for code in words().languages()])),
                 ("fullscreen", self._switch("fullscreen", "settings.fullscreen.on", "settings.fullscreen.off")),
@@ -103,7 +104,7 @@ class SettingsScene(SheetScene):
                     "window_size",
                     self._choice("window_size", [(f"{w}x{h}", f"{w} × {h}") for w, h in sizes], drop_down=True),
                 ),
-                ("text_size", self._choice("text_size", [(str(size), f"{size} %") for size in TEXT_SIZES])),
+                ("text_size", self._choice("text_size", [(str(size), f"{size} %") for size in OFFERED_TEXT_SIZES])),
                 ("palette", self._choice("palette", self._named("palette", PALETTES), drop_down=True)),
             ]
         if self.tab == "play":
@@ -117,30 +118,29 @@ class SettingsScene(SheetScene):
             ("volume", self._volume),
         ]
 
-    def _named(self, name: str, keys: object) -> list[tuple[str, str]]:
-        return [(key, tr(f"settings.{name}.{key}")) for key in keys]  # type: ignore[attr-defined]
+    def _named(self, name: str, keys: Iterable[str]) -> list[tuple[str, str]]:
+        return [(key, tr(f"settings.{name}.{key}")) for key in keys]
 
-    def _choice(
-        self, name: str, choices: list[tuple[str, str]], *, drop_down: bool = False
-    ) -> Callable[[pygame.Rect], None]:
+    def _choice(self, name: str, choices: list[tuple[str, str]], *, drop_down: bool = False) -> Control:
         """A row of choices where it fits, a drop-down list where it does not."""
         chosen = _as_key(getattr(self.app.settings, name))
         if chosen not in dict(choices):
             choices = [*choices, (chosen, chosen)]
 
-        def put(rect: pygame.Rect) -> None:
+        def put(gui: Gui, rect: pygame.Rect) -> None:
             group = ToggleGroup([(key, label, "") for key, label in choices], chosen, lambda key: self._set(name, key))
             if not drop_down and group.natural_width(self.look) <= rect.width:
                 group.place(rect, self.look)
                 self.add(group)
             else:
-                assert self.gui is not None
-                self.gui.drop_down(rect, choices, chosen, lambda key: self._set(name, key))
+                DropDown(gui, rect, choices, chosen, lambda key: self._set(name, key))
 
         return put
 
-    def _switch(self, name: str, on: str, off: str) -> Callable[[pygame.Rect], None]:
-        def put(rect: pygame.Rect) -> None:
+    def _switch(self, name: str, on: str, off: str) -> Control:
+        """A setting that is on or off, with the keys of the words for both."""
+
+        def put(_: Gui, rect: pygame.Rect) -> None:
             chosen = "on" if getattr(self.app.settings, name) else "off"
             group = ToggleGroup(
                 [("off", tr(off), ""), ("on", tr(on), "")],
@@ -152,8 +152,7 @@ class SettingsScene(SheetScene):
 
         return put
 
-    def _volume(self, rect: pygame.Rect) -> None:
-        assert self.gui is not None
+    def _volume(self, gui: Gui, rect: pygame.Rect) -> None:
         value = _Value(f"{self.app.settings.volume} %")
         width = round(self.look.text(20) * 3.6)
         value.place(pygame.Rect(rect.right - width, rect.y, width, rect.height), self.look)
@@ -167,7 +166,7 @@ class SettingsScene(SheetScene):
 
         thick = round(rect.height * 0.6)
         place = pygame.Rect(rect.x, rect.y + (rect.height - thick) // 2, rect.width - width - self.look.px(12), thick)
-        self.gui.slider(place, self.app.settings.volume, (0, 100), 5, change)
+        Slider(gui, place, self.app.settings.volume, (0, 100), 5, change)
 
     def _set(self, name: str, key: str) -> None:
         value: object = key
@@ -204,7 +203,7 @@ class _Row(Widget):
     def height(self, width: int, look: Look) -> int:
         if not self.purpose:
             return round(look.text(20) * 2) + look.px(8)
-        return self._name_height(look) + self._set(width, look).height + look.px(14)
+        return self._name_height(look) + self._purpose_text(width, look).height + look.px(14)
 
     def draw(self, surface: pygame.Surface) -> None:
         look = self.look
@@ -212,12 +211,12 @@ class _Row(Widget):
         line = pygame.Rect(self.rect.x, self.rect.y, self.rect.width, tall)
         draw_line(surface, self.name, line, font("text", look.text(22), bold=True), colours.INK)
         if self.purpose:
-            self._set(self.rect.width, look).draw(surface, (self.rect.x, line.bottom))
+            self._purpose_text(self.rect.width, look).draw(surface, (self.rect.x, line.bottom))
 
     def _name_height(self, look: Look) -> int:
         return round(look.text(22) * 1.4)
 
-    def _set(self, width: int, look: Look) -> RichText:
+    def _purpose_text(self, width: int, look: Look) -> RichText:
         return RichText(self.purpose, width, TextStyle(look.text(18), colours.GREY_ON_PAPER, leading=1.2))
 
 

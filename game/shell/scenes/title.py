@@ -33,14 +33,15 @@ class TitleScene(Scene):
         self._veil = pygame.Surface((1, 1))
 
     def build(self) -> None:
+        self.continue_button = self._button("continue", self._continue, "C")
         self.buttons = [
-            self._button("continue", self._continue, "C", style="gold"),
+            self.continue_button,
             self._button("quick_start", lambda: self.app.push(self.app.edition.quick_start(self.app)), "Q"),
             self._button("new_game", lambda: self.app.push(self.app.edition.new_game(self.app)), "N"),
-            self._button("load", self._open("saves", "SavesScene"), "L"),
-            self._button("settings", self._open("settings", "SettingsScene"), "S"),
-            self._button("help", self._open("help", "HelpScene"), "F1"),
-            self._button("credits", self._open("credits", "CreditsScene"), "R"),
+            self._button("load", self._open_saves, "L"),
+            self._button("settings", self._open_settings, "S"),
+            self._button("help", self._open_help, "F1"),
+            self._button("credits", self._open_credits, "R"),
             self._button("quit", self.app.quit, "Ctrl+Q"),
         ]
         self.add(*self.buttons)
@@ -48,8 +49,8 @@ class TitleScene(Scene):
 
     def resume(self) -> None:
         possible = self.app.store.has_autosave()
-        self.buttons[0].style = STYLES["gold" if possible else "ink"]
-        self.buttons[0].forbid("" if possible else tr("title.continue.nothing"))
+        self.continue_button.style = STYLES["gold" if possible else "ink"]
+        self.continue_button.forbid("" if possible else tr("title.continue.nothing"))
 
     def layout(self, size: tuple[int, int]) -> None:
         look = self.look
@@ -93,17 +94,11 @@ class TitleScene(Scene):
         surface.blit(self._veil, (0, 0))
         self._draw_masthead(surface)
         super().draw(surface)
-        look = self.look
-        tall = round(look.text(18) * 1.3)
-        box = pygame.Rect(0, surface.get_height() - look.px(16) - tall, surface.get_width() - look.px(28), tall)
-        draw_line(
-            surface,
-            tr("title.version", version=self.app.edition.version),
-            box,
-            font("text", look.text(18)),
-            colours.PAPER_DARK,
-            "right",
-        )
+        self._draw_version(surface)
+
+    def place_notice(self, rect: pygame.Rect) -> None:
+        """Beside the menu, so that the name of the game can be read."""
+        rect.topright = (self.app.size[0] - self.look.px(28), self._masthead_bottom(self.app.size))
 
     def _title_face(self, size: tuple[int, int]) -> pygame.font.Font:
         """As large as the window lets the title be."""
@@ -133,26 +128,28 @@ class TitleScene(Scene):
             surface, (box.x, y + look.px(14))
         )
 
-    def _button(self, key: str, action: Callable[[], None], shortcut: str, style: str = "ink") -> Button:
+    def _draw_version(self, surface: pygame.Surface) -> None:
+        look = self.look
+        tall = round(look.text(18) * 1.3)
+        box = pygame.Rect(0, surface.get_height() - look.px(16) - tall, surface.get_width() - look.px(28), tall)
+        draw_line(
+            surface,
+            tr("title.version", version=self.app.edition.version),
+            box,
+            font("text", look.text(18)),
+            colours.PAPER_DARK,
+            "right",
+        )
+
+    def _button(self, key: str, action: Callable[[], None], shortcut: str) -> Button:
         return Button(
             tr(f"title.{key}"),
             action,
-            style=style,
             shortcut=shortcut,
             tooltip=tr(f"title.{key}.hint"),
             size=24,
             align="left",
         )
-
-    def _open(self, module: str, name: str) -> Callable[[], None]:
-        """Scenes are loaded when first asked for."""
-
-        def push() -> None:
-            from importlib import import_module
-
-            self.app.push(getattr(import_module(f"game.shell.scenes.{module}"), name)(self.app))
-
-        return push
 
     def _continue(self) -> None:
         try:
@@ -162,7 +159,29 @@ class TitleScene(Scene):
             return
         if older:
             self.app.tell(tr("title.continue.older"))
-        self.app.push(self.app.edition.resume(self.app, game, "autosave"))
+        self.app.push(self.app.edition.resume(self.app, game))
+
+    # Each screen is loaded when it is first asked for: the title must not wait for them.
+
+    def _open_saves(self) -> None:
+        from game.shell.scenes.saves import SavesScene
+
+        self.app.push(SavesScene(self.app))
+
+    def _open_settings(self) -> None:
+        from game.shell.scenes.settings import SettingsScene
+
+        self.app.push(SettingsScene(self.app))
+
+    def _open_help(self) -> None:
+        from game.shell.scenes.help import HelpScene
+
+        self.app.push(HelpScene(self.app))
+
+    def _open_credits(self) -> None:
+        from game.shell.scenes.credits import CreditsScene
+
+        self.app.push(CreditsScene(self.app))
 
 
 def _veil(size: tuple[int, int], width: int) -> pygame.Surface:

@@ -42,6 +42,8 @@ STYLES = {
 class Button(Widget):
     """`label` and `tooltip` are words, not keys. `reason` (why not) makes the button grey and is told on hover."""
 
+    focusable = True
+
     def __init__(
         self,
         label: str,
@@ -52,7 +54,6 @@ class Button(Widget):
         tooltip: str = "",
         size: int = 22,
         align: str = "center",
-        role: str = "display",
     ) -> None:
         super().__init__(tooltip=tooltip)
         self.label = label
@@ -61,7 +62,6 @@ class Button(Widget):
         self.shortcut = shortcut
         self.size = size
         self.align = align
-        self.role = role
         self.reason = ""
         self.selected = False
         self._held = False
@@ -86,7 +86,7 @@ class Button(Widget):
     def natural_width(self, look: Look) -> int:
         """The width in which the label stands without crowding."""
         text = look.text(self.size)
-        return width_of(font(self.role, text, bold=True), self.label) + round(text * 1.8)
+        return width_of(font("display", text, bold=True), self.label) + round(text * 1.8)
 
     def handle(self, event: pygame.event.Event) -> bool:
         super().handle(event)
@@ -104,6 +104,13 @@ class Button(Widget):
             self.press()
             return True
         return False
+
+    def take_key(self, event: pygame.event.Event) -> bool:
+        if not (is_pressed("Enter", event) or is_pressed("Space", event)):
+            return False
+        if self.enabled:
+            self.press()
+        return True
 
     def press(self) -> None:
         play("click")
@@ -152,6 +159,6 @@ class Button(Widget):
         else:
             draw_plate(surface, rect, style.off_face, radius, mix(style.off_face, style.border, 0.4))
             text = style.off_text
-        face_type = font(self.role, self.look.text(self.size), bold=True)
+        face_type = font("display", self.look.text(self.size), bold=True)
         inset = round(self.look.text(self.size) * (0.4 if self.align == "center" else 0.8))
         draw_line(surface, self.label, rect.inflate(-2 * inset, 0), face_type, text, self.align)

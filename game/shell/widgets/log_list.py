@@ -12,9 +12,10 @@ import pygame
 
 from game.shell import colours
 from game.shell.colours import Colour
+from game.shell.keys import is_pressed
 from game.shell.look import Look
 from game.shell.plates import draw_plate
-from game.shell.widgets.rich_text import Icons, RichText, TextStyle
+from game.shell.widgets.rich_text import RichText, TextStyle
 from game.shell.widgets.scrolling import Scrolling
 
 KEPT_SET = 400
@@ -22,7 +23,7 @@ KEPT_SET = 400
 
 @dataclass(slots=True)
 class LogLine:
-    """`tag` is what filters ask for and what `colours` of the list paints; `payload` comes back on a click."""
+    """`tag` is what a filter asks for and what chooses the stripe's colour; `payload` is for who answers a click."""
 
     text: str
     tag: str = ""
@@ -38,14 +39,13 @@ class LogList(Scrolling):
         *,
         size: int = 18,
         tag_colours: dict[str, Colour] | None = None,
-        icons: Icons | None = None,
     ) -> None:
         super().__init__()
         self.lines: list[LogLine] = []
         self.on_click = on_click
+        self.focusable = on_click is not None
         self.size = size
         self.tag_colours = tag_colours or {}
-        self.icons = icons
         self._filter: frozenset[str] | None = None
         self._shown: list[int] = []  # which lines pass the filter
         self._tops: list[int] = []  # where each of those begins
@@ -67,14 +67,11 @@ class LogList(Scrolling):
             self.bar.scroll_to(self.bar.range)
         self.dirty = True
 
-    def truncate(self, count: int) -> None:
-        """Keep only the first lines: what undo needs."""
-        del self.lines[count:], self._heights[count:]
-        self._set = {index: text for index, text in self._set.items() if index < count}
-        self._refresh()
-
     def clear(self) -> None:
-        self.truncate(0)
+        self.lines.clear()
+        self._heights.clear()
+        self._set.clear()
+        self._refresh()
 
     def filter(self, tags: set[str] | None) -> None:
         """Show only lines with these tags; None shows all."""
@@ -84,12 +81,7 @@ class LogList(Scrolling):
 
     def visible_lines(self) -> list[tuple[LogLine, pygame.Rect]]:
         """The lines on the screen and where."""
-        found = []
-        for row in self._visible_rows():
-            index = self._shown[row]
-            top = self.rect.y + self._tops[row] - self.bar.offset
-            found.append((self.lines[index], pygame.Rect(self.rect.x, top, self._column(), self._heights[index])))
-        return found
+        return [(self.lines[self._shown[row]], self._place(row)) for row in self._visible_rows()]
 
     def place(self, rect: pygame.Rect, look: Look) -> None:
         same = rect.width == self.rect.width and look == self.look and self._heights
@@ -116,31 +108,50 @@ class LogList(Scrolling):
                 return True
         return False
 
+    def take_key(self, event: pygame.event.Event) -> bool:
+        """The arrows go from line to line, Enter is a click."""
+        by = is_pressed("Down", event) - is_pressed("Up", event)
+        if by and self._shown:
+            here = self._visible_rows()[0] - 1 if self._over is None else self._over
+            self._point_at(here + by)
+            return True
+        if is_pressed("Enter", event) and self._over is not None and self.on_click:
+            row = self._over
+            self.on_click(self.lines[self._shown[row]])
+            if self._shown:  # the click may have filled the list anew, or emptied it
+                self._point_at(row)
+            return True
+        return False
+
     def rest(self) -> None:
         super().rest()
         self._over = None
 
     def draw(self, surface: pygame.Surface) -> None:
-        before = surface.get_clip()
-        surface.set_clip(self.rect.clip(before))
-        pad = self.look.px(5)
-        for row in self._visible_rows():
-            index = self._shown[row]
-            top = self.rect.y + self._tops[row] - self.bar.offset
-            place = pygame.Rect(self.rect.x, top, self._column(), self._heights[index])
-            if row == self._over and self.on_click:
-                draw_plate(surface, place, colours.CREAM, self.look.px(4))
-            stripe = self.tag_colours.get(self.lines[index].tag)
-            if stripe:
-                draw_plate(
-                    surface,
-                    pygame.Rect(place.x, top + pad, self.look.px(6), place.height - 2 * pad),
-                    stripe,
-                    self.look.px(3),
-                )
-            self._text(index).draw(surface, (place.x + self._indent(), top + pad))
-        surface.set_clip(before)
+        with self.clipped(surface):
+            for row in self._visible_rows():
+                self._draw_row(surface, row)
         self.bar.draw(surface)
+
+    def _point_at(self, row: int) -> None:
+        self._over = max(0, min(len(self._shown) - 1, row))
+        top = self._tops[self._over]
+        self.bar.show(top, top + self._heights[self._shown[self._over]])
+        self.dirty = True
+
+    def _draw_row(self, surface: pygame.Surface, row: int) -> None:
+        index, place, pad = self._shown[row], self._place(row), self._pad()
+        if row == self._over and self.on_click:
+            draw_plate(surface, place, colours.CREAM, self.look.px(4))
+        colour = self.tag_colours.get(self.lines[index].tag)
+        if colour:
+            stripe = pygame.Rect(place.x, place.y + pad, self.look.px(6), place.height - 2 * pad)
+            draw_plate(surface, stripe, colour, self.look.px(3))
+        self._text(index).draw(surface, (place.x + self._indent(), place.y + pad))
+
+    def _place(self, row: int) -> pygame.Rect:
+        top = self.rect.y + self._tops[row] - self.bar.offset
+        return pygame.Rect(self.rect.x, top, self._column(), self._heights[self._shown[row]])
 
     def _column(self) -> int:
         return max(60, self.rect.width - self.look.px(20))
@@ -148,15 +159,18 @@ class LogList(Scrolling):
     def _indent(self) -> int:
         return self.look.px(16)
 
+    def _pad(self) -> int:
+        return self.look.px(5)
+
     def _measure(self, index: int) -> int:
-        return self._text(index).height + 2 * self.look.px(5)
+        return self._text(index).height + 2 * self._pad()
 
     def _text(self, index: int) -> RichText:
         text = self._set.get(index)
         if text is None:
             if len(self._set) >= KEPT_SET:
                 self._set.clear()
-            style = TextStyle(self.look.text(self.size), icons=self.icons, leading=1.25)
+            style = TextStyle(self.look.text(self.size), leading=1.25)
             text = self._set[index] = RichText(self.lines[index].text, self._column() - self._indent(), style)
         return text
 

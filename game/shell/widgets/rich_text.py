@@ -1,47 +1,43 @@
-"""Running text: wrapped, with **bold**, *italic*, :icons: and links, measured before it is drawn.
+"""Running text: wrapped, with **bold**, *italic* and links, measured before it is drawn.
 
 A link is a rule's section number in brackets, [3.4.1], or [words](target). A newline begins a new paragraph line. A
 backslash before a mark makes it an ordinary character; `literal` does that for words that come from elsewhere.
 """
 
 import re
-from collections.abc import Callable
 from dataclasses import dataclass, field
 
 import pygame
 
 from game.shell import colours
 from game.shell.colours import Colour
-from game.shell.fonts import font
+from game.shell.fonts import Role, font
 from game.shell.lettering import check_fit, rendered, width_of
 
-Icons = Callable[[str, int], pygame.Surface | None]
-
 _MARK = re.compile(
-    r"\\(?P<literal>[*\[\]:\\])|(?P<bold>\*\*)|(?P<italic>\*)|\[(?P<words>[^\[\]]+)\]\((?P<target>[^()\s]+)\)"
-    r"|\[(?P<section>\d+(?:\.\d+)*)\]|:(?P<icon>[a-z][a-z0-9_]*):"
+    r"\\(?P<literal>[*\[\]\\])|(?P<bold>\*\*)|(?P<italic>\*)|\[(?P<words>[^\[\]]+)\]\((?P<target>[^()\s]+)\)"
+    r"|\[(?P<section>\d+(?:\.\d+)*)\]"
 )
 _PIECES = re.compile(r"\s+|\S+")
 
 
 def literal(text: str) -> str:
     """Words from elsewhere (a name, an error) in which nothing is a mark."""
-    return re.sub(r"[*\[\]:\\]", r"\\\g<0>", text)
+    return re.sub(r"[*\[\]\\]", r"\\\g<0>", text)
 
 
 @dataclass(frozen=True, slots=True)
 class TextStyle:
-    """How a text is set. `icons` gives the picture of an icon at a height, or None if it knows no such icon."""
+    """How a text is set."""
 
     size: int
     colour: Colour = colours.INK
-    role: str = "text"
+    role: Role = "text"
     link: Colour = colours.LINK_ON_PAPER
     bold: bool = False
     italic: bool = False
     leading: float = 1.3
     align: str = "left"
-    icons: Icons | None = None
 
 
 @dataclass(slots=True)
@@ -54,7 +50,6 @@ class Run:
     face: pygame.font.Font
     colour: Colour
     link: str | None
-    image: pygame.Surface | None = None
 
 
 @dataclass(slots=True)
@@ -74,7 +69,6 @@ class _Span:
     bold: bool
     italic: bool
     link: str | None
-    icon: str | None = None
 
 
 class RichText:
@@ -98,9 +92,8 @@ class RichText:
     def width(self) -> int:
         return max((line.width for line in self.lines), default=0)
 
-    def draw(self, surface: pygame.Surface, position: tuple[int, int], room: int | None = None) -> None:
-        """Draw at the position; `room` is the height there is, for the check that nothing is cut."""
-        check_fit(self.text, (self.width, self.height), (self.limit, self.height if room is None else room))
+    def draw(self, surface: pygame.Surface, position: tuple[int, int]) -> None:
+        check_fit(self.text, (self.width, self.height), (self.limit, self.height))
         left, top = position
         clip = surface.get_clip()
         for line in self.lines:
@@ -117,19 +110,7 @@ class RichText:
                 return next((run.link for run in line.runs if run.link and run.x <= x < run.x + run.width), None)
         return None
 
-    def links(self) -> list[tuple[str, pygame.Rect]]:
-        """Every link with its place relative to the text."""
-        return [
-            (run.link, pygame.Rect(run.x, line.y, run.width, line.height))
-            for line in self.lines
-            for run in line.runs
-            if run.link
-        ]
-
     def _draw_run(self, surface: pygame.Surface, run: Run, x: int, y: int, height: int) -> None:
-        if run.image is not None:
-            surface.blit(run.image, (x, y + (height - run.image.get_height()) // 2))
-            return
         image = rendered(run.face, run.text, run.colour)
         top = y + (height - image.get_height()) // 2
         surface.blit(image, (x, top))
@@ -144,14 +125,6 @@ class RichText:
         x = 0
         for span in _spans(paragraph, style):
             face = font(style.role, style.size, bold=span.bold, italic=span.italic)
-            if span.icon is not None:
-                image = style.icons(span.icon, round(style.size * 1.1)) if style.icons else None
-                if image is not None:
-                    if x and x + image.get_width() > self.limit:
-                        line, x = self._new_line(height), 0
-                    line.runs.append(Run(x, image.get_width(), "", face, style.colour, span.link, image))
-                    x += image.get_width()
-                continue
             colour = style.link if span.link else style.colour
             for piece in _PIECES.findall(span.text):
                 blank = piece.isspace()
@@ -213,16 +186,16 @@ class RichText:
 
 def _joins(line: Line, face: pygame.font.Font, link: str | None) -> bool:
     last = line.runs[-1] if line.runs else None
-    return last is not None and last.image is None and last.face is face and last.link == link
+    return last is not None and last.face is face and last.link == link
 
 
 def _spans(paragraph: str, style: TextStyle) -> list[_Span]:
     spans: list[_Span] = []
     bold, italic, start = style.bold, style.italic, 0
 
-    def add(text: str, link: str | None = None, icon: str | None = None) -> None:
-        if text or icon:
-            spans.append(_Span(text, bold or (link is not None and link == text), italic, link, icon))
+    def add(text: str, link: str | None = None) -> None:
+        if text:
+            spans.append(_Span(text, bold or link == text, italic, link))
 
     for mark in _MARK.finditer(paragraph):
         add(paragraph[start : mark.start()])
@@ -235,11 +208,7 @@ def _spans(paragraph: str, style: TextStyle) -> list[_Span]:
             italic = not italic
         elif mark["words"]:
             add(mark["words"], link=mark["target"])
-        elif mark["section"]:
-            add(mark["section"], link=mark["section"])
-        elif style.icons is not None:
-            add("", icon=mark["icon"])
         else:
-            add(mark.group())
+            add(mark["section"], link=mark["section"])
     add(paragraph[start:])
     return spans

@@ -3,6 +3,7 @@
 import pygame
 
 from game.shell import colours
+from game.shell.keys import is_pressed
 from game.shell.plates import draw_plate
 from game.shell.widgets.widget import Widget
 
@@ -32,6 +33,15 @@ class Scrollbar(Widget):
     def at_end(self) -> bool:
         return self.offset >= self.range
 
+    @property
+    def thumb(self) -> pygame.Rect:
+        """What the player drags: as long as the share of the content that is in view."""
+        height = max(self.look.px(36), round(self.rect.height * self.view.height / max(1, self.content)))
+        travel = self.rect.height - height
+        return pygame.Rect(
+            self.rect.x, self.rect.y + round(travel * self.offset / max(1, self.range)), self.rect.width, height
+        )
+
     def measure(self, content: int, view: pygame.Rect) -> None:
         self.content, self.view = content, pygame.Rect(view)
         self.scroll_to(self.offset)
@@ -57,14 +67,13 @@ class Scrollbar(Widget):
             self.scroll_to(self.offset - event.y * self.step)
             return True
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.rect.collidepoint(event.pos):
-            thumb = self._thumb()
-            if thumb.collidepoint(event.pos):
-                self._grip = event.pos[1] - thumb.y
+            if self.thumb.collidepoint(event.pos):
+                self._grip = event.pos[1] - self.thumb.y
             else:
-                self.scroll_to(self.offset + (1 if event.pos[1] > thumb.y else -1) * self.view.height)
+                self.scroll_to(self.offset + (1 if event.pos[1] > self.thumb.y else -1) * self.view.height)
             return True
         if event.type == pygame.MOUSEMOTION and self._grip is not None:
-            track = self.rect.height - self._thumb().height
+            track = self.rect.height - self.thumb.height
             if track > 0:
                 self.scroll_to((event.pos[1] - self._grip - self.rect.y) * self.range / track)
             return True
@@ -77,6 +86,14 @@ class Scrollbar(Widget):
             return True
         return False
 
+    def take_key(self, event: pygame.event.Event) -> bool:
+        """Line by line, and to either end; whole pages need no focus."""
+        offset = next((to for name, to in self._ways().items() if is_pressed(name, event)), None)
+        if offset is None:
+            return False
+        self.scroll_to(offset)
+        return True
+
     def rest(self) -> None:
         super().rest()
         self._grip = None
@@ -87,14 +104,10 @@ class Scrollbar(Widget):
         radius = self.rect.width // 2
         draw_plate(surface, self.rect, colours.PAPER_DARK, radius)
         strong = self.hovered or self._grip is not None
-        draw_plate(surface, self._thumb(), colours.INK_HOVER if strong else (120, 112, 96), radius)
+        draw_plate(surface, self.thumb, colours.INK_HOVER if strong else (120, 112, 96), radius)
 
-    def _thumb(self) -> pygame.Rect:
-        height = max(self.look.px(36), round(self.rect.height * self.view.height / max(1, self.content)))
-        travel = self.rect.height - height
-        return pygame.Rect(
-            self.rect.x, self.rect.y + round(travel * self.offset / max(1, self.range)), self.rect.width, height
-        )
+    def _ways(self) -> dict[str, int]:
+        return {"Up": self.offset - self.step, "Down": self.offset + self.step, "Home": 0, "End": self.range}
 
     def _wheel_is_ours(self, event: pygame.event.Event) -> bool:
         """Wheel events carry no position of their own in SDL; the app adds where the mouse was last."""

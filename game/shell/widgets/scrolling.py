@@ -1,5 +1,8 @@
 """What may be longer than its rectangle, and then scrolls by the bar at its right."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 import pygame
 
 from game.shell.look import Look
@@ -8,7 +11,7 @@ from game.shell.widgets.widget import Widget
 
 
 class Scrolling(Widget):
-    """A widget measures its content with `bar.measure` and draws it `bar.offset` pixels higher."""
+    """A widget measures its content with `bar.measure`, and draws it `clipped` and `bar.offset` pixels higher."""
 
     bar_width = 14
 
@@ -24,6 +27,16 @@ class Scrolling(Widget):
     def handle(self, event: pygame.event.Event) -> bool:
         super().handle(event)
         return self.bar.handle(event)
+
+    @contextmanager
+    def clipped(self, surface: pygame.Surface) -> Iterator[None]:
+        """Inside this block nothing is drawn outside the widget's rectangle."""
+        before = surface.get_clip()
+        surface.set_clip(self.rect.clip(before))
+        try:
+            yield
+        finally:
+            surface.set_clip(before)
 
     def rest(self) -> None:
         super().rest()

@@ -7,7 +7,7 @@ import pygame
 
 from game.shell import colours
 from game.shell.look import Look
-from game.shell.widgets.rich_text import Icons, RichText, TextStyle
+from game.shell.widgets.rich_text import RichText, TextStyle
 from game.shell.widgets.scrolling import Scrolling
 
 
@@ -37,16 +37,13 @@ class TextView(Scrolling):
         *,
         size: int = 20,
         centred: bool = False,
-        icons: Icons | None = None,
     ) -> None:
         super().__init__()
         self.blocks: Sequence[Block] = ()
         self.on_link = on_link
         self.size = size
         self.centred = centred
-        self.icons = icons
         self._placed: list[_Placed] = []
-        self._link_over: str | None = None
 
     def show(self, blocks: Sequence[Block]) -> None:
         """Put another page, from its top."""
@@ -68,16 +65,16 @@ class TextView(Scrolling):
             self.bar.scroll_to(self._placed[index].y)
 
     def place(self, rect: pygame.Rect, look: Look) -> None:
+        """The line that was at the top is there again, wherever the new width puts it."""
+        block, share = self._at_top()
         super().place(rect, look)
         self._flow()
+        if self._placed:
+            self.bar.scroll_to(self._placed[block].y + share * self._placed[block].height)
 
     def handle(self, event: pygame.event.Event) -> bool:
         if super().handle(event):
             return True
-        if event.type == pygame.MOUSEMOTION:
-            link = self._link_at(event.pos)
-            if link != self._link_over:
-                self._link_over, self.dirty = link, True
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.on_link:
             link = self._link_at(event.pos)
             if link:
@@ -85,15 +82,15 @@ class TextView(Scrolling):
                 return True
         return False
 
+    def take_key(self, event: pygame.event.Event) -> bool:
+        return self.bar.take_key(event)
+
     def draw(self, surface: pygame.Surface) -> None:
-        before = surface.get_clip()
-        surface.set_clip(self.rect)
-        for placed in self._placed:
-            y = self.rect.y + placed.y - self.bar.offset
-            if y > self.rect.bottom or y + placed.height < self.rect.top:
-                continue
-            self._draw_block(surface, placed, y)
-        surface.set_clip(before)
+        with self.clipped(surface):
+            for placed in self._placed:
+                y = self.rect.y + placed.y - self.bar.offset
+                if y <= self.rect.bottom and y + placed.height >= self.rect.top:
+                    self._draw_block(surface, placed, y)
         self.bar.draw(surface)
 
     def _draw_block(self, surface: pygame.Surface, placed: _Placed, y: int) -> None:
@@ -125,7 +122,16 @@ class TextView(Scrolling):
             self._placed.append(_Placed(block, y, indent, text, height))
             y += height
         self.bar.measure(y + self.look.px(10), self.rect)
+        self.focusable = self.bar.needed
         self.dirty = True
+
+    def _at_top(self) -> tuple[int, float]:
+        """The number of the first block in view, and how much of it is above."""
+        for index, placed in enumerate(self._placed):
+            above = self.bar.offset - placed.y
+            if above < placed.height:
+                return index, max(0.0, above / placed.height)
+        return 0, 0.0
 
     def _style(self, block: Block) -> tuple[TextStyle, int, int]:
         """Style, space above, indent."""
@@ -138,7 +144,7 @@ class TextView(Scrolling):
             return TextStyle(self.look.text(self.size * 1.1), role="display", bold=True, align=align), size, 0
         indent = round(size * 1.4) if block.kind == "item" else 0
         gap = round(size * (0.3 if block.kind == "item" else 0.6))
-        return TextStyle(size, align=align, leading=1.4, icons=self.icons), gap, indent
+        return TextStyle(size, align=align, leading=1.4), gap, indent
 
     def _link_at(self, position: tuple[int, int]) -> str | None:
         if not self.rect.collidepoint(position):

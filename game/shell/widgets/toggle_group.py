@@ -7,6 +7,7 @@ import pygame
 
 from game.shell import colours
 from game.shell.fonts import font
+from game.shell.keys import is_pressed
 from game.shell.lettering import draw_line, width_of
 from game.shell.look import Look
 from game.shell.plates import draw_plate
@@ -15,7 +16,9 @@ from game.shell.widgets.widget import Widget
 
 
 class ToggleGroup(Widget):
-    """`choices` are (key, words, tooltip); `on_change` gets the key taken."""
+    """`choices` are (key, words, tooltip), each in one of `cells`; `on_change` gets the key taken."""
+
+    focusable = True
 
     def __init__(
         self, choices: Sequence[tuple[str, str, str]], chosen: str, on_change: Callable[[str], None], *, size: int = 20
@@ -26,7 +29,7 @@ class ToggleGroup(Widget):
         self.on_change = on_change
         self.size = size
         self._over: int | None = None
-        self._cells: list[pygame.Rect] = []
+        self.cells: list[pygame.Rect] = []
 
     def natural_width(self, look: Look) -> int:
         return sum(self._widths(look))
@@ -39,7 +42,7 @@ class ToggleGroup(Widget):
         edges: list[float] = [rect.left]
         for width in natural:
             edges.append(edges[-1] + width * share)
-        self._cells = [
+        self.cells = [
             pygame.Rect(round(left), rect.top, round(right) - round(left), rect.height)
             for left, right in pairwise(edges)
         ]
@@ -56,6 +59,14 @@ class ToggleGroup(Widget):
                 self.choose(self.choices[cell][0])
                 return True
         return False
+
+    def take_key(self, event: pygame.event.Event) -> bool:
+        by = is_pressed("Right", event) - is_pressed("Left", event)
+        if not by:
+            return False
+        keys = [key for key, _, _ in self.choices]
+        self.choose(keys[max(0, min(len(keys) - 1, keys.index(self.chosen) + by))])
+        return True
 
     def choose(self, key: str) -> None:
         if key != self.chosen:
@@ -74,7 +85,7 @@ class ToggleGroup(Widget):
     def draw(self, surface: pygame.Surface) -> None:
         radius = self.look.px(6)
         draw_plate(surface, self.rect, colours.PAPER_DARK, radius, colours.PAPER_EDGE)
-        for index, ((key, words, _), cell) in enumerate(zip(self.choices, self._cells, strict=True)):
+        for index, ((key, words, _), cell) in enumerate(zip(self.choices, self.cells, strict=True)):
             chosen = key == self.chosen
             if chosen:
                 draw_plate(surface, cell.inflate(-4, -4), colours.INK_RAISED, radius - 2)
@@ -89,4 +100,4 @@ class ToggleGroup(Widget):
         return [width_of(face, words) + round(size * 1.4) for _, words, _ in self.choices]
 
     def _cell_at(self, position: tuple[int, int]) -> int | None:
-        return next((index for index, cell in enumerate(self._cells) if cell.collidepoint(position)), None)
+        return next((index for index, cell in enumerate(self.cells) if cell.collidepoint(position)), None)

@@ -5,7 +5,7 @@ import pygame
 from game.shell import colours
 from game.shell.look import Look
 from game.shell.plates import draw_plate, draw_shadow
-from game.shell.widgets.rich_text import Icons, RichText, TextStyle
+from game.shell.widgets.rich_text import RichText, TextStyle
 
 DELAY = 0.35
 
@@ -13,9 +13,8 @@ DELAY = 0.35
 class Tooltip:
     """A scene tells it at each move of the mouse what there is to say at that place."""
 
-    def __init__(self, icons: Icons | None = None) -> None:
+    def __init__(self) -> None:
         self.text = ""
-        self.icons = icons
         self._position = (0, 0)
         self._waited = 0.0
 
@@ -50,7 +49,7 @@ class Tooltip:
         if not self.shown:
             return
         size = look.text(18)
-        style = TextStyle(size, colours.CREAM, link=colours.LINK_ON_INK, icons=self.icons)
+        style = TextStyle(size, colours.CREAM, link=colours.LINK_ON_INK)
         text = RichText(self.text, min(size * 24, surface.get_width() - 4 * size), style)
         rect = self.place(surface.get_size(), (text.width, text.height), look)
         draw_shadow(surface, rect, look.px(6), spread=look.px(10), strength=120)

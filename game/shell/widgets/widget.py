@@ -8,6 +8,8 @@ from game.shell.look import Look
 class Widget:
     """Widgets are made once, placed at each layout, and shown or hidden."""
 
+    focusable = False  # whether Tab stops here
+
     def __init__(self, *, tooltip: str = "") -> None:
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.look = Look(1.0, 1.0)
@@ -31,6 +33,21 @@ class Widget:
         if over != self.hovered:
             self.hovered = over
             self.dirty = True
+
+    @property
+    def has_keyboard(self) -> bool:
+        """Whether it takes what is typed, however it was reached."""
+        return False
+
+    def focus(self) -> None:
+        """The keyboard has come here."""
+
+    def blur(self) -> None:
+        """The keyboard goes elsewhere."""
+
+    def take_key(self, event: pygame.event.Event) -> bool:
+        """A key was pressed while the keyboard is here; True if it was used."""
+        return False
 
     def rest(self) -> None:
         """The scene is no longer on top: nothing is hovered or held."""

@@ -1,4 +1,4 @@
-"""Dice as one sees them from above."""
+"""A die as one sees it from above."""
 
 from functools import lru_cache
 

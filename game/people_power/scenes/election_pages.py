@@ -1,0 +1,69 @@
+"""The Election Round cut into the pages of a special edition: which phases there are, and what happened in each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from engine.people_power import effects as told
+from engine.people_power.effects import Effect
+
+CARD = "card"
+"""The page of the Election card itself."""
+SUPPORT = ("civic_action", "agitation", "foundation")
+"""6.3: one phase of three parts, which share a page."""
+
+_REVEALS: dict[type[Effect], str] = {told.PersonalitiesRevealed: "personalities", told.ActsChosen: "desperation"}
+_DECISIONS = (*SUPPORT, "redeploy", "personalities", "desperation")
+
+
+@dataclass(slots=True)
+class Phase:
+    name: str
+    effects: list[Effect] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Page:
+    """One phase, or the parts of the Support Phase side by side."""
+
+    phases: list[Phase]
+
+    @property
+    def name(self) -> str:
+        return self.phases[0].name if len(self.phases) == 1 else "support"
+
+
+def pages_of(phases: Iterable[Phase]) -> list[Page]:
+    """A page on which nothing would stand is not printed."""
+    pages: list[Page] = []
+    for phase in phases:
+        if pages and phase.name in SUPPORT and pages[-1].phases[-1].name in SUPPORT:
+            pages[-1].phases.append(phase)
+        else:
+            pages.append(Page([phase]))
+    return [page for page in pages if any(phase.effects for phase in page.phases)]
+
+
+def phases_of(effects: Iterable[Effect]) -> tuple[list[Phase], str]:
+    """Effects cut where a phase begins, without what comes before and after the Election Round.
+
+    Also the name of the phase that has only just begun and waits for a decision, or nothing.
+    """
+    phases: list[Phase] = []
+    for effect in effects:
+        if isinstance(effect, told.ElectionBegan):
+            phases.append(Phase(CARD, [effect]))
+        elif isinstance(effect, told.PhaseBegan):
+            phases.append(Phase(effect.phase))
+        elif isinstance(effect, tuple(_REVEALS)) and not (phases and phases[-1].name == _REVEALS[type(effect)]):
+            # The choice was made in secret, and this is what came of it.
+            phases.append(Phase(_REVEALS[type(effect)], [effect]))
+        elif isinstance(effect, told.CardRevealed | told.TurnBegan):
+            if phases:
+                break
+        elif phases:
+            phases[-1].effects.append(effect)
+    if phases and phases[-1].name in _DECISIONS and not phases[-1].effects:
+        return phases[:-1], phases[-1].name
+    return phases, ""

@@ -1,0 +1,91 @@
+"""The Election Round and the end of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.people_power import effects as told
+from engine.people_power.board import Faction
+from game.people_power.wording.log.entry import Lines, LogEntry
+from game.people_power.wording.names import card_title, faction_name, faction_names, signed
+from game.shell.text import tr
+
+_RULE_OF_PHASE = {
+    "victory": "6.1",
+    "resources": "6.2",
+    "civic_action": "6.3.1",
+    "agitation": "6.3.2",
+    "foundation": "6.3.3",
+    "redeploy": "6.4",
+    "personalities": "6.5.1",
+    "desperation": "6.5.2",
+    "reset": "6.6",
+}
+
+
+def verdict(checked: told.VictoryChecked) -> str:
+    """7.1: who has met the victory condition."""
+    if checked.winners:
+        return tr("log.victory.winners", factions=faction_names(checked.winners))
+    return tr("log.victory.none")
+
+
+def _election_began(effect: told.ElectionBegan) -> LogEntry:
+    return LogEntry(tr("log.election", title=card_title(effect.card)), rule="2.4")
+
+
+def _phase_began(effect: told.PhaseBegan) -> LogEntry:
+    return LogEntry(tr("log.phase", phase=tr(f"phase.{effect.phase}")), rule=_RULE_OF_PHASE[effect.phase])
+
+
+def _earned(effect: told.Earned) -> LogEntry:
+    parts = " + ".join(tr(f"log.earned.{name}", amount=amount) for name, amount in effect.parts)
+    return LogEntry(
+        tr("log.earned", faction=faction_name(effect.faction), sum=parts), effect.faction, rule="6.2", indent=1
+    )
+
+
+def _cards_of(cards: Iterable[tuple[Faction, int]]) -> str:
+    return ", ".join(f"{faction_name(faction)}: {card_title(card)}" for faction, card in cards)
+
+
+def _personalities(effect: told.PersonalitiesRevealed) -> LogEntry:
+    return LogEntry(tr("log.personalities", cards=_cards_of(effect.cards)), rule="6.5.1", indent=1)
+
+
+def _acts_chosen(effect: told.ActsChosen) -> LogEntry:
+    if not effect.cards:
+        return LogEntry(tr("log.acts.hidden"), rule="6.5.2", indent=1)
+    return LogEntry(tr("log.acts", cards=_cards_of(effect.cards)), rule="6.5.2", indent=1)
+
+
+def _act_resolved(effect: told.ActResolved) -> LogEntry:
+    names = {"faction": faction_name(effect.faction), "card": card_title(effect.card)}
+    key = "log.act.met" if effect.met else "log.act.failed"
+    return LogEntry(tr(key, **names), effect.faction, rule="6.1.2", indent=1)
+
+
+def _victory_checked(effect: told.VictoryChecked) -> LogEntry:
+    margins = ", ".join(f"{faction_name(faction)} {signed(margin)}" for faction, margin in effect.margins)
+    return LogEntry(f"{tr('log.victory', margins=margins)}. {verdict(effect)}", rule="7.1", indent=1)
+
+
+def _game_ended(effect: told.GameEnded) -> LogEntry:
+    margins = dict(effect.margins)
+    ranking = "  ".join(
+        tr("log.ranked", place=place, faction=faction_name(faction), margin=signed(margins[faction]))
+        for place, faction in enumerate(effect.ranking, 1)
+    )
+    return LogEntry(tr("log.game_ended", ranking=ranking), rule="7.3")
+
+
+LINES: Lines = {
+    told.ElectionBegan: _election_began,
+    told.PhaseBegan: _phase_began,
+    told.Earned: _earned,
+    told.PersonalitiesRevealed: _personalities,
+    told.ActsChosen: _acts_chosen,
+    told.ActResolved: _act_resolved,
+    told.VictoryChecked: _victory_checked,
+    told.GameEnded: _game_ended,
+}

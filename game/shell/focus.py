@@ -1,0 +1,80 @@
+"""The way around a screen without a mouse: Tab and the arrows go from one control to the next, a frame shows where."""
+
+from collections.abc import Callable, Iterable
+
+import pygame
+
+from game.shell import colours
+from game.shell.keys import is_pressed
+from game.shell.look import Look
+from game.shell.widgets.widget import Widget
+
+_ARROWS = {"Down": 1, "Right": 1, "Up": -1, "Left": -1}
+
+
+class Focus:
+    """Which widget of a scene has the keyboard. None has until a key asks for it, and none after a click."""
+
+    def __init__(self, widgets: Callable[[], Iterable[Widget]]) -> None:
+        self._widgets = widgets
+        self._widget: Widget | None = None
+        self._index = 0
+
+    @property
+    def widget(self) -> Widget | None:
+        """A scene that was built again has the keyboard where it was before."""
+        if self._widget is None:
+            return None
+        stops = self._stops()
+        if self._widget not in stops:
+            self._widget = stops[min(self._index, len(stops) - 1)] if stops else None
+            if self._widget is not None:
+                self._widget.focus()
+        return self._widget
+
+    def leave(self) -> bool:
+        """The mouse is used again; True if a widget had the keyboard."""
+        had, self._widget = self._widget, None
+        return had is not None
+
+    def follow(self, event: pygame.event.Event) -> bool:
+        """Tab goes on, Shift+Tab back; True if it was one of them."""
+        if is_pressed("Shift+Tab", event):
+            return self._go(-1)
+        return is_pressed("Tab", event) and self._go(1)
+
+    def use(self, event: pygame.event.Event) -> bool:
+        """Give a key to the widget that has the keyboard."""
+        return event.type == pygame.KEYDOWN and self.widget is not None and self.widget.take_key(event)
+
+    def follow_arrow(self, event: pygame.event.Event) -> bool:
+        """For arrows that nothing else has used."""
+        return any(is_pressed(arrow, event) and self._go(by) for arrow, by in _ARROWS.items())
+
+    def draw(self, surface: pygame.Surface, look: Look) -> None:
+        """Gold between two lines of ink, which stands out on paper, on ink and on any picture."""
+        if self.widget is None:
+            return
+        width = max(2, look.px(3))
+        frame = self.widget.rect.inflate(2 * width + 4, 2 * width + 4)
+        pygame.draw.rect(surface, colours.INK, frame.inflate(2, 2), width + 2, border_radius=look.px(8))
+        pygame.draw.rect(surface, colours.GOLD, frame, width, border_radius=look.px(8))
+
+    def _go(self, by: int) -> bool:
+        stops = self._stops()
+        if not stops:
+            return False
+        here = self.widget or next((stop for stop in stops if stop.has_keyboard), None)
+        if here is not None:
+            here.blur()
+            self._index = (stops.index(here) + by) % len(stops)
+        else:
+            self._index = 0 if by > 0 else len(stops) - 1
+        self._widget = stops[self._index]
+        self._widget.focus()
+        return True
+
+    def _stops(self) -> list[Widget]:
+        """In the order in which one reads."""
+        stops = [widget for widget in self._widgets() if widget.visible and widget.focusable]
+        return sorted(stops, key=lambda widget: (widget.rect.y, widget.rect.x))
