@@ -12,7 +12,7 @@ from game.people_power.scenes import sides
 from game.people_power.scenes.game_over import GameOverScene
 from game.shell.scenes.title import TitleScene
 from game.shell.widgets.button import STYLES, Button
-from tests.shell_window import click, open_app
+from tests.shell_window import click, open_app, press
 
 FRAME = 0.05
 LONGEST_GAME = 60_000
@@ -72,11 +72,6 @@ def close(app, luck):
     buttons = [widget for widget in app.top.widgets if isinstance(widget, Button) and widget.style is STYLES["gold"]]
     assert buttons, f"no way on from {type(app.top).__name__}"
     press(app, luck.choice(buttons))
-
-
-def press(app, button):
-    for event in click(button.rect.center):
-        app.step(0.0, [event])
 
 
 def quick_start(app, faction):

@@ -82,7 +82,7 @@ def test_the_hand_over_hides_everything_until_the_person_is_there(app):
 def test_a_personality_is_chosen_by_its_column(app, number):
     session = people_power.new_session(seed=1, personalities=True)
     taken = []
-    app.push(ChooseCardScene(app, session, session.prompt, taken.append))
+    app.push(ChooseCardScene(app, session.prompt, taken.append))
     app.step(0.05)
     press(app, app.top.buttons[number])
     assert taken == [session.prompt.options[number]]

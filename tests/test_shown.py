@@ -5,6 +5,7 @@ import random
 import pytest
 
 from engine import people_power
+from engine.people_power.effects import EventBegan, Moved, TurnEnded
 from game.people_power.board.shown import Shown
 
 
@@ -43,10 +44,21 @@ def test_what_stands_beside_the_map_follows_too(seed):
 def test_pieces_in_the_air_stand_nowhere():
     session = people_power.new_session(seed=1)
     shown = Shown(session.state)
-    from engine.people_power.effects import Moved
-
     move = Moved("manila", "cebu", "troops", 2)
     shown.lift(move)
     assert (shown.board["spaces"]["manila"]["troops"], shown.board["spaces"]["cebu"]["troops"]) == (0, 1)
     shown.land(move)
     assert shown.board["spaces"]["cebu"]["troops"] == 3
+
+
+def test_only_effects_tell_what_is_under_way():
+    session = people_power.new_session(seed=1)
+    shown = Shown(session.state)
+    shown.apply(EventBegan("npa", 1, "shaded"))
+    shown.sync(session.state)
+    assert shown.event_side == "shaded"
+    shown.apply(TurnEnded("npa", "event"))
+    assert shown.event_side == ""
+    shown.apply(EventBegan("npa", 1, "shaded"))
+    shown.restart(session.state)
+    assert shown.event_side == ""

@@ -49,12 +49,12 @@ def words(monkeypatch: pytest.MonkeyPatch) -> text.Words:
 
 
 def say_all(session: people_power.PeoplePowerSession, told: list[effects.Effect], story: wording.Story) -> None:
-    for entry in story.tell(told, session.state):
+    for entry in story.tell(told):
         assert entry.text and "{" not in entry.text
     prompt = session.prompt
     if prompt is None:
         return
-    lines = [wording.prompt_line(prompt, session.state)]
+    lines = [wording.prompt_line(prompt)]
     for option in prompt.options:
         lines.append(wording.option_label(option, prompt, session.state))
         help_text = wording.option_help(option, prompt, session.state)
@@ -136,7 +136,7 @@ def test_no_question_is_left_over() -> None:
         "event.base",
         "event.place",
     } | SPACE_QUESTIONS
-    frame = {"line", "or_done", "left", "cost", "no_more_space", "event"}
+    frame = {"or_done", "left", "cost", "no_more_space", "event"}
     made |= {f"event.{marker}" for marker in MARKERS}
     for key in play_words():
         if key.startswith("ask."):

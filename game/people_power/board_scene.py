@@ -19,12 +19,12 @@ from game.people_power.board.arrangement import board_look
 from game.people_power.board.chronicle import Chronicle
 from game.people_power.board.controls import Controls
 from game.people_power.board.election_news import ElectionNews
+from game.people_power.board.game_table import GameTable
 from game.people_power.board.keeping import Keeper
 from game.people_power.board.menu import game_menu
 from game.people_power.board.playback import Playback
 from game.people_power.board.question import ON_PIECES, plain
 from game.people_power.board.secrecy import Secrecy
-from game.people_power.board.table import Table
 from game.people_power.board.thumbnail import TurnPicture
 from game.people_power.board.way_back import WayBack
 from game.people_power.edition import describe
@@ -44,7 +44,7 @@ class BoardScene(Scene):
     def __init__(self, app: App, session: PeoplePowerSession) -> None:
         super().__init__(app)
         self.session = session
-        self.table = Table(session)
+        self.table = GameTable(session)
         self.playback = Playback(self.table, self, session.state.humans)
         self.way_back = WayBack(session)
         self.chronicle = Chronicle(session)
@@ -137,7 +137,7 @@ class BoardScene(Scene):
     def tell(self, effect: told.Effect) -> None:
         if isinstance(effect, told.TurnEnded | told.CardRevealed):
             self._picture.turn_over()
-        for entry in self.chronicle.tell(effect, self.session.state):
+        for entry in self.chronicle.tell(effect):
             self._log(entry)
             if self.chronicle.actor not in self.session.state.humans:
                 self.table.bar.recount(self.chronicle.actor, plain(entry.text))
@@ -162,7 +162,7 @@ class BoardScene(Scene):
         self.table.ask(prompt)
         self.table.refresh()
         if all(option.kind == "card" for option in prompt.options):
-            other_screens.choose_card(self.app, self.session, prompt, self.answer)
+            other_screens.choose_card(self.app, prompt, self.answer)
 
     def option_rects(self) -> dict[str, pygame.Rect]:
         """Where a click in the middle chooses an option of the prompt, for those that are on the screen."""
@@ -180,8 +180,7 @@ class BoardScene(Scene):
         self._keep()
 
     def answer_with_piece(self, space: str, piece: str) -> None:
-        for kind in ON_PIECES:
-            self.answer(f"{kind}:{space}:{piece}")
+        self.answer(f"{ON_PIECES}:{space}:{piece}")
 
     def _keep(self) -> None:
         """Written at every decision, so that a crash costs at most one."""
@@ -240,7 +239,7 @@ class BoardScene(Scene):
 
     def _word_log(self) -> None:
         self.table.log.list.clear()
-        for entry in self.chronicle.again(self.session.state):
+        for entry in self.chronicle.again():
             self._log(entry)
 
     def _log(self, entry: LogEntry) -> None:

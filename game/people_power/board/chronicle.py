@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.people_power import PeoplePowerSession, State, play_from
+from engine.people_power import PeoplePowerSession, play_from
 from engine.people_power.effects import Effect
 from game.people_power.wording import LogEntry, Story
 
@@ -20,18 +20,18 @@ class Chronicle:
         """The faction that the last lines were about."""
         return self._story.actor
 
-    def tell(self, effect: Effect, state: State) -> list[LogEntry]:
+    def tell(self, effect: Effect) -> list[LogEntry]:
         self._effects.append(effect)
-        return self._story.tell([effect], state)
+        return self._story.tell([effect])
 
     def asked(self, decision: int) -> None:
         """Everything before this decision has been told."""
         self._asked_at[decision] = len(self._effects)
 
-    def again(self, state: State) -> list[LogEntry]:
+    def again(self) -> list[LogEntry]:
         """The whole log anew: in another language, or after an undo."""
         self._story = Story()
-        return self._story.tell(self._effects, state)
+        return self._story.tell(self._effects)
 
     def forget_after(self, decision: int) -> None:
         self._asked_at = {made: count for made, count in self._asked_at.items() if made <= decision}

@@ -33,7 +33,7 @@ class Clipping(PaperPanel):
         self.on_inspect = on_inspect
         self.side_rects: dict[str, pygame.Rect] = {}
         self.turning = 1.0
-        """How far the card has been turned over: 0 is on edge before, 1 is open."""
+        """How far the card has been turned over: at 0 it shows its back, at 1 its face."""
         self._offered: frozenset[str] = frozenset()
         self._refused: dict[str, str] = {}
         self._taken = ""

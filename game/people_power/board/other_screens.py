@@ -33,10 +33,10 @@ def hand_over(app: App, faction: str, then: Callable[[], None]) -> None:
     app.push(HandOverScene(app, faction, then))
 
 
-def choose_card(app: App, session: PeoplePowerSession, prompt: Prompt, on_choose: Callable[[str], None]) -> None:
+def choose_card(app: App, prompt: Prompt, on_choose: Callable[[str], None]) -> None:
     from game.people_power.scenes.choose_card import ChooseCardScene
 
-    app.push(ChooseCardScene(app, session, prompt, lambda option: on_choose(option.key)))
+    app.push(ChooseCardScene(app, prompt, lambda option: on_choose(option.key)))
 
 
 def game_over(app: App, session: PeoplePowerSession) -> None:

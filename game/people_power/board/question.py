@@ -12,8 +12,8 @@ from game.people_power.board.prompt_bar import Answer
 from game.people_power.wording import log_line, option_help, option_label, prompt_line, refusal_text
 from game.shell.text import tr
 
-ON_PIECES = ("move", "piece_in")
-"""Options that are a kind of piece in a space: `move:manila:troops`."""
+ON_PIECES = "move"
+"""The kind of options that are a kind of piece in a space: `move:manila:troops`."""
 TRANSFERS = ("give", "ask")
 """Options beside the turn's own, which do not end it; they look different from those."""
 MANY_NUMBERS = 8
@@ -34,11 +34,7 @@ class Question:
 
     @property
     def words(self) -> str:
-        """Without the faction's name, which the bar shows on its colour."""
-        prompt = self.prompt
-        words = prompt_line(prompt, self._session.state).removeprefix(f"{tr(f'faction.{prompt.faction}')} · ")
-        first = next((index for index, letter in enumerate(words) if letter.isalnum()), 0)
-        return words[:first] + words[first : first + 1].upper() + words[first + 1 :]
+        return prompt_line(self.prompt)
 
     @property
     def spaces(self) -> set[str]:
@@ -46,7 +42,7 @@ class Question:
 
     @property
     def pieces(self) -> set[tuple[str, str]]:
-        return {piece_of(option) for option in self.prompt.options if option.kind in ON_PIECES}
+        return {piece_of(option) for option in self.prompt.options if option.kind == ON_PIECES}
 
     @property
     def sides(self) -> set[str]:
@@ -79,7 +75,7 @@ class Question:
 
     def answers(self, *, with_event: bool) -> list[Answer]:
         """The options that are buttons, and those that would be if they were possible."""
-        on_board = ("space", "done", *ON_PIECES, *(() if with_event else ("event",)))
+        on_board = ("space", "done", ON_PIECES, *(() if with_event else ("event",)))
         options = [option for option in self.prompt.options if option.kind not in on_board]
         many_numbers = sum(option.kind == "count" for option in options) > MANY_NUMBERS
         if many_numbers:
@@ -111,8 +107,9 @@ class Question:
 
     def hint(self, space: str, piece: str) -> list[str]:
         """For the tooltip over a space, and over a kind of piece in it."""
-        keys = [f"{kind}:{space}:{piece}" for kind in ON_PIECES]
-        key = next((key for key in keys if Option(key) in self.prompt.options), f"space:{space}")
+        key = f"{ON_PIECES}:{space}:{piece}"
+        if Option(key) not in self.prompt.options:
+            key = f"space:{space}"
         if Option(key) not in self.prompt.options:
             return [f"*{self.refused[key]}*"] if key in self.refused else []
         help_text = self.help(Option(key))
@@ -127,7 +124,7 @@ class Question:
         return option_label(option, self.prompt, self._session.state)
 
     def _in_words(self, effect: told.Effect) -> str:
-        entry = log_line(effect, self._session.state)
+        entry = log_line(effect)
         return plain(entry.text) if entry else ""
 
 

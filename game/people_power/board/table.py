@@ -1,147 +1,87 @@
-"""The table: the map with the panels around it, what they show, and what is asked on them."""
+"""The table: the map, the factions' panels, the Sequence of Play and the card, what they show, and what is where."""
 
 from __future__ import annotations
 
-from typing import Protocol
-
 import pygame
 
-from engine.core.prompts import Prompt
-from engine.people_power import PeoplePowerSession
-from engine.people_power.board import FACTIONS, OWNER, STOCK_OF
-from game.people_power.board.arrangement import arrange, place_left, place_right
+from engine.people_power import State
+from engine.people_power.board import FACTIONS, GOVERNMENT, OWNER, STOCK_OF, Faction
 from game.people_power.board.canvas import Canvas
 from game.people_power.board.clipping import Clipping
-from game.people_power.board.controls import Controls
 from game.people_power.board.faction_panel import FactionPanel
-from game.people_power.board.log_panel import LogPanel
 from game.people_power.board.map_pane import MapPane
-from game.people_power.board.prompt_bar import PromptBar
-from game.people_power.board.question import Question
 from game.people_power.board.sequence_panel import SequencePanel
 from game.people_power.board.shown import Shown
-from game.people_power.board.standings import campaign, lasting_effect, places, standing
-from game.people_power.board.targets import option_targets
-from game.people_power.board.top_bar import TopBar
+from game.people_power.board.standings import places, standing
 from game.people_power.map import BoardView
 from game.people_power.palette import DEFAULT, Palette
-from game.shell import colours
+from game.shell.colours import Colour
 from game.shell.look import Look
-from game.shell.text import tr
-from game.shell.widgets.log_list import LogLine
 from game.shell.widgets.widget import Widget
 
 
-class Hands(Protocol):
-    """The scene, as what lies on the table sees it: all that can be done with the mouse besides pressing buttons."""
-
-    def answer(self, key: str) -> None: ...
-
-    def answer_with_piece(self, space: str, piece: str) -> None: ...
-
-    def aim_at_answer(self, key: str) -> None: ...
-
-    def aim_at_space(self, space: str | None) -> None: ...
-
-    def follow_log(self, line: LogLine) -> None: ...
-
-    def inspect_space(self, space: str) -> None: ...
-
-    def inspect_card(self, card: int) -> None: ...
-
-
 class Table:
-    """`shown` is what lies on it, `question` what is asked there now."""
+    """What a game and its replay have in common: the stage on which Effects are played back.
 
-    def __init__(self, session: PeoplePowerSession) -> None:
-        self.session = session
-        self.shown = Shown(session.state)
-        self.question: Question | None = None
+    `shown` is what lies on it. Each kind of table makes and places the rest, and says what it consists of.
+    """
+
+    def __init__(self, state: State, ground: Colour) -> None:
+        self.shown = Shown(state)
         self.palette: Palette = DEFAULT
         self.look = Look(1.0, 1.0)
-        self._log_alone = False
+        self._humans = state.humans
+        self._with_cards = state.use_personalities or state.use_desperation
+        """Personalities or Acts of Desperation, for which the factions' panels need room."""
         self._right = pygame.Rect(0, 0, 0, 0)
-        self._canvas = Canvas(colours.SEA_DEEP, self._shadow)
+        self._canvas = Canvas(ground, self._shadow)
         self._changed = True
 
-    # Making and placing
-
-    def build(self, hands: Hands, controls: Controls) -> None:
-        """Make everything with its words: at the start, and when the language has changed."""
-        self.controls = controls
-        self.top_bar = TopBar(controls.at_head)
+    def _lay_out(self, map_pane: MapPane, clipping: Clipping) -> None:
+        self.map = map_pane
         self.panels = {faction: FactionPanel() for faction in FACTIONS}
         self.sequence = SequencePanel()
-        self.clipping = Clipping(lambda side: hands.answer(f"event:{side}"), hands.inspect_card)
-        self.log = LogPanel(hands.follow_log)
-        self.map = MapPane(
-            lambda space: hands.answer(f"space:{space}"),
-            hands.answer_with_piece,
-            hands.inspect_space,
-            hands.aim_at_space,
-        )
-        self.bar = PromptBar(hands.answer, hands.aim_at_answer)
+        self.clipping = clipping
 
     @property
     def widgets(self) -> tuple[Widget, ...]:
         """From the lowest to the topmost."""
-        return self.map, *self.panels.values(), self.sequence, self.clipping, self.log, self.top_bar, self.bar
+        return self.map, *self.panels.values(), self.sequence, self.clipping
 
-    def lay(self, size: tuple[int, int], look: Look, palette: Palette) -> None:
-        self.look = look
-        self._paint(palette)
-        areas = arrange(size, look)
-        self.top_bar.place(areas.head, look)
-        self.bar.place(areas.foot, look)
-        self.map.lay(areas.map, look, self.shown.position())
-        state = self.session.state
-        cards = state.use_personalities or state.use_desperation
-        place_left(areas.left, look, self.panels.values(), self.sequence, cards=cards)
-        self._right = areas.right
-        self.refresh()
-        self._place_right()
-        self._canvas.renew()
-        self._fill_bar_again()
-
-    def toggle_log(self) -> None:
-        """The log alone in its column, or under the card."""
-        self._log_alone = not self._log_alone
-        self._place_right()
-        self._fill_bar_again()
-        self._changed = True
+    @property
+    def lying_flat(self) -> tuple[Widget, ...]:
+        """Without a shadow; sheets of paper throw one into the gap between them and the map."""
+        return (self.map,)
 
     def _paint(self, palette: Palette) -> None:
         """In the colours that the player has chosen."""
         self.palette = palette
         for panel in self.panels.values():
             panel.palette = palette
-        self.sequence.palette = self.clipping.palette = self.map.palette = self.bar.palette = palette
-        self.log.list.tag_colours = dict(palette.factions)
+        self.sequence.palette = self.clipping.palette = self.map.palette = palette
 
     def _place_right(self) -> None:
         """Anew for every card: each needs another height."""
-        seen = self.clipping.visible, self.log.visible
-        place_right(self._right, self.look, self.clipping, self.log, log_alone=self._log_alone)
-        self.controls.log.selected = self._log_alone
-        if seen != (self.clipping.visible, self.log.visible):
-            self._canvas.renew()
+        raise NotImplementedError
 
     # What is shown
 
+    @property
+    def acting(self) -> Faction | None:
+        return self.shown.acting
+
     def refresh(self) -> None:
         """Everything as it is shown now."""
-        shown, state = self.shown, self.session.state
-        acting = self.question.prompt.faction if self.question else shown.acting
+        shown = self.shown
         self.view.set_board(shown.position())
         self.view.set_selected(shown.selected)
         for faction, panel in self.panels.items():
-            panel.show(standing(shown, faction, state.humans, faction == acting))
+            panel.show(standing(shown, faction, self._humans, faction == self.acting))
         self.sequence.show(places(shown), shown.phase)
         another = shown.card != self.clipping.card
         self.clipping.show(shown.card, shown.event_side)
         if another:
             self._place_right()
-        self.top_bar.show(campaign(shown, state), lasting_effect(shown))
         self._changed = True
 
     def update(self, dt: float) -> bool:
@@ -157,46 +97,7 @@ class Table:
         self._canvas.draw(surface, self.widgets)
 
     def _shadow(self, widget: Widget) -> int:
-        """The bars and the map lie flat; sheets of paper throw a shadow into the gap between them and the map."""
-        return 0 if widget in (self.map, self.bar, self.top_bar) else self.look.px(12) - 1
-
-    # What is asked
-
-    def ask(self, prompt: Prompt) -> None:
-        """Light up what may be chosen."""
-        self.question = question = Question(self.session, prompt)
-        self.map.aim(question.spaces, question.pieces)
-        on_card = self.clipping.visible
-        self.clipping.offer(question.sides if on_card else (), question.refused_sides)
-        self.bar.ask(prompt.faction, question.words, question.answers(with_event=not on_card))
-        self.bar.set_controls(self.controls.for_question(question.done))
-        self.bar.arrange()
-
-    def darken(self) -> None:
-        """Nothing is asked."""
-        self.question = None
-        self.map.aim((), ())
-        self.clipping.offer((), {})
-        self.bar.wait(tr("table.wait"))
-        self.controls.wait()
-
-    def offer_controls_of_bots(self) -> None:
-        self.bar.set_controls(self.controls.for_bots())
-        self.bar.dirty = True
-
-    def tell_end(self) -> None:
-        """The game is over; all that is left to do here is to take the last decision back."""
-        self.bar.ask("", tr("table.over"), [])
-        self.bar.set_controls(self.controls.for_end())
-
-    def _fill_bar_again(self) -> None:
-        """After a new layout: the same question on other widgets, or the same controls."""
-        if self.question is not None:
-            self.ask(self.question.prompt)
-        elif not self.bar.controls and self.session.over:
-            self.tell_end()
-        elif not self.bar.controls:
-            self.offer_controls_of_bots()
+        return 0 if widget in self.lying_flat else self.look.px(12) - 1
 
     # What is where
 
@@ -210,21 +111,4 @@ class Table:
         return self.panels[OWNER[piece]].stock_pos(STOCK_OF[piece])
 
     def track_pos(self, track: str) -> tuple[int, int]:
-        return self.panels[track.partition(":")[2] or "government"].track_pos(track)
-
-    def option_rects(self) -> dict[str, pygame.Rect]:
-        """Where a click in the middle chooses an option of the prompt, for those that are in sight."""
-        if self.question is None:
-            return {}
-        return option_targets(self.question, self.map, self.clipping, self.bar, self.controls.done)
-
-    def answer_at(self, position: tuple[int, int]) -> str:
-        """The answer whose button is there, be it possible or not; empty if none is."""
-        return next((key for key, button in self.bar.buttons.items() if button.rect.collidepoint(position)), "")
-
-    def is_on_control(self, position: tuple[int, int]) -> bool:
-        """Whether something is there that can be used while Effects are played back."""
-        buttons = (*self.bar.controls, *self.top_bar.buttons)
-        return any(button.rect.collidepoint(position) for button in buttons) or (
-            self.log.visible and self.log.rect.collidepoint(position)
-        )
+        return self.panels[track.partition(":")[2] or GOVERNMENT].track_pos(track)

@@ -19,7 +19,7 @@ def option_targets(
     for option in question.prompt.options:
         if option.kind == "space":
             found[option.key] = pane.target(option.value)
-        elif option.kind in ON_PIECES:
+        elif option.kind == ON_PIECES:
             found[option.key] = pane.piece_target(*piece_of(option))
         elif option.key == "done":
             found[option.key] = done.rect

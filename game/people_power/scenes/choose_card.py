@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 import pygame
 
 from engine.core.prompts import Option, Prompt
-from engine.people_power import PeoplePowerSession
 from game.people_power.newspaper import Block, Column, PageScene
 from game.people_power.newspaper.blocks import Kicker, Rule, Subtitle, Title
 from game.people_power.scenes import card_text
@@ -31,11 +30,8 @@ class ChooseCardScene(PageScene):
 
     widest = 1780
 
-    def __init__(
-        self, app: App, session: PeoplePowerSession, prompt: Prompt, on_choose: Callable[[Option], None]
-    ) -> None:
+    def __init__(self, app: App, prompt: Prompt, on_choose: Callable[[Option], None]) -> None:
         super().__init__(app)
-        self.session = session
         self.prompt = prompt
         self._on_choose = on_choose
 

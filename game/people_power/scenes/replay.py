@@ -51,7 +51,7 @@ class ReplayScene(Scene):
         self.steps = [Step(*step) for step in session.replay()] or [Step(0, session.state, [])]
         self.at = 0
         self.playing = False
-        self.table = ReplayTable(self.step.state, session.state.humans)
+        self.table = ReplayTable(self.step.state)
         self.playback = Playback(self.table, self, FACTIONS)
         self.playback.pace = "instant"
         self._waited = 0.0

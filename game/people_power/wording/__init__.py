@@ -1,12 +1,12 @@
 """What the game says: prompts, options, refusals and the log, worded from the keys in which the engine speaks.
 
-prompt_line(prompt, state)            # "NPA · Rally: choose a space without Support (1 Resource a space)"
+prompt_line(prompt)                   # "Rally: choose a space without Support (1 Resource a space)"
 option_label(option, prompt, state)   # what stands on the button
 option_help(option, prompt, state)    # what choosing it would cost and do, with the rule
 refusal_text(refusal)                 # one sentence with the rule
 space_lines(space, entry)             # what is in a space, for the tooltip
-log_line(effect, state)               # LogEntry or None
-Story().tell(effects, state)          # the same for many Effects, each line with the faction that acts
+log_line(effect)                      # LogEntry or None
+Story().tell(effects)                 # the same for many Effects, each line with the faction that acts
 """
 
 from game.people_power.wording.log import LogEntry, Story, log_line

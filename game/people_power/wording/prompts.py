@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from engine.core.prompts import DONE, Prompt
-from engine.people_power.state import State
 from engine.people_power.turn import OPERATIONS
 from game.people_power.wording.names import (
     action_name,
@@ -27,8 +26,8 @@ _NAME_OF = {
 }
 
 
-def prompt_line(prompt: Prompt, state: State) -> str:
-    """The faction, a dot, the question."""
+def prompt_line(prompt: Prompt) -> str:
+    """What is asked. Whose decision it is stands beside it, on the faction's colour."""
     asked = tr(_key(prompt), **_values(prompt))
     left = prompt.context.get("left", 0)
     if left > 1:
@@ -37,7 +36,13 @@ def prompt_line(prompt: Prompt, state: State) -> str:
         asked = tr("ask.event", card=card_title(prompt.context["card"]), asked=asked)
     if DONE in prompt.options and not asked.endswith("?"):
         asked = tr("ask.or_done", asked=asked, done=done_label(prompt))
-    return tr("ask.line", faction=faction_name(prompt.faction), asked=asked)
+    return _capitalised(asked)
+
+
+def _capitalised(asked: str) -> str:
+    """From its first letter on: a Spanish question opens with a mark."""
+    first = next((index for index, letter in enumerate(asked) if letter.isalnum()), 0)
+    return asked[:first] + asked[first : first + 1].upper() + asked[first + 1 :]
 
 
 def _key(prompt: Prompt) -> str:

@@ -8,14 +8,13 @@ from dataclasses import replace
 from engine.people_power import effects as told
 from engine.people_power.board import Faction
 from engine.people_power.effects import Effect
-from engine.people_power.state import State
 from game.people_power.wording.log import board, bonifacio, election, sequence
 from game.people_power.wording.log.entry import Lines, LogEntry
 
 LINES: Lines = {**board.LINES, **sequence.LINES, **election.LINES, **bonifacio.LINES}
 
 
-def log_line(effect: Effect, state: State | None = None) -> LogEntry | None:
+def log_line(effect: Effect) -> LogEntry | None:
     """The line of one Effect; None for what another line says already."""
     return LINES[type(effect)](effect)
 
@@ -26,10 +25,10 @@ class Story:
     def __init__(self) -> None:
         self.actor: Faction = ""
 
-    def tell(self, effects: Iterable[Effect], state: State | None = None) -> list[LogEntry]:
+    def tell(self, effects: Iterable[Effect]) -> list[LogEntry]:
         lines = []
         for effect in effects:
-            entry = log_line(effect, state)
+            entry = log_line(effect)
             if isinstance(effect, _NOBODYS):
                 self.actor = ""
             elif isinstance(effect, _SOMEBODYS):
