@@ -34,7 +34,7 @@ release: $(VENV)/dev.stamp
 	$(RUN) tools/release.py $(ARGS)
 
 clean:
-	rm -rf $(VENV) build .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
 $(VENV)/created.stamp:
 	$(PYTHON) -m venv $(VENV)

@@ -92,6 +92,11 @@ def asked(session: PeoplePowerSession) -> str:
     return session.prompt.ask if session.prompt else ""
 
 
+def acting(session: PeoplePowerSession) -> Faction:
+    """Who is asked."""
+    return session.prompt.faction if session.prompt else ""
+
+
 def refused(session: PeoplePowerSession) -> dict[str, str]:
     """What is not on offer, and why."""
     assert session.prompt is not None

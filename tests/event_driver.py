@@ -72,6 +72,3 @@ def execute(state: State, faction: str, card: int, side: str, *answers: str) -> 
 def options_of(state: State, faction: str, card: int, side: str) -> list[str]:
     """What the first question of that side offers."""
     return [option.key for option in next(play_event(state, faction, card, side)).options]
-
-
-__all__ = ["drive", "execute", "exhaust", "options_of", "position"]

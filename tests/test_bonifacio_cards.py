@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from engine.people_power.board import SPACES
 from engine.people_power.bonifacio.cards import (
     BOTH,
     BUILD,
@@ -19,9 +20,17 @@ from engine.people_power.bonifacio.cards import (
     letters_of,
 )
 from engine.people_power.bonifacio.deck import draw
+from engine.people_power.bonifacio.questions import (
+    ACTIVISTS,
+    CUBES,
+    GUERRILLAS,
+    NPA_BEHIND,
+    REFORMERS_BEHIND,
+    Question,
+)
 from engine.people_power.bonifacio.turn import activation_number, operate, read
 from engine.people_power.effects import Drew, Questioned
-from tests.positions import position, told
+from tests.non_players import position, told
 
 GOVERNMENT_IN_CEBU = {"cebu": {"troops": 2}}
 PROTEST_UNDER_POLICE = {"manila": {"police": 2, "activists": 3, "marker": "protest"}}
@@ -44,6 +53,7 @@ def everywhere(**content: Any) -> dict[str, dict[str, Any]]:
         ("C", everywhere(police=1), {}, None),
         ("D", GOVERNMENT_IN_CEBU, {}, None),
         ("D", {**PROTEST_UNDER_POLICE, "cebu": {"troops": 12, "police": 9}}, {"D": 2}, ("roundup", STRIKE_BACK, True)),
+        ("D", {"manila": {"police": 1, "activists": 1, "marker": "protest"}}, {"D": 1}, ("train", BUILD, False)),
         ("E", GOVERNMENT_IN_CEBU, {}, None),
         ("F", {"cebu": {"troops": 3}}, {}, ("sweep", CHARM_FIRST, False)),
         ("F", {"visayas": {"underground": 1}}, {}, ("train", BUILD, False)),
@@ -82,6 +92,7 @@ def everywhere(**content: Any) -> dict[str, dict[str, Any]]:
         ("Q", {"cebu": {"troops": 2}, "visayas": {"activists": 3, "underground": 1}}, {}, ("persuade", BOTH, False)),
         ("Q", GOVERNMENT_IN_CEBU, {}, ("recruit", CONVERT, False)),
         ("R", {"cebu": {"alignment": "opposition"}}, {"R": 2}, None),
+        ("R", {"cebu": {"activists": 1, "marker": "terror"}}, {"R": 9}, ("assemble", ("canvass",), True)),
         ("S", everywhere(alignment="opposition"), {}, None),
         ("S", {"visayas": {"activists": 3, "underground": 4}}, {}, ("persuade", BOTH, False)),
         ("S", GOVERNMENT_IN_CEBU, {"SS": 12}, ("recruit", CONVERT, False)),
@@ -96,12 +107,30 @@ def test_8_5_3_card(letter: str, spaces: Any, dice: dict[str, int], expected: An
     assert (do and (do.operation, do.specials, do.first)) == expected
 
 
-def test_8_5_3_a_question_that_needs_a_special_activity_fails_in_a_limited_operation() -> None:
-    state = position({"cebu": {"troops": 2, "underground": 1}}, luck={"question.GG": [1]})
-    do = read(state, CARDS["G"], special_allowed=False)
-    assert do and do.operation == "rally"
-    asked = told(state, Questioned)
-    assert [(question.side, question.answer) for question in asked] == [("G", True), ("G", False), ("GG", True)]
+@pytest.mark.parametrize(
+    ("question", "dice"), [(CUBES, 1), (GUERRILLAS, 1), (ACTIVISTS, 2), (NPA_BEHIND, 3), (REFORMERS_BEHIND, 3)]
+)
+def test_8_5_3_dice_of_a_question(question: Question, dice: int) -> None:
+    assert question.dice == dice
+
+
+@pytest.mark.parametrize(
+    ("letter", "there", "operation"),
+    [
+        ("G", {"troops": 2, "underground": 1}, "rally"),  # an Ambush
+        ("K", {"troops": 2, "underground": 1}, "rally"),  # a Strike
+        ("R", {"activists": 1, "marker": "terror"}, "recruit"),  # a Canvass
+    ],
+)
+def test_8_5_3_a_question_that_needs_a_special_activity_fails_in_a_limited_operation(
+    letter: str, there: dict[str, Any], operation: str
+) -> None:
+    luck = {"question.GG": [1], "question.K": [9], "question.KK": [1], "question.R": [9], "question.RR": [2]}
+    state = position({"cebu": there}, luck=luck)
+    do = read(state, CARDS[letter], special_allowed=False)
+    assert do and do.operation == operation
+    asked = [(question.side, question.answer) for question in told(state, Questioned)]
+    assert asked == [(letter, True), (letter, False), (letter * 2, True)]
 
 
 def test_8_5_3_the_top_card_goes_under_even_if_it_matches() -> None:
@@ -110,6 +139,11 @@ def test_8_5_3_the_top_card_goes_under_even_if_it_matches() -> None:
     assert draw(state, "government").letter == "B"
     assert state.bonifacio_deck == ("B", "A", "G", "N")
     assert told(state, Drew)[-1].side == "B"
+
+
+def test_8_5_4_activation_numbers() -> None:
+    assert {letter for letter, card in CARDS.items() if card.number == 3} == set("ABDELPS")
+    assert {letter for letter, card in CARDS.items() if card.number == 2} == set("CFGHJKMNQRT")
 
 
 def test_8_5_4_reformers_activate_more_easily_in_the_1984_campaign() -> None:
@@ -128,9 +162,7 @@ def test_8_5_2_one_space_without_special_activity_is_a_limited_operation() -> No
     assert box == "limited"
 
 
-def test_after_six_cards_without_a_legal_operation_the_faction_passes() -> None:
-    full = {space: {"alignment": "support"} for space in ("visayas", *ALL_POPULOUS)}
-    rest = ("southern_luzon", "western_mindanao", "central_mindanao")
-    state = position({**full, **{space: {"alignment": "support"} for space in rest}})
+def test_8_5_3_after_six_cards_without_a_legal_operation_the_faction_passes() -> None:
+    state = position({space: {"alignment": "support"} for space in SPACES})
     assert operate(state, "npa", special_allowed=True) == "pass"
-    assert len(told(state, Drew)) >= 6
+    assert {drawn.side[0] for drawn in told(state, Drew)} == set(letters_of("npa"))

@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from engine.core.prompts import Steps
 from engine.people_power import play_from
 from engine.people_power.bonifacio.election import agitation_phase, civic_action_phase, redeploy_phase
 from engine.people_power.state import State
 from engine.people_power.victory import may_win, ranking, winners
-from tests.positions import position
+from tests.non_players import position
 
 
-def run(state: State, phase: object) -> None:
-    for prompt in phase(state):  # type: ignore[operator]
+def run(state: State, phase: Callable[[State], Steps[None]]) -> None:
+    for prompt in phase(state):
         raise AssertionError(prompt)
+
+
+def redeployed(spaces: Mapping[str, Mapping[str, Any]]) -> State:
+    state = position(spaces)
+    run(state, redeploy_phase)
+    return state
 
 
 def test_8_3_1_a_lone_player_wins_only_in_the_final_round() -> None:
@@ -61,8 +71,7 @@ def test_8_10_4_redeploy_brings_police_to_outnumber_enemies_in_rural_posts() -> 
         "cebu": {"police": 5, "gov_bases": 1},
         "manila": {"gov_bases": 1},
     }
-    state = position(spaces)
-    run(state, redeploy_phase)
+    state = redeployed(spaces)
     assert state.police["visayas"] == 2
     assert state.troops["visayas"] == 0
 
@@ -73,15 +82,13 @@ def test_8_10_4_redeploy_never_gives_up_control_of_population_two() -> None:
         "visayas": {"troops": 2, "underground": 1},
         "manila": {"gov_bases": 1},
     }
-    state = position(spaces)
-    run(state, redeploy_phase)
+    state = redeployed(spaces)
     assert state.police["cebu"] == 2
 
 
 def test_8_10_4_troops_leave_countryside_without_a_base() -> None:
     spaces = {"visayas": {"troops": 2}, "northern_luzon": {"troops": 1, "gov_bases": 1}, "manila": {"underground": 1}}
-    state = position(spaces)
-    run(state, redeploy_phase)
+    state = redeployed(spaces)
     assert state.troops["visayas"] == 0
     assert state.troops["northern_luzon"] >= 1
 
@@ -92,16 +99,14 @@ def test_8_10_4_a_lone_police_leaves_a_space_that_needs_none() -> None:
         "northern_luzon": {"troops": 1, "gov_bases": 1},
         "western_mindanao": {"police": 1, "gov_bases": 1, "underground": 2},
     }
-    state = position(spaces)
-    run(state, redeploy_phase)
+    state = redeployed(spaces)
     assert (state.police["northern_luzon"], state.police["western_mindanao"]) == (1, 0)
     assert state.police["manila"] == 1
 
 
 def test_8_10_4_bringing_one_cube_does_not_strip_another_space_of_its_only_one() -> None:
     spaces = {"manila": {"gov_bases": 1}, "cebu": {"troops": 1, "gov_bases": 1}, "davao": {"troops": 1, "gov_bases": 1}}
-    state = position(spaces)
-    run(state, redeploy_phase)
+    state = redeployed(spaces)
     assert (state.troops["manila"], state.troops["cebu"], state.troops["davao"]) == (0, 1, 1)
 
 
@@ -112,8 +117,7 @@ def test_8_10_4_troops_are_not_spent_where_they_cannot_win_control() -> None:
         "western_mindanao": {"troops": 1, "gov_bases": 1, "underground": 2},
         "central_mindanao": {"troops": 1},
     }
-    state = position(spaces)
-    run(state, redeploy_phase)
+    state = redeployed(spaces)
     assert (state.troops["davao"], state.troops["western_mindanao"], state.troops["manila"]) == (0, 2, 1)
 
 
@@ -123,8 +127,7 @@ def test_8_10_4_police_do_not_undo_an_earlier_instruction() -> None:
         "visayas": {"police": 3, "underground": 2},
         "cebu": {"police": 1, "troops": 1},
     }
-    state = position(spaces)
-    run(state, redeploy_phase)
+    state = redeployed(spaces)
     assert state.police["visayas"] == 3
 
 
@@ -134,8 +137,7 @@ def test_8_10_4_control_of_population_one_may_be_given_up_but_not_its_last_polic
         "western_mindanao": {"police": 2, "gov_bases": 1, "underground": 2},
         "zamboanga": {"troops": 1},
     }
-    state = position(spaces)
-    run(state, redeploy_phase)
+    state = redeployed(spaces)
     assert (state.police["manila"], state.police["zamboanga"], state.police["western_mindanao"]) == (1, 0, 1)
 
 

@@ -1,19 +1,16 @@
-"""8.7, 8.8: how non-players carry out Operations and Special Activities, where the worked example does not show it."""
+"""8.5.4, 8.7: how non-players carry out Operations, where the worked example does not show it."""
 
 from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from engine.people_power.bonifacio.activities import SPECIALS
 from engine.people_power.bonifacio.actor import Actor
-from engine.people_power.bonifacio.moving import Departure, bring
 from engine.people_power.bonifacio.operations import AFTERWARDS, OPERATIONS
-from engine.people_power.effects import Activation, Flipped, Placed, Removed
+from engine.people_power.effects import Activation, Moved, Placed, Removed
 from engine.people_power.state import State
 from engine.people_power.turn import LIMITED, Turn
-from tests.positions import position, told
+from tests.non_players import position, told
 
 STOP = {"activation": [1]}
 GO_ON = {"activation": [6] * 30}
@@ -50,10 +47,11 @@ def test_8_7_1_train_places_four_in_turn_police_first() -> None:
 
 
 def test_8_7_1_train_may_shift_a_space_that_was_not_selected() -> None:
-    spaces = {"manila": {}, "visayas": {"troops": 1, "police": 1, "marker": "terror"}}
+    spaces = {"manila": {"alignment": "support"}, "visayas": {"troops": 1, "police": 1, "marker": "terror"}}
     state = position(spaces, luck={"activation": [1], "civic_action": [2]})
     actor = run(state, "government", "train")
-    assert actor.turn.selected == ["manila", "visayas"] or actor.turn.selected[0] == "manila"
+    assert actor.turn.selected == ["manila", "visayas"]
+    assert (state.marker["visayas"], state.alignment["visayas"]) == (None, "support")
 
 
 def test_8_7_1_limited_train_shifts_only_its_own_space() -> None:
@@ -85,10 +83,21 @@ def test_8_7_1_sweep_only_to_activate_where_an_npa_base_is() -> None:
         "davao": {"troops": 2, "police": 2, "underground": 2, "npa_bases": 1},
     }
     state = position(spaces, luck=STOP)
-    state.available["troops"] = state.available["police"] = 0
-    actor = Actor(Turn(state, "government", "sweep", within=("davao", "manila"), spaces_allowed=1), 2)
-    OPERATIONS["sweep"](actor)
-    assert told(state, Flipped)
+    actor = run(state, "government", "sweep", within=("davao", "manila"), spaces_allowed=1)
+    assert actor.turn.selected == ["davao"]
+    assert (state.active["davao"], told(state, Moved)) == (2, [])
+
+
+def test_8_7_1_sweep_only_to_activate_where_no_npa_base_is() -> None:
+    state = position({"davao": {"troops": 2, "police": 2, "underground": 2}}, luck=STOP)
+    actor = run(state, "government", "sweep", within=("davao",))
+    assert (actor.turn.selected, state.active["davao"]) == (["davao"], 2)
+
+
+def test_8_7_1_sweep_finds_nobody_where_nobody_is_underground() -> None:
+    spaces = {"davao": {"troops": 2, "underground": 1}, "cebu": {"troops": 2}}
+    actor = run(position(spaces, luck=GO_ON), "government", "sweep", within=("davao", "cebu"))
+    assert actor.turn.selected == ["davao"]
 
 
 def test_8_7_1_reprisal_with_roundup_bares_a_base_which_is_then_rounded_up_without_a_roll() -> None:
@@ -145,6 +154,13 @@ def test_8_7_2_persuade_goes_to_cities_with_a_strike_first() -> None:
     assert state.marker["cebu"] == "protest"
 
 
+def test_8_7_2_persuade_goes_only_where_a_guerrilla_would_leave() -> None:
+    spaces = {"davao": {"activists": 3, "underground": 1}, "cebu": {"activists": 2, "underground": 1}}
+    state = position(spaces, luck=GO_ON)
+    assert run(state, "reformers", "persuade").turn.selected == ["davao"]
+    assert (state.underground["davao"], state.underground["cebu"]) == (0, 1)
+
+
 def test_8_7_2_protest_goes_to_a_lone_government_base_first() -> None:
     spaces = {"visayas": {"activists": 1, "gov_bases": 1}, "manila": {"activists": 4}}
     assert run(position(spaces, luck=STOP), "reformers", "protest").turn.selected == ["visayas"]
@@ -159,13 +175,14 @@ def test_8_7_2_assemble_ends_protests_at_opposition_unless_that_adds_government_
     spaces = {
         "cebu": {"activists": 2, "troops": 1, "marker": "protest", "alignment": "opposition"},
         "davao": {"activists": 2, "marker": "protest", "alignment": "opposition"},
+        "zamboanga": {"activists": 2, "marker": "protest"},
         "visayas": {"activists": 1, "marker": "terror"},
         "southern_luzon": {"activists": 1},
     }
     state = position(spaces, luck=STOP)
     actor = run(state, "reformers", "assemble")
     AFTERWARDS["assemble"](actor)
-    assert (state.marker["cebu"], state.marker["davao"]) == ("protest", None)
+    assert (state.marker["cebu"], state.marker["davao"], state.marker["zamboanga"]) == ("protest", None, "protest")
 
 
 # 8.7.3 NPA
@@ -221,123 +238,3 @@ def test_8_7_3_march_brings_guerrillas_of_two_origins_to_one_destination() -> No
     state = position(spaces, luck=GO_ON)
     run(state, "npa", "march")
     assert (state.underground["visayas"], state.underground["manila"]) == (2, 1)
-
-
-# 8.5.7 Keep
-
-
-@pytest.mark.parametrize(
-    ("faction", "space", "content", "piece", "free"),
-    [
-        ("government", "cebu", {"troops": 3, "active": 2}, "troops", 0),
-        ("government", "visayas", {"troops": 3, "active": 2}, "troops", 1),
-        ("government", "visayas", {"police": 3, "ref_bases": 1}, "police", 2),
-        ("government", "visayas", {"troops": 4, "gov_bases": 1}, "troops", 2),
-        ("government", "visayas", {"troops": 1, "gov_bases": 1, "activists": 1}, "troops", 0),
-        ("government", "manila", {"police": 4, "activists": 2}, "police", 1),
-        ("npa", "visayas", {"underground": 2, "npa_bases": 1, "gov_bases": 1}, "underground", 1),
-        ("npa", "cebu", {"underground": 2, "gov_bases": 2}, "underground", 0),
-        ("npa", "cebu", {"underground": 2, "ref_bases": 2}, "underground", 1),
-        ("npa", "visayas", {"active": 2, "marker": "strike"}, "active", 1),
-        ("npa", "visayas", {"underground": 5}, "underground", 2),
-        ("reformers", "visayas", {"activists": 4, "police": 2, "ref_bases": 2}, "activists", 2),
-        ("reformers", "cebu", {"activists": 2}, "activists", 1),
-        ("reformers", "visayas", {"activists": 5}, "activists", 2),
-    ],
-)
-def test_8_5_7_keep(faction: str, space: str, content: dict[str, Any], piece: str, free: int) -> None:
-    departure = Departure(position({space: content}), faction, space)
-    left = 0
-    while departure.let_go(piece):
-        left += 1
-    assert left == free
-
-
-# 8.5.7 Bring
-
-
-@pytest.mark.parametrize(
-    ("faction", "origin", "space", "content", "brought"),
-    [
-        ("government", {"troops": 9, "police": 9}, "visayas", {"active": 2}, ["troops", "troops", "police"]),
-        ("government", {"troops": 9, "police": 9}, "visayas", {}, ["police", "troops"]),
-        ("government", {"troops": 9}, "visayas", {"troops": 3, "police": 1}, []),
-        ("npa", {"underground": 9}, "southern_luzon", {"troops": 2}, ["underground"] * 3),
-        ("npa", {"underground": 9}, "cebu", {"troops": 2}, ["underground"]),
-        ("npa", {"active": 2, "underground": 1}, "southern_luzon", {"alignment": "support"}, ["underground"]),
-        ("reformers", {"activists": 9}, "southern_luzon", {"troops": 2, "alignment": "support"}, ["activists"] * 2),
-        ("reformers", {"activists": 9}, "southern_luzon", {}, ["activists"] * 3),
-    ],
-)
-def test_8_5_7_bring(
-    faction: str, origin: dict[str, int], space: str, content: dict[str, Any], brought: list[str]
-) -> None:
-    home = "cebu" if space == "visayas" else "visayas"
-    board = {home: {**origin, "alignment": "support"}, space: content}
-    assert bring(position(board), faction, home, space) == brought
-
-
-# 8.8
-
-
-def test_8_8_1_enrich_and_8_8_2_appeal_wait_for_the_1983_campaign() -> None:
-    spaces = {"cebu": {"troops": 2, "alignment": "support"}, "visayas": {"activists": 2}}
-    early, later = position(spaces, election=37), position(spaces, election=38)
-    assert not SPECIALS["enrich"](Actor(Turn(early, "government", "train")))
-    assert SPECIALS["enrich"](Actor(Turn(later, "government", "train")))
-    assert not SPECIALS["appeal"](Actor(Turn(early, "reformers", "recruit")))
-    assert SPECIALS["appeal"](Actor(Turn(later, "reformers", "recruit")))
-    assert later.activists["visayas"] == 1
-
-
-def test_8_8_1_reprisal_never_at_support_and_moves_to_uncontrolled_small_spaces() -> None:
-    spaces = {
-        "manila": {"troops": 5, "activists": 1},
-        "cebu": {"troops": 3, "activists": 1, "alignment": "support"},
-        "northern_luzon": {"troops": 1},
-    }
-    state = position(spaces)
-    actor = Actor(Turn(state, "government", "roundup", within=("manila",)))
-    assert SPECIALS["reprisal"](actor)
-    assert "cebu" not in actor.turn.special_spaces
-    assert state.activists["southern_luzon"] == 1
-
-
-def test_8_8_1_charm_goes_where_there_is_no_support() -> None:
-    spaces = {"manila": {"troops": 5, "alignment": "support"}, "cebu": {"troops": 3}}
-    state = position(spaces, patronage=3)
-    assert SPECIALS["charm"](Actor(Turn(state, "government", "train")))
-    assert (state.alignment["cebu"], state.patronage, state.aid) == ("support", 2, 3)
-
-
-def test_8_8_2_convert_replaces_a_single_cube_only_if_there_is_no_pair() -> None:
-    pair_and_single = {
-        "cebu": {"police": 1, "activists": 1, "marker": "protest"},
-        "davao": {"police": 2, "activists": 1, "marker": "protest"},
-    }
-    state = position(pair_and_single, patronage=5)
-    assert SPECIALS["convert"](Actor(Turn(state, "reformers", "recruit")))
-    assert [removed.space for removed in told(state, Removed)] == ["davao", "cebu"]
-    assert (state.activists["davao"], state.activists["cebu"], state.patronage) == (1, 2, 3)
-
-
-def test_8_8_2_canvass_by_shift_towards_opposition() -> None:
-    spaces = {
-        "cebu": {"activists": 1, "marker": "terror", "alignment": "opposition"},
-        "visayas": {"activists": 1, "marker": "terror"},
-    }
-    state = position(spaces)
-    assert SPECIALS["canvass"](Actor(Turn(state, "reformers", "assemble")))
-    assert (state.alignment["visayas"], state.marker["visayas"]) == ("opposition", None)
-
-
-def test_8_8_3_extort_never_takes_the_last_guard_of_a_base() -> None:
-    state = position({"cebu": {"underground": 1, "npa_bases": 1}})
-    assert not SPECIALS["extort"](Actor(Turn(state, "npa", "rally")))
-
-
-@pytest.mark.parametrize(("humans", "left"), [((), 1), (("reformers",), 0)])
-def test_8_8_3_strike_removes_an_activist_only_of_a_player(humans: tuple[str, ...], left: int) -> None:
-    state = position({"cebu": {"underground": 1, "activists": 1}}, humans=humans)
-    assert SPECIALS["strike"](Actor(Turn(state, "npa", "march")))
-    assert (state.activists["cebu"], state.marker["cebu"], state.alignment["cebu"]) == (left, "strike", "resistance")

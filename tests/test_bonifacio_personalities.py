@@ -14,17 +14,13 @@ from engine.people_power.bonifacio.questions import VULNERABLE_REFORMERS
 from engine.people_power.effects import Removed, SpecialBegan
 from engine.people_power.state import State
 from engine.people_power.turn import Turn
-from tests.positions import position, told
+from tests.non_players import position, told
 
 ALWAYS_ON = {"activation": [6] * 20}
 
 
-def acts(state: State, faction: str, operation: str, special: str = "", number: int = 2) -> Actor:
-    actor = Actor(Turn(state, faction, operation), number)
-    OPERATIONS[operation](actor)
-    if special:
-        assert SPECIALS[special](actor)
-    return actor
+def operate(state: State, faction: str, operation: str) -> None:
+    OPERATIONS[operation](Actor(Turn(state, faction, operation), number=2))
 
 
 def test_41_enrile_every_special_activity_brings_three_patronage_for_nothing() -> None:
@@ -65,23 +61,20 @@ def test_44_ramos_counts_troops_when_it_asks_for_a_roundup() -> None:
     assert not VULNERABLE_REFORMERS.holds(position(spaces), "manila")
     state = position(spaces, personalities={"government": 44})
     assert VULNERABLE_REFORMERS.holds(state, "manila")
-    acts(state, "government", "roundup")
+    operate(state, "government", "roundup")
     assert state.activists["manila"] == 0
 
 
 @pytest.mark.parametrize(("space", "placed"), [("cebu", 2), ("visayas", 1)])
 def test_45_aquino_one_more_activist_in_each_city(space: str, placed: int) -> None:
-    others = [s for s in ("manila", "cebu", "visayas") if s != space]
-    spaces: dict[str, Any] = {space: {"troops": 1}}
-    state = position(spaces, personalities={"reformers": 45}, luck={"activation": [1]})
-    acts(state, "reformers", "recruit")
-    assert state.activists[space] == placed
-    assert all(state.activists[other] == 0 for other in others)
+    state = position({space: {"troops": 1}}, personalities={"reformers": 45}, luck={"activation": [1]})
+    operate(state, "reformers", "recruit")
+    assert {where: count for where, count in state.activists.items() if count} == {space: placed}
 
 
 def test_45_aquino_even_where_a_base_was_placed() -> None:
     state = position({"cebu": {"activists": 3}}, personalities={"reformers": 45}, luck={"activation": [1]})
-    acts(state, "reformers", "recruit")
+    operate(state, "reformers", "recruit")
     assert (state.ref_bases["cebu"], state.activists["cebu"]) == (1, 2)
 
 
@@ -111,14 +104,14 @@ def test_46_sin_selects_by_remove_or_replace_even_where_a_single_cube_is() -> No
 def test_48_honasan_each_roundup_space_loses_a_troop() -> None:
     spaces = {"manila": {"troops": 2, "police": 3, "activists": 3, "marker": "protest"}}
     state = position(spaces, personalities={"reformers": 48})
-    acts(state, "government", "roundup")
+    operate(state, "government", "roundup")
     assert (state.troops["manila"], state.activists["manila"]) == (1, 0)
 
 
 def test_49_sison_one_guerrilla_builds_a_base_in_countryside_without_cubes() -> None:
     spaces = {"visayas": {"underground": 1}, "southern_luzon": {"underground": 1, "police": 1}, "cebu": {"active": 1}}
     state = position(spaces, personalities={"npa": 49}, luck={"activation": [1]})
-    acts(state, "npa", "rally")
+    operate(state, "npa", "rally")
     assert (state.npa_bases["visayas"], state.npa_bases["southern_luzon"], state.npa_bases["cebu"]) == (1, 0, 0)
 
 
@@ -133,14 +126,14 @@ def test_51_kintanar_the_first_possible_terror_space_loses_police_before_activis
     first = {"underground": 1, "police": 1, "activists": 1}
     spaces = {"northern_luzon": first, "cebu": {"underground": 1, "police": 1}}
     state = position(spaces, personalities={"npa": 51}, luck=ALWAYS_ON)
-    acts(state, "npa", "terror")
+    operate(state, "npa", "terror")
     assert (state.police["northern_luzon"], state.activists["northern_luzon"], state.police["cebu"]) == (0, 1, 1)
 
 
 def test_51_kintanar_strikes_a_players_piece_first() -> None:
     spaces = {"northern_luzon": {"underground": 1, "police": 1, "activists": 1}}
     state = position(spaces, humans={"reformers"}, personalities={"npa": 51})
-    acts(state, "npa", "terror")
+    operate(state, "npa", "terror")
     assert (state.police["northern_luzon"], state.activists["northern_luzon"]) == (1, 0)
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from engine.people_power.bonifacio.priorities import COLUMNS, ROWS, select
 from engine.people_power.effects import Preferred
-from tests.positions import position, told
+from tests.non_players import position, told
 
 # faction, column, what is in the spaces, which are candidates, the choice, the rows that decided
 CASES: list[tuple[str, str, dict[str, dict[str, Any]], str, tuple[str, ...]]] = [

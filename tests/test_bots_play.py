@@ -3,27 +3,34 @@
 from __future__ import annotations
 
 import os
+from functools import cache
 
 import pytest
 
-from engine.people_power.lab import play_many
+from engine.people_power.lab import Result, play_many
 
 GAMES = int(os.environ.get("BOT_GAMES", "1000"))
 SLOWEST_TURN = 2.0
 """Seconds: no benchmark, only a guard against a turn that hangs."""
 
 
+@cache
+def played(scenario: str, random_humans: bool) -> list[Result]:
+    return list(play_many(GAMES // 4, scenario, random_humans=random_humans))
+
+
 @pytest.mark.parametrize("scenario", ["standard", "extended"])
 @pytest.mark.parametrize("random_humans", [False, True])
 def test_whole_games_keep_every_rule_and_end(scenario: str, random_humans: bool) -> None:
-    results = list(play_many(GAMES // 4, scenario, random_humans=random_humans))
+    results = played(scenario, random_humans)
     assert len(results) == GAMES // 4
     assert all(len(set(result.ranking)) == 3 for result in results)
     assert max(result.slowest_turn for result in results) < SLOWEST_TURN
 
 
 def test_every_operation_and_special_activity_is_used_by_non_players() -> None:
-    used = {key.split()[1] for result in play_many(120, "extended") for key in result.used if not key.startswith("box")}
+    counted = {key for result in played("extended", False) for key in result.used}
+    used = {key.split()[1] for key in counted if not key.startswith("box")}
     operations = {"train", "sweep", "roundup", "assault", "recruit", "assemble", "persuade", "protest"}
     assert operations | {"rally", "march", "attack", "terror"} <= used
     assert {"enrich", "reprisal", "charm", "crony", "appeal", "convert", "canvass"} <= used

@@ -60,8 +60,8 @@ def test_nonsense_gets_one_sentence_and_changes_nothing(nonsense: str) -> None:
     assert added == 1 + sum(not line.startswith(("Card", "  unshaded", "  shaded", ">")) for line in prompt)
 
 
-def test_bytes_that_are_no_text() -> None:
-    run("--seed", "1", raw=b"\xff\xfe\n1\nquit\n")
+def test_after_bytes_that_are_no_text_the_game_goes_on() -> None:
+    assert "turn.operation" in run("--seed", "1", raw=b"\xff\xfe\n1\nquit\n").stdout
 
 
 def test_why_names_reason_and_rule() -> None:

@@ -8,14 +8,13 @@ from pathlib import Path
 from random import Random
 
 from engine import people_power
-from engine.core.saves import CHECKSUM_BYTES, MAGIC, _checksum
 from game.shell.saves import SaveStore
+from tests.sealing import content_of, sealed
 
 DAMAGED = int(os.environ.get("DAMAGED_SAVES", "20000"))
 BATCH = 500
 MOST_MEMORY = 100_000
 """Kilobytes that the whole process may grow by."""
-CONTENT_AT = len(MAGIC) + 2 + CHECKSUM_BYTES
 
 
 def a_save(seed: int) -> bytes:
@@ -32,8 +31,14 @@ def a_save(seed: int) -> bytes:
 
 
 def damage(data: bytes, luck: Random) -> bytes:
-    content = bytearray(data[CONTENT_AT:] if luck.random() < 0.7 else data)
-    signed = len(content) != len(data)
+    """Anywhere in the file, or more often under a right checksum, so that the damage reaches what lies behind it."""
+    if luck.random() < 0.7:
+        return sealed(spoilt(content_of(data), luck))
+    return spoilt(data, luck)
+
+
+def spoilt(data: bytes, luck: Random) -> bytes:
+    content = bytearray(data)
     for _ in range(luck.randint(1, 4)):
         at = luck.randrange(len(content)) if content else 0
         match luck.randrange(6):
@@ -50,10 +55,7 @@ def damage(data: bytes, luck: Random) -> bytes:
                 content[at:at] = luck.choice((b"\xdd", b"\xdf", b"\xc6", b"\xdb")) + b"\xff\xff\xff\xff"
             case _:
                 content[at:at] = luck.choice((b"\x80", b"\x90", b"\xcb\x7f\xf8\0\0\0\0\0\0")) * luck.randint(1, 3000)
-    if not signed:
-        return bytes(content)
-    # With a right checksum the damage reaches what lies behind it.
-    return data[: len(MAGIC) + 2] + _checksum(bytes(content)) + bytes(content)
+    return bytes(content)
 
 
 def test_every_damaged_save_is_listed_with_a_reason(tmp_path: Path) -> None:

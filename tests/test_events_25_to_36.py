@@ -136,6 +136,12 @@ def test_29_unshaded_places_three_troops_in_cities() -> None:
     assert (state.troops["manila"], state.troops["davao"]) == (2, 1)
 
 
+def test_29_unshaded_may_stop_early() -> None:
+    state = position()
+    execute(state, "government", 29, "unshaded", "space:manila", "done")
+    assert sum(state.troops.values()) == 1
+
+
 def test_29_unshaded_with_one_troop_left_for_another_faction() -> None:
     state = position(visayas={"troops": 2})
     exhaust(state, "troops", left=1)

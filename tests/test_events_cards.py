@@ -14,7 +14,16 @@ from engine.people_power.events import EVENTS, SIDES, play_event
 from engine.people_power.packing import broken_rule
 
 ASKS = {
-    *("event.shift", "event.set", "event.place", "event.base", "event.remove", "event.activate", "event.terror"),
+    *(
+        "event.shift",
+        "event.set",
+        "event.place",
+        "event.base",
+        "event.remove",
+        "event.remove_both",
+        "event.activate",
+        "event.terror",
+    ),
     *("event.protest", "event.strike", "event.take_marker", "event.move_from", "event.move_to", "event.faction"),
     *("event.way", "event.piece"),
 }

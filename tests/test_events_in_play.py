@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine import people_power
 from engine.people_power import PeoplePowerSession, State
 from engine.people_power.effects import SpaceSelected
@@ -72,6 +74,14 @@ def test_12_shaded_a_non_player_ambushes_by_its_own_rules() -> None:
     assert (state.police["davao"], state.active["davao"]) == (0, 1)
 
 
+@pytest.mark.parametrize(("humans", "answers"), [({"npa"}, ("space:davao",)), ({"government"}, ())])
+def test_12_shaded_ruling_one_ambush_even_with_salas_in_play(humans: set[str], answers: tuple[str, ...]) -> None:
+    there = {"troops": 1, "underground": 1}
+    state = position(humans=humans, personalities={"npa": 50}, davao=there, eastern_mindanao=there)
+    execute(state, "npa", 12, "shaded", *answers)
+    assert state.troops["davao"] + state.troops["eastern_mindanao"] == 1
+
+
 def test_30_unshaded_police_come_where_a_non_player_swept() -> None:
     state = position(humans={"npa"}, manila={"troops": 4}, davao={"underground": 1})
     prompt = next(play_event(state, "npa", 30, "unshaded"))
@@ -84,3 +94,33 @@ def test_31_unshaded_a_non_player_charms_by_its_own_rules() -> None:
     state = position(humans={"npa"}, manila={"police": 1})
     execute(state, "npa", 31, "unshaded")
     assert (state.alignment["manila"], state.aid) == ("support", 13)
+
+
+# Rulings on cards that meet
+
+
+def test_10_unshaded_ruling_honasan_still_costs_a_troop() -> None:
+    state = position(personalities={"reformers": 48}, manila={"troops": 2, "activists": 3, "marker": "protest"})
+    execute(state, "government", 10, "unshaded", "space:manila")
+    assert (state.activists["manila"], state.troops["manila"]) == (1, 1)
+
+
+def test_31_unshaded_ruling_imelda_marcos_earns_once_for_two_spaces() -> None:
+    state = position(personalities={"government": 42}, manila={"police": 1}, cebu={"police": 1})
+    execute(state, "government", 31, "unshaded", "space:manila", "space:cebu")
+    assert (state.patronage, state.aid, state.resources["government"]) == (8, 16, 13)
+
+
+def test_32_unshaded_ruling_the_government_chooses_whoever_executes() -> None:
+    rallying = {"police": 1, "activists": 1, "marker": "protest"}
+    state = position(manila=rallying, davao={"troops": 1, "active": 1})
+    asked = execute(state, "npa", 32, "unshaded", "way:assault", "space:davao")
+    assert asked == ["government event.way", "government assault.space"]
+
+
+def test_17_unshaded_ruling_reformers_who_execute_it_do_not_lose_that_turn() -> None:
+    session = on_card(position(), 17, "reformers", "npa")
+    session.choose("event:unshaded")
+    assert session.state.boxes == {"reformers": "event"}
+    session.choose("action:pass")
+    assert session.state.ineligible == {"reformers"}

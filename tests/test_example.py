@@ -10,29 +10,25 @@ import pytest
 
 from engine.people_power.example import Mismatch, _last_stage, _luck, main, replay
 
-SHARED = Path(__file__).resolve().parents[2] / "shared" / "golden" / "example_of_play.json"
-needs_shared = pytest.mark.skipif(not SHARED.exists(), reason="the shared worked example is not beside this checkout")
+EXAMPLE = Path(__file__).with_name("example_of_play.json")
 
 
 @pytest.fixture
 def example() -> Any:
-    return json.loads(SHARED.read_text(encoding="utf-8"))
+    return json.loads(EXAMPLE.read_text(encoding="utf-8"))
 
 
-@needs_shared
 def test_8_11_every_checkpoint_is_reached(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main([str(SHARED)]) == 0
+    assert main([str(EXAMPLE)]) == 0
     assert capsys.readouterr().out == "13 of 13 checkpoints\n"
 
 
-@needs_shared
 def test_a_difference_is_shown_in_readable_form(example: Any) -> None:
     example["steps"][1]["state"]["spaces"]["davao"]["underground"] = 9
     with pytest.raises(Mismatch, match=r"spaces davao underground: 4 instead of 9"):
         replay(example)
 
 
-@needs_shared
 def test_other_dice_lead_to_another_board(example: Any) -> None:
     example["steps"][1]["chance"]["activation"] = [1]
     with pytest.raises(Mismatch, match="1 of 13 checkpoints"):

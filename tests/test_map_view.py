@@ -4,21 +4,22 @@ from itertools import combinations
 import pygame
 import pytest
 from pygame import Rect
-from sample_board import CROWDED, PIECES, SAMPLE, WORDS
+from sample_board import CROWDED, SAMPLE
 
+from engine.people_power.board import PIECES, SPACES
 from game.people_power.map import BoardView
 from game.people_power.map.geometry import load_geometry
 from game.people_power.map.hit_map import countryside_at
 from game.people_power.map.sprites import ACTIVE_ACTIVISTS, piece_sprite
 from game.people_power.palette import PALETTES
+from game.shell.text import Words
 
-SPACES = ("manila", "cebu", "zamboanga", "davao", "northern_luzon", "southern_luzon", "visayas", "western_mindanao",
-          "central_mindanao", "eastern_mindanao")  # fmt: skip
+WORDS = {language: Words(language) for language in Words().languages()}
 VIEWS = [Rect(0, 0, 760, 560), Rect(385, 64, 1150, 860), Rect(510, 86, 1530, 1150), Rect(770, 128, 2300, 1720)]
 
 
 def view_of(rect=VIEWS[0], board=SAMPLE, language="en", **options):
-    return BoardView(rect, board, WORDS[language].__getitem__, **options)
+    return BoardView(rect, board, WORDS[language].say, **options)
 
 
 def finish(view, surface):
@@ -101,7 +102,7 @@ def test_names_fit_on_their_plates():
         for space in SPACES:
             style = view._plate(space).style
             room = view.plate_rect(space).width - 2 * style.padding - style.population_side
-            assert style.name_font.size(words[f"space.{space}"])[0] <= room
+            assert style.name_font.size(words.say(f"space.{space}"))[0] <= room
 
 
 def test_pieces_are_found_where_they_stand():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.people_power import PeoplePowerSession
 from engine.people_power.board import (
     ADJACENT,
     CITIES,
@@ -13,7 +14,7 @@ from engine.people_power.board import (
     SPACES,
     TOTALS,
 )
-from engine.people_power.effects import Transferred
+from engine.people_power.effects import TrackMoved, Transferred
 from engine.people_power.state import control
 from engine.people_power.summary import summary
 from engine.people_power.verbs import (
@@ -31,7 +32,7 @@ from engine.people_power.verbs import (
     turn_marker,
 )
 from engine.people_power.victory import victory_total
-from tests.driving import answer, asked, board, offered, operate, spaces_offered, turn
+from tests.driving import acting, answer, asked, board, offered, operate, spaces_offered, turn
 
 
 def test_1_2_component_limits() -> None:
@@ -78,10 +79,10 @@ def test_1_4_1_a_gift_in_the_givers_turn() -> None:
 def test_1_4_1_who_is_asked_for_resources_may_refuse() -> None:
     session = turn(board({}, resources={"government": 10, "reformers": 0, "npa": 0}), "npa")
     answer(session, "ask:government")
-    assert session.prompt is not None and session.prompt.faction == "government"
+    assert acting(session) == "government"
     answer(session, "done")
     assert session.state.resources["npa"] == 0
-    assert session.prompt.faction == "npa"
+    assert acting(session) == "npa"
     assert "ask:government" not in offered(session)
 
 
@@ -176,9 +177,9 @@ def test_1_5_2_no_third_base_by_rally_recruit_or_train() -> None:
     session = turn(state, "reformers")
     operate(session, "recruit", "visayas")
     assert asked(session) == "recruit.space"
-    session = turn(state, "government")
+    session = turn(state, "government", "npa")
     operate(session, "train", "cebu", "done", "done")
-    assert asked(session) != "train.further" or "base:cebu" not in offered(session)
+    assert acting(session) == "npa"
 
 
 def test_1_5_3_activists_are_active_only_in_protest_spaces() -> None:
@@ -312,6 +313,12 @@ def test_1_9_tracks_stay_within_0_and_40() -> None:
     assert change_patronage(state, -2) == -1
     assert change_resources(state, "npa", 3) == 1
     assert (state.aid, state.patronage, state.resources["npa"]) == (40, 0, 40)
+    assert change_aid(state, 1) == 0
+    assert state.effects == [
+        TrackMoved("aid", 38, 40),
+        TrackMoved("patronage", 1, 0),
+        TrackMoved("resources:npa", 39, 40),
+    ]
 
 
 def test_1_10_victory_markers() -> None:
@@ -327,6 +334,6 @@ def test_1_10_victory_markers() -> None:
     assert [victory_total(state, faction) for faction in FACTIONS] == [12, 4, 3]
 
 
-def _operations(session) -> list[str]:
+def _operations(session: PeoplePowerSession) -> list[str]:
     answer(session, "operation")
     return offered(session)

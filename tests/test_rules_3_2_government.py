@@ -1,114 +1,15 @@
-"""3.1 and 3.2: Operations in general, Train, Sweep, Roundup, Assault."""
+"""3.2: Train, Sweep, Roundup, Assault."""
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
 from engine.people_power.effects import Rolled, SpaceSelected
+from engine.people_power.operations.government import roundup_in, roundup_would_remove
 from engine.people_power.state import control
-from engine.people_power.turn import FREE, OPERATIONS, Turn
 from tests.driving import answer, asked, board, conclude, limited, offered, operate, refused, spaces_offered, turn
-
-
-def test_3_1_each_space_is_paid_for_and_nothing_is_done_on_credit() -> None:
-    session = turn(board({}, resources=5), "government")
-    operate(session, "sweep", "manila", "cebu")
-    assert session.state.resources["government"] == 1
-    assert session.state.card == 12  # the third space could not be paid for: the turn is over
-
-
-def test_3_1_1_a_space_is_selected_only_once() -> None:
-    session = turn(board({"davao": {"underground": 1}}), "npa")
-    operate(session, "rally", "space:manila")
-    assert "space:manila" not in offered(session)
-    assert refused(session)["space:manila"] == "selected"
-
-
-def test_3_1_1_the_reason_for_every_refused_space_is_known() -> None:
-    state = board({"manila": {"alignment": "support"}, "davao": {"underground": 1}}, resources=1)
-    session = turn(state, "npa")
-    answer(session, "operation", "rally")
-    assert refused(session)["space:manila"] == "support"
-    answer(session, "space:cebu")
-    assert refused(session)["space:davao"] == "resources"
-
-
-def test_3_1_2_a_cube_sweeps_once() -> None:
-    session = turn(board({"cebu": {"troops": 1}}), "government")
-    operate(session, "sweep", "space:manila", "move:cebu:troops")
-    answer(session, "space:davao")
-    assert asked(session) == "sweep.space"
-    assert session.state.troops["manila"] == 1
-
-
-def test_3_1_2_an_activist_assembles_once() -> None:
-    session = turn(board({"cebu": {"activists": 1}}), "reformers")
-    operate(session, "assemble", "space:visayas", "move:cebu:activists", "space:southern_luzon")
-    assert asked(session) == "assemble.space"
-    assert session.state.activists["visayas"] == 1
-
-
-def test_3_1_2_a_guerrilla_marches_once() -> None:
-    session = turn(board({"zamboanga": {"underground": 1}, "davao": {"underground": 1}}), "npa")
-    operate(session, "march", "space:zamboanga")
-    assert session.state.underground["western_mindanao"] == 1
-    assert "space:western_mindanao" not in offered(session)
-    assert refused(session)["space:western_mindanao"] == "moved"
-
-
-def test_3_1_2_those_who_stayed_may_still_march_from_where_others_arrived() -> None:
-    session = turn(board({"zamboanga": {"underground": 1}, "western_mindanao": {"underground": 1}}), "npa")
-    operate(session, "march", "space:zamboanga", "space:western_mindanao", "space:central_mindanao")
-    assert session.state.underground["western_mindanao"] == 1
-    assert session.state.underground["central_mindanao"] == 1
-
-
-def test_3_1_3_targets_are_affected_to_the_maximum_extent() -> None:
-    session = turn(board({"cebu": {"police": 2, "activists": 3, "marker": "protest"}}), "government")
-    operate(session, "roundup")
-    assert session.state.activists["cebu"] == 1
-
-
-def test_3_1_5_a_free_operation_costs_nothing() -> None:
-    state = board({}, resources=0)
-    free = Turn(state, "npa", "rally", FREE, spaces_allowed=2)
-    assert free.cost == 0
-    assert not free.forbids("manila")
-    free.select("manila")
-    free.select("cebu")
-    assert state.resources["npa"] == 0
-    assert free.forbids("davao") == "limit"
-
-
-def test_3_1_5_example_free_operations_do_not_touch_eligibility() -> None:
-    """Reformers execute the Event that lets the NPA Rally; only the Reformers become Ineligible."""
-    state = board({}, resources=0)
-    for key, faction in (("rally", "npa"), ("recruit", "reformers")):
-        free = Turn(state, faction, key, FREE, spaces_allowed=2)
-        steps = OPERATIONS[key].play(free)
-        next(steps)
-        for space in ("manila", "cebu"):
-            option = next(o for o in free._space_options() if o.value == space)
-            try:
-                steps.send(option)
-            except StopIteration:
-                break
-    assert state.underground["manila"] == state.underground["cebu"] == 1
-    assert state.activists["manila"] == state.activists["cebu"] == 1
-    assert state.ineligible == state.ineligible_next == frozenset()
-
-
-def test_3_1_5_a_civic_action_costs_even_in_a_free_train() -> None:
-    state = board({"cebu": {"troops": 1, "police": 1}}, resources=3)
-    free = Turn(state, "government", "train", FREE, spaces_allowed=1)
-    steps = OPERATIONS["train"].play(free)
-    prompt = next(steps)
-    for key in ("space:cebu", "done", "civic_action:cebu"):
-        try:
-            prompt = steps.send(next(option for option in prompt.options if option.key == key))
-        except StopIteration:
-            break
-    assert state.alignment["cebu"] == "support"
-    assert state.resources["government"] == 1
-
 
 # 3.2.1
 
@@ -129,6 +30,12 @@ def test_3_2_1_train_places_up_to_four_cubes_of_any_kind() -> None:
     assert asked(session) == "train.space"
     assert (session.state.troops["manila"], session.state.police["manila"]) == (2, 2)
     assert session.state.resources["government"] == 8
+
+
+def test_3_2_1_countryside_with_a_base_gets_cubes() -> None:
+    session = turn(board({"visayas": {"gov_bases": 1}}), "government")
+    operate(session, "train", "visayas", "piece:troops", "done")
+    assert session.state.troops["visayas"] == 1
 
 
 def test_3_2_1_countryside_without_a_base_gets_no_cubes() -> None:
@@ -292,6 +199,20 @@ def test_3_2_3_no_base_while_inactive_activists_remain() -> None:
     session = turn(state, "government")
     operate(session, "roundup")
     assert (session.state.activists["manila"], session.state.ref_bases["manila"]) == (2, 1)
+
+
+@pytest.mark.parametrize(
+    ("there", "removed"),
+    [
+        ({"police": 3, "activists": 2, "ref_bases": 1}, 0),
+        ({"police": 3, "ref_bases": 1}, 1),
+        ({"police": 1, "activists": 2, "ref_bases": 1, "marker": "protest"}, 1),
+        ({"police": 9, "activists": 2, "ref_bases": 1, "marker": "protest"}, 3),
+    ],
+)
+def test_3_2_3_how_many_pieces_a_roundup_removes(there: dict[str, Any], removed: int) -> None:
+    state = board({"manila": there})
+    assert roundup_would_remove(state, "manila") == roundup_in(state, "manila") == removed
 
 
 def test_3_2_3_aid_counts_the_pieces_of_the_whole_operation() -> None:

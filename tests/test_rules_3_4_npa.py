@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.people_power.effects import Rolled
 from tests.driving import answer, asked, board, conclude, limited, offered, operate, refused, spaces_offered, turn
 
 
@@ -153,6 +154,12 @@ def test_3_4_3_a_miss_removes_nothing_but_all_are_seen() -> None:
     limited(session, "attack")
     assert session.state.troops["cebu"] == 2
     assert session.state.active["cebu"] == 3
+
+
+def test_3_4_3_an_attack_rolls_one_die() -> None:
+    told = limited(turn(board({"cebu": {"active": 1, "troops": 1}}), "npa"), "attack")
+    (rolled,) = [effect for effect in told if isinstance(effect, Rolled)]
+    assert (rolled.name, len(rolled.dice)) == ("attack", 1)
 
 
 def test_3_4_3_bases_last_at_two_patronage_each() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine import people_power
+from engine.people_power.board import SPACES
 from engine.people_power.effects import ActResolved, ActsChosen, Earned, PersonalitiesRevealed, PhaseBegan
 from engine.people_power.state import control
 from tests.driving import answer, asked, board, conclude, offered, spaces_offered, stage
@@ -127,8 +127,18 @@ def test_6_2_ruling_laurel_lets_the_reformers_give_after_the_earnings() -> None:
     session = stage(state, "resources")
     assert asked(session) == "transfer.any_time"
     answer(session, "give:npa", "count:2")
-    assert session.state.resources["npa"] >= 1
+    assert session.state.resources == {"government": 0, "reformers": 0, "npa": 2}
     assert session.state.laurel_spoke
+
+
+def test_6_2_without_laurel_nobody_gives_in_the_election_round() -> None:
+    assert asked(stage(board({}), "resources")) != "transfer.any_time"
+
+
+def test_6_2_ruling_laurel_gives_only_to_players() -> None:
+    state = board({}, resources=1, personalities={"reformers": 47}, aid=0)
+    state.humans = frozenset({"reformers", "npa"})
+    assert offered(stage(state, "resources")) == ["give:npa", "done"]
 
 
 # 6.3
@@ -137,7 +147,12 @@ def test_6_2_ruling_laurel_lets_the_reformers_give_after_the_earnings() -> None:
 def test_6_3_1_civic_action_where() -> None:
     both = {"troops": 1, "police": 1}
     state = board(
-        {"cebu": both, "davao": {"troops": 3}, "manila": {**both, "underground": 2}, "zamboanga": {**both, **_SUPPORT}}
+        {
+            "cebu": both,
+            "davao": {"troops": 3},
+            "manila": {**both, "underground": 2},
+            "zamboanga": {**both, "alignment": "support"},
+        }
     )
     session = stage(state, "civic_action")
     assert spaces_offered(session) == {"cebu"}
@@ -189,7 +204,7 @@ def test_6_3_3_foundation_where() -> None:
         }
     )
     session = stage(state, "foundation")
-    assert not spaces_offered(session) & {"manila", "cebu", "davao"}
+    assert spaces_offered(session) == set(SPACES) - {"manila", "cebu", "davao"}
     answer(session, "space:visayas")
     assert session.state.ref_bases["visayas"] == 1
     assert asked(session) != "foundation.space"
@@ -272,6 +287,13 @@ def test_6_5_1_old_personalities_leave_and_new_ones_are_revealed_together() -> N
     assert session.state.personalities == {"government": 42, "reformers": 46, "npa": 50}
 
 
+def test_6_5_1_each_personality_is_played_once_a_game() -> None:
+    state = board({})
+    state.use_personalities = True
+    state.personalities_played = frozenset({41, 45, 49})
+    assert offered(stage(state, "personalities")) == ["card:42", "card:43", "card:44"]
+
+
 def test_6_5_2_acts_are_chosen_in_1984_only() -> None:
     for card, chosen in ((38, False), (39, True)):
         state = board({})
@@ -317,7 +339,4 @@ def test_6_a_whole_election_round_without_resources() -> None:
     session = stage(state, "victory")
     conclude(session)
     assert session.state.stage == "turn"
-    assert people_power.summary(session.state)["aid"] == 5
-
-
-_SUPPORT = {"alignment": "support"}
+    assert session.state.aid == 5

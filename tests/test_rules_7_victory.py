@@ -51,11 +51,11 @@ def test_7_3_all_three_tied() -> None:
 
 
 def test_7_3_several_winners_rank_by_margin() -> None:
-    state = board({"manila": {"troops": 1}, **_opposed("cebu", "davao", "zamboanga", "northern_luzon")}, patronage=15)
+    state = board({"manila": {"troops": 1}, **_opposed("cebu", "davao", "zamboanga", "northern_luzon")}, patronage=16)
     state.ref_bases.update({"cebu": 2, "davao": 2, "visayas": 2})
     session = stage(state, "victory", card=39)
-    assert margin(session.state, "reformers") == 2
-    assert session.ranking[0] == ("government" if margin(session.state, "government") > 2 else "reformers")
+    assert [margin(session.state, faction) for faction in FACTIONS] == [3, 2, -13]
+    assert session.ranking == ("government", "reformers", "npa")
 
 
 def _opposed(*spaces: str) -> dict[str, dict[str, str]]:

@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 from engine import people_power
 from engine.core import saves
 from engine.core.errors import SaveError
-from tests.random_play import seeded_game
-from tests.test_session import finished, played
+from tests.random_play import finished, played, seeded_game
+from tests.sealing import content_of, sealed
 
 MAX_MEMORY = 50_000_000
 
@@ -33,11 +33,6 @@ def refuse(data: bytes) -> str:
     sentence = str(refusal.value)
     assert sentence.endswith(".") and sentence[0].isupper() and "\n" not in sentence
     return sentence
-
-
-def sealed(content: bytes) -> bytes:
-    """Any content under a right header and checksum: what a hostile author would write."""
-    return saves.MAGIC + saves.FORMAT.to_bytes(2, "big") + saves._checksum(content) + content
 
 
 def body_of(session: people_power.PeoplePowerSession) -> dict[str, Any]:
@@ -85,12 +80,12 @@ def test_of_another_game() -> None:
 
 
 def test_of_a_newer_format(good: bytes) -> None:
-    newer = saves.MAGIC + (saves.FORMAT + 1).to_bytes(2, "big") + good[8:]
+    newer = sealed(content_of(good), saves.FORMAT + 1)
     assert refuse(newer) == "This save comes from a newer version of the program."
 
 
 def test_of_a_format_that_never_was(good: bytes) -> None:
-    refuse(saves.MAGIC + bytes(2) + good[8:])
+    refuse(sealed(content_of(good), written_format=0))
 
 
 def test_too_large() -> None:
@@ -250,4 +245,4 @@ def _refused_or_the_same(data: bytes, measured: bool = True) -> None:
         if measured:
             refuse(data)
         return
-    assert msgpack.unpackb(session.save()[24:]) == msgpack.unpackb(data[24:])
+    assert msgpack.unpackb(content_of(session.save())) == msgpack.unpackb(content_of(data))

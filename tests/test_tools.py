@@ -1,4 +1,4 @@
-"""The tools around the game: the soak, the laboratory, the release."""
+"""The tools around the game: the soak, the laboratory, the release, and the list of them all."""
 
 from __future__ import annotations
 
@@ -76,3 +76,9 @@ def test_the_icons_hold_the_picture(tmp_path: Path) -> None:
     picture = (tmp_path / "icon.png").read_bytes()
     assert (tmp_path / "icon.ico").read_bytes().endswith(picture)
     assert (tmp_path / "icon.icns").read_bytes().startswith(b"icns")
+
+
+def test_every_tool_is_in_the_list() -> None:
+    tools = release.ROOT / "tools"
+    listed = (tools / "README.md").read_text(encoding="utf-8")
+    assert [path.name for path in tools.glob("*.py") if f"`{path.name}`" not in listed] == []

@@ -23,7 +23,7 @@ sys.path[:0] = [str(Path(__file__).resolve().parents[1]), str(Path(__file__).res
 from bench_window import measure as measure_window  # noqa: E402
 
 from engine import people_power  # noqa: E402
-from engine.people_power.lab import play  # noqa: E402
+from engine.people_power import lab  # noqa: E402
 
 ROUNDS = 9
 SECONDS_PER_ROUND = 0.5
@@ -85,11 +85,12 @@ def _play_chess(luck: random.Random) -> int:
     board = chess.Board()
     while board.ply() < LONGEST_CHESS_GAME and (moves := list(board.legal_moves)):
         board.push(luck.choice(moves))
-    return board.ply()
+    plies: int = board.ply()
+    return plies
 
 
 def _play_non_players(luck: random.Random) -> int:
-    play(luck.getrandbits(32), luck.choice(["standard", "extended"]))
+    lab.play(luck.getrandbits(32), luck.choice(["standard", "extended"]))
     return 1
 
 
@@ -101,7 +102,7 @@ def _play_catan(luck: random.Random) -> int:
 
 def _slowest_bot_turn() -> float:
     """The longest of all turns in many games, in seconds of the processor."""
-    return max(play(seed, "extended").slowest_turn for seed in range(BOT_GAMES))
+    return max(lab.play(seed, "extended").slowest_turn for seed in range(BOT_GAMES))
 
 
 def _under_way() -> people_power.PeoplePowerSession:

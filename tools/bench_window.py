@@ -11,7 +11,6 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from time import perf_counter, process_time
-from typing import Any
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
@@ -19,22 +18,31 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
+import pygame  # noqa: E402
+
+from engine import people_power  # noqa: E402
+from game.people_power.board_scene import BoardScene  # noqa: E402
+from game.people_power.edition import EDITION  # noqa: E402
+from game.shell.app import App  # noqa: E402
+from game.shell.clock import Clock, FakeClock  # noqa: E402
+
 SIZE = (1920, 1080)
 FRAME = 1 / 60
 STARTS = 7
 """Programs started of each kind; the fastest counts, because everything that disturbs only makes slower."""
 
 TITLE = """
-import time
+import pathlib, tempfile
 import pygame
-pygame.display.init(); pygame.font.init()
 from game.people_power.edition import EDITION
 from game.shell.app import App
 from game.shell.scenes.title import TitleScene
-import tempfile, pathlib
-app = App(EDITION, folder=pathlib.Path(tempfile.mkdtemp()), size=(1600, 900))
-app.push(TitleScene(app))
-app.step(0.0)
+pygame.display.init()
+pygame.font.init()
+with tempfile.TemporaryDirectory() as folder:
+    app = App(EDITION, folder=pathlib.Path(folder), size=(1600, 900))
+    app.push(TitleScene(app))
+    app.step(0.0)
 """
 BARE = """
 import pygame, pygame_gui
@@ -48,7 +56,7 @@ pygame.display.flip()
 """
 
 
-def measure() -> dict[str, Any]:
+def measure() -> dict[str, float]:
     """All figures; times in milliseconds."""
     title, bare = _start_times()
     return {
@@ -60,14 +68,12 @@ def measure() -> dict[str, Any]:
 
 
 def _board_figures() -> dict[str, float]:
-    import pygame
-
     pygame.display.init()
     pygame.font.init()
     figures: dict[str, float] = {}
     for name, frames in (("idle", _idle), ("hover", _hover), ("bot_turn", _bot_turn)):
         with tempfile.TemporaryDirectory() as folder:
-            app, scene = _open_board(Path(folder))
+            app, scene = _open_board(Path(folder), FakeClock())
             times, drawn = _time_frames(app, frames(app, scene))
         figures[f"{name}.median"] = round(statistics.median(times), 2)
         figures[f"{name}.p99"] = round(sorted(times)[int(len(times) * 0.99)], 2)
@@ -76,28 +82,22 @@ def _board_figures() -> dict[str, float]:
     return figures
 
 
-def _open_board(folder: Path) -> tuple[Any, Any]:
-    from engine import people_power
-    from game.people_power.board_scene import BoardScene
-    from game.people_power.edition import EDITION
-    from game.shell.app import App
-    from game.shell.clock import FakeClock
-
-    app = App(EDITION, folder=folder, size=SIZE, clock=FakeClock())
+def _open_board(folder: Path, clock: Clock | None) -> tuple[App, BoardScene]:
+    app = App(EDITION, folder=folder, size=SIZE, clock=clock)
     scene = BoardScene(app, people_power.new_session(humans={"reformers"}, seed=7))
     app.push(scene)
     _until_asked(app, scene)
     return app, scene
 
 
-def _until_asked(app: Any, scene: Any) -> None:
+def _until_asked(app: App, scene: BoardScene) -> None:
     while not scene.option_rects():
         app.step(FRAME)
     for _ in range(60):
         app.step(FRAME)
 
 
-def _time_frames(app: Any, frames: Iterator[list[Any]]) -> tuple[list[float], float]:
+def _time_frames(app: App, frames: Iterator[list[pygame.event.Event]]) -> tuple[list[float], float]:
     """The times of the frames that were drawn, or of all if none was, and the share of those drawn."""
     times: dict[bool, list[float]] = {True: [], False: []}
     for events in frames:
@@ -107,14 +107,12 @@ def _time_frames(app: Any, frames: Iterator[list[Any]]) -> tuple[list[float], fl
     return times[True] or times[False], len(times[True]) / (len(times[True]) + len(times[False]))
 
 
-def _idle(app: Any, scene: Any) -> Iterator[list[Any]]:
+def _idle(app: App, scene: BoardScene) -> Iterator[list[pygame.event.Event]]:
     yield from ([] for _ in range(600))
 
 
-def _hover(app: Any, scene: Any) -> Iterator[list[Any]]:
+def _hover(app: App, scene: BoardScene) -> Iterator[list[pygame.event.Event]]:
     """The mouse wanders over everything, an Operation being under way."""
-    import pygame
-
     scene.answer(next(key for key in scene.option_rects() if key.startswith("action:")))
     _until_asked(app, scene)
     scene.answer(next(iter(scene.option_rects())))
@@ -124,7 +122,7 @@ def _hover(app: Any, scene: Any) -> Iterator[list[Any]]:
         yield [pygame.event.Event(pygame.MOUSEMOTION, pos=position, rel=(13, 7), buttons=(0, 0, 0))]
 
 
-def _bot_turn(app: Any, scene: Any) -> Iterator[list[Any]]:
+def _bot_turn(app: App, scene: BoardScene) -> Iterator[list[pygame.event.Event]]:
     """Until the player has been asked three times more, passing."""
     for _ in range(3):
         scene.answer("action:pass")
@@ -134,11 +132,8 @@ def _bot_turn(app: Any, scene: Any) -> Iterator[list[Any]]:
 
 def _idle_share() -> float:
     """Of one core, in per cent, with the real loop waiting for events."""
-    import pygame
-
     with tempfile.TemporaryDirectory() as folder:
-        app, _ = _open_board(Path(folder))
-        app._clock = None
+        app, _ = _open_board(Path(folder), clock=None)
         pygame.time.set_timer(pygame.QUIT, 6000, 1)
         wall, busy = perf_counter(), process_time()
         app.run()

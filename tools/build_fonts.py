@@ -1,6 +1,7 @@
 """Write assets/fonts from the full TrueType builds of the families we use (development only; needs fonttools).
 
-    python tools/build_fonts.py FOLDER    with oswald/, atkinson-hyperlegible/, source-serif-4/ and inter/ in FOLDER
+    npm install --prefix build/families @expo-google-fonts/{oswald,atkinson-hyperlegible,source-serif-4,inter}
+    python tools/build_fonts.py build/families/node_modules/@expo-google-fonts
 
 The screens need arrows, ticks and the like, which Oswald and Atkinson Hyperlegible do not have, and SDL_ttf has no
 fallback fonts. So the missing glyphs are taken from Inter. All four are under the Open Font License; a changed font
@@ -15,12 +16,12 @@ from fontTools.pens.transformPen import TransformPen
 from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.ttLib import TTFont
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 from game.shell.glyphs import REQUIRED  # noqa: E402
 
-# written file: (family folder, weight, weight of Inter that lends the missing glyphs, new family name)
+# Written file: (family folder, weight, weight of Inter that lends the missing glyphs, new family name).
 FONTS = {
     "display-regular": ("oswald", "500Medium", "600SemiBold", "Courier Display"),
     "display-bold": ("oswald", "700Bold", "800ExtraBold", "Courier Display"),
@@ -34,7 +35,8 @@ FONTS = {
     "news-bold-italic": ("source-serif-4", "700Bold_Italic", "700Bold_Italic", "Courier News"),
 }
 LATIN = [*range(0x20, 0x7F), *range(0xA0, 0x180)]
-COPYRIGHT_ID, FAMILY_ID, UNIQUE_ID, FULL_NAME_ID, POSTSCRIPT_ID, TRADEMARK_ID = 0, 1, 3, 4, 6, 7
+FAMILY_ID, UNIQUE_ID, FULL_NAME_ID, POSTSCRIPT_ID, TRADEMARK_ID, TYPOGRAPHIC_FAMILY_ID = 1, 3, 4, 6, 7, 16
+"""Numbers of the records in a font's `name` table."""
 
 
 def main(folder: Path) -> None:
@@ -54,6 +56,7 @@ def open_font(folder: Path, family: str, weight: str) -> TTFont:
 
 
 def lend_glyphs(font: TTFont, lender: TTFont) -> None:
+    """Copy the required glyphs that the font has not, at the size of its own."""
     scale = font["head"].unitsPerEm / lender["head"].unitsPerEm
     outlines, names = lender.getGlyphSet(), lender.getBestCmap()
     for code in map(ord, REQUIRED):
@@ -72,7 +75,7 @@ def lend_glyphs(font: TTFont, lender: TTFont) -> None:
 
 
 def keep_only(font: TTFont, codes: list[int]) -> None:
-    # tabular figures stay available; the many stylistic alternates would triple the size
+    # Tabular figures stay available; the many stylistic alternates would triple the size.
     options = subset.Options(layout_features=["kern", "liga", "mark", "mkmk", "ccmp", "tnum"], hinting=True)
     options.drop_tables += ["DSIG"]
     options.name_IDs = ["*"]
@@ -88,7 +91,7 @@ def rename(font: TTFont, family: str, name: str) -> None:
         UNIQUE_ID: f"People Power {name}",
         FULL_NAME_ID: f"{family} {style}",
         POSTSCRIPT_ID: f"{family} {style}".replace(" ", "-"),
-        16: family,
+        TYPOGRAPHIC_FAMILY_ID: family,
     }
     for record in list(font["name"].names):
         if record.nameID == TRADEMARK_ID:

@@ -36,7 +36,7 @@ def main() -> int:
 
 
 def draw_icon(folder: Path) -> None:
-    """The icon is our own drawing, made at every size that a platform asks for."""
+    """Our own drawing, in each platform's format; all three take it at 256 by 256."""
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     import pygame

@@ -2,7 +2,7 @@
 
 python tools/preview_board.py                          the built-in position, at four window sizes
 python tools/preview_board.py --crowded --language es
-python tools/preview_board.py --example steps.json --step 7 --size 1920x1080
+python tools/preview_board.py --example tests/example_of_play.json --step 7 --size 1920x1080
 """
 
 import argparse
@@ -13,54 +13,63 @@ from pathlib import Path
 from typing import Any
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-ROOT = Path(__file__).resolve().parent.parent
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 import pygame  # noqa: E402
-from sample_board import CROWDED, SAMPLE, WORDS  # noqa: E402
+from sample_board import CROWDED, SAMPLE  # noqa: E402
 
 from game.people_power.map import BoardView  # noqa: E402
 from game.people_power.palette import PALETTES  # noqa: E402
+from game.shell.text import Words  # noqa: E402
 
 VIEWS = {"1280x720": (760, 560), "1920x1080": (1150, 860), "2560x1440": (1530, 1150), "3840x2160": (2300, 1720)}
 """Window size and the part of it that the map gets."""
 
 
 def main() -> None:
-    arguments = parse()
+    options = parse()
     pygame.display.init()
     pygame.display.set_mode((64, 64))
-    board: dict[str, Any] = CROWDED if arguments.crowded else SAMPLE
-    if arguments.example:
-        board = json.loads(arguments.example.read_text(encoding="utf-8"))["steps"][arguments.step]["state"]
-    words = WORDS[arguments.language]
     folder = ROOT / "build" / "preview"
     folder.mkdir(parents=True, exist_ok=True)
-    for window in arguments.size or VIEWS:
-        surface = pygame.Surface(VIEWS[window])
-        palette = PALETTES[arguments.palette]
-        view = BoardView(surface.get_rect(), board, words.__getitem__, palette, arguments.text_scale)
-        view.set_highlights(arguments.highlight)
-        view.set_selected(arguments.select)
-        view.hover(arguments.hover)
-        for _ in range(arguments.zoom):
-            view.zoom_at(view.anchor_pos(arguments.at), 1)
-        view.update(1)
-        while view.draw(surface):
-            pass
-        target = folder / f"{window}{arguments.suffix}.png"
-        pygame.image.save(surface, target)
+    for window in options.size or VIEWS:
+        target = folder / f"{window}{options.suffix}.png"
+        pygame.image.save(picture(VIEWS[window], options), target)
         print(target.relative_to(ROOT))
+
+
+def picture(size: tuple[int, int], options: argparse.Namespace) -> pygame.Surface:
+    surface = pygame.Surface(size)
+    words = Words(options.language)
+    view = BoardView(surface.get_rect(), board(options), words.say, PALETTES[options.palette], options.text_scale)
+    view.set_highlights(options.highlight)
+    view.set_selected(options.select)
+    view.hover(options.hover)
+    for _ in range(options.zoom):
+        view.zoom_at(view.anchor_pos(options.at), 1)
+    view.update(1)
+    while view.draw(surface):
+        pass
+    return surface
+
+
+def board(options: argparse.Namespace) -> dict[str, Any]:
+    if options.example:
+        state: dict[str, Any] = json.loads(options.example.read_text(encoding="utf-8"))["steps"][options.step]["state"]
+        return state
+    return CROWDED if options.crowded else SAMPLE
 
 
 def parse() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--size", action="append", choices=VIEWS)
-    parser.add_argument("--language", choices=WORDS, default="en")
+    parser.add_argument("--language", choices=Words().languages(), default="en")
     parser.add_argument("--palette", choices=PALETTES, default="default")
     parser.add_argument("--text-scale", type=float, default=1.0)
     parser.add_argument("--crowded", action="store_true", help="every space full of pieces")
-    parser.add_argument("--example", type=Path, help="a file of steps with their state")
+    parser.add_argument("--example", type=Path, help="a worked example: its board after a step")
     parser.add_argument("--step", type=int, default=0)
     parser.add_argument("--highlight", nargs="*", default=[])
     parser.add_argument("--select", nargs="*", default=[])

@@ -12,7 +12,6 @@ import pygame
 ROOT = Path(__file__).resolve().parents[1]
 TOUR = ROOT / "build" / "tour"
 PICTURES = {
-    "title": "*_title-1920x1080-en-100.png",
     "board": "*_board_sweep_move-1920x1080-en-100.png",
     "election": "*_election_resources-1920x1080-en-100.png",
     "game_over": "*_game_over-1920x1080-en-100.png",

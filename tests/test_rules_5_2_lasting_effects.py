@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from engine import people_power
 from engine.people_power import State
 from engine.people_power.activities.government import can_crony, enrich_in, play_crony
 from engine.people_power.activities.npa import play_strike
@@ -29,10 +28,8 @@ def under(card: int, **board: Any) -> State:
     return position(election=card, **board)
 
 
-def operate(state: State, faction: str, operation: str, *answers: str, kind: str = OPERATION) -> Turn:
-    turn = Turn(state, faction, operation, kind)
-    drive(state, OPERATIONS[operation].play(turn), answers)
-    return turn
+def operate(state: State, faction: str, operation: str, *answers: str, kind: str = OPERATION) -> None:
+    drive(state, OPERATIONS[operation].play(Turn(state, faction, operation, kind)), answers)
 
 
 def act(state: State, faction: str, special: str, *answers: str, operation: str = "") -> None:
@@ -94,6 +91,12 @@ def test_41_enrile_buys_patronage_as_a_special_activity() -> None:
 def test_41_the_deal_needs_enrile_and_three_resources(card: int, resources: int, can: bool) -> None:
     state = under(card, resources={"government": resources, "reformers": 0, "npa": 0})
     assert can_crony(state) is can
+
+
+def test_41_the_deal_accompanies_every_government_operation() -> None:
+    assert {key for key, operation in OPERATIONS.items() if "crony" in operation.specials} == {
+        *("train", "sweep", "roundup", "assault"),
+    }
 
 
 def test_41_a_non_player_pays_nothing() -> None:
@@ -258,32 +261,6 @@ def test_5_2_a_personality_bends_rules_only_while_in_play(card: int) -> None:
     assert rules(state) != Rules()
     state.personalities = {}
     assert rules(state) == Rules()
-
-
-def test_5_3_standard_game_starts_with_personalities_and_extended_does_not() -> None:
-    standard = people_power.new_session("standard", personalities=True)
-    extended = people_power.new_session("extended", personalities=True)
-    assert standard.prompt is not None and standard.prompt.ask == "personality.choose"
-    assert extended.prompt is not None and extended.prompt.ask == "turn.action"
-
-
-def test_6_5_1_personalities_are_revealed_together() -> None:
-    session = people_power.new_session("standard", personalities=True)
-    session.choose("card:41")
-    session.choose("card:45")
-    assert session.state.personalities == {}
-    session.choose("card:49")
-    assert session.state.personalities == {"government": 41, "reformers": 45, "npa": 49}
-
-
-def test_6_5_1_each_personality_is_played_once_a_game() -> None:
-    state = people_power.new_session("standard").state
-    state.personalities_played = frozenset({41, 45, 49})
-    state.use_personalities = True
-    state.stage = "personalities"
-    session = people_power.play_from(state)
-    assert session.prompt is not None
-    assert [option.key for option in session.prompt.options] == ["card:42", "card:43", "card:44"]
 
 
 def test_5_2_lasting_effects_of_two_cards_add_up() -> None:

@@ -1,4 +1,4 @@
-"""Small positions for tests: only what matters is named, everything else is empty."""
+"""Positions in which non-players act: only what matters is named, everything else is empty."""
 
 from __future__ import annotations
 

@@ -176,14 +176,6 @@ def test_61_violence_where_nobody_is_only_sets_to_neutral() -> None:
     assert state.alignment["manila"] == "neutral"
 
 
-def test_6_1_2_acts_are_resolved_from_the_lowest_margin_to_the_highest() -> None:
-    state = position(patronage=30, aid=6, manila=STRIKE)
-    state.acts = {"government": 53, "npa": 60, "reformers": 58}
-    drive(state, resolve_acts(state), ())
-    resolved = [effect.faction for effect in state.effects if isinstance(effect, ActResolved)]
-    assert resolved == ["npa", "reformers", "government"]
-
-
 def test_6_1_2_the_order_is_fixed_before_the_first_act() -> None:
     """The strikes bring the Government below the others, and still it comes last."""
     state = position(patronage=11, aid=6, manila=STRIKE, cebu=STRIKE, davao=STRIKE, zamboanga=STRIKE)
