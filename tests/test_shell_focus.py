@@ -73,7 +73,7 @@ def test_shift_tab_goes_back(app):
     assert app.top.focus.widget is app.top.buttons[-1]
 
 
-@pytest.mark.parametrize(("tab", "controls"), [("display", 5), ("play", 3), ("sound", 2)])
+@pytest.mark.parametrize(("tab", "controls"), [("display", 5), ("play", 4), ("sound", 2)])
 def test_tab_reaches_every_setting(app, tab, controls):
     scene = SettingsScene(app)
     scene.tab = tab
