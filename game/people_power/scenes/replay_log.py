@@ -40,8 +40,8 @@ class ReplayLog(Widget):
 
     @staticmethod
     def least(look: Look) -> int:
-        """The height of the views and five lines."""
-        return look.text(20) * 2 + look.text(18) * 9
+        """The height of the views and three lines."""
+        return look.text(20) * 2 + look.text(18) * 5
 
     def begin(self, effects: Iterable[Effect]) -> None:
         """These Effects, and no others before them."""
