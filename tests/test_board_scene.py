@@ -5,6 +5,7 @@ import pytest
 
 from engine import people_power
 from game.people_power.board.preview import Preview
+from game.people_power.board.way_back import WayBack
 from game.people_power.board_scene import BoardScene
 from game.people_power.edition import EDITION
 from game.people_power.scenes.card import CardScene
@@ -288,3 +289,14 @@ def test_a_new_language_is_spoken_at_once(app):
     until_asked(app, scene)
     assert scene.option_rects()
     assert not any("Rally" in line for line in logged(scene))
+
+
+def test_in_a_loaded_game_nobody_takes_back_what_another_decided():
+    session = people_power.new_session(seed=11)
+    for _ in range(2):
+        session.choose("action:pass")
+    way_back = WayBack(people_power.load(session.save()))
+    assert way_back.undo() == 1
+    way_back.session.undo()
+    way_back.returned()
+    assert way_back.undo() is None
