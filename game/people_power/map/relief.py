@@ -64,13 +64,19 @@ def _slope(heights: Surface, towards: int) -> Surface:
     return strong
 
 
+_GREYS = [(grey, grey, grey) for grey in range(256)]
+
+
 def noise(size: tuple[int, int], cells: tuple[int, ...], seed: int) -> Surface:
     """Smooth grey noise: random dots, scaled up; each number of cells along the width is one octave."""
     dice = random.Random(seed)
     result = Surface(size, depth=32)
+    darkened = bytes(grey // len(cells) for grey in range(256))
     for across in cells:
         down = max(2, across * size[1] // size[0])
-        greys = bytes(value for _ in range(across * down) for value in [dice.randrange(256 // len(cells))] * 3)
-        dots = pygame.image.frombuffer(greys, (across, down), "RGB").convert(32)
+        greys = dice.randbytes(across * down).translate(darkened)
+        dots = pygame.image.frombuffer(greys, (across, down), "P")
+        dots.set_palette(_GREYS)
+        dots = dots.convert(32)
         result.blit(pygame.transform.smoothscale(dots, size), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
     return result
