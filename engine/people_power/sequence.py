@@ -15,7 +15,7 @@ from engine.people_power.effects import (
     TurnBegan,
     TurnEnded,
 )
-from engine.people_power.events import play_event
+from engine.people_power.events import SIDES, play_event
 from engine.people_power.momentum import rules
 from engine.people_power.negotiation import negotiate, transfers
 from engine.people_power.state import State
@@ -38,7 +38,7 @@ BOXES = (*ACTING_BOXES, LIMITED, PASS)
 
 FULL_OPERATION = Option("action:operation")
 LIMITED_OPERATION = Option("action:limited")
-EVENT_SIDES = [Option("event:unshaded"), Option("event:shaded")]
+EVENT_SIDES = [Option(f"event:{side}") for side in SIDES]
 PASSING = Option("action:pass")
 
 GOVERNMENT_PASS = 3
