@@ -68,7 +68,7 @@ class BoardScene(Scene):
 
     def layout(self, size: tuple[int, int]) -> None:
         self.table.show_tips(self.app.settings.tips)
-        self.table.lay(size, self.look, PALETTES[self.app.settings.palette])
+        self.table.layout(size, self.look, PALETTES[self.app.settings.palette])
 
     def draw(self, surface: pygame.Surface) -> None:
         self.table.draw(surface)

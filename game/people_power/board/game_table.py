@@ -61,7 +61,7 @@ class GameTable(Table):
     def build(self, hands: Hands, controls: Controls) -> None:
         """Make everything with its words: at the start, and when the language has changed."""
         self.controls = controls
-        self._lay_out(
+        self._build(
             MapPane(
                 lambda space: hands.answer(f"space:{space}"),
                 hands.answer_with_piece,
@@ -82,7 +82,7 @@ class GameTable(Table):
     def lying_flat(self) -> tuple[Widget, ...]:
         return *super().lying_flat, self.bar, self.top_bar
 
-    def lay(self, size: tuple[int, int], look: Look, palette: Palette) -> None:
+    def layout(self, size: tuple[int, int], look: Look, palette: Palette) -> None:
         self.look = look
         self._paint(palette)
         areas = arrange(size, look)

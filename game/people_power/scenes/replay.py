@@ -105,7 +105,7 @@ class ReplayScene(Scene):
         self.timeline.place(bar, look)
         self._head = pygame.Rect(margin, look.px(6), size[0] - 2 * margin, round(look.text(28) * 1.4))
         palette = PALETTES[self.app.settings.palette]
-        self.table.lay(size, self._head.bottom + look.px(6), bar.y - gap // 2, look, palette)
+        self.table.layout(size, self._head.bottom + look.px(6), bar.y - gap // 2, look, palette)
 
     def _place_buttons(self, size: tuple[int, int], tall: int) -> int:
         """In one row at the foot, or in two where it is too narrow; returns where the buttons begin."""
