@@ -6,7 +6,6 @@ It knows no rules. It lights up what the session offers, hands the player's choi
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -31,13 +30,11 @@ from game.people_power.edition import describe
 from game.people_power.palette import PALETTES
 from game.people_power.wording import LogEntry, space_lines
 from game.shell import sound
+from game.shell.app import App
 from game.shell.keys import is_pressed
 from game.shell.look import Look
 from game.shell.scene import Scene
 from game.shell.widgets.log_list import LogLine
-
-if TYPE_CHECKING:
-    from game.shell.app import App
 
 
 class BoardScene(Scene):

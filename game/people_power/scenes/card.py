@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from engine.people_power.cards import EVENTS
@@ -12,12 +10,10 @@ from game.people_power.newspaper.blocks import Rule
 from game.people_power.newspaper.portrait import FACTION_OF
 from game.people_power.scenes import card_text
 from game.shell import colours
+from game.shell.app import App
 from game.shell.colours import Colour
 from game.shell.text import tr
 from game.shell.widgets.button import Button
-
-if TYPE_CHECKING:
-    from game.shell.app import App
 
 SHADED = (206, 200, 188)
 PICTURE = 380

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -14,12 +13,9 @@ from game.people_power.newspaper.blocks import Kicker, Rule, Subtitle, Title
 from game.people_power.scenes import card_text
 from game.people_power.wording import card_title, faction_name
 from game.shell import colours
+from game.shell.app import App
 from game.shell.text import tr
 from game.shell.widgets.button import Button
-
-if TYPE_CHECKING:
-    from game.shell.app import App
-
 
 PICTURE = 170
 """The height of a portrait, as in the design."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import pygame
 
@@ -21,15 +21,13 @@ from game.people_power.scenes.replay_table import ReplayTable
 from game.people_power.scenes.timeline import Timeline
 from game.people_power.wording import card_title
 from game.shell import colours
+from game.shell.app import App
 from game.shell.lettering import draw_line, fitting
 from game.shell.look import Look
 from game.shell.saves import SaveRefused
 from game.shell.scene import Scene
 from game.shell.text import tr
 from game.shell.widgets.button import Button
-
-if TYPE_CHECKING:
-    from game.shell.app import App
 
 PACE = 0.9
 """Seconds between the end of a step and the next, while the replay plays by itself."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -13,6 +12,9 @@ from engine.people_power.packing import MAX_SEED
 from engine.people_power.scenarios import SCENARIOS
 from game.people_power.scenes.opening import begin_game, new_seed
 from game.shell import colours
+from game.shell.app import App
+from game.shell.fields import Entry
+from game.shell.gui import Gui
 from game.shell.lettering import draw_line, fitting
 from game.shell.scenes.help import HelpScene
 from game.shell.scenes.sheet import SheetScene
@@ -20,9 +22,6 @@ from game.shell.text import tr
 from game.shell.widgets.button import Button
 from game.shell.widgets.rich_text import RichText, TextStyle
 from game.shell.widgets.toggle_group import ToggleGroup
-
-if TYPE_CHECKING:
-    from game.shell.app import App
 
 HUMAN, BONIFACIO, ON, OFF = "human", "bonifacio", "on", "off"
 SWITCHES = ("personalities", "desperation", "hidden")
@@ -107,9 +106,6 @@ class SetupScene(SheetScene):
         return round(self.content.width * 0.27)
 
     def _place_line(self, line: pygame.Rect) -> None:
-        from game.shell.fields import Entry
-        from game.shell.gui import Gui
-
         self._line = line
         self.gui = Gui(self.app.size, self.look)
         Entry(self.gui, line, self.seed, longest=12, on_change=self._typed, on_enter=self._start)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING
 
 import pygame
 
 from game.shell import colours
+from game.shell.app import App
 from game.shell.fields import DropDown, Slider
 from game.shell.fonts import font
 from game.shell.gui import Gui
@@ -22,9 +22,6 @@ from game.shell.widgets.button import Button
 from game.shell.widgets.rich_text import RichText, TextStyle
 from game.shell.widgets.toggle_group import ToggleGroup
 from game.shell.widgets.widget import Widget
-
-if TYPE_CHECKING:
-    from game.shell.app import App
 
 OFFERED_WINDOW_SIZES = ((1280, 720), (1600, 900), (1920, 1080), (2560, 1440), (3840, 2160))
 OFFERED_TEXT_SIZES = (100, 125, 150, 175, 200)

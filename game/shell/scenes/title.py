@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import pygame
 
 from game.shell import colours
+from game.shell.app import App
 from game.shell.backdrop import Crowd
 from game.shell.fonts import font
 from game.shell.lettering import draw_line, width_of
@@ -16,9 +16,6 @@ from game.shell.scene import Scene
 from game.shell.text import tr
 from game.shell.widgets.button import STYLES, Button
 from game.shell.widgets.rich_text import RichText, TextStyle
-
-if TYPE_CHECKING:
-    from game.shell.app import App
 
 MOVES_FOR = 25.0  # seconds; then the crowd stands still, and an idle title costs nothing
 
