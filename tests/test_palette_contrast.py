@@ -3,8 +3,7 @@
 import pytest
 
 from game.people_power.newspaper.blocks import Words
-from game.people_power.palette import PALETTES, Colour, Palette
-from game.people_power.scenes.card import SHADED
+from game.people_power.palette import EVENT_PAPER, PALETTES, Colour, Palette
 from game.shell import colours
 
 TEXT, SYMBOL = 4.5, 3.0
@@ -40,7 +39,7 @@ def test_words_can_be_read(palette: Palette):
 
 @pytest.mark.parametrize("kind", Words.__subclasses__())
 def test_words_can_be_read_in_the_newspaper(kind: type[Words]):
-    for ground in (colours.PAPER, colours.CREAM, SHADED):
+    for ground in (colours.PAPER, *EVENT_PAPER.values()):
         assert contrast(kind.style.colour, ground) >= TEXT
 
 
