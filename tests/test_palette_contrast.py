@@ -5,6 +5,7 @@ import pytest
 from game.people_power.newspaper.blocks import Words
 from game.people_power.palette import EVENT_PAPER, PALETTES, Colour, Palette
 from game.shell import colours
+from game.shell.settings import PALETTE_NAMES
 
 TEXT, SYMBOL = 4.5, 3.0
 everywhere = pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES.keys())
@@ -19,6 +20,10 @@ def luminance(colour: Colour) -> float:
 def contrast(one: Colour, other: Colour) -> float:
     dark, light = sorted((luminance(one), luminance(other)))
     return (light + 0.05) / (dark + 0.05)
+
+
+def test_the_game_has_every_palette_that_the_settings_offer():
+    assert tuple(PALETTES) == PALETTE_NAMES
 
 
 @everywhere

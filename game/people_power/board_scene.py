@@ -139,10 +139,10 @@ class BoardScene(Scene):
         for entry in self.chronicle.tell(effect):
             self._log(entry)
             if self.chronicle.actor not in self.session.state.humans:
-                self.table.bar.recount(self.chronicle.actor, plain(entry.text))
+                self.table.prompt_bar.recount(self.chronicle.actor, plain(entry.text))
                 self.table.offer_controls_of_bots()
             else:
-                self.table.bar.say(plain(entry.text))
+                self.table.prompt_bar.say(plain(entry.text))
 
     def announce(self, effect: told.Effect) -> bool:
         return self._election_news.bring_out(effect, self.playback.pending, self.table.shown.card)
@@ -297,11 +297,11 @@ class BoardScene(Scene):
     def _foretell(self, key: str) -> None:
         question = self.table.question
         if question is not None:
-            self.table.bar.say(" · ".join(question.foreseen(key)) if key else "")
+            self.table.prompt_bar.say(" · ".join(question.foreseen(key)) if key else "")
 
     def hint(self, position: tuple[int, int]) -> str:
         table = self.table
-        if not table.map.rect.collidepoint(position) or table.bar.rect.collidepoint(position):
+        if not table.map.rect.collidepoint(position) or table.prompt_bar.rect.collidepoint(position):
             return super().hint(position)
         space = table.view.space_at(position)
         if space is None:

@@ -15,7 +15,7 @@ from game.shell.lettering import draw_line
 from game.shell.look import Look
 from game.shell.scenes.dialog import confirm
 from game.shell.scenes.sheet import SheetScene
-from game.shell.settings import ANIMATION_SPEEDS, BOT_PACES, PALETTES, Settings
+from game.shell.settings import ANIMATION_SPEEDS, BOT_PACES, PALETTE_NAMES, Settings
 from game.shell.sound import play
 from game.shell.text import tr, words
 from game.shell.widgets.button import Button
@@ -102,7 +102,7 @@ class SettingsScene(SheetScene):
                     self._choice("window_size", [(f"{w}x{h}", f"{w} × {h}") for w, h in sizes], drop_down=True),
                 ),
                 ("text_size", self._choice("text_size", [(str(size), f"{size} %") for size in OFFERED_TEXT_SIZES])),
-                ("palette", self._choice("palette", self._named("palette", PALETTES), drop_down=True)),
+                ("palette", self._choice("palette", self._named("palette", PALETTE_NAMES), drop_down=True)),
             ]
         if self.tab == "play":
             return [

@@ -21,7 +21,7 @@ MOVES_FOR = 25.0  # seconds; then the crowd stands still, and an idle title cost
 
 
 class TitleScene(Scene):
-    pace = 1 / 24
+    frame_time = 1 / 24
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
