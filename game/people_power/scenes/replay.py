@@ -29,7 +29,7 @@ from game.shell.scene import Scene
 from game.shell.text import tr
 from game.shell.widgets.button import Button
 
-PACE = 0.9
+PAUSE = 0.9
 """Seconds between the end of a step and the next, while the replay plays by itself."""
 
 
@@ -70,13 +70,13 @@ class ReplayScene(Scene):
     def build(self) -> None:
         self.table.build(self._inspect_space, self._inspect_card)
         marks = [(number, self.steps[number].state.card in ELECTIONS) for number in self._cards]
-        self.timeline = Timeline(len(self.steps), marks, self._go, tooltip=tr("replay.scrub.hint"))
+        self.timeline = Timeline(len(self.steps), marks, self.go_to, tooltip=tr("replay.scrub.hint"))
         self.timeline.go(self.at)
-        self.first = self._button("first", lambda: self._go(0), "Home")
-        self.previous = self._button("back", lambda: self._go(self.at - 1), "Left")
+        self.first = self._button("first", lambda: self.go_to(0), "Home")
+        self.previous = self._button("back", lambda: self.go_to(self.at - 1), "Left")
         self.play = self._button("play", self._toggle, "Space", style="gold")
         self.next = self._button("next", self._next, "Right")
-        self.last = self._button("last", lambda: self._go(len(self.steps) - 1), "End")
+        self.last = self._button("last", lambda: self.go_to(len(self.steps) - 1), "End")
         self.branch = self._button("branch", self._branch, "B")
         self.exit = self._button("leave", self.back, "Esc")
         self._walk, self._leave = (self.first, self.previous, self.play, self.next, self.last), (self.branch, self.exit)
@@ -148,7 +148,7 @@ class ReplayScene(Scene):
             return True
         if self.playing:
             self._waited += dt
-            if self._waited >= PACE:
+            if self._waited >= PAUSE:
                 self._play_on()
         return changed
 
@@ -191,7 +191,7 @@ class ReplayScene(Scene):
 
     # What the buttons do
 
-    def _go(self, step: int) -> None:
+    def go_to(self, step: int) -> None:
         """To a step, as it ends, and stay there."""
         self._stop()
         step = max(0, min(len(self.steps) - 1, step))
@@ -224,7 +224,7 @@ class ReplayScene(Scene):
 
     def _toggle(self) -> None:
         if self.at + 1 >= len(self.steps) and not self.playing:
-            self._go(0)
+            self.go_to(0)
         self.playing = not self.playing
         self._waited = 0.0
         self._tell_play()

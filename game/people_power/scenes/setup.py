@@ -25,8 +25,6 @@ from game.shell.widgets.toggle_group import ToggleGroup
 
 HUMAN, BONIFACIO, ON, OFF = "human", "bonifacio", "on", "off"
 SWITCHES = ("personalities", "desperation", "hidden")
-
-
 NARROWEST = 60
 """Pixels in which an explanation is set, if only to find out that it has no room."""
 
@@ -117,7 +115,7 @@ class SetupScene(SheetScene):
             words = tr(f"faction.{key}") if key in FACTIONS else tr(f"setup.{key}")
             box = pygame.Rect(row.x, row.y, self._names_width - look.px(14), row.height)
             draw_line(surface, words, box, fitting("text", look.text(22), words, box.width), colours.INK)
-        for text, place in self._explanations():
+        for text, place in self.explanations():
             text.draw(surface, place)
         if not self.groups["hidden"].visible:
             row, words = self._rows["hidden"], tr("setup.hidden.only")
@@ -127,13 +125,13 @@ class SetupScene(SheetScene):
 
     def handle(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
-            for text, (x, y) in self._explanations():
+            for text, (x, y) in self.explanations():
                 if section := text.link_at((event.pos[0] - x, event.pos[1] - y)):
                     self.app.push(HelpScene(self.app, section))
                     return True
         return super().handle(event)
 
-    def _explanations(self) -> Iterator[tuple[RichText, tuple[int, int]]]:
+    def explanations(self) -> Iterator[tuple[RichText, tuple[int, int]]]:
         """What the choice in each row means, and where that stands; left out where there is no room for it."""
         look = self.look
         said = {key: _meaning(group) for key, group in self.groups.items() if group.visible}
