@@ -10,21 +10,18 @@ from engine.people_power import State
 from engine.people_power.activities.government import can_crony, enrich_in, play_crony
 from engine.people_power.activities.npa import play_strike
 from engine.people_power.activities.reformers import appeal_in, play_convert
-from engine.people_power.cards import PERSONALITIES_OF
+from engine.people_power.cards import FACTION_OF
 from engine.people_power.election import reset_phase, resources_phase
 from engine.people_power.momentum import BENT_BY, Rules, rules
 from engine.people_power.sequence import passes
 from engine.people_power.turn import LIMITED, OPERATION, OPERATIONS, SPECIALS, Turn
 from tests.event_driver import drive, position
 
-SNAP_ELECTION = 40
-OWNER = {card: faction for faction, cards in PERSONALITIES_OF.items() for card in cards}
-
 
 def under(card: int, **board: Any) -> State:
     """A position with only this Election card or Personality in play."""
-    if card in OWNER:
-        return position(election=SNAP_ELECTION, personalities={OWNER[card]: card}, **board)
+    if card in FACTION_OF:
+        return position(personalities={FACTION_OF[card]: card}, **board)
     return position(election=card, **board)
 
 
@@ -255,7 +252,7 @@ def test_52_without_alejandro_a_strike_shifts() -> None:
 # All
 
 
-@pytest.mark.parametrize("card", [card for card in BENT_BY if card in OWNER])
+@pytest.mark.parametrize("card", [card for card in BENT_BY if card in FACTION_OF])
 def test_5_2_a_personality_bends_rules_only_while_in_play(card: int) -> None:
     state = under(card)
     assert rules(state) != Rules()

@@ -136,13 +136,13 @@ def _read_side(state: State, side: str, boxes: tuple[Ask | Do, ...], special_all
     for box in boxes:
         if isinstance(box, Do):
             return box
-        arrow = box.yes if answer(state, side, box.question, special_allowed) else box.no
+        arrow = box.yes if _is_yes(state, side, box.question, special_allowed) else box.no
         if arrow != NEXT:
             return arrow
     return NEW
 
 
-def answer(state: State, side: str, question: Question, special_allowed: bool) -> bool:
+def _is_yes(state: State, side: str, question: Question, special_allowed: bool) -> bool:
     """Look at the board, or roll against a number on it."""
     rolled = against = None
     if isinstance(question, Look):

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pygame
 
-from engine.people_power.cards import EVENTS
+from engine.people_power.cards import EVENTS, FACTION_OF
 from engine.people_power.events import SIDES
 from game.people_power.newspaper import Block, Column, PageScene
 from game.people_power.newspaper.blocks import Rule
-from game.people_power.newspaper.portrait import FACTION_OF
 from game.people_power.palette import EVENT_PAPER
 from game.people_power.scenes import card_text
 from game.shell import colours
