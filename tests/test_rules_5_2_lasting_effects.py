@@ -50,7 +50,9 @@ def test_38_protest_sets_to_opposition(card: int, alignment: str) -> None:
     assert state.alignment["cebu"] == alignment
 
 
-@pytest.mark.parametrize(("card", "kind", "left"), [(39, LIMITED, 10), (39, OPERATION, 9), (SNAP_ELECTION_1986, LIMITED, 9)])
+@pytest.mark.parametrize(
+    ("card", "kind", "left"), [(39, LIMITED, 10), (39, OPERATION, 9), (SNAP_ELECTION_1986, LIMITED, 9)]
+)
 def test_39_reformer_limited_operations_are_free(card: int, kind: str, left: int) -> None:
     state = under(card, cebu={"activists": 1})
     operate(state, "reformers", "protest", kind=kind)
