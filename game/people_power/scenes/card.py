@@ -16,9 +16,6 @@ from game.shell.colours import Colour
 from game.shell.text import tr
 from game.shell.widgets.button import Button
 
-PICTURE = 380
-"""The height of a portrait, as in the design."""
-
 
 class CardScene(PageScene):
     widest = 1240
@@ -35,7 +32,7 @@ class CardScene(PageScene):
         history: list[Block] = [Rule(), *card_text.history(card)]
         self.head = Column(card_text.heading(card))
         if card in FACTION_OF:
-            picture = card_text.picture(card, self.palette, PICTURE)
+            picture = card_text.picture(card, self.palette, card_text.LARGE_PORTRAIT)
             self.columns = [Column([picture]), Column([*card_text.rules_text(card), *history])]
             self.below = Column()
         elif card in EVENTS:

@@ -14,6 +14,9 @@ from game.people_power.wording.names import faction_names, joined
 from game.shell.look import Look
 from game.shell.text import tr
 
+LARGE_PORTRAIT, SMALL_PORTRAIT = 380, 170
+"""Their heights as in the design: of a card by itself, and beside others."""
+
 
 def kind_line(card: int) -> str:
     """What kind of card it is."""

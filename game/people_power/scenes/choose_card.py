@@ -17,9 +17,6 @@ from game.shell.app import App
 from game.shell.text import tr
 from game.shell.widgets.button import Button
 
-PICTURE = 170
-"""The height of a portrait, as in the design."""
-
 
 class ChooseCardScene(PageScene):
     """`on_choose` gets the Option taken, after the scene has gone."""
@@ -48,7 +45,7 @@ class ChooseCardScene(PageScene):
 
     def _blocks(self, card: int) -> list[Block]:
         return [
-            card_text.picture(card, self.palette, PICTURE),
+            card_text.picture(card, self.palette, card_text.SMALL_PORTRAIT),
             Subtitle(card_title(card)),
             Kicker(tr(f"card.{card}.kicker")),
             *card_text.rules_text(card),
