@@ -150,9 +150,9 @@ def confirm(
     )
 
 
-def message(app: App, heading: str, text: str, action: Callable[[], None] | None = None) -> DialogScene:
+def message(app: App, heading: str, text: str) -> DialogScene:
     """Something the player should read."""
-    return DialogScene(app, heading, text, [Answer(tr("button.ok"), action or _nothing, "gold", "Enter")])
+    return DialogScene(app, heading, text, [Answer(tr("button.ok"), _nothing, "gold", "Enter")])
 
 
 def _nothing() -> None:
