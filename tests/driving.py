@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from engine import people_power
-from engine.core.chance import Chance, ScriptedChance
 from engine.people_power import PeoplePowerSession, State
 from engine.people_power.board import FACTIONS, GOVERNMENT, NPA, REFORMERS, Faction
+from tests.positions import placed
 
 FIRST_ON = {GOVERNMENT: 1, REFORMERS: 4, NPA: 6}
 """An Event whose order begins with the faction."""
 REST_OF_DECK = (12, 13, 14, 15, 40)
-NO_ELECTION = 0
-"""No lasting effect bends the rules."""
 
 
 def board(
@@ -22,17 +20,11 @@ def board(
     aid: int = 10,
     patronage: int = 10,
     resources: int | Mapping[Faction, int] = 10,
-    election: int = NO_ELECTION,
-    personalities: Mapping[Faction, int] | None = None,
-    dice: Mapping[str, Sequence[Any]] | None = None,
+    **others: Any,
 ) -> State:
-    """A board with these spaces and nothing else on it."""
+    """A board with these spaces, before three players who can pay for what they do. `others`: see `placed`."""
     purses = dict.fromkeys(FACTIONS, resources) if isinstance(resources, int) else dict(resources)
-    described = {"aid": aid, "patronage": patronage, "resources": purses, "spaces": spaces}
-    chance = ScriptedChance(dice) if dice else Chance(0)
-    state = people_power.from_summary(
-        described, humans=FACTIONS, election=election, personalities=personalities, chance=chance
-    )
+    state = placed(spaces, humans=FACTIONS, aid=aid, patronage=patronage, resources=purses, **others)
     state.deck = REST_OF_DECK
     return state
 

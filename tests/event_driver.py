@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Any
 
-from engine import people_power
-from engine.core.chance import Chance
 from engine.core.prompts import Option, Steps
 from engine.people_power import State
 from engine.people_power.board import FACTIONS, STOCK_OF, STOCKS
 from engine.people_power.bonifacio.deck import shuffle_deck
-from engine.people_power.cards import NINOY_AQUINO_MURDERED
 from engine.people_power.events import play_event
 from engine.people_power.packing import broken_rule
+from tests.positions import NO_ELECTION, placed
 
 TEN_EACH = dict.fromkeys(FACTIONS, 10)
 
@@ -24,15 +22,21 @@ def position(
     patronage: int = 10,
     resources: Mapping[str, int] = TEN_EACH,
     humans: Collection[str] = FACTIONS,
-    election: int = NINOY_AQUINO_MURDERED,
+    election: int = NO_ELECTION,
     personalities: Mapping[str, int] | None = None,
-    chance: Chance | None = None,
     **spaces: Mapping[str, Any],
 ) -> State:
-    """A board with only these spaces filled: `position(aid=6, manila={"police": 3, "marker": "protest"})`."""
+    """Players who can pay, and these spaces: `position(aid=6, manila={"police": 3, "marker": "protest"})`."""
     held = {faction: resources[faction] for faction in humans}
-    board = {"aid": aid, "patronage": patronage, "resources": held, "spaces": spaces}
-    state = people_power.from_summary(board, humans, election, personalities, chance)
+    state = placed(
+        spaces,
+        humans=humans,
+        election=election,
+        personalities=personalities,
+        aid=aid,
+        patronage=patronage,
+        resources=held,
+    )
     shuffle_deck(state)
     assert not broken_rule(state), broken_rule(state)
     return state

@@ -72,7 +72,7 @@ def test_hovering_tells_the_cost_and_the_effect(app):
     begin_rally(app, scene)
     app.step(0.02, [motion(scene.option_rects()["space:davao"].center)])
     assert "4 → 3" in scene.tooltip.text
-    assert "4 → 3" in scene.table.bar.note
+    assert "4 → 3" in scene.table.prompt_bar.note
 
 
 def test_hovering_tells_why_not(app):
@@ -80,7 +80,7 @@ def test_hovering_tells_why_not(app):
     begin_rally(app, scene)
     app.step(0.02, [motion(scene.table.map.target("manila").center)])
     assert "[3.4.1]" in scene.tooltip.text, "a link to the rule"
-    assert scene.table.bar.note.endswith(" 3.4.1"), "no brackets where nothing can be followed"
+    assert scene.table.prompt_bar.note.endswith(" 3.4.1"), "no brackets where nothing can be followed"
 
 
 def test_a_preview_does_not_tell_the_dice(app):
@@ -95,7 +95,7 @@ def test_a_preview_does_not_tell_the_dice(app):
 def test_what_is_not_possible_is_grey_and_says_why(app):
     scene = open_board(app, humans=("government", "reformers", "npa"), seed=3)
     take(app, scene, next(iter(key for key in scene.option_rects() if key.startswith("action:op"))))
-    refused = [button for button in scene.table.bar.buttons.values() if not button.enabled]
+    refused = [button for button in scene.table.prompt_bar.buttons.values() if not button.enabled]
     assert all(button.reason for button in refused)
 
 
@@ -165,7 +165,7 @@ def test_bots_go_step_by_step(app):
     settle(app, 5.0)
     assert scene.playback.waiting
     assert not scene.option_rects()
-    assert scene.table.bar.heading
+    assert scene.table.prompt_bar.heading
     before = len(logged(scene))
     for event in click(scene.controls.step.rect.center):
         app.step(0.02, [event])
@@ -215,7 +215,7 @@ def test_a_new_language_keeps_the_buttons_of_a_pause(app):
     scene.pause()
     app.change_settings(language="es")
     settle(app, 0.2)
-    assert scene.controls.pause in scene.table.bar.controls
+    assert scene.controls.pause in scene.table.prompt_bar.controls
     assert scene.controls.pause.selected
 
 
@@ -250,9 +250,9 @@ def test_the_right_button_inspects(app):
 def test_the_right_button_opens_the_rule_of_an_answer_even_of_a_grey_one(app):
     scene = open_board(app, humans=("reformers",), seed=3)
     take(app, scene, "action:operation", "op:persuade")
-    assert not scene.table.bar.buttons["special:canvass"].enabled
+    assert not scene.table.prompt_bar.buttons["special:canvass"].enabled
     for answer, section in (("special:canvass", "4.3.3"), ("special:appeal", "4.3.1")):
-        place = scene.table.bar.buttons[answer].rect.center
+        place = scene.table.prompt_bar.buttons[answer].rect.center
         app.step(0.02, [pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=place, button=3)])
         assert isinstance(app.top, HelpScene)
         assert scene.table.question.section_of(answer) == section

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine.people_power.example import Mismatch, _last_stage, _luck, main, replay
+from engine.people_power.example import Mismatch, last_stage, luck_of, main, replay
 
 EXAMPLE = Path(__file__).with_name("example_of_play.json")
 
@@ -67,12 +67,12 @@ def test_a_missing_file_gets_one_sentence(tmp_path: Path, capsys: pytest.Capture
     ],
 )
 def test_the_words_of_an_action_name_the_last_phase(action: str, stage: str) -> None:
-    assert _last_stage(action) == stage
+    assert last_stage(action) == stage
 
 
 @pytest.mark.parametrize("cards", [{"government": 41, "reformers": "46", "npa": 52}, [52, 41, 46], ["41", "46", "52"]])
 def test_cards_chosen_may_be_named_by_faction_or_listed(cards: Any) -> None:
-    script = _luck({"personalities": cards}).script
+    script = luck_of({"personalities": cards}).script
     assert [script[f"personality.{faction}"] for faction in ("government", "reformers", "npa")] == [[41], [46], [52]]
 
 
@@ -80,11 +80,11 @@ def test_cards_chosen_may_be_named_by_faction_or_listed(cards: Any) -> None:
     "ties", [{"redeploy_police": "cebu"}, {"redeploy_police": ["manila", "cebu"]}, ["cebu"], "cebu"]
 )
 def test_a_tie_goes_to_a_space_that_is_named(ties: Any) -> None:
-    luck = _luck({"ties": ties})
+    luck = luck_of({"ties": ties})
     assert luck.pick("tie.redeploy_police", ["davao", "zamboanga", "cebu"]) == "cebu"
 
 
 def test_a_tie_of_the_same_purpose_goes_first() -> None:
-    luck = _luck({"ties": {"redeploy_troops": "davao", "redeploy_police": "cebu"}})
+    luck = luck_of({"ties": {"redeploy_troops": "davao", "redeploy_police": "cebu"}})
     assert luck.pick("tie.redeploy_police", ["cebu", "davao"]) == "cebu"
     assert luck.pick("tie.redeploy_troops", ["cebu", "davao"]) == "davao"

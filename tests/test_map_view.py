@@ -8,10 +8,13 @@ from sample_board import CROWDED, SAMPLE
 
 from engine.people_power.board import PIECES, SPACES
 from game.people_power.map import BoardView
+from game.people_power.map.camera import Camera
 from game.people_power.map.geometry import load_geometry
 from game.people_power.map.hit_map import countryside_at
+from game.people_power.map.layout import find_layout
+from game.people_power.map.plates import Plate
 from game.people_power.map.sprites import ACTIVE_ACTIVISTS, piece_sprite
-from game.people_power.palette import PALETTES
+from game.people_power.palette import DEFAULT, PALETTES
 from game.shell.text import Words
 
 WORDS = {language: Words(language) for language in Words().languages()}
@@ -97,11 +100,12 @@ def test_plates_stay_where_they_are_while_pieces_come_and_go():
 
 
 def test_names_fit_on_their_plates():
-    for language, words in WORDS.items():
-        view = view_of(language=language)
+    geometry = load_geometry()
+    for words in WORDS.values():
+        style = find_layout(geometry, Camera(VIEWS[0], geometry.size), 1.0, words.say, DEFAULT).style
         for space in SPACES:
-            style = view._plate(space).style
-            room = view.plate_rect(space).width - 2 * style.padding - style.population_side
+            width, _ = Plate(geometry.spaces[space], SAMPLE["spaces"][space], style).size
+            room = width - 2 * style.padding - style.population_side
             assert style.name_font.size(words.say(f"space.{space}"))[0] <= room
 
 

@@ -3,9 +3,9 @@
 import pytest
 
 from game.people_power.newspaper.blocks import Words
-from game.people_power.palette import PALETTES, Colour, Palette
-from game.people_power.scenes.card import SHADED
+from game.people_power.palette import EVENT_PAPER, PALETTES, Colour, Palette
 from game.shell import colours
+from game.shell.settings import PALETTE_NAMES
 
 TEXT, SYMBOL = 4.5, 3.0
 everywhere = pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES.keys())
@@ -20,6 +20,10 @@ def luminance(colour: Colour) -> float:
 def contrast(one: Colour, other: Colour) -> float:
     dark, light = sorted((luminance(one), luminance(other)))
     return (light + 0.05) / (dark + 0.05)
+
+
+def test_the_game_has_every_palette_that_the_settings_offer():
+    assert tuple(PALETTES) == PALETTE_NAMES
 
 
 @everywhere
@@ -40,7 +44,7 @@ def test_words_can_be_read(palette: Palette):
 
 @pytest.mark.parametrize("kind", Words.__subclasses__())
 def test_words_can_be_read_in_the_newspaper(kind: type[Words]):
-    for ground in (colours.PAPER, colours.CREAM, SHADED):
+    for ground in (colours.PAPER, *EVENT_PAPER.values()):
         assert contrast(kind.style.colour, ground) >= TEXT
 
 

@@ -142,7 +142,7 @@ def test_3_4_3_attack_where() -> None:
 
 
 def test_3_4_3_a_hit_removes_two_of_the_npas_choice_and_activates_all() -> None:
-    state = board({"cebu": {"underground": 2, "active": 1, "troops": 2, "police": 2}}, dice={"attack": [3]})
+    state = board({"cebu": {"underground": 2, "active": 1, "troops": 2, "police": 2}}, luck={"attack": [3]})
     session = turn(state, "npa")
     limited(session, "attack", "piece:troops", "piece:police")
     assert (session.state.troops["cebu"], session.state.police["cebu"]) == (1, 1)
@@ -150,7 +150,7 @@ def test_3_4_3_a_hit_removes_two_of_the_npas_choice_and_activates_all() -> None:
 
 
 def test_3_4_3_a_miss_removes_nothing_but_all_are_seen() -> None:
-    session = turn(board({"cebu": {"underground": 3, "troops": 2}}, dice={"attack": [4]}), "npa")
+    session = turn(board({"cebu": {"underground": 3, "troops": 2}}, luck={"attack": [4]}), "npa")
     limited(session, "attack")
     assert session.state.troops["cebu"] == 2
     assert session.state.active["cebu"] == 3
@@ -163,21 +163,21 @@ def test_3_4_3_an_attack_rolls_one_die() -> None:
 
 
 def test_3_4_3_bases_last_at_two_patronage_each() -> None:
-    session = turn(board({"cebu": {"active": 6, "troops": 1, "gov_bases": 2}}, dice={"attack": [6]}), "npa")
+    session = turn(board({"cebu": {"active": 6, "troops": 1, "gov_bases": 2}}, luck={"attack": [6]}), "npa")
     limited(session, "attack")
     assert (session.state.troops["cebu"], session.state.gov_bases["cebu"]) == (0, 1)
     assert session.state.patronage == 8
 
 
 def test_3_4_3_a_one_brings_a_new_underground_guerrilla() -> None:
-    session = turn(board({"cebu": {"active": 1, "troops": 3}}, dice={"attack": [1]}), "npa")
+    session = turn(board({"cebu": {"active": 1, "troops": 3}}, luck={"attack": [1]}), "npa")
     limited(session, "attack")
     assert session.state.troops["cebu"] == 1
     assert (session.state.underground["cebu"], session.state.active["cebu"]) == (1, 1)
 
 
 def test_3_4_3_ruling_with_none_available_the_new_guerrilla_may_be_brought() -> None:
-    state = board({"cebu": {"active": 1, "troops": 3}, "visayas": {"active": 15}}, dice={"attack": [1]})
+    state = board({"cebu": {"active": 1, "troops": 3}, "visayas": {"active": 15}}, luck={"attack": [1]})
     session = turn(state, "npa")
     limited(session, "attack", "space:visayas")
     assert (session.state.underground["cebu"], session.state.active["visayas"]) == (1, 14)

@@ -10,21 +10,18 @@ from engine.people_power import State
 from engine.people_power.activities.government import can_crony, enrich_in, play_crony
 from engine.people_power.activities.npa import play_strike
 from engine.people_power.activities.reformers import appeal_in, play_convert
-from engine.people_power.cards import PERSONALITIES_OF
+from engine.people_power.cards import FACTION_OF, SNAP_ELECTION_1986
 from engine.people_power.election import reset_phase, resources_phase
 from engine.people_power.momentum import BENT_BY, Rules, rules
 from engine.people_power.sequence import passes
 from engine.people_power.turn import LIMITED, OPERATION, OPERATIONS, SPECIALS, Turn
 from tests.event_driver import drive, position
 
-SNAP_ELECTION = 40
-OWNER = {card: faction for faction, cards in PERSONALITIES_OF.items() for card in cards}
-
 
 def under(card: int, **board: Any) -> State:
     """A position with only this Election card or Personality in play."""
-    if card in OWNER:
-        return position(election=SNAP_ELECTION, personalities={OWNER[card]: card}, **board)
+    if card in FACTION_OF:
+        return position(personalities={FACTION_OF[card]: card}, **board)
     return position(election=card, **board)
 
 
@@ -39,21 +36,23 @@ def act(state: State, faction: str, special: str, *answers: str, operation: str 
 # Election cards
 
 
-@pytest.mark.parametrize(("card", "patronage"), [(37, 12), (SNAP_ELECTION, 14)])
+@pytest.mark.parametrize(("card", "patronage"), [(37, 12), (SNAP_ELECTION_1986, 14)])
 def test_37_enrich_adds_population_once(card: int, patronage: int) -> None:
     state = under(card, cebu={"police": 1, "alignment": "support"})
     enrich_in(state, "cebu")
     assert state.patronage == patronage
 
 
-@pytest.mark.parametrize(("card", "alignment"), [(38, "opposition"), (SNAP_ELECTION, "neutral")])
+@pytest.mark.parametrize(("card", "alignment"), [(38, "opposition"), (SNAP_ELECTION_1986, "neutral")])
 def test_38_protest_sets_to_opposition(card: int, alignment: str) -> None:
     state = under(card, cebu={"activists": 1, "alignment": "support"})
     operate(state, "reformers", "protest")
     assert state.alignment["cebu"] == alignment
 
 
-@pytest.mark.parametrize(("card", "kind", "left"), [(39, LIMITED, 10), (39, OPERATION, 9), (SNAP_ELECTION, LIMITED, 9)])
+@pytest.mark.parametrize(
+    ("card", "kind", "left"), [(39, LIMITED, 10), (39, OPERATION, 9), (SNAP_ELECTION_1986, LIMITED, 9)]
+)
 def test_39_reformer_limited_operations_are_free(card: int, kind: str, left: int) -> None:
     state = under(card, cebu={"activists": 1})
     operate(state, "reformers", "protest", kind=kind)
@@ -68,7 +67,7 @@ def test_39_a_reformer_pass_earns_three(card: int, faction: str, earned: int) ->
 
 
 def test_40_bends_no_rule() -> None:
-    assert rules(under(SNAP_ELECTION)) == Rules()
+    assert rules(under(SNAP_ELECTION_1986)) == Rules()
 
 
 def test_6_6_the_next_election_card_covers_the_last() -> None:
@@ -255,7 +254,7 @@ def test_52_without_alejandro_a_strike_shifts() -> None:
 # All
 
 
-@pytest.mark.parametrize("card", [card for card in BENT_BY if card in OWNER])
+@pytest.mark.parametrize("card", [card for card in BENT_BY if card in FACTION_OF])
 def test_5_2_a_personality_bends_rules_only_while_in_play(card: int) -> None:
     state = under(card)
     assert rules(state) != Rules()

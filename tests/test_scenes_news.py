@@ -238,7 +238,7 @@ def test_the_next_step_of_a_replay_is_played_as_it_happened(app):
     session, _ = played_out()
     scene = open_replay(app, session)
     busiest = max(range(1, len(scene.steps)), key=lambda step: len(scene.steps[step].effects))
-    scene._go(busiest - 1)
+    scene.go_to(busiest - 1)
     press(app, scene.next)
     app.step(0.05)
     assert scene.at == busiest and not scene.playback.idle
@@ -246,8 +246,8 @@ def test_the_next_step_of_a_replay_is_played_as_it_happened(app):
         app.step(0.05)
     assert scene.table.shown.board == people_power.summary(scene.steps[busiest].state)
     told_at_once = len(scene.table.log.list.lines)
-    scene._go(busiest - 1)
-    scene._go(busiest)
+    scene.go_to(busiest - 1)
+    scene.go_to(busiest)
     assert len(scene.table.log.list.lines) == told_at_once
 
 

@@ -77,14 +77,14 @@ def test_hidden_acts_are_offered_only_to_three_players_with_acts(app):
 @pytest.mark.parametrize("seed", ["", "abc", "-4", "1.5", "99999999999999999999"])
 def test_a_bad_seed_gets_one_sentence(app, seed):
     scene = open_setup(app)
-    scene._typed(seed)
+    scene.gui.fields[0].on_change(seed)
     press(app, scene.start)
     assert app.top is scene and app.notice.sentence
 
 
 def test_a_seed_is_typed_and_rolled(app):
     scene = open_setup(app, seed=5)
-    for event in click(scene._line.center):
+    for event in click(scene.gui.fields[0].rect.center):
         app.step(0.0, [event])
     app.step(0.0, [key(pygame.K_END)])
     app.step(0.0, type_text("7"))
@@ -134,7 +134,7 @@ def test_the_rules_are_one_click_away_from_what_a_choice_means(app):
     scene = open_setup(app)
     links = [
         (run.link, (x + run.x + run.width // 2, y + line.y + line.height // 2))
-        for text, (x, y) in scene._explanations()
+        for text, (x, y) in scene.explanations()
         for line in text.lines
         for run in line.runs
         if run.link

@@ -59,9 +59,9 @@ def test_the_board_shows_the_tip_of_its_question_unless_tips_are_off(app: App) -
     app.push(scene)
     settle(app)
     assert scene.table.question is not None
-    assert scene.table.bar.tip == f"Tip: {tips('en')['tip.turn.action.npa']}"
+    assert scene.table.prompt_bar.tip == f"Tip: {tips('en')['tip.turn.action.npa']}"
     app.push(SettingsScene(app))
     app.change_settings(tips=False)
     app.pop()
     settle(app)
-    assert scene.table.bar.tip == ""
+    assert scene.table.prompt_bar.tip == ""

@@ -138,7 +138,7 @@ class Tour(Visitor):
         assert manila
         self.point(manila.center)
         self.snap("hover_space")
-        if grey := [button for button in board.table.bar.buttons.values() if not button.enabled]:
+        if grey := [button for button in board.table.prompt_bar.buttons.values() if not button.enabled]:
             self.point(grey[0].rect.center)
             self.snap("hover_greyed")
         self.click(manila.center, RIGHT)

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 
+from game.shell.app import App
 from game.shell.text import tr
 from game.shell.widgets.button import STYLES, Button
 from game.shell.widgets.toggle_group import ToggleGroup
-
-if TYPE_CHECKING:
-    from game.shell.app import App
 
 FRAME = 0.05
 LEFT, RIGHT = 1, 3

@@ -54,10 +54,10 @@ def unpack(game: str, data: bytes) -> dict[str, Any]:
     return body
 
 
-def texts(body: dict[str, Any], field: str, limit: int = MAX_CHOICES) -> list[str]:
+def texts(body: dict[str, Any], field: str) -> list[str]:
     """A list of short strings, or SaveError."""
     value = body.get(field)
-    if not isinstance(value, list) or len(value) > limit:
+    if not isinstance(value, list) or len(value) > MAX_CHOICES:
         raise SaveError(DAMAGED)
     if not all(isinstance(text, str) and len(text) <= MAX_TEXT for text in value):
         raise SaveError(DAMAGED)

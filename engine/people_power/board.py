@@ -108,4 +108,4 @@ PROTEST: Marker = "protest"
 STRIKE: Marker = "strike"
 MARKERS = (TERROR, PROTEST, STRIKE)
 PROTEST_AND_STRIKE_MARKERS = 4
-TERROR_MARKERS = 10
+"""1.8: a shared pool. There are as many Terror markers as spaces, so they cannot run out."""

@@ -30,6 +30,8 @@ ACTS_OF = {
     REFORMERS: (ENRILE_AND_RAMOS_DEFECT, PEOPLE_POWER, ELECTION_BOYCOTT_IGNORED),
     NPA: (BOYCOTT_ELECTION, NATIONAL_STRIKE, VIOLENCE_DISRUPTS_ELECTION),
 }
+FACTION_OF = {card: faction for of in (PERSONALITIES_OF, ACTS_OF) for faction, cards in of.items() for card in cards}
+"""Whose Personality or Act of Desperation a card is."""
 
 _ORDERS: tuple[tuple[Faction, Faction, Faction], ...] = (
     (NPA, GOVERNMENT, REFORMERS),

@@ -19,6 +19,7 @@ from engine.core.errors import GameError, NotOnOffer
 from engine.people_power import PeoplePowerSession, load, new_session, stages
 from engine.people_power.board import FACTIONS, PIECES, POPULATION, SPACES, STOCKS
 from engine.people_power.cards import faction_order
+from engine.people_power.events import SIDES
 from engine.people_power.scenarios import SCENARIOS
 from engine.people_power.state import State, control
 from engine.people_power.telling import thought
@@ -220,7 +221,7 @@ class Client:
             return
         order = ", ".join(self._place(state, faction) for faction in faction_order(state.card))
         self._say(f"Card {self._card_title(state.card)}, {len(state.deck)} in the deck: {order}")
-        for side in ("unshaded", "shaded"):
+        for side in SIDES:
             if text := self.words.get(f"card.{state.card}.{side}"):
                 self._say(f"  {side}: {text}")
 

@@ -13,28 +13,28 @@ from pathlib import Path
 from typing import Any
 
 from engine.core.chance import ScriptedChance
+from engine.people_power import stages
 from engine.people_power.board import FACTIONS, SPACES
 from engine.people_power.bonifacio.cards import CARDS, LETTERS
 from engine.people_power.cards import ACTS_OF, PERSONALITIES_OF
 from engine.people_power.game import PeoplePower
 from engine.people_power.scenarios import SCENARIOS
-from engine.people_power.stages import PHASES, TURN
 from engine.people_power.state import State
 from engine.people_power.summary import from_summary, summary
 
 PHASES_NAMED = {
-    "victor": ("victory",),
-    "resourc": ("resources",),
-    "support": ("civic_action", "agitation", "foundation"),
-    "civic": ("civic_action",),
-    "agitat": ("agitation",),
-    "foundation": ("foundation",),
-    "deploy": ("redeploy",),
-    "newsmaker": ("personalities", "desperation"),
-    "personalit": ("personalities",),
-    "desperat": ("desperation",),
-    "acts": ("desperation",),
-    "reset": ("reset",),
+    "victor": (stages.VICTORY,),
+    "resourc": (stages.RESOURCES,),
+    "support": (stages.CIVIC_ACTION, stages.AGITATION, stages.FOUNDATION),
+    "civic": (stages.CIVIC_ACTION,),
+    "agitat": (stages.AGITATION,),
+    "foundation": (stages.FOUNDATION,),
+    "deploy": (stages.REDEPLOY,),
+    "newsmaker": (stages.PERSONALITIES, stages.DESPERATION),
+    "personalit": (stages.PERSONALITIES,),
+    "desperat": (stages.DESPERATION,),
+    "acts": (stages.DESPERATION,),
+    "reset": (stages.RESET,),
 }
 """The beginnings of the words by which an action names the phases of an Election Round."""
 
@@ -100,7 +100,7 @@ def replay(example: Mapping[str, Any]) -> int:
     for number, step in enumerate(steps):
         if step["action"] != "set-up":
             chance = step.get("chance") or {}
-            state.chance = _luck(chance)
+            state.chance = luck_of(chance)
             _arrange_deck(state, _many(chance.get("draws")))
             _play(state, step)
         boards = [step["state"], *(other.get("state", other) for other in _many(step.get("alternatives")))]
@@ -110,6 +110,30 @@ def replay(example: Mapping[str, Any]) -> int:
         reached += 1
         _set_board(state, step["state"])
     return reached
+
+
+def luck_of(chance: Mapping[str, Any]) -> Luck:
+    """The draws of an action as its file gives them: one or many, by faction or in any order."""
+    script: dict[str, list[Any]] = {
+        f"question.{side}": _many(rolls) for side, rolls in (chance.get("questions") or {}).items()
+    }
+    for name in ("activation", "civic_action", "agitation", "attack"):
+        script[name] = _many(chance.get(name))
+    for faction, card in _by_faction(chance.get("personalities"), PERSONALITIES_OF).items():
+        script[f"personality.{faction}"] = [card]
+    for faction, card in _by_faction(chance.get("desperation"), ACTS_OF).items():
+        script[f"act.{faction}"] = [card]
+    ties = chance.get("ties") or {}
+    named = ties if isinstance(ties, Mapping) else {"": ties}
+    return Luck(script, {purpose: _many(spaces) for purpose, spaces in named.items()})
+
+
+def last_stage(action: str) -> str:
+    """The last phase that an action like `election: victory, resources` covers."""
+    named = [set(phases) for word, phases in PHASES_NAMED.items() if word in action.lower()]
+    # "support: civic action" is a part of the Support phase, not all of it.
+    exact = [phases for phases in named if not any(other < phases for other in named)]
+    return max(set().union(*exact), key=stages.PHASES.index) if exact else stages.PHASES[-1]
 
 
 def _set_up(example: Mapping[str, Any]) -> State:
@@ -123,21 +147,6 @@ def _set_up(example: Mapping[str, Any]) -> State:
     state.deck = tuple(example["deck"])
     state.bonifacio_deck = tuple(letter for letter in LETTERS if not state.is_player(CARDS[letter].faction))
     return state
-
-
-def _luck(chance: Mapping[str, Any]) -> Luck:
-    script: dict[str, list[Any]] = {
-        f"question.{side}": _many(rolls) for side, rolls in (chance.get("questions") or {}).items()
-    }
-    for name in ("activation", "civic_action", "agitation", "attack"):
-        script[name] = _many(chance.get(name))
-    for faction, card in _by_faction(chance.get("personalities"), PERSONALITIES_OF).items():
-        script[f"personality.{faction}"] = [card]
-    for faction, card in _by_faction(chance.get("desperation"), ACTS_OF).items():
-        script[f"act.{faction}"] = [card]
-    ties = chance.get("ties") or {}
-    named = ties if isinstance(ties, Mapping) else {"": ties}
-    return Luck(script, {purpose: _many(spaces) for purpose, spaces in named.items()})
 
 
 def _many(value: Any) -> list[Any]:
@@ -163,8 +172,8 @@ def _arrange_deck(state: State, draws: list[str]) -> None:
 def _play(state: State, step: Mapping[str, Any]) -> None:
     """Step after step of the rules, until the action of the file is done."""
     actor = step.get("actor")
-    until = _last_stage(step["action"]) if actor is None else TURN
-    for _ in range(len(PHASES) * 3):
+    until = last_stage(step["action"]) if actor is None else stages.TURN
+    for _ in range(len(stages.PHASES) * 3):
         stage, faction = state.stage, state.waiting[0] if state.waiting else None
         steps = PeoplePower().next_step(state)
         if steps is None:
@@ -173,17 +182,9 @@ def _play(state: State, step: Mapping[str, Any]) -> None:
             raise Mismatch(f"{prompt.faction} is a player in this file, and the file has no choices of players.")
         if stage == until and (actor is None or faction == actor):
             return
-        if stage == TURN:
+        if stage == stages.TURN:
             raise Mismatch(f"On card {state.card} {faction} acted, but the file has {actor} act.")
     raise Mismatch(f"The game never came to {step['action']!r} by {actor}.")
-
-
-def _last_stage(action: str) -> str:
-    """The last phase that an action like `election: victory, resources` covers."""
-    named = [set(stages) for word, stages in PHASES_NAMED.items() if word in action.lower()]
-    # "support: civic action" is a part of the Support phase, not all of it.
-    exact = [stages for stages in named if not any(other < stages for other in named)]
-    return max(set().union(*exact), key=PHASES.index) if exact else PHASES[-1]
 
 
 def _set_board(state: State, board: Mapping[str, Any]) -> None:

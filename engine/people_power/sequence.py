@@ -8,25 +8,12 @@ from engine.core.prompts import Option, Prompt, Refusal, Steps
 from engine.people_power import stages
 from engine.people_power.board import FACTIONS, GOVERNMENT, REFORMERS, Faction
 from engine.people_power.cards import ELECTIONS, faction_order
-from engine.people_power.effects import (
-    CardRevealed,
-    ElectionBegan,
-    EligibilityAdjusted,
-    TurnBegan,
-    TurnEnded,
-)
-from engine.people_power.events import play_event
+from engine.people_power.effects import CardRevealed, ElectionBegan, EligibilityAdjusted, TurnBegan, TurnEnded
+from engine.people_power.events import SIDES, play_event
 from engine.people_power.momentum import rules
 from engine.people_power.negotiation import negotiate, transfers
 from engine.people_power.state import State
-from engine.people_power.turn import (
-    LIMITED,
-    OPERATION,
-    OPERATIONS,
-    Turn,
-    impossible,
-    operations_of,
-)
+from engine.people_power.turn import LIMITED, OPERATION, OPERATIONS, Turn, impossible, operations_of
 from engine.people_power.verbs import change_resources
 
 OP_SPECIAL = "op_special"
@@ -38,7 +25,7 @@ BOXES = (*ACTING_BOXES, LIMITED, PASS)
 
 FULL_OPERATION = Option("action:operation")
 LIMITED_OPERATION = Option("action:limited")
-EVENT_SIDES = [Option("event:unshaded"), Option("event:shaded")]
+EVENT_SIDES = [Option(f"event:{side}") for side in SIDES]
 PASSING = Option("action:pass")
 
 GOVERNMENT_PASS = 3

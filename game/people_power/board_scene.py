@@ -6,7 +6,6 @@ It knows no rules. It lights up what the session offers, hands the player's choi
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -31,13 +30,11 @@ from game.people_power.edition import describe
 from game.people_power.palette import PALETTES
 from game.people_power.wording import LogEntry, space_lines
 from game.shell import sound
+from game.shell.app import App
 from game.shell.keys import is_pressed
 from game.shell.look import Look
 from game.shell.scene import Scene
 from game.shell.widgets.log_list import LogLine
-
-if TYPE_CHECKING:
-    from game.shell.app import App
 
 
 class BoardScene(Scene):
@@ -68,7 +65,7 @@ class BoardScene(Scene):
 
     def layout(self, size: tuple[int, int]) -> None:
         self.table.show_tips(self.app.settings.tips)
-        self.table.lay(size, self.look, PALETTES[self.app.settings.palette])
+        self.table.layout(size, self.look, PALETTES[self.app.settings.palette])
 
     def draw(self, surface: pygame.Surface) -> None:
         self.table.draw(surface)
@@ -142,10 +139,10 @@ class BoardScene(Scene):
         for entry in self.chronicle.tell(effect):
             self._log(entry)
             if self.chronicle.actor not in self.session.state.humans:
-                self.table.bar.recount(self.chronicle.actor, plain(entry.text))
+                self.table.prompt_bar.recount(self.chronicle.actor, plain(entry.text))
                 self.table.offer_controls_of_bots()
             else:
-                self.table.bar.say(plain(entry.text))
+                self.table.prompt_bar.say(plain(entry.text))
 
     def announce(self, effect: told.Effect) -> bool:
         return self._election_news.bring_out(effect, self.playback.pending, self.table.shown.card)
@@ -300,11 +297,11 @@ class BoardScene(Scene):
     def _foretell(self, key: str) -> None:
         question = self.table.question
         if question is not None:
-            self.table.bar.say(" · ".join(question.foreseen(key)) if key else "")
+            self.table.prompt_bar.say(" · ".join(question.foreseen(key)) if key else "")
 
     def hint(self, position: tuple[int, int]) -> str:
         table = self.table
-        if not table.map.rect.collidepoint(position) or table.bar.rect.collidepoint(position):
+        if not table.map.rect.collidepoint(position) or table.prompt_bar.rect.collidepoint(position):
             return super().hint(position)
         space = table.view.space_at(position)
         if space is None:

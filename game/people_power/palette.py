@@ -7,9 +7,9 @@ tests/test_palette_contrast.py is content.
 from dataclasses import dataclass, replace
 from typing import Final, TypedDict
 
-from game.shell.colours import Colour
+from game.shell.colours import CREAM, INK, Colour
 
-__all__ = ["COLOUR_BLIND", "DEFAULT", "HIGH_CONTRAST", "PALETTES", "Colour", "Palette"]
+__all__ = ["COLOUR_BLIND", "DEFAULT", "EVENT_PAPER", "HIGH_CONTRAST", "PALETTES", "Colour", "Palette"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,8 +49,6 @@ class Palette:
     """The symbol on a piece."""
 
 
-_INK: Final = (18, 22, 32)
-_CREAM: Final = (250, 245, 230)
 _WHITE: Final = (255, 255, 255)
 
 
@@ -74,21 +72,21 @@ def _by_faction(
     """`nobody` is the plate of a space that no faction Controls."""
     return {
         "factions": {"government": government, "reformers": reformers, "npa": npa},
-        "on_faction": {"government": _CREAM, "reformers": _INK, "npa": _CREAM},
+        "on_faction": {"government": CREAM, "reformers": INK, "npa": CREAM},
         "control": {"government": government, "npa": npa, None: nobody},
         "alignment": {"support": government, "opposition": reformers, "resistance": npa, "neutral": (214, 203, 176)},
-        "on_alignment": {"support": _CREAM, "opposition": _INK, "resistance": _CREAM, "neutral": _INK},
-        "marker": {"terror": _INK, "protest": reformers, "strike": npa},
-        "on_marker": {"terror": _CREAM, "protest": _INK, "strike": _CREAM},
+        "on_alignment": {"support": CREAM, "opposition": INK, "resistance": CREAM, "neutral": INK},
+        "marker": {"terror": INK, "protest": reformers, "strike": npa},
+        "on_marker": {"terror": CREAM, "protest": INK, "strike": CREAM},
         "piece": {
             "troops": government, "police": police, "gov_bases": government,
             "activists": reformers, "ref_bases": reformers,
             "underground": underground, "active": npa, "npa_bases": npa,
         },
         "on_piece": {
-            "troops": _CREAM, "police": _INK, "gov_bases": _CREAM,
-            "activists": _INK, "ref_bases": _INK,
-            "underground": _CREAM, "active": _CREAM, "npa_bases": _CREAM,
+            "troops": CREAM, "police": INK, "gov_bases": CREAM,
+            "activists": INK, "ref_bases": INK,
+            "underground": CREAM, "active": CREAM, "npa_bases": CREAM,
         },
     }  # fmt: skip
 
@@ -103,9 +101,9 @@ def _land(neutral: Colour, support: Colour, opposition: Colour, resistance: Colo
 
 DEFAULT: Final = Palette(
     name="default",
-    ink=_INK,
+    ink=INK,
     paper_shade=(226, 214, 186),
-    cream=_CREAM,
+    cream=CREAM,
     glow=(255, 214, 92),
     sea=(30, 62, 82),
     sea_deep=(21, 44, 62),
@@ -115,7 +113,7 @@ DEFAULT: Final = Palette(
     coast=(74, 62, 44),
     border=(255, 252, 244),
     border_casing=(86, 70, 46),
-    on_control=_on_control(_CREAM),
+    on_control=_on_control(CREAM),
     land=_land((232, 220, 190), (168, 196, 232), (248, 214, 116), (234, 152, 138)),
     **_by_faction(
         government=(38, 84, 160),
@@ -170,3 +168,6 @@ HIGH_CONTRAST: Final = replace(
 )
 
 PALETTES: Final = {palette.name: palette for palette in (DEFAULT, COLOUR_BLIND, HIGH_CONTRAST)}
+
+EVENT_PAPER: Final[dict[str, Colour]] = {"unshaded": CREAM, "shaded": (206, 198, 182)}
+"""The paper under the text of each side of an Event, the same in every palette."""

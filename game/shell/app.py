@@ -171,7 +171,7 @@ class App:
             if first:
                 first = False
                 self._after_first_frame()
-            elapsed = clock.wait(self.top.pace) if active and self.scenes else IDLE_WAIT
+            elapsed = clock.wait(self.top.frame_time) if active and self.scenes else IDLE_WAIT
         while self.scenes:
             self.scenes.pop().leave()
         if self.settings != self._kept:  # the player has pulled at the window's corner

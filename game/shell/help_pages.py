@@ -8,6 +8,9 @@ from game.shell.folders import ASSETS
 from game.shell.markdown import Page, plain, read_page
 from game.shell.text import FALLBACK
 
+EXCERPT = 90
+"""How many characters of a block are shown of what was found."""
+
 
 @dataclass(frozen=True, slots=True)
 class Hit:
@@ -65,9 +68,9 @@ def fold(text: str) -> str:
     return "".join((unicodedata.normalize("NFD", char)[0].lower() or char)[0] for char in text)
 
 
-def _excerpt(text: str, folded: str, term: str, width: int = 90) -> str:
+def _excerpt(text: str, folded: str, term: str) -> str:
     at = folded.find(term)
-    start = max(0, at - width // 3)
+    start = max(0, at - EXCERPT // 3)
     start = text.rfind(" ", 0, start) + 1 if start else 0
-    end = start + width
+    end = start + EXCERPT
     return ("…" if start else "") + text[start:end].strip() + ("…" if end < len(text) else "")

@@ -11,7 +11,7 @@ def draw_plate(
     surface: pygame.Surface,
     rect: pygame.Rect,
     fill: Colour,
-    radius: int = 6,
+    radius: int,
     border: Colour | None = None,
     border_width: int = 1,
 ) -> None:
@@ -23,7 +23,7 @@ def draw_plate(
 
 
 def draw_shadow(
-    surface: pygame.Surface, rect: pygame.Rect, radius: int = 6, spread: int = 10, strength: int = 90, drop: int = 3
+    surface: pygame.Surface, rect: pygame.Rect, radius: int, *, spread: int, strength: int, drop: int = 3
 ) -> None:
     """A soft shadow under a plate that is to be drawn there next."""
     if rect.width <= 0 or rect.height <= 0:

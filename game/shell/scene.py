@@ -21,7 +21,7 @@ class Scene:
     """Make widgets in `build`, place them in `layout`, draw what is behind them in `draw` before calling super."""
 
     translucent = False  # whether what is below is drawn too
-    pace = 1 / 60  # seconds between frames while something moves
+    frame_time = 1 / 60  # seconds between frames while something moves
 
     def __init__(self, app: App) -> None:
         self.app = app

@@ -14,7 +14,7 @@ LARGEST_WINDOW = (7680, 4320)
 TEXT_SIZES = range(100, 201)  # percent
 ANIMATION_SPEEDS = {"slow": 0.5, "normal": 1.0, "fast": 2.0, "off": 0.0}
 BOT_PACES = ("step", "timed", "instant")
-PALETTES = ("default", "colour_blind", "high_contrast")
+PALETTE_NAMES = ("default", "colour_blind", "high_contrast")  # every game has one of each
 
 
 def _one_of(allowed: Any) -> Callable[[Any], bool]:
@@ -54,7 +54,7 @@ class Settings:
     bot_pace: str = _setting("timed", _one_of(BOT_PACES))
     sound: bool = _setting(True, _is_bool)
     volume: int = _setting(30, _one_of(range(101)))
-    palette: str = _setting("default", _one_of(PALETTES))
+    palette: str = _setting("default", _one_of(PALETTE_NAMES))
     confirmations: bool = _setting(True, _is_bool)
     tips: bool = _setting(True, _is_bool)
 

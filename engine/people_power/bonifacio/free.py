@@ -29,8 +29,8 @@ def play_free_operation(
 
 
 def play_free_special(
-    state: State, faction: Faction, special: str, spaces_allowed: int, within: tuple[Space, ...] = SPACES
-) -> Steps[list[Space]]:
+    state: State, faction: Faction, special: str, spaces_allowed: int, within: tuple[Space, ...]
+) -> Steps[None]:
     """A free Charm or Ambush; an Ambush happens as if a free Attack were about to be made (4.4.3)."""
     actor = Actor(Turn(state, faction, "attack", FREE, spaces_allowed=spaces_allowed, within=within))
     if special == "charm":
@@ -38,7 +38,6 @@ def play_free_special(
     else:
         SPECIALS[special](actor)
     yield from ()
-    return actor.turn.special_spaces
 
 
 def _has(card: Card, operation: str) -> bool:

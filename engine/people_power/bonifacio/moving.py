@@ -24,7 +24,7 @@ from engine.people_power.board import (
     Piece,
     Space,
 )
-from engine.people_power.bonifacio.vulnerable import (
+from engine.people_power.bonifacio.terms import (
     room_for_base,
     vulnerable_npa_pieces,
     vulnerable_reformer_pieces,

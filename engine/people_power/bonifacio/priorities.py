@@ -20,7 +20,7 @@ from engine.people_power.board import (
     Faction,
     Space,
 )
-from engine.people_power.bonifacio.vulnerable import (
+from engine.people_power.bonifacio.terms import (
     vulnerable_base,
     vulnerable_government_base,
     vulnerable_npa_base,

@@ -26,7 +26,7 @@ from engine.people_power.board import (
     Space,
 )
 from engine.people_power.bonifacio.moving import cubes_free_to_leave
-from engine.people_power.bonifacio.vulnerable import (
+from engine.people_power.bonifacio.terms import (
     room_for_base,
     vulnerable_government_base,
     vulnerable_npa_pieces,

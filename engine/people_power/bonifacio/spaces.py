@@ -4,17 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from engine.people_power.board import (
-    STOCK_OF,
-    Piece,
-    Space,
-)
+from engine.people_power.board import STOCK_OF, Piece, Space
 from engine.people_power.bonifacio.actor import Actor
 from engine.people_power.bonifacio.moving import bring
 from engine.people_power.effects import Skipped
-from engine.people_power.state import (
-    State,
-)
+from engine.people_power.state import State
 from engine.people_power.verbs import place
 
 

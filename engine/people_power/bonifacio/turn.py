@@ -125,24 +125,24 @@ def activation_number(state: State, card: Card) -> int:
 
 def read(state: State, card: Card, special_allowed: bool) -> Do | None:
     """8.5.3: follow the arrows; None for a new card."""
-    answer = _read_side(state, card.letter, card.front, special_allowed)
-    if answer == BACK:
+    arrow = _read_side(state, card.letter, card.front, special_allowed)
+    if arrow == BACK:
         state.report(Drew(card.faction, card.letter * 2))
-        answer = _read_side(state, card.letter * 2, card.back, special_allowed)
-    return answer if isinstance(answer, Do) else None
+        arrow = _read_side(state, card.letter * 2, card.back, special_allowed)
+    return arrow if isinstance(arrow, Do) else None
 
 
 def _read_side(state: State, side: str, boxes: tuple[Ask | Do, ...], special_allowed: bool) -> Do | str:
     for box in boxes:
         if isinstance(box, Do):
             return box
-        arrow = box.yes if answer(state, side, box.question, special_allowed) else box.no
+        arrow = box.yes if _is_yes(state, side, box.question, special_allowed) else box.no
         if arrow != NEXT:
             return arrow
     return NEW
 
 
-def answer(state: State, side: str, question: Question, special_allowed: bool) -> bool:
+def _is_yes(state: State, side: str, question: Question, special_allowed: bool) -> bool:
     """Look at the board, or roll against a number on it."""
     rolled = against = None
     if isinstance(question, Look):

@@ -12,11 +12,9 @@ from engine.people_power.state import State
 from engine.people_power.turn import FREE, OPERATIONS, Turn, impossible
 
 
-def can_operate(
-    state: State, faction: Faction, operation: str, spaces_allowed: int, within: tuple[Space, ...] = SPACES
-) -> bool:
+def can_operate(state: State, faction: Faction, operation: str, spaces_allowed: int) -> bool:
     """Whether there is any space for it."""
-    return not impossible(_free_turn(state, faction, operation, spaces_allowed, within))
+    return not impossible(_free_turn(state, faction, operation, spaces_allowed, SPACES))
 
 
 def free_operation(

@@ -49,7 +49,7 @@ def right_of(placed: pygame.Rect, row: pygame.Rect, gap: int) -> pygame.Rect:
     return pygame.Rect(left, row.y, row.right - left, row.height)
 
 
-def joined(phrases: Sequence[str], face: pygame.font.Font, width: int, *, keep_last: bool = False) -> str:
+def on_one_line(phrases: Sequence[str], face: pygame.font.Font, width: int, *, keep_last: bool = False) -> str:
     """As many of the phrases on one line as there is room for: the first of them, or the last."""
     fitting = list(phrases)
     while len(fitting) > 1 and width_of(face, BETWEEN.join(fitting)) > width:

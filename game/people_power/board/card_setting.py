@@ -7,12 +7,12 @@ from dataclasses import dataclass
 import pygame
 
 from engine.people_power.cards import EVENTS
+from engine.people_power.events import SIDES
 from game.shell import colours
 from game.shell.look import Look
 from game.shell.text import tr
 from game.shell.widgets.rich_text import RichText, TextStyle
 
-SIDES = ("unshaded", "shaded")
 NARROWEST_SIDE = 9.6
 """Times the size of its type: a narrower side would hold two words a line, so the sides stand one under the other."""
 

@@ -8,10 +8,12 @@ from collections.abc import Callable, Collection, Mapping
 import pygame
 
 from engine.people_power.cards import EVENTS, faction_order
-from game.people_power.board.card_setting import SIDES, CardSetting, Side
+from engine.people_power.events import SIDES
+from game.people_power.board.card_setting import CardSetting, Side
 from game.people_power.board.faction_disc import draw_disc
 from game.people_power.board.paper import draw_paper
 from game.people_power.board.paper_panel import PaperPanel
+from game.people_power.palette import EVENT_PAPER
 from game.shell import colours
 from game.shell.colours import Colour, mix
 from game.shell.easing import Eased
@@ -21,7 +23,6 @@ from game.shell.look import Look
 from game.shell.plates import draw_plate, draw_shadow
 from game.shell.text import tr
 
-SHADED: Colour = (206, 198, 182)
 REFUSED_INK: Colour = (84, 76, 62)
 
 
@@ -180,7 +181,7 @@ class Clipping(PaperPanel):
 
     def _paint_side(self, picture: pygame.Surface, side: Side, strip_height: int) -> None:
         look, box = self.look, side.box
-        face = SHADED if side.name == "shaded" else colours.CREAM
+        face = EVENT_PAPER[side.name]
         if side.name == self._taken:
             draw_plate(picture, box, face, look.px(4), colours.INK, look.px(3))
         else:

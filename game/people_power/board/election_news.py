@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engine.people_power import effects as told
 from engine.people_power.cards import ELECTIONS
 from game.people_power.board import other_screens
 from game.shell import sound
-
-if TYPE_CHECKING:
-    from game.shell.app import App
+from game.shell.app import App
 
 
 class ElectionNews:

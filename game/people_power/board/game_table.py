@@ -61,7 +61,7 @@ class GameTable(Table):
     def build(self, hands: Hands, controls: Controls) -> None:
         """Make everything with its words: at the start, and when the language has changed."""
         self.controls = controls
-        self._lay_out(
+        self._build(
             MapPane(
                 lambda space: hands.answer(f"space:{space}"),
                 hands.answer_with_piece,
@@ -72,22 +72,22 @@ class GameTable(Table):
         )
         self.log = LogPanel(hands.follow_log)
         self.top_bar = TopBar(controls.at_head)
-        self.bar = PromptBar(hands.answer, hands.aim_at_answer)
+        self.prompt_bar = PromptBar(hands.answer, hands.aim_at_answer)
 
     @property
     def widgets(self) -> tuple[Widget, ...]:
-        return *super().widgets, self.log, self.top_bar, self.bar
+        return *super().widgets, self.log, self.top_bar, self.prompt_bar
 
     @property
     def lying_flat(self) -> tuple[Widget, ...]:
-        return *super().lying_flat, self.bar, self.top_bar
+        return *super().lying_flat, self.prompt_bar, self.top_bar
 
-    def lay(self, size: tuple[int, int], look: Look, palette: Palette) -> None:
+    def layout(self, size: tuple[int, int], look: Look, palette: Palette) -> None:
         self.look = look
         self._paint(palette)
         areas = arrange(size, look)
         self.top_bar.place(areas.head, look)
-        self.bar.place(areas.foot, look)
+        self.prompt_bar.place(areas.foot, look)
         self.map.lay(areas.map, look, self.shown.position())
         place_left(areas.left, look, self.panels.values(), self.sequence, cards=self._with_cards)
         self._right = areas.right
@@ -105,7 +105,7 @@ class GameTable(Table):
 
     def _paint(self, palette: Palette) -> None:
         super()._paint(palette)
-        self.bar.palette = palette
+        self.prompt_bar.palette = palette
         self.log.list.tag_colours = dict(palette.factions)
 
     def _place_right(self) -> None:
@@ -133,39 +133,39 @@ class GameTable(Table):
         self.map.aim(question.spaces, question.pieces)
         on_card = self.clipping.visible
         self.clipping.offer(question.sides if on_card else (), question.refused_sides)
-        self.bar.ask(prompt.faction, question.words, question.answers(with_event=not on_card))
-        self.bar.advise(question.tip if self._with_tips else "")
-        self.bar.set_controls(self.controls.for_question(question.done))
-        self.bar.arrange()
+        self.prompt_bar.ask(prompt.faction, question.words, question.answers(with_event=not on_card))
+        self.prompt_bar.advise(question.tip if self._with_tips else "")
+        self.prompt_bar.set_controls(self.controls.for_question(question.done))
+        self.prompt_bar.arrange()
 
     def show_tips(self, wanted: bool) -> None:
         self._with_tips = wanted
-        self.bar.advise(self.question.tip if self.question and wanted else "")
+        self.prompt_bar.advise(self.question.tip if self.question and wanted else "")
 
     def darken(self) -> None:
         """Nothing is asked."""
         self.question = None
         self.map.aim((), ())
         self.clipping.offer((), {})
-        self.bar.wait(tr("table.wait"))
+        self.prompt_bar.wait(tr("table.wait"))
         self.controls.wait()
 
     def offer_controls_of_bots(self) -> None:
-        self.bar.set_controls(self.controls.for_bots())
-        self.bar.dirty = True
+        self.prompt_bar.set_controls(self.controls.for_bots())
+        self.prompt_bar.dirty = True
 
     def tell_end(self) -> None:
         """The game is over; all that is left to do here is to take the last decision back."""
-        self.bar.ask("", tr("table.over"), [])
-        self.bar.set_controls(self.controls.for_end())
+        self.prompt_bar.ask("", tr("table.over"), [])
+        self.prompt_bar.set_controls(self.controls.for_end())
 
     def _fill_bar_again(self) -> None:
         """After a new layout: the same question on other widgets, or the same controls."""
         if self.question is not None:
             self.ask(self.question.prompt)
-        elif not self.bar.controls and self.session.over:
+        elif not self.prompt_bar.controls and self.session.over:
             self.tell_end()
-        elif not self.bar.controls:
+        elif not self.prompt_bar.controls:
             self.offer_controls_of_bots()
 
     # What is where
@@ -174,15 +174,15 @@ class GameTable(Table):
         """Where a click in the middle chooses an option of the prompt, for those that are in sight."""
         if self.question is None:
             return {}
-        return option_targets(self.question, self.map, self.clipping, self.bar, self.controls.done)
+        return option_targets(self.question, self.map, self.clipping, self.prompt_bar, self.controls.done)
 
     def answer_at(self, position: tuple[int, int]) -> str:
         """The answer whose button is there, be it possible or not; empty if none is."""
-        return next((key for key, button in self.bar.buttons.items() if button.rect.collidepoint(position)), "")
+        return next((key for key, button in self.prompt_bar.buttons.items() if button.rect.collidepoint(position)), "")
 
     def is_on_control(self, position: tuple[int, int]) -> bool:
         """Whether something is there that can be used while Effects are played back."""
-        buttons = (*self.bar.controls, *self.top_bar.buttons)
+        buttons = (*self.prompt_bar.controls, *self.top_bar.buttons)
         return any(button.rect.collidepoint(position) for button in buttons) or (
             self.log.visible and self.log.rect.collidepoint(position)
         )

@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from engine.people_power import PeoplePowerSession
 from game.people_power.board import other_screens
 from game.people_power.edition import describe
 from game.people_power.scenes.opening import to_title
+from game.shell.app import App
 from game.shell.saves import SaveRefused
 from game.shell.scenes.dialog import Answer, AskTextScene, DialogScene
 from game.shell.text import tr
-
-if TYPE_CHECKING:
-    from engine.people_power import PeoplePowerSession
-    from game.shell.app import App
 
 
 def game_menu(app: App, session: PeoplePowerSession, picture: bytes | None) -> DialogScene:
     """`picture` is the thumbnail for a save under a name."""
 
     def settings() -> None:
+        # Loaded only now: the board need not wait for pygame_gui.
         from game.shell.scenes.settings import SettingsScene
 
         app.push(SettingsScene(app))

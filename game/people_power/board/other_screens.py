@@ -1,19 +1,17 @@
-"""The screens that the board opens over itself."""
+"""The screens that the board opens over itself. Each is loaded when it is first asked for; some open a board again."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from engine.core.prompts import Prompt
+from engine.people_power import PeoplePowerSession
+from engine.people_power.board import Space
+from engine.people_power.effects import Effect
 from game.people_power.wording import adjacent_line, space_lines, space_name
+from game.shell.app import App
 from game.shell.scenes.dialog import message
-
-if TYPE_CHECKING:
-    from engine.core.prompts import Prompt
-    from engine.people_power import PeoplePowerSession
-    from engine.people_power.board import Space
-    from engine.people_power.effects import Effect
-    from game.shell.app import App
 
 
 def inspect_space(app: App, space: Space, entry: dict[str, Any]) -> None:

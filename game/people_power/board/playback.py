@@ -9,7 +9,8 @@ from typing import Protocol
 import pygame
 
 from engine.people_power import effects as told
-from game.people_power.board.animation import ANIMATIONS, TOGETHER, Animation, Stage
+from game.people_power.board.animation import ANIMATIONS, TOGETHER, Animation
+from game.people_power.board.table import Table
 from game.shell import sound
 
 READING = 1.1
@@ -34,8 +35,8 @@ class Teller(Protocol):
 
 
 class Playback:
-    def __init__(self, stage: Stage, teller: Teller, humans: Collection[str]) -> None:
-        self.stage = stage
+    def __init__(self, table: Table, teller: Teller, humans: Collection[str]) -> None:
+        self.table = table
         self.teller = teller
         self.humans = humans
         self.speed = 1.0
@@ -92,10 +93,10 @@ class Playback:
         while self._queue:
             effect = self._queue.popleft()
             self.teller.tell(effect)
-            self.stage.shown.apply(effect)
+            self.table.shown.apply(effect)
             if self.teller.announce(effect):
                 break
-        self.stage.refresh()
+        self.table.refresh()
 
     def update(self, dt: float) -> bool:
         """Pass time; True if something on the screen has changed."""
@@ -143,7 +144,7 @@ class Playback:
         for effect in effects:
             self.teller.tell(effect)
         kind = ANIMATIONS.get(type(effects[0]), Animation) if self.speed else Animation
-        self._current = kind(self.stage, effects)
+        self._current = kind(self.table, effects)
         self._elapsed = 0.0
         if self._current.sound:
             sound.play(self._current.sound)

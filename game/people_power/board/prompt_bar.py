@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.people_power.board.bar import Bar, joined, right_of
+from game.people_power.board.bar import Bar, on_one_line, right_of
 from game.people_power.palette import DEFAULT, Palette
 from game.shell import colours
 from game.shell.fonts import font
@@ -182,7 +182,7 @@ class PromptBar(Bar):
         left = self.rect.x + look.px(18)
         right = self.controls[0].rect.left - look.px(20) if self.controls else self.rect.right
         row = pygame.Rect(left, self.rect.y + _head(look) + look.px(8), right - left, _row(look))
-        draw_line(surface, joined(sentences, face, row.width, keep_last=True), row, face, colour)
+        draw_line(surface, on_one_line(sentences, face, row.width, keep_last=True), row, face, colour)
 
     # Buttons
 

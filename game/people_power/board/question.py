@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from engine.core.prompts import Option, Prompt
+from engine.core.prompts import DONE, Option, Prompt
 from engine.people_power import PeoplePowerSession
 from engine.people_power import effects as told
 from game.people_power.board.preview import Preview
@@ -59,8 +59,7 @@ class Question:
     @property
     def done(self) -> str:
         """The words for being done; empty where that is no answer."""
-        option = Option("done")
-        return option_label(option, self.prompt, self._session.state) if option in self.prompt.options else ""
+        return option_label(DONE, self.prompt, self._session.state) if DONE in self.prompt.options else ""
 
     @property
     def section(self) -> str:

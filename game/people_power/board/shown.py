@@ -146,7 +146,7 @@ class Shown:
         self.phase = effect.phase
         self.acting = None
         self.selected = []
-        if effect.phase == "reset":
+        if effect.phase == stages.RESET:
             self.election = self.card
             self.ineligible = frozenset()
 

@@ -21,7 +21,7 @@ from game.shell.widgets.widget import Widget
 
 
 class Table:
-    """What a game and its replay have in common: the stage on which Effects are played back.
+    """What a game and its replay have in common: where Effects are played back.
 
     `shown` is what lies on it. Each kind of table makes and places the rest, and says what it consists of.
     """
@@ -37,7 +37,8 @@ class Table:
         self._canvas = Canvas(ground, self._shadow)
         self._changed = True
 
-    def _lay_out(self, map_pane: MapPane, clipping: Clipping) -> None:
+    def _build(self, map_pane: MapPane, clipping: Clipping) -> None:
+        """Make what every table has; what the mouse does on map and card depends on the kind of table."""
         self.map = map_pane
         self.panels = {faction: FactionPanel() for faction in FACTIONS}
         self.sequence = SequencePanel()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.people_power.board.bar import Bar, joined, right_of
+from game.people_power.board.bar import Bar, on_one_line, right_of
 from game.shell import colours
 from game.shell.fonts import font
 from game.shell.lettering import draw_line
@@ -53,5 +53,5 @@ class TopBar(Bar):
         title = draw_line(surface, tr("game.title").upper(), row, large, colours.GOLD)
         row = right_of(title, row, look.px(24))
         face = font("text", look.text(19))
-        draw_line(surface, joined(self.words, face, row.width), row, face, colours.PAPER)
+        draw_line(surface, on_one_line(self.words, face, row.width), row, face, colours.PAPER)
         self.draw_buttons(surface)

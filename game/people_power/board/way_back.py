@@ -8,8 +8,10 @@ from dataclasses import dataclass, field
 from engine.people_power import PeoplePowerSession
 from engine.people_power.board import Faction
 
-TURN = "turn.action"
+TURN_BEGINS = "turn.action"
+"""What is asked first in a turn."""
 SELECTIONS = (".space", "turn.operation", "train.further", "special.after")
+"""What is asked at the start of a selection; `.space` is how many of these questions end."""
 
 
 @dataclass(slots=True)
@@ -32,13 +34,13 @@ class WayBack:
     def cancel(self) -> int | None:
         """To the start of the selection under way or, if none is, of the action."""
         prompt = self.session.prompt
-        if prompt is None or prompt.ask == TURN:
+        if prompt is None or prompt.ask == TURN_BEGINS:
             return None
         selecting = prompt.ask.endswith(SELECTIONS)
-        return self._back_to(lambda ask: ask == TURN or (not selecting and ask.endswith(SELECTIONS)))
+        return self._back_to(lambda ask: ask == TURN_BEGINS or (not selecting and ask.endswith(SELECTIONS)))
 
     def restart_turn(self) -> int | None:
-        return self._back_to(lambda ask: ask == TURN)
+        return self._back_to(lambda ask: ask == TURN_BEGINS)
 
     def _back_to(self, wanted: Callable[[str], bool]) -> int | None:
         prompt = self.session.prompt

@@ -45,7 +45,7 @@ class Ground:
         start = perf_counter()
         while missing:
             key = missing.pop(0)
-            self._tiles[key] = self._paint_tile(*key)
+            self._tiles[key] = self._paint_tile(*key[1:])
             if perf_counter() - start > PATIENCE:
                 break
         if missing:
@@ -64,7 +64,7 @@ class Ground:
         at_home = Camera(self._camera.rect, self._camera.home)
         return Chart(at_home.frame, self._palette)
 
-    def _paint_tile(self, level: int, column: int, row: int) -> Chart:
+    def _paint_tile(self, column: int, row: int) -> Chart:
         part = Rect(column * TILE - OVERLAP, row * TILE - OVERLAP, TILE + 2 * OVERLAP, TILE + 2 * OVERLAP)
         return Chart(self._camera.frame_of(part), self._palette)
 

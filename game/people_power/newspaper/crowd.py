@@ -11,7 +11,7 @@ from game.people_power.map.icons import icon
 from game.people_power.newspaper.halftone import frame, halftone, shade
 from game.shell.colours import Colour
 
-FINE = 2
+SMOOTHING = 2
 """Painted so much larger, then made smaller: edges come out smooth."""
 BRIGHT = 420
 """The sum of red, green and blue from which a colour needs a darker sign on its own ground."""
@@ -25,7 +25,7 @@ def crowd_picture(size: tuple[int, int], colour: Colour, symbol: str = "") -> py
     if symbol:
         sign = icon(symbol, round(height * 0.5), shade(colour, 0.2 if sum(colour) < BRIGHT else 0.62))
         picture.blit(sign, sign.get_rect(midtop=(width // 2, round(height * 0.08))))
-    large = pygame.Surface((width * FINE, height * FINE), pygame.SRCALPHA)
+    large = pygame.Surface((width * SMOOTHING, height * SMOOTHING), pygame.SRCALPHA)
     chance = Random(1986)
     for row in range(3):
         _draw_row(large, row, shade(colour, 0.62 + 0.13 * row), chance)

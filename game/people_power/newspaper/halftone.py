@@ -7,17 +7,17 @@ import pygame
 from game.shell import colours
 from game.shell.colours import Colour, mix
 
-FINE = 3
+SMOOTHING = 3
 """Painted so much larger, then made smaller: the dots come out smooth."""
 _BLACK = (10, 12, 18)
 
 
 def halftone(size: tuple[int, int], colour: Colour) -> pygame.Surface:
     """A pale ground on which the dots grow towards the foot."""
-    width, height = size[0] * FINE, size[1] * FINE
+    width, height = size[0] * SMOOTHING, size[1] * SMOOTHING
     large = pygame.Surface((width, height))
     large.fill(mix(colour, colours.PAPER, 0.72))
-    step = max(6, min(size) // 34) * FINE
+    step = max(6, min(size) // 34) * SMOOTHING
     ink = mix(colour, colours.PAPER, 0.34)
     for row, y in enumerate(range(0, height + step, step)):
         radius = step * (0.1 + 0.44 * y / height)

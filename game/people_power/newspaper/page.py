@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from game.people_power.palette import PALETTES, Palette
 from game.shell import colours
+from game.shell.app import App
 from game.shell.lettering import draw_line, fitting
 from game.shell.plates import dim
 from game.shell.scene import Scene
@@ -15,10 +14,6 @@ from game.shell.text import tr
 from game.shell.widgets.button import Button
 from game.shell.widgets.button_row import place_row
 from game.shell.widgets.panel import draw_sheet
-
-if TYPE_CHECKING:
-    from game.shell.app import App
-
 
 NAME, DATE = 46, 18
 """Sizes of type in the masthead."""

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 import pygame
 
-from engine.people_power.cards import ACTS_OF, PERSONALITIES_OF
+from engine.people_power import cards
 from game.people_power.map.icons import icon
 from game.people_power.newspaper.halftone import frame, halftone, shade
 from game.people_power.newspaper.silhouette import (
@@ -26,37 +26,36 @@ from game.shell import colours
 from game.shell.colours import Colour
 
 PERSONALITIES: dict[int, tuple[Headwear, str]] = {
-    41: (short_hair, "fort"),
-    42: (high_hair, "star"),
-    43: (officers_cap, "shield"),
-    44: (officers_cap, "helmet"),
-    45: (wavy_hair, "megaphone"),
-    46: (skullcap, "church"),
-    47: (short_hair, "megaphone"),
-    48: (beret, "shield"),
-    49: (short_hair, "star"),
-    50: (straw_hat, "camp"),
-    51: (beret, "explosion"),
-    52: (long_hair, "fist"),
+    cards.ENRILE: (short_hair, "fort"),
+    cards.IMELDA: (high_hair, "star"),
+    cards.VER: (officers_cap, "shield"),
+    cards.RAMOS: (officers_cap, "helmet"),
+    cards.AQUINO: (wavy_hair, "megaphone"),
+    cards.SIN: (skullcap, "church"),
+    cards.LAUREL: (short_hair, "megaphone"),
+    cards.HONASAN: (beret, "shield"),
+    cards.SISON: (short_hair, "star"),
+    cards.SALAS: (straw_hat, "camp"),
+    cards.KINTANAR: (beret, "explosion"),
+    cards.ALEJANDRO: (long_hair, "fist"),
 }
 """What is on the head, and the symbol."""
 ACTS: dict[int, str] = {
-    53: "helmet",
-    54: "star",
-    55: "fort",
-    56: "shield",
-    57: "megaphone",
-    58: "church",
-    59: "fist",
-    60: "gear-hammer",
-    61: "explosion",
+    cards.REAGAN_OFFERS_SANCTUARY: "helmet",
+    cards.MARCOS_INAUGURATED: "star",
+    cards.COMELEC_HIDES_TAMPERING: "fort",
+    cards.ENRILE_AND_RAMOS_DEFECT: "shield",
+    cards.PEOPLE_POWER: "megaphone",
+    cards.ELECTION_BOYCOTT_IGNORED: "church",
+    cards.BOYCOTT_ELECTION: "fist",
+    cards.NATIONAL_STRIKE: "gear-hammer",
+    cards.VIOLENCE_DISRUPTS_ELECTION: "explosion",
 }
-FACTION_OF = {card: faction for of in (PERSONALITIES_OF, ACTS_OF) for faction, cards in of.items() for card in cards}
 
 
 def portrait(card: int, size: tuple[int, int], palette: Palette) -> pygame.Surface:
     """The picture of a Personality or an Act of Desperation."""
-    faction = FACTION_OF[card]
+    faction = cards.FACTION_OF[card]
     return _painted(card, size, palette.factions[faction], palette.on_faction[faction])
 
 

@@ -10,7 +10,7 @@ import pygame
 
 from game.shell.colours import Colour
 
-FINE = 3
+SMOOTHING = 3
 """Painted so much larger, then made smaller: edges come out smooth."""
 TALL = 8.1
 """Heads are measured in units, of which a bust has so many and its picture ten."""
@@ -48,7 +48,7 @@ Headwear = Callable[[Bust], None]
 
 
 def draw_bust(picture: pygame.Surface, headwear: Headwear, ink: Colour) -> None:
-    width, height = picture.get_width() * FINE, picture.get_height() * FINE
+    width, height = picture.get_width() * SMOOTHING, picture.get_height() * SMOOTHING
     large = pygame.Surface((width, height), pygame.SRCALPHA)
     unit = min(width, height) / 10
     bust = Bust(large, ink, unit, width / 2, height - unit * (TALL - 1))

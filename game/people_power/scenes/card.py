@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
-from engine.people_power.cards import EVENTS
+from engine.people_power.cards import EVENTS, FACTION_OF
+from engine.people_power.events import SIDES
 from game.people_power.newspaper import Block, Column, PageScene
 from game.people_power.newspaper.blocks import Rule
-from game.people_power.newspaper.portrait import FACTION_OF
+from game.people_power.palette import EVENT_PAPER
 from game.people_power.scenes import card_text
 from game.shell import colours
+from game.shell.app import App
 from game.shell.colours import Colour
 from game.shell.text import tr
 from game.shell.widgets.button import Button
-
-if TYPE_CHECKING:
-    from game.shell.app import App
-
-SHADED = (206, 200, 188)
-PICTURE = 380
-"""The height of a portrait, as in the design."""
 
 
 class CardScene(PageScene):
@@ -39,11 +32,11 @@ class CardScene(PageScene):
         history: list[Block] = [Rule(), *card_text.history(card)]
         self.head = Column(card_text.heading(card))
         if card in FACTION_OF:
-            picture = card_text.picture(card, self.palette, PICTURE)
+            picture = card_text.picture(card, self.palette, card_text.LARGE_PORTRAIT)
             self.columns = [Column([picture]), Column([*card_text.rules_text(card), *history])]
             self.below = Column()
         elif card in EVENTS:
-            self.columns = [Column(card_text.side(card, which)) for which in ("unshaded", "shaded")]
+            self.columns = [Column(card_text.side(card, which)) for which in SIDES]
             self.below = Column(history)
         else:
             self.columns = [Column(card_text.rules_text(card))]
@@ -84,4 +77,4 @@ class CardScene(PageScene):
             rect = pygame.Rect(row.x + number * (width + gap), row.y, width, row.height)
             column.place(rect.inflate(-2 * inset, -2 * inset), self.look)
             if self._framed:
-                self._grounds.append((rect, SHADED if number else colours.CREAM))
+                self._grounds.append((rect, EVENT_PAPER[SIDES[number]]))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -14,15 +13,9 @@ from game.people_power.newspaper.blocks import Kicker, Rule, Subtitle, Title
 from game.people_power.scenes import card_text
 from game.people_power.wording import card_title, faction_name
 from game.shell import colours
+from game.shell.app import App
 from game.shell.text import tr
 from game.shell.widgets.button import Button
-
-if TYPE_CHECKING:
-    from game.shell.app import App
-
-
-PICTURE = 170
-"""The height of a portrait, as in the design."""
 
 
 class ChooseCardScene(PageScene):
@@ -52,7 +45,7 @@ class ChooseCardScene(PageScene):
 
     def _blocks(self, card: int) -> list[Block]:
         return [
-            card_text.picture(card, self.palette, PICTURE),
+            card_text.picture(card, self.palette, card_text.SMALL_PORTRAIT),
             Subtitle(card_title(card)),
             Kicker(tr(f"card.{card}.kicker")),
             *card_text.rules_text(card),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -16,12 +15,9 @@ from game.people_power.newspaper.crowd import crowd_picture
 from game.people_power.scenes.election_pages import CARD, Page, pages_of, phases_of
 from game.people_power.scenes.election_report import headline, report
 from game.shell import colours
+from game.shell.app import App
 from game.shell.text import tr
 from game.shell.widgets.button import Button
-
-if TYPE_CHECKING:
-    from game.shell.app import App
-
 
 LEAST_PHOTOGRAPH = 120
 """Its height, as in the design."""

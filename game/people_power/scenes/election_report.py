@@ -6,6 +6,7 @@ import math
 from collections.abc import Iterable
 
 from engine.people_power import effects as told
+from engine.people_power import stages
 from engine.people_power.board import GOVERNMENT, Faction
 from engine.people_power.effects import Effect
 from engine.people_power.victory import THRESHOLD
@@ -36,8 +37,6 @@ from game.shell.text import tr
 SHORT = 4
 """So many lines stand in one column; more are spread over several."""
 MOST_COLUMNS = 3
-PICTURE = 170
-"""The height of a portrait, as in the design."""
 
 
 def headline(page: Page) -> list[Block]:
@@ -58,9 +57,9 @@ def report(page: Page, palette: Palette) -> list[list[Block]]:
     phase = page.phases[0]
     if phase.name == CARD:
         return [card_text.rules_text(_card(phase)), card_text.history(_card(phase))]
-    if phase.name == "victory":
+    if phase.name == stages.VICTORY:
         return [_victory(phase)]
-    if phase.name == "resources":
+    if phase.name == stages.RESOURCES:
         return _resources(phase)
     for effect in phase.effects:
         if isinstance(effect, told.PersonalitiesRevealed | told.ActsChosen) and effect.cards:
@@ -76,7 +75,7 @@ def _card(phase: Phase) -> int:
 
 def _outcome(page: Page) -> str:
     """The headline of the count depends on who has won."""
-    if page.name != "victory":
+    if page.name != stages.VICTORY:
         return page.name
     winners = [effect.winners for effect in page.phases[0].effects if isinstance(effect, told.VictoryChecked)]
     return f"victory.{winners[0][0] if winners and winners[0] else 'none'}"
@@ -94,7 +93,7 @@ def _part(phase: Phase) -> list[Block]:
 def _newsmaker(faction: Faction, card: int, palette: Palette) -> list[Block]:
     """6.5: who or what a faction chose."""
     return [
-        card_text.picture(card, palette, PICTURE),
+        card_text.picture(card, palette, card_text.SMALL_PORTRAIT),
         Label(faction_name(faction)),
         Subtitle(card_title(card)),
         Body(tr(f"card.{card}.effect")),

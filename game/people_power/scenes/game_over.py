@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from engine.people_power import PeoplePowerSession
@@ -19,13 +17,11 @@ from game.people_power.scenes.story_of_game import STATISTICS, story_of
 from game.people_power.wording import faction_name
 from game.people_power.wording.names import faction_names, signed
 from game.shell import colours
+from game.shell.app import App
 from game.shell.lettering import draw_line, fitting
 from game.shell.text import tr
 from game.shell.widgets.button import Button
 from game.shell.widgets.line_chart import LineChart, Series
-
-if TYPE_CHECKING:
-    from game.shell.app import App
 
 
 class GameOverScene(PageScene):

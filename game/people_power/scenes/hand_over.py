@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -11,13 +10,11 @@ from engine.people_power.board import Faction
 from game.people_power.map.icons import SYMBOL, icon
 from game.people_power.palette import PALETTES
 from game.shell import colours
+from game.shell.app import App
 from game.shell.lettering import draw_line, fitting
 from game.shell.scene import Scene
 from game.shell.text import tr
 from game.shell.widgets.button import Button
-
-if TYPE_CHECKING:
-    from game.shell.app import App
 
 
 class HandOverScene(Scene):

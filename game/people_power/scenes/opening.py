@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from random import SystemRandom
-from typing import TYPE_CHECKING
 
+from engine.people_power import PeoplePowerSession
 from game.people_power.edition import describe
+from game.shell.app import App
 from game.shell.saves import SaveRefused
+from game.shell.scene import Scene
 from game.shell.scenes.title import TitleScene
 from game.shell.text import tr
-
-if TYPE_CHECKING:
-    from engine.people_power import PeoplePowerSession
-    from game.shell.app import App
-    from game.shell.scene import Scene
 
 
 def board_scene(app: App, session: PeoplePowerSession) -> Scene:

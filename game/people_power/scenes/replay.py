@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import pygame
 
@@ -21,6 +21,7 @@ from game.people_power.scenes.replay_table import ReplayTable
 from game.people_power.scenes.timeline import Timeline
 from game.people_power.wording import card_title
 from game.shell import colours
+from game.shell.app import App
 from game.shell.lettering import draw_line, fitting
 from game.shell.look import Look
 from game.shell.saves import SaveRefused
@@ -28,10 +29,7 @@ from game.shell.scene import Scene
 from game.shell.text import tr
 from game.shell.widgets.button import Button
 
-if TYPE_CHECKING:
-    from game.shell.app import App
-
-PACE = 0.9
+PAUSE = 0.9
 """Seconds between the end of a step and the next, while the replay plays by itself."""
 
 
@@ -72,13 +70,13 @@ class ReplayScene(Scene):
     def build(self) -> None:
         self.table.build(self._inspect_space, self._inspect_card)
         marks = [(number, self.steps[number].state.card in ELECTIONS) for number in self._cards]
-        self.timeline = Timeline(len(self.steps), marks, self._go, tooltip=tr("replay.scrub.hint"))
+        self.timeline = Timeline(len(self.steps), marks, self.go_to, tooltip=tr("replay.scrub.hint"))
         self.timeline.go(self.at)
-        self.first = self._button("first", lambda: self._go(0), "Home")
-        self.previous = self._button("back", lambda: self._go(self.at - 1), "Left")
+        self.first = self._button("first", lambda: self.go_to(0), "Home")
+        self.previous = self._button("back", lambda: self.go_to(self.at - 1), "Left")
         self.play = self._button("play", self._toggle, "Space", style="gold")
         self.next = self._button("next", self._next, "Right")
-        self.last = self._button("last", lambda: self._go(len(self.steps) - 1), "End")
+        self.last = self._button("last", lambda: self.go_to(len(self.steps) - 1), "End")
         self.branch = self._button("branch", self._branch, "B")
         self.exit = self._button("leave", self.back, "Esc")
         self._walk, self._leave = (self.first, self.previous, self.play, self.next, self.last), (self.branch, self.exit)
@@ -105,7 +103,7 @@ class ReplayScene(Scene):
         self.timeline.place(bar, look)
         self._head = pygame.Rect(margin, look.px(6), size[0] - 2 * margin, round(look.text(28) * 1.4))
         palette = PALETTES[self.app.settings.palette]
-        self.table.lay(size, self._head.bottom + look.px(6), bar.y - gap // 2, look, palette)
+        self.table.layout(size, self._head.bottom + look.px(6), bar.y - gap // 2, look, palette)
 
     def _place_buttons(self, size: tuple[int, int], tall: int) -> int:
         """In one row at the foot, or in two where it is too narrow; returns where the buttons begin."""
@@ -150,7 +148,7 @@ class ReplayScene(Scene):
             return True
         if self.playing:
             self._waited += dt
-            if self._waited >= PACE:
+            if self._waited >= PAUSE:
                 self._play_on()
         return changed
 
@@ -193,7 +191,7 @@ class ReplayScene(Scene):
 
     # What the buttons do
 
-    def _go(self, step: int) -> None:
+    def go_to(self, step: int) -> None:
         """To a step, as it ends, and stay there."""
         self._stop()
         step = max(0, min(len(self.steps) - 1, step))
@@ -226,7 +224,7 @@ class ReplayScene(Scene):
 
     def _toggle(self) -> None:
         if self.at + 1 >= len(self.steps) and not self.playing:
-            self._go(0)
+            self.go_to(0)
         self.playing = not self.playing
         self._waited = 0.0
         self._tell_play()

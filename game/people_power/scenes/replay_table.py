@@ -30,14 +30,14 @@ class ReplayTable(Table):
     # Making and placing
 
     def build(self, inspect_space: Callable[[str], None], inspect_card: Callable[[int], None]) -> None:
-        self._lay_out(MapPane(_nothing, _nothing, inspect_space, _nothing), Clipping(_nothing, inspect_card))
+        self._build(MapPane(_nothing, _nothing, inspect_space, _nothing), Clipping(_nothing, inspect_card))
         self.log = ReplayLog(self._look_at)
 
     @property
     def widgets(self) -> tuple[Widget, ...]:
         return *super().widgets, self.log, self.log.views, self.log.list
 
-    def lay(self, size: tuple[int, int], top: int, bottom: int, look: Look, palette: Palette) -> None:
+    def layout(self, size: tuple[int, int], top: int, bottom: int, look: Look, palette: Palette) -> None:
         """Between these heights, in the columns that the board has."""
         self.look = look
         self._paint(palette)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -13,6 +12,9 @@ from engine.people_power.packing import MAX_SEED
 from engine.people_power.scenarios import SCENARIOS
 from game.people_power.scenes.opening import begin_game, new_seed
 from game.shell import colours
+from game.shell.app import App
+from game.shell.fields import Entry
+from game.shell.gui import Gui
 from game.shell.lettering import draw_line, fitting
 from game.shell.scenes.help import HelpScene
 from game.shell.scenes.sheet import SheetScene
@@ -21,13 +23,8 @@ from game.shell.widgets.button import Button
 from game.shell.widgets.rich_text import RichText, TextStyle
 from game.shell.widgets.toggle_group import ToggleGroup
 
-if TYPE_CHECKING:
-    from game.shell.app import App
-
 HUMAN, BONIFACIO, ON, OFF = "human", "bonifacio", "on", "off"
 SWITCHES = ("personalities", "desperation", "hidden")
-
-
 NARROWEST = 60
 """Pixels in which an explanation is set, if only to find out that it has no room."""
 
@@ -107,9 +104,6 @@ class SetupScene(SheetScene):
         return round(self.content.width * 0.27)
 
     def _place_line(self, line: pygame.Rect) -> None:
-        from game.shell.fields import Entry
-        from game.shell.gui import Gui
-
         self._line = line
         self.gui = Gui(self.app.size, self.look)
         Entry(self.gui, line, self.seed, longest=12, on_change=self._typed, on_enter=self._start)
@@ -121,7 +115,7 @@ class SetupScene(SheetScene):
             words = tr(f"faction.{key}") if key in FACTIONS else tr(f"setup.{key}")
             box = pygame.Rect(row.x, row.y, self._names_width - look.px(14), row.height)
             draw_line(surface, words, box, fitting("text", look.text(22), words, box.width), colours.INK)
-        for text, place in self._explanations():
+        for text, place in self.explanations():
             text.draw(surface, place)
         if not self.groups["hidden"].visible:
             row, words = self._rows["hidden"], tr("setup.hidden.only")
@@ -131,13 +125,13 @@ class SetupScene(SheetScene):
 
     def handle(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
-            for text, (x, y) in self._explanations():
+            for text, (x, y) in self.explanations():
                 if section := text.link_at((event.pos[0] - x, event.pos[1] - y)):
                     self.app.push(HelpScene(self.app, section))
                     return True
         return super().handle(event)
 
-    def _explanations(self) -> Iterator[tuple[RichText, tuple[int, int]]]:
+    def explanations(self) -> Iterator[tuple[RichText, tuple[int, int]]]:
         """What the choice in each row means, and where that stands; left out where there is no room for it."""
         look = self.look
         said = {key: _meaning(group) for key, group in self.groups.items() if group.visible}

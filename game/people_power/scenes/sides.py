@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -15,6 +14,7 @@ from game.people_power.newspaper.blocks import Body, Label, Lead, Words
 from game.people_power.palette import PALETTES
 from game.people_power.scenes.opening import begin_game, new_seed
 from game.shell import colours
+from game.shell.app import App
 from game.shell.lettering import draw_line, fitting
 from game.shell.plates import dim
 from game.shell.scene import Scene
@@ -22,10 +22,6 @@ from game.shell.scenes.help import HelpScene
 from game.shell.text import tr
 from game.shell.widgets.button import Button
 from game.shell.widgets.panel import draw_sheet
-
-if TYPE_CHECKING:
-    from game.shell.app import App
-
 
 LARGE_TEXT = 1.1
 """With larger text than this the bands with the factions' names are lower, to leave it room."""

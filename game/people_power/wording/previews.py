@@ -1,4 +1,7 @@
-"""What selecting a space would cost and do, computed with the engine's own functions and changing nothing."""
+"""What selecting a space would cost and is good for, computed with the engine's own functions.
+
+Trying it out in a twin of the game (`board/preview.py`) tells only what happens before the next question.
+"""
 
 from __future__ import annotations
 

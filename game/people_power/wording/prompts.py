@@ -1,4 +1,4 @@
-"""The prompt line: whose decision it is, and what is asked."""
+"""The prompt line: what is asked."""
 
 from __future__ import annotations
 

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+
+import pygame
 
 from game.shell import colours
+from game.shell.app import App
 from game.shell.crash import write_report
 from game.shell.folders import without_home
 from game.shell.scenes.dialog import Answer, DialogScene
+from game.shell.scenes.title import TitleScene
 from game.shell.text import tr
 from game.shell.widgets.rich_text import literal
-
-if TYPE_CHECKING:
-    import pygame
-
-    from game.shell.app import App
 
 
 class CrashScene(DialogScene):
@@ -44,8 +42,6 @@ class CrashScene(DialogScene):
         super().draw(surface)
 
     def to_title(self) -> None:
-        from game.shell.scenes.title import TitleScene
-
         self.app.start_over(TitleScene(self.app))
 
     def _act(self, action: Callable[[], None]) -> Callable[[], None]:

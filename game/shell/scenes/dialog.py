@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import pygame
 
+from game.shell.app import App
 from game.shell.plates import dim
 from game.shell.scene import Scene
 from game.shell.text import tr
@@ -14,9 +15,6 @@ from game.shell.widgets.button import Button
 from game.shell.widgets.button_row import place_row, row_width
 from game.shell.widgets.panel import draw_heading, draw_sheet, heading_height
 from game.shell.widgets.rich_text import RichText, TextStyle
-
-if TYPE_CHECKING:
-    from game.shell.app import App
 
 HEADING = 30
 MARGIN = 40
@@ -117,6 +115,7 @@ class AskTextScene(DialogScene):
         return round(self.look.text(20) * 2.2) + self.look.px(16)
 
     def place_extra(self, rect: pygame.Rect) -> None:
+        # Loaded only now: most dialogs ask for no text, and need not wait for pygame_gui.
         from game.shell.fields import Entry
         from game.shell.gui import Gui
 
@@ -151,9 +150,9 @@ def confirm(
     )
 
 
-def message(app: App, heading: str, text: str, action: Callable[[], None] | None = None) -> DialogScene:
+def message(app: App, heading: str, text: str) -> DialogScene:
     """Something the player should read."""
-    return DialogScene(app, heading, text, [Answer(tr("button.ok"), action or _nothing, "gold", "Enter")])
+    return DialogScene(app, heading, text, [Answer(tr("button.ok"), _nothing, "gold", "Enter")])
 
 
 def _nothing() -> None:

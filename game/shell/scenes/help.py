@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from game.shell import colours
+from game.shell.app import App
 from game.shell.help_pages import HelpPages, Hit
 from game.shell.markdown import Page
 from game.shell.scenes.sheet import SheetScene
@@ -15,9 +14,6 @@ from game.shell.widgets.button import Button
 from game.shell.widgets.log_list import LogLine, LogList
 from game.shell.widgets.text_view import TextView
 from game.shell.widgets.widget import Widget
-
-if TYPE_CHECKING:
-    from game.shell.app import App
 
 
 class HelpScene(SheetScene):
@@ -55,6 +51,7 @@ class HelpScene(SheetScene):
         self._list_topics()
 
     def layout(self, size: tuple[int, int]) -> None:
+        # Loaded only now: screens that only link to the help need not wait for pygame_gui.
         from game.shell.fields import Entry
         from game.shell.gui import Gui
 

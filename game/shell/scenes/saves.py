@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
+from game.shell.app import App
 from game.shell.saves import LONGEST_NAME, SaveEntry, SaveRefused, clean_name
 from game.shell.scenes.dialog import AskTextScene, confirm
 from game.shell.scenes.saves_list import SavesList
@@ -14,9 +13,6 @@ from game.shell.text import tr
 from game.shell.widgets.button import Button
 from game.shell.widgets.rich_text import literal
 from game.shell.widgets.text_view import Block, TextView
-
-if TYPE_CHECKING:
-    from game.shell.app import App
 
 
 class SavesScene(SheetScene):

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING
 
 import pygame
 
 from game.shell import colours
+from game.shell.app import App
 from game.shell.fields import DropDown, Slider
 from game.shell.fonts import font
 from game.shell.gui import Gui
@@ -15,16 +15,13 @@ from game.shell.lettering import draw_line
 from game.shell.look import Look
 from game.shell.scenes.dialog import confirm
 from game.shell.scenes.sheet import SheetScene
-from game.shell.settings import ANIMATION_SPEEDS, BOT_PACES, PALETTES, Settings
+from game.shell.settings import ANIMATION_SPEEDS, BOT_PACES, PALETTE_NAMES, Settings
 from game.shell.sound import play
 from game.shell.text import tr, words
 from game.shell.widgets.button import Button
 from game.shell.widgets.rich_text import RichText, TextStyle
 from game.shell.widgets.toggle_group import ToggleGroup
 from game.shell.widgets.widget import Widget
-
-if TYPE_CHECKING:
-    from game.shell.app import App
 
 OFFERED_WINDOW_SIZES = ((1280, 720), (1600, 900), (1920, 1080), (2560, 1440), (3840, 2160))
 OFFERED_TEXT_SIZES = (100, 125, 150, 175, 200)
@@ -105,7 +102,7 @@ class SettingsScene(SheetScene):
                     self._choice("window_size", [(f"{w}x{h}", f"{w} × {h}") for w, h in sizes], drop_down=True),
                 ),
                 ("text_size", self._choice("text_size", [(str(size), f"{size} %") for size in OFFERED_TEXT_SIZES])),
-                ("palette", self._choice("palette", self._named("palette", PALETTES), drop_down=True)),
+                ("palette", self._choice("palette", self._named("palette", PALETTE_NAMES), drop_down=True)),
             ]
         if self.tab == "play":
             return [

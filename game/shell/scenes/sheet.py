@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
+from game.shell.app import App
 from game.shell.plates import dim
 from game.shell.scene import Scene
 from game.shell.text import tr
 from game.shell.widgets.button import Button
 from game.shell.widgets.button_row import place_row
 from game.shell.widgets.panel import Panel
-
-if TYPE_CHECKING:
-    from game.shell.app import App
 
 
 class SheetScene(Scene):

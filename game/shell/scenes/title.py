@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import pygame
 
 from game.shell import colours
+from game.shell.app import App
 from game.shell.backdrop import Crowd
 from game.shell.fonts import font
 from game.shell.lettering import draw_line, width_of
@@ -17,14 +17,11 @@ from game.shell.text import tr
 from game.shell.widgets.button import STYLES, Button
 from game.shell.widgets.rich_text import RichText, TextStyle
 
-if TYPE_CHECKING:
-    from game.shell.app import App
-
 MOVES_FOR = 25.0  # seconds; then the crowd stands still, and an idle title costs nothing
 
 
 class TitleScene(Scene):
-    pace = 1 / 24
+    frame_time = 1 / 24
 
     def __init__(self, app: App) -> None:
         super().__init__(app)

@@ -85,7 +85,7 @@ class LineChart(Widget):
             draw_line(surface, series.name, box, font("text", size, bold=True), colours.INK)
 
 
-def _scale(values: Sequence[float], most: int = 6) -> tuple[float, float, float]:
+def _scale(values: Sequence[float], most: int) -> tuple[float, float, float]:
     """The lowest and highest line of the grid, and their distance: round numbers with the zero among them.
 
     There are no more than about `most` of them, so that their numbers have room.

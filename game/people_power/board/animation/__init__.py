@@ -3,14 +3,14 @@
 from typing import Any
 
 from engine.people_power import effects as told
-from game.people_power.board.animation.animation import Animation, Stage
+from game.people_power.board.animation.animation import Animation
 from game.people_power.board.animation.cards import CardTurn
 from game.people_power.board.animation.dice import Dice
 from game.people_power.board.animation.markers import MarkerDrop, Realign
 from game.people_power.board.animation.pieces import Flight, Flip
 from game.people_power.board.animation.tracks import TrackCount
 
-__all__ = ["ANIMATIONS", "TOGETHER", "Animation", "Stage"]
+__all__ = ["ANIMATIONS", "TOGETHER", "Animation"]
 
 ANIMATIONS: dict[type[told.Effect], type[Animation[Any]]] = {
     told.Placed: Flight,

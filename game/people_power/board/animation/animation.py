@@ -1,41 +1,18 @@
-"""What every animation is, and what it needs of the table."""
+"""What every animation is: a stretch of time in which Effects come about on the table."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Generic, Protocol, TypeVar
+from typing import Generic, TypeVar
 
 import pygame
 
 from engine.people_power import effects as told
-from game.people_power.board.clipping import Clipping
-from game.people_power.board.shown import Shown
-from game.people_power.map import BoardView
-from game.people_power.palette import Palette
-from game.shell.look import Look
+from game.people_power.board.table import Table
 from game.shell.sound import SoundName
 
 Point = tuple[int, int]
 EffectT = TypeVar("EffectT", bound=told.Effect)
-
-
-class Stage(Protocol):
-    """The table, as animations see it."""
-
-    shown: Shown
-    palette: Palette
-    look: Look
-    clipping: Clipping
-
-    @property
-    def view(self) -> BoardView: ...
-
-    def stock_pos(self, piece: str) -> Point: ...
-
-    def track_pos(self, track: str) -> Point: ...
-
-    def refresh(self) -> None:
-        """What is shown has changed."""
 
 
 class Animation(Generic[EffectT]):
@@ -44,8 +21,8 @@ class Animation(Generic[EffectT]):
     seconds = 0.0
     sound: SoundName | None = None
 
-    def __init__(self, stage: Stage, effects: Sequence[EffectT]) -> None:
-        self.stage = stage
+    def __init__(self, table: Table, effects: Sequence[EffectT]) -> None:
+        self.table = table
         self.effects = effects
         self.share = 0.0
         """How much of its time has passed, from 0 to 1."""
@@ -58,8 +35,8 @@ class Animation(Generic[EffectT]):
 
     def end(self) -> None:
         for effect in self.effects:
-            self.stage.shown.apply(effect)
-        self.stage.refresh()
+            self.table.shown.apply(effect)
+        self.table.refresh()
 
     def draw(self, surface: pygame.Surface) -> None: ...
 

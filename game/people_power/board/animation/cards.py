@@ -14,12 +14,12 @@ class CardTurn(Turnover[told.CardRevealed | told.ElectionBegan]):
     sound = "card"
 
     def begin(self) -> None:
-        self.stage.clipping.turn(0.0)
+        self.table.clipping.turn(0.0)
 
     def at(self, share: float) -> None:
         super().at(share)
-        self.stage.clipping.turn(ease(share))
+        self.table.clipping.turn(ease(share))
 
     def end(self) -> None:
         super().end()
-        self.stage.clipping.turn(1.0)
+        self.table.clipping.turn(1.0)

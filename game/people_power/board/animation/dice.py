@@ -23,11 +23,11 @@ class Dice(Animation[told.Rolled | told.Activation]):
     sound = "dice"
 
     def draw(self, surface: pygame.Surface) -> None:
-        effect, look = self.effects[0], self.stage.look
+        effect, look = self.effects[0], self.table.look
         faces = effect.dice if isinstance(effect, told.Rolled) else (effect.rolled,)
         side, gap = look.px(76), look.px(16)
         row = pygame.Rect(0, 0, len(faces) * (side + gap) - gap, side)
-        row.center = self.stage.view.rect.center
+        row.center = self.table.view.rect.center
         tray = row.inflate(look.px(50), look.px(46))
         draw_shadow(surface, tray, look.px(12), spread=look.px(16), strength=130)
         draw_plate(surface, tray, FELT, look.px(12), colours.GOLD, 2)
@@ -42,5 +42,5 @@ class Dice(Animation[told.Rolled | told.Activation]):
         left = 1 - moment / TUMBLE
         shown = 1 + (face + index + int(moment * 22)) % 6
         turned = pygame.transform.rotate(die(shown, box.width), 560 * left * left * (1 if index % 2 else -1))
-        away = round(self.stage.look.px(120) * left * left)
+        away = round(self.table.look.px(120) * left * left)
         surface.blit(turned, turned.get_rect(center=(box.centerx + away, box.centery)))

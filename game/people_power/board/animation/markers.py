@@ -19,10 +19,10 @@ class MarkerDrop(Animation[told.MarkerPlaced | told.MarkerRemoved]):
         for effect in self.effects:
             share = ease(self.share)
             near = share if isinstance(effect, told.MarkerPlaced) else 1 - share
-            sprite = pygame.transform.smoothscale_by(self.stage.view.marker_sprite(effect.marker), 1 + 1.2 * (1 - near))
+            sprite = pygame.transform.smoothscale_by(self.table.view.marker_sprite(effect.marker), 1 + 1.2 * (1 - near))
             sprite.set_alpha(round(255 * near))
-            x, y = self.stage.view.marker_pos(effect.space, effect.marker)
-            height = round((1 - near) * self.stage.look.px(50))
+            x, y = self.table.view.marker_pos(effect.space, effect.marker)
+            height = round((1 - near) * self.table.look.px(50))
             surface.blit(sprite, sprite.get_rect(center=(x, y - height)))
 
 
@@ -33,11 +33,11 @@ class Realign(Turnover[told.Aligned]):
     sound = "marker"
 
     def draw(self, surface: pygame.Surface) -> None:
-        look = self.stage.look
+        look = self.table.look
         radius = round(look.px(90) * ease(self.share))
         width = max(2, round(look.px(12) * (1 - self.share)))
         if radius <= width:
             return
         for effect in self.effects:
-            colour = self.stage.palette.alignment[effect.after]
-            pygame.draw.circle(surface, colour, self.stage.view.anchor_pos(effect.space), radius, width)
+            colour = self.table.palette.alignment[effect.after]
+            pygame.draw.circle(surface, colour, self.table.view.anchor_pos(effect.space), radius, width)

@@ -30,17 +30,17 @@ class Flight(Animation[Journey]):
         self._departures: list[tuple[Journey, Point, pygame.Surface]] = []
         for effect in self.effects:
             # Where it stands has to be asked before it is lifted.
-            self._departures.append((effect, self._start(effect), self.stage.view.sprite(effect.piece)))
-            self.stage.shown.lift(effect)
-        self.stage.refresh()
+            self._departures.append((effect, self._start(effect), self.table.view.sprite(effect.piece)))
+            self.table.shown.lift(effect)
+        self.table.refresh()
 
     def end(self) -> None:
         for effect in self.effects:
-            self.stage.shown.land(effect)
-        self.stage.refresh()
+            self.table.shown.land(effect)
+        self.table.refresh()
 
     def draw(self, surface: pygame.Surface) -> None:
-        look = self.stage.look
+        look = self.table.look
         for index, (effect, start, sprite) in enumerate(self._departures):
             share = self._staggered(index)
             goal = self._goal(effect)
@@ -58,14 +58,14 @@ class Flight(Animation[Journey]):
 
     def _start(self, effect: Journey) -> Point:
         if isinstance(effect, told.Placed):
-            return self.stage.stock_pos(effect.piece)
+            return self.table.stock_pos(effect.piece)
         origin = effect.origin if isinstance(effect, told.Moved) else effect.space
-        return self.stage.view.piece_pos(origin, effect.piece)
+        return self.table.view.piece_pos(origin, effect.piece)
 
     def _goal(self, effect: Journey) -> Point:
         if isinstance(effect, told.Removed):
-            return self.stage.stock_pos(effect.piece)
-        return self.stage.view.piece_pos(effect.space, effect.piece)
+            return self.table.stock_pos(effect.piece)
+        return self.table.view.piece_pos(effect.space, effect.piece)
 
 
 class Flip(Animation[told.Flipped]):
@@ -75,7 +75,7 @@ class Flip(Animation[told.Flipped]):
     sound = "piece"
 
     def draw(self, surface: pygame.Surface) -> None:
-        view = self.stage.view
+        view = self.table.view
         for effect in self.effects:
             piece = effect.before if self.share < 0.5 else effect.after
             sprite = view.sprite(piece, round(view.sprite(piece).get_width() * 1.5))

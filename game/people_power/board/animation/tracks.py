@@ -27,15 +27,15 @@ class TrackCount(Animation[told.TrackMoved]):
         super().at(share)
         for effect in self.effects:
             now = round(effect.before + (effect.after - effect.before) * ease(share))
-            self.stage.shown.land(told.TrackMoved(effect.track, effect.before, now))
-        self.stage.refresh()
+            self.table.shown.land(told.TrackMoved(effect.track, effect.before, now))
+        self.table.refresh()
 
     def draw(self, surface: pygame.Surface) -> None:
-        look = self.stage.look
+        look = self.table.look
         for effect in self.effects:
             change = effect.after - effect.before
             words = rendered(font("display", look.text(26), bold=True), signed(change), colours.CREAM)
-            x, y = self.stage.track_pos(effect.track)
+            x, y = self.table.track_pos(effect.track)
             box = words.get_rect(center=(x, round(y - look.px(34) * ease(self.share))))
             draw_plate(surface, box.inflate(look.px(14), 0), GAIN if change > 0 else LOSS, look.px(8))
             surface.blit(words, box)

@@ -5,21 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.people_power import effects as told
+from engine.people_power import stages
 from engine.people_power.board import Faction
 from game.people_power.wording.log.entry import Lines, LogEntry
 from game.people_power.wording.names import card_title, faction_name, faction_names, signed
 from game.shell.text import tr
 
 _RULE_OF_PHASE = {
-    "victory": "6.1",
-    "resources": "6.2",
-    "civic_action": "6.3.1",
-    "agitation": "6.3.2",
-    "foundation": "6.3.3",
-    "redeploy": "6.4",
-    "personalities": "6.5.1",
-    "desperation": "6.5.2",
-    "reset": "6.6",
+    stages.VICTORY: "6.1",
+    stages.RESOURCES: "6.2",
+    stages.CIVIC_ACTION: "6.3.1",
+    stages.AGITATION: "6.3.2",
+    stages.FOUNDATION: "6.3.3",
+    stages.REDEPLOY: "6.4",
+    stages.PERSONALITIES: "6.5.1",
+    stages.DESPERATION: "6.5.2",
+    stages.RESET: "6.6",
 }
 
 
