@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from engine.people_power.board import FACTIONS
-from engine.people_power.cards import ELECTIONS, EVENTS
+from engine.people_power.cards import ELECTIONS, EVENT_NUMBERS
 from game.people_power.board.arrangement import arrange, board_look, place_left
 from game.people_power.board.card_setting import CardSetting
 from game.people_power.board.faction_panel import FactionPanel
@@ -33,7 +33,7 @@ def language(request):
 def test_every_card_fits_its_column(language, size, text_size):
     look = board_look(Look.of(size, text_size))
     column = arrange(size, look).right
-    heights = {card: CardSetting(card, column.width, look).height for card in (0, *EVENTS, *ELECTIONS)}
+    heights = {card: CardSetting(card, column.width, look).height for card in (0, *EVENT_NUMBERS, *ELECTIONS)}
     assert [card for card, height in heights.items() if height > column.height] == []
 
 

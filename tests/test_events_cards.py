@@ -9,7 +9,7 @@ from engine.core.chance import Chance
 from engine.core.prompts import Prompt, Steps
 from engine.people_power import State
 from engine.people_power.board import FACTIONS
-from engine.people_power.cards import EVENTS as NUMBERS
+from engine.people_power.cards import EVENT_NUMBERS
 from engine.people_power.events import EVENTS, SIDES, play_event
 from engine.people_power.packing import broken_rule
 
@@ -35,7 +35,7 @@ KINDS = {"space", "piece", "way", "faction", "done"}
 
 
 def test_there_are_thirty_six_events() -> None:
-    assert tuple(EVENTS) == NUMBERS
+    assert tuple(EVENTS) == EVENT_NUMBERS
 
 
 @pytest.mark.parametrize(
@@ -51,7 +51,7 @@ def test_8_9_critical_events(faction: str, cards: set[int]) -> None:
 
 
 @pytest.mark.parametrize("side", SIDES)
-@pytest.mark.parametrize("card", NUMBERS)
+@pytest.mark.parametrize("card", EVENT_NUMBERS)
 @pytest.mark.parametrize("faction", FACTIONS)
 def test_every_prompt_of_an_event_speaks_the_fixed_vocabulary(faction: str, card: int, side: str) -> None:
     for seed in range(4):
@@ -67,7 +67,7 @@ def test_every_prompt_of_an_event_speaks_the_fixed_vocabulary(faction: str, card
 
 
 @pytest.mark.parametrize("side", SIDES)
-@pytest.mark.parametrize("card", NUMBERS)
+@pytest.mark.parametrize("card", EVENT_NUMBERS)
 def test_5_1_1_an_empty_board_breaks_no_event(card: int, side: str) -> None:
     state = people_power.from_summary({}, humans=FACTIONS)
     _at_random(state, play_event(state, "government", card, side), Chance(card))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.people_power.board import GOVERNMENT, NPA, REFORMERS, Faction
 
-EVENTS = tuple(range(1, 37))
+EVENT_NUMBERS = tuple(range(1, 37))
 MENDIOLA_BRIDGE = 10
 
 PRESIDENTIAL_ELECTION_1981 = 37

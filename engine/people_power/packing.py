@@ -27,7 +27,7 @@ from engine.people_power.board import (
     TOTALS,
 )
 from engine.people_power.bonifacio.cards import LETTERS
-from engine.people_power.cards import ACTS_OF, ELECTIONS, EVENTS, PERSONALITIES_OF, SNAP_ELECTION_1986
+from engine.people_power.cards import ACTS_OF, ELECTIONS, EVENT_NUMBERS, PERSONALITIES_OF, SNAP_ELECTION_1986
 from engine.people_power.scenarios import SCENARIOS
 from engine.people_power.sequence import BOXES
 from engine.people_power.state import PIECES_COUNTED, State, bases
@@ -112,9 +112,9 @@ def _read(data: Any) -> State:
     (state.scenario,) = _keys([data["scenario"]], 1, tuple(SCENARIOS))
     state.humans = frozenset(_some(data["humans"], FACTIONS))
     state.use_personalities, state.use_desperation, state.hidden_acts = _keys(data["settings"], 3, (False, True))
-    state.deck = tuple(_some(data["deck"], (*EVENTS, *ELECTIONS)))
-    state.played = tuple(_some(data["played"], (*EVENTS, *ELECTIONS)))
-    state.card, state.election = _keys(data["cards"], 2, (0, *EVENTS, *ELECTIONS))
+    state.deck = tuple(_some(data["deck"], (*EVENT_NUMBERS, *ELECTIONS)))
+    state.played = tuple(_some(data["played"], (*EVENT_NUMBERS, *ELECTIONS)))
+    state.card, state.election = _keys(data["cards"], 2, (0, *EVENT_NUMBERS, *ELECTIONS))
     (state.stage,) = _keys([data["stage"]], 1, stages.STAGES)
     state.waiting = tuple(_some(data["waiting"], FACTIONS))
     for faction, box in _list(data["boxes"], len(data["boxes"])):
@@ -135,7 +135,7 @@ def _read(data: Any) -> State:
 
 def _can_go_on(state: State) -> bool:
     """Every step until the end of the game finds what it needs."""
-    if state.stage == stages.TURN and not (state.waiting and state.card in EVENTS):
+    if state.stage == stages.TURN and not (state.waiting and state.card in EVENT_NUMBERS):
         return False
     if state.stage == stages.OVER or (state.stage == stages.VICTORY and state.card == SNAP_ELECTION_1986):
         return True

@@ -35,7 +35,7 @@ from engine.people_power.board import (
 )
 from engine.people_power.bonifacio.deck import shuffle_deck
 from engine.people_power.cards import (
-    EVENTS,
+    EVENT_NUMBERS,
     NINOY_AQUINO_MURDERED,
     PARLIAMENTARY_ELECTION_1984,
     PRESIDENTIAL_ELECTION_1981,
@@ -148,7 +148,7 @@ def set_up(
 
 def build_deck(scenario: Scenario, chance: Chance) -> tuple[int, ...]:
     """Piles of ten Events, each with its Election card shuffled into the bottom four."""
-    events = chance.shuffled("deck", EVENTS)
+    events = chance.shuffled("deck", EVENT_NUMBERS)
     deck: list[int] = []
     for number, election in enumerate(scenario.piles):
         pile = events[number * PILE : (number + 1) * PILE]

@@ -1,4 +1,4 @@
-"""All type is set here: measured, cached, and checked against its box so that a test can prove that nothing is cut."""
+"""Type set into boxes: measured, cached, and checked against its box so that a test can prove that nothing is cut."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -66,7 +66,7 @@ def can_train_base(state: State, space: Space) -> bool:
     )
 
 
-def can_civic_action(state: State, space: Space) -> bool:
+def can_train_civic_action(state: State, space: Space) -> bool:
     """3.2.1: Control, Troops and Police, no Protest or Strike, and something to do."""
     return (
         state.troops[space] > 0
@@ -116,7 +116,7 @@ def _further_options(turn: Turn) -> list[Option]:
     built = [Option(f"base:{space}") for space in turn.selected if can_train_base(state, space)]
     if not _can_pay_civic_action(state):
         return built
-    return built + [Option(f"civic_action:{space}") for space in turn.selected if can_civic_action(state, space)]
+    return built + [Option(f"civic_action:{space}") for space in turn.selected if can_train_civic_action(state, space)]
 
 
 def _train_base(state: State, space: Space) -> Steps[None]:
@@ -135,7 +135,7 @@ def _train_civic_action(state: State, space: Space) -> Steps[None]:
         shifts += state.marker[space] is None
         change_resources(state, GOVERNMENT, -CIVIC_ACTION_COST)
         civic_action_step(state, space)
-        if shifts == CIVIC_ACTION_SHIFTS or not (can_civic_action(state, space) and _can_pay_civic_action(state)):
+        if shifts == CIVIC_ACTION_SHIFTS or not (can_train_civic_action(state, space) and _can_pay_civic_action(state)):
             return
         chosen = yield from ask(GOVERNMENT, "civic_action.more", [Option("pay"), DONE], {"space": space})
         if chosen is DONE:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from engine.people_power.cards import EVENTS
+from engine.people_power.cards import EVENT_NUMBERS
 from engine.people_power.events import SIDES
 from game.shell import colours
 from game.shell.look import Look
@@ -46,7 +46,7 @@ class CardSetting:
         self.body: RichText | None = None
         """What a card says that has no sides."""
         self._sides: list[tuple[str, RichText, RichText]] = []
-        if card in EVENTS:
+        if card in EVENT_NUMBERS:
             self._sides = [(side, *self._set_side(card, side)) for side in SIDES]
         elif card:
             self.body = RichText(tr(f"card.{card}.effect"), inner, TextStyle(look.text(19), leading=1.3))

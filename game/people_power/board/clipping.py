@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Mapping
 
 import pygame
 
-from engine.people_power.cards import EVENTS, faction_order
+from engine.people_power.cards import EVENT_NUMBERS, faction_order
 from engine.people_power.events import SIDES
 from game.people_power.board.card_setting import CardSetting, Side
 from game.people_power.board.faction_disc import draw_disc
@@ -163,7 +163,7 @@ class Clipping(PaperPanel):
         look = self.look
         row = pygame.Rect(setting.pad, look.px(6), self.rect.width - 2 * setting.pad, setting.masthead)
         middle = pygame.Rect(row)
-        if self.card in EVENTS:
+        if self.card in EVENT_NUMBERS:
             radius = round(row.height * 0.33)
             for faction in faction_order(self.card):
                 disc = pygame.Rect(middle.left, row.y, 2 * radius, row.height)

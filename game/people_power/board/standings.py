@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from engine.people_power import State
 from engine.people_power.board import BASE_OF, FACTIONS, GOVERNMENT, PIECES_OF, STOCK_OF, Faction
-from engine.people_power.cards import ELECTIONS, EVENTS, faction_order
+from engine.people_power.cards import ELECTIONS, EVENT_NUMBERS, faction_order
 from engine.people_power.sequence import ACTING_BOXES
 from engine.people_power.victory import THRESHOLD
 from game.people_power.board.faction_panel import Standing
@@ -51,7 +51,7 @@ def _player(faction: Faction, humans: Collection[Faction]) -> str:
 
 def places(shown: Shown) -> tuple[Place, ...]:
     """In the order of the card, the Ineligible last; without an Event card, in the order of the rules."""
-    order = faction_order(shown.card) if shown.card in EVENTS else FACTIONS
+    order = faction_order(shown.card) if shown.card in EVENT_NUMBERS else FACTIONS
     left = [faction for faction in order if faction not in shown.ineligible and faction not in shown.boxes]
     rows = []
     # 2.3.4, 2.3.5: who passed or did a Limited Operation took no place.

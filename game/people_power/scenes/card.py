@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from engine.people_power.cards import EVENTS, FACTION_OF
+from engine.people_power.cards import EVENT_NUMBERS, FACTION_OF
 from engine.people_power.events import SIDES
 from game.people_power.newspaper import Block, Column, PageScene
 from game.people_power.newspaper.blocks import Rule
@@ -24,7 +24,7 @@ class CardScene(PageScene):
     def __init__(self, app: App, card: int) -> None:
         super().__init__(app)
         self.card = card
-        self._framed = card in EVENTS
+        self._framed = card in EVENT_NUMBERS
         self._grounds: list[tuple[pygame.Rect, Colour]] = []
 
     def build(self) -> None:
@@ -35,7 +35,7 @@ class CardScene(PageScene):
             picture = card_text.picture(card, self.palette, card_text.LARGE_PORTRAIT)
             self.columns = [Column([picture]), Column([*card_text.rules_text(card), *history])]
             self.below = Column()
-        elif card in EVENTS:
+        elif card in EVENT_NUMBERS:
             self.columns = [Column(card_text.side(card, which)) for which in SIDES]
             self.below = Column(history)
         else:

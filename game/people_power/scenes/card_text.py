@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pygame
 
-from engine.people_power.cards import ELECTIONS, EVENTS, FACTION_OF, faction_order
-from engine.people_power.events import EVENTS as EVENT_RULES
+from engine.people_power.cards import ELECTIONS, EVENT_NUMBERS, FACTION_OF, faction_order
+from engine.people_power.events import EVENTS
 from game.people_power.newspaper.blocks import Block, Body, Headline, Kicker, Label, Note, Picture, Small, Subtitle
 from game.people_power.newspaper.portrait import ACTS, portrait
 from game.people_power.palette import Palette
@@ -20,7 +20,7 @@ LARGE_PORTRAIT, SMALL_PORTRAIT = 380, 170
 
 def kind_line(card: int) -> str:
     """What kind of card it is."""
-    if card in EVENTS:
+    if card in EVENT_NUMBERS:
         return tr("paper.event", number=card)
     if card in ELECTIONS:
         return tr("paper.election")
@@ -30,9 +30,9 @@ def kind_line(card: int) -> str:
 
 def heading(card: int) -> list[Block]:
     blocks: list[Block] = [Headline(card_title(card)), Kicker(tr(f"card.{card}.kicker"))]
-    if card in EVENTS:
+    if card in EVENT_NUMBERS:
         line = tr("paper.order", order=faction_names(faction_order(card)))
-        critical = EVENT_RULES[card].critical
+        critical = EVENTS[card].critical
         if critical:
             names = joined([faction_name(faction) for faction in critical])
             line += f" · {tr('paper.critical', factions=names)}"

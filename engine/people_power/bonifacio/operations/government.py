@@ -17,8 +17,8 @@ from engine.people_power.operations.government import (
     TRAIN_CUBES,
     assault_in,
     assault_would_remove,
-    can_civic_action,
     can_sweep_out,
+    can_train_civic_action,
     civic_action_step,
     no_train,
     roundup_angers_donors,
@@ -65,14 +65,14 @@ def civic_action(actor: Actor) -> None:
     """8.5.4: by Shift towards Support, 1d3 steps, in a space not yet selected too if it may still be selected."""
     state, turn = actor.state, actor.turn
     where = turn.selected if actor.full else turn.within
-    candidates = [s for s in where if can_civic_action(state, s) and not no_train(state, s)]
+    candidates = [s for s in where if can_train_civic_action(state, s) and not no_train(state, s)]
     space = actor.prefer("S", candidates, "civic_action")
     if not space:
         return
     if space not in turn.selected:
         actor.select(space)
     for _ in range(roll(state, "civic_action", sides=3)):
-        if can_civic_action(state, space):
+        if can_train_civic_action(state, space):
             civic_action_step(state, space)
 
 

@@ -8,14 +8,13 @@ import pygame
 
 from engine.people_power import effects as told
 from game.people_power.board.animation.animation import Animation, Point
+from game.people_power.map.plates import STACK
 from game.shell.easing import ease
 
 STAGGER = 0.05
 """Seconds between the starts of pieces that travel together."""
 ARC = 60
 """How high a piece rises at most on its way, as in the design."""
-STACK = 3
-"""So many pieces are seen to travel; more look the same."""
 
 Journey = told.Placed | told.Moved | told.Removed
 
