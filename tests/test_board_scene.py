@@ -236,6 +236,19 @@ def test_nothing_is_drawn_while_nothing_happens(app):
     assert not scene.busy
 
 
+def test_a_game_that_waits_under_another_screen_costs_nothing(app):
+    app.change_settings(animation_speed="slow")
+    scene = open_board(app)
+    begin_rally(app, scene)
+    scene.answer("space:davao")
+    app.step(0.02)
+    assert app.busy
+    scene.open_menu()
+    settle(app, 1.0)
+    assert not scene.playback.idle
+    assert not app.busy
+
+
 def test_the_right_button_inspects(app):
     scene = open_board(app)
     press = pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=scene.table.map.target("cebu").center, button=3)
