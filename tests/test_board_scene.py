@@ -66,6 +66,18 @@ def test_only_what_is_lit_reacts(app):
     assert len(scene.session.history) == before
 
 
+def test_a_question_about_spaces_that_are_out_of_sight_brings_one_of_them_back(app):
+    scene = open_board(app)
+    table = scene.table
+    for corner in ("topleft", "topright", "bottomleft", "bottomright"):
+        table.view.zoom_at(getattr(table.map.rect, corner), 4)
+        begin_rally(app, scene)
+        assert any(key.startswith("space:") for key in scene.option_rects()), corner
+        scene.restart_turn()
+        until_asked(app, scene)
+        table.view.zoom_at(table.map.rect.center, -4)
+
+
 def test_hovering_tells_the_cost_and_the_effect(app):
     scene = open_board(app)
     begin_rally(app, scene)

@@ -61,6 +61,11 @@ class MapPane(Widget):
             self.view.set_highlights(self._spaces | {space for space, _ in self._pieces if not self._spaces})
             self.view.set_piece_highlights(self._pieces)
 
+    def bring_into_sight(self, spaces: Collection[str]) -> None:
+        """One of these, if the map is enlarged and none of them is on the screen."""
+        if self.view is not None and spaces and not any(self.target(space) for space in spaces):
+            self.view.show(min(spaces))
+
     def target(self, space: str) -> pygame.Rect | None:
         """Where a click chooses the space, if it is in sight."""
         assert self.view is not None
