@@ -8,10 +8,12 @@ from game.people_power.board.preview import Preview
 from game.people_power.board_scene import BoardScene
 from game.people_power.edition import EDITION
 from game.people_power.scenes.card import CardScene
+from game.people_power.wording import Story
 from game.shell.lettering import watching_cuts
 from game.shell.scenes.dialog import DialogScene
 from game.shell.scenes.help import HelpScene
 from game.shell.text import words
+from tests.random_play import asked_by_a_non_player
 from tests.shell_window import click, key, motion, open_app, settle
 
 
@@ -167,6 +169,31 @@ def test_every_decision_is_saved_and_can_be_gone_on_with(app):
     assert again.session.prompt.ask == scene.session.prompt.ask
     assert logged(again)[:4] == logged(scene)[:4]
     assert app.store.entries()[0].thumbnail.exists()
+
+
+def test_a_game_left_while_a_bot_waits_for_an_answer_can_be_gone_on_with(app):
+    session = asked_by_a_non_player()
+    session.choose(session.prompt.options[0])
+    scene = BoardScene(app, app.edition.load(session.save()))
+    app.push(scene)
+    until_asked(app, scene)
+    assert logged(scene) == [entry.text for entry in Story().tell(all_told(session))]
+
+
+def all_told(session):
+    return [effect for _, effects in session.retell() for effect in effects]
+
+
+def test_an_undo_after_loading_leaves_the_log_of_what_came_before(app):
+    scene = open_board(app)
+    begin_rally(app, scene)
+    take(app, scene, "space:davao", "count:1", "done")
+    again = BoardScene(app, app.edition.load(scene.session.save()))
+    app.push(again)
+    until_asked(app, again)
+    again.undo()
+    until_asked(app, again)
+    assert logged(again) == [entry.text for entry in Story().tell(all_told(again.session))]
 
 
 def test_bots_go_step_by_step(app):
