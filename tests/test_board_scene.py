@@ -80,6 +80,17 @@ def test_a_question_about_spaces_that_are_out_of_sight_brings_one_of_them_back(a
         table.view.zoom_at(table.map.rect.center, -4)
 
 
+def test_a_target_is_never_under_the_plate_of_another_space(app):
+    scene = open_board(app)
+    pane, view = scene.table.map, scene.table.view
+    view.zoom_at(pane.rect.center, 1)
+    view.pan(9999, 9999)
+    for _ in range(20):
+        view.pan(0, -15)
+        targets = {space: pane.target(space) for space in scene.table.shown.board["spaces"]}
+        assert all(view.space_at(spot.center) == space for space, spot in targets.items() if spot)
+
+
 def test_hovering_tells_the_cost_and_the_effect(app):
     scene = open_board(app)
     begin_rally(app, scene)

@@ -70,10 +70,9 @@ class MapPane(Widget):
         """Where a click chooses the space, if it is in sight."""
         assert self.view is not None
         plate = self.view.plate_rect(space).clip(self.rect)
-        if plate.width > 8 and plate.height > 8:
-            return plate
-        anchor = self.view.anchor_pos(space)
-        return pygame.Rect(anchor[0] - 3, anchor[1] - 3, 7, 7) if self.rect.collidepoint(anchor) else None
+        land = pygame.Rect(0, 0, 7, 7)
+        land.center = self.view.anchor_pos(space)
+        return next((spot for spot in (plate, land) if self.view.space_at(spot.center) == space), None)
 
     def piece_target(self, space: str, piece: str) -> pygame.Rect | None:
         assert self.view is not None
