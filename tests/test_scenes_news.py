@@ -180,6 +180,16 @@ def test_game_over_names_the_winner_and_leads_on(app):
     assert isinstance(app.top, SetupScene)
 
 
+@pytest.mark.parametrize(("text", "seen"), [(100, True), (150, True), (200, False)])
+def test_a_chart_too_low_to_be_read_leaves_its_room_to_the_numbers(app, text, seen):
+    app.change_settings(text_size=text)
+    over = GameOverScene(app, played_out()[0])
+    app.push(over)
+    app.step(0.05)
+    assert over.chart.visible == seen
+    assert (over.numbers.rect.top == over.text.rect.top) != seen
+
+
 def test_the_chart_ends_with_the_margins_of_the_end():
     session, effects = played_out()
     story = story_of(session)
