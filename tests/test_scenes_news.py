@@ -285,6 +285,18 @@ def test_a_replay_that_plays_by_itself_stops_at_its_end(app):
     assert scene.at == len(scene.steps) - 1 and not scene.playing
 
 
+def test_the_end_of_a_replay_is_seen_at_once(app):
+    session, _ = played_out()
+    scene = open_replay(app, session)
+    press(app, scene.last)
+    press(app, scene.previous)
+    press(app, scene.play)
+    drawn = False
+    while scene.playing:
+        drawn = app.step(0.05)
+    assert drawn, "the button would go on saying that it plays"
+
+
 def test_a_branch_from_the_middle_plays_on(app):
     session, _ = played_out()
     whole = session.save()

@@ -152,6 +152,7 @@ class ReplayScene(Scene):
             self._waited += dt
             if self._waited >= PACE:
                 self._play_on()
+                return True
         return changed
 
     def _play_on(self) -> None:
