@@ -57,6 +57,22 @@ def finished(seed: int = 0) -> PeoplePowerSession:
     return session
 
 
+def asked_by_a_non_player() -> PeoplePowerSession:
+    """Some random game comes to an Event by which a non-player lets a player decide, before any choice of that turn."""
+    for seed in range(500):
+        session = people_power.new_session(humans={"government", "reformers"}, seed=seed)
+        luck = random.Random(seed)
+        while not session.over:
+            if session.prompt is None:
+                session.advance()
+                actor = session.state.waiting[0] if session.state.stage == "turn" else ""
+                if session.prompt is not None and actor and not session.state.is_player(actor):
+                    return session
+            else:
+                session.choose(luck.choice(session.prompt.options))
+    raise AssertionError("no such game")
+
+
 def play_seeded_game(seed: int) -> int:
     """One game with choices from the seed; returns how many choices it took."""
     return play(seeded_game(seed), random.Random(seed).randrange)

@@ -9,10 +9,12 @@ from game.people_power.board.way_back import WayBack
 from game.people_power.board_scene import BoardScene
 from game.people_power.edition import EDITION
 from game.people_power.scenes.card import CardScene
+from game.people_power.wording import Story
 from game.shell.lettering import watching_cuts
 from game.shell.scenes.dialog import DialogScene
 from game.shell.scenes.help import HelpScene
 from game.shell.text import words
+from tests.random_play import asked_by_a_non_player
 from tests.shell_window import click, key, motion, open_app, settle
 
 
@@ -65,6 +67,29 @@ def test_only_what_is_lit_reacts(app):
             app.step(0.02, [event])
     assert "manila" not in lit
     assert len(scene.session.history) == before
+
+
+def test_a_question_about_spaces_that_are_out_of_sight_brings_one_of_them_back(app):
+    scene = open_board(app)
+    table = scene.table
+    for corner in ("topleft", "topright", "bottomleft", "bottomright"):
+        table.view.zoom_at(getattr(table.map.rect, corner), 4)
+        begin_rally(app, scene)
+        assert any(key.startswith("space:") for key in scene.option_rects()), corner
+        scene.restart_turn()
+        until_asked(app, scene)
+        table.view.zoom_at(table.map.rect.center, -4)
+
+
+def test_a_target_is_never_under_the_plate_of_another_space(app):
+    scene = open_board(app)
+    pane, view = scene.table.map, scene.table.view
+    view.zoom_at(pane.rect.center, 1)
+    view.pan(9999, 9999)
+    for _ in range(20):
+        view.pan(0, -15)
+        targets = {space: pane.target(space) for space in scene.table.shown.board["spaces"]}
+        assert all(view.space_at(spot.center) == space for space, spot in targets.items() if spot)
 
 
 def test_hovering_tells_the_cost_and_the_effect(app):
@@ -158,6 +183,31 @@ def test_every_decision_is_saved_and_can_be_gone_on_with(app):
     assert app.store.entries()[0].thumbnail.exists()
 
 
+def test_a_game_left_while_a_bot_waits_for_an_answer_can_be_gone_on_with(app):
+    session = asked_by_a_non_player()
+    session.choose(session.prompt.options[0])
+    scene = BoardScene(app, app.edition.load(session.save()))
+    app.push(scene)
+    until_asked(app, scene)
+    assert logged(scene) == [entry.text for entry in Story().tell(all_told(session))]
+
+
+def all_told(session):
+    return [effect for _, effects in session.retell() for effect in effects]
+
+
+def test_an_undo_after_loading_leaves_the_log_of_what_came_before(app):
+    scene = open_board(app)
+    begin_rally(app, scene)
+    take(app, scene, "space:davao", "count:1", "done")
+    again = BoardScene(app, app.edition.load(scene.session.save()))
+    app.push(again)
+    until_asked(app, again)
+    again.undo()
+    until_asked(app, again)
+    assert logged(again) == [entry.text for entry in Story().tell(all_told(again.session))]
+
+
 def test_bots_go_step_by_step(app):
     app.change_settings(bot_pace="step", animation_speed="normal")
     scene = open_board(app)
@@ -235,6 +285,19 @@ def test_nothing_is_drawn_while_nothing_happens(app):
     settle(app, 1.0)
     assert not any(app.step(0.05) for _ in range(40))
     assert not scene.busy
+
+
+def test_a_game_that_waits_under_another_screen_costs_nothing(app):
+    app.change_settings(animation_speed="slow")
+    scene = open_board(app)
+    begin_rally(app, scene)
+    scene.answer("space:davao")
+    app.step(0.02)
+    assert app.busy
+    scene.open_menu()
+    settle(app, 1.0)
+    assert not scene.playback.idle
+    assert not app.busy
 
 
 def test_the_right_button_inspects(app):

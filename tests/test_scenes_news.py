@@ -180,6 +180,16 @@ def test_game_over_names_the_winner_and_leads_on(app):
     assert isinstance(app.top, SetupScene)
 
 
+@pytest.mark.parametrize(("text", "seen"), [(100, True), (150, True), (200, False)])
+def test_a_chart_too_low_to_be_read_leaves_its_room_to_the_numbers(app, text, seen):
+    app.change_settings(text_size=text)
+    over = GameOverScene(app, played_out()[0])
+    app.push(over)
+    app.step(0.05)
+    assert over.chart.visible == seen
+    assert (over.numbers.rect.top == over.text.rect.top) != seen
+
+
 def test_the_chart_ends_with_the_margins_of_the_end():
     session, effects = played_out()
     story = story_of(session)
@@ -273,6 +283,18 @@ def test_a_replay_that_plays_by_itself_stops_at_its_end(app):
     assert scene.playing
     settle(app, 3)
     assert scene.at == len(scene.steps) - 1 and not scene.playing
+
+
+def test_the_end_of_a_replay_is_seen_at_once(app):
+    session, _ = played_out()
+    scene = open_replay(app, session)
+    press(app, scene.last)
+    press(app, scene.previous)
+    press(app, scene.play)
+    drawn = False
+    while scene.playing:
+        drawn = app.step(0.05)
+    assert drawn, "the button would go on saying that it plays"
 
 
 def test_a_branch_from_the_middle_plays_on(app):

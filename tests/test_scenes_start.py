@@ -111,9 +111,10 @@ def test_a_save_names_its_players_in_the_order_of_the_rules(app):
     assert describe(session)["players"].endswith("Reformers, NPA")
 
 
-def test_a_new_game_keeps_the_one_that_was_going_on(app):
+def begin_and_leave(app, faction):
+    """A game with one decision, which is in the autosave; returns that decision."""
     press(app, app.top.buttons[1])
-    press(app, app.top.play["npa"])
+    press(app, app.top.play[faction])
     board = app.top
     for _ in range(2000):
         app.step(0.05)
@@ -121,13 +122,41 @@ def test_a_new_game_keeps_the_one_that_was_going_on(app):
             break
     for event in click(rects["action:pass"].center):
         app.step(0.0, [event])
-    board.leave()
-    made = board.session.history
     app.start_over(TitleScene(app))
+    return board.session.history
+
+
+def kept(app):
+    return [app.store.read(entry.path).history for entry in app.store.entries() if not entry.is_autosave]
+
+
+def test_a_new_game_keeps_the_one_that_was_going_on(app):
+    made = begin_and_leave(app, "npa")
     press(app, app.top.buttons[1])
     press(app, app.top.play["government"])
-    kept = [entry for entry in app.store.entries() if not entry.is_autosave]
-    assert [app.store.read(entry.path).history for entry in kept] == [made]
+    assert kept(app) == [made]
+
+
+def test_one_new_game_after_the_other_keeps_them_all(app):
+    for faction in ("npa", "government", "reformers"):
+        begin_and_leave(app, faction)
+    players = {entry.summary["players"] for entry in app.store.entries()}
+    assert len(players) == 3
+
+
+def test_a_game_that_is_loaded_keeps_the_one_that_was_going_on(app):
+    made = begin_and_leave(app, "npa")
+    other = people_power.new_session(humans={"government"}, seed=3)
+    for _ in range(2):
+        EDITION.resume(app, other)
+        assert kept(app) == [made], "once is enough"
+
+
+def test_a_game_that_is_gone_on_with_is_not_kept_twice(app):
+    begin_and_leave(app, "npa")
+    press(app, app.top.buttons[0])
+    assert isinstance(app.top, BoardScene)
+    assert kept(app) == []
 
 
 def test_the_rules_are_one_click_away_from_what_a_choice_means(app):

@@ -12,8 +12,7 @@ from engine import people_power
 from engine.core.chance import Chance, ScriptedChance
 from engine.core.errors import GameError, NothingToDecide, NothingToUndo, NotOnOffer, UnknownOption
 from engine.core.prompts import Option
-from engine.people_power import PeoplePowerSession
-from tests.random_play import check_board, finished, play, played, seeded_game
+from tests.random_play import asked_by_a_non_player, check_board, finished, play, played, seeded_game
 
 SAVES = Path(__file__).parent / "saves"
 
@@ -127,28 +126,12 @@ def test_a_fork_goes_its_own_way() -> None:
 
 
 def test_a_fork_or_save_while_a_non_player_asks_a_player_is_asked_the_same() -> None:
-    session = _asked_by_a_non_player()
+    session = asked_by_a_non_player()
     assert session.prompt is not None
     for twin in (session.fork(), people_power.load(session.save())):
         assert twin.prompt is not None
         assert (twin.prompt.ask, twin.prompt.options) == (session.prompt.ask, session.prompt.options)
         assert twin.save() == session.save()
-
-
-def _asked_by_a_non_player() -> PeoplePowerSession:
-    """Some random game comes to an Event by which a non-player lets a player decide, before any choice of that turn."""
-    for seed in range(500):
-        session = people_power.new_session(humans={"government", "reformers"}, seed=seed)
-        luck = random.Random(seed)
-        while not session.over:
-            if session.prompt is None:
-                session.advance()
-                actor = session.state.waiting[0] if session.state.stage == "turn" else ""
-                if session.prompt is not None and actor and not session.state.is_player(actor):
-                    return session
-            else:
-                session.choose(luck.choice(session.prompt.options))
-    raise AssertionError("no such game")
 
 
 def test_at_any_decision() -> None:
@@ -185,6 +168,27 @@ def test_replay_tells_all_that_happened() -> None:
     while session.prompt is not None:
         told += session.choose(luck.choice(session.prompt.options))
     assert [effect for _, _, step in session.replay() for effect in step] == told
+
+
+@pytest.mark.parametrize("seed", [0, 1, 2])
+def test_whatever_was_told_can_be_told_again_at_any_time(seed: int) -> None:
+    session = seeded_game(seed)
+    luck = random.Random(seed)
+    portions = [(0, session.opening)]
+    while not session.over:
+        told = session.advance() if session.prompt is None else session.choose(luck.choice(session.prompt.options))
+        portions.append((len(session.history), told))
+        if len(portions) % 20 == 0 or session.over:
+            assert list(people_power.load(session.save()).retell()) == portions
+
+
+def test_what_a_non_player_did_before_it_asked_a_player_can_be_told_again() -> None:
+    session = asked_by_a_non_player()
+    before = list(session.retell())
+    assert session.prompt is not None
+    told = session.choose(session.prompt.options[0])
+    again = people_power.load(session.save())
+    assert list(again.retell()) == [*before, (len(session.history), told)]
 
 
 def test_replay_after_load() -> None:

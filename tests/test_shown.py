@@ -29,6 +29,18 @@ def test_effects_lead_to_the_state(seed, humans):
         assert shown.set_aside == state.set_aside
 
 
+@pytest.mark.parametrize("hidden", [False, True])
+def test_6_5_2_hidden_acts_stay_hidden(hidden):
+    humans = ("government", "reformers", "npa")
+    laid_down = False
+    for shown, state in play(3, humans, desperation=True, hidden_acts=hidden):
+        laid_down = laid_down or bool(state.acts)
+        public = {} if hidden else state.acts
+        assert shown.acts == public
+        assert Shown(state).acts == public
+    assert laid_down
+
+
 @pytest.mark.parametrize("seed", range(4))
 def test_what_stands_beside_the_map_follows_too(seed):
     for shown, state in play(seed, ("npa",), scenario="extended", personalities=True):

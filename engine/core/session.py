@@ -157,6 +157,20 @@ class Session(Generic[S]):
                 told, state.effects = state.effects, []
                 yield used, state.copy(), told
 
+    def retell(self) -> Iterator[tuple[int, list[Any]]]:
+        """All Effects until now, in the portions in which they were told: (decisions made until then, Effects)."""
+        twin: Session[S] = Session(self.game, self._first.state.copy())
+        yield 0, twin.opening
+        while twin._place != self._place:
+            made = len(twin._choices)
+            told = twin.advance() if twin.prompt is None else twin.choose(self._choices[made])
+            yield len(twin._choices), told
+
+    @property
+    def _place(self) -> tuple[int, int, bool]:
+        """Where in the game it is: choices, finished steps, and whether one is under way."""
+        return len(self._choices), self._finished, self._running is not None
+
     def save(self) -> bytes:
         """The whole game as bytes; `load` of the same game gives it back."""
         start = self._restart_point()

@@ -25,8 +25,7 @@ def unplayed(state: State, faction: Faction) -> list[int]:
 def choose_acts(state: State) -> Steps[None]:
     """6.5.2: Acts of Desperation, revealed at once unless all agreed to keep them hidden."""
     state.acts = yield from _choose_in_secret(state, "act.choose", {f: list(ACTS_OF[f]) for f in FACTIONS})
-    hidden = state.hidden_acts and len(state.humans) == len(FACTIONS)
-    state.report(ActsChosen(() if hidden else tuple(state.acts.items())))
+    state.report(ActsChosen(tuple(state.open_acts.items())))
 
 
 def _choose_in_secret(state: State, question: str, hands: dict[Faction, list[int]]) -> Steps[dict[Faction, int]]:

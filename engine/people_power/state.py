@@ -156,6 +156,12 @@ class State:
     def is_player(self, faction: Faction) -> bool:
         return faction in self.humans
 
+    @property
+    def open_acts(self) -> dict[Faction, int]:
+        """6.5.2: the Acts of Desperation that everyone may see; none if three players agreed to keep them hidden."""
+        hidden = self.hidden_acts and len(self.humans) == len(FACTIONS)
+        return {} if hidden else self.acts
+
     def report(self, effect: Effect) -> None:
         self.effects.append(effect)
 

@@ -33,8 +33,9 @@ def new_game(app: App, *, scenario: str | None = None, seed: int | None = None) 
 
 
 def resume(app: App, session: PeoplePowerSession) -> Scene:
-    from game.people_power.scenes.opening import board_scene
+    from game.people_power.scenes.opening import board_scene, keep_running_game
 
+    keep_running_game(app, session)
     return board_scene(app, session)
 
 

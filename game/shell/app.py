@@ -71,6 +71,11 @@ class App:
     def size(self) -> tuple[int, int]:
         return self.screen.get_size()
 
+    @property
+    def busy(self) -> bool:
+        """Whether time has to pass even if nothing happens. What lies below waits for what is on top of it."""
+        return bool(self.scenes) and self.top.busy
+
     # The stack
 
     def push(self, scene: Scene) -> None:
@@ -162,7 +167,7 @@ class App:
             if not active:
                 clock.wait(0)  # the time spent waiting is nobody's animation
             try:
-                active = self.step(elapsed, events) or any(scene.busy for scene in self._visible())
+                active = self.step(elapsed, events) or self.busy
             except Exception as error:
                 if on_crash is None:
                     raise

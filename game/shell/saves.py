@@ -116,13 +116,13 @@ class SaveStore:
         path = self._path(AUTOSAVE)
         return path.exists() or previous_of(path).exists()
 
+    def holds(self, data: bytes) -> bool:
+        """Whether exactly this game has been saved under a name."""
+        return any(_content(path) == data for path in self._paths() if path.stem != AUTOSAVE)
+
     def entries(self) -> list[SaveEntry]:
         """Every save, the newest first, damaged ones with their reason. Never fails."""
-        try:
-            paths = [path for path in self.folder.iterdir() if path.suffix == SUFFIX]
-        except OSError:
-            return []
-        return sorted((self._entry(path) for path in paths), key=lambda entry: -entry.written)
+        return sorted((self._entry(path) for path in self._paths()), key=lambda entry: -entry.written)
 
     def rename(self, entry: SaveEntry, name: str) -> SaveEntry:
         target = self._path(name)
@@ -154,6 +154,12 @@ class SaveStore:
         while self._path(name).exists():
             name, number = f"{wish} {number}", number + 1
         return name
+
+    def _paths(self) -> list[Path]:
+        try:
+            return [path for path in self.folder.iterdir() if path.suffix == SUFFIX]
+        except OSError:
+            return []
 
     def _path(self, name: str) -> Path:
         if not name or name != clean_name(name):
@@ -189,6 +195,13 @@ def clean_name(name: str) -> str:
     name = re.sub(r'[\x00-\x1f<>:"/\\|?*]', "", name)
     name = name.strip(" .")[:LONGEST_NAME].strip(" .")
     return "" if _DEVICE.fullmatch(name) else name
+
+
+def _content(path: Path) -> bytes | None:
+    try:
+        return path.read_bytes() if path.stat().st_size <= LARGEST_SAVE else None
+    except OSError:
+        return None
 
 
 def _write_beside(path: Path, summary: dict[str, str] | None, thumbnail: bytes | None) -> None:

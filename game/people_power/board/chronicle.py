@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.people_power import PeoplePowerSession, play_from
+from engine.people_power import PeoplePowerSession
 from engine.people_power.effects import Effect
 from game.people_power.wording import LogEntry, Story
 
@@ -38,18 +38,7 @@ class Chronicle:
         del self._effects[max(self._asked_at.values(), default=0) :]
 
     def _recall(self, session: PeoplePowerSession) -> None:
-        """A game that was begun earlier is told from its record, a new one from its opening."""
-        if not session.history and session.opening:
-            self._effects = list(session.opening)
-            return
-        used, twin = 0, session.at(0)
-        steps = list(session.replay())
-        for used, _, effects in steps:
+        """Of a game that was begun earlier, all that has been told until now."""
+        for made, effects in session.retell():
             self._effects += effects
-            self.asked(used)
-        if steps:
-            twin = play_from(steps[-1][1])
-        self._effects += twin.opening
-        for made, option in enumerate(session.history[used:], used):
             self.asked(made)
-            self._effects += twin.choose(option)

@@ -131,6 +131,7 @@ class GameTable(Table):
         """Light up what may be chosen."""
         self.question = question = Question(self.session, prompt)
         self.map.aim(question.spaces, question.pieces)
+        self.map.bring_into_sight(question.spaces | {space for space, _ in question.pieces})
         on_card = self.clipping.visible
         self.clipping.offer(question.sides if on_card else (), question.refused_sides)
         self.prompt_bar.ask(prompt.faction, question.words, question.answers(with_event=not on_card))

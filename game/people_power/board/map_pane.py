@@ -61,14 +61,18 @@ class MapPane(Widget):
             self.view.set_highlights(self._spaces | {space for space, _ in self._pieces if not self._spaces})
             self.view.set_piece_highlights(self._pieces)
 
+    def bring_into_sight(self, spaces: Collection[str]) -> None:
+        """One of these, if the map is enlarged and none of them is on the screen."""
+        if self.view is not None and spaces and not any(self.target(space) for space in spaces):
+            self.view.show(min(spaces))
+
     def target(self, space: str) -> pygame.Rect | None:
         """Where a click chooses the space, if it is in sight."""
         assert self.view is not None
         plate = self.view.plate_rect(space).clip(self.rect)
-        if plate.width > 8 and plate.height > 8:
-            return plate
-        anchor = self.view.anchor_pos(space)
-        return pygame.Rect(anchor[0] - 3, anchor[1] - 3, 7, 7) if self.rect.collidepoint(anchor) else None
+        land = pygame.Rect(0, 0, 7, 7)
+        land.center = self.view.anchor_pos(space)
+        return next((spot for spot in (plate, land) if self.view.space_at(spot.center) == space), None)
 
     def piece_target(self, space: str, piece: str) -> pygame.Rect | None:
         assert self.view is not None

@@ -36,7 +36,7 @@ class Shown:
         self.boxes = dict(state.boxes)
         self.ineligible = frozenset(state.ineligible)
         self.personalities = dict(state.personalities)
-        self.acts = dict(state.acts)
+        self.acts = dict(state.open_acts)
         self.acting: Faction | None = state.waiting[0] if state.stage == stages.TURN and state.waiting else None
         self.phase = "" if state.stage in (stages.TURN, stages.ADJUST, stages.CARD) else state.stage
 

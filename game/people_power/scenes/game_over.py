@@ -24,6 +24,10 @@ from game.shell.widgets.button import Button
 from game.shell.widgets.line_chart import LineChart, Series
 
 
+LEAST_CHART = 5
+"""Lines of its own text; in a lower one the curves cannot be told apart."""
+
+
 class GameOverScene(PageScene):
     widest = 1780
     tallest = 1040
@@ -76,6 +80,9 @@ class GameOverScene(PageScene):
             ]
         )
         self.chart.place(chart, look)
+        self.chart.visible = chart.height >= LEAST_CHART * look.text(self.chart.size)
+        if not self.chart.visible:
+            numbers = content.bottom - top
         self.numbers.place(pygame.Rect(x, content.bottom - numbers, width, numbers), look)
         self.place_at_foot(self.again, self.replay, right=True)
         self.place_at_foot(self.title)
@@ -100,14 +107,10 @@ class GameOverScene(PageScene):
             winner = self.session.ranking[0]
             photograph = crowd_picture(self._picture.size, self.palette.factions[winner], SYMBOL[winner])
             surface.blit(photograph, self._picture)
-        caption = tr("over.chart")
-        draw_line(
-            surface,
-            caption,
-            self._caption,
-            fitting("news", self.look.text(24), caption, self._caption.width),
-            colours.INK,
-        )
+        if self.chart.visible:
+            caption = tr("over.chart")
+            face = fitting("news", self.look.text(24), caption, self._caption.width)
+            draw_line(surface, caption, self._caption, face, colours.INK)
 
     def _blocks(self) -> list[Block]:
         state, ranking = self.session.state, self.session.ranking

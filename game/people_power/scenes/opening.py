@@ -28,15 +28,21 @@ def open_board(app: App, session: PeoplePowerSession) -> None:
 
 
 def begin_game(app: App, session: PeoplePowerSession) -> None:
-    """A new game. It takes over the autosave, so a game that is still going on there is kept under a name."""
-    if app.store.has_autosave():
-        try:
-            before, _ = app.store.read_autosave()
-            if not before.over:
-                app.store.write(tr("opening.previous"), before.save(), describe(before))
-        except SaveRefused as refusal:
-            app.tell(str(refusal))
+    keep_running_game(app, session)
     open_board(app, session)
+
+
+def keep_running_game(app: App, session: PeoplePowerSession) -> None:
+    """This game is about to take over the autosave: another that is still going on there is kept under a name."""
+    if not app.store.has_autosave():
+        return
+    try:
+        before, _ = app.store.read_autosave()
+        data = before.save()
+        if not before.over and data != session.save() and not app.store.holds(data):
+            app.store.write(app.store.free_name(tr("opening.previous")), data, describe(before))
+    except SaveRefused as refusal:
+        app.tell(str(refusal))
 
 
 def to_title(app: App) -> None:

@@ -150,6 +150,7 @@ class ReplayScene(Scene):
             self._waited += dt
             if self._waited >= PAUSE:
                 self._play_on()
+                return True
         return changed
 
     def _play_on(self) -> None:
