@@ -23,7 +23,6 @@ from game.shell.text import tr
 from game.shell.widgets.button import Button
 from game.shell.widgets.line_chart import LineChart, Series
 
-
 LEAST_CHART = 5
 """Lines of its own text; in a lower one the curves cannot be told apart."""
 
