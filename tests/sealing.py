@@ -1,8 +1,10 @@
-"""Saves as a hostile author would write them: any content under a right header and checksum."""
+"""Saves as a hostile author, or another version, would write them: any content under a right header and checksum."""
 
 from __future__ import annotations
 
 from hashlib import blake2b
+
+import msgpack
 
 from engine.core.saves import CHECKSUM_BYTES, FORMAT, MAGIC
 
@@ -17,3 +19,10 @@ def sealed(content: bytes, written_format: int = FORMAT) -> bytes:
 
 def content_of(save: bytes) -> bytes:
     return save[HEADER_BYTES:]
+
+
+def with_another_past(save: bytes) -> bytes:
+    """As if the rules had changed since: its first choice is no longer one."""
+    whole = msgpack.unpackb(content_of(save))
+    whole["body"]["choices"][0] = "action:none"
+    return sealed(msgpack.packb(whole))

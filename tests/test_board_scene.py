@@ -9,12 +9,14 @@ from game.people_power.board.way_back import WayBack
 from game.people_power.board_scene import BoardScene
 from game.people_power.edition import EDITION
 from game.people_power.scenes.card import CardScene
+from game.people_power.scenes.opening import board_scene
 from game.people_power.wording import Story
 from game.shell.lettering import watching_cuts
 from game.shell.scenes.dialog import DialogScene
 from game.shell.scenes.help import HelpScene
 from game.shell.text import words
 from tests.random_play import asked_by_a_non_player
+from tests.sealing import with_another_past
 from tests.shell_window import click, key, motion, open_app, settle
 
 
@@ -363,3 +365,14 @@ def test_in_a_loaded_game_nobody_takes_back_what_another_decided():
     way_back.session.undo()
     way_back.returned()
     assert way_back.undo() is None
+
+
+def test_a_game_saved_under_other_rules_goes_on_without_its_past(app):
+    scene = open_board(app)
+    take(app, scene, "action:pass", "action:limited")
+    loaded = people_power.load(with_another_past(scene.session.save()))
+    again = board_scene(app, loaded)
+    app.push(again)
+    until_asked(app, again)
+    assert app.notice.sentence == words().say("opening.without_past")
+    assert again.table.shown.board == people_power.summary(scene.session.state)

@@ -10,9 +10,12 @@ import pytest
 
 from engine import people_power
 from engine.core.chance import Chance, ScriptedChance
-from engine.core.errors import GameError, NothingToDecide, NothingToUndo, NotOnOffer, UnknownOption
+from engine.core.errors import GameError, NothingToDecide, NothingToUndo, NotOnOffer, SaveError, UnknownOption
 from engine.core.prompts import Option
+from engine.people_power.board import FACTIONS
+from engine.people_power.packing import pack
 from tests.random_play import asked_by_a_non_player, check_board, finished, play, played, seeded_game
+from tests.sealing import with_another_past
 
 SAVES = Path(__file__).parent / "saves"
 
@@ -245,3 +248,21 @@ def test_scripted_chance_answers_by_name() -> None:
     assert chance.pick("tie", ["manila", "cebu"]) == "cebu"
     assert 1 <= chance.roll("attack") <= 6
     assert twin.roll("attack") == 6
+
+
+@pytest.mark.parametrize("choices", [30, 31, 32, 33])
+@pytest.mark.parametrize("humans", [FACTIONS, ("npa",)])
+def test_a_game_whose_record_does_not_fit_goes_on_without_its_past(humans: tuple[str, ...], choices: int) -> None:
+    session = people_power.new_session(humans=humans, seed=5, personalities=True)
+    while len(session.history) < choices and not session.over:
+        if session.prompt is None:
+            session.advance()
+        else:
+            session.choose(session.prompt.options[0])
+    loaded = people_power.load(with_another_past(session.save()))
+    with pytest.raises(SaveError, match="do not fit"):
+        list(loaded.retell())
+    fresh = loaded.without_past()
+    assert pack(fresh.state) == pack(session.state)
+    assert repr(fresh.prompt) == repr(session.prompt)
+    assert list(fresh.retell())

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from engine.core import saves
-from engine.core.errors import NothingToDecide, NothingToUndo, NotOnOffer, SaveError
+from engine.core.errors import GameError, NothingToDecide, NothingToUndo, NotOnOffer, SaveError
 from engine.core.prompts import Option, Prompt, Steps
 
 Plain = Any
@@ -163,8 +163,21 @@ class Session(Generic[S]):
         yield 0, twin.opening
         while twin._place != self._place:
             made = len(twin._choices)
-            told = twin.advance() if twin.prompt is None else twin.choose(self._choices[made])
+            try:
+                told = twin.advance() if twin.prompt is None else twin.choose(self._choices[made])
+            except (GameError, IndexError) as wrong:
+                raise SaveError("The recorded choices of this game do not fit its rules.") from wrong
             yield len(twin._choices), told
+
+    def without_past(self) -> Session[S]:
+        """The same game from the step under way on, for one whose record does not fit the rules as they are now."""
+        start = self._restart_point()
+        fresh: Session[S] = Session(self.game, start.state.copy())
+        if self._running is not None and fresh._running is None:
+            fresh.advance()
+        for option in self._choices[start.choices :]:
+            fresh.choose(option)
+        return fresh
 
     @property
     def _place(self) -> tuple[int, int, bool]:

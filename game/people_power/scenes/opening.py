@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import SystemRandom
 
+from engine.core.errors import SaveError
 from engine.people_power import PeoplePowerSession
 from game.people_power.edition import describe
 from game.shell.app import App
@@ -17,7 +18,12 @@ def board_scene(app: App, session: PeoplePowerSession) -> Scene:
     """The board with this game on it. Loaded only now: the screens before it must not wait for it."""
     from game.people_power.board_scene import BoardScene
 
-    return BoardScene(app, session)
+    try:
+        return BoardScene(app, session)
+    except SaveError:
+        # Saved under rules that have changed since: what was can no longer be told, but what is can be played.
+        app.tell(tr("opening.without_past"))
+        return BoardScene(app, session.without_past())
 
 
 def open_board(app: App, session: PeoplePowerSession) -> None:
