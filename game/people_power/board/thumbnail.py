@@ -13,8 +13,16 @@ class TurnPicture:
     """The board as it stood when the turn under way was first asked about."""
 
     def __init__(self) -> None:
-        self.png: bytes | None = None
+        self._small: pygame.Surface | None = None
+        self._png: bytes | None = None
         self._is_due = True
+
+    @property
+    def png(self) -> bytes | None:
+        """Packed when it is first wanted: that takes longer than a frame may."""
+        if self._png is None and self._small is not None:
+            self._png = _packed(self._small)
+        return self._png
 
     def turn_over(self) -> None:
         """The next turn gets a picture of its own."""
@@ -24,15 +32,17 @@ class TurnPicture:
         """Of a part of the screen, unless this turn has its picture."""
         if self._is_due:
             self._is_due = False
-            self.png = _thumbnail(screen, part)
+            self._small, self._png = _thumbnail(screen, part), None
 
 
-def _thumbnail(screen: pygame.Surface, part: pygame.Rect) -> bytes:
-    """The map, small, as a PNG."""
+def _thumbnail(screen: pygame.Surface, part: pygame.Rect) -> pygame.Surface:
     shape = THUMBNAIL[0] / THUMBNAIL[1]
     box = pygame.Rect(0, 0, min(part.width, round(part.height * shape)), min(part.height, round(part.width / shape)))
     box.center = part.center
-    small = pygame.transform.smoothscale(screen.subsurface(box.clip(screen.get_rect())), THUMBNAIL)
+    return pygame.transform.smoothscale(screen.subsurface(box.clip(screen.get_rect())), THUMBNAIL)
+
+
+def _packed(small: pygame.Surface) -> bytes:
     packed = BytesIO()
     pygame.image.save(small, packed, "thumbnail.png")
     return packed.getvalue()
