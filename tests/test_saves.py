@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import random
+import re
 import tracemalloc
+from pathlib import Path
 from typing import Any
 
 import msgpack
@@ -246,3 +249,19 @@ def _refused_or_the_same(data: bytes, measured: bool = True) -> None:
             refuse(data)
         return
     assert msgpack.unpackb(content_of(session.save())) == msgpack.unpackb(content_of(data))
+
+
+def test_every_reason_has_words_in_every_language() -> None:
+    """The engine's own sentences are the English ones."""
+    folder = Path(__file__).parent.parent
+    source = (folder / "engine/core/saves.py").read_text("utf-8")
+    sentences = {reason: said for said, reason in re.findall(r'SaveError\("([^"]+)", "(\w+)"\)', source)}
+    sentences["damaged"] = saves.DAMAGED
+    assert len(sentences) == 6
+    for language in (folder / "assets/text").iterdir():
+        words = json.loads((language / "shell.json").read_text("utf-8"))
+        said = {
+            key.removeprefix("saves.reason."): text for key, text in words.items() if key.startswith("saves.reason.")
+        }
+        assert said.keys() == sentences.keys()
+        assert (said == sentences) == (language.name == "en")

@@ -2,8 +2,10 @@ import os
 
 import pytest
 
+from engine.core.errors import SaveError
 from game.shell import atomic
 from game.shell.saves import AUTOSAVE, SaveRefused, SaveStore, clean_name
+from game.shell.text import words
 
 
 def load(data):
@@ -50,6 +52,19 @@ def test_listing_survives_everything(store):
     assert entries["good"].sound and entries["good"].summary == {"scenario": "game"}
     assert not entries["folder"].sound and not entries["empty"].sound
     assert SaveStore(store.folder / "nowhere", load).entries() == []
+
+
+def test_the_reason_is_told_in_the_players_language(store):
+    def too_new(data):
+        raise SaveError("This save comes from a newer version of the program.", "newer")
+
+    store.write("tomorrow", b"game")
+    words().switch("es")
+    try:
+        assert SaveStore(store.folder, too_new).entries()[0].damage == words().say("saves.reason.newer")
+        assert words().say("saves.reason.newer").startswith("Esta partida")
+    finally:
+        words().switch("en")
 
 
 def test_a_loader_may_fail_in_any_way(store):

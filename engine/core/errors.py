@@ -22,4 +22,8 @@ class NothingToUndo(GameError):
 
 
 class SaveError(GameError):
-    """A save cannot be read; the message is a sentence for the player."""
+    """A save cannot be read; the message is a sentence for the player, `reason` its key for other languages."""
+
+    def __init__(self, sentence: str, reason: str = "damaged") -> None:
+        super().__init__(sentence)
+        self.reason = reason

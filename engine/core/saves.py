@@ -32,14 +32,14 @@ def pack(game: str, body: dict[str, Any]) -> bytes:
 def unpack(game: str, data: bytes) -> dict[str, Any]:
     """The body of a save of that game. Plain data of bounded size, but not yet known to make sense."""
     if len(data) > MAX_BYTES:
-        raise SaveError("This file is too large to be a save.")
+        raise SaveError("This file is too large to be a save.", "too_large")
     if not data.startswith(MAGIC):
-        raise SaveError("This file is not a save of this program.")
+        raise SaveError("This file is not a save of this program.", "no_save")
     if len(data) < _HEADER_BYTES:
-        raise SaveError("This save is cut off and cannot be read.")
+        raise SaveError("This save is cut off and cannot be read.", "cut_off")
     written_format = int.from_bytes(data[len(MAGIC) : len(MAGIC) + 2], "big")
     if written_format > FORMAT:
-        raise SaveError("This save comes from a newer version of the program.")
+        raise SaveError("This save comes from a newer version of the program.", "newer")
     if written_format == 0:
         raise SaveError(DAMAGED)
     content = data[_HEADER_BYTES:]
@@ -49,7 +49,7 @@ def unpack(game: str, data: bytes) -> dict[str, Any]:
     if not isinstance(whole, dict) or not isinstance(whole.get("body"), dict):
         raise SaveError(DAMAGED)
     if whole.get("game") != game:
-        raise SaveError("This save belongs to another game.")
+        raise SaveError("This save belongs to another game.", "other_game")
     body: dict[str, Any] = whole["body"]
     return body
 

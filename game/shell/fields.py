@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 
 import pygame
@@ -14,7 +15,7 @@ from game.shell.keys import is_pressed
 from game.shell.widgets.widget import Widget
 
 
-class Field(Widget):
+class Field(Widget, ABC):
     """`answer` gets what the element posts; drawing is done by its manager."""
 
     focusable = True
@@ -26,9 +27,9 @@ class Field(Widget):
         self.manager = gui.manager
         gui.fields.append(self)
 
+    @abstractmethod
     def answer(self, event: pygame.event.Event) -> bool:
         """Pass on what the player did to the element; True if it was of any interest."""
-        raise NotImplementedError
 
     def draw(self, surface: pygame.Surface) -> None: ...
 

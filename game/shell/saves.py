@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from game.shell.atomic import previous_of, write_atomically
-from game.shell.text import tr
+from game.shell.text import tr, words
 
 AUTOSAVE = "autosave"
 SUFFIX = ".save"
@@ -99,7 +99,7 @@ class SaveStore:
         try:
             return self._load(data)
         except Exception as error:  # whatever a damaged file does to a loader, the browser goes on
-            raise SaveRefused(str(error) or tr("saves.refused.damaged")) from error
+            raise SaveRefused(_why(error)) from error
 
     def read_autosave(self) -> tuple[Any, bool]:
         """The last autosave, and whether the one before it had to be taken because the last is damaged."""
@@ -195,6 +195,12 @@ def clean_name(name: str) -> str:
     name = re.sub(r'[\x00-\x1f<>:"/\\|?*]', "", name)
     name = name.strip(" .")[:LONGEST_NAME].strip(" .")
     return "" if _DEVICE.fullmatch(name) else name
+
+
+def _why(error: Exception) -> str:
+    """In the player's language, if the loader gives its reason as a key we have words for."""
+    key = f"saves.reason.{getattr(error, 'reason', '')}"
+    return tr(key) if words().has(key) else str(error) or tr("saves.refused.damaged")
 
 
 def _content(path: Path) -> bytes | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
 import pygame
@@ -13,11 +14,11 @@ from game.shell.widgets.widget import Widget
 BETWEEN = "  ·  "
 
 
-class Bar(Widget):
+class Bar(Widget, ABC):
     @property
+    @abstractmethod
     def all_buttons(self) -> Sequence[Button]:
         """Those that come first hear an event first."""
-        raise NotImplementedError
 
     def handle(self, event: pygame.event.Event) -> bool:
         super().handle(event)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
+
 import pygame
 
 from game.people_power.palette import DEFAULT, Palette
@@ -10,7 +12,7 @@ from game.shell.plates import draw_plate, draw_shadow
 from game.shell.widgets.widget import Widget
 
 
-class PaperPanel(Widget):
+class PaperPanel(Widget, ABC):
     def __init__(self) -> None:
         super().__init__()
         self.palette: Palette = DEFAULT
@@ -42,5 +44,6 @@ class PaperPanel(Widget):
             draw_plate(surface, self.rect.inflate(look.px(6), look.px(6)), self.palette.glow, look.px(8))
         surface.blit(self.picture, self.rect)
 
+    @abstractmethod
     def paint(self) -> pygame.Surface:
-        raise NotImplementedError
+        """The whole sheet, as large as its rectangle."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
+
 import pygame
 
 from engine.people_power import State
@@ -20,7 +22,7 @@ from game.shell.look import Look
 from game.shell.widgets.widget import Widget
 
 
-class Table:
+class Table(ABC):
     """What a game and its replay have in common: where Effects are played back.
 
     `shown` is what lies on it. Each kind of table makes and places the rest, and says what it consists of.
@@ -61,9 +63,9 @@ class Table:
             panel.palette = palette
         self.sequence.palette = self.clipping.palette = self.map.palette = palette
 
+    @abstractmethod
     def _place_right(self) -> None:
         """Anew for every card: each needs another height."""
-        raise NotImplementedError
 
     # What is shown
 
