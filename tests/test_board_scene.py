@@ -376,3 +376,16 @@ def test_a_game_saved_under_other_rules_goes_on_without_its_past(app):
     until_asked(app, again)
     assert app.notice.sentence == words().say("opening.without_past")
     assert again.table.shown.board == people_power.summary(scene.session.state)
+
+
+def test_a_side_does_not_stay_lit_after_the_mouse_has_left_it(app):
+    scene = open_board(app, humans=("government", "reformers", "npa"))
+    clipping = scene.table.clipping
+    app.step(0.05, [motion(clipping.side_rects["unshaded"].center)])
+    settle(app)
+    scene.answer("action:pass")
+    until_asked(app, scene)
+    app.step(0.05, [motion(scene.table.map.rect.center)])
+    settle(app)
+    lit, other = (app.screen.get_at((box.centerx, box.top - 1)) for box in clipping.side_rects.values())
+    assert lit == other

@@ -54,7 +54,8 @@ class Clipping(PaperPanel):
         """Which sides may be played, and why the others may not."""
         if (frozenset(sides), dict(refused)) != (self._offered, self._refused):
             self._offered, self._refused = frozenset(sides), dict(refused)
-            self._over = self._held = ""
+            self._aim("")
+            self._held = ""
             self.renew()
 
     def turn(self, progress: float) -> None:
