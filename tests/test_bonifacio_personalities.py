@@ -115,6 +115,13 @@ def test_49_sison_one_guerrilla_builds_a_base_in_countryside_without_cubes() -> 
     assert (state.npa_bases["visayas"], state.npa_bases["southern_luzon"], state.npa_bases["cebu"]) == (1, 0, 0)
 
 
+def test_49_sison_bases_come_to_countryside_before_cities_with_more_guerrillas() -> None:
+    spaces = {"zamboanga": {"underground": 3, "active": 1}, "northern_luzon": {"underground": 2, "troops": 2}}
+    state = position(spaces, personalities={"npa": 49})
+    OPERATIONS["rally"](Actor(Turn(state, "npa", "rally", kind="limited", spaces_allowed=1), number=2))
+    assert (state.npa_bases["zamboanga"], state.npa_bases["northern_luzon"]) == (0, 1)
+
+
 def test_50_salas_ambushes_two_spaces() -> None:
     spaces = {"cebu": {"troops": 2, "underground": 1}, "davao": {"troops": 2, "underground": 1}}
     state = position(spaces, personalities={"npa": 50}, luck={"activation": [1]})

@@ -22,7 +22,7 @@ def example() -> Any:
 
 def test_8_11_every_checkpoint_is_reached(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([str(EXAMPLE)]) == 0
-    assert capsys.readouterr().out == "13 of 13 checkpoints\n"
+    assert capsys.readouterr().out == "21 of 21 checkpoints\n"
 
 
 @pytest.mark.skipif(not GOLDEN.exists(), reason="the golden example does not lie beside this checkout")
@@ -38,7 +38,7 @@ def test_a_difference_is_shown_in_readable_form(example: Any) -> None:
 
 def test_other_dice_lead_to_another_board(example: Any) -> None:
     example["steps"][1]["chance"]["activation"] = [1]
-    with pytest.raises(Mismatch, match="1 of 13 checkpoints"):
+    with pytest.raises(Mismatch, match="1 of 21 checkpoints"):
         replay(example)
 
 

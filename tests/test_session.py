@@ -18,6 +18,8 @@ from tests.random_play import asked_by_a_non_player, check_board, finished, play
 from tests.sealing import with_another_past
 
 SAVES = Path(__file__).parent / "saves"
+OF_0_9_0 = sorted((SAVES / "v0_9_0").glob("*.save"))
+"""Made by version 0.9.0 at different moments of different games; never made anew."""
 
 
 @pytest.mark.parametrize("wrong", ["space:atlantis", "", "action", Option("op:rally"), None, 3, ["action:pass"]])
@@ -216,6 +218,17 @@ def test_saves_of_format_1_load_for_ever(path: Path) -> None:
 
 def test_there_are_saves_of_format_1() -> None:
     assert len(list(SAVES.glob("format1_*.save"))) >= 3
+
+
+@pytest.mark.parametrize("path", OF_0_9_0, ids=lambda path: path.stem)
+def test_saves_of_0_9_0_load_and_go_on(path: Path) -> None:
+    session = people_power.load(path.read_bytes())
+    check_board(session)
+    play(session, random.Random(1).randrange)
+
+
+def test_there_are_a_dozen_saves_of_0_9_0() -> None:
+    assert len(OF_0_9_0) >= 12
 
 
 def test_whatever_is_raised_on_purpose_has_one_root() -> None:

@@ -32,6 +32,7 @@ from engine.people_power.turn import OPERATIONS, Operation, Turn
 from engine.people_power.verbs import activate, change_patronage, hide, move, put_marker, remove, roll, shift
 
 GROUP_UNSEEN = 3
+GUERRILLAS_PER_BASE = 2
 ATTACK_REMOVES = 2
 PATRONAGE_PER_GOV_BASE = 2
 
@@ -46,7 +47,7 @@ def no_rally(state: State, space: Space) -> str:
 
 def guerrillas_per_base(state: State, space: Space) -> int:
     """3.4.1: two Guerrillas give way to a Base."""
-    return 2 if IS_CITY[space] else rules(state).rally_countryside_base_guerrillas
+    return GUERRILLAS_PER_BASE if IS_CITY[space] else rules(state).rally_countryside_base_guerrillas
 
 
 def can_rally_base(state: State, space: Space) -> bool:

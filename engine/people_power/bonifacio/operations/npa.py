@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.people_power.board import (
     ADJACENT,
+    IS_CITY,
     NPA,
     RESISTANCE,
     SPACES,
@@ -19,6 +20,7 @@ from engine.people_power.effects import SpaceSelected
 from engine.people_power.momentum import rules
 from engine.people_power.operations.npa import (
     ATTACK_REMOVES,
+    GUERRILLAS_PER_BASE,
     attack_removes,
     attack_roll,
     attack_targets,
@@ -41,7 +43,7 @@ from engine.people_power.verbs import activate, place, remove
 
 
 def rally(actor: Actor) -> None:
-    """Bases where one Guerrilla more is than a Base takes, or enough and no cubes; then Guerrillas."""
+    """8.7.3: Bases without rolls where many Guerrillas are, or enough and no cubes; then Guerrillas."""
     state = actor.state
 
     def builds(space: Space) -> bool:
@@ -51,8 +53,18 @@ def rally(actor: Actor) -> None:
         # 8.5.8: own pieces are removed from the bottom of the table, so Active ones first.
         finish(rally_base(state, space, max(0, guerrillas_per_base(state, space) - state.active[space])))
 
-    build_bases(actor, lambda s: builds(s) and guerrillas(state, s) > guerrillas_per_base(state, s), build)
-    build_bases(actor, lambda s: builds(s) and not cubes(state, s), build)
+    def many(space: Space) -> bool:
+        return builds(space) and guerrillas(state, space) > guerrillas_per_base(state, space)
+
+    def undisturbed(space: Space) -> bool:
+        return builds(space) and not cubes(state, space)
+
+    if rules(state).rally_countryside_base_guerrillas < GUERRILLAS_PER_BASE:
+        # 8.6: Sison has Bases built in Countryside first.
+        build_bases(actor, lambda s: not IS_CITY[s] and many(s), build)
+        build_bases(actor, lambda s: not IS_CITY[s] and undisturbed(s), build)
+    build_bases(actor, many, build)
+    build_bases(actor, undisturbed, build)
     place_own(actor, "G", no_rally, UNDERGROUND, rallies)
 
 
