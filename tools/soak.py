@@ -22,7 +22,7 @@ sys.path.insert(0, str(ROOT))
 from engine import people_power  # noqa: E402
 from engine.people_power import PeoplePowerSession  # noqa: E402
 from engine.people_power.board import FACTIONS  # noqa: E402
-from engine.people_power.packing import broken_rule, pack  # noqa: E402
+from engine.people_power.packing import broken_rule  # noqa: E402
 
 LONGEST_GAME = 5_000
 MISCHIEF = 0.02
@@ -135,7 +135,7 @@ def _check_replay(session: PeoplePowerSession) -> None:
     last = None
     for _, state, _ in session.replay():
         last = state
-    assert last is not None and pack(last) == pack(session.state), "the replay ends elsewhere"
+    assert last is not None and last.pack() == session.state.pack(), "the replay ends elsewhere"
 
 
 def _keep(session: PeoplePowerSession, seed: int, wrong: Exception, failures: Path) -> str:

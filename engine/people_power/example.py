@@ -15,7 +15,7 @@ from typing import Any
 from engine.core.chance import ScriptedChance
 from engine.people_power import stages
 from engine.people_power.board import FACTIONS, SPACES
-from engine.people_power.bonifacio.cards import CARDS, LETTERS
+from engine.people_power.bonifacio.cards import CARDS
 from engine.people_power.cards import ACTS_OF, PERSONALITIES_OF
 from engine.people_power.game import PeoplePower
 from engine.people_power.scenarios import SCENARIOS
@@ -145,7 +145,7 @@ def _set_up(example: Mapping[str, Any]) -> State:
     state.use_personalities = bool(personalities)
     state.use_desperation = True
     state.deck = tuple(example["deck"])
-    state.bonifacio_deck = tuple(letter for letter in LETTERS if not state.is_player(CARDS[letter].faction))
+    state.bonifacio_deck = tuple(letter for letter in CARDS if not state.is_player(CARDS[letter].faction))
     return state
 
 

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pygame
 
 from engine import people_power
+from engine.core.game import MAX_SEED
 from engine.people_power.board import FACTIONS
-from engine.people_power.packing import MAX_SEED
 from engine.people_power.scenarios import SCENARIOS
 from game.people_power.scenes.opening import begin_game, new_seed
 from game.shell import colours
