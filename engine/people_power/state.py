@@ -58,6 +58,7 @@ class State:
         "ineligible_next",
         "laurel_spoke",
         "marker",
+        "moved",
         "npa_bases",
         "patronage",
         "personalities",
@@ -114,6 +115,8 @@ class State:
         self.laurel_spoke = False
         # 5.1.1: Events that bend a rule, only while they are being executed
         self.bending: tuple[int, ...] = ()
+        # 3.1.2: how many of a kind in a space have moved, only while an Operation is being executed
+        self.moved: dict[tuple[Space, Piece], int] = {}
         # 8.5.3: the Bonifacio deck, top first
         self.bonifacio_deck: tuple[str, ...] = ()
 
@@ -150,6 +153,7 @@ class State:
         twin.acts = self.acts.copy()
         twin.laurel_spoke = self.laurel_spoke
         twin.bending = self.bending
+        twin.moved = self.moved.copy()
         twin.bonifacio_deck = self.bonifacio_deck
         return twin
 
@@ -175,6 +179,11 @@ class State:
         self.underground = pieces[UNDERGROUND]
         self.active = pieces[ACTIVE]
         self.npa_bases = pieces[NPA_BASE]
+
+
+def unmoved(state: State, space: Space, piece: Piece) -> int:
+    """3.1.2: how many of that kind may still move in the Operation under way."""
+    return state.pieces[piece][space] - state.moved.get((space, piece), 0)
 
 
 def cubes(state: State, space: Space) -> int:

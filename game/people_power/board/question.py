@@ -14,8 +14,10 @@ from game.shell.text import tr
 
 ON_PIECES = "move"
 """The kind of options that are a kind of piece in a space: `move:manila:troops`."""
-TRANSFERS = ("give", "ask")
+TRANSFERS = ("give", "ask", "ask_for")
 """Options beside the turn's own, which do not end it; they look different from those."""
+ON_SPACES = ("base", "civic_action")
+"""Buttons about one space each; those that are not possible say why over their space."""
 MANY_NUMBERS = 8
 """More numbers to choose from than this stand on their buttons without words, in order."""
 PREVIEW_LINES = 6
@@ -90,7 +92,7 @@ class Question:
             style = "paper" if option.kind in TRANSFERS else "ink"
             answers.append(Answer(option.key, label, self.help(option), "", shortcut, style))
         for key, why in self.refused.items():
-            if Option(key).kind not in on_board:
+            if Option(key).kind not in (*on_board, *ON_SPACES):
                 answers.append(Answer(key, self._label(Option(key)), "", why))
         return answers
 
@@ -110,11 +112,10 @@ class Question:
 
     def hint(self, space: str, piece: str) -> list[str]:
         """For the tooltip over a space, and over a kind of piece in it."""
-        key = f"{ON_PIECES}:{space}:{piece}"
-        if Option(key) not in self.prompt.options:
-            key = f"space:{space}"
-        if Option(key) not in self.prompt.options:
-            return [f"*{self.refused[key]}*"] if key in self.refused else []
+        keys = (f"{ON_PIECES}:{space}:{piece}", f"space:{space}", *(f"{kind}:{space}" for kind in ON_SPACES))
+        key = next((key for key in keys[:2] if self.prompt.option(key)), "")
+        if not key:
+            return [f"*{self.refused[key]}*" for key in keys if key in self.refused]
         help_text = self.help(Option(key))
         return [*([help_text] if help_text else []), *(f"→ {line}" for line in self.foreseen(key))]
 
