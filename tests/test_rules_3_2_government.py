@@ -88,8 +88,8 @@ def test_3_2_1_civic_action_with_terror_may_go_all_the_way() -> None:
 def test_3_2_1_no_civic_action_under_protest_or_strike_or_without_both_cubes() -> None:
     state = board(
         {
-            "manila": {"troops": 5, "police": 1, "activists": 1, "marker": "protest"},
-            "cebu": {"troops": 5, "police": 1, "underground": 1, "marker": "strike"},
+            "manila": {"troops": 3, "police": 1, "activists": 1, "marker": "protest"},
+            "cebu": {"troops": 3, "police": 1, "underground": 1, "marker": "strike"},
             "davao": {"troops": 5},
             "zamboanga": {"troops": 1, "police": 1, "underground": 2},
         }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.core.errors import ImpossibleState
 from engine.core.prompts import Option, Prompt, Refusal, Steps
 from engine.people_power import stages
 from engine.people_power.board import FACTIONS, GOVERNMENT, REFORMERS, Faction
@@ -35,6 +36,8 @@ LIMITED_SPACES = 1
 
 def reveal_card(state: State) -> Steps[None]:
     """2.3.7, 2.4: turn over the next card."""
+    if not state.deck:
+        raise ImpossibleState("The deck is empty: there is no card to reveal.")
     state.card, state.deck = state.deck[0], state.deck[1:]
     state.played += (state.card,)
     state.boxes = {}
