@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+from typing import Any
+
 import pytest
 
 from engine.people_power.board import SPACES
@@ -255,6 +259,23 @@ def test_6_4_ruling_the_havens_are_fixed_when_the_troop_step_begins() -> None:
     answer(session, "space:cebu", "space:manila", "space:davao")
     assert control(session.state, "cebu") is None
     assert "cebu" in spaces_offered(session)
+
+
+@pytest.mark.parametrize("cube", ["troops", "police"])
+@pytest.mark.parametrize("there", [{"activists": 1, "marker": "protest"}, {"active": 1, "marker": "strike"}])
+def test_6_4_ruling_neither_protest_nor_strike_holds_cubes(there: dict[str, Any], cube: str) -> None:
+    state = board({"cebu": {cube: 1, "gov_bases": 1, **there}, "manila": {"gov_bases": 1}})
+    session = stage(state, "redeploy")
+    answer(session, "space:cebu")
+    assert session.state.pieces[cube] == {**dict.fromkeys(SPACES, 0), "manila": 1}
+
+
+def test_6_4_ruling_in_the_worked_example_a_troop_leaves_a_protest() -> None:
+    example = json.loads((Path(__file__).parent / "example_of_play.json").read_text("utf-8"))
+    number = next(n for n, step in enumerate(example["steps"]) if "redeploy" in step["action"])
+    before, after = (example["steps"][n]["state"]["spaces"]["central_mindanao"] for n in (number - 1, number))
+    assert (before["troops"], before["marker"]) == (1, "protest")
+    assert (after["troops"], after["marker"]) == (0, "protest")
 
 
 def test_6_4_ruling_protest_and_strike_do_not_hold_redeploying_cubes() -> None:
