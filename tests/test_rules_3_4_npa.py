@@ -226,3 +226,10 @@ def test_3_4_2_spaces_that_are_out_of_reach_say_why() -> None:
     operate(session, "march", "space:southern_luzon", "count:1")
     reasons = refused(session)
     assert (reasons["space:southern_luzon"], reasons["space:manila"]) == ("reached", "not_adjacent")
+
+
+def test_3_4_3_a_base_behind_cubes_says_why() -> None:
+    spaces = {"cebu": {"active": 6, "troops": 1, "police": 1, "gov_bases": 1}}
+    session = turn(board(spaces, luck={"attack": [2]}), "npa")
+    operate(session, "attack")
+    assert refused(session) == {"piece:gov_bases": "cubes_there"}

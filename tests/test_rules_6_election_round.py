@@ -11,7 +11,7 @@ import pytest
 from engine.people_power.board import SPACES
 from engine.people_power.effects import ActResolved, ActsChosen, Earned, PersonalitiesRevealed, PhaseBegan
 from engine.people_power.state import control
-from tests.driving import answer, asked, board, conclude, offered, spaces_offered, stage
+from tests.driving import answer, asked, board, conclude, offered, refused, spaces_offered, stage
 
 # 6.1
 
@@ -290,6 +290,35 @@ def test_6_4_each_cube_redeploys_once() -> None:
     answer(session, "space:cebu")
     assert session.state.police["davao"] == 1
     assert asked(session) != "redeploy.police"
+
+
+def test_6_3_and_6_4_spaces_that_are_not_possible_say_why() -> None:
+    spaces = {
+        "manila": {"troops": 1, "police": 1, "alignment": "support"},
+        "cebu": {"troops": 1, "police": 1},
+        "davao": {"troops": 2, "activists": 1},
+        "visayas": {"active": 1, "alignment": "resistance"},
+        "southern_luzon": {"active": 1},
+        "zamboanga": {"npa_bases": 1, "ref_bases": 1},
+        "eastern_mindanao": {"troops": 1},
+    }
+    session = stage(board(spaces), "civic_action")
+    reasons = refused(session)
+    assert (reasons["space:manila"], reasons["space:davao"]) == ("support", "troops_and_police")
+    session.choose("done")
+    reasons = refused(session)
+    assert (reasons["space:manila"], reasons["space:visayas"]) == ("npa_control", "resistance")
+    session.choose("done")
+    reasons = refused(session)
+    assert (reasons["space:manila"], reasons["space:zamboanga"]) == ("controlled", "two_bases")
+    session.choose("done")
+    assert refused(session)["space:davao"] == "none_there"
+    answer(session, "space:cebu")
+    assert (refused(session)["space:visayas"], refused(session)["space:cebu"]) == ("government_control", "same_space")
+    answer(session, "space:davao", "done")
+    assert asked(session) == "redeploy.to"  # the Troop of Eastern Mindanao must go
+    assert refused(session)["space:eastern_mindanao"] == "same_space"
+    assert refused(session)["space:visayas"] == "no_haven"
 
 
 # 6.5

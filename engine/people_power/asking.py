@@ -48,6 +48,17 @@ def moved_by(option: Option) -> tuple[Space, Piece, int]:
     return origin, piece, int(number[0]) if number else 1
 
 
+RULE_OF = {"limit": "2.3.5", "resources": "3.1", "event": "5.1", "strands": "4.1", "moved": "3.1.2"}
+"""Reasons that are always by the same section."""
+
+
+def refused_spaces(forbids: Callable[[Space], str], rule: str, selecting: str = "3.1.1") -> list[Refusal]:
+    """Every space that is forbidden, why, and by which section; `selecting` is the one about selecting a space once."""
+    reasons = [(space, forbids(space)) for space in SPACES]
+    cited = {**RULE_OF, "selected": selecting}
+    return [Refusal(SPACE[space], reason, cited.get(reason, rule)) for space, reason in reasons if reason]
+
+
 def ask(
     faction: Faction,
     question: str,

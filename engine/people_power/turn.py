@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any
 
 from engine.core.prompts import DONE, NO_CONTEXT, Option, Prompt, Refusal, Steps, no_refusals
-from engine.people_power.asking import SPACE, ask_space, special_option
+from engine.people_power.asking import RULE_OF, SPACE, ask_space, refused_spaces, special_option
 from engine.people_power.board import REFORMERS, SPACES, Faction, Space
 from engine.people_power.effects import OperationBegan, SpaceSelected, SpecialBegan
 from engine.people_power.momentum import rules
@@ -176,7 +176,7 @@ class Turn:
         may_stop = may_decline or bool(self.special_spaces)
 
         def refused() -> list[Refusal]:
-            return refused_spaces(forbids, SPECIALS[self.special].rule, "4.1")
+            return refused_spaces(forbids, SPECIALS[self.special].rule, selecting="4.1")
 
         question = f"{self.special}.space"
         space = yield from ask_space(self.faction, question, spaces, may_stop, refused=refused)
@@ -225,7 +225,7 @@ class Turn:
         return self.cost <= self.state.resources[self.faction]
 
     def _refused_spaces(self) -> list[Refusal]:
-        return refused_spaces(self.forbids, OPERATIONS[self.operation].rule, "3.1.1")
+        return refused_spaces(self.forbids, OPERATIONS[self.operation].rule)
 
     def _refused_specials(self) -> list[Refusal]:
         refused = []
@@ -238,18 +238,8 @@ class Turn:
             elif self.special:
                 refused.append(Refusal(special_option(key), "one_special", "4.1"))
             elif reason := special.refuses(self):
-                refused.append(Refusal(special_option(key), reason, _RULE_OF.get(reason, special.rule)))
+                refused.append(Refusal(special_option(key), reason, RULE_OF.get(reason, special.rule)))
         return refused
-
-
-_RULE_OF = {"limit": "2.3.5", "resources": "3.1", "event": "5.1", "strands": "4.1", "moved": "3.1.2"}
-
-
-def refused_spaces(forbids: Callable[[Space], str], rule: str, selecting: str) -> list[Refusal]:
-    """Every space that is forbidden, why, and by which section; `selecting` is the one about selecting a space once."""
-    reasons = [(space, forbids(space)) for space in SPACES]
-    cited = {**_RULE_OF, "selected": selecting}
-    return [Refusal(SPACE[space], reason, cited.get(reason, rule)) for space, reason in reasons if reason]
 
 
 @dataclass(slots=True, frozen=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.prompts import Refusal, Steps
-from engine.people_power.asking import ask_piece, ask_space, piece_option
+from engine.people_power.asking import ask_piece, ask_space, piece_option, refused_spaces
 from engine.people_power.board import (
     ACTIVE,
     ACTIVIST,
@@ -24,7 +24,7 @@ from engine.people_power.board import (
 from engine.people_power.effects import SpaceSelected
 from engine.people_power.momentum import rules
 from engine.people_power.state import State, government_controls
-from engine.people_power.turn import SPECIALS, Special, Turn, nowhere, refused_spaces, unless_stranding, would_pay
+from engine.people_power.turn import SPECIALS, Special, Turn, nowhere, unless_stranding, would_pay
 from engine.people_power.verbs import (
     change_aid,
     change_patronage,
@@ -162,7 +162,7 @@ def _pick_refuge(turn: Turn, space: Space, victim: Piece) -> Steps[Space]:
     context = {"origin": space, "piece": victim}
     return (
         yield from ask_space(
-            GOVERNMENT, "reprisal.to", refuges, False, context, lambda: refused_spaces(forbids, "4.2.2", "4.2.2")
+            GOVERNMENT, "reprisal.to", refuges, False, context, lambda: refused_spaces(forbids, "4.2.2")
         )
     )
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.prompts import DONE, Option, Refusal, Steps
-from engine.people_power.asking import SPACE, ask, at_once
+from engine.people_power.asking import SPACE, ask, at_once, refused_spaces
 from engine.people_power.board import (
     ACTIVIST,
     GOV_BASE,
@@ -21,7 +21,7 @@ from engine.people_power.effects import SpaceSelected
 from engine.people_power.momentum import rules
 from engine.people_power.placing import take_off_map
 from engine.people_power.state import State, cubes, government_pieces
-from engine.people_power.turn import SPECIALS, Special, Turn, nowhere, refused_spaces, unless_stranding, would_pay
+from engine.people_power.turn import SPECIALS, Special, Turn, nowhere, unless_stranding, would_pay
 from engine.people_power.verbs import change_patronage, change_resources, place, remove, set_alignment, take_marker
 
 CONVERT_SPACES = 2
@@ -58,7 +58,7 @@ def play_appeal(turn: Turn) -> Steps[None]:
     state = turn.state
 
     def refused() -> list[Refusal]:
-        return refused_spaces(lambda space: refuses_appeal(turn, space), "4.3.1", "4.3.1")
+        return refused_spaces(lambda space: refuses_appeal(turn, space), "4.3.1")
 
     while True:
         options = [SPACE[space] for space in SPACES if not refuses_appeal(turn, space)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.prompts import DONE, Option, Refusal, Steps
-from engine.people_power.asking import SPACE, ask, ask_count, ask_piece
+from engine.people_power.asking import SPACE, ask, ask_count, ask_piece, piece_option, refused_spaces
 from engine.people_power.board import (
     ACTIVE,
     ACTIVIST,
@@ -28,7 +28,7 @@ from engine.people_power.board import (
 from engine.people_power.momentum import rules
 from engine.people_power.placing import can_place, place_one, place_up_to
 from engine.people_power.state import State, bases, cubes, government_pieces, guerrillas, unmoved
-from engine.people_power.turn import OPERATIONS, Operation, Turn, refused_spaces
+from engine.people_power.turn import OPERATIONS, Operation, Turn
 from engine.people_power.verbs import activate, change_patronage, hide, move, put_marker, remove, roll, shift
 
 GROUP_UNSEEN = 3
@@ -173,7 +173,7 @@ def _march_from(turn: Turn, origin: Space) -> Steps[None]:
         if reached:
             ways.append(DONE)
         context = {"space": origin}
-        chosen = yield from ask(NPA, "march.to", ways, context, lambda: refused_spaces(forbids, "3.4.2", "3.4.2"))
+        chosen = yield from ask(NPA, "march.to", ways, context, lambda: refused_spaces(forbids, "3.4.2"))
         if chosen is DONE:
             return
         yield from _march_to(turn, origin, chosen.value)
@@ -221,10 +221,14 @@ def attack_removes(state: State, space: Space, piece: Piece) -> None:
 
 def attack_losses(state: State, space: Space) -> Steps[None]:
     """3.4.3, 4.4.3: the NPA chooses two Government pieces."""
+
+    def refused() -> list[Refusal]:
+        shielded = state.gov_bases[space] and cubes(state, space)
+        return [Refusal(piece_option(GOV_BASE), "cubes_there", "1.5.4")] if shielded else []
+
     for left in range(ATTACK_REMOVES, 0, -1):
-        piece = yield from ask_piece(
-            NPA, "attack.remove", attack_targets(state, space), context={"space": space, "left": left}
-        )
+        context = {"space": space, "left": left}
+        piece = yield from ask_piece(NPA, "attack.remove", attack_targets(state, space), False, context, refused)
         if piece:
             attack_removes(state, space, piece)
 

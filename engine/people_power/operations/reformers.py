@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.core.prompts import DONE, Option, Refusal, Steps
-from engine.people_power.asking import SPACE, ask, ask_count, move_options, moved_by
+from engine.people_power.asking import SPACE, ask, ask_count, move_options, moved_by, refused_spaces
 from engine.people_power.board import (
     ACTIVE,
     ACTIVIST,
@@ -27,7 +27,7 @@ from engine.people_power.board import (
 from engine.people_power.momentum import rules
 from engine.people_power.placing import can_place, place_one, place_up_to
 from engine.people_power.state import State, bases, guerrillas, reformer_pieces, unmoved
-from engine.people_power.turn import OPERATIONS, Operation, Turn, anywhere, refused_spaces
+from engine.people_power.turn import OPERATIONS, Operation, Turn, anywhere
 from engine.people_power.verbs import move, put_marker, remove, set_alignment, shift, take_marker, turn_marker
 
 ACTIVISTS_PER_BASE = 2
@@ -145,7 +145,7 @@ def _lift(turn: Turn, question: str, forbids: Callable[[Space], str]) -> Steps[N
     if not turn.selected:
         return
     while True:
-        chosen = yield from turn.choose(question, options, refused=lambda: refused_spaces(forbids, "3.3.2", "3.3.2"))
+        chosen = yield from turn.choose(question, options, refused=lambda: refused_spaces(forbids, "3.3.2"))
         if chosen is DONE:
             return
         take_marker(turn.state, chosen.value)
