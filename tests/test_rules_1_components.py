@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from engine.core.prompts import Option
 from engine.people_power import PeoplePowerSession
 from engine.people_power.board import (
     ADJACENT,
@@ -17,6 +20,7 @@ from engine.people_power.board import (
 from engine.people_power.effects import TrackMoved, Transferred
 from engine.people_power.state import control
 from engine.people_power.summary import summary
+from engine.people_power.turn import FREE, OPERATIONS, Turn
 from engine.people_power.verbs import (
     can_put_marker,
     change_aid,
@@ -132,6 +136,23 @@ def test_1_4_1_who_runs_short_in_a_civic_action_may_ask() -> None:
     assert refused(session)["pay"] == "resources"
     answer(session, "ask:npa", "count:2", "pay")
     assert session.state.alignment["cebu"] == "support"
+
+
+@pytest.mark.parametrize(
+    ("waiting", "partners"), [((), set()), (("npa",), {"npa"}), (("government",), {"npa", "reformers"})]
+)
+def test_1_4_1_in_a_free_operation_giver_or_receiver_must_be_eligible(waiting: Any, partners: set[str]) -> None:
+    state = board({"cebu": {"troops": 1, "police": 1}}, resources={"government": 0, "reformers": 1, "npa": 1})
+    state.waiting = waiting
+    steps = OPERATIONS["train"].play(Turn(state, "government", "train", FREE, spaces_allowed=1))
+    next(steps)
+    steps.send(Option("space:cebu"))
+    try:
+        prompt = steps.send(Option("done"))
+    except StopIteration:
+        assert not partners
+    else:
+        assert {option.value for option in prompt.options if option.kind == "ask"} == partners
 
 
 def test_1_4_1_transfers_that_are_not_possible_say_why() -> None:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from engine.people_power.board import SPACES
 from engine.people_power.cards import ENRILE, IMELDA, VER
+from engine.people_power.effects import Effect, OperationBegan, SpaceSelected, TurnEnded
 from engine.people_power.turn import OPERATIONS
 from tests.driving import acting, answer, asked, board, conclude, offered, operate, refused, spaces_offered, turn
+from tests.random_play import seeded_game
 
 
 def test_4_1_example_extort_in_the_middle_of_a_rally_pays_for_the_rest() -> None:
@@ -193,6 +197,23 @@ def test_4_1_favours_leave_the_resources_for_the_operation() -> None:
     session = turn(board({}, resources=5, personalities=enrile), "government")
     operate(session, "sweep", "special:crony", "space:manila")
     assert session.state.resources["government"] == 0
+
+
+@pytest.mark.parametrize("seed", range(0, 160, 4))
+def test_4_1_no_operation_is_without_a_space(seed: int) -> None:
+    """Whatever Special Activity comes first; here it does whenever it can."""
+    session = seeded_game(seed % 16)
+    luck = random.Random(seed)
+    told: list[Effect] = []
+    while session.prompt is not None:
+        specials = [option for option in session.prompt.options if option.kind == "special"]
+        told += session.choose(luck.choice(specials or session.prompt.options))
+        if any(isinstance(effect, TurnEnded) for effect in told):
+            operations = [effect.operation for effect in told if isinstance(effect, OperationBegan)]
+            selected = {effect.action for effect in told if isinstance(effect, SpaceSelected)}
+            full = any(isinstance(effect, TurnEnded) and effect.box in ("op_special", "op_only") for effect in told)
+            assert not full or selected.intersection(operations)
+            told = []
 
 
 def test_4_1_a_lone_way_to_go_on_is_still_put_after_a_special_activity() -> None:

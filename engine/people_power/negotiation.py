@@ -80,6 +80,7 @@ def _partners(state: State, faction: Faction) -> list[Faction]:
 
 
 _RULE_OF = {
+    "ineligible": "1.4.1",
     "spoken": "1.4.1",
     "nothing_to_give": "1.4.1",
     "nothing_to_get": "1.4.1",
@@ -97,6 +98,8 @@ def _no_gift(state: State, faction: Faction, other: Faction, spoken: Collection[
 
 
 def _no_request(state: State, faction: Faction, other: Faction, spoken: Collection[Faction]) -> str:
+    if faction not in state.waiting and other not in state.waiting:
+        return "ineligible"
     if other in spoken:
         return "spoken"
     if not state.resources[other]:

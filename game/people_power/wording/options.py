@@ -71,8 +71,7 @@ def _pieces(option: Option, prompt: Prompt, state: State) -> str:
 
 def _appeals(option: Option, prompt: Prompt, state: State) -> str:
     space, _, count = option.value.partition(":")
-    gain = rules(state).appeal_resources * int(count)
-    return tr("option.appeals", pieces=counted(int(count), ACTIVIST), space=space_name(space), count=gain)
+    return tr("option.moves", pieces=counted(int(count), ACTIVIST), origin=space_name(space))
 
 
 def _count(option: Option, prompt: Prompt, state: State) -> str:
