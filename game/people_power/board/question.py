@@ -14,8 +14,13 @@ from game.shell.text import tr
 
 ON_PIECES = "move"
 """The kind of options that are a kind of piece in a space: `move:manila:troops`."""
-TRANSFERS = ("give", "ask")
+TRANSFERS = ("give", "ask", "ask_for")
 """Options beside the turn's own, which do not end it; they look different from those."""
+ON_SPACES = ("base", "civic_action")
+"""Buttons about one space each; those that are not possible say why over their space."""
+AT_ONCE = ("moves", "appeals")
+"""Buttons for many like pieces of one space, beside a click for each; so many at most, those that save most clicks."""
+MOST_AT_ONCE = 8
 MANY_NUMBERS = 8
 """More numbers to choose from than this stand on their buttons without words, in order."""
 PREVIEW_LINES = 6
@@ -79,7 +84,8 @@ class Question:
     def answers(self, *, with_event: bool) -> list[Answer]:
         """The options that are buttons, and those that would be if they were possible."""
         on_board = ("space", "done", ON_PIECES, *(() if with_event else ("event",)))
-        options = [option for option in self.prompt.options if option.kind not in on_board]
+        hidden = self._smallest_at_once()
+        options = [option for option in self.prompt.options if option.kind not in on_board and option not in hidden]
         many_numbers = sum(option.kind == "count" for option in options) > MANY_NUMBERS
         if many_numbers:
             options.sort(key=lambda option: int(option.value) if option.kind == "count" else -1)
@@ -90,9 +96,13 @@ class Question:
             style = "paper" if option.kind in TRANSFERS else "ink"
             answers.append(Answer(option.key, label, self.help(option), "", shortcut, style))
         for key, why in self.refused.items():
-            if Option(key).kind not in on_board:
+            if Option(key).kind not in (*on_board, *ON_SPACES):
                 answers.append(Answer(key, self._label(Option(key)), "", why))
         return answers
+
+    def _smallest_at_once(self) -> list[Option]:
+        several = [option for option in self.prompt.options if option.kind in AT_ONCE]
+        return sorted(several, key=lambda option: -int(option.value.rpartition(":")[2]))[MOST_AT_ONCE:]
 
     def foreseen(self, key: str) -> list[str]:
         """What the answer would do, or why it is none, in plain words."""
@@ -110,11 +120,10 @@ class Question:
 
     def hint(self, space: str, piece: str) -> list[str]:
         """For the tooltip over a space, and over a kind of piece in it."""
-        key = f"{ON_PIECES}:{space}:{piece}"
-        if Option(key) not in self.prompt.options:
-            key = f"space:{space}"
-        if Option(key) not in self.prompt.options:
-            return [f"*{self.refused[key]}*"] if key in self.refused else []
+        keys = (f"{ON_PIECES}:{space}:{piece}", f"space:{space}", *(f"{kind}:{space}" for kind in ON_SPACES))
+        key = next((key for key in keys[:2] if self.prompt.option(key)), "")
+        if not key:
+            return [f"*{self.refused[key]}*" for key in keys if key in self.refused]
         help_text = self.help(Option(key))
         return [*([help_text] if help_text else []), *(f"→ {line}" for line in self.foreseen(key))]
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar
 
-from engine.people_power import State, from_summary, stages, summary
+from engine.people_power import State, lay_out, stages, summary
 from engine.people_power import effects as told
 from engine.people_power.board import SPACES, STOCK_OF, Faction, Space
 
@@ -163,7 +163,7 @@ class Shown:
             self.board["guerrillas_on_card"] = self.set_aside["guerrillas"]
 
     def _derive(self) -> None:
-        derived = summary(from_summary(self.board))
+        derived = summary(lay_out(self.board))
         self.board["victory"] = derived["victory"]
         for space in SPACES:
             self._spaces[space]["control"] = derived["spaces"][space]["control"]
