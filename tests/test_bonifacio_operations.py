@@ -77,6 +77,19 @@ def test_8_7_1_sweep_never_leaves_a_protest_space() -> None:
     assert state.troops["manila"] == 8
 
 
+def test_8_7_1_sweep_takes_the_fullest_origin_that_can_spare_somebody() -> None:
+    """Manila has most cubes, and needs them all to outnumber its enemies."""
+    spaces = {
+        "manila": {"police": 4, "activists": 3},
+        "cebu": {"police": 3},
+        "visayas": {"troops": 2},
+    }
+    state = position(spaces, luck=STOP)
+    actor = run(state, "government", "sweep", within=("visayas",))
+    assert actor.turn.selected == ["visayas"]
+    assert [(moved.origin, moved.piece) for moved in told(state, Moved)] == [("cebu", "police")]
+
+
 def test_8_7_1_sweep_only_to_activate_where_an_npa_base_is() -> None:
     spaces = {
         "manila": {"troops": 2, "police": 4, "underground": 1, "gov_bases": 1},
@@ -169,6 +182,32 @@ def test_8_7_2_protest_goes_to_a_lone_government_base_first() -> None:
 def test_8_7_2_protest_skips_a_protest_space_at_opposition() -> None:
     spaces = {"manila": {"activists": 4, "marker": "protest", "alignment": "opposition"}, "cebu": {"activists": 1}}
     assert run(position(spaces, luck=GO_ON), "reformers", "protest").turn.selected == ["cebu"]
+
+
+def test_8_7_2_protest_never_goes_where_there_is_opposition_already() -> None:
+    spaces = {"manila": {"activists": 4, "troops": 1, "alignment": "opposition"}, "cebu": {"activists": 1}}
+    assert run(position(spaces, luck=GO_ON), "reformers", "protest").turn.selected == ["cebu"]
+
+
+def test_8_7_2_protest_goes_where_a_protest_is_but_no_opposition_yet() -> None:
+    spaces = {"manila": {"activists": 4, "marker": "protest"}}
+    state = position(spaces)
+    assert run(state, "reformers", "protest").turn.selected == ["manila"]
+    assert state.alignment["manila"] == "opposition"
+
+
+def test_8_7_2_assemble_takes_the_fullest_origin_that_can_spare_somebody() -> None:
+    """Manila has most Activists, but they keep the Government from Control; Visayas has one to spare."""
+    spaces = {
+        "manila": {"activists": 5, "troops": 5, "marker": "protest"},
+        "southern_luzon": {"activists": 1},
+        "northern_luzon": {"activists": 1},
+        "visayas": {"activists": 4},
+    }
+    state = position(spaces, luck=STOP)
+    actor = run(state, "reformers", "assemble", within=("southern_luzon",))
+    assert actor.turn.selected == ["southern_luzon"]
+    assert (state.activists["manila"], state.activists["visayas"], state.activists["southern_luzon"]) == (5, 3, 2)
 
 
 def test_8_7_2_assemble_ends_protests_at_opposition_unless_that_adds_government_control() -> None:

@@ -10,9 +10,7 @@ from engine.people_power.board import (
     Space,
 )
 from engine.people_power.bonifacio.actor import Actor
-from engine.people_power.bonifacio.moving import bring
-from engine.people_power.bonifacio.priorities import most
-from engine.people_power.bonifacio.spaces import reachable
+from engine.people_power.bonifacio.spaces import gather, reachable
 from engine.people_power.operations.government import (
     TRAIN_CUBES,
     assault_in,
@@ -34,7 +32,7 @@ from engine.people_power.state import (
     government_controls,
 )
 from engine.people_power.turn import LIMITED
-from engine.people_power.verbs import move, place, roll
+from engine.people_power.verbs import place, roll
 
 
 def train(actor: Actor) -> None:
@@ -96,7 +94,7 @@ def _sweep_moving(actor: Actor) -> bool:
 
 
 def _sweep_origins(actor: Actor, space: Space) -> list[Space]:
-    """8.5.7 B: not yet a destination; most cubes first."""
+    """8.5.7 B: not yet a destination."""
     state, turn = actor.state, actor.turn
     return [s for s in SPACES if s != space and s not in turn.selected and cubes(state, s) and can_sweep_out(state, s)]
 
@@ -104,14 +102,7 @@ def _sweep_origins(actor: Actor, space: Space) -> list[Space]:
 def _sweep_into(actor: Actor, space: Space) -> None:
     """8.7.1: origin after origin until there is Government Control."""
     state = actor.state
-    origins = _sweep_origins(actor, space)
-    while origins:
-        origin = most(state, origins, lambda s: cubes(state, s), "sweep_origin")
-        origins.remove(origin)
-        for cube in bring(state, actor.faction, origin, space):
-            move(state, origin, space, cube)
-        if government_controls(state, space):
-            return
+    gather(actor, space, _sweep_origins(actor, space), lambda s: cubes(state, s), government_controls)
 
 
 def _sweep_only_to_activate(actor: Actor) -> None:
