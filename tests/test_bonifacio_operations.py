@@ -7,7 +7,7 @@ from typing import Any
 from engine.people_power.bonifacio.activities import SPECIALS
 from engine.people_power.bonifacio.actor import Actor
 from engine.people_power.bonifacio.operations import AFTERWARDS, OPERATIONS
-from engine.people_power.effects import Activation, Moved, Placed, Removed
+from engine.people_power.effects import Activation, Moved, Placed, Removed, Skipped
 from engine.people_power.state import State
 from engine.people_power.turn import LIMITED, Turn
 from tests.non_players import position, told
@@ -88,6 +88,26 @@ def test_8_7_1_sweep_takes_the_fullest_origin_that_can_spare_somebody() -> None:
     actor = run(state, "government", "sweep", within=("visayas",))
     assert actor.turn.selected == ["visayas"]
     assert [(moved.origin, moved.piece) for moved in told(state, Moved)] == [("cebu", "police")]
+
+
+def test_8_7_1_sweep_passes_over_a_destination_that_costs_more_control_than_it_wins() -> None:
+    """Two small spaces would be stripped, and Manila still not be won."""
+    spaces = {
+        "visayas": {"troops": 1, "police": 1},
+        "southern_luzon": {"troops": 1, "police": 1},
+        "manila": {"activists": 9, "marker": "protest"},
+    }
+    state = position(spaces, luck=GO_ON)
+    actor = run(state, "government", "sweep", within=("manila",))
+    assert (actor.turn.selected, told(state, Moved)) == ([], [])
+    assert [skipped.reason for skipped in told(state, Skipped)] == ["costs_control"]
+
+
+def test_8_7_1_sweep_brings_as_many_as_it_can_where_that_costs_no_control() -> None:
+    spaces = {"visayas": {"troops": 2, "underground": 2}, "manila": {"activists": 9, "marker": "protest"}}
+    state = position(spaces, luck=GO_ON)
+    assert run(state, "government", "sweep", within=("manila",)).turn.selected == ["manila"]
+    assert state.troops["manila"] == 2
 
 
 def test_8_7_1_sweep_only_to_activate_where_an_npa_base_is() -> None:
@@ -257,6 +277,11 @@ def test_8_7_3_terror_spares_resistance_and_the_last_guard_of_a_base() -> None:
         "visayas": {"underground": 2, "npa_bases": 1},
     }
     assert run(position(spaces, luck=GO_ON), "npa", "terror").turn.selected == ["visayas"]
+
+
+def test_8_7_3_terror_spares_the_strike_that_it_would_end() -> None:
+    spaces = {"cebu": {"underground": 2, "marker": "strike"}, "davao": {"underground": 1}}
+    assert run(position(spaces, luck=GO_ON), "npa", "terror").turn.selected == ["davao"]
 
 
 def test_8_7_3_march_keeps_one_underground_with_a_base() -> None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.people_power.board import (
+    GOVERNMENT,
     POLICE,
     SPACES,
     TROOPS,
@@ -11,6 +14,7 @@ from engine.people_power.board import (
 )
 from engine.people_power.bonifacio.actor import Actor
 from engine.people_power.bonifacio.spaces import gather, reachable
+from engine.people_power.effects import Skipped
 from engine.people_power.operations.government import (
     TRAIN_CUBES,
     assault_in,
@@ -30,6 +34,7 @@ from engine.people_power.state import (
     State,
     cubes,
     government_controls,
+    population_controlled,
 )
 from engine.people_power.turn import LIMITED
 from engine.people_power.verbs import place, roll
@@ -86,11 +91,24 @@ def _sweep_moving(actor: Actor) -> bool:
     """Destination after destination; returns whether more spaces may be selected once nothing can move."""
     fruitless: set[Space] = set()
     while space := reachable(actor, "D", actor.open(), lambda s: _sweep_origins(actor, s), fruitless):
+        if _costs_control(actor, space):
+            actor.state.report(Skipped(GOVERNMENT, f"sweep_to:{space}", "costs_control", "8.7.1"))
+            fruitless.add(space)
+            continue
         if not actor.goes_on():
             return False
         actor.select(space)
         _sweep_into(actor, space)
     return not actor.full
+
+
+def _costs_control(actor: Actor, space: Space) -> bool:
+    """Whether cubes would leave more Population than they win there, and find nobody."""
+    trial = Actor(replace(actor.turn, state=actor.state.copy(), selected=[*actor.turn.selected, space]))
+    _sweep_into(trial, space)
+    if sweep_would_find(trial.state, space):
+        return False
+    return population_controlled(trial.state, GOVERNMENT) < population_controlled(actor.state, GOVERNMENT)
 
 
 def _sweep_origins(actor: Actor, space: Space) -> list[Space]:
