@@ -57,6 +57,15 @@ def test_8_8_1_reprisal_with_roundup_goes_by_the_table_where_one_piece_less_bare
     assert (state.underground["manila"], state.activists["manila"]) == (0, 2)
 
 
+def test_8_8_1_reprisal_goes_where_somebody_is_or_another_alignment_ends() -> None:
+    nobody = {"manila": {"troops": 5}, "cebu": {"troops": 3}}
+    assert not SPECIALS["reprisal"](Actor(Turn(position(nobody), "government", "roundup")))
+    spaces = {**nobody, "davao": {"troops": 3, "alignment": "opposition"}, "visayas": {"troops": 3, "active": 1}}
+    actor = Actor(Turn(position(spaces), "government", "roundup"))
+    assert SPECIALS["reprisal"](actor)
+    assert set(actor.turn.special_spaces) == {"davao", "visayas"}
+
+
 def test_8_8_1_charm_goes_where_there_is_no_support() -> None:
     spaces = {"manila": {"troops": 5, "alignment": "support"}, "cebu": {"troops": 3}}
     state = position(spaces, patronage=3)
