@@ -58,7 +58,7 @@ def test_8_8_1_reprisal_with_roundup_goes_by_the_table_where_one_piece_less_bare
 
 
 def test_8_8_1_reprisal_goes_where_somebody_is_or_another_alignment_ends() -> None:
-    nobody = {"manila": {"troops": 5}, "cebu": {"troops": 3}}
+    nobody = {"manila": {"troops": 3}, "cebu": {"troops": 3}}
     assert not SPECIALS["reprisal"](Actor(Turn(position(nobody), "government", "roundup")))
     spaces = {**nobody, "davao": {"troops": 3, "alignment": "opposition"}, "visayas": {"troops": 3, "active": 1}}
     actor = Actor(Turn(position(spaces), "government", "roundup"))
