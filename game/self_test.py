@@ -20,7 +20,6 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 import pygame
 
 from engine import __version__, people_power
-from engine.people_power.packing import pack
 from game.people_power.edition import EDITION
 from game.shell.app import App
 from game.shell.clock import FakeClock
@@ -146,7 +145,7 @@ def save_load_replay(app: App) -> str:
     if again.save() != session.save():
         raise RuntimeError("a save does not give back its game")
     *_, (_, last, _) = again.replay()
-    if pack(last) != pack(session.state):
+    if last.pack() != session.state.pack():
         raise RuntimeError("a replay ends elsewhere")
     return f"{path.stat().st_size} bytes, replayed to the same end"
 

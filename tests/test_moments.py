@@ -8,7 +8,6 @@ import pytest
 from engine import people_power
 from engine.people_power.board import OWNER, SPACES
 from engine.people_power.effects import EventBegan, Flipped, MarkerPlaced, Moved, Placed, Removed, TrackMoved, TurnEnded
-from engine.people_power.packing import pack
 from game.people_power import standings
 from game.people_power.animation.pieces import Flight
 from game.people_power.under_way import UnderWay
@@ -93,7 +92,7 @@ def test_what_is_recorded_leaves_no_trace_in_the_game():
     one, other = (people_power.new_session(seed=1) for _ in range(2))
     moments.choose(one, "action:pass")
     other.choose("action:pass")
-    assert pack(one.state) == pack(other.state)
+    assert one.state.pack() == other.state.pack()
     assert one.state.effects == [] and type(one.state.effects) is list
 
 

@@ -7,21 +7,15 @@ from collections.abc import Iterator
 from engine.core.prompts import Option, Prompt, Refusal, Steps
 from engine.people_power import stages
 from engine.people_power.board import FACTIONS, GOVERNMENT, REFORMERS, Faction
+from engine.people_power.boxes import ACTING_BOXES, EVENT, LIMITED, OP_ONLY, OP_SPECIAL, PASS
 from engine.people_power.cards import ELECTIONS, faction_order
 from engine.people_power.effects import CardRevealed, ElectionBegan, EligibilityAdjusted, TurnBegan, TurnEnded
 from engine.people_power.events import SIDES, play_event
 from engine.people_power.momentum import rules
 from engine.people_power.negotiation import negotiate, transfers
 from engine.people_power.state import State
-from engine.people_power.turn import LIMITED, OPERATION, OPERATIONS, Turn, impossible, operations_of
+from engine.people_power.turn import OPERATION, OPERATIONS, Turn, impossible, operations_of
 from engine.people_power.verbs import change_resources
-
-OP_SPECIAL = "op_special"
-OP_ONLY = "op_only"
-EVENT = "event"
-PASS = "pass"
-ACTING_BOXES = (OP_SPECIAL, OP_ONLY, EVENT)
-BOXES = (*ACTING_BOXES, LIMITED, PASS)
 
 FULL_OPERATION = Option("action:operation")
 LIMITED_OPERATION = Option("action:limited")

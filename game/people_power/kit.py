@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 import pygame
 
@@ -12,8 +13,6 @@ from engine.people_power import PeoplePowerSession, State
 from engine.people_power import effects as told
 from engine.people_power.board import FACTIONS, REFORMERS, SPACES
 from engine.people_power.cards import ELECTIONS
-from engine.people_power.game import PeoplePower
-from engine.people_power.scenarios import SCENARIOS
 from game.people_power import standings
 from game.people_power.animation import ANIMATIONS, TOGETHER
 from game.people_power.end_page import end_page
@@ -54,22 +53,16 @@ NEWS = (told.ElectionBegan, told.PersonalitiesRevealed, told.ActsChosen)
 
 
 class PeoplePowerKit(Kit):
-    game = PeoplePower()
-    seats = FACTIONS
+    game = people_power.GAME
     palettes = PALETTES
     symbols: Mapping[str, str] = {"government": "shield", "reformers": "megaphone", "npa": "star"}
     wording = PeoplePowerWording()
 
     # Before a game
 
-    scenarios = tuple(SCENARIOS)
-    usual_seats = frozenset({REFORMERS})
-    settings = ("personalities", "desperation", "hidden_acts")
+    usual_seat = REFORMERS
 
-    def new_session(self, scenario: str, humans: set[str], seed: int, **settings: bool) -> PeoplePowerSession:
-        return people_power.new_session(scenario, humans, seed, **settings)
-
-    def offers_setting(self, setting: str, humans: set[str], chosen: Mapping[str, bool]) -> bool:
+    def offers_setting(self, setting: str, humans: set[str], chosen: Mapping[str, Any]) -> bool:
         """6.5.2: three players may agree to keep their Acts of Desperation hidden."""
         return setting != "hidden_acts" or (len(humans) == len(FACTIONS) and chosen["desperation"])
 

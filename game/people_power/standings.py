@@ -6,8 +6,8 @@ from collections.abc import Collection
 
 from engine.people_power import State, stages
 from engine.people_power.board import BASE_OF, FACTIONS, GOVERNMENT, PIECES_OF, STOCK_OF, Faction
+from engine.people_power.boxes import ACTING_BOXES
 from engine.people_power.cards import ELECTIONS, EVENT_NUMBERS, faction_order
-from engine.people_power.sequence import ACTING_BOXES
 from engine.people_power.victory import THRESHOLD, victory_total
 from game.shell.text import tr
 from game.table.numbers import signed

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.core.effects import Effect
 from engine.core.session import Session
 from game.table.kit import Kit
 from game.table.log_entry import LogEntry, Story
-from game.table.moments import Effect
+from game.table.secrecy import Secrecy
 
 
 class Chronicle:
-    def __init__(self, kit: Kit, session: Session[Any]) -> None:
+    def __init__(self, kit: Kit, session: Session[Any], secrecy: Secrecy) -> None:
         self._kit = kit
+        self._secrecy = secrecy
         self._effects: list[Effect] = []
         self._asked_at: dict[int, int] = {}
         """How many Effects had been told when a decision was asked."""
@@ -26,16 +28,16 @@ class Chronicle:
 
     def tell(self, effect: Effect) -> list[LogEntry]:
         self._effects.append(effect)
-        return self._story.tell([effect])
+        return self._story.tell(self._secrecy.told([effect]))
 
     def asked(self, decision: int) -> None:
         """Everything before this decision has been told."""
         self._asked_at[decision] = len(self._effects)
 
     def again(self) -> list[LogEntry]:
-        """The whole log anew: in another language, or after an undo."""
+        """The whole log anew: in another language, after an undo, or for somebody else's eyes."""
         self._story = Story(self._kit.wording)
-        return self._story.tell(self._effects)
+        return self._story.tell(self._secrecy.told(self._effects))
 
     def forget_after(self, decision: int) -> None:
         self._asked_at = {made: count for made, count in self._asked_at.items() if made <= decision}

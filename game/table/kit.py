@@ -10,14 +10,16 @@ from typing import Any
 
 import pygame
 
+from engine.core.effects import Effect
+from engine.core.game import Game
 from engine.core.prompts import Option, Prompt
-from engine.core.session import Game, Session
+from engine.core.session import Session
 from game.shell.app import App
 from game.shell.look import Look
 from game.shell.scene import Scene
 from game.table.animation.animation import Animation
 from game.table.board.view import BoardView
-from game.table.moments import Effect, Moment, State
+from game.table.moments import Moment, State
 from game.table.offers import Hands, Target
 from game.table.palette import Palette
 from game.table.panels.clipping import Clipping
@@ -76,13 +78,15 @@ class Kit(ABC):
     """The rules, the colours, the words, and how this game is laid out, moved and told."""
 
     game: Game[Any]
-    seats: tuple[str, ...]
-    """In the order in which they are listed."""
     palettes: Mapping[str, Palette]
     """By their name in the settings."""
     symbols: Mapping[str, str]
     """The icon that stands for each faction."""
     wording: Wording
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        return self.game.seats
 
     def palette(self, app: App) -> Palette:
         """In the colours that the player has chosen."""
@@ -90,18 +94,14 @@ class Kit(ABC):
 
     # Before a game
 
-    scenarios: tuple[str, ...]
-    """The one for a quick start first."""
-    usual_seats: frozenset[str]
-    """Those that a person sits in unless the player says otherwise."""
-    settings: tuple[str, ...] = ()
-    """What else can be agreed on: switches."""
+    usual_seat: str
+    """The one that a person sits in unless the player says otherwise."""
 
-    @abstractmethod
-    def new_session(self, scenario: str, humans: set[str], seed: int, **settings: bool) -> Session[Any]: ...
+    def new_session(self, scenario: str, humans: set[str], seed: int, **settings: Any) -> Session[Any]:
+        return Session(self.game, self.game.set_up(scenario, humans, seed, **settings))
 
-    def offers_setting(self, setting: str, humans: set[str], chosen: Mapping[str, bool]) -> bool:
-        """Whether a switch means anything with what has been chosen so far."""
+    def offers_setting(self, setting: str, humans: set[str], chosen: Mapping[str, Any]) -> bool:
+        """Whether a setting means anything with what has been chosen so far."""
         return True
 
     # On the table
@@ -136,7 +136,7 @@ class Kit(ABC):
         return None
 
     def is_secret(self, prompt: Prompt) -> bool:
-        """Whether nobody else may see what is asked."""
+        """Whether nobody else may see what is asked, or what lies on the table while it is: as in games with hands."""
         return bool(prompt.context.get("secret"))
 
     turn_begins: tuple[str, ...] = ()

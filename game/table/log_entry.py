@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
-from game.table.moments import Effect
+from engine.core.effects import Effect
 
 
 @dataclass(frozen=True, slots=True)

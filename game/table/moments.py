@@ -9,16 +9,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
+from engine.core.effects import Effect
+from engine.core.game import Game
 from engine.core.prompts import Option
-from engine.core.session import Game, Session
+from engine.core.session import Session
 
-Effect = Any
 State = Any
-"""Of whatever game lies on the table."""
+"""Likewise."""
 
 
 class Moment(NamedTuple):
-    effect: Effect
+    effect: Any
+    """An Effect of whatever game lies on the table."""
     state: State
     """When the Effect had happened."""
 
@@ -58,7 +60,7 @@ def _recorded(session: Session[Any], play: Callable[[], Sequence[Effect]]) -> li
     return recorder.moments
 
 
-class _Recorder(list[Any]):
+class _Recorder(list[Effect]):
     """In the place of a state's list of Effects: keeps a copy of the state with each."""
 
     def __init__(self, state: State) -> None:

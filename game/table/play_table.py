@@ -23,6 +23,7 @@ from game.table.panels.log_panel import LogPanel
 from game.table.panels.prompt_bar import PromptBar
 from game.table.panels.top_bar import TopBar
 from game.table.question import Question
+from game.table.secrecy import Secrecy
 from game.table.table import Table
 
 
@@ -35,8 +36,8 @@ class Player(Hands, Protocol):
 class PlayTable(Table):
     """`question` is what is asked on it now."""
 
-    def __init__(self, kit: Kit, session: Session[Any]) -> None:
-        super().__init__(kit, session.state.copy(), colours.SEA_DEEP)
+    def __init__(self, kit: Kit, session: Session[Any], secrecy: Secrecy) -> None:
+        super().__init__(kit, secrecy.seen(session.state), colours.SEA_DEEP)
         self.session = session
         self.question: Question | None = None
         self._log_alone = False

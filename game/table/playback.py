@@ -8,10 +8,12 @@ from typing import Protocol
 
 import pygame
 
+from engine.core.effects import Effect
 from game.shell import sound
 from game.table.animation.animation import Animation, Stage
 from game.table.kit import Kit, Pause
-from game.table.moments import Effect, Moment
+from game.table.moments import Moment
+from game.table.secrecy import Secrecy
 
 READING = 1.1
 """Seconds for which a non-player's reason stays before the next step."""
@@ -25,17 +27,18 @@ class Teller(Protocol):
     """The scene, as playback sees it."""
 
     def tell(self, effect: Effect) -> None:
-        """Put the Effect into the log and, while it plays, into the prompt bar."""
+        """Put the Effect, a secret or not, into the log and, while it plays, into the prompt bar."""
 
     def announce(self, moments: Sequence[Moment]) -> bool:
         """Open a screen of its own for the first of these, if it has one; True if playback has to wait for it."""
 
 
 class Playback:
-    def __init__(self, kit: Kit, stage: Stage, teller: Teller, humans: frozenset[str]) -> None:
+    def __init__(self, kit: Kit, stage: Stage, teller: Teller, secrecy: Secrecy, humans: frozenset[str]) -> None:
         self.kit = kit
         self.stage = stage
         self.teller = teller
+        self.secrecy = secrecy
         self.humans = humans
         self.speed = 1.0
         """Of animations; 0 skips them."""
@@ -45,6 +48,8 @@ class Playback:
         self.fast = False
         self._queue: deque[Moment] = deque()
         self._current: Animation | None = None
+        self._last: Moment | None = None
+        """The last that was begun."""
         self._elapsed = 0.0
         self._hold = 0.0
         self._stepping = False
@@ -88,9 +93,9 @@ class Playback:
         while self._queue:
             passed.append(self._queue.popleft())
             self.teller.tell(passed[-1].effect)
-            if self.teller.announce([passed[-1], *self._queue]):
+            if self._announce(passed[-1]):
                 break
-        self.stage.follow(passed)
+        self.stage.follow(self.secrecy.readable(passed))
 
     def update(self, dt: float) -> bool:
         """Pass time; True if something on the screen has changed."""
@@ -138,8 +143,10 @@ class Playback:
             moments.append(self._queue.popleft())
         for moment in moments:
             self.teller.tell(moment.effect)
-        animation = self.kit.animations.get(kind, Animation) if self.speed else Animation
-        self._current = animation(self.stage, moments)
+        self._last = moments[-1]
+        seen = self.secrecy.readable(moments)
+        animation = self.kit.animations.get(type(seen[0].effect), Animation) if self.speed and seen else Animation
+        self._current = animation(self.stage, seen)
         self._elapsed = 0.0
         if self._current.sound:
             sound.play(self._current.sound)
@@ -152,11 +159,15 @@ class Playback:
         last.end()
         self._elapsed = 0.0
         self._rest_after(last)
-        return self.teller.announce([last.moments[-1], *self._queue])
+        return self._last is not None and self._announce(self._last)
+
+    def _announce(self, moment: Moment) -> bool:
+        seen = self.secrecy.readable([moment])
+        return bool(seen) and self.teller.announce([*seen, *self.secrecy.readable(self._queue)])
 
     def _rest_after(self, animation: Animation) -> None:
         """Time to read what a non-player does and why."""
-        if self.pace == "instant" or animation.read_meanwhile:
+        if self.pace == "instant" or animation.read_meanwhile or not animation.moments:
             return
         pause = self.kit.pause(animation.moments[-1].effect, self.humans)
         if pause is Pause.READ:

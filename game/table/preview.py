@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from engine.core.effects import told_to
 from engine.core.session import Session
 from game.table.kit import Kit
 from game.table.moments import Moment, choose
@@ -20,7 +21,7 @@ class Preview:
 
     def of(self, option: str) -> list[Moment]:
         if option not in self._found:
-            self._found[option] = list(self._known(choose(self._session.fork(), option)))
+            self._found[option] = list(self._known(self._readable(choose(self._session.fork(), option))))
         return self._found[option]
 
     def totals(self, option: str) -> dict[str, tuple[int, int]]:
@@ -37,6 +38,12 @@ class Preview:
         told = [moment.effect for moment in self.of(option)]
         lines = (self._kit.wording.line(effect) for effect in told if not isinstance(effect, self._kit.said_anyway))
         return [line.text for line in lines if line is not None]
+
+    def _readable(self, moments: Iterable[Moment]) -> Iterator[Moment]:
+        """By the one who decides."""
+        prompt = self._session.prompt
+        seats = (prompt.seat,) if prompt else ()
+        return (Moment(effect, state) for raw, state in moments for effect in told_to([raw], seats))
 
     def _known(self, moments: Iterable[Moment]) -> Iterator[Moment]:
         for moment in moments:

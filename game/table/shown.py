@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from game.table.moments import Effect, Moment, State
+from engine.core.effects import Effect
+from game.table.moments import Moment, State
 
 
 class UnderWay:

@@ -10,6 +10,7 @@ from typing import Any
 
 import pygame
 
+from engine.core.effects import Effect
 from engine.core.errors import SaveError
 from engine.core.prompts import Option
 from engine.core.session import Session
@@ -29,7 +30,7 @@ from game.table.keeping import Keeper
 from game.table.kit import Kit
 from game.table.log_entry import LogEntry
 from game.table.menu import game_menu
-from game.table.moments import Effect, Moment
+from game.table.moments import Moment
 from game.table.offers import BOARD, Target
 from game.table.play_table import PlayTable
 from game.table.playback import Playback
@@ -47,13 +48,13 @@ class TableScene(Scene):
         super().__init__(app)
         self.kit = kit
         self.session = session
-        self.table = PlayTable(kit, session)
-        self.playback = Playback(kit, self.table, self, session.state.humans)
+        self.secrecy = Secrecy(kit, session)
+        self.table = PlayTable(kit, session, self.secrecy)
+        self.playback = Playback(kit, self.table, self, self.secrecy, session.state.humans)
         self.way_back = WayBack(kit, session)
-        self.chronicle = Chronicle(kit, session)
+        self.chronicle = Chronicle(kit, session, self.secrecy)
         self.keeper = Keeper(app.store)
         self._picture = TurnPicture()
-        self._secrecy = Secrecy(kit, session)
         self._aimed = ""
         """The option that is pointed at."""
         self._announced = False
@@ -142,7 +143,7 @@ class TableScene(Scene):
 
     def _show_now(self) -> None:
         """Everything that has happened has been told."""
-        self.table.show(self.session.state.copy())
+        self.table.show(self.secrecy.seen(self.session.state))
 
     # What playback tells
 
@@ -171,8 +172,12 @@ class TableScene(Scene):
     def _present(self) -> None:
         prompt = self.session.prompt
         assert prompt is not None
-        if self._secrecy.must_hand_over(prompt):
-            self.app.push(HandOverScene(self.app, self.kit, prompt.faction, self.invalidate))
+        reader = self.secrecy.reader
+        if self.secrecy.must_hand_over(prompt):
+            self.app.push(HandOverScene(self.app, self.kit, prompt.seat, self.invalidate))
+        if self.secrecy.reader != reader:
+            self.table.log.begin(self.chronicle.again())
+        if self.app.top is not self:
             return
         self.chronicle.asked(len(self.session.history))
         self.playback.fast = self.playback.paused = False
@@ -192,7 +197,7 @@ class TableScene(Scene):
         question = self.table.question
         if question is None or Option(option) not in question.prompt.options:
             return
-        self.way_back.decided(question.prompt.ask, question.prompt.faction)
+        self.way_back.decided(question.prompt.ask, question.prompt.seat)
         happened = moments.choose(self.session, option)
         self.table.darken()
         self._play(happened)
@@ -224,7 +229,7 @@ class TableScene(Scene):
         self.table.darken()
         self.chronicle.forget_after(decision)
         self.table.log.begin(self.chronicle.again())
-        self.table.restart(self.session.state.copy())
+        self.table.restart(self.secrecy.seen(self.session.state))
         self._keep()
 
     # The pace of the non-players

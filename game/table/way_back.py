@@ -18,10 +18,10 @@ class WayBack:
     """Who decided last; in a game of several people only their decisions may be taken back."""
     _asked: dict[int, tuple[str, str]] = field(default_factory=dict)
 
-    def decided(self, ask: str, faction: str) -> None:
+    def decided(self, ask: str, seat: str) -> None:
         """The prompt that is being answered now."""
-        self._asked[len(self.session.history)] = ask, faction
-        self.seat = faction
+        self._asked[len(self.session.history)] = ask, seat
+        self.seat = seat
 
     def undo(self) -> int | None:
         """To how many decisions an undo leads; None if there is no way."""
@@ -43,10 +43,10 @@ class WayBack:
     def _back_to(self, wanted: Callable[[str], bool]) -> int | None:
         prompt = self.session.prompt
         made = len(self.session.history)
-        faction = prompt.faction if prompt else self.seat
+        seat = prompt.seat if prompt else self.seat
         for decision in range(made - 1, -1, -1):
             ask, who = self._question(decision)
-            if who != faction or not self._mine(decision):
+            if who != seat or not self._mine(decision):
                 return None
             if wanted(ask):
                 return decision
@@ -63,7 +63,7 @@ class WayBack:
         if decision not in self._asked:
             prompt = self.session.at(decision).prompt
             assert prompt is not None
-            self._asked[decision] = prompt.ask, prompt.faction
+            self._asked[decision] = prompt.ask, prompt.seat
         return self._asked[decision]
 
     def returned(self) -> None:
@@ -72,4 +72,4 @@ class WayBack:
         for decision in [number for number in self._asked if number >= made]:
             del self._asked[decision]
         if self.session.prompt is not None:
-            self.seat = self.session.prompt.faction
+            self.seat = self.session.prompt.seat

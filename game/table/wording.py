@@ -5,11 +5,12 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Any
 
+from engine.core.effects import Effect
 from engine.core.prompts import Option, Prompt, Refusal
 from engine.core.session import Session
 from game.shell.text import tr, words
 from game.table.log_entry import LogEntry
-from game.table.moments import Effect, State
+from game.table.moments import State
 
 
 class Wording(ABC):

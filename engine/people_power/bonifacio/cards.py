@@ -198,8 +198,6 @@ CARDS = {
     )
 }
 
-LETTERS = tuple(CARDS)
-
 
 def letters_of(faction: Faction) -> tuple[str, ...]:
     return tuple(letter for letter, card in CARDS.items() if card.faction == faction)

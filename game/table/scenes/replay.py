@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 import pygame
 
+from engine.core.effects import Effect
 from engine.core.session import Session
 from game.shell import colours
 from game.shell.app import App
@@ -19,10 +20,11 @@ from game.shell.widgets.button import Button
 from game.table.arrangement import table_look
 from game.table.kit import Chapter, Kit
 from game.table.log_entry import Story
-from game.table.moments import Effect, Moment, State, of_step
+from game.table.moments import Moment, State, of_step
 from game.table.playback import Playback
 from game.table.scenes.replay_table import ReplayTable
 from game.table.scenes.timeline import Timeline
+from game.table.secrecy import Secrecy
 
 PAUSE = 0.9
 """Seconds between the end of a step and the next, while the replay plays by itself."""
@@ -48,8 +50,9 @@ class ReplayScene(Scene):
         self.steps = [Step(*step) for step in session.replay()] or [Step(0, session.state, [])]
         self.at = 0
         self.playing = False
-        self.table = ReplayTable(kit, self.step.state)
-        self.playback = Playback(kit, self.table, self, frozenset(kit.seats))
+        self._secrecy = Secrecy(kit, session)
+        self.table = ReplayTable(kit, self._secrecy.seen(self.step.state))
+        self.playback = Playback(kit, self.table, self, self._secrecy, frozenset(kit.seats))
         self.playback.pace = "instant"
         self._waited = 0.0
         self._story = Story(kit.wording)
@@ -129,7 +132,7 @@ class ReplayScene(Scene):
         first = max((number for number in self._chapters if number <= self.at), default=0)
         self._story = Story(self.kit.wording)
         told = [effect for earlier in self.steps[first:step] for effect in earlier.effects]
-        self.table.log.begin(self._story.tell(told))
+        self.table.log.begin(self._story.tell(self._secrecy.told(told)))
 
     # Time
 
@@ -147,7 +150,7 @@ class ReplayScene(Scene):
         if not self.playback.idle:
             self.playback.update(dt)
             if self.playback.idle:
-                self.table.show_end(self.step.state, self.step.effects)
+                self._show_end()
             return True
         if self.playing:
             self._waited += dt
@@ -186,7 +189,7 @@ class ReplayScene(Scene):
     # What playback tells
 
     def tell(self, effect: Effect) -> None:
-        for entry in self._story.tell([effect]):
+        for entry in self._story.tell(self._secrecy.told([effect])):
             self.table.log.add(entry)
 
     def announce(self, moments: Sequence[Moment]) -> bool:
@@ -204,7 +207,7 @@ class ReplayScene(Scene):
         self.playback.clear()
         self._move_to(step)
         self._begin_log(step + 1)
-        self.table.show_end(self.step.state, self.step.effects)
+        self._show_end()
 
     def _next(self) -> None:
         """The next step, as it happens; what is still under way is cut short."""
@@ -212,7 +215,7 @@ class ReplayScene(Scene):
         if self.at + 1 < len(self.steps):
             if not self.playback.idle:
                 self.playback.skip()
-                self.table.show_end(self.step.state, self.step.effects)
+                self._show_end()
             self._play_step()
 
     def _play_step(self) -> None:
@@ -221,6 +224,9 @@ class ReplayScene(Scene):
         self._begin_log(self.at)
         choices = self.session.history[before.decisions : self.step.decisions]
         self.playback.add(of_step(self.session.game, before.state, choices))
+
+    def _show_end(self) -> None:
+        self.table.show_end(self._secrecy.seen(self.step.state), self._secrecy.told(self.step.effects))
 
     def _move_to(self, step: int) -> None:
         self.at = step

@@ -6,12 +6,13 @@ from collections.abc import Callable, Iterable
 
 import pygame
 
+from engine.core.effects import Effect
 from game.shell import colours
 from game.shell.look import Look
 from game.table.arrangement import arrange, place_sheets
 from game.table.kit import Kit
 from game.table.log_entry import LogEntry
-from game.table.moments import Effect, State
+from game.table.moments import State
 from game.table.palette import Palette
 from game.table.panels.log_panel import LogPanel
 from game.table.table import Table

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pygame
 
+from engine.core.game import MAX_SEED, Setting
 from game.shell import colours
 from game.shell.app import App
 from game.shell.fields import Entry
@@ -21,7 +23,6 @@ from game.table.kit import Kit
 from game.table.opening import begin_game, new_seed
 
 HUMAN, BOT, ON, OFF = "human", "bot", "on", "off"
-MAX_SEED = 2**63 - 1
 NARROWEST = 60
 """Pixels in which an explanation is set, if only to find out that it has no room."""
 
@@ -35,19 +36,19 @@ class SetupScene(SheetScene):
         super().__init__(app)
         self.kit = kit
         self.chosen = {
-            "scenario": scenario or kit.scenarios[0],
-            **{seat: HUMAN if seat in kit.usual_seats else BOT for seat in kit.seats},
-            **dict.fromkeys(kit.settings, OFF),
+            "scenario": scenario or kit.game.scenarios[0],
+            **{seat: HUMAN if seat == kit.usual_seat else BOT for seat in kit.seats},
+            **{setting.key: _key(setting.default) for setting in kit.game.settings},
         }
-        if self.chosen["scenario"] not in kit.scenarios:
+        if self.chosen["scenario"] not in kit.game.scenarios:
             app.tell(tr("setup.bad_scenario", name=scenario))
-            self.chosen["scenario"] = kit.scenarios[0]
+            self.chosen["scenario"] = kit.game.scenarios[0]
         self.seed = str(new_seed() if seed is None else seed)
         self._rows: dict[str, pygame.Rect] = {}
 
     def build(self) -> None:
         super().build()
-        scenarios = [(key, tr(f"scenario.{key}"), tr(f"scenario.{key}.long")) for key in self.kit.scenarios]
+        scenarios = [(key, tr(f"scenario.{key}"), tr(f"scenario.{key}.long")) for key in self.kit.game.scenarios]
         players = [
             (HUMAN, tr("setup.human"), tr("setup.human.hint")),
             (BOT, tr("setup.bot"), tr("setup.bot.hint")),
@@ -55,9 +56,8 @@ class SetupScene(SheetScene):
         self.groups = {"scenario": self._group("scenario", scenarios)}
         for seat in self.kit.seats:
             self.groups[seat] = self._group(seat, players)
-        for switch in self.kit.settings:
-            hint = tr(f"setup.{switch}.hint")
-            self.groups[switch] = self._group(switch, [(ON, tr("setup.on"), hint), (OFF, tr("setup.off"), hint)])
+        for setting in self.kit.game.settings:
+            self.groups[setting.key] = self._group(setting.key, _choices(setting))
         self.random = Button(tr("setup.random"), self._roll, style="paper", tooltip=tr("setup.random.hint"))
         self.start = Button(
             tr("setup.start"), self._start, style="gold", shortcut="Enter", tooltip=tr("setup.start.hint")
@@ -67,7 +67,7 @@ class SetupScene(SheetScene):
     def _group(self, key: str, choices: list[tuple[str, str, str]]) -> ToggleGroup:
         def take(value: str) -> None:
             self.chosen[key] = value
-            self._show_switches()
+            self._show_settings()
 
         return ToggleGroup(choices, self.chosen[key], take)
 
@@ -92,7 +92,7 @@ class SetupScene(SheetScene):
         self._place_line(line)
         self.place_at_foot(self.start)
         self._pitch = pitch
-        self._show_switches()
+        self._show_settings()
 
     @property
     def _names_width(self) -> int:
@@ -113,10 +113,10 @@ class SetupScene(SheetScene):
             draw_line(surface, words, box, fitting("text", look.text(22), words, box.width), colours.INK)
         for text, place in self.explanations():
             text.draw(surface, place)
-        for switch in self.kit.settings:
-            if self.groups[switch].visible:
+        for setting in self.kit.game.settings:
+            if self.groups[setting.key].visible:
                 continue
-            row, words = self._rows[switch], tr(f"setup.{switch}.only")
+            row, words = self._rows[setting.key], tr(f"setup.{setting.key}.only")
             box = pygame.Rect(row.x + self._names_width, row.y, row.width - self._names_width, row.height)
             face = fitting("text", look.text(20), words, box.width, bold=False)
             draw_line(surface, words, box, face, colours.GREY_ON_PAPER)
@@ -146,12 +146,15 @@ class SetupScene(SheetScene):
         return {seat for seat in self.kit.seats if self.chosen[seat] == HUMAN}
 
     @property
-    def _switched(self) -> dict[str, bool]:
-        return {switch: self.chosen[switch] == ON for switch in self.kit.settings}
+    def _agreed(self) -> dict[str, Any]:
+        """The value of every setting, as the rules know it."""
+        settings = self.kit.game.settings
+        return {s.key: next(value for value in s.values if _key(value) == self.chosen[s.key]) for s in settings}
 
-    def _show_switches(self) -> None:
-        for switch in self.kit.settings:
-            self.groups[switch].visible = self.kit.offers_setting(switch, self.humans, self._switched)
+    def _show_settings(self) -> None:
+        for setting in self.kit.game.settings:
+            offered = self.kit.offers_setting(setting.key, self.humans, self._agreed)
+            self.groups[setting.key].visible = offered
         self.invalidate()
 
     def _typed(self, text: str) -> None:
@@ -167,9 +170,22 @@ class SetupScene(SheetScene):
         if not (text.isascii() and text.isdigit() and int(text) <= MAX_SEED):
             self.app.tell(tr("setup.bad_seed", most=MAX_SEED))
             return
-        agreed = {switch: on and self.groups[switch].visible for switch, on in self._switched.items()}
+        agreed = {key: value for key, value in self._agreed.items() if self.groups[key].visible}
         session = self.kit.new_session(self.chosen["scenario"], self.humans, int(text), **agreed)
         begin_game(self.app, self.kit, session)
+
+
+def _key(value: Any) -> str:
+    """Of a setting's value, for its words."""
+    return (ON if value else OFF) if isinstance(value, bool) else str(value)
+
+
+def _choices(setting: Setting) -> list[tuple[str, str, str]]:
+    """A switch is on or off; any other setting has words for each of its values."""
+    hint = tr(f"setup.{setting.key}.hint")
+    if set(setting.values) == {False, True}:
+        return [(ON, tr("setup.on"), hint), (OFF, tr("setup.off"), hint)]
+    return [(_key(value), tr(f"setup.{setting.key}.{value}"), hint) for value in setting.values]
 
 
 def _meaning(group: ToggleGroup) -> str:

@@ -138,7 +138,7 @@ class SidesScene(Scene):
         super().draw(surface)
 
     def _begin(self, faction: str) -> None:
-        session = self.kit.new_session(self.kit.scenarios[0], {faction}, new_seed())
+        session = self.kit.new_session(self.kit.game.scenarios[0], {faction}, new_seed())
         begin_game(self.app, self.kit, session)
 
     def _show_sheet(self, faction: str) -> None:
