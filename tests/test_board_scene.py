@@ -391,3 +391,42 @@ def test_a_side_does_not_stay_lit_after_the_mouse_has_left_it(app):
     settle(app)
     lit, other = (app.screen.get_at((box.centerx, box.top - 1)) for box in clipping.side_rects.values())
     assert lit == other
+
+
+def test_the_keyboard_alone_reaches_the_spaces_and_chooses_one(app):
+    scene = open_board(app)
+    begin_rally(app, scene)
+    for _ in range(60):
+        app.step(0.02, [key(pygame.K_TAB)])
+        if scene.focus.widget is scene.table.pane:
+            break
+    reached = set()
+    for arrow in (
+        pygame.K_DOWN,
+        pygame.K_RIGHT,
+        pygame.K_DOWN,
+        pygame.K_LEFT,
+        pygame.K_UP,
+        pygame.K_UP,
+        pygame.K_RIGHT,
+    ):
+        app.step(0.02, [key(arrow)])
+        reached.add(scene.table.view.at(scene.table.pane.focus_rect.center)[-1])
+    lit = {option.value for option in scene.session.prompt.options if option.kind == "space"}
+    assert len(reached) > 2 and reached <= lit
+    assert scene.table.prompt_bar.note, "what the space would do is told as for the mouse"
+    made = len(scene.session.history)
+    app.step(0.02, [key(pygame.K_RETURN)])
+    assert [option.kind for option in scene.session.history[made:]] == ["space"]
+
+
+def test_tab_stops_at_every_button_of_the_bars(app):
+    scene = open_board(app)
+    stops = set()
+    for _ in range(60):
+        app.step(0.02, [key(pygame.K_TAB)])
+        stops.add(scene.focus.widget)
+    enabled = {
+        button for button in (*scene.table.prompt_bar.all_buttons, *scene.table.top_bar.all_buttons) if button.visible
+    }
+    assert enabled <= stops
