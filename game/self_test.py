@@ -82,31 +82,32 @@ def screens(app: App) -> Iterator[Scene]:
 
     Loaded here, so that a module which a package lacks is told of as every other failure is.
     """
-    from game.people_power.board_scene import BoardScene
+    from game.people_power.kit import KIT
     from game.people_power.scenes.card import CardScene
-    from game.people_power.scenes.game_over import GameOverScene
-    from game.people_power.scenes.hand_over import HandOverScene
-    from game.people_power.scenes.replay import ReplayScene
-    from game.people_power.scenes.setup import SetupScene
-    from game.people_power.scenes.sides import SidesScene
     from game.shell.scenes.credits import CreditsScene
     from game.shell.scenes.help import HelpScene
     from game.shell.scenes.saves import SavesScene
     from game.shell.scenes.settings import SettingsScene
+    from game.table.scenes.game_over import GameOverScene
+    from game.table.scenes.hand_over import HandOverScene
+    from game.table.scenes.replay import ReplayScene
+    from game.table.scenes.setup import SetupScene
+    from game.table.scenes.sides import SidesScene
+    from game.table.table_scene import TableScene
 
     yield SettingsScene(app)
     yield CreditsScene(app)
     yield HelpScene(app)
     yield SavesScene(app)
-    yield SidesScene(app)
-    yield SetupScene(app)
-    yield HandOverScene(app, "npa", app.pop)
+    yield SidesScene(app, KIT)
+    yield SetupScene(app, KIT)
+    yield HandOverScene(app, KIT, "npa", app.pop)
     for card in (1, 38, 45, 57):
         yield CardScene(app, card)
-    yield BoardScene(app, people_power.new_session(humans={"reformers"}, seed=SEED))
+    yield TableScene(app, KIT, people_power.new_session(humans={"reformers"}, seed=SEED))
     finished = all_bot_game()
-    yield GameOverScene(app, finished)
-    yield ReplayScene(app, finished)
+    yield GameOverScene(app, KIT, finished, lambda _: None)
+    yield ReplayScene(app, KIT, finished, lambda _: None)
 
 
 def all_bot_game() -> people_power.PeoplePowerSession:
@@ -118,11 +119,13 @@ def all_bot_game() -> people_power.PeoplePowerSession:
 
 def play_on_screen(app: App) -> str:
     """A whole game between non-players on the board, drawn frame by frame."""
-    from game.people_power.board_scene import BoardScene
+
+    from game.people_power.kit import KIT
+    from game.table.table_scene import TableScene
 
     app.change_settings(bot_pace="instant", sound=False)
     session = people_power.new_session(humans=set(), seed=SEED + 1, personalities=True, desperation=True)
-    board = BoardScene(app, session)
+    board = TableScene(app, KIT, session)
     app.push(board)
     frames = 0
     while not session.over:

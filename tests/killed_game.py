@@ -16,11 +16,12 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 import pygame
 
 from engine import people_power
-from game.people_power.board_scene import BoardScene
 from game.people_power.edition import EDITION
+from game.people_power.kit import KIT
 from game.shell.app import App
 from game.shell.clock import FakeClock
 from game.shell.scenes.title import TitleScene
+from game.table.table_scene import TableScene
 
 FRAME = 0.05
 
@@ -36,7 +37,7 @@ def main(folder: Path, seed: int) -> None:
         session, _ = app.store.read_autosave()
     else:
         session = people_power.new_session(humans={"npa"}, seed=seed)
-    board = BoardScene(app, session)
+    board = TableScene(app, KIT, session)
     app.push(board)
     told = len(session.history)
     print(told, flush=True)

@@ -38,6 +38,19 @@ EDITION = Edition(
 )
 
 
+class Onlooker:
+    """Hands that do nothing on a table."""
+
+    def answer(self, option):
+        pass
+
+    def aim(self, before, option):
+        pass
+
+    def inspect(self, place, key):
+        pass
+
+
 def open_app(folder, size=(1280, 720), edition=EDITION):
     pygame.display.init()
     pygame.font.init()

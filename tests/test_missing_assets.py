@@ -9,13 +9,13 @@ import pytest
 import main
 from engine import people_power
 from game.people_power.edition import EDITION
-from game.people_power.map import geometry
 from game.people_power.title_backdrop import TitleBackdrop
 from game.shell import folders, fonts
 from game.shell.folders import AssetDamaged, read_asset
 from game.shell.scenes.crash import CrashScene, show_crash
 from game.shell.scenes.title import TitleScene
 from game.shell.text import words
+from game.table.map import geometry
 from tests.shell_window import open_app
 
 

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from engine import __version__
 from game.shell.edition import Backdrop, Edition
-from game.shell.text import tr
 
 if TYPE_CHECKING:
     from engine.people_power import PeoplePowerSession
@@ -21,38 +20,31 @@ def load(data: bytes) -> PeoplePowerSession:
 
 
 def quick_start(app: App) -> Scene:
-    from game.people_power.scenes.sides import SidesScene
+    from game.people_power.kit import KIT
+    from game.table.scenes.sides import SidesScene
 
-    return SidesScene(app)
+    return SidesScene(app, KIT)
 
 
 def new_game(app: App, *, scenario: str | None = None, seed: int | None = None) -> Scene:
-    from game.people_power.scenes.setup import SetupScene
+    from game.people_power.kit import KIT
+    from game.table.scenes.setup import SetupScene
 
-    return SetupScene(app, scenario, seed)
+    return SetupScene(app, KIT, scenario, seed)
 
 
 def resume(app: App, session: PeoplePowerSession) -> Scene:
-    from game.people_power.scenes.opening import board_scene, keep_running_game
+    from game.people_power.kit import KIT
+    from game.table.opening import resumed_game
 
-    keep_running_game(app, session)
-    return board_scene(app, session)
+    return resumed_game(app, KIT, session)
 
 
 def describe(session: PeoplePowerSession) -> dict[str, str]:
     """What the list of saves says of a game."""
-    from engine.people_power.board import FACTIONS
-    from game.people_power.wording.names import card_title, faction_names
+    from game.people_power.wording import PeoplePowerWording
 
-    state = session.state
-    players = faction_names(faction for faction in FACTIONS if faction in state.humans) or tr("setup.bonifacio")
-    card = tr("replay.start")
-    if state.card:
-        card = tr("replay.card", number=state.card, title=card_title(state.card))
-    return {
-        "position": f"{tr(f'scenario.{state.scenario}')} · {card}",
-        "players": tr("describe.players", factions=players),
-    }
+    return PeoplePowerWording().describe(session)
 
 
 def backdrop() -> Backdrop:
