@@ -7,7 +7,6 @@ import pytest
 from engine import people_power
 from game.people_power.edition import EDITION
 from game.people_power.kit import KIT
-from game.shell.scenes.title import TitleScene
 from game.shell.widgets.button import STYLES, Button
 from game.table.scenes import sides
 from game.table.scenes.game_over import GameOverScene
@@ -76,7 +75,7 @@ def close(app, luck):
 
 def quick_start(app, faction):
     """From the title to the board with two clicks."""
-    app.push(TitleScene(app))
+    app.go_home()
     app.step(FRAME)
     press(app, app.top.buttons[1])
     press(app, app.top.play[faction])

@@ -17,7 +17,7 @@ from game.table.map.hit_map import land_at
 from game.table.map.layout import find_layout
 from game.table.map.map_view import MapView
 
-WORDS = {language: Words(language) for language in Words().languages()}
+WORDS = {language: Words(language, game="people_power") for language in Words().languages()}
 VIEWS = [Rect(0, 0, 760, 560), Rect(385, 64, 1150, 860), Rect(510, 86, 1530, 1150), Rect(770, 128, 2300, 1720)]
 
 

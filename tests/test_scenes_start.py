@@ -4,10 +4,9 @@ import pygame
 import pytest
 
 from engine import people_power
-from game.people_power.edition import EDITION, describe
+from game.people_power.edition import EDITION
 from game.people_power.kit import KIT
 from game.shell.scenes.help import HelpScene
-from game.shell.scenes.title import TitleScene
 from game.table.scenes.setup import SetupScene
 from game.table.scenes.sides import SidesScene
 from game.table.table_scene import TableScene
@@ -18,7 +17,7 @@ from tests.shell_window import click, key, open_app, press, settle, type_text
 def app(tmp_path):
     app = open_app(tmp_path, edition=EDITION)
     app.change_settings(sound=False, animation_speed="off")
-    app.push(TitleScene(app))
+    app.go_home()
     return app
 
 
@@ -103,13 +102,13 @@ def test_an_unknown_scenario_from_the_command_line_gets_one_sentence(app):
 def test_a_save_is_described_in_words(app):
     press(app, app.top.buttons[1])
     press(app, app.top.play["npa"])
-    summary = describe(app.top.session)
+    summary = KIT.wording.describe(app.top.session)
     assert "NPA" in summary["players"] and "Standard" in summary["position"]
 
 
 def test_a_save_names_its_players_in_the_order_of_the_rules(app):
     session = people_power.new_session(humans={"npa", "reformers"}, seed=1)
-    assert describe(session)["players"].endswith("Reformers, NPA")
+    assert KIT.wording.describe(session)["players"].endswith("Reformers, NPA")
 
 
 def begin_and_leave(app, faction):
@@ -123,7 +122,7 @@ def begin_and_leave(app, faction):
             break
     for event in click(rects["action:pass"].center):
         app.step(0.0, [event])
-    app.start_over(TitleScene(app))
+    app.go_home()
     return board.session.history
 
 

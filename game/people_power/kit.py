@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 import pygame
@@ -17,6 +17,7 @@ from game.people_power import standings
 from game.people_power.animation import ANIMATIONS, TOGETHER
 from game.people_power.end_page import end_page
 from game.people_power.faces import face
+from game.people_power.icons import SYMBOLS
 from game.people_power.map.legend import Legend
 from game.people_power.map.sprites import piece_sprite
 from game.people_power.palette import PALETTES
@@ -55,7 +56,7 @@ NEWS = (told.ElectionBegan, told.PersonalitiesRevealed, told.ActsChosen)
 class PeoplePowerKit(Kit):
     game = people_power.GAME
     palettes = PALETTES
-    symbols: Mapping[str, str] = {"government": "shield", "reformers": "megaphone", "npa": "star"}
+    symbols = SYMBOLS
     wording = PeoplePowerWording()
 
     # Before a game
@@ -174,6 +175,10 @@ class PeoplePowerKit(Kit):
 
     def end_page(self, session: PeoplePowerSession) -> EndPage:
         return end_page(session)
+
+    def samples(self, app: App) -> Iterable[Scene]:
+        """An Event, an Election, a Personality and an Act of Desperation."""
+        return (CardScene(app, card) for card in (1, 38, 45, 57))
 
 
 def plate_text_scale(look: Look) -> float:

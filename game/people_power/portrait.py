@@ -7,10 +7,10 @@ from functools import lru_cache
 import pygame
 
 from engine.people_power import cards
+from game.people_power.icons import icon
 from game.people_power.palette import Palette
 from game.shell import colours
 from game.shell.colours import Colour
-from game.table.icons import icon
 from game.table.press.halftone import frame, halftone, shade
 from game.table.press.silhouette import (
     Headwear,

@@ -1,4 +1,4 @@
-"""Symbols of one colour, drawn from assets/icons at any size."""
+"""Symbols of one colour, drawn from assets/people_power/icons at any size."""
 
 from functools import cache
 
@@ -8,12 +8,10 @@ from pygame import Surface
 from game.shell.colours import Colour
 from game.shell.folders import ASSETS
 
-FOLDER = ASSETS / "icons"
-
 
 @cache
 def icon(name: str, size: int, colour: Colour) -> Surface:
-    drawn = pygame.image.load_sized_svg(FOLDER / f"{name}.svg", (size, size))
+    drawn = pygame.image.load_sized_svg(ASSETS / f"{name}.svg", (size, size))
     coloured = Surface(drawn.get_size(), pygame.SRCALPHA, 32)
     coloured.blit(drawn, (0, 0))
     # The strokes are white; where nothing is drawn, white without opacity keeps scaled edges clean.

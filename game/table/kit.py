@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any
@@ -81,7 +81,7 @@ class Kit(ABC):
     palettes: Mapping[str, Palette]
     """By their name in the settings."""
     symbols: Mapping[str, str]
-    """The icon that stands for each faction."""
+    """The icon that stands for each faction: a file under assets, without its ending."""
     wording: Wording
 
     @property
@@ -176,3 +176,7 @@ class Kit(ABC):
 
     @abstractmethod
     def end_page(self, session: Session[Any]) -> EndPage: ...
+
+    def samples(self, app: App) -> Iterable[Scene]:
+        """The screens that are its own, each once."""
+        return ()

@@ -7,9 +7,8 @@ from typing import Any
 
 from engine.core.session import Session
 from game.shell.app import App
-from game.shell.saves import SaveRefused
-from game.shell.scenes.dialog import Answer, AskTextScene, DialogScene
-from game.shell.scenes.title import TitleScene
+from game.shell.scenes.dialog import Answer, DialogScene
+from game.shell.scenes.save_as import save_as
 from game.shell.text import tr
 from game.table.kit import Kit
 
@@ -25,30 +24,19 @@ def game_menu(
 
         app.push(SettingsScene(app))
 
-    def save(name: str) -> None:
-        try:
-            app.store.write(name, session.save(), kit.wording.describe(session), picture)
-            app.tell(tr("table.saved", name=name))
-        except SaveRefused as refusal:
-            app.tell(str(refusal))
-
-    def ask_name() -> None:
-        wish = app.store.free_name(kit.wording.save_name(session.state))
-        app.push(AskTextScene(app, tr("table.save"), tr("table.save.ask"), wish, save))
+    def save() -> None:
+        wording = kit.wording
+        save_as(app, wording.save_name(session.state), session.save(), wording.describe(session), picture)
 
     return DialogScene(
         app,
         tr("table.menu"),
         tr("table.menu.text"),
         (
-            Answer(tr("table.save"), ask_name, "paper", "S"),
+            Answer(tr("table.save"), save, "paper", "S"),
             Answer(tr("table.replay"), replay, "paper", "V"),
-            Answer(tr("title.settings"), settings, "paper", "E"),
-            Answer(tr("table.to_title"), lambda: to_title(app), "paper", "T"),
+            Answer(tr("settings.title"), settings, "paper", "E"),
+            Answer(tr("table.to_title"), app.go_home, "paper", "T"),
             Answer(tr("table.resume"), lambda: None, "gold", "Esc"),
         ),
     )
-
-
-def to_title(app: App) -> None:
-    app.start_over(TitleScene(app))

@@ -137,6 +137,9 @@ class TableScene(Scene):
         self._end_is_told = True
         self._show_now()
         self._keep()
+        wording = self.kit.wording
+        name, summary = wording.name_when_over(self.session), wording.describe(self.session)
+        self.keeper.keep_finished(name, self.session.save(), summary, self._picture.png)
         self.table.tell_end()
         sound.play("victory")
         self.app.push(GameOverScene(self.app, self.kit, self.session, self._open_branch))

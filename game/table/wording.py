@@ -67,6 +67,12 @@ class Wording(ABC):
         """What a save is called unless the player says otherwise."""
         return self.position(state)
 
+    def name_when_over(self, session: Session[Any]) -> str:
+        """Under which a finished game is kept."""
+        outcome = session.outcome
+        winners = ", ".join(tr(f"faction.{seat}") for seat in outcome.winners) if outcome else ""
+        return ", ".join(part for part in (self.save_name(session.state), winners) if part)
+
     def describe(self, session: Session[Any]) -> dict[str, str]:
         """What the list of saves says of a game."""
         state = session.state

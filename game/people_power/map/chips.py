@@ -3,10 +3,10 @@
 import pygame
 from pygame import Rect, Surface
 
+from game.people_power.icons import icon
 from game.people_power.map.plate_style import PlateStyle
 from game.people_power.palette import Colour
 from game.shell.lettering import width_of
-from game.table.icons import icon
 
 _ICONS = {"terror": "explosion", "protest": "fist", "strike": "gear-hammer"}
 SMOOTHING = 3

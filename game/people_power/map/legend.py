@@ -14,7 +14,7 @@ from game.table.map import legend
 from game.table.map.geometry import Space, load_geometry
 from game.table.map.plate_style import Translate
 
-FILE = "map/philippines.json"
+FILE = "people_power/map/philippines.json"
 
 
 class Legend(legend.Legend):

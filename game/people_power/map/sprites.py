@@ -10,8 +10,8 @@ from functools import cache
 import pygame
 from pygame import Surface
 
+from game.people_power.icons import icon
 from game.people_power.palette import PALETTES, Colour, Palette
-from game.table.icons import icon
 
 SMOOTHING = 4
 ACTIVE_ACTIVISTS = "active_activists"

@@ -12,7 +12,7 @@ from engine.people_power.effects import Effect
 from engine.people_power.victory import victory_total
 from game.people_power import standings
 from game.people_power.wording.log import actor, log_line
-from game.people_power.wording.names import card_title, faction_names
+from game.people_power.wording.names import card_title, faction_name, faction_names
 from game.people_power.wording.options import option_help, option_label
 from game.people_power.wording.prompts import prompt_line
 from game.people_power.wording.refusals import refusal_text
@@ -54,6 +54,9 @@ class PeoplePowerWording(Wording):
 
     def save_name(self, state: State) -> str:
         return f"{tr(f'scenario.{state.scenario}')} {len(state.played)}"
+
+    def name_when_over(self, session: Session[Any]) -> str:
+        return f"{tr(f'scenario.{session.state.scenario}')}, {faction_name(session.ranking[0])}"
 
     def describe(self, session: Session[Any]) -> dict[str, str]:
         state = session.state

@@ -8,7 +8,6 @@ from typing import Protocol
 import pygame
 
 from game.shell.look import Look
-from game.shell.sound import SoundName
 from game.table.board.view import BoardView
 from game.table.moments import Moment, State
 from game.table.palette import Palette
@@ -47,7 +46,7 @@ class Animation:
     """Nothing to see: what the Effects say is so at once."""
 
     seconds = 0.0
-    sound: SoundName | None = None
+    sound: str | None = None
     read_meanwhile = False
     """Whether it lasts long enough for the player to read what is told with it."""
 

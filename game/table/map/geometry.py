@@ -1,4 +1,4 @@
-"""The outlines of a map as its file in assets/map has them, in map units."""
+"""The outlines of a map as its file under assets has them, in map units."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from pygame import FRect
 
-from game.shell.folders import read_asset
+from game.shell.assets import read_asset
 
 Point = tuple[float, float]
 Line = list[Point]

@@ -15,7 +15,6 @@ from game.shell.text import tr
 from game.shell.widgets.button import Button
 from game.shell.widgets.line_chart import LineChart, Series
 from game.table.kit import Kit
-from game.table.menu import to_title
 from game.table.palette import Palette
 from game.table.press import Column
 from game.table.press.crowd import crowd_picture
@@ -92,7 +91,7 @@ class GameOverScene(PageScene):
         self.place_at_foot(self.title)
 
     def back(self) -> None:
-        to_title(self.app)
+        self.app.go_home()
 
     def draw_under(self, surface: pygame.Surface) -> None:
         words = self.news.headline
@@ -120,5 +119,5 @@ class GameOverScene(PageScene):
         self.app.push(ReplayScene(self.app, self.kit, self.session, self._on_branch))
 
     def _new_game(self) -> None:
-        to_title(self.app)
+        self.app.go_home()
         self.app.push(self.app.edition.new_game(self.app))
