@@ -18,7 +18,6 @@ from game.table.kit import Kit
 from game.table.log_entry import LogEntry
 from game.table.offers import BOARD, CARD, DONE, HAND, Hands, Holder, Target
 from game.table.palette import Palette
-from game.table.panels.hand_panel import HandPanel
 from game.table.panels.log_panel import LogPanel
 from game.table.panels.prompt_bar import PromptBar
 from game.table.panels.top_bar import TopBar
@@ -73,11 +72,7 @@ class PlayTable(Table):
         areas = arrange(size, look)
         self.top_bar.place(areas.head, look)
         self.prompt_bar.place(areas.foot, look)
-        board = areas.board
-        if self.furniture.hand is not None:
-            board, cards = _parted(board, HandPanel.height(look))
-            self.furniture.hand.place(cards, look)
-        self.pane.lay(board, look, self.state)
+        self._lay_board(areas.board)
         place_sheets(areas.left, look, self.furniture.sheets)
         self._right = areas.right
         self.refresh()
@@ -192,9 +187,3 @@ class PlayTable(Table):
         return any(button.rect.collidepoint(position) for button in buttons) or (
             self.log.visible and self.log.rect.collidepoint(position)
         )
-
-
-def _parted(room: pygame.Rect, foot: int) -> tuple[pygame.Rect, pygame.Rect]:
-    """The upper part of a room, and its foot."""
-    upper = pygame.Rect(room.x, room.y, room.width, room.height - foot)
-    return upper, pygame.Rect(room.x, upper.bottom, room.width, foot)

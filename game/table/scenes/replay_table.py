@@ -41,7 +41,7 @@ class ReplayTable(Table):
         left, middle, self._right = (
             pygame.Rect(area.x, top, area.width, bottom - top) for area in (areas.left, areas.board, areas.right)
         )
-        self.pane.lay(middle, look, self.state)
+        self._lay_board(middle)
         place_sheets(left, look, self.furniture.sheets)
         self.refresh()
         self._place_right()
