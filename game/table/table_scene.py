@@ -328,7 +328,7 @@ class TableScene(Scene):
     def back(self) -> None:
         self.open_menu()
 
-    def _reachable(self) -> list[Widget]:
+    def reachable(self) -> list[Widget]:
         return list(self.table.tab_stops)
 
     # Other screens
