@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from engine.core.effects import Effect
-from engine.core.prompts import Option, Prompt
+from engine.core.prompts import Option
 from game.shell.look import Look
 from game.table.board.tableau import TableauView, Tile
 from game.table.edition import edition_of
@@ -21,9 +21,7 @@ from game.table.wording import Wording
 from tests.mini import GAME, SEATS, Laid, TrickTaken
 from tests.shell_window import PlainFront
 
-COLOURS = dict(
-    zip(SEATS, ((90, 60, 40), (180, 140, 0), (60, 60, 90), (120, 80, 30), (40, 90, 60), (150, 60, 20)), strict=True)
-)
+COLOURS = {seat: (40 * number + 30, 120, 200 - 30 * number) for number, seat in enumerate(SEATS)}
 PALETTE = Palette("plain", (0, 0, 0), (255, 255, 255), (255, 220, 90), COLOURS, dict.fromkeys(SEATS, (255, 255, 255)))
 
 
@@ -60,9 +58,6 @@ class TricksKit(Kit):
 
     def target(self, option: Option) -> Target:
         return Target(HAND, option.value)
-
-    def is_secret(self, prompt: Prompt) -> bool:
-        return True
 
 
 def _tiles(state: State) -> list[list[Tile]]:
