@@ -42,7 +42,7 @@ class PlainFront:
 
 
 def some_edition(key):
-    """Its words are the program's, and People Power's where those are asked for by the shelf."""
+    """A game with a box and a board, and nothing else of its own."""
     return Edition(
         key=key,
         front=PlainFront,
