@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ import pygame
 from game.shell import sound
 from game.shell.clock import Clock, RealClock
 from game.shell.edition import Edition
+from game.shell.folders import ASSETS, SHELL
 from game.shell.fonts import missing_faces
 from game.shell.instance import Instance
 from game.shell.keys import is_pressed
@@ -22,6 +24,7 @@ from game.shell.scene import Scene
 from game.shell.settings import SMALLEST_WINDOW, Settings, load_settings, save_settings
 from game.shell.text import tr, words
 
+ICON = ASSETS / SHELL / "icons" / "program.svg"
 IDLE_WAIT = 0.5  # seconds; long enough to cost nothing, short enough for a notice to go in time
 LOOKS = 60  # how often a second an idle window looks for events
 SHAPING = ("language", "fullscreen", "window_size", "text_size", "palette")  # settings that change the layout
@@ -323,6 +326,8 @@ class App:
         window = pygame.display.get_wm_info().get("window")
         if window:
             pygame.Window.from_display_module().minimum_size = SMALLEST_WINDOW
+        with suppress(OSError, pygame.error):
+            pygame.display.set_icon(pygame.image.load_sized_svg(ICON, (64, 64)))
         if missing_faces:
             self.tell(tr("error.missing_fonts"))
         for sentence in words().problems:
