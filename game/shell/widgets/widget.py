@@ -45,6 +45,11 @@ class Widget:
         """Whether time has to pass for it even if nothing happens."""
         return False
 
+    @property
+    def focus_rect(self) -> pygame.Rect:
+        """What the keyboard's frame goes around."""
+        return self.rect
+
     def focus(self) -> None:
         """The keyboard has come here."""
 
