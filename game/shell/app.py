@@ -17,6 +17,7 @@ from game.shell.folders import ASSETS, SHELL
 from game.shell.fonts import missing_faces
 from game.shell.instance import Instance
 from game.shell.keys import is_pressed
+from game.shell.lid import LiftedLid
 from game.shell.look import Look
 from game.shell.notice import Notice
 from game.shell.saves import SaveStore, read_head
@@ -60,6 +61,7 @@ class App:
         self.stores = {edition.key: self._store_of(edition) for edition in self.editions}
         self.scenes: list[Scene] = []
         self.notice = Notice()
+        self.lid: LiftedLid | None = None
         self.running = True
         self.mouse = (0, 0)
         self._clock = clock
@@ -90,7 +92,7 @@ class App:
     @property
     def busy(self) -> bool:
         """Whether time has to pass even if nothing happens. What lies below waits for what is on top of it."""
-        return bool(self.scenes) and self.top.busy
+        return self.lid is not None or (bool(self.scenes) and self.top.busy)
 
     # The stack
 
@@ -236,7 +238,9 @@ class App:
             self._handle(event)
         if not self.scenes:
             return False
-        changed = self.notice.update(dt)
+        changed = self.notice.update(dt) or self.lid is not None
+        if self.lid is not None and not self.lid.update(min(dt, LONGEST_FRAME)):
+            self.lid = None
         for scene in self._visible():
             changed = scene.update(min(dt, LONGEST_FRAME)) or changed
         if not (changed or self._stale):
@@ -249,6 +253,8 @@ class App:
     def draw(self) -> None:
         for scene in self._visible():
             scene.draw(self.screen)
+        if self.lid is not None:
+            self.lid.draw(self.screen)
         self.top.tooltip.draw(self.screen, self.look)
         self.notice.draw(self.screen, self.look, self.top.place_notice)
 
