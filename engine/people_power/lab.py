@@ -1,6 +1,6 @@
 """A laboratory: many all-bot games on all cores, and what came of them.
 
-python -m engine.people_power.lab --games 2000 --scenario standard
+python -m engine.people_power.lab --games 2000 --scenario standard --options none
 """
 
 from __future__ import annotations
@@ -29,6 +29,8 @@ from engine.people_power.victory import margin
 LONGEST_GAME = 5_000
 """Decisions and non-player turns after which a game counts as endless."""
 GAMES_PER_TASK = 20
+OPTIONS = {"all": True, "none": False}
+"""Whether Personalities (5.3) and Acts of Desperation (5.4) are in the game."""
 
 
 class EndlessGame(Exception):
@@ -52,9 +54,10 @@ class Result:
     used: Counter[str] = field(default_factory=Counter)
 
 
-def play(seed: int, scenario: str, humans: Iterable[str] = ()) -> Result:
-    """One game with all cards on, checked after every step; `humans` choose at random."""
-    session = people_power.new_session(scenario, set(humans), seed, personalities=True, desperation=True)
+def play(seed: int, scenario: str, humans: Iterable[str] = (), options: str = "all") -> Result:
+    """One game, checked after every step; `humans` choose at random."""
+    on = OPTIONS[options]
+    session = people_power.new_session(scenario, set(humans), seed, personalities=on, desperation=on)
     luck = Random(seed)
     used: Counter[str] = Counter(_uses(session.opening))
     turns, slowest = 0, 0.0
@@ -84,16 +87,18 @@ def play(seed: int, scenario: str, humans: Iterable[str] = ()) -> Result:
     )
 
 
-def play_many(games: int, scenario: str, first_seed: int = 0, random_humans: bool = False) -> Iterator[Result]:
+def play_many(
+    games: int, scenario: str, first_seed: int = 0, random_humans: bool = False, options: str = "all"
+) -> Iterator[Result]:
     """Games with consecutive seeds, spread over all cores."""
     seeds = range(first_seed, first_seed + games)
-    tasks = [(seeds[n : n + GAMES_PER_TASK], scenario, random_humans) for n in range(0, games, GAMES_PER_TASK)]
+    tasks = [(seeds[n : n + GAMES_PER_TASK], scenario, random_humans, options) for n in range(0, games, GAMES_PER_TASK)]
     with ProcessPoolExecutor(os.cpu_count()) as pool:
         for results in pool.map(_play_some, tasks):
             yield from results
 
 
-def report(results: list[Result], scenario: str) -> dict[str, Any]:
+def report(results: list[Result], scenario: str, options: str = "all") -> dict[str, Any]:
     """The figures, ready to be written as JSON."""
     games = len(results)
     used: Counter[str] = Counter()
@@ -101,6 +106,7 @@ def report(results: list[Result], scenario: str) -> dict[str, Any]:
         used.update(result.used)
     return {
         "scenario": scenario,
+        "options": options,
         "games": games,
         "wins": {faction: _share(sum(r.ranking[0] == faction for r in results), games) for faction in FACTIONS},
         "mean_margin": {f: round(sum(r.margins[f] for r in results) / games, 2) for f in FACTIONS},
@@ -115,6 +121,7 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="lab", description="Play many games between non-players.")
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--scenario", choices=sorted(SCENARIOS), default="standard")
+    parser.add_argument("--options", choices=sorted(OPTIONS), default="all", help="Personalities and Acts, or neither")
     parser.add_argument("--seed", type=int, default=0, help="the seed of the first game")
     parser.add_argument("--random-humans", action="store_true", help="some factions are players who choose at random")
     parser.add_argument("--json", type=Path, default=Path("build/lab.json"), help="where the figures are written")
@@ -122,10 +129,10 @@ def main(arguments: list[str]) -> int:
     if chosen.games < 1:
         parser.error("--games must be at least 1")
     results = []
-    for result in play_many(chosen.games, chosen.scenario, chosen.seed, chosen.random_humans):
+    for result in play_many(chosen.games, chosen.scenario, chosen.seed, chosen.random_humans, chosen.options):
         results.append(result)
         _progress(len(results), chosen.games)
-    figures = report(results, chosen.scenario)
+    figures = report(results, chosen.scenario, chosen.options)
     _print(figures)
     chosen.json.parent.mkdir(parents=True, exist_ok=True)
     chosen.json.write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")
@@ -133,9 +140,9 @@ def main(arguments: list[str]) -> int:
     return 0
 
 
-def _play_some(task: tuple[range, str, bool]) -> list[Result]:
-    seeds, scenario, random_humans = task
-    return [play(seed, scenario, _humans(seed) if random_humans else ()) for seed in seeds]
+def _play_some(task: tuple[range, str, bool, str]) -> list[Result]:
+    seeds, scenario, random_humans, options = task
+    return [play(seed, scenario, _humans(seed) if random_humans else (), options) for seed in seeds]
 
 
 def _humans(seed: int) -> list[str]:
@@ -174,7 +181,7 @@ def _progress(done: int, games: int) -> None:
 
 
 def _print(figures: dict[str, Any]) -> None:
-    print(f"{figures['games']} games of the {figures['scenario']} scenario")
+    print(f"{figures['games']} games of the {figures['scenario']} scenario, options: {figures['options']}")
     for faction, wins in figures["wins"].items():
         mean = figures["mean_margin"][faction]
         print(f"  {faction:<11} wins {wins['share']:6.1%} ± {wins['standard_error']:.1%}, mean margin {mean:+.2f}")
