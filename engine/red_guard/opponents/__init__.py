@@ -1,0 +1,16 @@
+"""Our opponents for every seat: they see what their seat sees, and say why they do what they do."""
+
+from __future__ import annotations
+
+from engine.core.players import answering
+from engine.core.prompts import Option, Prompt, Steps
+from engine.red_guard.state import State
+
+
+def answering_opponents(state: State, steps: Steps[None]) -> Steps[None]:
+    """Prompts to seats without a person are answered by whoever sits there."""
+
+    def answer(prompt: Prompt) -> Option:
+        return state.chance.pick("opponent", prompt.options)
+
+    return answering(steps, state.humans.__contains__, answer)
