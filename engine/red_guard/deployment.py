@@ -6,9 +6,10 @@ Nothing can be taken back and put down again: a unit that has moved does not mov
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import partial
+from typing import TypeAlias
 
 from engine.core.prompts import DONE, Option, Refusal, Steps
 from engine.red_guard.asking import (
@@ -20,6 +21,7 @@ from engine.red_guard.asking import (
     ask,
     ask_count,
     ask_tile,
+    place_meant,
     stack_option,
 )
 from engine.red_guard.components import (
@@ -45,6 +47,9 @@ from engine.red_guard.in_force import rules
 from engine.red_guard.state import State, in_play, kinds_in, pile_of, seat_of, tiles_of
 from engine.red_guard.verbs import move, move_leader, room, seat_chairman
 
+Stack: TypeAlias = tuple[Place, Unit, int]
+"""Units of one kind in one place that may still move, and how many."""
+
 MASS = Option("preset:mass")
 MARCH = Option("preset:march")
 HOLD = Option("preset:hold")
@@ -66,25 +71,32 @@ class Deployment:
     arrived: Counter[tuple[Place, Unit]] = field(default_factory=Counter)
     settled: set[Tile] = field(default_factory=set)
     """Tiles that a unit has come to."""
+    tiles: dict[Faction, list[Tile]] = field(init=False)
+    bound: bool = field(init=False)
+    """5.0: one unit a tile at least, unless there are more tiles than units."""
+
+    def __post_init__(self) -> None:
+        self.tiles = {faction: tiles_of(self.state, faction) for faction in self.factions}
+        self.bound = not self.army_only and in_play(self.state, self.faction) >= len(self.own_tiles)
 
     @property
     def faction(self) -> Faction:
         """Whose phase it is."""
         return self.factions[0]
 
-    def origins(self, faction: Faction) -> list[Place]:
-        places = [ATTACK[faction], *(tile for tile in tiles_of(self.state, faction) if tile != self.frozen)]
-        return [*places, CIVIL_SUPPORT] if self.civil_support else places
+    @property
+    def own_tiles(self) -> list[Tile]:
+        return self.tiles[self.faction]
 
     def unmoved(self, place: Place, unit: Unit) -> int:
         """How many of a kind have not moved yet."""
         return self.state.units[place].count(unit) - self.arrived[place, unit]
 
-    def stacks(self) -> list[tuple[Place, Unit, int]]:
-        """Everything that may still move: where, which, how many."""
+    def stacks(self) -> list[Stack]:
+        """Everything that may still move."""
         found = []
         for faction in self.factions:
-            for place in self.origins(faction):
+            for place in self._origins(faction):
                 for unit in kinds_in(self.state.units[place]):
                     if COLOUR[unit] == faction and (not self.army_only or TYPE[unit] == PLA):
                         count = self.unmoved(place, unit)
@@ -92,43 +104,30 @@ class Deployment:
                             found.append((place, unit, count))
         return found
 
-    def bound(self) -> bool:
-        """5.0: one unit a tile at least, unless there are more tiles than units."""
-        if self.army_only:
-            return False
-        return in_play(self.state, self.faction) >= len(tiles_of(self.state, self.faction))
-
-    def slack(self, stacks: list[tuple[Place, Unit, int]]) -> int:
+    def slack(self, stacks: list[Stack]) -> int:
         """How many more units may move freely: each tile that nobody has come to still needs one of the unmoved."""
-        if not self.bound():
-            return sum(count for _, _, count in stacks)
-        return sum(count for _, _, count in stacks) - sum(self.unsettled(tile) for tile in self.own_tiles())
-
-    def own_tiles(self) -> list[Tile]:
-        return tiles_of(self.state, self.faction)
+        unmoved = sum(count for _, _, count in stacks)
+        return unmoved - sum(map(self.unsettled, self.own_tiles)) if self.bound else unmoved
 
     def unsettled(self, tile: Tile) -> bool:
         """Nobody has come there, and it has no frozen unit that will stay."""
         return tile not in self.settled and not (tile == self.frozen and self.state.units[tile])
 
-    def most(self, unit: Unit, count: int, place: Place, slack: int) -> int:
-        """How many of a stack may go there."""
+    def destinations(self, origin: Place, unit: Unit) -> Iterator[Place]:
+        """Where units of a stack might go."""
+        faction = COLOUR[unit]
+        if origin != ATTACK[faction]:
+            yield ATTACK[faction]
+        if origin != CIVIL_SUPPORT and self.may_support(unit):
+            yield CIVIL_SUPPORT
+        yield from (tile for tile in self.tiles[faction] if tile != origin)
+
+    def most(self, count: int, place: Place, slack: int) -> int:
+        """How many of a stack of so many may go there."""
         free = max(slack, 0)
         if place in TILE:
-            free += self.unsettled(place)
-            count = min(count, room(self.state, place))
+            return min(count, room(self.state, place), free + self.unsettled(place))
         return min(count, free)
-
-    def destinations(self, origin: Place, unit: Unit, count: int, slack: int) -> list[tuple[Place, int]]:
-        """Where units of a stack may go, and how many of them at most."""
-        faction = COLOUR[unit]
-        places: list[Place] = [tile for tile in tiles_of(self.state, faction) if tile != origin]
-        if origin != ATTACK[faction]:
-            places.append(ATTACK[faction])
-        if self.may_support(unit) and origin != CIVIL_SUPPORT:
-            places.append(CIVIL_SUPPORT)
-        reach = [(place, self.most(unit, count, place, slack)) for place in places]
-        return [(place, most) for place, most in reach if most > 0]
 
     def may_support(self, unit: Unit) -> bool:
         """8.2: PLA only, and not while an event bars the way."""
@@ -140,11 +139,15 @@ class Deployment:
         if place in TILE:
             self.settled.add(place)
 
-    def covered(self, stacks: list[tuple[Place, Unit, int]]) -> bool:
+    def covered(self, stacks: list[Stack]) -> bool:
         """5.0: every tile has a unit, or nobody can be spared for those that have none."""
-        if not self.bound() or all(self.state.units[tile] for tile in self.own_tiles()):
+        if not self.bound or all(self.state.units[tile] for tile in self.own_tiles):
             return True
         return not any(place not in TILE or len(self.state.units[place]) > 1 for place, _, _ in stacks)
+
+    def _origins(self, faction: Faction) -> list[Place]:
+        places = [ATTACK[faction], *(tile for tile in self.tiles[faction] if tile != self.frozen)]
+        return [*places, CIVIL_SUPPORT] if self.civil_support else places
 
 
 def move_units(phase: Deployment, presets: bool = True) -> Steps[None]:
@@ -152,15 +155,20 @@ def move_units(phase: Deployment, presets: bool = True) -> Steps[None]:
     state, faction = phase.state, phase.faction
     while stacks := phase.stacks():
         slack = phase.slack(stacks)
-        ways = {(place, unit): phase.destinations(place, unit, count, slack) for place, unit, count in stacks}
-        options = [stack_option(unit, place) for (place, unit), reach in ways.items() if reach]
+        options = [
+            stack_option(unit, origin)
+            for origin, unit, _ in stacks
+            if any(phase.most(1, place, slack) for place in phase.destinations(origin, unit))
+        ]
         if not options:
             return
+        movable = len(options)
         if presets:
             options += _presets(phase)
         if phase.covered(stacks):
             options.append(DONE)
-        chosen = yield from ask(state, faction, "move.unit", options, refused=partial(_staying, phase, ways))
+        refused = partial(_staying, phase, options[:movable])
+        chosen = yield from ask(state, faction, "move.unit", options, refused=refused)
         if chosen is DONE:
             return
         if chosen.kind == "preset":
@@ -168,36 +176,38 @@ def move_units(phase: Deployment, presets: bool = True) -> Steps[None]:
             return
         presets = False
         unit, _, origin = chosen.value.partition("@")
-        yield from _move_stack(phase, unit, origin, ways[origin, unit])
+        yield from _move_stack(phase, unit, origin, slack)
 
 
-def _move_stack(phase: Deployment, unit: Unit, origin: Place, reach: list[tuple[Place, int]]) -> Steps[None]:
+def _move_stack(phase: Deployment, unit: Unit, origin: Place, slack: int) -> Steps[None]:
     state, faction = phase.state, COLOUR[unit]
-    most = {_option_for(place, faction): (place, limit) for place, limit in reach}
+    count = phase.unmoved(origin, unit)
+    limits = {place: phase.most(count, place, slack) for place in phase.destinations(origin, unit)}
+    options = [_option_for(place) for place, limit in limits.items() if limit]
     context = {"unit": unit, "origin": origin}
-    chosen = yield from ask(state, faction, "move.to", list(most), context, lambda: _closed(phase, unit, origin, most))
-    place, limit = most[chosen]
-    count = yield from ask_count(state, faction, "move.count", limit, {**context, "place": place})
+    chosen = yield from ask(
+        state, phase.faction, "move.to", options, context, partial(_closed, phase, unit, origin, options)
+    )
+    place = place_meant(chosen, faction)
+    count = yield from ask_count(state, phase.faction, "move.count", limits[place], {**context, "place": place})
     phase.go(unit, count, origin, place)
 
 
-def _option_for(place: Place, faction: Faction) -> Option:
+def _option_for(place: Place) -> Option:
     if place in TILE:
         return TILE[place]
     return TO_CIVIL_SUPPORT if place == CIVIL_SUPPORT else TO_ATTACK
 
 
-def _staying(phase: Deployment, ways: dict[tuple[Place, Unit], list[tuple[Place, int]]]) -> list[Refusal]:
+def _staying(phase: Deployment, movable: list[Option]) -> list[Refusal]:
     """Why units cannot move (any more)."""
-    state = phase.state
     refused = []
     for faction in phase.factions:
-        for place in (*tiles_of(state, faction), ATTACK[faction], CIVIL_SUPPORT):
-            for unit in kinds_in(state.units[place]):
-                if COLOUR[unit] != faction or ways.get((place, unit)):
-                    continue
-                reason, rule = _why_it_stays(phase, place, unit)
-                refused.append(Refusal(stack_option(unit, place), reason, rule))
+        for place in (*phase.tiles[faction], ATTACK[faction], CIVIL_SUPPORT):
+            for unit in kinds_in(phase.state.units[place]):
+                if COLOUR[unit] == faction and stack_option(unit, place) not in movable:
+                    reason, rule = _why_it_stays(phase, place, unit)
+                    refused.append(Refusal(stack_option(unit, place), reason, rule))
     return refused
 
 
@@ -213,7 +223,7 @@ def _why_it_stays(phase: Deployment, place: Place, unit: Unit) -> tuple[str, str
     return "cover", "5.0"
 
 
-def _closed(phase: Deployment, unit: Unit, origin: Place, open_to: dict[Option, tuple[Place, int]]) -> list[Refusal]:
+def _closed(phase: Deployment, unit: Unit, origin: Place, open_to: list[Option]) -> list[Refusal]:
     """Why a unit cannot go to a place of its own faction."""
     state, faction = phase.state, COLOUR[unit]
     refused = []
@@ -259,7 +269,7 @@ def carry_out(phase: Deployment, preset: Option) -> None:
 
 def _cover_tiles(phase: Deployment) -> None:
     """One unit for every empty tile: of its type if there is one, PLA last."""
-    for tile in phase.own_tiles():
+    for tile in phase.own_tiles:
         if phase.state.units[tile]:
             continue
         spare = [
@@ -276,8 +286,8 @@ def _send(phase: Deployment, which: Callable[[Place, Unit], bool], place: Place)
         if which(origin, unit):
             stacks = phase.stacks()
             count = phase.unmoved(origin, unit)
-            most = phase.most(unit, count, place, phase.slack(stacks))
-            if origin in TILE and phase.bound():
+            most = phase.most(count, place, phase.slack(stacks))
+            if origin in TILE and phase.bound:
                 most = min(most, len(phase.state.units[origin]) - 1)
             if most > 0:
                 phase.go(unit, most, origin, place)
@@ -294,11 +304,11 @@ def _spread(phase: Deployment, most: int) -> None:
     for unit in state.units[home]:
         if phase.unmoved(home, unit) <= 0:
             continue
-        open_tiles = [tile for tile in phase.own_tiles() if len(state.units[tile]) < most]
+        open_tiles = [tile for tile in phase.own_tiles if len(state.units[tile]) < most]
         if not open_tiles:
             return
         tile = min(open_tiles, key=lambda tile: (len(state.units[tile]), not _fits(unit, tile)))
-        if phase.most(unit, 1, tile, phase.slack(phase.stacks())):
+        if phase.most(1, tile, phase.slack(phase.stacks())):
             phase.go(unit, 1, home, tile)
 
 

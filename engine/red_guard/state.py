@@ -172,10 +172,12 @@ def units_in_play(state: State, faction: Faction) -> list[Unit]:
     """Attack and its groups, Defence, Civil Support, and those of a non-player faction not yet placed."""
     units = state.units
     found = [*units[ATTACK[faction]], *units[UNPLACED[faction]]]
-    for tile in TILES:
-        if state.owner[tile] == faction:
+    for tile, owner in state.owner.items():
+        if owner == faction:
             found += units[tile]
-    found += (unit for place in _SHARED for unit in units[place] if COLOUR[unit] == faction)
+    for place in _SHARED:
+        if there := units[place]:
+            found += (unit for unit in there if COLOUR[unit] == faction)
     return found
 
 
