@@ -22,7 +22,7 @@ tour: $(VENV)/play.stamp
 	@$(RUN) tools/tour.py $(ARGS)
 
 lab: $(VENV)/play.stamp
-	$(RUN) -m engine.people_power.lab $(ARGS)
+	$(RUN) -m engine.lab $(ARGS)
 
 soak: $(VENV)/play.stamp
 	$(RUN) tools/soak.py $(ARGS)

@@ -53,7 +53,7 @@ def command_line() -> argparse.ArgumentParser:
 
 
 def play_in_terminal(options: argparse.Namespace) -> int:
-    from engine.people_power.client import main as play
+    from engine.client import main as play
 
     given = {"--scenario": options.scenario, "--seed": options.seed, "--load": options.load}
     return play([str(part) for pair in given.items() if pair[1] is not None for part in pair])

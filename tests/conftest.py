@@ -10,3 +10,8 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT), str(ROOT / "tools")]
+
+from engine import games  # noqa: E402
+
+games.PACKAGES["mini"] = "tests.mini"
+"""The game that only the tests load goes through everything that every game goes through."""

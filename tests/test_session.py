@@ -13,7 +13,8 @@ from engine.core.chance import Chance, ScriptedChance
 from engine.core.errors import GameError, NothingToDecide, NothingToUndo, NotOnOffer, SaveError, UnknownOption
 from engine.core.prompts import Option
 from engine.people_power.board import FACTIONS
-from tests.random_play import asked_by_a_non_player, check_board, finished, play, played, seeded_game
+from tests.promises import play
+from tests.random_play import asked_by_a_non_player, check_board, finished, played, seeded_game
 from tests.sealing import with_another_past
 
 SAVES = Path(__file__).parent / "saves"
