@@ -8,8 +8,9 @@ from typing import Any
 
 from engine.core.chance import Chance
 from engine.core.errors import GameError
-from engine.red_guard import stages
+from engine.red_guard import endings, stages
 from engine.red_guard.components import (
+    AGAINST,
     ATTACK,
     CIVIL_SUPPORT,
     CIVIL_WAR,
@@ -32,6 +33,7 @@ from engine.red_guard.components import (
     UNPLACED,
     Faction,
     Place,
+    Tile,
     Units,
 )
 from engine.red_guard.packing import broken_rule
@@ -60,8 +62,19 @@ def summary(state: State) -> dict[str, Any]:
             "markers": state.markers,
         },
         "factions": {faction: _faction(state, faction, points[faction]) for faction in FACTIONS},
-        "tiles": {tile: {"owner": state.owner[tile], "units": _counted(state.units[tile])} for tile in TILES},
+        "tiles": {tile: _tile(state, tile) for tile in TILES},
     }
+
+
+def _tile(state: State, tile: Tile) -> dict[str, Any]:
+    there: dict[str, Any] = {"owner": state.owner[tile], "units": _counted(state.units[tile])}
+    if group := state.units[AGAINST[tile]]:
+        there["against"] = {
+            faction: _counted(tuple(unit for unit in group if COLOUR[unit] == faction))
+            for faction in FACTIONS
+            if any(COLOUR[unit] == faction for unit in group)
+        }
+    return there
 
 
 def _faction(state: State, faction: Faction, points: int) -> dict[str, Any]:
@@ -102,8 +115,10 @@ def from_summary(
     state.turn = board.get("turn", 1)
     state.chaos = board.get("chaos", 0)
     state.committees = board.get("committees", False)
-    if not 0 <= state.chaos < CIVIL_WAR:
-        raise ImpossibleBoard(f"Chaos is between 0 and {CIVIL_WAR - 1} while a game goes on, not {state.chaos}.")
+    if type(state.chaos) is not int or not 0 <= state.chaos <= CIVIL_WAR:
+        raise ImpossibleBoard(f"Chaos is between 0 and {CIVIL_WAR}, not {state.chaos!r}.")
+    if state.chaos == CIVIL_WAR:
+        state.stage, state.ending = stages.OVER, endings.CIVIL_WAR
     state.lost = frozenset(f for f in FACTIONS if factions.get(f, {}).get("lost", False))
     _read_chairman(state, board.get("chairman", {}))
     for number, tile in enumerate(TILES):
@@ -152,6 +167,10 @@ def _read_units(state: State, factions: Mapping[str, Any], tiles: Mapping[str, A
         if owner not in FACTIONS:
             raise ImpossibleBoard(f"There is no faction {owner!r} to own {tile}.")
         put(tile, owner, tiles.get(tile, {}).get("units", {}))
+        against: Mapping[str, Any] = tiles.get(tile, {}).get("against", {})
+        _check_names(against, FACTIONS, "faction")
+        for faction, group in against.items():
+            put(AGAINST[tile], faction, group)
         if len(state.units[tile]) > DEFENDERS:
             raise ImpossibleBoard(f"No more than {DEFENDERS} units can be at {tile}.")
     for faction in FACTIONS:

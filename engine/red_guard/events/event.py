@@ -15,5 +15,7 @@ class Event:
 
     number: int
     happen: Callable[[Execution], Steps[None]]
+    death_check: bool = False
+    """8.3.3: the event itself puts the Chairman's life in question."""
     late_check: bool = False
     """8.3.3: from the eighth Game-Turn on it also puts the Chairman's life in question."""

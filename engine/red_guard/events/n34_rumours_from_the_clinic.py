@@ -13,4 +13,4 @@ def happen(event: Execution) -> Steps[None]:
     yield from ()
 
 
-EVENT = Event(34, happen)
+EVENT = Event(34, happen, death_check=True)

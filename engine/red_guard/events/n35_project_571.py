@@ -15,4 +15,4 @@ def happen(event: Execution) -> Steps[None]:
         yield from event.neutralize(event.faction_with_most_tiles(PLA), 2, PLA)
 
 
-EVENT = Event(35, happen)
+EVENT = Event(35, happen, death_check=True)

@@ -46,9 +46,7 @@ def _worth(look: Look, tile: Tile, attackers: Units, defenders: Units, kind: str
     share = SHARE[odds(state, tile, attackers, defenders, kind).number]
     clears = len(defenders) == len(state.units[tile])
     smashed = 2 * len(defenders) if kind == SUBVERSION else sum(FACTOR[PURGE][unit] for unit in defenders)
-    if share[DS] and smashed > look.headroom():
-        return -1.0
-    if look.headroom() < 1:
+    if look.headroom() < 1 or (smashed > look.headroom() and share[DS] > look.nerve):
         return -1.0
     denial = look.denial(state.owner[tile])
     won = denial * 1.2 * len(defenders) + (4.0 + 3 * denial if clears else 1.0 * len(defenders))

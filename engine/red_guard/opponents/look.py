@@ -25,6 +25,8 @@ from engine.red_guard.victory import all_power_points
 
 CHAOS_OF_A_TURN = 3
 """What a rival who is still to act will add to chaos, more or less."""
+FAR_BEHIND = 8
+"""So many Power Points behind, one has little to lose."""
 NEAR = 25
 """How far below the ceiling chaos begins to cost something."""
 
@@ -43,6 +45,8 @@ class Look:
     """The Chairman is dead, and this seat has noticed."""
     price: float = field(init=False)
     """What a point of chaos costs now."""
+    nerve: float = field(init=False)
+    """The chance of a civil war that one attack may bring now."""
     frozen: Tile = field(init=False)
 
     def __post_init__(self) -> None:
@@ -51,6 +55,8 @@ class Look:
         self.points = all_power_points(state)
         self.last_turn = self.temper.looks_at_clock and not state.alive
         self.frozen = state.seated
+        behind = self.points[self.leader_of_the_game()] - self.points[self.seat]
+        self.nerve = self.temper.last_nerve if behind > FAR_BEHIND else self.temper.nerve
         self.price = chaos_price(self.temper, state.chaos + CHAOS_OF_A_TURN * self.rivals_to_act())
 
     @property

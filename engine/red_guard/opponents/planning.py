@@ -36,6 +36,8 @@ from engine.red_guard.state import pile_of
 
 COST_OF_A_UNIT = 0.3
 """What it is worth to have a unit free for something else."""
+ARMY_RETURNS_WITHIN = 20
+"""So many points of chaos later all PLA are in Civil Support."""
 WORTH_RECOVERING = 3
 """7.2: a pile of so many units calls the leader."""
 COVER_FIRST: tuple[Type, ...] = (WORKER, RED_GUARD, CADRE, PLA)
@@ -95,12 +97,8 @@ def _send_army(look: Look, layout: dict[Place, Counter[Unit]], free: Counter[Uni
     unit = UNIT[look.faction][PLA]
     there = sum(1 for other in look.state.units[CIVIL_SUPPORT] if other == unit)
     army = free[unit]
-    if look.last_turn or look.state.chaos > look.temper.army_until:
-        wanted = army
-    elif look.temper.looks_at_rivals:
-        wanted = army // 2 if look.state.chaos > look.temper.army_until // 2 else 0
-    else:
-        wanted = army // 2
+    beyond = look.state.chaos - look.temper.army_until
+    wanted = army if look.last_turn else min(army, max(0, round(army * beyond / ARMY_RETURNS_WITHIN)))
     if rules(look.state).no_civil_support:
         wanted = min(wanted, there)
     free[unit] -= wanted
@@ -123,7 +121,7 @@ def _choose_strikes(look: Look, free: Counter[Unit]) -> list[Strike]:
         wanted = Counter(strike.units)
         if strike.tile in taken or any(left[unit] < count for unit, count in wanted.items()):
             continue
-        chaos += _worst_chaos(look, strike)
+        chaos += _expected_chaos(look, strike)
         if chaos > look.headroom():
             break
         left.subtract(wanted)
@@ -136,9 +134,9 @@ def _blind_strikes(look: Look, free: Counter[Unit]) -> list[Strike]:
     """Whoever sees only the tile before him goes where he likes, with units of one type, if they outnumber it."""
     left = Counter(free)
     chosen: list[Strike] = []
-    if look.state.chaos > look.temper.ceiling:
-        return chosen
     targets = look.targets()
+    if not targets or look.state.chaos > look.temper.ceiling:
+        return chosen
     for _ in range(look.temper.targets):
         tile = look.state.chance.pick("whim", targets)
         need = len(look.state.units[tile]) + 1
@@ -150,9 +148,9 @@ def _blind_strikes(look: Look, free: Counter[Unit]) -> list[Strike]:
     return chosen
 
 
-def _worst_chaos(look: Look, strike: Strike) -> float:
-    defenders = look.state.units[strike.tile]
-    return max(1, 2 * len(defenders)) if defenders else 0
+def _expected_chaos(look: Look, strike: Strike) -> float:
+    """More or less."""
+    return 1.0 + len(look.state.units[strike.tile]) if look.state.units[strike.tile] else 0.0
 
 
 def _keep_reserve(look: Look, layout: dict[Place, Counter[Unit]], free: Counter[Unit]) -> None:

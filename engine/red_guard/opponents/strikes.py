@@ -174,7 +174,7 @@ def worth_of(look: Look, tile: Tile, units: Units, defenders: Units, kind: str, 
     """What the attack brings on average, less what it costs: units, chaos, and a neutral faction awakened."""
     share = SHARE[within_table(column)]
     smashed = 2 * len(defenders) if kind == SUBVERSION else sum(FACTOR[PURGE][unit] for unit in defenders)
-    if smashed > look.headroom() and share[DS]:
+    if smashed > look.headroom() and share[DS] > look.nerve:
         return -1.0
     chaos = share[AN] + share[EX] + share[DN] + share[DS] * smashed
     stake = AT_HOME if look.last_turn and look.own else UNIT_WORTH * NEUTRALIZED

@@ -22,6 +22,10 @@ class Temper:
     """The chaos that one would not like to pass."""
     chaos_price: float
     """What a point of chaos costs, in Power Points, when the ceiling is near."""
+    nerve: float
+    """The chance of a civil war that one attack may bring."""
+    last_nerve: float
+    """The same for who is far behind: a civil war is lost like any other game."""
     denial: float
     """What a point that a rival loses is worth; twice as much if the rival leads."""
     gives_chairman: bool
@@ -43,9 +47,11 @@ class Temper:
 REBEL_STRONG = Temper(
     reserve=0.15,
     least_chance=0.60,
-    army_until=60,
-    ceiling=85,
-    chaos_price=0.30,
+    army_until=82,
+    ceiling=98,
+    chaos_price=0.08,
+    nerve=0.34,
+    last_nerve=0.67,
     denial=0.30,
     gives_chairman=True,
     seizes_at=0.52,
@@ -53,11 +59,13 @@ REBEL_STRONG = Temper(
     targets=6,
 )
 ADMINISTRATOR_STRONG = Temper(
-    reserve=0.35,
-    least_chance=0.80,
-    army_until=35,
-    ceiling=60,
-    chaos_price=0.50,
+    reserve=0.25,
+    least_chance=0.66,
+    army_until=60,
+    ceiling=85,
+    chaos_price=0.20,
+    nerve=0.10,
+    last_nerve=0.34,
     denial=0.20,
     gives_chairman=False,
     seizes_at=2.0,
