@@ -181,8 +181,9 @@ def _read_units(state: State, factions: Mapping[str, Any], tiles: Mapping[str, A
             put(place, faction, seen.get(name, {}))
     if any(TYPE[unit] != PLA for unit in state.units[CIVIL_SUPPORT]):
         raise ImpossibleBoard("Only PLA units can be in Civil Support.")
-    rest = (unit for unit in left.elements())
-    state.units[POOL] = tuple(sorted(unit for unit in rest if COLOUR[unit] not in state.lost))
+    rest = sorted(left.elements())
+    state.units[POOL] = tuple(unit for unit in rest if COLOUR[unit] not in state.lost)
+    state.units[GONE] = tuple(sorted((*state.units[GONE], *(unit for unit in rest if COLOUR[unit] in state.lost))))
 
 
 def _read_command(state: State, faction: Faction, seen: Mapping[str, Any]) -> None:
