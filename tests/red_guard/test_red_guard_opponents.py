@@ -136,7 +136,8 @@ def test_an_opponent_does_not_see_the_chits_of_others() -> None:
 
 
 def test_an_attack_without_hope_is_broken_off_and_a_good_one_is_made() -> None:
-    state = seated(table({"dazhai": ("blue", {"red_guard": 4})}, red=ARMY), red="rebel.strong")
+    blue = {"leader": "dazhai", "attack": {"worker": 1}}
+    state = seated(table({"dazhai": ("blue", {"red_guard": 4})}, red=ARMY, blue=blue), red="rebel.strong")
     state.waiting, state.stage = ("red",), stages.COMBAT
     look = look_of(state, "red", "red")
     assert next_attack(look, "dazhai", ("red.worker",)) is None
