@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, partial
 from itertools import product
 
-from engine.core.prompts import DONE, Option, Steps
+from engine.core.prompts import DONE, Option, Refusal, Steps
 from engine.red_guard.asking import UNIT_OPTION, ask, ask_count, ask_tile, ask_unit
 from engine.red_guard.components import (
     AGAINST,
@@ -90,7 +90,8 @@ def _choose_attackers(state: State, faction: Faction, tile: Tile, fresh: list[Un
         options = [UNIT_OPTION[unit] for unit in joining]
         options.append(GO if chosen else DONE)
         context = {"tile": tile, "attackers": tuple(chosen), "fresh": tuple(fresh)}
-        answer = yield from ask(state, faction, "combat.with", options, context)
+        refused = partial(_not_joining, tile, state, tuple(chosen), tuple(left))
+        answer = yield from ask(state, faction, "combat.with", options, context, refused)
         if answer is DONE or answer is GO:
             break
         unit = answer.value
@@ -98,6 +99,17 @@ def _choose_attackers(state: State, faction: Faction, tile: Tile, fresh: list[Un
         chosen += [unit] * count
         left = [other for other in left if other != unit]
     return tuple(sorted(chosen))
+
+
+def _not_joining(tile: Tile, state: State, chosen: Units, left: Units) -> list[Refusal]:
+    """Why units of the group cannot join the attack."""
+    refused = []
+    for unit in kinds_in(state.units[AGAINST[tile]]):
+        if unit in left and not may_join(state, chosen, unit):
+            refused.append(Refusal(UNIT_OPTION[unit], "one_type", "6.1"))
+        elif unit not in left and unit not in chosen:
+            refused.append(Refusal(UNIT_OPTION[unit], "attacked", "6.1"))
+    return refused
 
 
 def may_join(state: State, chosen: Iterable[Unit], unit: Unit) -> bool:
@@ -134,7 +146,8 @@ def against_option(party: Units) -> Option:
 def _choose_kind(state: State, faction: Faction, tile: Tile, attackers: Units, defenders: Units) -> Steps[str]:
     options = [KIND[kind] for kind in kinds_allowed(state)]
     context = {"tile": tile, "attackers": attackers, "defenders": defenders}
-    chosen = yield from ask(state, faction, "combat.kind", options, context)
+    refused = [Refusal(KIND[PURGE], "event", "4.0")] if rules(state).no_purge else []
+    chosen = yield from ask(state, faction, "combat.kind", options, context, lambda: refused)
     return chosen.value
 
 

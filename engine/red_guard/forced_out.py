@@ -46,11 +46,8 @@ def _leave(state: State, faction: Faction) -> None:
     for other in FACTIONS:
         if state.controller[other] == faction:
             make_neutral(state, other)
-    left = seats_left(state)
-    if state.holder == faction and left:
-        pass_chairman(state, state.chance.pick("chairman", left))
-    elif state.seated and state.owner[state.seated] == faction:
-        pass_chairman(state, state.holder)
+    if state.holder == faction or (state.seated and state.owner[state.seated] == faction):
+        pass_chairman(state, state.chance.pick("chairman", seats_left(state)))
 
 
 def _all_agree(state: State, faction: Faction) -> Steps[bool]:

@@ -19,7 +19,7 @@ from engine.red_guard.forced_out import forced_out
 from engine.red_guard.opponents import answering_opponents
 from engine.red_guard.packing import broken_rule, unpack
 from engine.red_guard.recovery import recovery_phase
-from engine.red_guard.seizure import second_combat, second_deployment, test_of_power
+from engine.red_guard.seizure import judge_seizure, second_combat, second_deployment
 from engine.red_guard.sequence import (
     civil_support_phase,
     combat_phase,
@@ -49,7 +49,7 @@ STEPS: dict[str, Callable[[State], Steps[None]]] = {
     stages.END: end_phase,
     stages.SECOND_DEPLOYMENT: second_deployment,
     stages.SECOND_COMBAT: second_combat,
-    stages.SEIZURE: test_of_power,
+    stages.SEIZURE: judge_seizure,
 }
 
 WATCHED = (stages.DEPLOYMENT, stages.COMBAT, stages.SECOND_DEPLOYMENT, stages.SECOND_COMBAT)

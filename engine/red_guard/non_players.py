@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.prompts import Steps
-from engine.red_guard.components import CYCLE_FROM, UNPLACED, Faction, Tile
+from engine.red_guard.components import CYCLE_FROM, Faction, Tile
 from engine.red_guard.deployment import place_unplaced
 from engine.red_guard.state import NOBODY, State, non_players, seat_of, seats_left
 from engine.red_guard.verbs import give_control
@@ -30,8 +30,3 @@ def awaken_attacked(state: State, faction: Faction, tiles: list[Tile]) -> Steps[
 def next_seat(state: State, after: Faction) -> Faction:
     """3.2: the next seat in the Cycle after a faction, itself last of all."""
     return next(seat for seat in (*CYCLE_FROM[after][1:], after) if seat in seats_left(state))
-
-
-def unplaced(state: State, faction: Faction) -> bool:
-    """2.2: whether its units defend no tile in particular yet."""
-    return bool(state.units[UNPLACED[faction]])

@@ -55,7 +55,7 @@ def share_of_units(state: State, seat: Faction) -> tuple[int, int]:
     return own, sum(in_play(state, faction) for faction in FACTIONS)
 
 
-def test_of_power(state: State) -> Steps[None]:
+def judge_seizure(state: State) -> Steps[None]:
     """10.1: half of all units on the table or more, and power is seized; otherwise all lose."""
     faction = attacker(state)
     own, everyone = share_of_units(state, faction)

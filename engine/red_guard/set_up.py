@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
-from engine.core.asking import count_option
 from engine.core.prompts import DONE, Option, Steps
 from engine.red_guard import stages
-from engine.red_guard.asking import UNIT_OPTION, ask
+from engine.red_guard.asking import UNIT_OPTION, ask, ask_count
 from engine.red_guard.components import (
     ATTACK,
     CADRE,
@@ -120,17 +119,16 @@ def muster(state: State) -> Steps[None]:
         units = [unit for unit in UNITS_OF[faction] if there[unit]]
         options = [UNIT_OPTION[unit] for unit in units]
         options += [DONE] if taken else [SUITED]
-        chosen = yield from ask(state, faction, "muster.unit", options, {"left": left}, always=True)
+        chosen = yield from ask(state, faction, "muster.unit", options, {"left": left})
         if chosen is DONE:
             break
         if chosen is SUITED:
             _take(state, faction, suited_units(state, faction))
             break
-        most = min(left, there[chosen.value])
-        counts = [count_option(number) for number in range(most, 0, -1)]
-        answer = yield from ask(state, faction, "muster.count", counts, {"unit": chosen.value}, always=True)
-        _take(state, faction, (chosen.value,) * int(answer.value))
-        taken += int(answer.value)
+        unit, most = chosen.value, min(left, there[chosen.value])
+        count = yield from ask_count(state, faction, "muster.count", most, {"unit": unit})
+        _take(state, faction, (unit,) * count)
+        taken += count
     state.waiting = state.waiting[1:]
     if not state.waiting:
         for seat in state.seats:

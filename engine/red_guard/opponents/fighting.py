@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 
 from engine.red_guard.combat import may_join, parties_of
@@ -86,7 +85,3 @@ def stay_on(look: Look, tile: Tile, group: Units) -> Units:
     if look.last_turn:
         return tuple(ranked[:4])
     return tuple(ranked[: 2 if look.temper.reserve > 0.3 else 1])
-
-
-def count_of(units: Units, unit: Unit) -> int:
-    return Counter(units)[unit]

@@ -12,10 +12,8 @@ from engine.red_guard.components import (
     CIVIL_WAR,
     COLOUR,
     FACTIONS,
-    NOWHERE,
     TILES,
     Faction,
-    Place,
     Tile,
     Unit,
 )
@@ -41,6 +39,8 @@ class Look:
     temper: Temper
     tiles: list[Tile] = field(init=False)
     points: dict[Faction, int] = field(init=False)
+    leading: Faction = field(init=False)
+    """Who has most Power Points besides the seat itself."""
     last_turn: bool = field(init=False)
     """The Chairman is dead, and this seat has noticed."""
     price: float = field(init=False)
@@ -55,7 +55,8 @@ class Look:
         self.points = all_power_points(state)
         self.last_turn = self.temper.looks_at_clock and not state.alive
         self.frozen = state.seated
-        behind = self.points[self.leader_of_the_game()] - self.points[self.seat]
+        self.leading = max((f for f in FACTIONS if f != self.seat), key=lambda faction: self.points[faction])
+        behind = self.points[self.leading] - self.points[self.seat]
         self.nerve = self.temper.last_nerve if behind > FAR_BEHIND else self.temper.nerve
         self.price = chaos_price(self.temper, state.chaos + CHAOS_OF_A_TURN * self.rivals_to_act())
 
@@ -69,14 +70,10 @@ class Look:
         waiting = self.state.waiting if self.state.stage in stages.PLAYER_TURN else ()
         return sum(is_active(self.state, other) and seat_of(self.state, other) != self.seat for other in waiting)
 
-    def leader_of_the_game(self) -> Faction:
-        """Who has most Power Points besides the seat itself."""
-        return max((f for f in FACTIONS if f != self.seat), key=lambda faction: self.points[faction])
-
     def denial(self, owner: Faction) -> float:
         """What a point that the owner loses is worth to the seat."""
         weight = self.temper.denial
-        if self.temper.looks_at_rivals and owner == self.leader_of_the_game():
+        if self.temper.looks_at_rivals and owner == self.leading:
             weight *= 2
         if owner in self.state.lost:
             return 0.0
@@ -110,7 +107,3 @@ def chaos_price(temper: Temper, chaos: float) -> float:
     """Little far below the ceiling, then more and more."""
     near = max(0.0, (chaos - (temper.ceiling - NEAR)) / NEAR)
     return 0.03 + temper.chaos_price * near * near
-
-
-def place_of_leader(state: State, faction: Faction) -> Place:
-    return state.leader[faction] or NOWHERE

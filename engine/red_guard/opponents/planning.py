@@ -205,7 +205,7 @@ def _chairman(look: Look, layout: dict[Place, Counter[Unit]]) -> Tile:
     state = look.state
     if state.holder != look.faction or not look.own:
         return NOWHERE
-    leading = look.leader_of_the_game()
+    leading = look.leading
     if look.temper.gives_chairman and leading in state.seats and look.points[leading] > look.points[look.seat] + 8:
         theirs = [tile for tile in state.owner if state.owner[tile] == leading and tile != state.seated]
         best = max(theirs, key=lambda tile: len(state.units[tile]), default=NOWHERE)
@@ -236,7 +236,7 @@ def _why(look: Look, chosen: list[Strike]) -> Explained:
     if look.last_turn:
         return say("attack", "last_turn", **numbers)
     owner = look.state.owner[best.tile]
-    if look.temper.looks_at_rivals and owner == look.leader_of_the_game():
+    if look.temper.looks_at_rivals and owner == look.leading:
         return say("attack", "leading_rival", owner=owner, **numbers)
     if not look.state.units[best.tile]:
         return say("attack", "undefended", **numbers)

@@ -75,13 +75,14 @@ ADMINISTRATOR_STRONG = Temper(
 
 
 def _medium(strong: Temper) -> Temper:
-    """Weighs its attacks, but neither what rivals reply nor the clock."""
-    return replace(strong, looks_at_rivals=False, looks_at_clock=False, targets=4, seizes_at=2.0)
+    """Weighs its attacks, but neither what rivals reply nor the clock; calls the army back earlier."""
+    army = strong.army_until - 25
+    return replace(strong, looks_at_rivals=False, looks_at_clock=False, targets=4, seizes_at=2.0, army_until=army)
 
 
 def _weak(strong: Temper) -> Temper:
     """Sees the tile before it."""
-    return replace(_medium(strong), looks_at_odds=False, targets=2, gives_chairman=False)
+    return replace(_medium(strong), looks_at_odds=False, targets=2, gives_chairman=False, army_until=30, ceiling=70)
 
 
 TEMPERS: dict[str, Temper] = {
