@@ -37,6 +37,12 @@ def one_strong(seed: int) -> Seating:
     return seating
 
 
+def ladder(seed: int) -> Seating:
+    """Two of each strength, in every order of seats in turn."""
+    order = Chance(seed).shuffled("seats", OPPONENTS)
+    return dict(zip(FACTIONS, order, strict=True))
+
+
 def anybody(seed: int) -> Seating:
     """Two to six opponents of any kind, wherever they sit."""
     luck = Chance(seed)
@@ -47,6 +53,7 @@ def anybody(seed: int) -> Seating:
 TABLES: dict[str, Callable[[int], Seating]] = {
     "strongest": strongest,
     "one_strong": one_strong,
+    "ladder": ladder,
     "anybody": anybody,
 }
 """Who sits where, by the seed."""

@@ -75,14 +75,21 @@ ADMINISTRATOR_STRONG = Temper(
 
 
 def _medium(strong: Temper) -> Temper:
-    """Weighs its attacks, but neither what rivals reply nor the clock; calls the army back earlier."""
+    """Weighs its attacks and counts in the last turn, but not its rivals; attacks little, calls the army back early."""
     army = strong.army_until - 25
-    return replace(strong, looks_at_rivals=False, looks_at_clock=False, targets=4, seizes_at=2.0, army_until=army)
+    return replace(strong, looks_at_rivals=False, targets=2, seizes_at=2.0, army_until=army)
 
 
 def _weak(strong: Temper) -> Temper:
     """Sees the tile before it."""
-    return replace(_medium(strong), looks_at_odds=False, targets=2, gives_chairman=False, army_until=30, ceiling=70)
+    return replace(
+        _medium(strong),
+        looks_at_odds=False,
+        looks_at_clock=False,
+        gives_chairman=False,
+        army_until=30,
+        ceiling=70,
+    )
 
 
 TEMPERS: dict[str, Temper] = {
