@@ -146,8 +146,7 @@ def against_option(party: Units) -> Option:
 def _choose_kind(state: State, faction: Faction, tile: Tile, attackers: Units, defenders: Units) -> Steps[str]:
     options = [KIND[kind] for kind in kinds_allowed(state)]
     context = {"tile": tile, "attackers": attackers, "defenders": defenders}
-    refused = [Refusal(KIND[PURGE], "event", "4.0")] if rules(state).no_purge else []
-    chosen = yield from ask(state, faction, "combat.kind", options, context, lambda: refused)
+    chosen = yield from ask(state, faction, "combat.kind", options, context)
     return chosen.value
 
 

@@ -9,12 +9,24 @@ from engine.red_guard.components import FACTOR, PURGE, SUBVERSION, TILE_TYPE, TY
 from engine.red_guard.in_force import rules
 from engine.red_guard.odds import counter_odds, kinds_allowed, odds
 from engine.red_guard.opponents.look import Look
-from engine.red_guard.opponents.strikes import AT_HOME, CHEAPEST_FIRST, COUNTERED, NEUTRALIZED, SHARE, UNIT_WORTH
+from engine.red_guard.opponents.strikes import (
+    AT_HOME,
+    CHEAPEST_FIRST,
+    COUNTERED,
+    SHARE,
+    TILE_GROWTH,
+    TILE_POINTS,
+    UNIT_DENIED,
+    missed,
+)
 from engine.red_guard.results import AN, CA, DN, DS, EX
 from engine.red_guard.state import kinds_in
 
 Attack = tuple[Units, Units, str]
 """Who attacks whom, and how."""
+
+PROGRESS = 1.0
+"""What a defender less is worth while others are left."""
 
 
 def next_attack(look: Look, tile: Tile, fresh: Units) -> Attack | None:
@@ -48,9 +60,13 @@ def _worth(look: Look, tile: Tile, attackers: Units, defenders: Units, kind: str
     if look.headroom() < 1 or (smashed > look.headroom() and share[DS] > look.nerve):
         return -1.0
     denial = look.denial(state.owner[tile])
-    won = denial * 1.2 * len(defenders) + (4.0 + 3 * denial if clears else 1.0 * len(defenders))
+    won = denial * UNIT_DENIED * len(defenders)
+    if clears:
+        won += TILE_POINTS * (1 + denial) + TILE_GROWTH * (1 - look.hazard)
+    else:
+        won += PROGRESS * len(defenders)
     chaos = share[AN] + share[EX] + share[DN] + share[DS] * smashed
-    stake = AT_HOME if look.last_turn else UNIT_WORTH * NEUTRALIZED
+    stake = AT_HOME if look.last_turn else missed(look)
     lost = stake * (share[AN] * len(attackers) + share[EX]) + share[CA] * COUNTERED
     return (share[DN] + share[DS]) * won + share[EX] * denial - lost - look.price * chaos
 

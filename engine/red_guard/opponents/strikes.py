@@ -44,13 +44,15 @@ STRONGEST_FIRST: dict[str, tuple[Type, ...]] = {
 }
 CHEAPEST_FIRST = (WORKER, RED_GUARD, CADRE, PLA)
 
-TILE_WORTH = 4.5
-"""3 Power Points, and what a tile brings later."""
-UNIT_WORTH = 1.0
+TILE_POINTS = 3.0
+TILE_GROWTH = 1.6
+"""What a tile brings later, if there is a later."""
 NEUTRALIZED = 0.5
-"""The share of a unit's worth that is lost until it recovers."""
+"""What a unit is missed until it recovers; it is missed twice as much if there is no time for that."""
 AT_HOME = 1.4
 """The Power Points of a unit that stays at home in the last turn."""
+UNIT_DENIED = 1.2
+"""The Power Points that a rival loses with a defender."""
 COUNTERED = 0.4
 """What a counterattack costs on average."""
 WAKING = 0.12
@@ -177,7 +179,7 @@ def worth_of(look: Look, tile: Tile, units: Units, defenders: Units, kind: str, 
     if smashed > look.headroom() and share[DS] > look.nerve:
         return -1.0
     chaos = share[AN] + share[EX] + share[DN] + share[DS] * smashed
-    stake = AT_HOME if look.last_turn and look.own else UNIT_WORTH * NEUTRALIZED
+    stake = AT_HOME if look.last_turn and look.own else missed(look)
     lost = share[AN] * len(units) * stake + share[EX] * stake + share[CA] * COUNTERED
     if look.last_turn and look.own:
         # Whoever neither captures nor stays at home counts for nothing.
@@ -185,12 +187,21 @@ def worth_of(look: Look, tile: Tile, units: Units, defenders: Units, kind: str, 
     return (share[DN] + share[DS]) * _gain(look, tile, units, defenders) - lost - look.price * chaos
 
 
+def missed(look: Look) -> float:
+    """What a neutralized unit costs, with an eye on the clock."""
+    return NEUTRALIZED * (1 + look.hazard)
+
+
 def _gain(look: Look, tile: Tile, units: Units, defenders: Units) -> float:
     state = look.state
     owner = state.owner[tile]
-    gain = look.denial(owner) * (3 + 1.2 * len(defenders))
+    gain = look.denial(owner) * (TILE_POINTS + UNIT_DENIED * len(defenders))
     if look.own:
-        gain += 3.0 + _points_there(tile, units) - AT_HOME * len(units) if look.last_turn else TILE_WORTH
+        gain += TILE_POINTS
+        if look.last_turn:
+            gain += _points_there(tile, units) - AT_HOME * len(units)
+        else:
+            gain += TILE_GROWTH * (1 - look.hazard)
     else:
         gain += 0.5
     if owner not in state.seats and owner not in state.lost and state.controller[owner] == NOBODY:
