@@ -25,6 +25,10 @@ from engine.red_guard.state import kinds_in
 Attack = tuple[Units, Units, str]
 """Who attacks whom, and how."""
 
+SMASHING = 1.5
+"""What it is worth to smash a unit rather than to neutralize it."""
+AGAIN = 0.3
+"""What it costs to be attacked once more."""
 PROGRESS = 1.0
 """What a defender less is worth while others are left."""
 
@@ -84,7 +88,7 @@ def best_counter(look: Look, tile: Tile, attackers: Units, defenders: Units) -> 
                     continue
                 chaos = share[AN] + share[EX] + share[DN] + share[DS] * smashed
                 # A countered counterattack rolls the attack again: as a rule not what the defender wants.
-                worth = share[DN] + 1.5 * share[DS] - share[AN] - 0.3 * share[CA] - look.price * chaos
+                worth = share[DN] + SMASHING * share[DS] - share[AN] - AGAIN * share[CA] - look.price * chaos
                 if worth > best_worth:
                     best, best_worth = (own, other, kind), worth
     return best
