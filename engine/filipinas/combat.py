@@ -36,7 +36,7 @@ def fight(play: Play, battle: Battle, counterattack: bool = True) -> Steps[bool]
     riposte = counter_battle(state, battle, battle.target, battle.target_factors)
     if hit:
         yield from suffer(state, battle)
-        if counterattack and not battle.naval and (yield from reactions.after_hit(play, battle)):
+        if counterattack and not battle.naval and (yield from reactions.after_hit(play, battle, riposte)):
             yield from answer(play, riposte, forced=True)
     elif counterattack:
         yield from answer(play, riposte)

@@ -9,6 +9,7 @@ from typing import Any
 from engine.core.chance import Chance
 from engine.core.game import Setting, checked_humans, checked_scenario, checked_seed, checked_settings
 from engine.core.outcome import Outcome
+from engine.core.players import answering
 from engine.core.prompts import Steps
 from engine.filipinas import stages
 from engine.filipinas.administration import administration_phase
@@ -16,6 +17,8 @@ from engine.filipinas.board import RIVAL, SIDES, Side
 from engine.filipinas.checking import broken_rule, unpack
 from engine.filipinas.deck import HIDDEN
 from engine.filipinas.end_of_turn import end_of_turn_phase
+from engine.filipinas.opponents import play_non_player_round
+from engine.filipinas.opponents.answers import answer
 from engine.filipinas.rounds import play_round
 from engine.filipinas.scenarios import SCENARIOS
 from engine.filipinas.set_up import set_up
@@ -51,7 +54,11 @@ class Filipinas:
     def next_step(self, state: State) -> Steps[None] | None:
         if state.stage == stages.OVER:
             return None
-        return STEPS[state.stage](state)
+        by_non_player = state.stage == stages.ACTION and not state.is_person(state.to_play)
+        steps = play_non_player_round(state) if by_non_player else STEPS[state.stage](state)
+        if len(state.humans) == len(SIDES):
+            return steps
+        return answering(steps, state.is_person, lambda prompt: answer(state, prompt))
 
     def waits(self, state: State) -> bool:
         return state.stage == stages.ACTION and not state.is_person(state.to_play)

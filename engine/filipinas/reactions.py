@@ -80,9 +80,9 @@ def cancelled(play: Play, card: CardKey) -> Steps[bool]:
     return True
 
 
-def after_hit(play: Play, battle: Battle) -> Steps[CardKey]:
-    """6.7: a card that lets a unit counterattack although it was hit."""
-    return (yield from react(play, RIVAL[battle.side], STRUCK, battle, battle.context()))
+def after_hit(play: Play, battle: Battle, riposte: Battle) -> Steps[CardKey]:
+    """6.7: a card that lets a unit counterattack although it was hit; what is shown is that counterattack."""
+    return (yield from react(play, RIVAL[battle.side], STRUCK, battle, riposte.context()))
 
 
 def found(play: Play, side: Side, search: Any, context: Mapping[str, Any]) -> Steps[CardKey]:
@@ -95,9 +95,9 @@ def besieged(play: Play, battle: Battle) -> Steps[CardKey]:
     return (yield from react(play, RIVAL[battle.side], BESIEGED, battle, battle.context()))
 
 
-def repelled(play: Play, battle: Battle) -> Steps[CardKey]:
-    """6.8: a card for the garrison after a siege that failed."""
-    return (yield from react(play, RIVAL[battle.side], REPELLED, battle, battle.context()))
+def repelled(play: Play, battle: Battle, sortie: Battle) -> Steps[CardKey]:
+    """6.8: a card for the garrison after a siege that failed; what is shown is its counterattack."""
+    return (yield from react(play, RIVAL[battle.side], REPELLED, battle, sortie.context()))
 
 
 def city_falls(play: Play, battle: Battle) -> Steps[CardKey]:

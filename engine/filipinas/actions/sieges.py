@@ -183,14 +183,13 @@ def conqueror(state: State, stack: Stack) -> Nation:
 
 def _sortie(play: Play, battle: Battle) -> Steps[None]:
     """6.8: a garrison may counterattack with the strength of its walls; an empty city does not."""
-    card = yield from reactions.repelled(play, battle)
+    sortie = counter_battle(play.state, battle, battle.target, battle.target_factors)
+    sortie.garrison = True
+    card = yield from reactions.repelled(play, battle, sortie)
     if card:
         change_morale(play.state, HONOUR)
+        sortie.modifiers.append((card, HONOUR))
     if land_units_of(battle.target):
-        sortie = counter_battle(play.state, battle, battle.target, battle.target_factors)
-        sortie.garrison = True
-        if card:
-            sortie.modifiers.append((card, HONOUR))
         yield from answer(play, sortie)
 
 
