@@ -26,6 +26,7 @@ REPELLED = "repelled"
 """6.8: a siege failed."""
 CITY_FALLS = "city_falls"
 """6.8.1: a city is taken."""
+MOMENTS = (CARD_PLAYED, FOUND, STRUCK, BESIEGED, REPELLED, CITY_FALLS)
 
 WhyNot = Callable[[Play], str]
 """An empty string if the card may be played now, else the reason as a key."""

@@ -16,6 +16,7 @@ from engine.filipinas.board import (
     SPAIN,
     Place,
 )
+from engine.filipinas.card import MOMENTS
 from engine.filipinas.counters import CAPTAINS_GENERAL, FLAG_CORPS, LACHAMBRE, Counter, leaders_of
 from engine.filipinas.opponents.choosing import prefer
 from engine.filipinas.opponents.terms import (
@@ -47,8 +48,6 @@ FLIP_AT = 2
 def answer(state: State, prompt: Prompt) -> Option:
     """By the table; what is in no table is drawn by lot."""
     told = ANSWERS.get(prompt.ask)
-    if told is None and prompt.options[0].kind == "card":
-        told = _card
     chosen = told(state, prompt) if told else None
     return chosen or state.chance.pick(prompt.ask, prompt.options)
 
@@ -287,6 +286,8 @@ def _corps(state: State, prompt: Prompt) -> Option:
 
 
 ANSWERS: dict[str, Callable[[State, Prompt], Option | None]] = {
+    "combat.card": _card,
+    **{f"react.{moment}": _card for moment in MOMENTS},
     "counterattack": _yes,
     "search.attack": _yes,
     "combat.loss": _loss,
