@@ -249,7 +249,7 @@ def test_4_2_3_15_baler_holds_a_stack_until_the_end_of_the_turn() -> None:
     for action in ("attack", "unstack"):
         assert f"action:{action}" not in offered(session)
     answer(session, "move")
-    assert asked(session) == ("filipinos", "move.to"), "only the corps in Tarlac can"
+    assert place_of(session.state, "tarlac_corps") == "bulacan", "only the corps in Tarlac can"
     session = filipino({"laguna": [["laguna_corps", "aguinaldo", "baler"]]}, targets=["laguna_corps"])
     assert "action:loot" not in offered(session) and "action:hide" in offered(session)
     pass_both(session)
