@@ -32,7 +32,7 @@ def test_9_1_loot_protect_ambush_search_and_destroy() -> None:
     assert fought.modifiers == (("factors", 0),) and fought.hit, "1 against 1, Bonifacio adds nothing"
     assert (state.strength["mindanao_1"], state.morale, state.points["filipinos"]) == (1, 2, 2)
 
-    told = answer(session, "search", "stack:cornell")
+    told = answer(session, "search")
     searched = only(told, Searched)
     assert searched.dice == (1, 4)
     assert searched.modifiers == (("factors", 1), ("columns", 1), ("target", 1))
