@@ -257,9 +257,7 @@ def test_6_4_garrisons_and_protectors_do_not_attack() -> None:
 
 
 def test_4_2_2_1_filipinos_kill_a_spanish_leader_who_stands_alone() -> None:
-    session = filipino(
-        {"laguna": [["laguna_corps", "aguinaldo"], ["lachambre"]]}, morale=8, dice={"attack": [4]}
-    )
+    session = filipino({"laguna": [["laguna_corps", "aguinaldo"], ["lachambre"]]}, morale=8, dice={"attack": [4]})
     told = answer(session, "attack")
     assert only(told, Fought).hit
     assert place_of(session.state, "lachambre") == "cemetery" and session.state.morale == 7

@@ -259,9 +259,7 @@ def test_6_8_spain_retakes_a_city() -> None:
     ],
 )
 def test_6_8_1_who_takes_the_city(stack: list[str], nation: str) -> None:
-    session = filipino(
-        {"cavite": [stack]}, strength={"cavite_corps": 2}, at_war=True, dice={"siege": [6]}, points=10
-    )
+    session = filipino({"cavite": [stack]}, strength={"cavite_corps": 2}, at_war=True, dice={"siege": [6]}, points=10)
     told = answer(session, "siege")
     assert only(told, CityTaken).nation == nation
 

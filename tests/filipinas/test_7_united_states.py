@@ -44,9 +44,7 @@ def test_7_without_american_cards_nobody_is_dealt_any() -> None:
 
 def test_7_a_sixth_card_is_laid_down() -> None:
     hand = ["S07", "S08", "S10", "S19", "S21"]
-    session = filipino(
-        {"cavite": [["cavite_corps", "aguinaldo"]]}, us=9, dice={"politics": [6]}, hand={"spain": hand}
-    )
+    session = filipino({"cavite": [["cavite_corps", "aguinaldo"]]}, us=9, dice={"politics": [6]}, hand={"spain": hand})
     answer(session, "politics")
     assert asked(session) == ("spain", "discard")
 

@@ -121,9 +121,7 @@ def test_s06_when_nobody_can_be_bought(others: dict[str, object], reason: str) -
 
 
 def test_s06_bonifacio_if_aguinaldo_is_dead_and_nobody_twice() -> None:
-    session = spanish(
-        {"cavite": [["bonifacio"]]}, hand=holding("S06"), government="sagasta", cemetery=["aguinaldo"]
-    )
+    session = spanish({"cavite": [["bonifacio"]]}, hand=holding("S06"), government="sagasta", cemetery=["aguinaldo"])
     answer(session, "S06")
     assert place_of(session.state, "bonifacio") == "hong_kong"
     places = {"hong_kong": [["aguinaldo"]], "cavite": [["bonifacio"]]}
@@ -187,9 +185,7 @@ def test_s11_or_1_to_an_attack_there_in_its_own_round() -> None:
     there = battle(ATTACK, "spain", "bulacan")
     assert value("S11", there, own_play=True) == 1 and value("S11", there) == 0
     assert value("S11", battle(ATTACK, "spain", "laguna"), own_play=True) == 0
-    session = spanish(
-        {"bulacan": FIGHT["laguna"]}, hand=holding("S11"), dice={"attack": [5]}
-    )
+    session = spanish({"bulacan": FIGHT["laguna"]}, hand=holding("S11"), dice={"attack": [5]})
     assert only(answer(session, "attack", "S11"), Fought).hit
 
 
@@ -268,7 +264,9 @@ def test_s18_does_not_use_up_the_change_by_action() -> None:
 
 
 def test_s19_on_the_coast_while_a_fleet_exists() -> None:
-    assert value("S19", battle(ATTACK, "spain", "laguna")) == value("S19", battle(COUNTERATTACK, "spain", "cavite")) == 1
+    assert (
+        value("S19", battle(ATTACK, "spain", "laguna")) == value("S19", battle(COUNTERATTACK, "spain", "cavite")) == 1
+    )
     assert value("S19", battle(ATTACK, "spain", "bulacan")) == 0
     sunk = land_battle(board(FIGHT), ATTACK, ("cornell",), 2, ("laguna_corps", "morong_corps"), "laguna", "laguna")
     assert value("S19", sunk) == 0
