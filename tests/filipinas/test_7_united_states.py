@@ -168,3 +168,13 @@ def test_7_american_leaders_do_not_leave_hong_kong_by_themselves() -> None:
     session = playing(board({"hong_kong": [["us_fleet", "dewey"], ["merritt"]]}, at_war=True), "filipinos")
     answer(session, "move")
     assert place_of(session.state, "us_fleet") == "sea" and place_of(session.state, "merritt") == "hong_kong"
+
+
+def test_7_1_1_two_admirals_whose_fleet_was_sunk_in_port_stand_apart() -> None:
+    session = filipino(
+        {"sea": [["us_fleet", "dewey"]], "cavite_city": [["asia_fleet", "montojo", "camara"]]},
+        hand={"filipinos": ["FU1"]},
+        dice={"attack": [4]},
+    )
+    answer(session, "FU1", "attack")
+    assert session.state.stacks["cavite_city"] == (("montojo",), ("camara",))
