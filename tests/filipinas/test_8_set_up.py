@@ -54,7 +54,7 @@ def test_8_any_side_may_be_a_person(humans: tuple[str, ...]) -> None:
 
 
 def test_8_what_does_not_exist_is_refused_with_a_sentence() -> None:
-    with pytest.raises(UnknownOption, match="There is no scenario 'long'; there are campaign, short."):
+    with pytest.raises(UnknownOption, match=r"There is no scenario 'long'; there are campaign, short."):
         filipinas.new_session("long")
-    with pytest.raises(UnknownOption, match="There is no faction 'usa'; there are spain, filipinos."):
+    with pytest.raises(UnknownOption, match=r"There is no faction 'usa'; there are spain, filipinos."):
         filipinas.new_session(humans=["usa"])

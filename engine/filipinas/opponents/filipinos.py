@@ -271,9 +271,8 @@ def _hide(play: Play, stacks: list[Stack]) -> Steps[None]:
 
 def _survive(play: Play) -> Attempt:
     """7.1.2b: without units the war is lost, so the last few raise others before anything else."""
-    state = play.state
-    corps = [unit for place in MAP for unit in corps_in(state, place)]
-    return "corps_enough" if len(corps) >= FEW else _raise_more(play)
+    corps = sum(len(corps_in(play.state, place)) for place in MAP)
+    return "corps_enough" if corps >= FEW else _raise_more(play)
 
 
 def _raise(play: Play) -> Attempt:
