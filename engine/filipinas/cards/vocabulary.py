@@ -16,6 +16,7 @@ from engine.filipinas.board import (
     MANILA,
     MANILA_CITY,
     SPAIN,
+    SPANISH_TROOPS,
     Place,
     Side,
 )
@@ -38,6 +39,10 @@ def gain(play: Play, points: int) -> None:
 
 
 # Generals
+
+
+def waits_in_spain(state: State, counter: Counter) -> bool:
+    return (counter,) in state.stacks[SPANISH_TROOPS]
 
 
 def capitania(state: State) -> Place:
