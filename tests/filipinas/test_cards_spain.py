@@ -197,6 +197,13 @@ def test_s12_three_brigades_search_together_without_the_fee() -> None:
     assert asked(session)[0] == "filipinos"
 
 
+def test_s12_takes_no_brigade_out_of_a_line() -> None:
+    places = {**COMMAND, "cavite": [["cornell"], ["cavite_corps"]], "line_manila": [["marina"]]}
+    session = spanish(places, hand=holding("S12"), lines=["line_manila"], dice={"locate": [1, 1]})
+    told = answer(session, "S12", "search", "columns:cornell")
+    assert len(all_of(told, Searched)) == 1
+
+
 def test_s12_and_s22_do_not_add_up() -> None:
     places = {**COMMAND, "bulacan": [["cornell"], ["bulacan_corps"]]}
     session = spanish(places, hand=holding("S12", "S22"))
