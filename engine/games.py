@@ -13,7 +13,11 @@ if TYPE_CHECKING:
     from engine.core.game import Game
     from engine.core.session import Session
 
-PACKAGES = {"people_power": "engine.people_power", "red_guard": "engine.red_guard"}
+PACKAGES = {
+    "people_power": "engine.people_power",
+    "filipinas": "engine.filipinas",
+    "red_guard": "engine.red_guard",
+}
 """Where each game lives: a package with a `GAME`."""
 
 
