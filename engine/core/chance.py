@@ -41,6 +41,11 @@ class Chance:
             cards[last], cards[other] = cards[other], cards[last]
         return cards
 
+    def branch(self, name: str) -> Chance:
+        """Another source, always the same for the same name, whose draws have nothing to do with those of this one."""
+        digest = blake2b(b"%d:%d:%s" % (self.seed, self.counter, name.encode()), digest_size=8).digest()
+        return Chance(int.from_bytes(digest, "big") >> 1)
+
     def copy(self) -> Chance:
         return Chance(self.seed, self.counter)
 

@@ -1,0 +1,244 @@
+"""Writes `engine/people_power/strategist/weights.py`: what the features of a board say about the margins to come.
+
+python tools/train_strategist.py                the whole training, see docs/strategist.md
+python tools/train_strategist.py --games 60     a short one
+
+In each round a Strategist plays in every seat against Bonifacio, with the weights of the round before. A ridge
+regression then learns from all games so far how the margins changed until the next Election, and until the last one.
+Needs numpy:
+`.venv/bin/pip install $(.venv/bin/python tools/requirements.py train)`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from time import monotonic
+from typing import Any, NamedTuple
+
+import numpy as np
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from engine import people_power
+from engine.core.chance import Chance
+from engine.core.thinking.budget import Budget
+from engine.core.thinking.mind import Reading
+from engine.core.thinking.strategist import Strategist
+from engine.core.thinking.strengths import Kind
+from engine.people_power import stages
+from engine.people_power.board import FACTIONS, Faction
+from engine.people_power.effects import VictoryChecked
+from engine.people_power.strategist import mind, weights
+from engine.people_power.strategist.features import ABOUT, BOARD_FEATURES, read
+from engine.people_power.strategist.forecast import FINAL, LONG, NEXT, PER_CARDS, SCALE
+
+FILE = Path(__file__).resolve().parents[1] / "engine/people_power/strategist/weights.py"
+FIRST_SEED = 10_000_000
+"""Far from the seeds that are used to measure."""
+BUDGET = Budget(plans=60, futures=30)
+CARELESS = Budget(plans=4, futures=0)
+CARELESS_IN = 6
+"""One turn in so many is played carelessly, so that the games do not all look the same."""
+PENALTIES = (30.0, 100.0, 300.0, 1000.0, 3000.0, 10000.0)
+FOLDS = 5
+
+Weights = dict[tuple[Faction, str], dict[str, tuple[int, ...]]]
+Spreads = dict[tuple[Faction, str], tuple[tuple[float, float], ...]]
+
+
+class Row(NamedTuple):
+    """A board that a Strategist had to judge, and the margins that came of it."""
+
+    seat: Faction
+    kind: str
+    game: int
+    reading: Reading
+    margins: tuple[int, ...]
+
+
+def main(arguments: list[str]) -> int:
+    chosen = _command_line().parse_args(arguments)
+    began = monotonic()
+    rows: list[Row] = []
+    learnt, spreads = _nothing_learnt()
+    for number in range(chosen.rounds):
+        seeds = range(chosen.seed + number * chosen.games, chosen.seed + (number + 1) * chosen.games)
+        wins = dict.fromkeys(FACTIONS, 0)
+        for seat, won, found in _play_all(seeds, learnt, spreads):
+            wins[seat] += won
+            rows += found
+        shares = ", ".join(f"{seat} {n / chosen.games:.0%}" for seat, n in wins.items())
+        print(f"Round {number + 1}: {chosen.games} games a seat, won: {shares}; {len(rows)} boards")
+        for seat in FACTIONS:
+            for kind in (FINAL, NEXT, LONG):
+                learnt[seat, kind], spreads[seat, kind] = learn(seat, kind, rows)
+        print(f"  {monotonic() - began:.0f} s")
+    chosen.file.write_text(written(learnt, spreads), encoding="utf-8")
+    print(f"Written to {chosen.file}.")
+    return 0
+
+
+def _command_line() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="train_strategist", description="Learn the weights of People Power.")
+    parser.add_argument("--games", type=int, default=500, help="how many each seat plays in a round")
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--seed", type=int, default=FIRST_SEED, help="of the first game")
+    parser.add_argument("--file", type=Path, default=FILE, help="where the weights are written")
+    return parser
+
+
+# Playing
+
+
+def _play_all(seeds: range, learnt: Weights, spreads: Spreads) -> Iterator[tuple[Faction, bool, list[Row]]]:
+    tasks = [(seat, seed) for seed in seeds for seat in FACTIONS]
+    with ProcessPoolExecutor(os.cpu_count(), initializer=_take, initargs=(learnt, spreads)) as pool:
+        yield from pool.map(_play, tasks, chunksize=6)
+
+
+def _take(learnt: Weights, spreads: Spreads) -> None:
+    weights.WEIGHTS.update(learnt)
+    weights.SPREADS.update(spreads)
+
+
+def _play(task: tuple[Faction, int]) -> tuple[Faction, bool, list[Row]]:
+    """One game: two in three of the Standard scenario, three in four with everything that can be agreed on."""
+    seat, seed = task
+    luck = Chance(seed).branch("training")
+    scenario = luck.pick("scenario", ("standard", "standard", "extended"))
+    agreed = luck.roll("options", 4) > 1
+    session = people_power.new_session(scenario, {seat}, seed, personalities=agreed, desperation=agreed)
+    player = Strategist(mind, Kind("strategist"), seed)
+    while not session.over:
+        if session.prompt is None:
+            session.advance()
+            continue
+        player.budget = CARELESS if luck.roll("careless", CARELESS_IN) == 1 else BUDGET
+        session.choose(player.choose(session))
+    return seat, session.ranking[0] == seat, list(_rows(session, seat, seed))
+
+
+def _rows(session: people_power.PeoplePowerSession, seat: Faction, game: int) -> Iterator[Row]:
+    """The boards before and after each own turn, each with the margins at the next Election and at the last one."""
+    campaign: list[Reading] = []
+    earlier: list[Reading] = []
+    own = False
+    for _, state, effects in session.replay():
+        for effect in effects:
+            if isinstance(effect, VictoryChecked):
+                margins = tuple(margin for _, margin in effect.margins)
+                final = bool(campaign and campaign[0][0])
+                yield from (Row(seat, FINAL if final else NEXT, game, reading, margins) for reading in campaign)
+                if final:
+                    yield from (Row(seat, LONG, game, reading, margins) for reading in earlier)
+                earlier += campaign
+                campaign = []
+        ended, own = own, state.stage == stages.TURN and state.waiting[0] == seat
+        if own or ended:
+            campaign.append(read(state))
+
+
+# Learning
+
+
+def learn(
+    seat: Faction, kind: str, rows: list[Row]
+) -> tuple[dict[str, tuple[int, ...]], tuple[tuple[float, float], ...]]:
+    """Weights and spreads for one seat and one kind of Election."""
+    found = [row for row in rows if row.seat == seat and row.kind == kind]
+    readings = np.array([row.reading for row in found], dtype=float)
+    games = np.array([row.game for row in found])
+    changes = np.array([row.margins for row in found], dtype=float) - readings[:, len(ABOUT) - 3 : len(ABOUT)]
+    board, cards = readings[:, len(ABOUT) :], readings[:, 1]
+    inputs = np.hstack([board, board * cards[:, None] / PER_CARDS])
+    folds = games % FOLDS
+    guesses = {penalty: np.zeros_like(changes) for penalty in PENALTIES}
+    for fold in range(FOLDS):
+        for penalty, solved in _ridge(inputs[folds != fold], changes[folds != fold]).items():
+            guesses[penalty][folds == fold] = inputs[folds == fold] @ solved
+    errors = {penalty: float(((changes - guess) ** 2).mean()) for penalty, guess in guesses.items()}
+    best = min(errors, key=lambda penalty: errors[penalty])
+    left = changes - guesses[best]
+    print(
+        f"  {seat:<10} {kind:<5} {len(found):6} boards, penalty {best:6.0f}, "
+        f"error {errors[best]:.2f} instead of {float((changes**2).mean()):.2f}"
+    )
+    solved = np.rint(_ridge(inputs, changes)[best] * SCALE).astype(int)
+    half = len(BOARD_FEATURES)
+    learnt = {
+        name: tuple(int(solved[n + part * half, faction]) for faction in range(3) for part in (0, 1))
+        for n, name in enumerate(BOARD_FEATURES)
+    }
+    own = FACTIONS.index(seat)
+    strays = [left[:, n] for n in range(3)] + [left[:, own] - left[:, n] for n in range(3) if n != own]
+    return learnt, tuple(_growing(stray**2, cards) for stray in strays)
+
+
+def _ridge(inputs: Any, changes: Any) -> dict[float, Any]:
+    """Ridge regression for each penalty; features that never vary get no weight."""
+    scale = inputs.std(axis=0)
+    scale[scale == 0] = np.inf
+    scale[BOARD_FEATURES.index("always")] = 1
+    scaled = inputs / scale
+    squares, products = scaled.T @ scaled, scaled.T @ changes
+    free = np.ones(len(scale))
+    free[BOARD_FEATURES.index("always")] = 0
+    return {
+        penalty: np.linalg.lstsq(squares + penalty * np.diag(free), products, rcond=None)[0] / scale[:, None]
+        for penalty in PENALTIES
+    }
+
+
+def _growing(squares: Any, cards: Any) -> tuple[float, float]:
+    """A variance that grows with the cards to come."""
+    (still, growing), *_ = np.linalg.lstsq(np.stack([np.ones_like(cards), cards], axis=1), squares, rcond=None)
+    if growing < 0 or still < 0:
+        return round(float(squares.mean()), 2), 0.0
+    return round(float(still), 2), round(float(growing), 3)
+
+
+def _nothing_learnt() -> tuple[Weights, Spreads]:
+    """Before the first round: every margin stays what it is, give or take."""
+    kinds = [(seat, kind) for seat in FACTIONS for kind in (FINAL, NEXT, LONG)]
+    learnt: Weights = {key: dict.fromkeys(BOARD_FEATURES, (0,) * 6) for key in kinds}
+    spreads: Spreads = dict.fromkeys(kinds, ((1.0, 0.6),) * 3 + ((2.0, 1.2),) * 2)
+    return learnt, spreads
+
+
+# Writing
+
+
+HEADER = '''"""Learnt by `tools/train_strategist.py`; not to be changed by hand.
+
+For each seat and kind of Election: by feature, what one more of it does to the margins of Government, Reformers and
+NPA, each followed by how that grows with the cards to come; and the variances of the three margins and of the leads
+over the two rivals, each followed by how it grows.
+"""
+
+from __future__ import annotations
+'''
+
+
+def written(learnt: Weights, spreads: Spreads) -> str:
+    """The module as text."""
+    lines = [
+        HEADER,
+        "WEIGHTS: dict[tuple[str, str], dict[str, tuple[int, ...]]] = {",
+    ]
+    for (seat, kind), columns in learnt.items():
+        lines.append(f'    ("{seat}", "{kind}"): {{')
+        lines += [f'        "{name}": {column},' for name, column in columns.items()]
+        lines.append("    },")
+    lines += ["}", "", "SPREADS: dict[tuple[str, str], tuple[tuple[float, float], ...]] = {"]
+    for (seat, kind), pairs in spreads.items():
+        lines.append(f'    ("{seat}", "{kind}"): {pairs},')
+    return "\n".join([*lines, "}", ""])
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
