@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from importlib import import_module
 from typing import Any
 
@@ -9,6 +10,7 @@ from engine.core import saves
 from engine.core.errors import SaveError, UnknownOption
 from engine.core.game import Game
 from engine.core.session import Session
+from engine.core.thinking.mind import MindFor
 
 PACKAGES = {"people_power": "engine.people_power"}
 """Where each game lives: a package with a `GAME`."""
@@ -22,11 +24,32 @@ def find(key: str) -> Game[Any]:
     return game
 
 
-def new_session(key: str, scenario: str = "", humans: Any = None, seed: int = 0, **settings: Any) -> Session[Any]:
-    """A new game of any kind: its first scenario and a person in every seat unless said otherwise."""
+def new_session(
+    key: str,
+    scenario: str = "",
+    humans: Any = None,
+    seed: int = 0,
+    players: Mapping[str, str] | None = None,
+    **settings: Any,
+) -> Session[Any]:
+    """A new game of any kind: its first scenario and a person in every seat unless said otherwise.
+
+    `players` names the machine that chooses for a seat: to the rules it is one of the persons.
+    """
     game = find(key)
-    seated = game.seats if humans is None else humans
-    return Session(game, game.set_up(scenario or game.scenarios[0], seated, seed, **settings))
+    people = game.seats if humans is None else humans
+    seated = [*people, *(seat for seat in players or () if seat not in people)]
+    return Session(game, game.set_up(scenario or game.scenarios[0], seated, seed, **settings), players)
+
+
+def mind_for(key: str) -> MindFor[Any]:
+    """What a player that thinks has to know of a game; raises UnknownOption if there is none for it."""
+    find(key)
+    try:
+        mind: MindFor[Any] = import_module(f"{PACKAGES[key]}.strategist").mind
+    except ModuleNotFoundError as missing:
+        raise UnknownOption(f"Nobody has taught a machine to think about {key!r} yet.") from missing
+    return mind
 
 
 def load(data: bytes) -> Session[Any]:

@@ -82,19 +82,18 @@ class Lookahead(Generic[S]):
                 if timer.past(due):
                     break
                 for prospect in going_on:
-                    self._look(prospect)
+                    self._look(prospect, self._luck.branch(str(len(prospect.values))))
                     yield
             ranked = sorted(going_on, key=lambda prospect: -self.score(prospect))
             self.prospects[: len(ranked)] = ranked
             going_on = ranked[: max(kept, (len(ranked) + 1) // 2)]
 
-    def look(self, prospect: Prospect[S], futures: int) -> None:
-        """So many futures for one plan, from the first that it has not seen."""
-        for _ in range(futures):
-            self._look(prospect)
+    def look_afresh(self, prospect: Prospect[S], futures: int) -> None:
+        """So many futures for one plan, none of them among those that plans are compared in."""
+        for number in range(futures):
+            self._look(prospect, self._luck.branch(f"afresh {number}"))
 
-    def _look(self, prospect: Prospect[S]) -> None:
-        luck = self._luck.branch(str(len(prospect.values)))
+    def _look(self, prospect: Prospect[S], luck: Chance) -> None:
         state, over = self._after(prospect.plan, luck)
         over = over or self._follow(state, luck)
         if over:

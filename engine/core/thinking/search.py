@@ -59,11 +59,14 @@ class Search(Generic[S]):
             pass
         return self.thought()
 
-    def thought(self, most: int = 3) -> Thought:
+    def thought(self, most: int = 3, of_different_kinds: bool = False) -> Thought:
         """The best plans found until now."""
-        best = self.prospects(most)
+        best = self.prospects(FINALISTS)
+        if of_different_kinds:
+            best = list({prospect.plan.kind: prospect for prospect in reversed(best)}.values())
+            best.sort(key=lambda prospect: -self._lookahead.score(prospect))
         looked = sum(len(prospect.values) for prospect in self._lookahead.prospects)
-        weighed = tuple(map(self.weigh, best))
+        weighed = tuple(map(self._weigh, best[:most]))
         return Thought(self._seat, self._ask, weighed, len(self._planner.plans), looked)
 
     def prospects(self, most: int) -> list[Prospect[S]]:
@@ -72,18 +75,19 @@ class Search(Generic[S]):
             self._planner.add(())
         return self._lookahead.prospects[:most] or [Prospect(plan) for plan in self._planner.finalists(most)]
 
-    def also(self, answers: Answers) -> Prospect[S]:
-        """A plan from outside, judged in as many futures as the best one has seen."""
-        best = self.prospects(1)[0]
-        prospect = Prospect(self._planner.given(answers))
-        self._lookahead.look(prospect, len(best.values))
-        return prospect
+    def duel(self, answers: Answers, futures: int) -> tuple[Weighed, Weighed]:
+        """The best plan found, and one from outside, both in the same futures, none of which helped to find it."""
+        best, other = Prospect(self.plan()), Prospect(self._planner.given(answers))
+        for prospect in (best, other):
+            self._planner.depends_on_the_world(prospect.plan)
+            self._lookahead.look_afresh(prospect, futures)
+        return self._weigh(best), self._weigh(other)
 
     def plan(self) -> Plan[S]:
         """The best plan found until now."""
         return self.prospects(1)[0].plan
 
-    def weigh(self, prospect: Prospect[S]) -> Weighed:
+    def _weigh(self, prospect: Prospect[S]) -> Weighed:
         plan = prospect.plan
         return Weighed(
             plan.answers,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Generic
 
 from engine.core.chance import Chance
@@ -13,11 +13,18 @@ from engine.core.session import Session
 from engine.core.thinking.budget import Budget, Clock
 from engine.core.thinking.mind import MindFor
 from engine.core.thinking.search import Search
-from engine.core.thinking.strengths import Kind
+from engine.core.thinking.strengths import Kind, kind_of
 from engine.core.thinking.thought import Thought
 
 AGAIN = 0.4
 """What thinking again within a step gets of what the last thinking got, and a question outside the own turn of all."""
+
+
+def seated(
+    players: Mapping[str, str], mind_for: MindFor[S], seed: int = 0, clock: Clock | None = None
+) -> dict[str, Strategist[S]]:
+    """A Strategist for each seat that a machine plays, by the kinds that `session.players` names."""
+    return {seat: Strategist(mind_for, kind_of(kind), seed, clock) for seat, kind in players.items()}
 
 
 class Strategist(Generic[S]):
@@ -33,7 +40,8 @@ class Strategist(Generic[S]):
         self._clock = clock
         self._foreseen: dict[tuple[Option, ...], Option] = {}
         """What to answer after which history, as far as the plan meets no luck."""
-        self._step: tuple[Option, ...] = ()
+        self._step: tuple[Option, ...] | None = None
+        """The history at the start of the step in which it thought last."""
         self._share = 1.0
 
     def choose(self, session: Session[S]) -> Option:
@@ -67,7 +75,7 @@ class Strategist(Generic[S]):
         position, seat = session.position, session.prompt.seat
         mind = self._mind_for(session.state, seat)
         begun = session.history[: len(session.history) - len(position.answers)]
-        if begun != self._step or not self._foreseen:
+        if begun != self._step:
             self._step, self._share = begun, 1.0 if mind.rests(position.start) else AGAIN
         else:
             self._share *= AGAIN
