@@ -2,6 +2,7 @@
 
 python tools/train_strategist.py                the whole training, see docs/strategist.md
 python tools/train_strategist.py --games 60     a short one
+python tools/train_strategist.py --rounds 0 --kept build/training     learn again from games that were kept
 
 In each round a Strategist plays in every seat against Bonifacio, with the weights of the round before. A ridge
 regression then learns from all games so far how the margins changed until the next Election, and until the last one.
@@ -64,19 +65,19 @@ class Row(NamedTuple):
 def main(arguments: list[str]) -> int:
     chosen = _command_line().parse_args(arguments)
     began = monotonic()
-    rows: list[Row] = []
-    learnt, spreads = _nothing_learnt()
+    rows = _read_kept(chosen.kept) if chosen.kept else []
+    learnt, spreads = _learn_all(rows) if rows else _nothing_learnt()
     for number in range(chosen.rounds):
         seeds = range(chosen.seed + number * chosen.games, chosen.seed + (number + 1) * chosen.games)
         wins = dict.fromkeys(FACTIONS, 0)
-        for seat, won, found in _play_all(seeds, learnt, spreads):
-            wins[seat] += won
-            rows += found
+        for played in _play_all(seeds, learnt, spreads):
+            wins[played.seat] += played.won
+            rows += played.rows
+            if chosen.kept:
+                (chosen.kept / f"{played.seat}_{played.seed}.save").write_bytes(played.save)
         shares = ", ".join(f"{seat} {n / chosen.games:.0%}" for seat, n in wins.items())
         print(f"Round {number + 1}: {chosen.games} games a seat, won: {shares}; {len(rows)} boards")
-        for seat in FACTIONS:
-            for kind in (FINAL, NEXT, LONG):
-                learnt[seat, kind], spreads[seat, kind] = learn(seat, kind, rows)
+        learnt, spreads = _learn_all(rows)
         print(f"  {monotonic() - began:.0f} s")
     chosen.file.write_text(written(learnt, spreads), encoding="utf-8")
     print(f"Written to {chosen.file}.")
@@ -88,6 +89,7 @@ def _command_line() -> argparse.ArgumentParser:
     parser.add_argument("--games", type=int, default=500, help="how many each seat plays in a round")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--seed", type=int, default=FIRST_SEED, help="of the first game")
+    parser.add_argument("--kept", type=Path, help="a folder of games to learn from first, where new ones are kept too")
     parser.add_argument("--file", type=Path, default=FILE, help="where the weights are written")
     return parser
 
@@ -95,7 +97,17 @@ def _command_line() -> argparse.ArgumentParser:
 # Playing
 
 
-def _play_all(seeds: range, learnt: Weights, spreads: Spreads) -> Iterator[tuple[Faction, bool, list[Row]]]:
+class Played(NamedTuple):
+    """A finished game, and what can be learnt from it."""
+
+    seat: Faction
+    seed: int
+    won: bool
+    rows: list[Row]
+    save: bytes
+
+
+def _play_all(seeds: range, learnt: Weights, spreads: Spreads) -> Iterator[Played]:
     tasks = [(seat, seed) for seed in seeds for seat in FACTIONS]
     with ProcessPoolExecutor(os.cpu_count(), initializer=_take, initargs=(learnt, spreads)) as pool:
         yield from pool.map(_play, tasks, chunksize=6)
@@ -106,7 +118,7 @@ def _take(learnt: Weights, spreads: Spreads) -> None:
     weights.SPREADS.update(spreads)
 
 
-def _play(task: tuple[Faction, int]) -> tuple[Faction, bool, list[Row]]:
+def _play(task: tuple[Faction, int]) -> Played:
     """One game: two in three of the Standard scenario, three in four with everything that can be agreed on."""
     seat, seed = task
     luck = Chance(seed).branch("training")
@@ -120,7 +132,17 @@ def _play(task: tuple[Faction, int]) -> tuple[Faction, bool, list[Row]]:
             continue
         player.budget = CARELESS if luck.roll("careless", CARELESS_IN) == 1 else BUDGET
         session.choose(player.choose(session))
-    return seat, session.ranking[0] == seat, list(_rows(session, seat, seed))
+    return Played(seat, seed, session.ranking[0] == seat, list(_rows(session, seat, seed)), session.save())
+
+
+def _read_kept(folder: Path) -> list[Row]:
+    """All boards of the games in a folder, which is made if it is missing."""
+    folder.mkdir(parents=True, exist_ok=True)
+    rows: list[Row] = []
+    for file in sorted(folder.glob("*.save")):
+        seat, _, seed = file.stem.rpartition("_")
+        rows += _rows(people_power.load(file.read_bytes()), seat, int(seed))
+    return rows
 
 
 def _rows(session: people_power.PeoplePowerSession, seat: Faction, game: int) -> Iterator[Row]:
@@ -144,6 +166,15 @@ def _rows(session: people_power.PeoplePowerSession, seat: Faction, game: int) ->
 
 
 # Learning
+
+
+def _learn_all(rows: list[Row]) -> tuple[Weights, Spreads]:
+    learnt: Weights = {}
+    spreads: Spreads = {}
+    for seat in FACTIONS:
+        for kind in (FINAL, NEXT, LONG):
+            learnt[seat, kind], spreads[seat, kind] = learn(seat, kind, rows)
+    return learnt, spreads
 
 
 def learn(
