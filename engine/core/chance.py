@@ -42,7 +42,7 @@ class Chance:
         return cards
 
     def branch(self, name: str) -> SwiftChance:
-        """A source for imagined luck, the same for the same name, whose draws have nothing to do with those to come here."""
+        """A source for imagined luck: the same for the same name, and its draws tell nothing of those to come here."""
         digest = blake2b(b"%d:%d:%s" % (self.seed, self.counter, name.encode()), digest_size=8).digest()
         return SwiftChance(int.from_bytes(digest, "big") >> 1)
 
