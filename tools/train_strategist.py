@@ -66,7 +66,10 @@ def main(arguments: list[str]) -> int:
     chosen = _command_line().parse_args(arguments)
     began = monotonic()
     rows = _read_kept(chosen.kept) if chosen.kept else []
-    learnt, spreads = _learn_all(rows) if rows else _nothing_learnt()
+    if rows:
+        learnt, spreads = _learn_all(rows)
+    else:
+        learnt, spreads = (weights.WEIGHTS, weights.SPREADS) if chosen.go_on else _nothing_learnt()
     for number in range(chosen.rounds):
         seeds = range(chosen.seed + number * chosen.games, chosen.seed + (number + 1) * chosen.games)
         wins = dict.fromkeys(FACTIONS, 0)
@@ -89,6 +92,7 @@ def _command_line() -> argparse.ArgumentParser:
     parser.add_argument("--games", type=int, default=500, help="how many each seat plays in a round")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--seed", type=int, default=FIRST_SEED, help="of the first game")
+    parser.add_argument("--go-on", action="store_true", help="begin with the weights as they are, not with none")
     parser.add_argument("--kept", type=Path, help="a folder of games to learn from first, where new ones are kept too")
     parser.add_argument("--file", type=Path, default=FILE, help="where the weights are written")
     return parser
