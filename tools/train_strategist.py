@@ -45,8 +45,11 @@ BUDGET = Budget(plans=60, futures=30)
 CARELESS = Budget(plans=4, futures=0)
 CARELESS_IN = 6
 """One turn in so many is played carelessly, so that the games do not all look the same."""
-PENALTIES = (30.0, 100.0, 300.0, 1000.0, 3000.0, 10000.0)
+PENALTIES = (300.0, 1000.0, 3000.0)
 FOLDS = 5
+HINDSIGHT = 0.6
+"""The part of what came of a board in the end in what it is held against; the rest is the forecast for the next one."""
+SWEEPS = 6
 
 Weights = dict[tuple[Faction, str], dict[str, tuple[int, ...]]]
 Spreads = dict[tuple[Faction, str], tuple[tuple[float, float], ...]]
@@ -176,57 +179,77 @@ def _learn_all(rows: list[Row]) -> tuple[Weights, Spreads]:
     learnt: Weights = {}
     spreads: Spreads = {}
     for seat in FACTIONS:
-        for kind in (FINAL, NEXT, LONG):
-            learnt[seat, kind], spreads[seat, kind] = learn(seat, kind, rows)
+        by_kind = {kind: [row for row in rows if (row.seat, row.kind) == (seat, kind)] for kind in (FINAL, NEXT, LONG)}
+        for kind, found in by_kind.items():
+            lesson = Lesson(found)
+            learnt[seat, kind], spreads[seat, kind] = lesson.weights(), lesson.spreads(seat)
+            print(f"  {seat:<10} {kind:<5} {len(found):6} boards, {lesson.told}")
     return learnt, spreads
 
 
-def learn(
-    seat: Faction, kind: str, rows: list[Row]
-) -> tuple[dict[str, tuple[int, ...]], tuple[tuple[float, float], ...]]:
-    """Weights and spreads for one seat and one kind of Election."""
-    found = [row for row in rows if row.seat == seat and row.kind == kind]
-    readings = np.array([row.reading for row in found], dtype=float)
-    games = np.array([row.game for row in found])
-    changes = np.array([row.margins for row in found], dtype=float) - readings[:, len(ABOUT) - 3 : len(ABOUT)]
-    board, cards = readings[:, len(ABOUT) :], readings[:, 1]
-    inputs = np.hstack([board, board * cards[:, None] / PER_CARDS])
-    folds = games % FOLDS
-    guesses = {penalty: np.zeros_like(changes) for penalty in PENALTIES}
-    for fold in range(FOLDS):
-        for penalty, solved in _ridge(inputs[folds != fold], changes[folds != fold]).items():
-            guesses[penalty][folds == fold] = inputs[folds == fold] @ solved
-    errors = {penalty: float(((changes - guess) ** 2).mean()) for penalty, guess in guesses.items()}
-    best = min(errors, key=lambda penalty: errors[penalty])
-    left = changes - guesses[best]
-    print(
-        f"  {seat:<10} {kind:<5} {len(found):6} boards, penalty {best:6.0f}, "
-        f"error {errors[best]:.2f} instead of {float((changes**2).mean()):.2f}"
-    )
-    solved = np.rint(_ridge(inputs, changes)[best] * SCALE).astype(int)
-    half = len(BOARD_FEATURES)
-    learnt = {
-        name: tuple(int(solved[n + part * half, faction]) for faction in range(3) for part in (0, 1))
-        for n, name in enumerate(BOARD_FEATURES)
-    }
-    own = FACTIONS.index(seat)
-    strays = [left[:, n] for n in range(3)] + [left[:, own] - left[:, n] for n in range(3) if n != own]
-    return learnt, tuple(_growing(stray**2, cards) for stray in strays)
+class Lesson:
+    """What the boards of one seat say about one kind of Election.
 
+    Margins at an Election far away are mostly luck. So a board is not held against them alone, but also against what is
+    forecast for the next board of the same Campaign: the forecasts near the Election settle first, and those before
+    them follow.
+    """
 
-def _ridge(inputs: Any, changes: Any) -> dict[float, Any]:
-    """Ridge regression for each penalty; features that never vary get no weight."""
-    scale = inputs.std(axis=0)
-    scale[scale == 0] = np.inf
-    scale[BOARD_FEATURES.index("always")] = 1
-    scaled = inputs / scale
-    squares, products = scaled.T @ scaled, scaled.T @ changes
-    free = np.ones(len(scale))
-    free[BOARD_FEATURES.index("always")] = 0
-    return {
-        penalty: np.linalg.lstsq(squares + penalty * np.diag(free), products, rcond=None)[0] / scale[:, None]
-        for penalty in PENALTIES
-    }
+    def __init__(self, rows: list[Row]) -> None:
+        readings = np.array([row.reading for row in rows], dtype=float)
+        self._board, self._cards = readings[:, len(ABOUT) :], readings[:, 1]
+        self._inputs = np.hstack([self._board, self._board * self._cards[:, None] / PER_CARDS])
+        self._now = readings[:, len(ABOUT) - len(FACTIONS) : len(ABOUT)]
+        self._margins = np.array([row.margins for row in rows], dtype=float)
+        games = np.array([row.game for row in rows])
+        self._last = np.append((games[1:] != games[:-1]) | (self._margins[1:] != self._margins[:-1]).any(axis=1), True)
+        folds = games % FOLDS
+        errors = {}
+        self._left = {}
+        for penalty in PENALTIES:
+            guesses = np.zeros_like(self._margins)
+            for fold in range(FOLDS):
+                guesses[folds == fold] = self._inputs[folds == fold] @ self._solve(folds != fold, penalty)
+            self._left[penalty] = self._margins - self._now - guesses
+            errors[penalty] = float((self._left[penalty] ** 2).mean())
+        self._penalty = min(errors, key=lambda penalty: errors[penalty])
+        unlearnt = float(((self._margins - self._now) ** 2).mean())
+        self.told = f"penalty {self._penalty:.0f}, error {errors[self._penalty]:.2f} instead of {unlearnt:.2f}"
+
+    def weights(self) -> dict[str, tuple[int, ...]]:
+        solved = np.rint(self._solve(np.ones(len(self._cards), dtype=bool), self._penalty) * SCALE).astype(int)
+        half = len(BOARD_FEATURES)
+        return {
+            name: tuple(int(solved[n + part * half, faction]) for faction in range(len(FACTIONS)) for part in (0, 1))
+            for n, name in enumerate(BOARD_FEATURES)
+        }
+
+    def spreads(self, seat: Faction) -> tuple[tuple[float, float], ...]:
+        """How far off the forecasts were in games that they were not learnt from."""
+        left, own = self._left[self._penalty], FACTIONS.index(seat)
+        strays = [left[:, n] for n in range(len(FACTIONS))]
+        strays += [left[:, own] - left[:, n] for n in range(len(FACTIONS)) if n != own]
+        return tuple(_growing(stray**2, self._cards) for stray in strays)
+
+    def _solve(self, chosen: Any, penalty: float) -> Any:
+        """Ridge regression, again and again as the forecasts settle; what never varies gets no weight."""
+        inputs, now, margins, last = self._inputs[chosen], self._now[chosen], self._margins[chosen], self._last[chosen]
+        scale = inputs.std(axis=0)
+        scale[scale == 0] = np.inf
+        free = np.ones(len(scale))
+        always = BOARD_FEATURES.index("always")
+        scale[always], free[always] = 1, 0
+        scaled = inputs / scale
+        inverse = np.linalg.pinv(scaled.T @ scaled + penalty * np.diag(free))
+        wanted = margins
+        for _ in range(SWEEPS):
+            solved = inverse @ (scaled.T @ (wanted - now))
+            forecasts = scaled @ solved + now
+            wanted = margins.copy()
+            for n in range(len(wanted) - 2, -1, -1):
+                if not last[n]:
+                    wanted[n] = HINDSIGHT * wanted[n + 1] + (1 - HINDSIGHT) * forecasts[n + 1]
+        return solved / scale[:, None]
 
 
 def _growing(squares: Any, cards: Any) -> tuple[float, float]:
