@@ -157,12 +157,24 @@ def report(series: Series, results: list[Result]) -> dict[str, Any]:
         if thinking
         else {},
         "games": count,
-        "wins": {seat: _share(wins[seat], count) for seat in seats},
-        "reasons": {reason: _share(n, count) for reason, n in Counter(r.reason for r in results).most_common()},
+        "wins": {seat: share(wins[seat], count) for seat in seats},
+        "reasons": {reason: share(n, count) for reason, n in Counter(r.reason for r in results).most_common()},
         "mean": {key: round(sum(r.figures[key] for r in results) / count, 2) for key in results[0].figures},
         "mean_turns": round(sum(r.turns for r in results) / count, 1),
         "slowest_turn_ms": round(max(r.slowest_turn for r in results) * 1000, 1),
         "used_per_game": {key: round(n / count, 3) for key, n in sorted(used.items())},
+    }
+
+
+def share(part: int, count: int) -> dict[str, float]:
+    """A share with its Wilson interval of 95 %."""
+    share, doubt = part / count, CERTAINTY**2 / count
+    centre = (share + doubt / 2) / (1 + doubt)
+    half = CERTAINTY * sqrt(share * (1 - share) / count + doubt / count / 4) / (1 + doubt)
+    return {
+        "share": round(share, 4),
+        "low": round(max(0.0, centre - half), 4),
+        "high": round(min(1.0, centre + half), 4),
     }
 
 
@@ -267,18 +279,6 @@ def _seats(key: str, said: list[str]) -> dict[str, str]:
             games.mind_for(key)
         players[seat] = kind
     return players
-
-
-def _share(part: int, count: int) -> dict[str, float]:
-    """A share with its Wilson interval of 95 %."""
-    share, doubt = part / count, CERTAINTY**2 / count
-    centre = (share + doubt / 2) / (1 + doubt)
-    half = CERTAINTY * sqrt(share * (1 - share) / count + doubt / count / 4) / (1 + doubt)
-    return {
-        "share": round(share, 4),
-        "low": round(max(0.0, centre - half), 4),
-        "high": round(min(1.0, centre + half), 4),
-    }
 
 
 def _play_with_progress(series: Series, count: int, first_seed: int) -> list[Result]:
