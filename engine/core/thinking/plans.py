@@ -20,9 +20,9 @@ Kind = Answers
 """The first answers of a plan."""
 
 NOWHERE = -1
-FIRST_BY_LOT = 3
-"""One in so many plans is drawn by lot before any is varied."""
-STILL_BY_LOT = 6
+FIRST_BY_LOT = 24
+"""So many plans are drawn by lot before any is varied."""
+STILL_BY_LOT = 4
 """One in so many later ones is too."""
 BEST_VARIED = 16
 BEST_OF_A_KIND = 3
@@ -82,7 +82,7 @@ class Planner(Generic[S]):
     def drawing(self, count: int) -> Iterator[None]:
         """So many plans, one for each step of the iterator."""
         for number in range(count):
-            if number * FIRST_BY_LOT < count or number % STILL_BY_LOT == 0:
+            if number < FIRST_BY_LOT or number % STILL_BY_LOT == 0:
                 self.add(())
             else:
                 self._vary(self._to_vary())

@@ -112,7 +112,7 @@ class Search(Generic[S]):
     def _reasons(self, plan: Plan[S]) -> tuple[Reason, ...]:
         leanings = self._mind.leanings(self._before)
         reasons = [
-            Reason(feature, before, after, (after - before) * leaning)
+            Reason(feature, int(before), int(after), (after - before) * leaning)
             for feature, before, after, leaning in zip(
                 self._mind.features, self._before, plan.reading, leanings, strict=True
             )
