@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
 from typing import Any
 
 from engine.core import saves
@@ -22,6 +24,12 @@ def find(key: str) -> Game[Any]:
         raise UnknownOption(f"There is no game {key!r}; there are {', '.join(PACKAGES)}.")
     game: Game[Any] = import_module(PACKAGES[key]).GAME
     return game
+
+
+def part(key: str, name: str) -> ModuleType | None:
+    """A module of the game's package that not every game has."""
+    module = f"{PACKAGES[key]}.{name}"
+    return import_module(module) if find_spec(module) else None
 
 
 def new_session(
@@ -45,10 +53,10 @@ def new_session(
 def mind_for(key: str) -> MindFor[Any]:
     """What a player that thinks has to know of a game; raises UnknownOption if there is none for it."""
     find(key)
-    try:
-        mind: MindFor[Any] = import_module(f"{PACKAGES[key]}.strategist").mind
-    except ModuleNotFoundError as missing:
-        raise UnknownOption(f"Nobody has taught a machine to think about {key!r} yet.") from missing
+    strategist = part(key, "strategist")
+    if strategist is None:
+        raise UnknownOption(f"Nobody has taught a machine to think about {key!r} yet.")
+    mind: MindFor[Any] = strategist.mind
     return mind
 
 

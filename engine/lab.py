@@ -15,15 +15,13 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
-from importlib import import_module
 from math import sqrt
 from pathlib import Path
 from time import process_time
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 from engine import games
 from engine.core.chance import Chance
-from engine.core.effects import Effect
 from engine.core.errors import GameError, UnknownOption
 from engine.core.game import Game
 from engine.core.players import BrokenRule, EndlessGame, at_random, playing
@@ -31,22 +29,13 @@ from engine.core.prompts import Option
 from engine.core.session import Session
 from engine.core.thinking.strategist import seated
 from engine.core.thinking.strengths import kind_of
+from engine.figures import Figures
 
 GAMES_PER_TASK = 20
 NOBODY = "nobody"
 RANDOM = "random"
 CERTAINTY = 1.96
 """Standard errors on each side of an interval of 95 %."""
-
-
-class Figures(Protocol):
-    """What a game counts besides its winners: the module `figures` of its package."""
-
-    def of_state(self, state: Any) -> dict[str, float]:
-        """Figures of a finished game, of which the mean is shown."""
-
-    def uses(self, effects: Iterable[Effect]) -> Iterator[str]:
-        """A line for whatever is counted per game."""
 
 
 class Series(NamedTuple):
@@ -187,8 +176,8 @@ def compare(seats: Iterable[str], results: list[Result], others: list[Result]) -
         error = sqrt(sum((gain - mean) ** 2 for gain in gains) / len(gains) / len(gains))
         compared[seat] = {
             "gain": round(mean, 4),
-            "low": round(mean - CERTAINTY * error, 4),
-            "high": round(mean + CERTAINTY * error, 4),
+            "low": round(max(-1.0, mean - CERTAINTY * error), 4),
+            "high": round(min(1.0, mean + CERTAINTY * error), 4),
         }
     return compared
 
@@ -250,7 +239,8 @@ def _at_least_one(text: str) -> int:
 
 
 def _figures(key: str) -> Figures:
-    figures: Figures = import_module(f"{games.PACKAGES[key]}.figures")
+    module = games.part(key, "figures")
+    figures: Figures = module.FIGURES if module else Figures()
     return figures
 
 
