@@ -5,7 +5,8 @@ python tools/train_strategist.py --games 60     a short one
 python tools/train_strategist.py --rounds 0 --kept build/training     learn again from games that were kept
 
 In each round a Strategist plays in every seat against Bonifacio, with the weights of the round before. A ridge
-regression then learns from all games so far how the margins changed until the next Election, and until the last one.
+regression then learns from the games of the last two rounds how the margins changed until the next Election, and until
+the last one.
 Needs numpy:
 `.venv/bin/pip install $(.venv/bin/python tools/requirements.py train)`.
 """
@@ -41,9 +42,10 @@ from engine.people_power.strategist.forecast import FINAL, LONG, NEXT, PER_CARDS
 FILE = Path(__file__).resolve().parents[1] / "engine/people_power/strategist/weights.py"
 FIRST_SEED = 10_000_000
 """Far from the seeds that are used to measure."""
-BUDGET = Budget(plans=60, futures=30)
-CARELESS = Budget(plans=4, futures=0)
-CARELESS_IN = 6
+BUDGETS = (Budget(plans=60, futures=30), Budget(plans=60, futures=30), Budget(plans=150, futures=120))
+"""Of the rounds: the better the weights, the more it is worth to play well."""
+CARELESS = Budget(plans=8, futures=0)
+CARELESS_IN = 8
 """One turn in so many is played carelessly, so that the games do not all look the same."""
 PENALTIES = (300.0, 1000.0, 3000.0)
 FOLDS = 5
@@ -68,22 +70,24 @@ class Row(NamedTuple):
 def main(arguments: list[str]) -> int:
     chosen = _command_line().parse_args(arguments)
     began = monotonic()
+    earlier: list[Row] = []
     rows = _read_kept(chosen.kept) if chosen.kept else []
     if rows:
         learnt, spreads = _learn_all(rows)
     else:
         learnt, spreads = (weights.WEIGHTS, weights.SPREADS) if chosen.go_on else _nothing_learnt()
-    for number in range(chosen.rounds):
+    for number, budget in enumerate(BUDGETS[len(BUDGETS) - chosen.rounds :]):
+        earlier, rows = rows, []
         seeds = range(chosen.seed + number * chosen.games, chosen.seed + (number + 1) * chosen.games)
         wins = dict.fromkeys(FACTIONS, 0)
-        for played in _play_all(seeds, learnt, spreads):
+        for played in _play_all(seeds, budget, learnt, spreads):
             wins[played.seat] += played.won
             rows += played.rows
             if chosen.kept:
                 (chosen.kept / f"{played.seat}_{played.seed}.save").write_bytes(played.save)
         shares = ", ".join(f"{seat} {n / chosen.games:.0%}" for seat, n in wins.items())
-        print(f"Round {number + 1}: {chosen.games} games a seat, won: {shares}; {len(rows)} boards")
-        learnt, spreads = _learn_all(rows)
+        print(f"Round {number + 1}: {chosen.games} games a seat, won: {shares}; {len(rows)} boards", flush=True)
+        learnt, spreads = _learn_all(earlier + rows)
         print(f"  {monotonic() - began:.0f} s")
     chosen.file.write_text(written(learnt, spreads), encoding="utf-8")
     print(f"Written to {chosen.file}.")
@@ -92,8 +96,10 @@ def main(arguments: list[str]) -> int:
 
 def _command_line() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="train_strategist", description="Learn the weights of People Power.")
-    parser.add_argument("--games", type=int, default=500, help="how many each seat plays in a round")
-    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--games", type=int, default=220, help="how many each seat plays in a round")
+    parser.add_argument(
+        "--rounds", type=int, choices=range(len(BUDGETS) + 1), default=len(BUDGETS), help="the last so many"
+    )
     parser.add_argument("--seed", type=int, default=FIRST_SEED, help="of the first game")
     parser.add_argument("--go-on", action="store_true", help="begin with the weights as they are, not with none")
     parser.add_argument("--kept", type=Path, help="a folder of games to learn from first, where new ones are kept too")
@@ -114,8 +120,8 @@ class Played(NamedTuple):
     save: bytes
 
 
-def _play_all(seeds: range, learnt: Weights, spreads: Spreads) -> Iterator[Played]:
-    tasks = [(seat, seed) for seed in seeds for seat in FACTIONS]
+def _play_all(seeds: range, budget: Budget, learnt: Weights, spreads: Spreads) -> Iterator[Played]:
+    tasks = [(seat, seed, budget) for seed in seeds for seat in FACTIONS]
     with ProcessPoolExecutor(os.cpu_count(), initializer=_take, initargs=(learnt, spreads)) as pool:
         yield from pool.map(_play, tasks, chunksize=6)
 
@@ -125,9 +131,9 @@ def _take(learnt: Weights, spreads: Spreads) -> None:
     weights.SPREADS.update(spreads)
 
 
-def _play(task: tuple[Faction, int]) -> Played:
+def _play(task: tuple[Faction, int, Budget]) -> Played:
     """One game: two in three of the Standard scenario, three in four with everything that can be agreed on."""
-    seat, seed = task
+    seat, seed, budget = task
     luck = Chance(seed).branch("training")
     scenario = luck.pick("scenario", ("standard", "standard", "extended"))
     agreed = luck.roll("options", 4) > 1
@@ -137,7 +143,7 @@ def _play(task: tuple[Faction, int]) -> Played:
         if session.prompt is None:
             session.advance()
             continue
-        player.budget = CARELESS if luck.roll("careless", CARELESS_IN) == 1 else BUDGET
+        player.budget = CARELESS if luck.roll("careless", CARELESS_IN) == 1 else budget
         session.choose(player.choose(session))
     return Played(seat, seed, session.ranking[0] == seat, list(_rows(session, seat, seed)), session.save())
 
