@@ -106,6 +106,15 @@ class Tricks:
         seen.laid = {other: card if other == seat else 0 for other, card in state.laid.items()}
         return seen
 
+    def imagine(self, state: State, seat: str, luck: Chance) -> None:
+        """The cards of the others, in hand or laid face down, are any that the seat does not hold."""
+        own = {*state.hands[seat], state.laid.get(seat)}
+        unseen = luck.shuffled("unseen", [card for card in CARDS if card not in own])
+        state.laid = {other: card if other == seat else unseen.pop() for other, card in state.laid.items()}
+        for other in state.playing:
+            if other != seat:
+                state.hands[other] = tuple(sorted(unseen.pop() for _ in state.hands[other]))
+
     def broken_rule(self, state: State) -> str:
         held = [card for hand in state.hands.values() for card in hand] + list(state.laid.values())
         return "a card twice" if len(set(held)) != len(held) else ""
