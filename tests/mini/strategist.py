@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.core.chance import Chance
 from engine.core.prompts import Option, Prompt
 from engine.core.thinking.mind import Expectation, Reading
-from tests.mini import State, highest
+from tests.mini import BOT, State
 
 
 class TricksMind:
@@ -40,7 +40,7 @@ class TricksMind:
         state.humans = frozenset({self._seat})
 
     def answer(self, state: State, prompt: Prompt, luck: Chance) -> Option:
-        return highest(prompt)
+        return BOT(prompt)
 
     def rests(self, state: State) -> bool:
         return state.next == self._seat
