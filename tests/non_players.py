@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Any
 
-from engine.people_power.bonifacio.cards import CARDS, LETTERS
+from engine.people_power.bonifacio.cards import CARDS
 from engine.people_power.state import State
 from tests.positions import placed
 
@@ -18,7 +18,7 @@ def position(
 ) -> State:
     """A board with these spaces, before non-players with their cards in order. `others`: see `placed`."""
     state = placed(spaces, humans=humans, **others)
-    state.bonifacio_deck = tuple(letter for letter in LETTERS if not state.is_player(CARDS[letter].faction))
+    state.bonifacio_deck = tuple(letter for letter in CARDS if not state.is_player(CARDS[letter].faction))
     return state
 
 

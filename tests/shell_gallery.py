@@ -14,23 +14,23 @@ from game.shell.scenes.dialog import AskTextScene, confirm, message
 from game.shell.scenes.help import HelpScene
 from game.shell.scenes.saves import SavesScene
 from game.shell.scenes.settings import SettingsScene
-from game.shell.scenes.title import TitleScene
+from game.shell.scenes.shelf import ShelfScene
 from game.shell.text import tr
 from game.shell.widgets.button import Button
 from game.shell.widgets.line_chart import LineChart, Series
 from game.shell.widgets.log_list import LogList
 from game.shell.widgets.panel import Panel
 from game.shell.widgets.toggle_group import ToggleGroup
-from tests.shell_window import click, motion
+from tests.shell_window import click, fields, motion
 
 
 def title(app: App) -> None:
-    app.push(TitleScene(app))
+    app.go_home()
 
 
 def title_hint(app: App) -> None:
     """A tooltip with a reason, near the pointer."""
-    scene = TitleScene(app)
+    scene = ShelfScene(app)
     app.push(scene)
     app.step(0.05, [motion(scene.buttons[0].rect.center)])
     app.tell(tr("settings.broken_file"))
@@ -52,7 +52,7 @@ def settings_list(app: App) -> None:
     scene = app.top
     assert isinstance(scene, SettingsScene)
     app.step(0.05)
-    app.step(0.05, click(scene.gui.fields[-1].rect.center))
+    app.step(0.05, click(fields(scene)[-1].rect.center))
 
 
 def saves(app: App) -> None:

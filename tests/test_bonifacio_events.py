@@ -8,7 +8,7 @@ from engine import people_power
 from engine.core.prompts import Option, Prompt, Steps
 from engine.people_power.board import SPACES, STOCK_OWNER
 from engine.people_power.bonifacio import answers, events
-from engine.people_power.bonifacio.events import answering, play_non_player_event
+from engine.people_power.bonifacio.events import answering_non_players, play_non_player_event
 from engine.people_power.bonifacio.free import play_free_operation, play_free_special
 from engine.people_power.effects import Activation, Drew, Placed
 from engine.people_power.events import play_event
@@ -133,7 +133,7 @@ def test_8_9_the_first_option_is_the_first_effective_one() -> None:
         "davao": {"troops": 3, "active": 2},
     }
     state = position(spaces, humans={"npa"})
-    run(answering(state, play_event(state, "npa", 32, "unshaded")))
+    run(answering_non_players(state, play_event(state, "npa", 32, "unshaded")))
     assert (state.active["davao"], state.alignment["davao"]) == (0, "support")
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from engine.people_power.bonifacio.activities import SPECIALS, try_specials
 from engine.people_power.bonifacio.actor import Actor
-from engine.people_power.bonifacio.events import answering
+from engine.people_power.bonifacio.events import answering_non_players
 from engine.people_power.bonifacio.newsmakers import choose_act, choose_personality
 from engine.people_power.bonifacio.operations import OPERATIONS
 from engine.people_power.bonifacio.questions import VULNERABLE_REFORMERS
@@ -213,7 +213,7 @@ def test_61_the_npa_disrupts_the_election_by_shift_towards_resistance() -> None:
     }
     state = position(spaces, humans={"government", "reformers"}, luck={"tie.terror": ["cebu"]})
     state.acts, state.card = {"npa": 61}, 40
-    for prompt in answering(state, resolve_acts(state)):
+    for prompt in answering_non_players(state, resolve_acts(state)):
         raise AssertionError(prompt)
     assert {space for space in spaces if state.alignment[space] == "neutral"} == {
         *("cebu", "davao", "zamboanga", "northern_luzon")

@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 
-from engine.people_power.lab import Result, play_many
+from engine.lab import Result, Series, play_many
 
 GAMES = int(os.environ.get("BOT_GAMES", "1000"))
 SLOWEST_TURN = 2.0
@@ -16,7 +16,8 @@ SLOWEST_TURN = 2.0
 
 @cache
 def played(scenario: str, random_humans: bool) -> list[Result]:
-    return list(play_many(GAMES // 4, scenario, random_humans=random_humans))
+    settings = {"personalities": True, "desperation": True}
+    return list(play_many(Series("people_power", scenario, settings, random_humans), GAMES // 4))
 
 
 @pytest.mark.parametrize("scenario", ["standard", "extended"])

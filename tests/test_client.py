@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from engine import people_power
-from tests.random_play import play
+from tests.promises import play
 
 ROOT = Path(__file__).resolve().parents[1]
 

@@ -6,8 +6,8 @@ import json
 
 from engine.people_power.board import FACTIONS
 from engine.people_power.effects import NothingDone
+from game.shell.folders import ASSETS
 from tests.event_driver import execute, exhaust, options_of, position
-from tests.test_words import TEXT
 
 PROTEST = {"activists": 1, "marker": "protest"}
 
@@ -362,7 +362,7 @@ def test_13_and_24_shaded_whoever_executes_them_chooses_and_the_texts_say_so() -
         "government event.place"
     }
     for language, acting in (("en", ("removes", "places")), ("es", ("Sin Jugador elimina", "Sin Jugador coloca"))):
-        texts = json.loads((TEXT / language / "cards.json").read_text(encoding="utf-8"))
+        texts = json.loads((ASSETS / "people_power/text" / language / "cards.json").read_text(encoding="utf-8"))
         assert not any(word in texts[f"card.{card}.shaded"] for card in (13, 24) for word in acting)
 
 

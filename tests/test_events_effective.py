@@ -8,7 +8,6 @@ import pytest
 
 from engine.core.prompts import DONE
 from engine.people_power.events.effective import effective
-from engine.people_power.packing import pack
 from tests.event_driver import position
 
 PROTEST = {"activists": 1, "marker": "protest"}
@@ -59,9 +58,9 @@ def test_8_5_5_effective(what: str, faction: str, card: int, side: str, board: d
 
 def test_8_5_5_trying_out_leaves_the_game_as_it_was() -> None:
     state = position(manila={"troops": 2}, cebu=PROTEST)
-    before = pack(state)
+    before = state.pack()
     effective(state, "government", 8, "unshaded")
-    assert (pack(state), state.effects) == (before, [])
+    assert (state.pack(), state.effects) == (before, [])
 
 
 def test_8_5_5_the_answers_decide() -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from engine.people_power.board import FACTIONS
 from engine.people_power.victory import THRESHOLD, margin, ranking, winners
 from tests.driving import board, stage
+from tests.random_play import check_board, seeded_game
 
 
 def test_7_1_thresholds() -> None:
@@ -60,3 +63,14 @@ def test_7_3_several_winners_rank_by_margin() -> None:
 
 def _opposed(*spaces: str) -> dict[str, dict[str, str]]:
     return {space: {"alignment": "opposition"} for space in spaces}
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_1_10_totals_are_those_that_anybody_counts_from_the_pieces(seed: int) -> None:
+    session, luck = seeded_game(seed), random.Random(seed)
+    while not session.over:
+        if session.prompt is None:
+            session.advance()
+        else:
+            session.choose(luck.choice(session.prompt.options))
+        check_board(session)

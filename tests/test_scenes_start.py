@@ -4,25 +4,25 @@ import pygame
 import pytest
 
 from engine import people_power
-from game.people_power.board_scene import BoardScene
-from game.people_power.edition import EDITION, describe
-from game.people_power.scenes.setup import SetupScene
-from game.people_power.scenes.sides import SidesScene
+from game.people_power.edition import EDITION
+from game.people_power.kit import KIT
 from game.shell.scenes.help import HelpScene
-from game.shell.scenes.title import TitleScene
-from tests.shell_window import click, key, open_app, press, settle, type_text
+from game.table.scenes.setup import SetupScene
+from game.table.scenes.sides import SidesScene
+from game.table.table_scene import TableScene
+from tests.shell_window import click, fields, key, open_app, press, settle, type_text
 
 
 @pytest.fixture
 def app(tmp_path):
     app = open_app(tmp_path, edition=EDITION)
     app.change_settings(sound=False, animation_speed="off")
-    app.push(TitleScene(app))
+    app.go_home()
     return app
 
 
 def open_setup(app, **choices):
-    app.push(SetupScene(app, **choices))
+    app.push(SetupScene(app, KIT, **choices))
     settle(app)
     return app.top
 
@@ -37,7 +37,7 @@ def test_quick_start_is_one_click_after_picking_a_faction(app, faction):
     press(app, app.top.buttons[1])
     assert isinstance(app.top, SidesScene)
     press(app, app.top.play[faction])
-    assert isinstance(app.top, BoardScene)
+    assert isinstance(app.top, TableScene)
     state = app.top.session.state
     assert state.humans == {faction} and state.scenario == "standard"
 
@@ -63,13 +63,13 @@ def test_new_game_begins_as_it_was_set_up(app):
 
 def test_hidden_acts_are_offered_only_to_three_players_with_acts(app):
     scene = open_setup(app)
-    assert not scene.groups["hidden"].visible
+    assert not scene.groups["hidden_acts"].visible
     for group in ("government", "npa", "desperation"):
         pick(app, scene, group, 0)
-    assert scene.groups["hidden"].visible
-    pick(app, scene, "hidden", 0)
+    assert scene.groups["hidden_acts"].visible
+    pick(app, scene, "hidden_acts", 0)
     pick(app, scene, "npa", 1)
-    assert not scene.groups["hidden"].visible
+    assert not scene.groups["hidden_acts"].visible
     press(app, scene.start)
     assert not app.scenes[1].session.state.hidden_acts
 
@@ -77,14 +77,14 @@ def test_hidden_acts_are_offered_only_to_three_players_with_acts(app):
 @pytest.mark.parametrize("seed", ["", "abc", "-4", "1.5", "99999999999999999999"])
 def test_a_bad_seed_gets_one_sentence(app, seed):
     scene = open_setup(app)
-    scene.gui.fields[0].on_change(seed)
+    fields(scene)[0].on_change(seed)
     press(app, scene.start)
     assert app.top is scene and app.notice.sentence
 
 
 def test_a_seed_is_typed_and_rolled(app):
     scene = open_setup(app, seed=5)
-    for event in click(scene.gui.fields[0].rect.center):
+    for event in click(fields(scene)[0].rect.center):
         app.step(0.0, [event])
     app.step(0.0, [key(pygame.K_END)])
     app.step(0.0, type_text("7"))
@@ -102,13 +102,13 @@ def test_an_unknown_scenario_from_the_command_line_gets_one_sentence(app):
 def test_a_save_is_described_in_words(app):
     press(app, app.top.buttons[1])
     press(app, app.top.play["npa"])
-    summary = describe(app.top.session)
+    summary = KIT.wording.describe(app.top.session)
     assert "NPA" in summary["players"] and "Standard" in summary["position"]
 
 
 def test_a_save_names_its_players_in_the_order_of_the_rules(app):
     session = people_power.new_session(humans={"npa", "reformers"}, seed=1)
-    assert describe(session)["players"].endswith("Reformers, NPA")
+    assert KIT.wording.describe(session)["players"].endswith("Reformers, NPA")
 
 
 def begin_and_leave(app, faction):
@@ -122,7 +122,7 @@ def begin_and_leave(app, faction):
             break
     for event in click(rects["action:pass"].center):
         app.step(0.0, [event])
-    app.start_over(TitleScene(app))
+    app.go_home()
     return board.session.history
 
 
@@ -155,7 +155,7 @@ def test_a_game_that_is_loaded_keeps_the_one_that_was_going_on(app):
 def test_a_game_that_is_gone_on_with_is_not_kept_twice(app):
     begin_and_leave(app, "npa")
     press(app, app.top.buttons[0])
-    assert isinstance(app.top, BoardScene)
+    assert isinstance(app.top, TableScene)
     assert kept(app) == []
 
 

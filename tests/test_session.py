@@ -13,8 +13,8 @@ from engine.core.chance import Chance, ScriptedChance
 from engine.core.errors import GameError, NothingToDecide, NothingToUndo, NotOnOffer, SaveError, UnknownOption
 from engine.core.prompts import Option
 from engine.people_power.board import FACTIONS
-from engine.people_power.packing import pack
-from tests.random_play import asked_by_a_non_player, check_board, finished, play, played, seeded_game
+from tests.promises import play
+from tests.random_play import asked_by_a_non_player, check_board, finished, played, seeded_game
 from tests.sealing import with_another_past
 
 SAVES = Path(__file__).parent / "saves"
@@ -276,6 +276,6 @@ def test_a_game_whose_record_does_not_fit_goes_on_without_its_past(humans: tuple
     with pytest.raises(SaveError, match="do not fit"):
         list(loaded.retell())
     fresh = loaded.without_past()
-    assert pack(fresh.state) == pack(session.state)
+    assert fresh.state.pack() == session.state.pack()
     assert repr(fresh.prompt) == repr(session.prompt)
     assert list(fresh.retell())

@@ -4,14 +4,15 @@ import pygame
 import pytest
 
 from game.people_power.edition import EDITION
-from game.people_power.scenes.setup import SetupScene
+from game.people_power.kit import KIT
 from game.shell.scenes.dialog import AskTextScene, confirm
 from game.shell.scenes.help import HelpScene
 from game.shell.scenes.saves import SavesScene
 from game.shell.scenes.settings import TABS, SettingsScene
-from game.shell.scenes.title import TitleScene
+from game.shell.scenes.shelf import ShelfScene
 from game.shell.text import words
-from tests.shell_window import click, key, open_app, resize, settle, type_text
+from game.table.scenes.setup import SetupScene
+from tests.shell_window import click, fields, key, open_app, resize, settle, type_text
 
 
 @pytest.fixture
@@ -47,14 +48,14 @@ def test_nothing_has_the_keyboard_until_a_key_asks_for_it_nor_after_a_click(app)
     app.push(SavesScene(app))
     assert app.top.focus.widget is None
     tap(app, pygame.K_TAB)
-    assert app.top.focus.widget is app.top.load_button
+    assert app.top.focus.widget is app.top.tabs
     settle(app)
     assert app.step(0.02, click((5, 5))), "the frame goes"
     assert app.top.focus.widget is None
 
 
-def test_the_title_is_a_menu_for_arrows_and_enter(app):
-    app.push(TitleScene(app))
+def test_the_shelf_is_a_menu_for_arrows_and_enter(app):
+    app.go_home()
     tap(app, pygame.K_DOWN, pygame.K_DOWN, pygame.K_UP, pygame.K_DOWN)
     assert app.top.focus.widget is app.top.buttons[1]
     tap(app, pygame.K_RETURN)
@@ -62,13 +63,13 @@ def test_the_title_is_a_menu_for_arrows_and_enter(app):
 
 
 def test_a_grey_button_is_reached_and_does_nothing(app):
-    app.push(TitleScene(app))
+    app.go_home()
     tap(app, pygame.K_TAB, pygame.K_RETURN, pygame.K_SPACE)
-    assert isinstance(app.top, TitleScene) and not app.top.continue_button.enabled
+    assert isinstance(app.top, ShelfScene) and not app.top.continue_button.enabled
 
 
 def test_shift_tab_goes_back(app):
-    app.push(TitleScene(app))
+    app.go_home()
     tap(app, pygame.K_TAB, mod=pygame.KMOD_LSHIFT)
     assert app.top.focus.widget is app.top.buttons[-1]
 
@@ -99,7 +100,7 @@ def test_the_tabs_of_the_settings_are_opened_by_arrows(app):
 
 def test_a_drop_down_list_is_changed_by_arrows(app):
     app.push(SettingsScene(app))
-    palette = next(field for field in app.top.gui.fields if ("default", "Standard") in field.choices)
+    palette = next(field for field in fields(app.top) if ("default", "Standard") in field.choices)
     tab_to(app, palette)
     tap(app, pygame.K_LEFT, pygame.K_RIGHT)
     assert app.settings.palette == "colour_blind"
@@ -111,7 +112,7 @@ def test_a_slider_is_moved_by_arrows(app):
     scene = SettingsScene(app)
     scene.tab = "sound"
     app.push(scene)
-    tab_to(app, scene.gui.fields[0])
+    tab_to(app, fields(scene)[0])
     tap(app, pygame.K_RIGHT, pygame.K_RIGHT, pygame.K_LEFT)
     assert app.settings.volume == 35
     tap(app, *[pygame.K_LEFT] * 20)
@@ -120,10 +121,10 @@ def test_a_slider_is_moved_by_arrows(app):
 
 def test_a_new_game_is_set_up_without_a_mouse(tmp_path):
     app = open_app(tmp_path, edition=EDITION)
-    scene = SetupScene(app, seed=5)
+    scene = SetupScene(app, KIT, seed=5)
     app.push(scene)
     seen = reached(app)
-    (line,) = scene.gui.fields
+    (line,) = fields(scene)
     shown = [group for group in scene.groups.values() if group.visible]
     assert seen == [*shown, line, scene.random, scene.start, scene.back_button]
     tab_to(app, scene.groups["scenario"])
@@ -133,36 +134,36 @@ def test_a_new_game_is_set_up_without_a_mouse(tmp_path):
     app.step(0.02, [key(pygame.K_END), *type_text("7")])
     assert scene.seed == "57"
     tap(app, pygame.K_TAB)
-    assert scene.focus.widget is scene.random and not line.has_keyboard
+    assert scene.focus.widget is scene.random and not scene.focus.typing
 
 
 def test_a_line_to_type_in_keeps_its_own_arrows_and_tab_leaves_it(app):
-    app.push(TitleScene(app))
+    app.go_home()
     app.push(AskTextScene(app, "Heading", "Text", "name", print))
     dialog = app.top
     tap(app, pygame.K_END, pygame.K_RIGHT, pygame.K_LEFT)
-    assert dialog.focus.widget is None and dialog.gui.typing
+    assert dialog.focus.widget is dialog.line and dialog.focus.typing
     tap(app, pygame.K_TAB)
-    assert dialog.focus.widget is dialog.buttons[0] and not dialog.gui.typing
+    assert dialog.focus.widget is dialog.buttons[0] and not dialog.focus.typing
     tap(app, pygame.K_RIGHT, pygame.K_RETURN)
-    assert isinstance(app.top, TitleScene)
+    assert isinstance(app.top, ShelfScene)
 
 
 def test_a_line_to_type_in_is_still_one_after_the_window_has_changed(app):
     app.push(HelpScene(app))
     tap(app, pygame.K_TAB)
-    assert app.top.gui.typing
+    assert app.top.focus.typing
     resize(app, (1400, 800))
     app.step(0.02, type_text("power"))
-    assert app.top.gui.typing and app.top.topics.visible_lines()[0][0].tag == "hit"
+    assert app.top.focus.typing and app.top.topics.visible_lines()[0][0].tag == "hit"
 
 
 def test_enter_presses_what_has_the_keyboard_and_not_the_answer_of_enter(app):
     done = []
-    app.push(TitleScene(app))
+    app.go_home()
     app.push(confirm(app, "Heading", "Text", "Yes", lambda: done.append(1)))
     tap(app, pygame.K_RIGHT, pygame.K_RIGHT, pygame.K_RETURN)
-    assert isinstance(app.top, TitleScene) and not done
+    assert isinstance(app.top, ShelfScene) and not done
 
 
 def test_arrows_choose_a_save_and_tab_the_buttons(app):
@@ -172,7 +173,7 @@ def test_arrows_choose_a_save_and_tab_the_buttons(app):
     chosen = app.top.list.selected
     tap(app, pygame.K_DOWN)
     assert app.top.list.selected is not chosen and app.top.focus.widget is None
-    tap(app, pygame.K_TAB)
+    tap(app, pygame.K_TAB, pygame.K_TAB)
     assert app.top.focus.widget is app.top.load_button
 
 
@@ -192,7 +193,7 @@ def test_the_help_is_read_without_a_mouse(app):
 
 
 def test_the_frame_is_drawn(app):
-    app.push(TitleScene(app))
+    app.go_home()
     app.change_settings(animation_speed="off")
     settle(app)
     before = pygame.image.tobytes(app.screen, "RGB")

@@ -14,6 +14,7 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import chess
 from catanatron import Color, Game, RandomPlayer
@@ -22,8 +23,8 @@ sys.path[:0] = [str(Path(__file__).resolve().parents[1]), str(Path(__file__).res
 
 from bench_window import measure as measure_window  # noqa: E402
 
-from engine import people_power  # noqa: E402
-from engine.people_power import lab  # noqa: E402
+from engine import games, lab  # noqa: E402
+from engine.core.session import Session  # noqa: E402
 
 ROUNDS = 9
 SECONDS_PER_ROUND = 0.5
@@ -36,31 +37,35 @@ GAME_UNDER_WAY = 120
 
 
 def main() -> None:
+    figures = {key: _measure(key) for key in games.PACKAGES}
+    print(json.dumps(figures | {"window": measure_window()}))
+
+
+def _measure(key: str) -> dict[str, float]:
+    """One game of the box: random persons, non-players, and what a session costs."""
     decisions, plies, ratios = [], [], []
     for number in range(ROUNDS):
-        decisions.append(_per_second(_play_people_power, number))
+        decisions.append(_per_second(lambda luck: _play_at_random(key, luck), number))
         plies.append(_per_second(_play_chess, number))
         ratios.append(decisions[-1] / plies[-1])
     bots, catan = [], []
     for number in range(BOT_ROUNDS):
-        bots.append(_per_second(_play_non_players, number, SECONDS_PER_BOT_ROUND))
+        bots.append(_per_second(lambda luck: _play_non_players(key, luck), number, SECONDS_PER_BOT_ROUND))
         catan.append(_per_second(_play_catan, number, SECONDS_PER_BOT_ROUND))
-    session = _under_way()
+    session = _under_way(key)
     data = session.save()
-    figures = {
+    return {
         "decisions_per_second": round(statistics.median(decisions)),
         "chess_plies_per_second": round(statistics.median(plies)),
         "ratio_to_chess": round(statistics.median(ratios), 2),
         "copy_microseconds": round(_seconds(session.state.copy, 20_000) * 1e6, 2),
         "save_milliseconds": round(_seconds(session.save, 500) * 1e3, 3),
-        "load_milliseconds": round(_seconds(lambda: people_power.load(data), 500) * 1e3, 3),
+        "load_milliseconds": round(_seconds(lambda: games.load(data), 500) * 1e3, 3),
         "bot_games_per_second": round(statistics.median(bots), 1),
         "catanatron_games_per_second": round(statistics.median(catan), 1),
         "ratio_to_catanatron": round(statistics.median(a / b for a, b in zip(bots, catan, strict=True)), 2),
-        "slowest_bot_turn_milliseconds": round(_slowest_bot_turn() * 1e3, 1),
-        "window": measure_window(),
+        "slowest_bot_turn_milliseconds": round(_slowest_bot_turn(key) * 1e3, 1),
     }
-    print(json.dumps(figures))
 
 
 def _per_second(play: Callable[[random.Random], int], seed: int, seconds: float = SECONDS_PER_ROUND) -> float:
@@ -72,13 +77,12 @@ def _per_second(play: Callable[[random.Random], int], seed: int, seconds: float 
     return done / elapsed
 
 
-def _play_people_power(luck: random.Random) -> int:
-    session = people_power.new_session(luck.choice(["standard", "extended"]), seed=luck.getrandbits(32))
-    decisions = 0
+def _play_at_random(key: str, luck: random.Random) -> int:
+    """A whole game of random persons; returns how many choices it took."""
+    session = games.new_session(key, luck.choice(games.find(key).scenarios), seed=luck.getrandbits(32))
     while session.prompt is not None:
         session.choose(luck.choice(session.prompt.options))
-        decisions += 1
-    return decisions
+    return len(session.history)
 
 
 def _play_chess(luck: random.Random) -> int:
@@ -89,9 +93,16 @@ def _play_chess(luck: random.Random) -> int:
     return plies
 
 
-def _play_non_players(luck: random.Random) -> int:
-    lab.play(luck.getrandbits(32), luck.choice(["standard", "extended"]))
+def _play_non_players(key: str, luck: random.Random) -> int:
+    lab.play(luck.choice(_series(key)), luck.getrandbits(32))
     return 1
+
+
+def _series(key: str) -> list[lab.Series]:
+    """Every scenario with all that can be agreed on."""
+    game = games.find(key)
+    settings = {setting.key: setting.values[-1] for setting in game.settings}
+    return [lab.Series(key, scenario, settings) for scenario in game.scenarios]
 
 
 def _play_catan(luck: random.Random) -> int:
@@ -100,14 +111,14 @@ def _play_catan(luck: random.Random) -> int:
     return 1
 
 
-def _slowest_bot_turn() -> float:
+def _slowest_bot_turn(key: str) -> float:
     """The longest of all turns in many games, in seconds of the processor."""
-    return max(lab.play(seed, "extended").slowest_turn for seed in range(BOT_GAMES))
+    return max(lab.play(_series(key)[-1], seed).slowest_turn for seed in range(BOT_GAMES))
 
 
-def _under_way() -> people_power.PeoplePowerSession:
+def _under_way(key: str) -> Session[Any]:
     luck = random.Random(1986)
-    session = people_power.new_session("extended", seed=1986)
+    session = games.new_session(key, games.find(key).scenarios[-1], seed=1986)
     while session.prompt is not None and len(session.history) < GAME_UNDER_WAY:
         session.choose(luck.choice(session.prompt.options))
     return session

@@ -15,16 +15,16 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
+from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-from engine import people_power  # noqa: E402
-from engine.people_power import PeoplePowerSession  # noqa: E402
-from engine.people_power.board import FACTIONS  # noqa: E402
-from engine.people_power.packing import broken_rule, pack  # noqa: E402
+from engine import games  # noqa: E402
+from engine.core.chance import Chance  # noqa: E402
+from engine.core.players import LONGEST_GAME  # noqa: E402
+from engine.core.session import Session  # noqa: E402
 
-LONGEST_GAME = 5_000
 MISCHIEF = 0.02
 """How often, per decision, something is done between decisions that must change nothing."""
 
@@ -45,15 +45,17 @@ class Tally:
 
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(description="Play random games until the time is up.")
+    parser.add_argument("--game", choices=tuple(games.PACKAGES), help="all of the box unless said otherwise")
     parser.add_argument("--minutes", type=float, default=20)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--failures", type=Path, default=ROOT / "build" / "soak")
     chosen = parser.parse_args(arguments)
+    keys = [chosen.game] if chosen.game else list(games.PACKAGES)
     until = time.time() + chosen.minutes * 60
     cores = os.cpu_count() or 1
     total = Tally()
     with ProcessPoolExecutor(cores) as pool:
-        jobs = [pool.submit(soak, chosen.seed + core, cores, until, chosen.failures) for core in range(cores)]
+        jobs = [pool.submit(soak, keys, chosen.seed + core, cores, until, chosen.failures) for core in range(cores)]
         for job in jobs:
             total.add(job.result())
     print(f"{total.games} games, {total.decisions} decisions, {total.checks} checks, {len(total.failures)} failures")
@@ -62,20 +64,21 @@ def main(arguments: list[str]) -> int:
     return 1 if total.failures else 0
 
 
-def soak(first_seed: int, stride: int, until: float, failures: Path) -> Tally:
-    """Game after game with every stride-th seed."""
+def soak(keys: list[str], first_seed: int, stride: int, until: float, failures: Path) -> Tally:
+    """Game after game with every stride-th seed, each kind of game in turn."""
     tally = Tally()
     seed = first_seed
     while time.time() < until:
-        play(seed, tally, failures)
+        for key in keys:
+            play(key, seed, tally, failures)
         seed += stride
     return tally
 
 
-def play(seed: int, tally: Tally, failures: Path) -> None:
+def play(key: str, seed: int, tally: Tally, failures: Path) -> None:
     """One game; a failure is noted and written as a save, and the soak goes on."""
     luck = Random(seed)
-    session = _new_game(luck, seed)
+    session = _new_game(key, seed)
     try:
         for _ in range(LONGEST_GAME):
             if session.over:
@@ -85,7 +88,7 @@ def play(seed: int, tally: Tally, failures: Path) -> None:
                 tally.decisions += 1
             else:
                 session.advance()
-            if wrong := broken_rule(session.state):
+            if wrong := session.game.broken_rule(session.state):
                 raise AssertionError(wrong)
             if luck.random() < MISCHIEF:
                 session = _check(session, luck)
@@ -98,18 +101,12 @@ def play(seed: int, tally: Tally, failures: Path) -> None:
     tally.games += 1
 
 
-def _new_game(luck: Random, seed: int) -> PeoplePowerSession:
-    return people_power.new_session(
-        scenario=luck.choice(("standard", "extended")),
-        humans={faction for faction in FACTIONS if luck.random() < 0.5},
-        seed=seed,
-        personalities=luck.random() < 0.8,
-        desperation=luck.random() < 0.8,
-        hidden_acts=luck.random() < 0.3,
-    )
+def _new_game(key: str, seed: int) -> Session[Any]:
+    game = games.find(key)
+    return Session(game, game.any_game(Chance(seed)))
 
 
-def _check(session: PeoplePowerSession, luck: Random) -> PeoplePowerSession:
+def _check(session: Session[Any], luck: Random) -> Session[Any]:
     """Undo and do again, fork, save and load: all lead to the same bytes. Returns a session to go on with."""
     before = session.save()
     if session.history and session.prompt:
@@ -126,24 +123,24 @@ def _check(session: PeoplePowerSession, luck: Random) -> PeoplePowerSession:
         assert session.save() == before, "undo and the same choices again give other bytes"
     twin = session.fork()
     assert twin.save() == before, "a fork gives other bytes"
-    loaded = people_power.load(before)
+    loaded = games.load(before)
     assert loaded.save() == before, "save and load give other bytes"
     return luck.choice((session, twin, loaded))
 
 
-def _check_replay(session: PeoplePowerSession) -> None:
+def _check_replay(session: Session[Any]) -> None:
     last = None
     for _, state, _ in session.replay():
         last = state
-    assert last is not None and pack(last) == pack(session.state), "the replay ends elsewhere"
+    assert last is not None and session.game.pack(last) == session.game.pack(session.state), "the replay ends elsewhere"
 
 
-def _keep(session: PeoplePowerSession, seed: int, wrong: Exception, failures: Path) -> str:
+def _keep(session: Session[Any], seed: int, wrong: Exception, failures: Path) -> str:
     failures.mkdir(parents=True, exist_ok=True)
-    file = failures / f"failure_{seed}.save"
+    file = failures / f"{session.game.key}_{seed}.save"
     file.write_bytes(session.save())
     file.with_suffix(".txt").write_text("".join(traceback.format_exception(wrong)), encoding="utf-8")
-    return f"game {seed}: {type(wrong).__name__}: {wrong} ({file})"
+    return f"{session.game.key} {seed}: {type(wrong).__name__}: {wrong} ({file})"
 
 
 if __name__ == "__main__":

@@ -26,18 +26,18 @@ import pygame  # noqa: E402
 from album import Album, write_index  # noqa: E402
 from visitor import RIGHT, Visitor  # noqa: E402
 
-from game.people_power.board_scene import BoardScene  # noqa: E402
-from game.people_power.edition import EDITION  # noqa: E402
+from game.box import open_box  # noqa: E402
 from game.people_power.scenes.card import CardScene  # noqa: E402
 from game.people_power.scenes.choose_card import ChooseCardScene  # noqa: E402
 from game.people_power.scenes.election import ElectionScene  # noqa: E402
-from game.people_power.scenes.game_over import GameOverScene  # noqa: E402
-from game.people_power.scenes.hand_over import HandOverScene  # noqa: E402
 from game.shell.app import App  # noqa: E402
 from game.shell.clock import FakeClock  # noqa: E402
 from game.shell.lettering import CutText, watching_cuts  # noqa: E402
-from game.shell.scenes.title import TitleScene  # noqa: E402
+from game.shell.saves import FINISHED  # noqa: E402
 from game.shell.text import Words  # noqa: E402
+from game.table.scenes.game_over import GameOverScene  # noqa: E402
+from game.table.scenes.hand_over import HandOverScene  # noqa: E402
+from game.table.table_scene import TableScene  # noqa: E402
 
 SIZES = ("1280x720", "1920x1080")
 SEEDS = {"sides": 11, "setup": 2}
@@ -79,7 +79,7 @@ def tour(size: tuple[int, int], language: str, text: int, show: Show) -> list[Cu
     with tempfile.TemporaryDirectory() as folder, watching_cuts() as cuts:
         pygame.display.init()
         pygame.font.init()
-        app = App(EDITION, folder=Path(folder), size=size, clock=FakeClock())
+        app = open_box(Path(folder), size=size, clock=FakeClock())
         app.change_settings(language=language, text_size=text, animation_speed="off", bot_pace="instant", sound=False)
         Tour(app, show).walk()
     return list({cut.text: cut for cut in cuts}.values())
@@ -96,32 +96,33 @@ class Tour(Visitor):
 
     def walk(self) -> None:
         with (
-            mock.patch("game.people_power.scenes.sides.new_seed", return_value=SEEDS["sides"]),
-            mock.patch("game.people_power.scenes.setup.new_seed", return_value=SEEDS["setup"]),
+            mock.patch("game.table.scenes.sides.new_seed", return_value=SEEDS["sides"]),
+            mock.patch("game.table.scenes.setup.new_seed", return_value=SEEDS["setup"]),
         ):
-            self._around_the_title()
+            self._around_the_shelf()
             self._quick_start()
             self._three_people()
             self._after_the_end()
+            self._finished_games()
             self._cards_of_other_kinds()
 
     # The parts of the tour
 
-    def _around_the_title(self) -> None:
-        self.app.push(TitleScene(self.app))
-        self.snap("title")
-        settings = self.enter(self.labelled("title.settings"))
+    def _around_the_shelf(self) -> None:
+        self.app.go_home()
+        self.snap("shelf")
+        settings = self.enter(self.labelled("shelf.settings"))
         for tab in ("display", "play", "sound"):
             self.choose(settings.tabs, tab)
             self.snap(f"settings_{tab}")
         self.leave()
-        for button, name in (("help", "help"), ("credits", "credits"), ("load", "saves_empty")):
-            self.enter(self.labelled(f"title.{button}"))
+        for button, name in (("help", "help"), ("rules", "rules"), ("credits", "credits"), ("load", "saves_empty")):
+            self.enter(self.labelled(f"shelf.{button}"))
             self.snap(name)
             self.leave()
 
     def _quick_start(self) -> None:
-        sides = self.enter(self.labelled("title.quick_start"))
+        sides = self.enter(self.labelled("shelf.quick_start"))
         self.snap("quick_start")
         self.enter(sides.aids["npa"])
         self.snap("faction_sheet")
@@ -133,8 +134,8 @@ class Tour(Visitor):
         self._around_the_board(board)
         self._save_and_leave(board)
 
-    def _around_the_board(self, board: BoardScene) -> None:
-        manila = board.table.map.target("manila")
+    def _around_the_board(self, board: TableScene) -> None:
+        manila = board.table.pane.spot("manila")
         assert manila
         self.point(manila.center)
         self.snap("hover_space")
@@ -144,13 +145,14 @@ class Tour(Visitor):
         self.click(manila.center, RIGHT)
         self.snap("inspect_space")
         self.leave()
-        if board.table.clipping.visible:
-            self.click(board.table.clipping.rect.move(0, 12).midtop, RIGHT)
+        clipping = board.table.clipping
+        if clipping and clipping.visible:
+            self.click(clipping.rect.move(0, 12).midtop, RIGHT)
             if self.app.top is not board:
                 self.snap("inspect_event")
                 self.leave()
 
-    def _save_and_leave(self, board: BoardScene) -> None:
+    def _save_and_leave(self, board: TableScene) -> None:
         self.enter(board.controls.menu)
         self.snap("menu")
         self.press_on("table.save")
@@ -161,21 +163,22 @@ class Tour(Visitor):
             self.wait()
         self.enter(board.controls.menu)
         self.press_on("table.to_title")
-        self.enter(self.labelled("title.load"))
+        self.snap("shelf_with_a_game_to_go_on_with")
+        self.enter(self.labelled("shelf.load"))
         self.snap("saves")
         self.leave()
 
     def _three_people(self) -> None:
         self._luck = random.Random(1986)
-        setup = self.enter(self.labelled("title.new_game"))
+        setup = self.enter(self.labelled("shelf.new_game"))
         self.snap("new_game")
         for faction in ("government", "npa"):
             self.choose(setup.groups[faction], "human")
-        for switch in ("personalities", "desperation", "hidden"):
+        for switch in ("personalities", "desperation", "hidden_acts"):
             self.choose(setup.groups[switch], "on")
         self.snap("new_game_three_players")
         self.press(setup.start)
-        board = next(scene for scene in self.app.scenes if isinstance(scene, BoardScene))
+        board = next(scene for scene in self.app.scenes if isinstance(scene, TableScene))
         self._play(board, until=lambda: False)
 
     def _after_the_end(self) -> None:
@@ -192,6 +195,13 @@ class Tour(Visitor):
         self.point(replay.branch.rect.center)
         self.snap("replay_end")
 
+    def _finished_games(self) -> None:
+        self.app.go_home()
+        saves = self.enter(self.labelled("shelf.load"))
+        self.choose(saves.tabs, FINISHED)
+        self.snap("saves_finished")
+        self.leave()
+
     def _cards_of_other_kinds(self) -> None:
         """A game shows Events only, where one can point at a card."""
         for name, card in (("election", 38), ("personality", 45), ("act", 57)):
@@ -201,7 +211,7 @@ class Tour(Visitor):
 
     # Playing
 
-    def _play(self, board: BoardScene, until: Callable[[], bool]) -> None:
+    def _play(self, board: TableScene, until: Callable[[], bool]) -> None:
         """Answer prompts with clicks on what is lit, and take a picture whenever there is something new to see."""
         for _ in range(LONGEST_GAME):
             self.wait()
@@ -213,7 +223,7 @@ class Tour(Visitor):
                 self._answer(board, lit)
         raise AssertionError("the game did not come to its end")
 
-    def _until_asked(self, board: BoardScene) -> None:
+    def _until_asked(self, board: TableScene) -> None:
         for _ in range(LONGEST_GAME):
             if board.option_rects():
                 return
@@ -222,7 +232,7 @@ class Tour(Visitor):
                 self._pass_by()
         raise AssertionError("no decision came")
 
-    def _answer(self, board: BoardScene, lit: dict[str, pygame.Rect]) -> None:
+    def _answer(self, board: TableScene, lit: dict[str, pygame.Rect]) -> None:
         assert board.session.prompt
         self._snap_once(f"board_{board.session.prompt.ask.replace('.', '_')}")
         key = self._choice(board, list(lit))
@@ -230,7 +240,7 @@ class Tour(Visitor):
         self.click(lit[key].center)
         assert [option.key for option in board.session.history[made:]] == [key], f"{key} did not answer to a click"
 
-    def _choice(self, board: BoardScene, keys: list[str]) -> str:
+    def _choice(self, board: TableScene, keys: list[str]) -> str:
         active = len(board.session.state.played) <= ACTIVE_CARDS
         if not active and "action:pass" in keys:
             return "action:pass"

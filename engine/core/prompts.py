@@ -55,9 +55,9 @@ def no_refusals() -> list[Refusal]:
 
 
 class Prompt:
-    """A question to one faction. `refused` is computed only when somebody asks."""
+    """A question on behalf of a faction, put to the seat that decides for it. `refused` is computed only when asked."""
 
-    __slots__ = ("ask", "context", "faction", "options", "refused")
+    __slots__ = ("ask", "context", "faction", "options", "refused", "seat")
 
     def __init__(
         self,
@@ -66,8 +66,10 @@ class Prompt:
         options: tuple[Option, ...],
         context: Mapping[str, Any] = NO_CONTEXT,
         refused: Callable[[], list[Refusal]] = no_refusals,
+        seat: str = "",
     ) -> None:
         self.faction = faction
+        self.seat = seat or faction
         self.ask = ask
         self.options = options
         self.context = context

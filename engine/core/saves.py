@@ -19,6 +19,8 @@ MAX_CONTAINERS = 2_000
 MAX_TEXTS = MAX_CHOICES + 2_000
 CHECKSUM_BYTES = 16
 _HEADER_BYTES = len(MAGIC) + 2 + CHECKSUM_BYTES
+FIRST_BYTES = _HEADER_BYTES + 64
+"""So many are enough for `game_of`."""
 
 DAMAGED = "This save is damaged and cannot be read."
 
@@ -54,6 +56,20 @@ def unpack(game: str, data: bytes) -> dict[str, Any]:
     return body
 
 
+def game_of(data: bytes) -> str:
+    """Which game a save is of, from its first bytes alone; empty if they are not those of a save."""
+    content = data[_HEADER_BYTES:FIRST_BYTES]
+    if not data.startswith(MAGIC) or not content.startswith(_GAME_FIRST):
+        return ""
+    try:
+        unpacker = msgpack.Unpacker(max_str_len=MAX_TEXT, raw=False)
+        unpacker.feed(content[len(_GAME_FIRST) :])
+        game = unpacker.unpack()
+    except Exception:
+        return ""
+    return game if isinstance(game, str) else ""
+
+
 def texts(body: dict[str, Any], field: str) -> list[str]:
     """A list of short strings, or SaveError."""
     value = body.get(field)
@@ -78,6 +94,10 @@ def flag(body: dict[str, Any], field: str) -> bool:
     if type(value) is not bool:
         raise SaveError(DAMAGED)
     return value
+
+
+_GAME_FIRST = b"\x82\xa4game"
+"""How every content begins: a map of two, the first of them the game."""
 
 
 def _checksum(content: bytes) -> bytes:

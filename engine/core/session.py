@@ -3,44 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import Generic, NamedTuple
 
 from engine.core import saves
+from engine.core.effects import Effect
 from engine.core.errors import GameError, NothingToDecide, NothingToUndo, NotOnOffer, SaveError
+from engine.core.game import Game, S
+from engine.core.outcome import Outcome
 from engine.core.prompts import Option, Prompt, Steps
-
-Plain = Any
-"""Nothing but dicts, lists, strings, numbers, booleans and None."""
-
-
-class Playable(Protocol):
-    """What a session asks of a state."""
-
-    effects: list[Any]
-
-    def copy(self: S) -> S: ...
-
-
-S = TypeVar("S", bound=Playable)
-
-
-class Game(Protocol[S]):
-    """The rules of one game, as a session sees them."""
-
-    key: str
-
-    def next_step(self, state: S) -> Steps[None] | None:
-        """The next stretch of play, decided from the state alone; None when the game is over."""
-
-    def waits(self, state: S) -> bool:
-        """True if the next step is a non-player's and so starts only by `advance`."""
-
-    def ranking(self, state: S) -> tuple[str, ...]: ...
-
-    def pack(self, state: S) -> Plain: ...
-
-    def unpack(self, data: Plain) -> S:
-        """The state again; raises SaveError if the data cannot be one."""
 
 
 class Start(NamedTuple, Generic[S]):
@@ -62,8 +32,10 @@ class Session(Generic[S]):
     state: S
     prompt: Prompt | None
     over: bool
-    opening: list[Any]
+    opening: list[Effect]
     """The Effects before the first decision."""
+    _choices: list[str]
+    """Every choice made so far, by its key: what comes out of a save makes no Option until a prompt offers it."""
     _running: Steps[None] | None
     """The step under way."""
     _finished: int
@@ -75,16 +47,25 @@ class Session(Generic[S]):
         self.opening = self._told()
 
     @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it goes on."""
+        return self.game.outcome(self.state) if self.over else None
+
+    @property
     def ranking(self) -> tuple[str, ...]:
         """First place first; empty while the game goes on."""
-        return self.game.ranking(self.state) if self.over else ()
+        return self.game.outcome(self.state).ranking if self.over else ()
 
     @property
     def history(self) -> tuple[Option, ...]:
         """Every choice made so far."""
-        return tuple(self._choices)
+        return tuple(map(Option, self._choices))
 
-    def choose(self, option: Option | str) -> list[Any]:
+    def view(self, seat: str) -> S:
+        """The state as that seat may know it."""
+        return self.game.view(self.state, seat)
+
+    def choose(self, option: Option | str) -> list[Effect]:
         """Answer the prompt; returns the Effects until the next decision or non-player's turn."""
         if self.over:
             raise NothingToDecide("The game is over.")
@@ -101,12 +82,12 @@ class Session(Generic[S]):
             raise
         return self._told()
 
-    def advance(self) -> list[Any]:
+    def advance(self) -> list[Effect]:
         """Play the non-player's turn that is due; returns its Effects and all until the next decision or turn."""
         if self.over:
             raise NothingToDecide("The game is over.")
         if self.prompt is not None:
-            raise NothingToDecide(f"{self.prompt.faction} is to decide: {self.prompt.ask!r}.")
+            raise NothingToDecide(f"{self.prompt.seat} is to decide: {self.prompt.ask!r}.")
         before, finished, starts = self.state.copy(), self._finished, len(self._starts)
         try:
             self._begin_step()
@@ -139,7 +120,7 @@ class Session(Generic[S]):
             twin._return_to(decisions)
         return twin
 
-    def replay(self) -> Iterator[tuple[int, S, list[Any]]]:
+    def replay(self) -> Iterator[tuple[int, S, list[Effect]]]:
         """All finished steps again: (decisions made by its end, the state then, the Effects of the step)."""
         state, used = self._first.state.copy(), 0
         for _ in range(self._finished):
@@ -149,15 +130,16 @@ class Session(Generic[S]):
             try:
                 prompt = next(steps)
                 while True:
-                    if used == len(self._choices) or self._choices[used] not in prompt.options:
+                    option = prompt.option(self._choices[used]) if used < len(self._choices) else None
+                    if option is None:
                         raise SaveError("The recorded choices of this game do not fit its rules.")
                     used += 1
-                    prompt = steps.send(self._choices[used - 1])
+                    prompt = steps.send(option)
             except StopIteration:
                 told, state.effects = state.effects, []
                 yield used, state.copy(), told
 
-    def retell(self) -> Iterator[tuple[int, list[Any]]]:
+    def retell(self) -> Iterator[tuple[int, list[Effect]]]:
         """All Effects until now, in the portions in which they were told: (decisions made until then, Effects)."""
         twin: Session[S] = Session(self.game, self._first.state.copy())
         yield 0, twin.opening
@@ -175,8 +157,8 @@ class Session(Generic[S]):
         fresh: Session[S] = Session(self.game, start.state.copy())
         if self._running is not None and fresh._running is None:
             fresh.advance()
-        for option in self._choices[start.choices :]:
-            fresh.choose(option)
+        for key in self._choices[start.choices :]:
+            fresh.choose(key)
         return fresh
 
     @property
@@ -191,7 +173,7 @@ class Session(Generic[S]):
             self.game.key,
             {
                 "first": self.game.pack(self._first.state),
-                "choices": [option.key for option in self._choices],
+                "choices": self._choices,
                 "last": self.game.pack(start.state),
                 "last_choices": start.choices,
                 "last_steps": start.steps,
@@ -203,7 +185,7 @@ class Session(Generic[S]):
     def load(cls, game: Game[S], data: bytes) -> Session[S]:
         """A session from `save`; raises SaveError with a sentence for the player."""
         body = saves.unpack(game.key, data)
-        choices = [Option(key) for key in saves.texts(body, "choices")]
+        choices = saves.texts(body, "choices")
         first = Start(0, 0, game.unpack(body.get("first")))
         made = saves.number(body, "last_choices", 0, len(choices))
         steps = saves.number(body, "last_steps", 0, saves.MAX_STEPS)
@@ -211,13 +193,13 @@ class Session(Generic[S]):
         under_way = saves.flag(body, "under_way")
         session: Session[S] = cls.__new__(cls)
         try:
-            session._restart(game, first, choices, last, [], under_way)
+            session._resume(game, first, choices, last, under_way)
         except Exception as wrong:
             # A state that can be described but never be reached can trip any rule.
             raise SaveError(saves.DAMAGED) from wrong
         return session
 
-    def _set(self, game: Game[S], first: Start[S], choices: list[Option], now: Start[S]) -> None:
+    def _set(self, game: Game[S], first: Start[S], choices: list[str], now: Start[S]) -> None:
         self.game = game
         self.state = now.state
         self.prompt = None
@@ -229,11 +211,18 @@ class Session(Generic[S]):
         self._starts: list[Start[S]] = []
         self._running = None
 
+    def _resume(self, game: Game[S], first: Start[S], choices: list[str], last: Start[S], under_way: bool) -> None:
+        """From a save; if its choices since do not fit the rules as they are now, the step under way begins again."""
+        try:
+            self._restart(game, first, choices, last, [], under_way)
+        except SaveError:
+            self._restart(game, first, choices[: last.choices], last, [], under_way)
+
     def _restart(
         self,
         game: Game[S],
         first: Start[S],
-        choices: list[Option],
+        choices: list[str],
         start: Start[S],
         earlier: list[Start[S]],
         under_way: bool,
@@ -251,22 +240,29 @@ class Session(Generic[S]):
         return self._starts[-1]
 
     def _return_to(self, decisions: int) -> None:
-        choices = self._choices
-        while self._starts and self._starts[-1].choices > decisions:
-            self._starts.pop()
-        start = self._starts.pop() if self._starts else self._first
-        self._restart(self.game, self._first, choices[:decisions], start, self._starts, under_way=True)
+        """Back to the moment after so many decisions; if the record does not fit the rules, nothing is lost."""
+        earlier = [start for start in self._starts if start.choices <= decisions]
+        start = earlier.pop() if earlier else self._first
+        now = self.__dict__.copy()
+        try:
+            self._restart(self.game, self._first, self._choices[:decisions], start, earlier, under_way=True)
+        except Exception as wrong:
+            self.__dict__ = now
+            if isinstance(wrong, GameError):
+                raise
+            raise SaveError(saves.DAMAGED) from wrong
 
-    def _replay(self, choices: list[Option]) -> None:
-        for option in choices:
-            if self.prompt is None or option not in self.prompt.options:
+    def _replay(self, choices: list[str]) -> None:
+        for key in choices:
+            option = self.prompt.option(key) if self.prompt is not None else None
+            if option is None:
                 raise SaveError("The recorded choices of this game do not fit its rules.")
             self._answer(option, through_non_players=True)
         self._told()
 
     def _answer(self, option: Option, through_non_players: bool) -> None:
         assert self._running is not None
-        self._choices.append(option)
+        self._choices.append(option.key)
         try:
             self.prompt = self._running.send(option)
         except StopIteration:
@@ -296,7 +292,7 @@ class Session(Generic[S]):
         self._running = self.prompt = None
         self._finished += 1
 
-    def _told(self) -> list[Any]:
-        told: list[Any] = self.state.effects
+    def _told(self) -> list[Effect]:
+        told: list[Effect] = self.state.effects
         self.state.effects = []
         return told

@@ -2,7 +2,7 @@
 
 import sys
 
-from engine.people_power.client import main
+from engine.client import main
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main(["people_power", *sys.argv[1:]]))

@@ -33,6 +33,9 @@ ACTS_OF = {
 FACTION_OF = {card: faction for of in (PERSONALITIES_OF, ACTS_OF) for faction, cards in of.items() for card in cards}
 """Whose Personality or Act of Desperation a card is."""
 
+BONIFACIO_CARDS = tuple("ABCDEFGHJKLMNPQRST")
+"""8.5.3: the cards of the non-players, by the letters on their fronts."""
+
 _ORDERS: tuple[tuple[Faction, Faction, Faction], ...] = (
     (NPA, GOVERNMENT, REFORMERS),
     (GOVERNMENT, REFORMERS, NPA),

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from engine.core.effects import Effect as Effect
 from engine.people_power.board import Alignment, Faction, Marker, Piece, Space
 
 AVAILABLE = "available"
 SET_ASIDE = "set_aside"
-
-
-@dataclass(slots=True)
-class Effect:
-    """The common root."""
 
 
 # The board

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from typing import Any
 
+from engine.core.chance import Chance
+from engine.core.game import Setting, checked_humans, checked_scenario, checked_seed, checked_settings
+from engine.core.outcome import Outcome
 from engine.core.prompts import Steps
 from engine.people_power import activities, operations, stages
 from engine.people_power.board import FACTIONS, GOVERNMENT, NPA, Faction
 from engine.people_power.bonifacio import election as non_player_election
-from engine.people_power.bonifacio.events import answering
+from engine.people_power.bonifacio.events import answering_non_players
 from engine.people_power.bonifacio.turn import play_non_player_turn
 from engine.people_power.election import (
     agitation_phase,
@@ -21,10 +26,12 @@ from engine.people_power.election import (
     resources_phase,
     victory_phase,
 )
-from engine.people_power.packing import pack, unpack
+from engine.people_power.packing import broken_rule, unpack
+from engine.people_power.scenarios import SCENARIOS
 from engine.people_power.sequence import adjust_eligibility, play_turn, reveal_card
+from engine.people_power.set_up import set_up
 from engine.people_power.state import State
-from engine.people_power.victory import ranking
+from engine.people_power.victory import is_final, ranking
 
 assert operations and activities  # imported for what they register
 
@@ -54,10 +61,24 @@ NON_PLAYER_STEPS: dict[str, Callable[[State], Steps[None]]] = {
 PHASE_OWNER = {stages.CIVIC_ACTION: GOVERNMENT, stages.AGITATION: NPA, stages.REDEPLOY: GOVERNMENT}
 
 
+@dataclass(slots=True, frozen=True)
 class PeoplePower:
-    """The rules of the game for `engine.core.session.Session`."""
+    """The rules of the game, as `engine.core.game.Game` asks for them."""
 
-    key = "people_power"
+    key: str = "people_power"
+    seats: tuple[Faction, ...] = FACTIONS
+    scenarios: tuple[str, ...] = tuple(SCENARIOS)
+    settings: tuple[Setting, ...] = (Setting("personalities"), Setting("desperation"), Setting("hidden_acts"))
+
+    def set_up(self, scenario: str, humans: Collection[Faction], seed: int, **settings: Any) -> State:
+        chosen = SCENARIOS[checked_scenario(scenario, self.scenarios)]
+        players = checked_humans(humans, self.seats)
+        return set_up(chosen, players, Chance(checked_seed(seed)), **checked_settings(settings, self.settings))
+
+    def any_game(self, luck: Chance) -> State:
+        humans = [faction for faction in self.seats if luck.pick("person", (False, True))]
+        agreed = {setting.key: luck.pick(setting.key, setting.values) for setting in self.settings}
+        return self.set_up(luck.pick("scenario", self.scenarios), humans, luck.seed, **agreed)
 
     def next_step(self, state: State) -> Steps[None] | None:
         if state.stage == stages.OVER:
@@ -65,19 +86,35 @@ class PeoplePower:
         owner = _owner(state)
         by_non_player = owner is not None and not state.is_player(owner)
         steps = (NON_PLAYER_STEPS if by_non_player else STEPS)[state.stage](state)
-        return steps if len(state.humans) == len(FACTIONS) else answering(state, steps)
+        return steps if len(state.humans) == len(FACTIONS) else answering_non_players(state, steps)
 
     def waits(self, state: State) -> bool:
         return state.stage == stages.TURN and not state.is_player(state.waiting[0])
 
-    def ranking(self, state: State) -> tuple[Faction, ...]:
-        return ranking(state)
+    def outcome(self, state: State) -> Outcome:
+        """7.3: there is always one winner."""
+        order = ranking(state)
+        return Outcome(order, order[:1], "final" if is_final(state) else "threshold")
+
+    def view(self, state: State, seat: Faction) -> State:
+        """2.1, 6.5.2, 8.5.3: what lies in the decks, hidden Acts of the others, and the luck to come."""
+        seen = state.copy()
+        seen.chance = Chance(0)
+        seen.deck = seen.bonifacio_deck = ()
+        seen.acts = {f: act for f, act in state.acts.items() if f == seat or f in state.open_acts}
+        return seen
+
+    def broken_rule(self, state: State) -> str:
+        return broken_rule(state)
 
     def pack(self, state: State) -> object:
-        return pack(state)
+        return state.pack()
 
     def unpack(self, data: object) -> State:
         return unpack(data)
+
+
+GAME = PeoplePower()
 
 
 def _owner(state: State) -> Faction | None:

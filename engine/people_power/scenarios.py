@@ -1,11 +1,9 @@
-"""Set-up: both scenarios as the rulebook lists them, and the construction of the Event deck."""
+"""2.1: both scenarios as the rulebook lists them."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.core.chance import Chance
-from engine.people_power import stages
 from engine.people_power.board import (
     ACTIVIST,
     CEBU,
@@ -19,11 +17,9 @@ from engine.people_power.board import (
     NPA,
     NPA_BASE,
     POLICE,
-    PROTEST,
     REF_BASE,
     REFORMERS,
     SOUTHERN_LUZON,
-    SUPPORT,
     TROOPS,
     UNDERGROUND,
     VISAYAS,
@@ -33,19 +29,12 @@ from engine.people_power.board import (
     Piece,
     Space,
 )
-from engine.people_power.bonifacio.deck import shuffle_deck
 from engine.people_power.cards import (
-    EVENT_NUMBERS,
     NINOY_AQUINO_MURDERED,
     PARLIAMENTARY_ELECTION_1984,
     PRESIDENTIAL_ELECTION_1981,
     SNAP_ELECTION_1986,
 )
-from engine.people_power.state import State
-from engine.people_power.verbs import place, put_marker, set_alignment
-
-PILE = 10
-BOTTOM_OF_PILE = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,47 +99,3 @@ EXTENDED = Scenario(
 )
 
 SCENARIOS = {scenario.key: scenario for scenario in (STANDARD, EXTENDED)}
-
-
-def set_up(
-    scenario: Scenario,
-    humans: frozenset[Faction],
-    chance: Chance,
-    personalities: bool,
-    desperation: bool,
-    hidden_acts: bool,
-) -> State:
-    """2.1: the board before the first card."""
-    state = State(chance)
-    state.scenario = scenario.key
-    state.humans = humans
-    state.use_personalities = personalities
-    state.use_desperation = desperation
-    state.hidden_acts = hidden_acts
-    state.election = scenario.election
-    state.aid = scenario.aid
-    state.patronage = scenario.patronage
-    for faction in humans:
-        state.resources[faction] = scenario.resources[faction]
-    for space, forces in scenario.forces.items():
-        for piece, count in forces.items():
-            place(state, space, piece, count)
-    for space in scenario.support:
-        set_alignment(state, space, SUPPORT)
-    for space in scenario.protests:
-        put_marker(state, space, PROTEST)
-    state.deck = build_deck(scenario, chance)
-    shuffle_deck(state)
-    state.stage = stages.PERSONALITIES if personalities and scenario.personalities_at_start else stages.CARD
-    state.effects.clear()
-    return state
-
-
-def build_deck(scenario: Scenario, chance: Chance) -> tuple[int, ...]:
-    """Piles of ten Events, each with its Election card shuffled into the bottom four."""
-    events = chance.shuffled("deck", EVENT_NUMBERS)
-    deck: list[int] = []
-    for number, election in enumerate(scenario.piles):
-        pile = events[number * PILE : (number + 1) * PILE]
-        deck += pile[:-BOTTOM_OF_PILE] + chance.shuffled("deck", [*pile[-BOTTOM_OF_PILE:], election])
-    return tuple(deck)

@@ -2,14 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass
+
 from engine.core.chance import Chance
+from engine.core.effects import Effect
+from engine.core.fields import (
+    CHANCE,
+    Codec,
+    Fields,
+    chosen,
+    column,
+    derived,
+    flag,
+    number,
+    one_of,
+    partial,
+    passing,
+    some,
+    stored,
+    within_step,
+)
+from engine.core.game import Plain
 from engine.people_power import stages
 from engine.people_power.board import (
     ACTIVE,
     ACTIVIST,
+    ALIGNMENTS,
     FACTIONS,
     GOV_BASE,
     GOVERNMENT,
+    MARKERS,
+    MAX_TRACK,
     NEUTRAL,
     NPA,
     NPA_BASE,
@@ -20,6 +44,7 @@ from engine.people_power.board import (
     REF_BASE,
     REFORMERS,
     SPACES,
+    STOCK_OF,
     STOCKS,
     TOTALS,
     TROOPS,
@@ -30,128 +55,99 @@ from engine.people_power.board import (
     Piece,
     Space,
 )
-from engine.people_power.effects import Effect
+from engine.people_power.boxes import BOXES
+from engine.people_power.cards import ACTS_OF, BONIFACIO_CARDS, ELECTIONS, EVENT_NUMBERS, PERSONALITIES_OF
+from engine.people_power.scenarios import SCENARIOS
 
 
-class State:
-    """One column per kind of piece: `state.troops["manila"]`, or by name `state.pieces["troops"]["manila"]`."""
+def _columns() -> Codec:
+    """1.5: how many of each kind of piece are in each space: a table with a row per kind, copied row by row."""
+    rows = {piece: column(SPACES, number(0, TOTALS[STOCK_OF[piece]])) for piece in PIECES}
 
-    __slots__ = (
-        "active",
-        "activists",
-        "acts",
-        "aid",
-        "alignment",
-        "available",
-        "bending",
-        "bonifacio_deck",
-        "boxes",
-        "card",
-        "chance",
-        "deck",
-        "effects",
-        "election",
-        "gov_bases",
-        "hidden_acts",
-        "humans",
-        "ineligible",
-        "ineligible_next",
-        "laurel_spoke",
-        "marker",
-        "npa_bases",
-        "patronage",
-        "personalities",
-        "personalities_played",
-        "pieces",
-        "played",
-        "police",
-        "ref_bases",
-        "resources",
-        "scenario",
-        "set_aside",
-        "stage",
-        "stay_eligible",
-        "troops",
-        "underground",
-        "use_desperation",
-        "use_personalities",
-        "waiting",
+    def read(plain: Plain) -> dict[Piece, dict[Space, int]]:
+        if type(plain) is not list:
+            raise ValueError
+        return {piece: rows[piece].unpack(row) for piece, row in zip(PIECES, plain, strict=True)}
+
+    return Codec(
+        lambda pieces: [rows[piece].pack(pieces[piece]) for piece in PIECES],
+        read,
+        "{{piece: row.copy() for piece, row in {}.items()}}",
+        lambda _: {piece: dict.fromkeys(SPACES, 0) for piece in PIECES},
     )
 
-    def __init__(self, chance: Chance) -> None:
-        self.chance = chance
-        self.effects: list[Effect] = []
-        # 1.5 to 1.9: the board
-        self._set_pieces({piece: dict.fromkeys(SPACES, 0) for piece in PIECES})
-        self.alignment: dict[Space, Alignment] = dict.fromkeys(SPACES, NEUTRAL)
-        self.marker: dict[Space, Marker | None] = dict.fromkeys(SPACES)
-        self.available: dict[Piece, int] = dict(TOTALS)
-        self.set_aside: dict[Piece, int] = dict.fromkeys(STOCKS, 0)
-        self.resources: dict[Faction, int] = dict.fromkeys(FACTIONS, 0)
-        self.aid = 0
-        self.patronage = 0
-        # the game that was agreed on
-        self.scenario = "standard"
-        self.humans: frozenset[Faction] = frozenset(FACTIONS)
-        self.use_personalities = False
-        self.use_desperation = False
-        self.hidden_acts = False
-        # 2: cards and eligibility
-        self.deck: tuple[int, ...] = ()
-        self.played: tuple[int, ...] = ()
-        self.card = 0
-        self.election = 0
-        self.stage = stages.CARD
-        self.waiting: tuple[Faction, ...] = ()
-        self.boxes: dict[Faction, str] = {}
-        self.ineligible: frozenset[Faction] = frozenset()
-        self.stay_eligible: frozenset[Faction] = frozenset()
-        self.ineligible_next: frozenset[Faction] = frozenset()
-        # 5.3, 5.4: Personalities and Acts of Desperation
-        self.personalities: dict[Faction, int] = {}
-        self.personalities_played: frozenset[int] = frozenset()
-        self.acts: dict[Faction, int] = {}
-        self.laurel_spoke = False
-        # 5.1.1: Events that bend a rule, only while they are being executed
-        self.bending: tuple[int, ...] = ()
-        # 8.5.3: the Bonifacio deck, top first
-        self.bonifacio_deck: tuple[str, ...] = ()
 
-    def copy(self) -> State:
-        """A second state with the same future luck and nothing reported yet."""
-        twin = State.__new__(State)
-        twin.chance = self.chance.copy()
-        twin.effects = []
-        twin._set_pieces({piece: column.copy() for piece, column in self.pieces.items()})
-        twin.alignment = self.alignment.copy()
-        twin.marker = self.marker.copy()
-        twin.available = self.available.copy()
-        twin.set_aside = self.set_aside.copy()
-        twin.resources = self.resources.copy()
-        twin.aid = self.aid
-        twin.patronage = self.patronage
-        twin.scenario = self.scenario
-        twin.humans = self.humans
-        twin.use_personalities = self.use_personalities
-        twin.use_desperation = self.use_desperation
-        twin.hidden_acts = self.hidden_acts
-        twin.deck = self.deck
-        twin.played = self.played
-        twin.card = self.card
-        twin.election = self.election
-        twin.stage = self.stage
-        twin.waiting = self.waiting
-        twin.boxes = self.boxes.copy()
-        twin.ineligible = self.ineligible
-        twin.stay_eligible = self.stay_eligible
-        twin.ineligible_next = self.ineligible_next
-        twin.personalities = self.personalities.copy()
-        twin.personalities_played = self.personalities_played
-        twin.acts = self.acts.copy()
-        twin.laurel_spoke = self.laurel_spoke
-        twin.bending = self.bending
-        twin.bonifacio_deck = self.bonifacio_deck
-        return twin
+def _held(cards_of: Mapping[Faction, tuple[int, ...]]) -> Codec:
+    """5.3, 5.4: the card that lies before each faction; written as 0 where there is none."""
+    codecs = {faction: one_of((0, *cards)) for faction, cards in cards_of.items()}
+
+    def read(plain: Plain) -> dict[Faction, int]:
+        if type(plain) is not list:
+            raise ValueError
+        held = {faction: codecs[faction].unpack(card) for faction, card in zip(FACTIONS, plain, strict=True)}
+        return {faction: card for faction, card in held.items() if card}
+
+    return Codec(
+        lambda held: [held.get(faction, 0) for faction in FACTIONS], read, "{}.copy()", lambda held: dict(held or {})
+    )
+
+
+CARDS = (*EVENT_NUMBERS, *ELECTIONS)
+PERSONALITIES = tuple(card for cards in PERSONALITIES_OF.values() for card in cards)
+
+
+@dataclass(slots=True, eq=False)
+class State(Fields):
+    """One column per kind of piece: `state.troops["manila"]`, or by name `state.pieces["troops"]["manila"]`."""
+
+    chance: Chance = stored(CHANCE)
+    effects: list[Effect] = passing(list)
+    # 1.5 to 1.9: the board
+    pieces: dict[Piece, dict[Space, int]] = stored(_columns())
+    alignment: dict[Space, Alignment] = stored(column(SPACES, one_of(ALIGNMENTS)), NEUTRAL)
+    marker: dict[Space, Marker | None] = stored(column(SPACES, one_of((None, *MARKERS))))
+    available: dict[Piece, int] = stored(column(STOCKS, number(0, MAX_TRACK)), TOTALS)
+    set_aside: dict[Piece, int] = stored(column(STOCKS, number(0, MAX_TRACK)), 0)
+    resources: dict[Faction, int] = stored(column(FACTIONS, number(0, MAX_TRACK)), 0)
+    aid: int = stored(number(0, MAX_TRACK), 0)
+    patronage: int = stored(number(0, MAX_TRACK), 0)
+    # the game that was agreed on
+    scenario: str = stored(one_of(SCENARIOS), "standard")
+    humans: frozenset[Faction] = stored(chosen(FACTIONS), FACTIONS)
+    use_personalities: bool = stored(flag(), False)
+    use_desperation: bool = stored(flag(), False)
+    hidden_acts: bool = stored(flag(), False)
+    # 2: cards and eligibility
+    deck: tuple[int, ...] = stored(some(CARDS))
+    played: tuple[int, ...] = stored(some(CARDS))
+    card: int = stored(one_of((0, *CARDS)), 0)
+    election: int = stored(one_of((0, *CARDS)), 0)
+    stage: str = stored(one_of(stages.STAGES), stages.CARD)
+    waiting: tuple[Faction, ...] = stored(some(FACTIONS))
+    boxes: dict[Faction, str] = stored(partial(FACTIONS, one_of(BOXES)))
+    ineligible: frozenset[Faction] = stored(chosen(FACTIONS))
+    stay_eligible: frozenset[Faction] = stored(chosen(FACTIONS))
+    ineligible_next: frozenset[Faction] = stored(chosen(FACTIONS))
+    # 5.3, 5.4: Personalities and Acts of Desperation
+    personalities: dict[Faction, int] = stored(_held(PERSONALITIES_OF))
+    personalities_played: frozenset[int] = stored(chosen(PERSONALITIES))
+    acts: dict[Faction, int] = stored(_held(ACTS_OF))
+    laurel_spoke: bool = stored(flag(), False)
+    # 5.1.1: Events that bend a rule, only while they are being executed
+    bending: tuple[int, ...] = within_step(tuple)
+    # 3.1.2: how many of a kind in a space have moved, only while an Operation is being executed
+    moved: dict[tuple[Space, Piece], int] = within_step(dict)
+    # 8.5.3: the Bonifacio deck, top first
+    bonifacio_deck: tuple[str, ...] = stored(some(BONIFACIO_CARDS))
+    # 1.5: the rows of `pieces` by their names
+    troops: dict[Space, int] = derived()
+    police: dict[Space, int] = derived()
+    gov_bases: dict[Space, int] = derived()
+    activists: dict[Space, int] = derived()
+    ref_bases: dict[Space, int] = derived()
+    underground: dict[Space, int] = derived()
+    active: dict[Space, int] = derived()
+    npa_bases: dict[Space, int] = derived()
 
     def is_player(self, faction: Faction) -> bool:
         return faction in self.humans
@@ -165,8 +161,8 @@ class State:
     def report(self, effect: Effect) -> None:
         self.effects.append(effect)
 
-    def _set_pieces(self, pieces: dict[Piece, dict[Space, int]]) -> None:
-        self.pieces = pieces
+    def derive(self) -> None:
+        pieces = self.pieces
         self.troops = pieces[TROOPS]
         self.police = pieces[POLICE]
         self.gov_bases = pieces[GOV_BASE]
@@ -175,6 +171,11 @@ class State:
         self.underground = pieces[UNDERGROUND]
         self.active = pieces[ACTIVE]
         self.npa_bases = pieces[NPA_BASE]
+
+
+def unmoved(state: State, space: Space, piece: Piece) -> int:
+    """3.1.2: how many of that kind may still move in the Operation under way."""
+    return state.pieces[piece][space] - state.moved.get((space, piece), 0)
 
 
 def cubes(state: State, space: Space) -> int:

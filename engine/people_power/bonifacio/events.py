@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.core.players import answering
 from engine.core.prompts import Option, Prompt, Steps
 from engine.people_power.board import Faction
 from engine.people_power.bonifacio.answers import answer
@@ -36,18 +37,15 @@ def _rehearsed(state: State, faction: Faction, card: int, side: str, column: str
 def play_non_player_event(state: State, faction: Faction, card: int, side: str) -> Steps[None]:
     """8.5.5, 8.9: all its spaces are selected by one column."""
     _, column = rehearse(state, faction, card, side)
-    yield from answering(state, play_event(state, faction, card, side), faction, column)
+    yield from answering_non_players(state, play_event(state, faction, card, side), faction, column)
 
 
-def answering(state: State, steps: Steps[None], faction: Faction = "", column: str = BY_QUESTION) -> Steps[None]:
-    """Answer the prompts of non-players; those of players go on to the session."""
-    try:
-        prompt = next(steps)
-        while True:
-            if state.is_player(prompt.faction):
-                chosen = yield prompt
-            else:
-                chosen = answer(state, prompt, column if prompt.faction == faction else BY_QUESTION)
-            prompt = steps.send(chosen)
-    except StopIteration:
-        return
+def answering_non_players(
+    state: State, steps: Steps[None], faction: Faction = "", column: str = BY_QUESTION
+) -> Steps[None]:
+    """8.5.5: non-players answer by their tables; `column` is the one that the faction uses throughout."""
+
+    def by_the_tables(prompt: Prompt) -> Option:
+        return answer(state, prompt, column if prompt.faction == faction else BY_QUESTION)
+
+    return answering(steps, state.is_player, by_the_tables)

@@ -11,14 +11,12 @@ from engine.people_power.bonifacio.deck import draw
 from engine.people_power.bonifacio.events import play_non_player_event, rehearse
 from engine.people_power.bonifacio.operations import AFTERWARDS, OPERATIONS
 from engine.people_power.bonifacio.questions import Look, Question
+from engine.people_power.boxes import EVENT, OP_SPECIAL, PASS
 from engine.people_power.cards import PARLIAMENTARY_ELECTION_1984
 from engine.people_power.effects import Decided, Drew, Questioned, Skipped, TurnBegan
 from engine.people_power.events import EVENTS, SHADED, UNSHADED
 from engine.people_power.sequence import (
-    EVENT,
     LIMITED_SPACES,
-    OP_SPECIAL,
-    PASS,
     end_turn,
     first_box,
     operation_box,

@@ -25,6 +25,7 @@ def free_operation(
     state: State, faction: Faction, operation: str, spaces_allowed: int, within: tuple[Space, ...] = SPACES
 ) -> Steps[list[Space]]:
     """3.1.5: the faction executes it at no cost, in so many of these spaces; returns the spaces it selected."""
+    state.moved = {}
     turn = _free_turn(state, faction, operation, spaces_allowed, within)
     if impossible(turn):
         state.report(NothingDone(faction, operation))

@@ -6,6 +6,7 @@ import pygame
 
 from game.shell import colours
 from game.shell.app import App
+from game.shell.folders import SHELL
 from game.shell.help_pages import HelpPages, Hit
 from game.shell.markdown import Page
 from game.shell.scenes.sheet import SheetScene
@@ -17,9 +18,8 @@ from game.shell.widgets.widget import Widget
 
 
 class HelpScene(SheetScene):
-    """`target` is a section number or the key of a page to open at."""
+    """The rules of the game on the table. `target` is a section number or the key of a page to open at."""
 
-    heading_key = "help.title"
     widest = 1700
 
     def __init__(self, app: App, target: str = "") -> None:
@@ -29,9 +29,21 @@ class HelpScene(SheetScene):
         self.page: Page | None = None
         self._history: list[tuple[str, int]] = []
 
+    @property
+    def heading(self) -> str:
+        return tr("help.title.of", game=tr("game.title"))
+
+    @property
+    def spaces(self) -> tuple[str, ...]:
+        """Whose pages there are: the game's on the table, and after them the program's."""
+        return self.app.edition.key, SHELL
+
     def build(self) -> None:
+        # Loaded only now: screens that only link to the help need not wait for pygame_gui.
+        from game.shell.fields import Entry
+
         super().build()
-        self.pages = HelpPages(words().language)
+        self.pages = HelpPages(words().language, self.spaces)
         for name in self.pages.problems:
             self.app.tell(tr("help.unreadable", name=name))
         self.topics = LogList(self._clicked, size=20, tag_colours={"open": colours.RED, "hit": colours.PAPER_EDGE})
@@ -40,7 +52,8 @@ class HelpScene(SheetScene):
             tr("help.back"), self._go_back, style="paper", shortcut="Backspace", tooltip=tr("help.back.hint")
         )
         self.divider = _Divider()
-        self.add(self.topics, self.divider, self.view, self.previous)
+        self.wish = Entry(self._wish, placeholder=tr("help.search"), on_change=self.search)
+        self.add(self.topics, self.divider, self.view, self.previous, self.wish)
         self._history.clear()
         self.page = None
         found = self.pages.find(self._target) if self._target else None
@@ -51,10 +64,6 @@ class HelpScene(SheetScene):
         self._list_topics()
 
     def layout(self, size: tuple[int, int]) -> None:
-        # Loaded only now: screens that only link to the help need not wait for pygame_gui.
-        from game.shell.fields import Entry
-        from game.shell.gui import Gui
-
         super().layout(size)
         look = self.look
         left = pygame.Rect(
@@ -64,14 +73,7 @@ class HelpScene(SheetScene):
             self.content.height - look.px(8),
         )
         tall = round(look.text(20) * 2.1)
-        self.gui = Gui(size, look)
-        Entry(
-            self.gui,
-            pygame.Rect(left.x, left.y, left.width, tall),
-            self._wish,
-            placeholder=tr("help.search"),
-            on_change=self.search,
-        )
+        self.wish.place(pygame.Rect(left.x, left.y, left.width, tall), look)
         below = tall + look.px(14)
         self.topics.place(pygame.Rect(left.x, left.y + below, left.width, left.height - below), look)
         self.topics.bar.scroll_to(0)
@@ -141,6 +143,18 @@ class HelpScene(SheetScene):
             self._open(line.payload.page)
             self.view.go_to_block(line.payload.block)
             self.invalidate()
+
+
+class ProgramHelpScene(HelpScene):
+    """Only what is the same in all games."""
+
+    @property
+    def heading(self) -> str:
+        return tr("help.title")
+
+    @property
+    def spaces(self) -> tuple[str, ...]:
+        return (SHELL,)
 
 
 class _Divider(Widget):

@@ -1,0 +1,40 @@
+"""How rules put their questions: a forced answer is not asked, unless the silence would tell something."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Any
+
+from engine.core.prompts import NO_CONTEXT, Option, Prompt, Refusal, Steps, no_refusals
+
+
+@cache
+def count_option(number: int) -> Option:
+    return Option(f"count:{number}")
+
+
+def ask(
+    faction: str,
+    question: str,
+    options: list[Option],
+    context: Mapping[str, Any] = NO_CONTEXT,
+    refused: Callable[[], list[Refusal]] = no_refusals,
+    always: bool = False,
+) -> Steps[Option]:
+    """One of the options; a single one is taken without asking.
+
+    `always` asks all the same: where something was decided in between, or where a question that is skipped would betray
+    what somebody holds.
+    """
+    if len(options) == 1 and not always:
+        return options[0]
+    return (yield Prompt(faction, question, tuple(options), context, refused))
+
+
+def ask_count(faction: str, question: str, low: int, high: int, context: Mapping[str, Any] = NO_CONTEXT) -> Steps[int]:
+    """A number within limits, the highest first."""
+    if high <= low:
+        return high
+    chosen = yield from ask(faction, question, [count_option(number) for number in range(high, low - 1, -1)], context)
+    return int(chosen.value)

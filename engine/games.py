@@ -1,0 +1,46 @@
+"""The games of the box. Each is registered here, and imported when somebody asks for it."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+from typing import Any
+
+from engine.core import saves
+from engine.core.errors import SaveError, UnknownOption
+from engine.core.game import Game
+from engine.core.session import Session
+
+PACKAGES = {"people_power": "engine.people_power"}
+"""Where each game lives: a package with a `GAME`."""
+
+
+def find(key: str) -> Game[Any]:
+    """The rules of a game by its key; raises UnknownOption with a sentence."""
+    if key not in PACKAGES:
+        raise UnknownOption(f"There is no game {key!r}; there are {', '.join(PACKAGES)}.")
+    game: Game[Any] = import_module(PACKAGES[key]).GAME
+    return game
+
+
+def part(key: str, name: str) -> ModuleType | None:
+    """A module of the game's package that not every game has."""
+    module = f"{PACKAGES[key]}.{name}"
+    return import_module(module) if find_spec(module) else None
+
+
+def new_session(key: str, scenario: str = "", humans: Any = None, seed: int = 0, **settings: Any) -> Session[Any]:
+    """A new game of any kind: its first scenario and a person in every seat unless said otherwise."""
+    game = find(key)
+    seated = game.seats if humans is None else humans
+    return Session(game, game.set_up(scenario or game.scenarios[0], seated, seed, **settings))
+
+
+def load(data: bytes) -> Session[Any]:
+    """A saved game, whichever it is of; raises SaveError with a sentence for the player."""
+    key = saves.game_of(data)
+    if key and key not in PACKAGES:
+        raise SaveError("This save belongs to a game that is not in this box.", "other_game")
+    # Without a readable game any of them says in its own words what is wrong with the file.
+    return Session.load(find(key or next(iter(PACKAGES))), data)

@@ -1,0 +1,131 @@
+"""Tricks, the smallest game of the box, which only the tests load: two to six seats, hidden hands, one bot.
+
+Three cards each. In each round all lay one face down, and the highest takes the trick; equal tricks are a draw.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import Any
+
+from engine.core.chance import Chance
+from engine.core.effects import Effect, Secret
+from engine.core.errors import SaveError
+from engine.core.fields import CHANCE, Fields, chosen, column, number, partial, passing, some, stored
+from engine.core.game import Setting, checked_humans, checked_scenario, checked_seed, checked_settings
+from engine.core.outcome import Outcome
+from engine.core.players import answering
+from engine.core.prompts import Option, Prompt, Steps
+from engine.core.saves import DAMAGED
+
+SEATS = ("ant", "bee", "cat", "dog", "elk", "fox")
+CARDS = tuple(range(1, 25))
+HAND = 3
+
+
+@dataclass(slots=True)
+class Laid(Effect):
+    seat: str
+    card: int
+
+
+@dataclass(slots=True)
+class TrickTaken(Effect):
+    seat: str
+    cards: tuple[tuple[str, int], ...]
+
+
+@dataclass(slots=True, eq=False)
+class State(Fields):
+    chance: Chance = stored(CHANCE)
+    effects: list[Effect] = passing(list)
+    humans: frozenset[str] = stored(chosen(SEATS))
+    playing: tuple[str, ...] = stored(some(SEATS))
+    hands: dict[str, tuple[int, ...]] = stored(column(SEATS, some(CARDS)))
+    laid: dict[str, int] = stored(partial(SEATS, number(0, CARDS[-1])))
+    tricks: dict[str, int] = stored(column(SEATS, number(0, HAND)), 0)
+
+    @property
+    def next(self) -> str:
+        """Who lays a card now; empty once the last trick is taken."""
+        return next((seat for seat in self.playing if seat not in self.laid and self.hands[seat]), "")
+
+
+def lay_card(state: State) -> Steps[None]:
+    """One seat lays a card; the last one turns them over. A single card is asked for too: silence would tell of it."""
+    seat = state.next
+    answer = yield Prompt(seat, "lay", tuple(Option(f"card:{card}") for card in state.hands[seat]), {"secret": True})
+    card = int(answer.value)
+    state.hands[seat] = tuple(other for other in state.hands[seat] if other != card)
+    state.laid[seat] = card
+    state.effects.append(Secret(Laid(seat, card), (seat,), Laid(seat, 0)))
+    if len(state.laid) == len(state.playing):
+        taker = max(state.laid, key=lambda each: state.laid[each])
+        state.tricks[taker] += 1
+        state.effects.append(TrickTaken(taker, tuple(state.laid.items())))
+        state.laid = {}
+
+
+@dataclass(slots=True, frozen=True)
+class Tricks:
+    key: str = "mini"
+    seats: tuple[str, ...] = SEATS
+    scenarios: tuple[str, ...] = ("tricks",)
+    settings: tuple[Setting, ...] = (Setting("playing", (2, 3, 4, 5, 6), 2),)
+
+    def set_up(self, scenario: str, humans: Collection[str], seed: int, **settings: Any) -> State:
+        checked_scenario(scenario, self.scenarios)
+        playing = SEATS[: checked_settings(settings, self.settings)["playing"]]
+        state = State(Chance(checked_seed(seed)), humans=checked_humans(humans, SEATS) & {*playing}, playing=playing)
+        deck = state.chance.shuffled("deck", CARDS)
+        state.hands |= {seat: tuple(sorted(deck[n * HAND : (n + 1) * HAND])) for n, seat in enumerate(playing)}
+        return state
+
+    def any_game(self, luck: Chance) -> State:
+        humans = [seat for seat in SEATS if luck.pick("person", (False, True))]
+        return self.set_up("tricks", humans, luck.seed, playing=luck.pick("playing", (2, 3, 4, 5, 6)))
+
+    def next_step(self, state: State) -> Steps[None] | None:
+        """The bot lays its highest card."""
+        steps = answering(lay_card(state), state.humans.__contains__, lambda prompt: prompt.options[-1])
+        return steps if state.next else None
+
+    def waits(self, state: State) -> bool:
+        return bool(state.next) and state.next not in state.humans
+
+    def outcome(self, state: State) -> Outcome:
+        ranking = tuple(sorted(state.playing, key=lambda seat: -state.tricks[seat]))
+        drawn = state.tricks[ranking[0]] == state.tricks[ranking[1]]
+        return Outcome(ranking, () if drawn else ranking[:1], "draw" if drawn else "tricks")
+
+    def view(self, state: State, seat: str) -> State:
+        seen = state.copy()
+        seen.chance = Chance(0)
+        seen.hands |= {other: () for other in SEATS if other != seat}
+        seen.laid = {other: card if other == seat else 0 for other, card in state.laid.items()}
+        return seen
+
+    def broken_rule(self, state: State) -> str:
+        held = [card for hand in state.hands.values() for card in hand] + list(state.laid.values())
+        return "a card twice" if len(set(held)) != len(held) else ""
+
+    def pack(self, state: State) -> object:
+        return state.pack()
+
+    def unpack(self, data: object) -> State:
+        state = State.unpack(data)
+        if len(state.playing) < 2 or self.broken_rule(state):
+            raise SaveError(DAMAGED)
+        return state
+
+
+GAME = Tricks()
+
+
+def summary(state: State) -> dict[str, Any]:
+    return state.pack()
+
+
+def from_summary(board: dict[str, Any]) -> State:
+    return GAME.unpack(board)
