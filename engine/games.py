@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
 from typing import Any
 
 from engine.core import saves
@@ -10,7 +12,7 @@ from engine.core.errors import SaveError, UnknownOption
 from engine.core.game import Game
 from engine.core.session import Session
 
-PACKAGES = {"people_power": "engine.people_power"}
+PACKAGES = {"people_power": "engine.people_power", "filipinas": "engine.filipinas"}
 """Where each game lives: a package with a `GAME`."""
 
 
@@ -20,6 +22,12 @@ def find(key: str) -> Game[Any]:
         raise UnknownOption(f"There is no game {key!r}; there are {', '.join(PACKAGES)}.")
     game: Game[Any] = import_module(PACKAGES[key]).GAME
     return game
+
+
+def part(key: str, name: str) -> ModuleType | None:
+    """A module of the game's package that not every game has."""
+    module = f"{PACKAGES[key]}.{name}"
+    return import_module(module) if find_spec(module) else None
 
 
 def new_session(key: str, scenario: str = "", humans: Any = None, seed: int = 0, **settings: Any) -> Session[Any]:

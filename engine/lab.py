@@ -10,35 +10,24 @@ import json
 import os
 import sys
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
-from importlib import import_module
 from math import sqrt
 from pathlib import Path
 from time import process_time
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 from engine import games
 from engine.core.chance import Chance
-from engine.core.effects import Effect
 from engine.core.errors import GameError
 from engine.core.game import Game
 from engine.core.players import BrokenRule, EndlessGame, at_random, playing
 from engine.core.session import Session
+from engine.figures import Figures
 
 GAMES_PER_TASK = 20
 NOBODY = "nobody"
-
-
-class Figures(Protocol):
-    """What a game counts besides its winners: the module `figures` of its package."""
-
-    def of_state(self, state: Any) -> dict[str, float]:
-        """Figures of a finished game, of which the mean is shown."""
-
-    def uses(self, effects: Iterable[Effect]) -> Iterator[str]:
-        """A line for whatever is counted per game."""
 
 
 class Series(NamedTuple):
@@ -163,7 +152,8 @@ def _at_least_one(text: str) -> int:
 
 
 def _figures(key: str) -> Figures:
-    figures: Figures = import_module(f"{games.PACKAGES[key]}.figures")
+    module = games.part(key, "figures")
+    figures: Figures = module.FIGURES if module else Figures()
     return figures
 
 

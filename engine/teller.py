@@ -20,8 +20,8 @@ class Teller:
     named: tuple[str, ...] = ("faction",)
     """The fields of Effects whose values have names in the words."""
 
-    def __init__(self, words: Path) -> None:
-        self.words = _read(words)
+    def __init__(self, words: Path | None = None) -> None:
+        self.words = _read(words) if words else {}
 
     def board(self, state: Any) -> Iterable[str]:
         """Everything that lies on the table, line by line."""

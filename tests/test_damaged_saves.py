@@ -7,11 +7,15 @@ import resource
 from pathlib import Path
 from random import Random
 
-from engine import people_power
+import pytest
+
+from engine import games, people_power
 from game.shell.saves import SaveStore
+from tests.hostile import hostile_save, load_and_play
 from tests.sealing import content_of, sealed
 
 DAMAGED = int(os.environ.get("DAMAGED_SAVES", "20000"))
+HOSTILE = int(os.environ.get("HOSTILE_SAVES", "600"))
 BATCH = 500
 MOST_MEMORY = 100_000
 """Kilobytes that the whole process may grow by."""
@@ -78,3 +82,9 @@ def test_every_damaged_save_is_listed_with_a_reason(tmp_path: Path) -> None:
             else:
                 assert entry.damage and entry.damage.endswith(".") and "Traceback" not in entry.damage
     assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before < MOST_MEMORY
+
+
+@pytest.mark.parametrize("key", games.PACKAGES)
+def test_whatever_passes_the_checks_of_a_save_can_be_played_taken_back_and_retold(key: str) -> None:
+    accepted = sum(load_and_play(hostile_save(key, seed), seed) for seed in range(HOSTILE))
+    assert 0 < accepted < HOSTILE

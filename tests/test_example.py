@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine.people_power.example import Mismatch, last_stage, luck_of, main, replay
+from engine.people_power.example import Mismatch, last_stage, luck_of, main, newsmakers_of, replay
 
 EXAMPLE = Path(__file__).with_name("example_of_play.json")
 GOLDEN = Path(__file__).parents[2] / "shared/golden/example_of_play.json"
@@ -79,8 +79,8 @@ def test_the_words_of_an_action_name_the_last_phase(action: str, stage: str) -> 
 
 @pytest.mark.parametrize("cards", [{"government": 41, "reformers": "46", "npa": 52}, [52, 41, 46], ["41", "46", "52"]])
 def test_cards_chosen_may_be_named_by_faction_or_listed(cards: Any) -> None:
-    script = luck_of({"personalities": cards}).script
-    assert [script[f"personality.{faction}"] for faction in ("government", "reformers", "npa")] == [[41], [46], [52]]
+    chosen = newsmakers_of({"personalities": cards})
+    assert chosen == {"personalities": {"government": 41, "reformers": 46, "npa": 52}}
 
 
 @pytest.mark.parametrize(

@@ -26,10 +26,6 @@ class Chance:
         """Several dice."""
         return tuple(self.roll(name, sides) for _ in range(count))
 
-    def foretold(self, name: str) -> Any:
-        """What a script says of something that is no draw; None without a script."""
-        return None
-
     def pick(self, name: str, options: Sequence[T]) -> T:
         """One of the options, each as likely as the others."""
         return options[0] if len(options) == 1 else options[self._below(len(options))]
@@ -66,10 +62,6 @@ class ScriptedChance(Chance):
     def dice(self, name: str, count: int, sides: int = 6) -> tuple[int, ...]:
         """A scripted answer is the total."""
         return (self.script[name].pop(0),) if self.script.get(name) else super().dice(name, count, sides)
-
-    def foretold(self, name: str) -> Any:
-        answers = self.script.get(name)
-        return answers[0] if answers else None
 
     def pick(self, name: str, options: Sequence[T]) -> T:
         answers = self.script.get(name)

@@ -233,11 +233,17 @@ class Session(Generic[S]):
         return self._starts[-1]
 
     def _return_to(self, decisions: int) -> None:
-        choices = self._choices
-        while self._starts and self._starts[-1].choices > decisions:
-            self._starts.pop()
-        start = self._starts.pop() if self._starts else self._first
-        self._restart(self.game, self._first, choices[:decisions], start, self._starts, under_way=True)
+        """Back to the moment after so many decisions; if the record does not fit the rules, nothing is lost."""
+        earlier = [start for start in self._starts if start.choices <= decisions]
+        start = earlier.pop() if earlier else self._first
+        now = self.__dict__.copy()
+        try:
+            self._restart(self.game, self._first, self._choices[:decisions], start, earlier, under_way=True)
+        except Exception as wrong:
+            self.__dict__ = now
+            if isinstance(wrong, GameError):
+                raise
+            raise SaveError(saves.DAMAGED) from wrong
 
     def _replay(self, choices: list[str]) -> None:
         for key in choices:

@@ -13,11 +13,13 @@ from pathlib import Path
 from typing import Any
 
 from engine.core.chance import ScriptedChance
+from engine.core.players import answering
+from engine.core.prompts import Option, Prompt, Steps
 from engine.people_power import stages
 from engine.people_power.board import FACTIONS, SPACES
 from engine.people_power.bonifacio.cards import CARDS
 from engine.people_power.cards import ACTS_OF, PERSONALITIES_OF
-from engine.people_power.game import PeoplePower
+from engine.people_power.game import GAME, STEPS
 from engine.people_power.scenarios import SCENARIOS
 from engine.people_power.state import State
 from engine.people_power.summary import from_summary, summary
@@ -119,13 +121,18 @@ def luck_of(chance: Mapping[str, Any]) -> Luck:
     }
     for name in ("activation", "civic_action", "agitation", "attack"):
         script[name] = _many(chance.get(name))
-    for faction, card in _by_faction(chance.get("personalities"), PERSONALITIES_OF).items():
-        script[f"personality.{faction}"] = [card]
-    for faction, card in _by_faction(chance.get("desperation"), ACTS_OF).items():
-        script[f"act.{faction}"] = [card]
     ties = chance.get("ties") or {}
     named = ties if isinstance(ties, Mapping) else {"": ties}
     return Luck(script, {purpose: _many(spaces) for purpose, spaces in named.items()})
+
+
+def newsmakers_of(chance: Mapping[str, Any]) -> dict[str, dict[str, int]]:
+    """6.5: the cards that the factions choose in each phase, where the file gives them instead of the rolls."""
+    chosen = {
+        stages.PERSONALITIES: _by_faction(chance.get("personalities"), PERSONALITIES_OF),
+        stages.DESPERATION: _by_faction(chance.get("desperation"), ACTS_OF),
+    }
+    return {stage: cards for stage, cards in chosen.items() if cards}
 
 
 def last_stage(action: str) -> str:
@@ -175,7 +182,7 @@ def _play(state: State, step: Mapping[str, Any]) -> None:
     until = last_stage(step["action"]) if actor is None else stages.TURN
     for _ in range(len(stages.PHASES) * 3):
         stage, faction = state.stage, state.waiting[0] if state.waiting else None
-        steps = PeoplePower().next_step(state)
+        steps = _newsmakers(state, newsmakers_of(step.get("chance") or {})) or GAME.next_step(state)
         if steps is None:
             return
         for prompt in steps:
@@ -185,6 +192,18 @@ def _play(state: State, step: Mapping[str, Any]) -> None:
         if stage == stages.TURN:
             raise Mismatch(f"On card {state.card} {faction} acted, but the file has {actor} act.")
     raise Mismatch(f"The game never came to {step['action']!r} by {actor}.")
+
+
+def _newsmakers(state: State, chosen: Mapping[str, Mapping[str, int]]) -> Steps[None] | None:
+    """6.5: the phase with the cards that the file names; None if it names none for it."""
+    cards = chosen.get(state.stage)
+    if cards is None:
+        return None
+
+    def answer(prompt: Prompt) -> Option:
+        return Option(f"card:{cards[prompt.faction]}")
+
+    return answering(STEPS[state.stage](state), lambda seat: seat not in cards, answer)
 
 
 def _set_board(state: State, board: Mapping[str, Any]) -> None:

@@ -82,6 +82,8 @@ def _can_go_on(state: State) -> bool:
     """Every step until the end of the game finds what it needs."""
     if state.stage == stages.TURN and not (state.waiting and state.card in EVENT_NUMBERS):
         return False
+    if set(state.deck) & set(state.played):
+        return False
     # 8.5.3: a non-player draws until a card of its own comes up.
     if set(state.bonifacio_deck) != {letter for f in FACTIONS if not state.is_player(f) for letter in letters_of(f)}:
         return False

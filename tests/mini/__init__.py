@@ -1,6 +1,6 @@
 """Tricks: the smallest game of the box, which only the tests load. Two to six seats, hidden hands, one bot.
 
-Everybody is dealt three cards. In each round all lay one face down, then they are turned over, and the highest takes the
+Everybody is dealt three cards. In each round all lay one face down, they are turned over, and the highest takes the
 trick. Most tricks win; with equal tricks nobody does.
 """
 

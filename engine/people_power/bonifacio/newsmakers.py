@@ -130,9 +130,6 @@ ACTS: dict[Faction, tuple[Choice, ...]] = {
 
 def choose_personality(state: State, faction: Faction) -> int:
     """8.10.5: the list from the top, again if need be, skipping those already played."""
-    foretold = state.chance.foretold(f"personality.{faction}")
-    if foretold:
-        return int(foretold)
     unplayed = [(wanted, card) for wanted, card in PERSONALITIES[faction] if card not in state.personalities_played]
     for _ in range(READINGS):
         for wanted, card in unplayed:
@@ -144,7 +141,4 @@ def choose_personality(state: State, faction: Faction) -> int:
 
 def choose_act(state: State, faction: Faction) -> int:
     """8.10.5"""
-    foretold = state.chance.foretold(f"act.{faction}")
-    if foretold:
-        return int(foretold)
     return next(card for wanted, card in ACTS[faction] if wanted(state))

@@ -1,0 +1,23 @@
+"""S02: Nombramiento de Primo de Rivera."""
+
+from __future__ import annotations
+
+from engine.core.prompts import Steps
+from engine.filipinas.card import Card
+from engine.filipinas.cards.vocabulary import enter, gain, relieve_captain_general
+from engine.filipinas.counters import PRIMO
+from engine.filipinas.play import Play
+
+
+def why_not(play: Play) -> str:
+    return "first_turn" if play.state.turn == 1 else ""
+
+
+def play(play: Play) -> Steps[None]:
+    """Primo de Rivera comes, at Manila or with any Spanish stack; 1 point; the Captain General goes home."""
+    relieve_captain_general(play.state)
+    yield from enter(play.state, PRIMO)
+    gain(play, 1)
+
+
+CARD = Card("S02", why_not=why_not, play=play)
