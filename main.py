@@ -1,8 +1,13 @@
-"""Starts the game: the window, or the text client with --text."""
+"""Starts the program: the window, or the text client with --text."""
+
+import sys
+
+# Whoever starts it with an older Python should read why it does not start.
+if sys.version_info < (3, 11):  # noqa: UP036
+    sys.exit(f"Barricades needs Python 3.11 or newer; this is {sys.version.split()[0]}.")
 
 import argparse
 import os
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,24 +20,28 @@ if TYPE_CHECKING:
 
 INVISIBLE = ("dummy", "offscreen", "evdev")
 """Drivers that SDL falls back to where there is no screen, and that only tests ask for."""
+INTERRUPTED = 130
+"""What a program that was ended by Ctrl+C returns to its shell."""
 
 
 def main(arguments: list[str] | None = None) -> int:
     options = command_line().parse_args(arguments)
-    if options.self_test:
-        from game.self_test import main as self_test
+    try:
+        if options.self_test:
+            from game.self_test import main as self_test
 
-        return self_test()
-    if options.text:
-        return play_in_terminal(options)
-    return open_window(options)
+            return self_test()
+        return play_in_terminal(options) if options.text else open_window(options)
+    except KeyboardInterrupt:
+        return INTERRUPTED
 
 
 def command_line() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        prog="people-power", description="People Power: the Philippines 1981-86, a board game."
-    )
-    parser.add_argument("--version", action="version", version=f"People Power {__version__}")
+    from engine.games import PACKAGES
+
+    parser = argparse.ArgumentParser(prog="barricades", description="Barricades: board games of revolution.")
+    parser.add_argument("--version", action="version", version=f"Barricades {__version__}")
+    parser.add_argument("game", nargs="?", metavar="GAME", choices=list(PACKAGES), help=f"one of {', '.join(PACKAGES)}")
     parser.add_argument(
         "--scenario",
         metavar="NAME",
@@ -44,10 +53,10 @@ def command_line() -> argparse.ArgumentParser:
         metavar="NUMBER",
         help="open the set-up of a new game with this seed of cards and dice; with --text, begin that game",
     )
-    parser.add_argument("--load", type=Path, metavar="FILE", help="open a saved game")
+    parser.add_argument("--load", type=Path, metavar="FILE", help="open a saved game, of whichever game it is")
     parser.add_argument("--text", action="store_true", help="play in the terminal, without a window")
     parser.add_argument("--self-test", action="store_true", help="check this installation, without a display")
-    # Draws the title once and ends: for the bench.
+    # Draws the shelf once and ends: for the bench.
     parser.add_argument("--first-frame", action="store_true", help=argparse.SUPPRESS)
     return parser
 
@@ -56,15 +65,14 @@ def play_in_terminal(options: argparse.Namespace) -> int:
     from engine.client import main as play
 
     given = {"--scenario": options.scenario, "--seed": options.seed, "--load": options.load}
-    return play([str(part) for pair in given.items() if pair[1] is not None for part in pair])
+    game = [options.game] if options.game else []
+    return play(game + [str(part) for pair in given.items() if pair[1] is not None for part in pair])
 
 
 def open_window(options: argparse.Namespace) -> int:
     import pygame
 
-    from game.people_power.edition import EDITION
-    from game.shell.app import App
-    from game.shell.scenes.title import TitleScene
+    from game.box import open_box
     from game.shell.text import tr
 
     try:
@@ -73,11 +81,15 @@ def open_window(options: argparse.Namespace) -> int:
         if pygame.display.get_driver() in INVISIBLE and "SDL_VIDEODRIVER" not in os.environ:
             raise pygame.error(pygame.display.get_driver())
         pygame.font.init()
-        app = App(EDITION)
+        folder, told = players_files()
+        app = open_box(folder)
     except pygame.error:
         print(tr("error.no_display"), file=sys.stderr)
         return 1
-    app.push(TitleScene(app))
+    if told:
+        app.tell(told)
+    choose_game(app, options.game)
+    app.go_home()
     if options.first_frame:
         app.step(0.0)
         return 0
@@ -87,14 +99,34 @@ def open_window(options: argparse.Namespace) -> int:
     return 0
 
 
+def players_files() -> tuple[Path, str]:
+    """The folder of settings and saves, with those of 0.9.0 in it at the first start, and a sentence about that."""
+    from game.box import GAME_OF_0_9, NAME_OF_0_9
+    from game.shell.folders import player_folder, player_folder_of_0_9, without_home
+    from game.shell.takeover import take_over
+    from game.shell.text import tr
+
+    folder, old = player_folder(), player_folder_of_0_9(NAME_OF_0_9)
+    try:
+        return folder, tr("error.taken_over") if take_over(old, folder, GAME_OF_0_9) else ""
+    except OSError as error:
+        return folder, tr("error.not_taken_over", why=error.strerror or error, path=without_home(str(old)))
+
+
+def choose_game(app: "App", key: str | None) -> None:
+    for edition in app.editions:
+        if edition.key == key:
+            app.take(edition)
+
+
 def begin(app: "App", options: argparse.Namespace) -> None:
-    """Over the title, what the command line asked for."""
+    """Over the shelf, what the command line asked for."""
     from game.shell.saves import SaveRefused
     from game.shell.text import tr
 
     try:
         if options.load is not None:
-            app.push(app.edition.resume(app, app.store.read(options.load)))
+            app.open_save(options.load)
         elif options.scenario is not None or options.seed is not None:
             app.push(app.edition.new_game(app, scenario=options.scenario, seed=options.seed))
     except SaveRefused as refusal:

@@ -1,4 +1,4 @@
-"""`people-power --self-test`: boots without a display, draws every screen, plays, saves, loads and replays a game.
+"""`barricades --self-test`: boots without a display, draws every screen, plays, saves, loads and replays every game.
 
 It runs from a checkout and from the packaged program alike, so a player can tell whether an installation is whole.
 """
@@ -13,18 +13,19 @@ import time
 from collections.abc import Callable, Iterator
 from importlib import metadata
 from pathlib import Path
+from typing import Any
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 import pygame
 
-from engine import __version__, people_power
-from game.people_power.edition import EDITION
+from engine import __version__, games
+from engine.core.session import Session
+from game.box import open_box
 from game.shell.app import App
 from game.shell.clock import FakeClock
 from game.shell.scene import Scene
-from game.shell.scenes.title import TitleScene
 
 SIZE = (1280, 720)
 SEED = 1986
@@ -36,13 +37,13 @@ LONGEST_GAME = 20_000
 def main() -> int:
     """Every part in turn, one line each; 0 if all went well."""
     began = time.monotonic()
-    print(f"People Power {__version__}, {versions()}")
+    print(f"Barricades {__version__}, {versions()}")
     pygame.display.init()
     pygame.font.init()
     with tempfile.TemporaryDirectory() as folder:
-        app = App(EDITION, folder=Path(folder), size=SIZE, clock=FakeClock())
-        app.push(TitleScene(app))
-        for name, part in PARTS.items():
+        app = open_box(Path(folder), size=SIZE, clock=FakeClock())
+        app.go_home()
+        for name, part in parts(app):
             try:
                 told = part(app)
             except Exception as error:  # whatever is wrong with this installation is what we are here to say
@@ -63,92 +64,75 @@ def versions() -> str:
     return f"Python {platform.python_version()} on {platform.system()}, {', '.join(libraries)}"
 
 
-def draw_screens(app: App) -> str:
+def parts(app: App) -> Iterator[tuple[str, Callable[[App], str]]]:
+    yield "the program's screens", lambda app: draw(app, program_screens(app))
+    for edition in app.editions:
+        app.take(edition)
+        yield f"{edition.key}: screens", lambda app: draw(app, app.edition.samples(app))
+        yield f"{edition.key}: a game on the table", play_on_screen
+        yield f"{edition.key}: save, load and replay", save_load_replay
+
+
+def draw(app: App, screens: Iterator[Scene]) -> str:
     drawn = 0
-    for scene in screens(app):
+    for scene in screens:
         app.push(scene)
         for _ in range(3):
             app.step(FRAME)
         if pygame.transform.average_color(app.screen)[:3] == (0, 0, 0):
             raise RuntimeError(f"{type(scene).__name__} draws nothing")
-        while not isinstance(app.top, TitleScene):
+        while len(app.scenes) > 1:
             app.pop()
         drawn += 1
     return f"{drawn} drawn"
 
 
-def screens(app: App) -> Iterator[Scene]:
-    """Every screen of the program at least once.
-
-    Loaded here, so that a module which a package lacks is told of as every other failure is.
-    """
-    from game.people_power.board_scene import BoardScene
-    from game.people_power.scenes.card import CardScene
-    from game.people_power.scenes.game_over import GameOverScene
-    from game.people_power.scenes.hand_over import HandOverScene
-    from game.people_power.scenes.replay import ReplayScene
-    from game.people_power.scenes.setup import SetupScene
-    from game.people_power.scenes.sides import SidesScene
+def program_screens(app: App) -> Iterator[Scene]:
+    """Loaded here, so that a module which a package lacks is told of as every other failure is."""
     from game.shell.scenes.credits import CreditsScene
-    from game.shell.scenes.help import HelpScene
+    from game.shell.scenes.help import HelpScene, ProgramHelpScene
     from game.shell.scenes.saves import SavesScene
     from game.shell.scenes.settings import SettingsScene
 
     yield SettingsScene(app)
     yield CreditsScene(app)
     yield HelpScene(app)
+    yield ProgramHelpScene(app)
     yield SavesScene(app)
-    yield SidesScene(app)
-    yield SetupScene(app)
-    yield HandOverScene(app, "npa", app.pop)
-    for card in (1, 38, 45, 57):
-        yield CardScene(app, card)
-    yield BoardScene(app, people_power.new_session(humans={"reformers"}, seed=SEED))
-    finished = all_bot_game()
-    yield GameOverScene(app, finished)
-    yield ReplayScene(app, finished)
 
 
-def all_bot_game() -> people_power.PeoplePowerSession:
-    session = people_power.new_session(humans=set(), seed=SEED, personalities=True, desperation=True)
+def all_bot_game(key: str, seed: int) -> Session[Any]:
+    session = games.new_session(key, humans=(), seed=seed)
     while not session.over:
         session.advance()
     return session
 
 
 def play_on_screen(app: App) -> str:
-    """A whole game between non-players on the board, drawn frame by frame."""
-    from game.people_power.board_scene import BoardScene
-
+    """A whole game between non-players on the table, drawn frame by frame."""
     app.change_settings(bot_pace="instant", sound=False)
-    session = people_power.new_session(humans=set(), seed=SEED + 1, personalities=True, desperation=True)
-    board = BoardScene(app, session)
-    app.push(board)
+    session = games.new_session(app.edition.key, humans=(), seed=SEED + 1)
+    table = app.edition.resume(app, session)
+    app.push(table)
     frames = 0
     while not session.over:
         app.step(FRAME)
         frames += 1
-        if app.top is not board:  # the Election Round and the end come as screens of their own
+        if app.top is not table:  # what interrupts the game, and its end, come as screens of their own
             app.pop()
         if frames > LONGEST_GAME:
             raise RuntimeError(f"the game did not end in {LONGEST_GAME} frames")
-    return f"{len(session.state.played)} cards in {frames} frames, {session.ranking[0]} first"
+    app.go_home()
+    return f"over after {frames} frames, {session.ranking[0]} first"
 
 
 def save_load_replay(app: App) -> str:
-    session = all_bot_game()
+    session = all_bot_game(app.edition.key, SEED)
     path = app.store.write("self-test", session.save())
     again = app.store.read(path)
     if again.save() != session.save():
         raise RuntimeError("a save does not give back its game")
     *_, (_, last, _) = again.replay()
-    if last.pack() != session.state.pack():
+    if session.game.pack(last) != session.game.pack(session.state):
         raise RuntimeError("a replay ends elsewhere")
     return f"{path.stat().st_size} bytes, replayed to the same end"
-
-
-PARTS: dict[str, Callable[[App], str]] = {
-    "screens": draw_screens,
-    "a game on the board": play_on_screen,
-    "save, load and replay": save_load_replay,
-}

@@ -11,7 +11,16 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT), str(ROOT / "tools")]
 
+import pytest  # noqa: E402
+
 from engine import games  # noqa: E402
+from game.shell.text import words  # noqa: E402
 
 games.PACKAGES["mini"] = "tests.mini"
 """The game that only the tests load goes through everything that every game goes through."""
+
+
+@pytest.fixture(autouse=True)
+def a_game_is_on_the_table() -> None:
+    """Without a shelf nobody has taken a box from it."""
+    words().open("people_power")

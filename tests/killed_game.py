@@ -16,11 +16,9 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 import pygame
 
 from engine import people_power
+from game.box import open_box
 from game.people_power.board_scene import BoardScene
-from game.people_power.edition import EDITION
-from game.shell.app import App
 from game.shell.clock import FakeClock
-from game.shell.scenes.title import TitleScene
 
 FRAME = 0.05
 
@@ -28,9 +26,9 @@ FRAME = 0.05
 def main(folder: Path, seed: int) -> None:
     pygame.display.init()
     pygame.font.init()
-    app = App(EDITION, folder=folder, size=(1280, 720), clock=FakeClock())
+    app = open_box(folder, size=(1280, 720), clock=FakeClock())
     app.change_settings(bot_pace="instant", animation_speed="off", sound=False)
-    app.push(TitleScene(app))
+    app.go_home()
     luck = random.Random(seed)
     if app.store.has_autosave():
         session, _ = app.store.read_autosave()

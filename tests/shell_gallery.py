@@ -14,7 +14,7 @@ from game.shell.scenes.dialog import AskTextScene, confirm, message
 from game.shell.scenes.help import HelpScene
 from game.shell.scenes.saves import SavesScene
 from game.shell.scenes.settings import SettingsScene
-from game.shell.scenes.title import TitleScene
+from game.shell.scenes.shelf import ShelfScene
 from game.shell.text import tr
 from game.shell.widgets.button import Button
 from game.shell.widgets.line_chart import LineChart, Series
@@ -25,12 +25,12 @@ from tests.shell_window import click, motion
 
 
 def title(app: App) -> None:
-    app.push(TitleScene(app))
+    app.go_home()
 
 
 def title_hint(app: App) -> None:
     """A tooltip with a reason, near the pointer."""
-    scene = TitleScene(app)
+    scene = ShelfScene(app)
     app.push(scene)
     app.step(0.05, [motion(scene.buttons[0].rect.center)])
     app.tell(tr("settings.broken_file"))

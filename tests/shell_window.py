@@ -2,10 +2,12 @@
 
 import pygame
 
+from engine.core import saves
 from game.shell.app import App
 from game.shell.clock import FakeClock
 from game.shell.edition import Edition
 from game.shell.scene import Scene
+from game.shell.scenes.shelf import ShelfScene
 
 
 def load(data):
@@ -26,23 +28,54 @@ class Board(Scene):
         super().draw(surface)
 
 
-EDITION = Edition(
-    name="Some Game",
-    version="1.2.3",
-    title_key="credits.title",
-    subtitle_key="help.title",
-    load=load,
-    quick_start=lambda app: Board(app, "quick"),
-    new_game=lambda app, scenario=None, seed=None: Board(app, f"new {scenario} {seed}"),
-    resume=Board,
-)
+class PlainFront:
+    """A box without a picture."""
+
+    def layout(self, size):
+        self.size = size
+
+    def update(self, dt):
+        return True
+
+    def draw(self, surface):
+        surface.fill((90, 20, 20))
 
 
-def open_app(folder, size=(1280, 720), edition=EDITION):
+def some_edition(key):
+    """Its words are the program's, and People Power's where those are asked for by the shelf."""
+    return Edition(
+        key=key,
+        front=PlainFront,
+        load=load,
+        quick_start=lambda app: Board(app, "quick"),
+        new_game=lambda app, scenario=None, seed=None: Board(app, f"new {scenario} {seed}"),
+        resume=Board,
+        samples=lambda app: iter([Board(app)]),
+    )
+
+
+EDITION = some_edition("people_power")
+
+
+def game_of(head):
+    return "people_power" if head.startswith(b"game") else ""
+
+
+def open_app(folder, size=(1280, 720), edition=EDITION, editions=()):
+    """The real games know their saves by themselves; the small one by its first word."""
     pygame.display.init()
     pygame.font.init()
     pygame.event.clear()
-    return App(edition, folder=folder, size=size, clock=FakeClock())
+    real = edition is not EDITION
+    return App(
+        editions or (edition,),
+        ShelfScene,
+        folder,
+        version="1.2.3",
+        game_of=saves.game_of if real else game_of,
+        size=size,
+        clock=FakeClock(),
+    )
 
 
 def resize(app, size):

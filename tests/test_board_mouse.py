@@ -10,7 +10,6 @@ from game.people_power.board_scene import BoardScene
 from game.people_power.edition import EDITION
 from game.people_power.scenes import sides
 from game.people_power.scenes.game_over import GameOverScene
-from game.shell.scenes.title import TitleScene
 from game.shell.widgets.button import STYLES, Button
 from tests.shell_window import click, open_app, press
 
@@ -76,7 +75,7 @@ def close(app, luck):
 
 def quick_start(app, faction):
     """From the title to the board with two clicks."""
-    app.push(TitleScene(app))
+    app.go_home()
     app.step(FRAME)
     press(app, app.top.buttons[1])
     press(app, app.top.play[faction])

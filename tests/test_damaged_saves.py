@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 from engine import games, people_power
+from engine.core import saves
 from game.shell.saves import SaveStore
 from tests.hostile import hostile_save, load_and_play
 from tests.sealing import content_of, sealed
@@ -65,17 +66,20 @@ def spoilt(data: bytes, luck: Random) -> bytes:
 def test_every_damaged_save_is_listed_with_a_reason(tmp_path: Path) -> None:
     luck = Random(20)
     originals = [a_save(seed) for seed in range(8)]
-    store = SaveStore(tmp_path, people_power.load)
+    folder = tmp_path / "people_power"
+    (folder / "saved").mkdir(parents=True)
+    store = SaveStore(folder, people_power.load, None, saves.game_of)
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     for _ in range(0, DAMAGED, BATCH):
         for number in range(BATCH):
             data = luck.choice(originals)
             while (broken := damage(data, luck)) in originals:
                 pass
-            (tmp_path / f"{number}.save").write_bytes(broken)
+            (folder / "saved" / f"{number}.save").write_bytes(broken)
         listed = store.entries()
         assert len(listed) == BATCH
         for entry in listed:
+            store.examine(entry)
             if entry.sound:
                 # What still loads after all must be a game that goes on.
                 assert people_power.load(entry.path.read_bytes()).save()

@@ -48,7 +48,7 @@ def _play_and_be_killed(tmp_path: Path, player: int) -> list[tuple[int, int]]:
 
 
 def _decisions_kept(folder: Path) -> int:
-    store = SaveStore(folder, people_power.load)
+    store = SaveStore(folder / "saves" / "people_power", people_power.load)
     return len(store.read_autosave()[0].history) if store.has_autosave() else 0
 
 

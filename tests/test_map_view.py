@@ -17,7 +17,7 @@ from game.people_power.map.sprites import ACTIVE_ACTIVISTS, piece_sprite
 from game.people_power.palette import DEFAULT, PALETTES
 from game.shell.text import Words
 
-WORDS = {language: Words(language) for language in Words().languages()}
+WORDS = {language: Words(language, game="people_power") for language in Words().languages()}
 VIEWS = [Rect(0, 0, 760, 560), Rect(385, 64, 1150, 860), Rect(510, 86, 1530, 1150), Rect(770, 128, 2300, 1720)]
 
 

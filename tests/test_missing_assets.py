@@ -9,12 +9,12 @@ import pytest
 import main
 from engine import people_power
 from game.people_power.edition import EDITION
+from game.people_power.front.poster import Poster
 from game.people_power.map import geometry
-from game.people_power.title_backdrop import TitleBackdrop
 from game.shell import folders, fonts
-from game.shell.folders import AssetDamaged, read_asset
+from game.shell.assets import AssetDamaged, read_asset
 from game.shell.scenes.crash import CrashScene, show_crash
-from game.shell.scenes.title import TitleScene
+from game.shell.scenes.shelf import ShelfScene
 from game.shell.text import words
 from tests.shell_window import open_app
 
@@ -36,29 +36,29 @@ def test_a_damaged_asset_is_one_sentence(no_assets: Path, content: bytes | None)
         read_asset("some.json")
 
 
-def test_the_title_does_without_the_map(no_assets: Path) -> None:
-    TitleBackdrop().layout((1280, 720))
+def test_the_box_does_without_the_map(no_assets: Path) -> None:
+    Poster().layout((480, 640))
 
 
 def test_the_board_without_its_map_leads_to_the_crash_screen_and_back(tmp_path: Path, no_assets: Path) -> None:
     app = open_app(tmp_path / "player", edition=EDITION)
-    app.push(TitleScene(app))
+    app.go_home()
     with pytest.raises(AssetDamaged) as damaged:
         app.push(EDITION.resume(app, people_power.new_session(humans={"npa"})))
         app.step(0.1)
     show_crash(app, damaged.value)
     app.step(0.1)
     assert isinstance(app.top, CrashScene)
-    app.top.to_title()
+    app.go_home()
     app.step(0.1)
-    assert isinstance(app.top, TitleScene)
+    assert isinstance(app.top, ShelfScene)
 
 
 def test_a_save_from_the_command_line_leads_there_too(tmp_path: Path, no_assets: Path) -> None:
     save = tmp_path / "game.save"
     save.write_bytes(people_power.new_session(humans={"npa"}).save())
     app = open_app(tmp_path / "player", edition=EDITION)
-    app.push(TitleScene(app))
+    app.go_home()
     main.begin(app, main.command_line().parse_args(["--load", str(save)]))
     assert isinstance(app.top, CrashScene)
 

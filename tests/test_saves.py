@@ -258,7 +258,7 @@ def test_every_reason_has_words_in_every_language() -> None:
     sentences = {reason: said for said, reason in re.findall(r'SaveError\("([^"]+)", "(\w+)"\)', source)}
     sentences["damaged"] = saves.DAMAGED
     assert len(sentences) == 6
-    for language in (folder / "assets/text").iterdir():
+    for language in (folder / "assets/shell/text").iterdir():
         words = json.loads((language / "shell.json").read_text("utf-8"))
         said = {
             key.removeprefix("saves.reason."): text for key, text in words.items() if key.startswith("saves.reason.")

@@ -28,7 +28,7 @@ from game.people_power.scenes.setup import SetupScene
 from game.people_power.scenes.story_of_game import story_of
 from game.shell.lettering import watching_cuts
 from game.shell.look import Look
-from game.shell.scenes.title import TitleScene
+from game.shell.scenes.shelf import ShelfScene
 from game.shell.text import words
 from tests.shell_window import click, key, open_app, press, settle
 
@@ -39,7 +39,7 @@ EVERY_CARD = range(1, 62)
 def app(tmp_path):
     app = open_app(tmp_path, edition=EDITION)
     app.change_settings(sound=False, animation_speed="off")
-    app.push(TitleScene(app))
+    app.go_home()
     return app
 
 
@@ -63,7 +63,7 @@ def test_every_card_can_be_read(app, language, text):
             app.push(CardScene(app, card))
             app.step(0.05)
             press(app, app.top.close)
-            assert isinstance(app.top, TitleScene)
+            assert isinstance(app.top, ShelfScene)
     assert not cuts and not words().missing
 
 
@@ -75,7 +75,7 @@ def test_the_hand_over_hides_everything_until_the_person_is_there(app):
     app.top.back()
     assert isinstance(app.top, HandOverScene) and not came
     press(app, app.top.ready)
-    assert came and isinstance(app.top, TitleScene)
+    assert came and isinstance(app.top, ShelfScene)
 
 
 @pytest.mark.parametrize("number", range(4))
@@ -120,7 +120,7 @@ def test_6_the_election_round_is_told_phase_by_phase(app):
         assert scene.number == number and app.top is scene
         settle(app, 0.1)
         press(app, scene.go_on)
-    assert isinstance(app.top, TitleScene)
+    assert isinstance(app.top, ShelfScene)
 
 
 def test_6_the_election_round_can_be_skipped(app):
@@ -128,7 +128,7 @@ def test_6_the_election_round_can_be_skipped(app):
     app.push(ElectionScene(app, election_of(effects)))
     app.step(0.05)
     press(app, app.top.skip)
-    assert isinstance(app.top, TitleScene)
+    assert isinstance(app.top, ShelfScene)
 
 
 def test_6_3_the_parts_of_the_support_phase_stand_side_by_side():
@@ -148,7 +148,7 @@ def test_6_a_decision_is_announced_on_the_button_of_the_last_page(app):
 
 def test_6_a_decision_without_other_news_needs_no_page(app):
     app.push(ElectionScene(app, [told.PhaseBegan("agitation")]))
-    assert isinstance(app.top, TitleScene)
+    assert isinstance(app.top, ShelfScene)
 
 
 def test_6_2_aid_is_told_among_the_earnings_of_the_government(app):

@@ -5,11 +5,11 @@ import pytest
 
 from engine import people_power
 from game.people_power.board_scene import BoardScene
-from game.people_power.edition import EDITION, describe
+from game.people_power.edition import EDITION
 from game.people_power.scenes.setup import SetupScene
 from game.people_power.scenes.sides import SidesScene
+from game.people_power.wording.summary import describe
 from game.shell.scenes.help import HelpScene
-from game.shell.scenes.title import TitleScene
 from tests.shell_window import click, key, open_app, press, settle, type_text
 
 
@@ -17,7 +17,7 @@ from tests.shell_window import click, key, open_app, press, settle, type_text
 def app(tmp_path):
     app = open_app(tmp_path, edition=EDITION)
     app.change_settings(sound=False, animation_speed="off")
-    app.push(TitleScene(app))
+    app.go_home()
     return app
 
 
@@ -122,7 +122,7 @@ def begin_and_leave(app, faction):
             break
     for event in click(rects["action:pass"].center):
         app.step(0.0, [event])
-    app.start_over(TitleScene(app))
+    app.go_home()
     return board.session.history
 
 

@@ -1,16 +1,18 @@
+import re
 from pathlib import Path
-from typing import get_args
 
 import pygame
 import pytest
 
+from game.box import GAMES
 from game.shell import sound
 from game.shell.crash import report
+from game.shell.folders import ASSETS, ROOT
 from game.shell.scene import Scene
 from game.shell.scenes.crash import CrashScene, show_crash
-from game.shell.scenes.title import TitleScene
+from game.shell.scenes.shelf import ShelfScene
 from game.shell.settings import load_settings
-from game.shell.sound import SoundBoard, SoundName
+from game.shell.sound import SoundBoard
 from game.shell.widgets.button import Button
 from tests.shell_window import Board, click, key, motion, open_app, resize, settle
 
@@ -68,8 +70,8 @@ def test_nothing_is_drawn_while_nothing_changes(app):
     assert not app.step(0.02, [motion((3, 3)), motion((4, 4))])
 
 
-def test_an_idle_title_comes_to_rest(app):
-    app.push(TitleScene(app))
+def test_an_idle_shelf_comes_to_rest(app):
+    app.go_home()
     settle(app, 60)
     assert not any(app.step(0.5) for _ in range(20))
     assert app.step(0.05, [motion((700, 300))])
@@ -112,7 +114,7 @@ def test_a_button_lifts_presses_and_acts_once(app):
 
 
 def test_resize_lays_out_at_native_size(app):
-    app.push(TitleScene(app))
+    app.go_home()
     for size in ((1280, 720), (1920, 1080), (3840, 2160), (1280, 1024), (2560, 1080)):
         resize(app, size)
         assert app.size == size
@@ -121,7 +123,7 @@ def test_resize_lays_out_at_native_size(app):
 
 
 def test_a_window_pulled_larger_is_as_large_at_the_next_start(app):
-    app.push(TitleScene(app))
+    app.go_home()
     resize(app, (1400, 800))
     pygame.event.post(pygame.event.Event(pygame.QUIT))
     app.run()
@@ -129,7 +131,7 @@ def test_a_window_pulled_larger_is_as_large_at_the_next_start(app):
 
 
 def test_a_window_of_the_same_size_is_not_laid_out_again(app):
-    app.push(TitleScene(app))
+    app.go_home()
     laid_out = []
     app.top.layout = laid_out.append
     resize(app, (1280, 720))
@@ -158,7 +160,7 @@ def test_notices_wait_for_one_another_and_go(app):
     assert app.notice.sentence == ""
 
 
-def test_an_error_in_a_scene_ends_in_the_crash_screen_and_goes_back_to_the_title(app, tmp_path):
+def test_an_error_in_a_scene_ends_in_the_crash_screen_and_goes_back_to_the_shelf(app, tmp_path):
     class Broken(Board):
         def update(self, dt):
             raise ZeroDivisionError("a *strange* [1] error")
@@ -171,9 +173,9 @@ def test_an_error_in_a_scene_ends_in_the_crash_screen_and_goes_back_to_the_title
     assert isinstance(app.top, CrashScene)
     settle(app)
     written = next((tmp_path / "crashes").iterdir()).read_text()
-    assert "ZeroDivisionError" in written and "Some Game 1.2.3" in written
+    assert "ZeroDivisionError" in written and "Barricades 1.2.3" in written
     app.step(0.02, click(app.top.buttons[-1].rect.center))
-    assert isinstance(app.top, TitleScene)
+    assert isinstance(app.top, ShelfScene)
 
 
 def test_a_crash_report_has_no_home_folder():
@@ -204,14 +206,31 @@ def test_sound_that_was_off_at_the_start_can_be_turned_on(app, monkeypatch):
     assert sound.board.on and sound.board.available
 
 
-def test_every_sound_is_there_and_they_are_small():
-    files = sorted(SoundBoard().folder.glob("*.wav"))
-    assert [file.stem for file in files] == sorted(get_args(SoundName))
+def test_every_sound_that_is_played_is_there_and_they_are_small():
+    for game in ("shell", *GAMES):
+        source = "\n".join(path.read_text("utf-8") for path in (ROOT / "game" / game).rglob("*.py"))
+        played = set(re.findall(r'(?:\bplay\(|\bsound(?:: [^=\n]+)? = )"(\w+)"', source))
+        board = SoundBoard()
+        board.game = game
+        assert played and all(board.file(name).exists() for name in played), played
+    files = list(ASSETS.rglob("*.wav"))
     assert sum(file.stat().st_size for file in files) < 300_000
 
 
+def test_a_games_own_sound_comes_before_the_one_that_all_share(tmp_path):
+    for owner, names in {"shell": ("card", "dice"), "chess": ("card",)}.items():
+        for name in names:
+            file = tmp_path / owner / "sounds" / f"{name}.wav"
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.touch()
+    board = SoundBoard(tmp_path)
+    assert board.file("card").parts[-3] == "shell"
+    board.game = "chess"
+    assert (board.file("card").parts[-3], board.file("dice").parts[-3]) == ("chess", "shell")
+
+
 def test_the_run_loop_ends_on_quit(app):
-    app.push(TitleScene(app))
+    app.go_home()
     pygame.event.post(pygame.event.Event(pygame.QUIT))
     app.run()
     assert not app.running and not app.scenes

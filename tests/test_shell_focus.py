@@ -9,7 +9,7 @@ from game.shell.scenes.dialog import AskTextScene, confirm
 from game.shell.scenes.help import HelpScene
 from game.shell.scenes.saves import SavesScene
 from game.shell.scenes.settings import TABS, SettingsScene
-from game.shell.scenes.title import TitleScene
+from game.shell.scenes.shelf import ShelfScene
 from game.shell.text import words
 from tests.shell_window import click, key, open_app, resize, settle, type_text
 
@@ -47,14 +47,14 @@ def test_nothing_has_the_keyboard_until_a_key_asks_for_it_nor_after_a_click(app)
     app.push(SavesScene(app))
     assert app.top.focus.widget is None
     tap(app, pygame.K_TAB)
-    assert app.top.focus.widget is app.top.load_button
+    assert app.top.focus.widget is app.top.tabs
     settle(app)
     assert app.step(0.02, click((5, 5))), "the frame goes"
     assert app.top.focus.widget is None
 
 
-def test_the_title_is_a_menu_for_arrows_and_enter(app):
-    app.push(TitleScene(app))
+def test_the_shelf_is_a_menu_for_arrows_and_enter(app):
+    app.go_home()
     tap(app, pygame.K_DOWN, pygame.K_DOWN, pygame.K_UP, pygame.K_DOWN)
     assert app.top.focus.widget is app.top.buttons[1]
     tap(app, pygame.K_RETURN)
@@ -62,13 +62,13 @@ def test_the_title_is_a_menu_for_arrows_and_enter(app):
 
 
 def test_a_grey_button_is_reached_and_does_nothing(app):
-    app.push(TitleScene(app))
+    app.go_home()
     tap(app, pygame.K_TAB, pygame.K_RETURN, pygame.K_SPACE)
-    assert isinstance(app.top, TitleScene) and not app.top.continue_button.enabled
+    assert isinstance(app.top, ShelfScene) and not app.top.continue_button.enabled
 
 
 def test_shift_tab_goes_back(app):
-    app.push(TitleScene(app))
+    app.go_home()
     tap(app, pygame.K_TAB, mod=pygame.KMOD_LSHIFT)
     assert app.top.focus.widget is app.top.buttons[-1]
 
@@ -137,7 +137,7 @@ def test_a_new_game_is_set_up_without_a_mouse(tmp_path):
 
 
 def test_a_line_to_type_in_keeps_its_own_arrows_and_tab_leaves_it(app):
-    app.push(TitleScene(app))
+    app.go_home()
     app.push(AskTextScene(app, "Heading", "Text", "name", print))
     dialog = app.top
     tap(app, pygame.K_END, pygame.K_RIGHT, pygame.K_LEFT)
@@ -145,7 +145,7 @@ def test_a_line_to_type_in_keeps_its_own_arrows_and_tab_leaves_it(app):
     tap(app, pygame.K_TAB)
     assert dialog.focus.widget is dialog.buttons[0] and not dialog.gui.typing
     tap(app, pygame.K_RIGHT, pygame.K_RETURN)
-    assert isinstance(app.top, TitleScene)
+    assert isinstance(app.top, ShelfScene)
 
 
 def test_a_line_to_type_in_is_still_one_after_the_window_has_changed(app):
@@ -159,10 +159,10 @@ def test_a_line_to_type_in_is_still_one_after_the_window_has_changed(app):
 
 def test_enter_presses_what_has_the_keyboard_and_not_the_answer_of_enter(app):
     done = []
-    app.push(TitleScene(app))
+    app.go_home()
     app.push(confirm(app, "Heading", "Text", "Yes", lambda: done.append(1)))
     tap(app, pygame.K_RIGHT, pygame.K_RIGHT, pygame.K_RETURN)
-    assert isinstance(app.top, TitleScene) and not done
+    assert isinstance(app.top, ShelfScene) and not done
 
 
 def test_arrows_choose_a_save_and_tab_the_buttons(app):
@@ -172,7 +172,7 @@ def test_arrows_choose_a_save_and_tab_the_buttons(app):
     chosen = app.top.list.selected
     tap(app, pygame.K_DOWN)
     assert app.top.list.selected is not chosen and app.top.focus.widget is None
-    tap(app, pygame.K_TAB)
+    tap(app, pygame.K_TAB, pygame.K_TAB)
     assert app.top.focus.widget is app.top.load_button
 
 
@@ -192,7 +192,7 @@ def test_the_help_is_read_without_a_mouse(app):
 
 
 def test_the_frame_is_drawn(app):
-    app.push(TitleScene(app))
+    app.go_home()
     app.change_settings(animation_speed="off")
     settle(app)
     before = pygame.image.tobytes(app.screen, "RGB")

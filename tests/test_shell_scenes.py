@@ -8,7 +8,7 @@ from game.shell.scenes.dialog import AskTextScene, DialogScene
 from game.shell.scenes.help import HelpScene
 from game.shell.scenes.saves import SavesScene
 from game.shell.scenes.settings import SettingsScene
-from game.shell.scenes.title import TitleScene
+from game.shell.scenes.shelf import ShelfScene
 from game.shell.settings import Settings, load_settings
 from game.shell.text import words
 from tests.shell_gallery import SCENES
@@ -43,15 +43,15 @@ def test_nothing_is_cut_and_no_word_is_missing(tmp_path, language, size, text):
     assert not words().missing
 
 
-def test_every_button_of_the_title_opens_its_screen(app):
-    app.push(TitleScene(app))
+def test_every_button_of_the_shelf_opens_its_screen(app):
+    app.go_home()
     seen = []
-    for number in range(1, 7):
+    for number in range(1, 8):
         press(app, app.top.buttons[number])
         seen.append(type(app.top).__name__)
         app.step(0.02, [key(pygame.K_ESCAPE)])
-        assert isinstance(app.top, TitleScene)
-    assert seen == ["Board", "Board", "SavesScene", "SettingsScene", "HelpScene", "CreditsScene"]
+        assert isinstance(app.top, ShelfScene)
+    assert seen == ["Board", "Board", "SavesScene", "HelpScene", "SettingsScene", "ProgramHelpScene", "CreditsScene"]
     app.step(0.02, [key(pygame.K_ESCAPE)])
     assert isinstance(app.top, DialogScene)
     press(app, app.top.buttons[0])
@@ -61,7 +61,7 @@ def test_every_button_of_the_title_opens_its_screen(app):
 def test_continue_opens_the_autosave_or_the_one_before(app):
     app.store.autosave(b"game 1")
     app.store.autosave(b"game 2")
-    app.push(TitleScene(app))
+    app.go_home()
     press(app, app.top.buttons[0])
     assert app.top.game == "game 2"
     app.pop()
@@ -72,7 +72,7 @@ def test_continue_opens_the_autosave_or_the_one_before(app):
 
 def test_saves_are_loaded_renamed_and_deleted_by_mouse(app):
     app.store.write("one", b"game 1")
-    app.push(TitleScene(app))
+    app.go_home()
     app.push(SavesScene(app))
     scene = app.top
     press(app, scene.rename_button)
@@ -175,19 +175,21 @@ def test_the_letter_of_a_shortcut_is_not_typed_into_the_line_that_it_opens(app):
 
 
 def test_the_search_does_not_mind_accents_or_capitals():
-    assert HelpPages("es").search("PATROCINIO")
+    assert HelpPages("es", ["people_power"]).search("PATROCINIO")
 
 
 def test_a_broken_help_page_stops_nothing(tmp_path):
-    (tmp_path / "en").mkdir()
-    (tmp_path / "en" / "1_good.md").write_text("# Good")
-    (tmp_path / "en" / "2_bad.md").write_bytes(b"\xff\xfe\xff")
-    pages = HelpPages("en", tmp_path)
+    folder = tmp_path / "chess" / "help" / "en"
+    folder.mkdir(parents=True)
+    (folder / "1_good.md").write_text("# Good")
+    (folder / "2_bad.md").write_bytes(b"\xff\xfe\xff")
+    pages = HelpPages("en", ["chess"], tmp_path)
     assert [page.title for page in pages.pages] == ["Good"] and pages.problems == ["2_bad.md"]
 
 
-def test_neither_code_nor_words_of_the_shell_speak_of_the_game():
-    for path in (*(ROOT / "game" / "shell").rglob("*.py"), *ASSETS.glob("text/*/shell.json")):
+def test_neither_code_nor_words_of_the_shell_speak_of_a_game():
+    words = ASSETS / "shell"
+    for path in (*(ROOT / "game" / "shell").rglob("*.py"), *words.rglob("*.json"), *words.rglob("help/*/*.md")):
         text = path.read_text("utf-8").lower()
         for name in ("people_power", "people power", "bonifacio", "manila", "reformers"):
             assert name not in text, f"{path.name} mentions {name}"

@@ -13,13 +13,13 @@ def folder(tmp_path):
         "en": {"greet": "Hello {name}", "days": {"one": "{count} day", "other": "{count} days"}, "a": {"b": "nested"}},
         "es": {"greet": "Hola {name}"},
     }.items():
-        (tmp_path / language).mkdir()
-        (tmp_path / language / "one.json").write_text(json.dumps(entries))
+        (tmp_path / "shell" / "text" / language).mkdir(parents=True)
+        (tmp_path / "shell" / "text" / language / "one.json").write_text(json.dumps(entries))
     return tmp_path
 
 
 def test_words_of_all_files_of_a_language_are_merged(folder):
-    (folder / "en" / "two.json").write_text('{"more": "More"}')
+    (folder / "shell/text/en/two.json").write_text('{"more": "More"}')
     words = Words("en", folder)
     assert words.say("greet", name="Ana") == "Hello Ana"
     assert words.say("more") == "More"
@@ -51,10 +51,40 @@ def test_a_missing_value_stays_visible(folder):
 
 
 def test_a_broken_file_is_told_of_and_the_others_are_read(folder):
-    (folder / "en" / "bad.json").write_text("{")
+    (folder / "shell/text/en/bad.json").write_text("{")
     words = Words("en", folder)
-    assert "bad.json" in words.problems[0]
     assert words.say("greet", name="Ana") == "Hello Ana"
+    assert "bad.json" in words.problems[0]
+
+
+def test_the_game_on_the_table_speaks_first_then_the_program_and_no_other_game(folder):
+    for game, entries in {"chess": {"greet": "Check {name}", "own": "Mate"}, "go": {"own": "Stone"}}.items():
+        (folder / game / "text" / "en").mkdir(parents=True)
+        (folder / game / "text" / "en" / "one.json").write_text(json.dumps(entries))
+    words = Words("en", folder)
+    words.open("chess")
+    assert (words.say("greet", name="Ana"), words.say("own"), words.say("a.b")) == ("Check Ana", "Mate", "nested")
+    with words.speaking_of("go"):
+        assert (words.say("greet", name="Ana"), words.say("own")) == ("Hello Ana", "Stone")
+    assert words.say("own") == "Mate"
+    words.open("")
+    assert words.say("own") == "own"
+
+
+def test_a_game_without_the_language_speaks_english(folder):
+    (folder / "go" / "text" / "en").mkdir(parents=True)
+    (folder / "go" / "text" / "en" / "one.json").write_text('{"own": "Stone"}')
+    words = Words("es", folder)
+    words.open("go")
+    assert (words.say("own"), words.say("greet", name="Ana")) == ("Stone", "Hola Ana")
+
+
+@pytest.mark.parametrize("template", ["a } b", "a { b", "{", "{0}", "{name.first}", "{name!x}", "{}"])
+def test_a_stray_brace_in_a_translation_is_shown_as_it_stands(folder, template):
+    (folder / "shell/text/es/two.json").write_text(json.dumps({"bad": template}))
+    words = Words("es", folder)
+    assert words.say("bad", name="Ana") == template
+    assert words.missing == {"es:bad": 1}
 
 
 def test_languages_are_folders_and_name_themselves():
@@ -65,7 +95,7 @@ def test_languages_are_folders_and_name_themselves():
 
 def test_every_language_has_the_same_keys_and_values_of_the_shell():
     def entries(language):
-        return json.loads((ASSETS / "text" / language / "shell.json").read_text("utf-8"))
+        return json.loads((ASSETS / "shell" / "text" / language / "shell.json").read_text("utf-8"))
 
     def values(template):
         return sorted(name for _, name, _, _ in string.Formatter().parse(template) if name)

@@ -14,7 +14,7 @@ import main
 from engine import __version__, people_power
 from game.people_power.edition import EDITION
 from game.people_power.scenes.setup import SetupScene
-from game.shell.scenes.title import TitleScene
+from game.shell.scenes.shelf import ShelfScene
 from tests.shell_window import open_app
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -26,13 +26,11 @@ import sys, pathlib
 import pygame
 from engine import people_power
 from game.people_power.board_scene import BoardScene
-from game.people_power.edition import EDITION
-from game.shell.app import App
-from game.shell.scenes.title import TitleScene
+from game.box import open_box
 pygame.display.init(); pygame.font.init()
 assert pygame.display.get_driver() == "x11", pygame.display.get_driver()
-app = App(EDITION, folder=pathlib.Path(sys.argv[1]), size=(1280, 720))
-app.push(TitleScene(app))
+app = open_box(pathlib.Path(sys.argv[1]), size=(1280, 720))
+app.go_home()
 app.push(BoardScene(app, people_power.new_session(humans={"npa"}, seed=1)))
 for _ in range(30):
     app.step(0.05)
@@ -76,10 +74,10 @@ def test_a_real_window_shows_the_board(tmp_path: Path) -> None:
 
 
 def test_the_version() -> None:
-    assert run("--version").stdout == f"People Power {__version__}\n"
+    assert run("--version").stdout == f"Barricades {__version__}\n"
 
 
-def test_the_title_is_drawn_and_the_program_ends() -> None:
+def test_the_shelf_is_drawn_and_the_program_ends() -> None:
     assert run("--first-frame", SDL_VIDEODRIVER="dummy").returncode == 0
 
 
@@ -98,17 +96,17 @@ def test_a_wrong_command_line_gets_a_sentence(argument: tuple[str, ...]) -> None
 
 def test_scenario_and_seed_open_the_set_up_filled_in(tmp_path: Path) -> None:
     app = open_app(tmp_path, edition=EDITION)
-    app.push(TitleScene(app))
+    app.go_home()
     main.begin(app, main.command_line().parse_args(["--scenario", "extended", "--seed", "77"]))
     assert isinstance(app.top, SetupScene)
     assert app.top.chosen["scenario"] == "extended" and app.top.seed == "77"
 
 
-def test_a_save_that_cannot_be_opened_leaves_the_title_with_a_sentence(tmp_path: Path) -> None:
+def test_a_save_that_cannot_be_opened_leaves_the_shelf_with_a_sentence(tmp_path: Path) -> None:
     app = open_app(tmp_path, edition=EDITION)
-    app.push(TitleScene(app))
+    app.go_home()
     main.begin(app, main.command_line().parse_args(["--load", str(tmp_path / "nowhere.save")]))
-    assert isinstance(app.top, TitleScene) and "nowhere.save" in app.notice.sentence
+    assert isinstance(app.top, ShelfScene) and "nowhere.save" in app.notice.sentence
 
 
 def test_the_text_client_says_what_is_wrong_and_ends(tmp_path: Path) -> None:

@@ -22,7 +22,7 @@ LONGEST = 105
 
 
 def tips(language: str) -> dict[str, str]:
-    words = json.loads((ROOT / f"assets/text/{language}/tips.json").read_text("utf-8"))
+    words = json.loads((ROOT / f"assets/people_power/text/{language}/tips.json").read_text("utf-8"))
     return {key: text for key, text in words.items() if key != "tip.line"}
 
 

@@ -12,7 +12,8 @@ from game.shell.settings import SMALLEST_WINDOW
 from game.shell.text import words
 
 SCREENS = {
-    "title", "settings_display", "settings_play", "settings_sound", "help", "credits", "saves_empty", "saves",
+    "shelf", "settings_display", "settings_play", "settings_sound", "help", "rules", "credits", "saves_empty", "saves",
+    "shelf_with_a_game_to_go_on_with", "saves_finished",
     "quick_start", "faction_sheet", "board_first_look", "board_turn_action", "board_turn_operation", "hover_space",
     "hover_greyed", "inspect_space", "inspect_event", "menu", "save_as", "new_game", "new_game_three_players",
     "hand_over", "choose_personality", "choose_act", "election_card", "election_victory", "election_resources",
@@ -33,6 +34,6 @@ def test_no_text_is_cut_on_any_screen(language: str, text: int) -> None:
 
 
 def test_the_tour_leaves_an_index(tmp_path: Path) -> None:
-    album.write_index(tmp_path, {"01_title.png": "title"})
-    assert "01_title.png" in (tmp_path / "index.html").read_text("utf-8")
-    assert "[title](01_title.png)" in (tmp_path / "README.md").read_text("utf-8")
+    album.write_index(tmp_path, {"01_shelf.png": "shelf"})
+    assert "01_shelf.png" in (tmp_path / "index.html").read_text("utf-8")
+    assert "[shelf](01_shelf.png)" in (tmp_path / "README.md").read_text("utf-8")

@@ -43,7 +43,7 @@ FAMILIES = (
 
 @pytest.fixture
 def words(monkeypatch: pytest.MonkeyPatch) -> text.Words:
-    fresh = text.Words()
+    fresh = text.Words(game="people_power")
     monkeypatch.setattr(text, "_words", fresh)
     return fresh
 
@@ -163,13 +163,13 @@ def test_8_5_the_words_of_bonifacio_are_those_of_its_cards_and_tables() -> None:
 
 
 def play_words() -> dict[str, object]:
-    words: dict[str, object] = json.loads((ROOT / "assets/text/en/play.json").read_text("utf-8"))
+    words: dict[str, object] = json.loads((ROOT / "assets/people_power/text/en/play.json").read_text("utf-8"))
     return words
 
 
 def test_no_words_are_left_over() -> None:
     source = "\n".join(path.read_text("utf-8") for path in (ROOT / "game").rglob("*.py"))
     for name in ("play", "board", "cards", "scenes"):
-        for key in json.loads((ROOT / f"assets/text/en/{name}.json").read_text("utf-8")):
+        for key in json.loads((ROOT / f"assets/people_power/text/en/{name}.json").read_text("utf-8")):
             dynamic = any(re.fullmatch(family, key) for family in FAMILIES)
             assert dynamic or f'"{key}"' in source or f"'{key}'" in source, f"{name}.json: {key} is used nowhere"

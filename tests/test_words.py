@@ -9,9 +9,11 @@ from pathlib import Path
 import pytest
 
 ASSETS = Path(__file__).parent.parent / "assets"
-TEXT, HELP = ASSETS / "text", ASSETS / "help"
+SPACES = sorted(folder.name for folder in ASSETS.iterdir() if (folder / "text").is_dir())
+"""The program and every game: each has its own words and its own help."""
+GAME = "people_power"
 REFERENCE = "en"
-LANGUAGES = sorted(folder.name for folder in TEXT.iterdir() if folder.is_dir())
+LANGUAGES = sorted(folder.name for folder in (ASSETS / "shell" / "text").iterdir() if folder.is_dir())
 TRANSLATIONS = [language for language in LANGUAGES if language != REFERENCE]
 
 EVENTS, ELECTIONS, PERSONALITIES, ACTS = range(1, 37), range(37, 41), range(41, 53), range(53, 62)
@@ -70,15 +72,18 @@ def flat(tree: dict[str, object], prefix: str = "") -> Iterator[tuple[str, str]]
             yield prefix + key, str(value)
 
 
-def words(language: str) -> dict[str, str]:
+def words(language: str, space: str = GAME) -> dict[str, str]:
     entries: dict[str, str] = {}
-    for path in sorted((TEXT / language).glob("*.json")):
-        entries |= flat(json.loads(path.read_text("utf-8")))
+    for path in sorted((ASSETS / space / "text" / language).glob("*.json")):
+        read = dict(flat(json.loads(path.read_text("utf-8"))))
+        assert not read.keys() & entries.keys(), f"{path.name} has keys of another file of {space}"
+        entries |= read
     return entries
 
 
-def pages(language: str) -> dict[str, str]:
-    return {path.stem: path.read_text("utf-8") for path in sorted((HELP / language).glob("*.md"))}
+def pages(language: str, space: str = GAME) -> dict[str, str]:
+    folder = ASSETS / space / "help" / language
+    return {path.stem: path.read_text("utf-8") for path in sorted(folder.glob("*.md"))}
 
 
 def sections(text: str) -> list[str]:
@@ -90,26 +95,44 @@ def shape(page: str) -> list[str]:
     return [f"{re.match('#*-?', line)[0]} {sections(line)}" for line in page.splitlines() if line.strip()]
 
 
+def test_every_game_has_words_in_every_language() -> None:
+    assert {"shell", GAME} <= set(SPACES)
+    for space in SPACES:
+        assert sorted(folder.name for folder in (ASSETS / space / "text").iterdir()) == LANGUAGES, space
+
+
+@pytest.mark.parametrize("space", SPACES)
 @pytest.mark.parametrize("language", TRANSLATIONS)
-def test_a_translation_has_the_same_files_and_keys(language: str) -> None:
-    for path in (TEXT / REFERENCE).glob("*.json"):
+def test_a_translation_has_the_same_files_and_keys(language: str, space: str) -> None:
+    text = ASSETS / space / "text"
+    for path in (text / REFERENCE).glob("*.json"):
         reference = dict(flat(json.loads(path.read_text("utf-8"))))
-        translated = dict(flat(json.loads((TEXT / language / path.name).read_text("utf-8"))))
+        translated = dict(flat(json.loads((text / language / path.name).read_text("utf-8"))))
         assert list(translated) == list(reference), path.name
-    assert words(language).keys() == words(REFERENCE).keys()
+    assert words(language, space).keys() == words(REFERENCE, space).keys()
 
 
+@pytest.mark.parametrize("space", SPACES)
 @pytest.mark.parametrize("language", TRANSLATIONS)
-def test_a_translation_has_the_same_placeholders(language: str) -> None:
-    translated = words(language)
-    for key, text in words(REFERENCE).items():
+def test_a_translation_has_the_same_placeholders(language: str, space: str) -> None:
+    translated = words(language, space)
+    for key, text in words(REFERENCE, space).items():
         assert set(PLACEHOLDER.findall(translated[key])) == set(PLACEHOLDER.findall(text)), key
 
 
+@pytest.mark.parametrize("space", SPACES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_text_is_empty_or_ragged(language: str) -> None:
-    for key, text in words(language).items():
+def test_no_text_is_empty_or_ragged(language: str, space: str) -> None:
+    for key, text in words(language, space).items():
         assert text and text == text.strip() and "  " not in text, key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", [space for space in SPACES if space != "shell"])
+def test_every_game_says_on_the_shelf_what_it_is(game: str, language: str) -> None:
+    entries = words(language, game)
+    assert {"game.title", "game.subtitle", "game.pitch", "game.facts"} <= entries.keys()
+    assert len(entries["game.pitch"]) <= 260 and len(entries["game.facts"]) <= 60
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -157,15 +180,17 @@ def test_every_action_says_what_it_does_and_where_its_rule_is(language: str) -> 
 
 
 def test_every_language_has_every_help_page() -> None:
-    for language in LANGUAGES:
-        assert pages(language).keys() == pages(REFERENCE).keys()
+    for space in SPACES:
+        for language in LANGUAGES:
+            assert pages(language, space).keys() == pages(REFERENCE, space).keys() != set()
     assert len(pages(REFERENCE)) == 13 + 3
 
 
+@pytest.mark.parametrize("space", SPACES)
 @pytest.mark.parametrize("language", TRANSLATIONS)
-def test_help_pages_match_line_by_line(language: str) -> None:
-    translated = pages(language)
-    for name, page in pages(REFERENCE).items():
+def test_help_pages_match_line_by_line(language: str, space: str) -> None:
+    translated = pages(language, space)
+    for name, page in pages(REFERENCE, space).items():
         if name == "13_glossary":  # each language has its own alphabet
             assert Counter(shape(translated[name])) == Counter(shape(page))
         else:
@@ -192,9 +217,10 @@ def test_help_cites_only_sections_that_exist(language: str) -> None:
         assert set(sections(page)) <= known | SECTIONS.keys() | {"6.0"}, name
 
 
+@pytest.mark.parametrize("space", SPACES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_help_keeps_to_the_markup_that_the_window_draws(language: str) -> None:
-    for name, page in pages(language).items():
+def test_help_keeps_to_the_markup_that_the_window_draws(language: str, space: str) -> None:
+    for name, page in pages(language, space).items():
         lines = page.splitlines()
         assert lines[0].startswith("# "), name
         assert sum(line.startswith("# ") for line in lines) == 1, name

@@ -1,4 +1,4 @@
-"""How fast the window is: frame times of the board at 1920x1080, and the time to the first frame of the title.
+"""How fast the window is: frame times of the board at 1920x1080, and the time to the first frame of the shelf.
 
 python tools/bench_window.py
 """
@@ -21,8 +21,8 @@ sys.path.insert(0, str(ROOT))
 import pygame  # noqa: E402
 
 from engine import people_power  # noqa: E402
+from game.box import open_box  # noqa: E402
 from game.people_power.board_scene import BoardScene  # noqa: E402
-from game.people_power.edition import EDITION  # noqa: E402
 from game.shell.app import App  # noqa: E402
 from game.shell.clock import Clock, FakeClock  # noqa: E402
 
@@ -31,17 +31,15 @@ FRAME = 1 / 60
 STARTS = 7
 """Programs started of each kind; the fastest counts, because everything that disturbs only makes slower."""
 
-TITLE = """
+SHELF = """
 import pathlib, tempfile
 import pygame
-from game.people_power.edition import EDITION
-from game.shell.app import App
-from game.shell.scenes.title import TitleScene
+from game.box import open_box
 pygame.display.init()
 pygame.font.init()
 with tempfile.TemporaryDirectory() as folder:
-    app = App(EDITION, folder=pathlib.Path(folder), size=(1600, 900))
-    app.push(TitleScene(app))
+    app = open_box(pathlib.Path(folder), size=(1600, 900))
+    app.go_home()
     app.step(0.0)
 """
 BARE = """
@@ -58,12 +56,12 @@ pygame.display.flip()
 
 def measure() -> dict[str, float]:
     """All figures; times in milliseconds."""
-    title, bare = _start_times()
+    shelf, bare = _start_times()
     return {
         **_board_figures(),
-        "title.first_frame": round(title, 1),
-        "title.bare_window": round(bare, 1),
-        "title.ratio": round(title / bare, 2),
+        "shelf.first_frame": round(shelf, 1),
+        "shelf.bare_window": round(bare, 1),
+        "shelf.ratio": round(shelf / bare, 2),
     }
 
 
@@ -83,7 +81,7 @@ def _board_figures() -> dict[str, float]:
 
 
 def _open_board(folder: Path, clock: Clock | None) -> tuple[App, BoardScene]:
-    app = App(EDITION, folder=folder, size=SIZE, clock=clock)
+    app = open_box(folder, size=SIZE, clock=clock)
     scene = BoardScene(app, people_power.new_session(humans={"reformers"}, seed=7))
     app.push(scene)
     _until_asked(app, scene)
@@ -141,15 +139,15 @@ def _idle_share() -> float:
 
 
 def _start_times() -> tuple[float, float]:
-    """Of the title and of a bare window, in turns, so that a busy machine disturbs both alike."""
+    """Of the shelf and of a bare window, in turns, so that a busy machine disturbs both alike."""
 
     def once(program: str) -> float:
         start = perf_counter()
         subprocess.run([sys.executable, "-c", program], cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
         return (perf_counter() - start) * 1000
 
-    runs = [(once(TITLE), once(BARE)) for _ in range(STARTS)]
-    return min(title for title, _ in runs), min(bare for _, bare in runs)
+    runs = [(once(SHELF), once(BARE)) for _ in range(STARTS)]
+    return min(shelf for shelf, _ in runs), min(bare for _, bare in runs)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Write assets/fonts from the full TrueType builds of the families we use (development only; needs fonttools).
+"""Write assets/shell/fonts from the full TrueType builds of the families we use (development only; needs fonttools).
 
     npm install --prefix build/families @expo-google-fonts/{oswald,atkinson-hyperlegible,source-serif-4,inter}
     python tools/build_fonts.py build/families/node_modules/@expo-google-fonts
@@ -45,7 +45,7 @@ def main(folder: Path) -> None:
         lend_glyphs(font, open_font(folder, "inter", lender_weight))
         keep_only(font, [*LATIN, *map(ord, REQUIRED)])
         rename(font, new_family, name)
-        target = ROOT / "assets" / "fonts" / f"{name}.ttf"
+        target = ROOT / "assets" / "shell" / "fonts" / f"{name}.ttf"
         font.save(target)
         print(f"{target.name}: {target.stat().st_size // 1024} KB")
 

@@ -1,4 +1,4 @@
-"""Write assets/map/philippines.json from Natural Earth outlines (development only; needs shapely).
+"""Write assets/people_power/map/philippines.json from Natural Earth outlines (development only; needs shapely).
 
     npm pack world-atlas && tar xf world-atlas-*.tgz
     python tools/build_map.py package/countries-10m.json
@@ -36,7 +36,7 @@ sys.path.insert(0, str(ROOT))
 
 from engine.people_power.board import POPULATION  # noqa: E402
 
-TARGET = ROOT / "assets" / "map" / "philippines.json"
+TARGET = ROOT / "assets" / "people_power" / "map" / "philippines.json"
 
 WIDTH, HEIGHT = 1000.0, 740.0
 NORTH, SOUTH, MERIDIAN = 18.95, 4.5, 121.95

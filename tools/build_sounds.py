@@ -1,4 +1,4 @@
-"""Synthesises the sound effects into assets/sounds, with nothing but the standard library.
+"""Synthesises the sound effects into assets/*/sounds, with nothing but the standard library.
 
 Each effect is a function from time (seconds) to loudness (-1 to 1). Run it again after changing one.
 """
@@ -11,7 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 RATE = 22050
-FOLDER = Path(__file__).resolve().parents[1] / "assets" / "sounds"
+ASSETS = Path(__file__).resolve().parents[1] / "assets"
 
 Voice = Callable[[float], float]
 
@@ -98,7 +98,11 @@ def victory() -> tuple[Voice, float]:
     return together(*(bell(pitch, at, 0.6, 0.4) for pitch, at in notes)), 2.2
 
 
-EFFECTS = (card, click, dice, election, marker, piece, victory)
+EFFECTS = {
+    "shell": (card, click, dice, marker, piece, victory),
+    "people_power": (election,),
+}
+"""Those that all games share, and each game's own."""
 
 
 def write(path: Path, voice: Voice, seconds: float) -> int:
@@ -114,9 +118,11 @@ def write(path: Path, voice: Voice, seconds: float) -> int:
 
 
 def main() -> None:
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    total = sum(write(FOLDER / f"{effect.__name__}.wav", *effect()) for effect in EFFECTS)
-    print(f"{len(EFFECTS)} effects, {total / 1000:.0f} kB")
+    for owner, effects in EFFECTS.items():
+        folder = ASSETS / owner / "sounds"
+        folder.mkdir(parents=True, exist_ok=True)
+        total = sum(write(folder / f"{effect.__name__}.wav", *effect()) for effect in effects)
+        print(f"{owner}: {len(effects)} effects, {total / 1000:.0f} kB")
 
 
 if __name__ == "__main__":

@@ -41,7 +41,7 @@ def draw_icon(folder: Path) -> None:
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     import pygame
 
-    art = ROOT / "assets" / "icons" / "program.svg"
+    art = ROOT / "assets" / "shell" / "icons" / "program.svg"
     pygame.image.save(pygame.image.load_sized_svg(str(art), (256, 256)), folder / "icon.png")
     write_ico(folder / "icon.png", folder / "icon.ico")
     write_icns(folder / "icon.png", folder / "icon.icns")

@@ -26,8 +26,8 @@ import pygame  # noqa: E402
 from album import Album, write_index  # noqa: E402
 from visitor import RIGHT, Visitor  # noqa: E402
 
+from game.box import open_box  # noqa: E402
 from game.people_power.board_scene import BoardScene  # noqa: E402
-from game.people_power.edition import EDITION  # noqa: E402
 from game.people_power.scenes.card import CardScene  # noqa: E402
 from game.people_power.scenes.choose_card import ChooseCardScene  # noqa: E402
 from game.people_power.scenes.election import ElectionScene  # noqa: E402
@@ -36,7 +36,7 @@ from game.people_power.scenes.hand_over import HandOverScene  # noqa: E402
 from game.shell.app import App  # noqa: E402
 from game.shell.clock import FakeClock  # noqa: E402
 from game.shell.lettering import CutText, watching_cuts  # noqa: E402
-from game.shell.scenes.title import TitleScene  # noqa: E402
+from game.shell.saves import FINISHED  # noqa: E402
 from game.shell.text import Words  # noqa: E402
 
 SIZES = ("1280x720", "1920x1080")
@@ -79,7 +79,7 @@ def tour(size: tuple[int, int], language: str, text: int, show: Show) -> list[Cu
     with tempfile.TemporaryDirectory() as folder, watching_cuts() as cuts:
         pygame.display.init()
         pygame.font.init()
-        app = App(EDITION, folder=Path(folder), size=size, clock=FakeClock())
+        app = open_box(Path(folder), size=size, clock=FakeClock())
         app.change_settings(language=language, text_size=text, animation_speed="off", bot_pace="instant", sound=False)
         Tour(app, show).walk()
     return list({cut.text: cut for cut in cuts}.values())
@@ -99,29 +99,30 @@ class Tour(Visitor):
             mock.patch("game.people_power.scenes.sides.new_seed", return_value=SEEDS["sides"]),
             mock.patch("game.people_power.scenes.setup.new_seed", return_value=SEEDS["setup"]),
         ):
-            self._around_the_title()
+            self._around_the_shelf()
             self._quick_start()
             self._three_people()
             self._after_the_end()
+            self._finished_games()
             self._cards_of_other_kinds()
 
     # The parts of the tour
 
-    def _around_the_title(self) -> None:
-        self.app.push(TitleScene(self.app))
-        self.snap("title")
-        settings = self.enter(self.labelled("title.settings"))
+    def _around_the_shelf(self) -> None:
+        self.app.go_home()
+        self.snap("shelf")
+        settings = self.enter(self.labelled("shelf.settings"))
         for tab in ("display", "play", "sound"):
             self.choose(settings.tabs, tab)
             self.snap(f"settings_{tab}")
         self.leave()
-        for button, name in (("help", "help"), ("credits", "credits"), ("load", "saves_empty")):
-            self.enter(self.labelled(f"title.{button}"))
+        for button, name in (("help", "help"), ("rules", "rules"), ("credits", "credits"), ("load", "saves_empty")):
+            self.enter(self.labelled(f"shelf.{button}"))
             self.snap(name)
             self.leave()
 
     def _quick_start(self) -> None:
-        sides = self.enter(self.labelled("title.quick_start"))
+        sides = self.enter(self.labelled("shelf.quick_start"))
         self.snap("quick_start")
         self.enter(sides.aids["npa"])
         self.snap("faction_sheet")
@@ -161,13 +162,14 @@ class Tour(Visitor):
             self.wait()
         self.enter(board.controls.menu)
         self.press_on("table.to_title")
-        self.enter(self.labelled("title.load"))
+        self.snap("shelf_with_a_game_to_go_on_with")
+        self.enter(self.labelled("shelf.load"))
         self.snap("saves")
         self.leave()
 
     def _three_people(self) -> None:
         self._luck = random.Random(1986)
-        setup = self.enter(self.labelled("title.new_game"))
+        setup = self.enter(self.labelled("shelf.new_game"))
         self.snap("new_game")
         for faction in ("government", "npa"):
             self.choose(setup.groups[faction], "human")
@@ -191,6 +193,13 @@ class Tour(Visitor):
         self.press(replay.last)
         self.point(replay.branch.rect.center)
         self.snap("replay_end")
+
+    def _finished_games(self) -> None:
+        self.app.go_home()
+        saves = self.enter(self.labelled("shelf.load"))
+        self.choose(saves.tabs, FINISHED)
+        self.snap("saves_finished")
+        self.leave()
 
     def _cards_of_other_kinds(self) -> None:
         """A game shows Events only, where one can point at a card."""

@@ -26,9 +26,9 @@ from game.people_power.board.question import ON_PIECES, plain
 from game.people_power.board.secrecy import Secrecy
 from game.people_power.board.thumbnail import TurnPicture
 from game.people_power.board.way_back import WayBack
-from game.people_power.edition import describe
 from game.people_power.palette import PALETTES
 from game.people_power.wording import LogEntry, space_lines
+from game.people_power.wording.summary import describe, name_when_over
 from game.shell import sound
 from game.shell.app import App
 from game.shell.keys import is_pressed
@@ -127,6 +127,9 @@ class BoardScene(Scene):
         self.table.shown.sync(self.session.state)
         self.table.refresh()
         self._keep()
+        self.keeper.keep_finished(
+            name_when_over(self.session), self.session.save(), describe(self.session), self._picture.png
+        )
         self.table.tell_end()
         sound.play("victory")
         other_screens.game_over(self.app, self.session)

@@ -1,12 +1,11 @@
-"""People Power, as the shell sees it. Scenes and rules are loaded when they are asked for: the title comes first."""
+"""People Power, as the shell sees it. Scenes and rules are loaded when they are asked for: the shelf comes first."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from engine import __version__
-from game.shell.edition import Backdrop, Edition
-from game.shell.text import tr
+from game.shell.edition import Edition, Front
 
 if TYPE_CHECKING:
     from engine.people_power import PeoplePowerSession
@@ -14,10 +13,10 @@ if TYPE_CHECKING:
     from game.shell.scene import Scene
 
 
-def load(data: bytes) -> PeoplePowerSession:
-    from engine import people_power
+def front() -> Front:
+    from game.people_power.front.poster import Poster
 
-    return people_power.load(data)
+    return Poster()
 
 
 def quick_start(app: App) -> Scene:
@@ -39,37 +38,31 @@ def resume(app: App, session: PeoplePowerSession) -> Scene:
     return board_scene(app, session)
 
 
+def load(data: bytes) -> PeoplePowerSession:
+    from engine import people_power
+
+    return people_power.load(data)
+
+
+def samples(app: App) -> Iterator[Scene]:
+    from game.people_power.samples import samples
+
+    return samples(app)
+
+
 def describe(session: PeoplePowerSession) -> dict[str, str]:
-    """What the list of saves says of a game."""
-    from engine.people_power.board import FACTIONS
-    from game.people_power.wording.names import card_title, faction_names
+    from game.people_power.wording.summary import describe
 
-    state = session.state
-    players = faction_names(faction for faction in FACTIONS if faction in state.humans) or tr("setup.bonifacio")
-    card = tr("replay.start")
-    if state.card:
-        card = tr("replay.card", number=state.card, title=card_title(state.card))
-    return {
-        "position": f"{tr(f'scenario.{state.scenario}')} · {card}",
-        "players": tr("describe.players", factions=players),
-    }
-
-
-def backdrop() -> Backdrop:
-    from game.people_power.title_backdrop import TitleBackdrop
-
-    return TitleBackdrop()
+    return describe(session)
 
 
 EDITION = Edition(
-    name="People Power",
-    version=__version__,
-    title_key="game.title",
-    subtitle_key="game.subtitle",
+    key="people_power",
+    front=front,
     quick_start=quick_start,
     new_game=new_game,
     resume=resume,
     load=load,
+    samples=samples,
     describe=describe,
-    backdrop=backdrop,
 )

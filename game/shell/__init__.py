@@ -1,13 +1,14 @@
 """The shell: the window, its loop, its widgets and the screens that every board game has. It knows no game.
 
-A game gives an `Edition` (game/shell/edition.py); main.py opens `App(edition)` and pushes the title. A screen is a
-`Scene`: make widgets in `build`, place them in `layout`, draw what lies behind them in `draw`.
+Each game gives an `Edition` (game/shell/edition.py); game/box.py opens an `App` with all of them, and
+`app.go_home()` comes to the shelf. A screen is a `Scene`: make widgets in `build`, place them in `layout`, draw what
+lies behind them in `draw`.
 
     class Greeting(Scene):
         def build(self) -> None:                    # again when the language changes
             self.panel = Panel(tr("greeting.title"))
             self.go = Button(tr("button.ok"), self.app.pop, style="gold", shortcut="Enter", tooltip=tr("greeting.hint"))
-            self.go.forbid("" if self.app.store.has_autosave() else tr("title.continue.nothing"))
+            self.go.forbid("" if self.app.store.has_autosave() else tr("shelf.continue.nothing"))
             self.add(self.panel, self.go)
 
         def layout(self, size: tuple[int, int]) -> None:    # again at every size of window and of text
@@ -22,7 +23,7 @@ A game gives an `Edition` (game/shell/edition.py); main.py opens `App(edition)` 
 
     app.push(Greeting(app)); app.run()              # or app.step(dt, events) in a test
 
-What there is: `App` (push, pop, replace, start_over, tell, change_settings, step), `Scene` (invalidate, add, hint,
+What there is: `App` (push, pop, replace, go_home, take, tell, change_settings, step), `Scene` (invalidate, add, hint,
 back, focus, translucent, gui), `widgets` (Button, ToggleGroup, Panel, TextView, LogList, LineChart, RichText,
 Tooltip), `gui.Gui` and `fields` (Entry, DropDown, Slider: pygame_gui's elements), `text.tr`, `saves.SaveStore`,
 `sound.play`, `lettering` (all type is set there; `watching_cuts` finds what does not fit), `scenes.dialog` (confirm,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -12,15 +12,15 @@ import pygame
 from game.shell import sound
 from game.shell.clock import Clock, RealClock
 from game.shell.edition import Edition
-from game.shell.folders import player_folder
 from game.shell.fonts import missing_faces
+from game.shell.instance import Instance
 from game.shell.keys import is_pressed
 from game.shell.look import Look
 from game.shell.notice import Notice
-from game.shell.saves import SaveStore
+from game.shell.saves import SaveStore, read_head
 from game.shell.scene import Scene
 from game.shell.settings import SMALLEST_WINDOW, Settings, load_settings, save_settings
-from game.shell.text import words
+from game.shell.text import tr, words
 
 IDLE_WAIT = 0.5  # seconds; long enough to cost nothing, short enough for a notice to go in time
 LOOKS = 60  # how often a second an idle window looks for events
@@ -29,21 +29,32 @@ LONGEST_FRAME = 1 / 20  # after a pause, animations go on from where they were i
 
 
 class App:
-    """The stack of scenes, and what they share: settings, look, saves, notices."""
+    """The stack of scenes, and what they share: settings, look, the game on the table and its saves, notices."""
 
     def __init__(
         self,
-        edition: Edition,
+        editions: Sequence[Edition],
+        home: Callable[[App], Scene],
+        folder: Path,
         *,
-        folder: Path | None = None,
+        version: str = "",
+        game_of: Callable[[bytes], str] | None = None,
         size: tuple[int, int] | None = None,
         clock: Clock | None = None,
     ) -> None:
-        self.edition = edition
-        self.folder = folder or player_folder(edition.name)
+        """`home` makes the first screen, to which all ways lead back; `folder` is where the player's files are.
+
+        `game_of` tells from the first bytes of a save which game it is of.
+        """
+        self.editions = tuple(editions)
+        self.home = home
+        self.folder = folder
+        self.version = version
+        self.game_of = game_of
         self.settings, complaint = load_settings(self.settings_file)
         self._kept = self.settings
-        self.store = SaveStore(self.folder, edition.load, edition.describe)
+        self.instance = Instance(folder)
+        self.stores = {edition.key: self._store_of(edition) for edition in self.editions}
         self.scenes: list[Scene] = []
         self.notice = Notice()
         self.running = True
@@ -53,11 +64,13 @@ class App:
         self._key_went_to: Scene | None = None
         self._size = size
         words().switch(self.settings.language)
+        self.take(self.last_played() or self.editions[0])
         self._open_window()
         self._apply_sound()
-        for sentence in (*words().problems, complaint):
-            if sentence:
-                self.tell(sentence)
+        if complaint:
+            self.tell(complaint)
+        if not self.instance.alone:
+            self.tell(tr("error.second_window"))
 
     @property
     def settings_file(self) -> Path:
@@ -99,11 +112,11 @@ class App:
         self.scenes.append(scene)
         self._begin(scene)
 
-    def start_over(self, scene: Scene) -> None:
-        """Only this scene: back to the title."""
+    def go_home(self) -> None:
+        """To the first screen, with nothing below it."""
         while self.scenes:
             self.scenes.pop().leave()
-        self.push(scene)
+        self.push(self.home(self))
 
     def _begin(self, scene: Scene) -> None:
         scene.rebuild()
@@ -116,6 +129,37 @@ class App:
         self._stale = True
         if self.scenes:
             self.top.receive(pygame.event.Event(pygame.MOUSEMOTION, pos=self.mouse, rel=(0, 0), buttons=(0, 0, 0)))
+
+    # The games
+
+    @property
+    def store(self) -> SaveStore:
+        """The saves of the game on the table."""
+        return self.stores[self.edition.key]
+
+    def take(self, edition: Edition) -> None:
+        """Put a game on the table: its words, its sounds and its saves are the ones in use from now on."""
+        self.edition = edition
+        words().open(edition.key)
+        sound.board.game = edition.key
+
+    def last_played(self) -> Edition | None:
+        """The game of the latest autosave."""
+        played = {key: entry for key, store in self.stores.items() if (entry := store.last_played())}
+        latest = max(played, key=lambda key: played[key].written, default=None)
+        return next((edition for edition in self.editions if edition.key == latest), None)
+
+    def open_save(self, path: Path) -> None:
+        """Play on with the game in a file, whichever game of the box it is of; raises SaveRefused."""
+        game = self.game_of(read_head(path)) if self.game_of is not None else ""
+        for edition in self.editions:
+            if edition.key == game:
+                self.take(edition)
+        self.push(self.edition.resume(self, self.store.read(path)))
+
+    def _store_of(self, edition: Edition) -> SaveStore:
+        folder = self.folder / "saves" / edition.key
+        return SaveStore(folder, edition.load, edition.describe, self.game_of, window=self.instance.number)
 
     # What scenes ask for
 
@@ -143,6 +187,7 @@ class App:
             self._open_window()
         if settings.language != before.language:
             words().switch(settings.language)
+            pygame.display.set_caption(tr("program.name"))
             for scene in self.scenes:
                 scene.rebuild()
         if any(getattr(settings, name) != getattr(before, name) for name in SHAPING):
@@ -264,7 +309,7 @@ class App:
             self.screen = pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
         else:
             self.screen = pygame.display.set_mode(self._size or self.settings.window_size, pygame.RESIZABLE)
-        pygame.display.set_caption(self.edition.name)
+        pygame.display.set_caption(tr("program.name"))
         self._measure()
 
     def _measure(self) -> None:
@@ -286,7 +331,12 @@ class App:
         if window:
             pygame.Window.from_display_module().minimum_size = SMALLEST_WINDOW
         if missing_faces:
-            self.tell(words().say("error.missing_fonts"))
+            self.tell(tr("error.missing_fonts"))
+        for sentence in words().problems:
+            self.tell(sentence)
+        if self.instance.alone:
+            for store in self.stores.values():
+                store.sweep()
         if self.settings.sound:
             self._open_sound_device()
 
@@ -295,7 +345,7 @@ class App:
             save_settings(self.settings, self.settings_file)
             self._kept = self.settings
         except OSError as error:
-            self.tell(words().say("settings.not_saved", why=error.strerror or error))
+            self.tell(tr("settings.not_saved", why=error.strerror or error))
 
     def _apply_sound(self) -> None:
         sound.board.on = self.settings.sound
@@ -303,4 +353,4 @@ class App:
 
     def _open_sound_device(self) -> None:
         if not sound.board.prepare():
-            self.tell(words().say("error.no_sound"))
+            self.tell(tr("error.no_sound"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -13,28 +13,32 @@ if TYPE_CHECKING:
     from game.shell.scene import Scene
 
 
-class Backdrop(Protocol):
-    """The picture behind the title."""
+class Front(Protocol):
+    """The front of a game's box: a poster in the game's own look, with its name on it."""
 
-    def layout(self, size: tuple[int, int]) -> None: ...
+    def layout(self, size: tuple[int, int]) -> None:
+        """Paint for this size; again when the language has changed."""
 
     def update(self, dt: float) -> bool:
-        """Pass time; True if it has to be drawn again."""
+        """Pass time; True if it has to be drawn again. A poster may well stand still."""
 
-    def draw(self, surface: pygame.Surface) -> None: ...
+    def draw(self, surface: pygame.Surface) -> None:
+        """Cover a surface of the size of the last layout."""
 
 
 @dataclass(frozen=True, slots=True)
 class Edition:
-    """One board game. The `*_key`s are keys of the words; the rest makes scenes and reads saves."""
+    """One board game.
 
-    name: str  # the program's name: the window's caption and the folder of its files when packaged
-    version: str
-    title_key: str
-    subtitle_key: str
+    Its assets are in assets/<key>: `text` (with the words `game.title`, `game.subtitle`, `game.pitch` and `game.facts`
+    for the shelf), `help`, and whatever else it wants. Its saves are in a folder of the same name.
+    """
+
+    key: str
+    front: Callable[[], Front]
     quick_start: Callable[[App], Scene]
     new_game: Callable[..., Scene]  # app, and by name scenario and seed where the command line gave them
     resume: Callable[[App, Any], Scene]  # app, what `load` returned
     load: Callable[[bytes], Any]  # raises an exception whose text is a sentence for the player
+    samples: Callable[[App], Iterator[Scene]]  # each of its screens once, for the self-test
     describe: Callable[[Any], dict[str, str]] | None = None  # a summary: scenario, factions, card, ...
-    backdrop: Callable[[], Backdrop] | None = None

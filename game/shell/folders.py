@@ -1,39 +1,46 @@
 """Where things are: the program's own assets, and the folder in which the player's files are kept."""
 
-import json
 import sys
+import tempfile
 from pathlib import Path
-from typing import Any
 
 ROOT = Path(getattr(sys, "_MEIPASS", Path(__file__).resolve().parents[2]))
 ASSETS = ROOT / "assets"
+SHELL = "shell"
+"""The folder in assets/ of what belongs to no game; each game has one named after its key."""
+PROGRAM = "barricades"
 
 
-class AssetDamaged(Exception):
-    """A file that came with the program is missing or broken; the message is a sentence for the player."""
+def player_folder() -> Path:
+    """player/ beside main.py in a checkout; otherwise the platform's folder for user data."""
+    return ROOT / "player" if _is_checkout() else _user_data(PROGRAM)
 
 
-def read_asset(name: str) -> Any:
-    """The content of a JSON file under assets/."""
-    try:
-        return json.loads((ASSETS / name).read_text("utf-8"))
-    except (OSError, ValueError) as error:
-        from game.shell.text import tr
-
-        raise AssetDamaged(tr("error.asset", name=name)) from error
-
-
-def player_folder(program: str) -> Path:
-    """saves/ beside main.py in a checkout; the platform's folder for user data when packaged."""
-    packaged = getattr(sys, "frozen", False)
-    if not packaged:
-        return ROOT / "saves"
-    from platformdirs import user_data_path
-
-    return user_data_path(program, appauthor=False)
+def player_folder_of_0_9(program: str) -> Path:
+    """Where 0.9.0, which was one game and bore its name, kept settings and saves."""
+    return ROOT / "saves" if _is_checkout() else _user_data(program)
 
 
 def without_home(text: str) -> str:
     """The text with the player's home folder written as ~, for anything that may be shown to others."""
-    home = str(Path.home())
+    try:
+        home = str(Path.home())
+    except RuntimeError:  # nobody knows of one
+        return text
     return text.replace(home, "~") if len(home) > 1 else text
+
+
+def _is_checkout() -> bool:
+    return not getattr(sys, "frozen", False) and (ROOT / "Makefile").exists()
+
+
+def _user_data(program: str) -> Path:
+    from platformdirs import user_data_path
+
+    # Without a home folder there is none for the player either; then at least not wherever one happens to be.
+    somewhere = Path(tempfile.gettempdir()) / program
+    try:
+        folder = user_data_path(program, appauthor=False)
+    except RuntimeError:
+        return somewhere
+    return folder if folder.is_absolute() else somewhere

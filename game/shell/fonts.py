@@ -6,9 +6,9 @@ from typing import Literal
 
 import pygame
 
-from game.shell.folders import ASSETS
+from game.shell.folders import ASSETS, SHELL
 
-FOLDER = ASSETS / "fonts"
+FOLDER = ASSETS / SHELL / "fonts"
 
 Role = Literal["display", "text", "news"]
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 import pygame_gui
 
-from game.shell.folders import ASSETS
+from game.shell.folders import ASSETS, SHELL
 from game.shell.look import Look
 from game.shell.text import words
 
@@ -87,7 +87,7 @@ class Gui:
 def _theme(look: Look) -> dict[str, Any]:
     """The theme in assets, with its type, and what must grow with it, at the size that window and player ask for."""
     try:
-        theme: dict[str, Any] = json.loads((ASSETS / "themes" / "paper.json").read_text("utf-8"))
+        theme: dict[str, Any] = json.loads((ASSETS / SHELL / "theme.json").read_text("utf-8"))
     except (OSError, ValueError):  # plain elements are better than none
         return {}
     for part in theme.values():
@@ -95,7 +95,7 @@ def _theme(look: Look) -> dict[str, Any]:
         if kind:
             kind["size"] = str(look.text(float(kind["size"])))
             for key in [key for key in kind if key.endswith("_path")]:
-                kind[key] = str(ASSETS / "fonts" / kind[key])
+                kind[key] = str(ASSETS / SHELL / "fonts" / kind[key])
         for length in ("open_button_width", "list_item_height", "sliding_button_width"):
             if length in part.get("misc", {}):
                 part["misc"][length] = str(round(float(part["misc"][length]) * look.text(TEXT) / TEXT))

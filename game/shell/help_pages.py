@@ -1,6 +1,7 @@
 """The help in the player's language: pages, where each rule section is, and a search."""
 
 import unicodedata
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -22,17 +23,21 @@ class Hit:
 
 
 class HelpPages:
-    """Every .md file in assets/help/<language>/, in the order of the file names; English where there is none."""
+    """Every .md file in assets/<space>/help/<language>/, space by space, in the order of the file names.
 
-    def __init__(self, language: str, folder: Path = ASSETS / "help") -> None:
+    Where a space has no page in the language, its English ones.
+    """
+
+    def __init__(self, language: str, spaces: Sequence[str], folder: Path = ASSETS) -> None:
         self.pages: list[Page] = []
         self.problems: list[str] = []
-        files = sorted((folder / language).glob("*.md")) or sorted((folder / FALLBACK).glob("*.md"))
-        for path in files:
-            try:
-                self.pages.append(read_page(path))
-            except (OSError, UnicodeDecodeError):
-                self.problems.append(path.name)
+        for space in spaces:
+            pages = folder / space / "help"
+            for path in sorted((pages / language).glob("*.md")) or sorted((pages / FALLBACK).glob("*.md")):
+                try:
+                    self.pages.append(read_page(path))
+                except (OSError, UnicodeDecodeError):
+                    self.problems.append(path.name)
 
     def find(self, target: str) -> tuple[Page, str] | None:
         """The page of a section number (or the nearest section above it) or of a page's own key."""

@@ -1,30 +1,51 @@
-"""The store of saved games. It knows nothing of any game: a save is bytes, and `load` says whether they are sound.
+"""The store of one game's saves. It knows nothing of the game: a save is bytes, and `load` says whether they are sound.
 
-Beside `name.save`, which holds exactly those bytes, may lie `name.save.previous` (the content before), `name.png` (a
-thumbnail) and `name.json` (a summary for the list). Only the first matters; the others may be missing or broken.
+    autosave.save       what runs; autosave-2.save in a second window that is open at the same time
+    saved/NAME.save     what the player saved
+    finished/NAME.save  every game that came to its end
+
+So no name that a player gives can touch an autosave or anything else. Beside `NAME.save`, which holds exactly those
+bytes, may lie `NAME.save.previous` (the content before), `NAME.png` (a thumbnail) and `NAME.json` (a summary for the
+list). Only the first matters; the others may be missing or broken.
 """
 
 import json
+import os
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from game.shell.atomic import previous_of, write_atomically
+from game.shell.atomic import previous_of, sweep, write_atomically
+from game.shell.reading import NotRegular, TooLarge, read_regular
 from game.shell.text import tr, words
 
 AUTOSAVE = "autosave"
+SAVED = "saved"
+FINISHED = "finished"
 SUFFIX = ".save"
-LARGEST_SAVE = 64 * 1024 * 1024
+BESIDE = (SUFFIX + ".previous", ".json", ".png")
+"""How the names of a save's companions end."""
+LARGEST_SAVE = 4 * 1024 * 1024
 LARGEST_SUMMARY = 100_000
 LONGEST_NAME = 60
+LONGEST_LINE = 200
+"""Characters of a summary's line: no more could be seen."""
+MOST_LINES = 8
+HEAD = 256
+"""So many bytes of a save are read for the list."""
 
 _DEVICE = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\..*)?", re.IGNORECASE)
 """Windows takes these for devices, whatever comes after the dot."""
+_AUTOSAVES = re.compile(rf"{AUTOSAVE}(-\d)?{re.escape(SUFFIX)}")
+_SAVES = re.compile(rf".+{re.escape(SUFFIX)}", re.DOTALL)
+_UNPRINTABLE = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028-\u202e\ud800-\udfff\ufeff\ufffe\uffff]")
 
 Load = Callable[[bytes], Any]
+GameOf = Callable[[bytes], str]
 Describe = Callable[[Any], dict[str, str]]
 
 
@@ -38,9 +59,11 @@ class SaveEntry:
 
     name: str
     path: Path
+    kind: str  # AUTOSAVE, SAVED or FINISHED
     written: float
     summary: dict[str, str] = field(default_factory=dict)
     damage: str | None = None
+    examined: bool = False  # whether the whole game has been read, or only its head and summary
 
     @property
     def sound(self) -> bool:
@@ -48,17 +71,20 @@ class SaveEntry:
 
     @property
     def is_autosave(self) -> bool:
-        return self.name == AUTOSAVE
+        return self.kind == AUTOSAVE
 
     @property
     def title(self) -> str:
         """What the player knows it by."""
-        return tr("saves.autosave") if self.is_autosave else self.name
+        return printable(tr("saves.autosave") if self.is_autosave else self.name)
 
     @property
     def when(self) -> str:
         """Date and hour at which it was written."""
-        return time.strftime("%Y-%m-%d  %H:%M", time.localtime(self.written))
+        try:
+            return time.strftime("%Y-%m-%d  %H:%M", time.localtime(self.written))
+        except (ValueError, OSError, OverflowError):  # a date that no calendar has
+            return ""
 
     @property
     def thumbnail(self) -> Path:
@@ -66,36 +92,61 @@ class SaveEntry:
 
 
 class SaveStore:
-    """The saves in one folder. `load` turns bytes into a game or raises an exception whose text is one sentence."""
+    """The saves of one game. `load` turns bytes into a game or raises an exception whose text is one sentence.
 
-    def __init__(self, folder: Path, load: Load, describe: Describe | None = None) -> None:
+    `game_of` tells from the first bytes of a file which game it is a save of, or "" if of none.
+    """
+
+    def __init__(
+        self,
+        folder: Path,
+        load: Load,
+        describe: Describe | None = None,
+        game_of: GameOf | None = None,
+        *,
+        window: int = 1,
+    ) -> None:
         self.folder = folder
         self._load = load
         self._describe = describe
+        self._game_of = game_of
+        self._own_autosave = folder / (AUTOSAVE + (f"-{window}" if window > 1 else "") + SUFFIX)
+
+    # Writing
 
     def write(
         self, name: str, data: bytes, summary: dict[str, str] | None = None, thumbnail: bytes | None = None
     ) -> Path:
-        """Keep a game. The save itself goes first: whatever happens afterwards, it is whole."""
-        path = self._path(name)
-        try:
-            write_atomically(path, data, keep_previous=True)
-            _write_beside(path, summary, thumbnail)
-        except OSError as error:
-            raise SaveRefused(tr("saves.refused.write", why=error.strerror or error)) from error
-        return path
+        """Keep a game under a name, in the place of one that has it already."""
+        return self._write(self._path(name), data, summary, thumbnail)
 
     def autosave(self, data: bytes, summary: dict[str, str] | None = None, thumbnail: bytes | None = None) -> Path:
-        return self.write(AUTOSAVE, data, summary, thumbnail)
+        return self._write(self._own_autosave, data, summary, thumbnail)
+
+    def keep_finished(
+        self, wish: str, data: bytes, summary: dict[str, str] | None = None, thumbnail: bytes | None = None
+    ) -> Path | None:
+        """Put a game that is over into the archive, under date and wished name; never twice, never over another."""
+        if any(_content(path, len(data)) == data for path in self._paths(FINISHED)):
+            return None
+        dated = f"{time.strftime('%Y-%m-%d')} {wish}"
+        return self._write(self._path(self.free_name(dated, FINISHED), FINISHED), data, summary, thumbnail)
+
+    def _write(self, path: Path, data: bytes, summary: dict[str, str] | None, thumbnail: bytes | None) -> Path:
+        """The save itself goes first: whatever happens afterwards, it is whole. What lies beside it is a comfort."""
+        try:
+            write_atomically(path, data, keep_previous=True)
+        except OSError as error:
+            raise SaveRefused(tr("saves.refused.write", why=error.strerror or error)) from error
+        with suppress(OSError):
+            _write_beside(path, summary, thumbnail)
+        return path
+
+    # Reading
 
     def read(self, path: Path) -> Any:
         """The game in the file; SaveRefused with the reason if it is damaged."""
-        try:
-            if path.stat().st_size > LARGEST_SAVE:
-                raise SaveRefused(tr("saves.refused.too_large"))
-            data = path.read_bytes()
-        except OSError as error:
-            raise SaveRefused(tr("saves.refused.read", why=error.strerror or error)) from error
+        data = _bytes(path)
         try:
             return self._load(data)
         except Exception as error:  # whatever a damaged file does to a loader, the browser goes on
@@ -103,32 +154,57 @@ class SaveStore:
 
     def read_autosave(self) -> tuple[Any, bool]:
         """The last autosave, and whether the one before it had to be taken because the last is damaged."""
-        path = self._path(AUTOSAVE)
+        path = self._last_autosave()
         try:
             return self.read(path), False
         except SaveRefused:
-            if previous_of(path).exists():
+            if os.path.exists(previous_of(path)):
                 return self.read(previous_of(path)), True
             raise
 
     def has_autosave(self) -> bool:
-        """Cheap on purpose: the title asks before its first frame."""
-        path = self._path(AUTOSAVE)
-        return path.exists() or previous_of(path).exists()
+        """Cheap on purpose: the shelf asks before its first frame."""
+        path = self._last_autosave()
+        return os.path.exists(path) or os.path.exists(previous_of(path))
+
+    def last_played(self) -> SaveEntry | None:
+        """The last autosave, by its head and summary only."""
+        return self._entry(self._last_autosave(), AUTOSAVE) if self.has_autosave() else None
 
     def holds(self, data: bytes) -> bool:
         """Whether exactly this game has been saved under a name."""
-        return any(_content(path) == data for path in self._paths() if path.stem != AUTOSAVE)
+        return any(_content(path, len(data)) == data for path in self._paths(SAVED))
+
+    def exists(self, name: str) -> bool:
+        return os.path.lexists(self._path(name))
+
+    # The list
 
     def entries(self) -> list[SaveEntry]:
-        """Every save, the newest first, damaged ones with their reason. Never fails."""
-        return sorted((self._entry(path) for path in self._paths()), key=lambda entry: -entry.written)
+        """Autosaves and saves, the newest first, by their heads and summaries only. Never fails."""
+        return _newest_first([self._entry(path, kind) for kind in (AUTOSAVE, SAVED) for path in self._paths(kind)])
+
+    def finished(self) -> list[SaveEntry]:
+        """The archive of games that came to their end, the newest first."""
+        return _newest_first([self._entry(path, FINISHED) for path in self._paths(FINISHED)])
+
+    def examine(self, entry: SaveEntry) -> None:
+        """Read the whole game behind an entry, for the reason why it cannot be opened and a summary that was lost."""
+        if entry.examined:
+            return
+        entry.examined = True
+        try:
+            game = self.read(entry.path)
+            if not entry.summary:
+                entry.summary = self._describe_again(entry.path, game)
+        except SaveRefused as refusal:
+            entry.damage = str(refusal)
 
     def rename(self, entry: SaveEntry, name: str) -> SaveEntry:
-        target = self._path(name)
+        target = self._path(name, entry.kind)
         if target == entry.path:
             return entry
-        if target.exists():
+        if os.path.lexists(target):
             raise SaveRefused(tr("saves.refused.taken", name=name))
         try:
             # The save first: a crash after it costs a thumbnail, which is made again.
@@ -138,7 +214,7 @@ class SaveStore:
                     old.replace(new)
         except OSError as error:
             raise SaveRefused(tr("saves.refused.rename", why=error.strerror or error)) from error
-        return self._entry(target)
+        return self._entry(target, entry.kind)
 
     def delete(self, entry: SaveEntry) -> None:
         try:
@@ -147,36 +223,50 @@ class SaveStore:
         except OSError as error:
             raise SaveRefused(tr("saves.refused.delete", why=error.strerror or error)) from error
 
-    def free_name(self, wish: str) -> str:
+    def free_name(self, wish: str, kind: str = SAVED) -> str:
         """The wished name, with a number after it if it is taken."""
-        wish = clean_name(wish) or "save"
+        wish = clean_name(wish)[: LONGEST_NAME - 6].strip(" .") or "save"
         name, number = wish, 2
-        while self._path(name).exists():
+        while os.path.lexists(self._path(name, kind)):
             name, number = f"{wish} {number}", number + 1
         return name
 
-    def _paths(self) -> list[Path]:
-        try:
-            return [path for path in self.folder.iterdir() if path.suffix == SUFFIX]
-        except OSError:
-            return []
+    def sweep(self) -> None:
+        """Take away what a kill left unfinished; only while no other window is open."""
+        for folder in (self.folder, self.folder / SAVED, self.folder / FINISHED):
+            sweep(folder)
 
-    def _path(self, name: str) -> Path:
+    # Inside
+
+    def _paths(self, kind: str) -> Iterator[Path]:
+        """Every file that may be a save of this kind; none where the folder is missing or cannot be read."""
+        folder, name = (self.folder, _AUTOSAVES) if kind == AUTOSAVE else (self.folder / kind, _SAVES)
+        with suppress(OSError):
+            yield from [Path(entry.path) for entry in os.scandir(folder) if name.fullmatch(entry.name)]
+
+    def _path(self, name: str, kind: str = SAVED) -> Path:
         if not name or name != clean_name(name):
-            raise SaveRefused(tr("saves.refused.name", name=name))
-        return self.folder / (name + SUFFIX)
+            raise SaveRefused(tr("saves.refused.name", name=printable(name)))
+        return self.folder / kind / (name + SUFFIX)
 
-    def _entry(self, path: Path) -> SaveEntry:
-        entry = SaveEntry(path.stem, path, 0.0)
+    def _last_autosave(self) -> Path:
+        """Of whichever window wrote last."""
+        return max(self._paths(AUTOSAVE), key=_date, default=self._own_autosave)
+
+    def _entry(self, path: Path, kind: str) -> SaveEntry:
+        entry = SaveEntry(path.stem, path, kind, _date(path))
         try:
-            entry.written = path.stat().st_mtime
-            game = self.read(path)
-            entry.summary = _read_summary(path) or self._describe_again(path, game)
+            self._require_mine(read_head(path))
+            entry.summary = _read_summary(path, entry.written) or {}
         except SaveRefused as refusal:
-            entry.damage = str(refusal)
-        except OSError as error:
-            entry.damage = tr("saves.refused.read", why=error.strerror or error)
+            entry.damage, entry.examined = str(refusal), True
         return entry
+
+    def _require_mine(self, head: bytes) -> None:
+        """The folder of a game's saves is named after the game."""
+        game = self._game_of(head) if self._game_of is not None else self.folder.name
+        if game != self.folder.name:
+            raise SaveRefused(tr("saves.reason.other_game" if game else "saves.reason.no_save"))
 
     def _describe_again(self, path: Path, game: Any) -> dict[str, str]:
         """A summary that was lost is made again from the game itself."""
@@ -192,22 +282,55 @@ class SaveStore:
 
 def clean_name(name: str) -> str:
     """What is left of a name when everything that a file system may refuse is taken out."""
-    name = re.sub(r'[\x00-\x1f<>:"/\\|?*]', "", name)
+    name = re.sub(r'[<>:"/\\|?*]', "", _UNPRINTABLE.sub("", name))
     name = name.strip(" .")[:LONGEST_NAME].strip(" .")
     return "" if _DEVICE.fullmatch(name) else name
+
+
+def printable(text: str) -> str:
+    """The text with a mark for every character that no font can draw: names of files may hold any byte."""
+    return _UNPRINTABLE.sub("\N{BULLET}", text)[:LONGEST_LINE]
+
+
+def read_head(path: Path) -> bytes:
+    """The first bytes of a save; SaveRefused if it is no file that can be read."""
+    return _bytes(path, head=HEAD)
+
+
+def _bytes(path: Path, *, head: int | None = None) -> bytes:
+    try:
+        return read_regular(path, LARGEST_SAVE, head=head)
+    except NotRegular as error:
+        raise SaveRefused(tr("saves.refused.no_file")) from error
+    except TooLarge as error:
+        raise SaveRefused(tr("saves.refused.too_large")) from error
+    except (OSError, ValueError) as error:
+        raise SaveRefused(tr("saves.refused.read", why=getattr(error, "strerror", "") or error)) from error
 
 
 def _why(error: Exception) -> str:
     """In the player's language, if the loader gives its reason as a key we have words for."""
     key = f"saves.reason.{getattr(error, 'reason', '')}"
-    return tr(key) if words().has(key) else str(error) or tr("saves.refused.damaged")
+    return tr(key) if words().has(key) else printable(str(error)) or tr("saves.refused.damaged")
 
 
-def _content(path: Path) -> bytes | None:
+def _content(path: Path, size: int) -> bytes | None:
+    """What a file holds if it has just this size."""
     try:
-        return path.read_bytes() if path.stat().st_size <= LARGEST_SAVE else None
+        return read_regular(path, size) if path.stat().st_size == size else None
     except OSError:
         return None
+
+
+def _date(path: Path) -> float:
+    try:
+        return os.stat(path).st_mtime
+    except OSError:
+        return 0.0
+
+
+def _newest_first(entries: list[SaveEntry]) -> list[SaveEntry]:
+    return sorted(entries, key=lambda entry: -entry.written)
 
 
 def _write_beside(path: Path, summary: dict[str, str] | None, thumbnail: bytes | None) -> None:
@@ -217,19 +340,20 @@ def _write_beside(path: Path, summary: dict[str, str] | None, thumbnail: bytes |
         write_atomically(path.with_suffix(".png"), thumbnail)
 
 
-def _beside(path: Path) -> tuple[Path, Path, Path]:
-    return previous_of(path), path.with_suffix(".json"), path.with_suffix(".png")
+def _beside(path: Path) -> tuple[Path, ...]:
+    return tuple(path.with_name(path.stem + ending) for ending in BESIDE)
 
 
-def _read_summary(path: Path) -> dict[str, str] | None:
+def _read_summary(path: Path, written: float) -> dict[str, str] | None:
     """The summary beside a save, unless it is missing, broken or older than the save it speaks of."""
     beside = path.with_suffix(".json")
     try:
-        if beside.stat().st_mtime < path.stat().st_mtime or beside.stat().st_size > LARGEST_SUMMARY:
+        if os.stat(beside).st_mtime < written:
             return None
-        kept = json.loads(beside.read_text("utf-8"))
+        kept = json.loads(read_regular(beside, LARGEST_SUMMARY))
     except (OSError, ValueError, RecursionError):
         return None
     if not isinstance(kept, dict):
         return None
-    return {str(key): str(value) for key, value in kept.items()}
+    lines = [(key, value) for key, value in kept.items() if isinstance(value, str)]
+    return {printable(key): printable(value) for key, value in lines[:MOST_LINES]}

@@ -4,24 +4,25 @@ import contextlib
 import os
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Literal
 
 import pygame
 
-from game.shell.folders import ASSETS
-
-SoundName = Literal["card", "click", "dice", "election", "marker", "piece", "victory"]
+from game.shell.folders import ASSETS, SHELL
 
 
 class SoundBoard:
-    """Opens the device when first asked to, never at start-up: it can take longer than everything else together."""
+    """Opens the device when first asked to, never at start-up: it can take longer than everything else together.
 
-    def __init__(self, folder: Path = ASSETS / "sounds") -> None:
+    The effects of the game on the table come before those that all games share.
+    """
+
+    def __init__(self, folder: Path = ASSETS) -> None:
         self.folder = folder
+        self.game = ""
         self.on = False
         self.volume = 0.3
         self.available: bool | None = None
-        self._sounds: dict[SoundName, pygame.mixer.Sound | None] = {}
+        self._sounds: dict[tuple[str, str], pygame.mixer.Sound | None] = {}
 
     def prepare(self) -> bool:
         """Open the device, once; False if there is none."""
@@ -34,7 +35,7 @@ class SoundBoard:
                 self.available = False
         return self.available
 
-    def play(self, name: SoundName) -> None:
+    def play(self, name: str) -> None:
         if not self.on or not self.available:
             return
         sound = self._sound(name)
@@ -42,19 +43,24 @@ class SoundBoard:
             sound.set_volume(self.volume)
             sound.play()
 
-    def _sound(self, name: SoundName) -> pygame.mixer.Sound | None:
-        if name not in self._sounds:
+    def file(self, name: str) -> Path:
+        own = self.folder / self.game / "sounds" / f"{name}.wav"
+        return own if self.game and own.exists() else self.folder / SHELL / "sounds" / f"{name}.wav"
+
+    def _sound(self, name: str) -> pygame.mixer.Sound | None:
+        key = (self.game, name)
+        if key not in self._sounds:
             try:
-                self._sounds[name] = pygame.mixer.Sound(self.folder / f"{name}.wav")
+                self._sounds[key] = pygame.mixer.Sound(self.file(name))
             except (pygame.error, OSError):
-                self._sounds[name] = None
-        return self._sounds[name]
+                self._sounds[key] = None
+        return self._sounds[key]
 
 
 board = SoundBoard()
 
 
-def play(name: SoundName) -> None:
+def play(name: str) -> None:
     """Play an effect of the shell's sound board."""
     board.play(name)
 

@@ -1,73 +1,109 @@
 """The words of the window, in the player's language.
 
-Every .json file in assets/text/<language>/ is read and merged; a new language is one new folder. Keys may be written
-flat ("title.quit") or nested. An entry may have plural forms, {"one": ..., "other": ...}, chosen by the value `count`.
+Words lie in spaces: assets/shell/text/<language>/*.json are those of the program, assets/<game>/text/<language>/*.json
+those of one game. The game on the table is asked first, then the program; no other game is, so that two games may
+use the same key. Keys may be written flat ("shelf.quit") or nested. An entry may have plural forms, {"one": ...,
+"other": ...}, chosen by the value `count`. A new language is one new folder in each space.
 """
 
 import json
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from game.shell.folders import ASSETS
+from game.shell.folders import ASSETS, SHELL
 
 FALLBACK = "en"
 PLURAL_FORMS = frozenset({"zero", "one", "other"})
 
 Entry = str | dict[str, str]
+Entries = Mapping[str, Entry]
 
 
 class Words:
     """The words of one language; what that language lacks is taken from English, and what both lack is counted."""
 
-    def __init__(self, language: str = FALLBACK, folder: Path = ASSETS / "text") -> None:
+    def __init__(self, language: str = FALLBACK, folder: Path = ASSETS, *, game: str = "") -> None:
         self.folder = folder
         self.missing: Counter[str] = Counter()
         self.problems: list[str] = []
-        self._fallback = self._read(FALLBACK)
-        self.language = FALLBACK
-        self._entries = self._fallback
-        self.switch(language)
+        self.language = language
+        self.game = game
+        self._read: dict[tuple[str, str], Entries] = {}
 
     def languages(self) -> list[str]:
-        """Every language there is a folder for."""
-        if not self.folder.is_dir():
+        """Every language that the program speaks."""
+        texts = self.folder / SHELL / "text"
+        try:
+            return sorted(path.name for path in texts.iterdir() if any(path.glob("*.json"))) or [FALLBACK]
+        except OSError:
             return [FALLBACK]
-        return sorted(path.name for path in self.folder.iterdir() if any(path.glob("*.json")))
 
     def name_of(self, language: str) -> str:
         """What a language calls itself."""
-        name = self._read(language).get("language.name", language)
+        name = self._entries(SHELL, language).get("language.name", language)
         return name if isinstance(name, str) else language
 
     def switch(self, language: str) -> None:
         self.language = language
-        self._entries = self._fallback if language == FALLBACK else self._read(language)
+
+    def open(self, game: str) -> None:
+        """The game on the table, whose words come first."""
+        self.game = game
+
+    @contextmanager
+    def speaking_of(self, game: str) -> Iterator[None]:
+        """Inside this block another game's words come first: for what a shelf or a list says of it."""
+        before, self.game = self.game, game
+        try:
+            yield
+        finally:
+            self.game = before
 
     def has(self, key: str) -> bool:
-        return key in self._entries or key in self._fallback
+        return any(key in entries for entries in self._spaces(self.language, FALLBACK))
 
     def say(self, key: str, **values: Any) -> str:
         """The words for the key; the key itself, and counted as missing, where there are none."""
-        entry = self._entries.get(key)
+        entry = self._find(key, self.language)
         if entry is None:
             self.missing[f"{self.language}:{key}"] += 1
-            entry = self._fallback.get(key, key)
+            entry = self._find(key, FALLBACK) or key
         template = entry if isinstance(entry, str) else _plural(entry, values.get("count"))
-        return template.format_map(_Values(values, self, key)) if "{" in template else template
+        if "{" not in template and "}" not in template:
+            return template
+        try:
+            return template.format_map(_Values(values, self, key))
+        except (ValueError, LookupError, AttributeError, TypeError):  # a stray brace in a translation
+            self.missing[f"{self.language}:{key}"] += 1
+            return template
 
     def keys(self) -> frozenset[str]:
-        return frozenset(self._entries)
+        return frozenset(key for entries in self._spaces(self.language) for key in entries)
 
-    def _read(self, language: str) -> dict[str, Entry]:
-        entries: dict[str, Entry] = {}
-        for path in sorted((self.folder / language).glob("*.json")):
-            try:
-                entries.update(_flat(json.loads(path.read_text("utf-8"))))
-            except (OSError, ValueError, AttributeError) as error:
-                self.problems.append(f"The words in {language}/{path.name} cannot be read ({error}).")
-        return entries
+    def _find(self, key: str, language: str) -> Entry | None:
+        return next((entries[key] for entries in self._spaces(language) if key in entries), None)
+
+    def _spaces(self, *languages: str) -> Iterator[Entries]:
+        for language in languages:
+            if self.game:
+                yield self._entries(self.game, language)
+            yield self._entries(SHELL, language)
+
+    def _entries(self, space: str, language: str) -> Entries:
+        """Read when first asked for."""
+        if (space, language) not in self._read:
+            entries: dict[str, Entry] = {}
+            for path in sorted((self.folder / space / "text" / language).glob("*.json")):
+                try:
+                    entries.update(_flat(json.loads(path.read_text("utf-8"))))
+                except (OSError, ValueError, AttributeError, RecursionError) as error:
+                    name = f"{space}/text/{language}/{path.name}"
+                    self.problems.append(f"The words in {name} cannot be read ({error}).")
+            self._read[space, language] = entries
+        return self._read[space, language]
 
 
 class _Values(dict[str, Any]):
@@ -95,17 +131,14 @@ def _plural(forms: Mapping[str, str], count: Any) -> str:
     return forms.get(form) or forms.get("other") or next(iter(forms.values()))
 
 
-_words: Words | None = None
+_words = Words()
 
 
 def words() -> Words:
-    """The words in use; read when first asked for."""
-    global _words
-    if _words is None:
-        _words = Words()
+    """The words in use; each file is read when first asked for."""
     return _words
 
 
 def tr(key: str, **values: Any) -> str:
-    """The words for a key in the player's language."""
-    return words().say(key, **values)
+    """The words for a key in the player's language: those of the game on the table, or else the program's."""
+    return _words.say(key, **values)

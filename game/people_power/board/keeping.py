@@ -18,6 +18,11 @@ class Keeper:
         self.finish()
         self._last = self._writer.submit(self._store.autosave, data, summary, thumbnail)
 
+    def keep_finished(self, name: str, data: bytes, summary: dict[str, str] | None, thumbnail: bytes | None) -> None:
+        """Put a game that is over into the archive, where nothing takes its place."""
+        self.finish()
+        self._last = self._writer.submit(self._store.keep_finished, name, data, summary, thumbnail)
+
     def complaint(self) -> str:
         """Why the last save could not be written, once."""
         if self._last is None or not self._last.done():

@@ -1,4 +1,4 @@
-"""The outlines in assets/map/philippines.json, in map units."""
+"""The outlines in assets/people_power/map/philippines.json, in map units."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -6,9 +6,9 @@ from typing import Any, Literal
 
 from pygame import FRect
 
-from game.shell.folders import read_asset
+from game.shell.assets import read_asset
 
-FILE = "map/philippines.json"
+FILE = "people_power/map/philippines.json"
 
 Point = tuple[float, float]
 Line = list[Point]

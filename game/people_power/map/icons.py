@@ -1,4 +1,4 @@
-"""Symbols of one colour, drawn from assets/icons at any size."""
+"""Symbols of one colour, drawn from assets/people_power/icons at any size."""
 
 from functools import cache
 
@@ -10,7 +10,7 @@ from game.shell.folders import ASSETS
 
 SYMBOL = {"government": "shield", "reformers": "megaphone", "npa": "star"}
 """The icon that stands for a faction."""
-FOLDER = ASSETS / "icons"
+FOLDER = ASSETS / "people_power" / "icons"
 
 
 @cache

@@ -6,11 +6,10 @@ from random import SystemRandom
 
 from engine.core.errors import SaveError
 from engine.people_power import PeoplePowerSession
-from game.people_power.edition import describe
+from game.people_power.wording.summary import describe
 from game.shell.app import App
 from game.shell.saves import SaveRefused
 from game.shell.scene import Scene
-from game.shell.scenes.title import TitleScene
 from game.shell.text import tr
 
 
@@ -52,7 +51,7 @@ def keep_running_game(app: App, session: PeoplePowerSession) -> None:
 
 
 def to_title(app: App) -> None:
-    app.start_over(TitleScene(app))
+    app.go_home()
 
 
 def new_seed() -> int:

@@ -14,12 +14,12 @@ from engine.people_power.effects import CardRevealed, Effect, ElectionBegan
 from game.people_power.board import other_screens
 from game.people_power.board.arrangement import board_look
 from game.people_power.board.playback import Playback
-from game.people_power.edition import describe
 from game.people_power.palette import PALETTES
 from game.people_power.scenes.opening import open_board
 from game.people_power.scenes.replay_table import ReplayTable
 from game.people_power.scenes.timeline import Timeline
 from game.people_power.wording import card_title
+from game.people_power.wording.summary import describe
 from game.shell import colours
 from game.shell.app import App
 from game.shell.lettering import draw_line, fitting

@@ -1,4 +1,4 @@
-"""After an error: what happened, where the report and the autosave are, and the way back to the title."""
+"""After an error: what happened, where the report and the autosave are, and the way back to the shelf."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from game.shell.app import App
 from game.shell.crash import write_report
 from game.shell.folders import without_home
 from game.shell.scenes.dialog import Answer, DialogScene
-from game.shell.scenes.title import TitleScene
 from game.shell.text import tr
 from game.shell.widgets.rich_text import literal
 
@@ -32,17 +31,14 @@ class CrashScene(DialogScene):
             tr("crash.title"),
             "\n\n".join(lines),
             (
-                Answer(tr("title.quit"), app.quit, "paper", "Ctrl+Q"),
-                Answer(tr("crash.to_title"), self.to_title, "gold", "Enter"),
+                Answer(tr("shelf.quit"), app.quit, "paper", "Ctrl+Q"),
+                Answer(tr("crash.to_title"), app.go_home, "gold", "Enter"),
             ),
         )
 
     def draw(self, surface: pygame.Surface) -> None:
         surface.fill(colours.INK)
         super().draw(surface)
-
-    def to_title(self) -> None:
-        self.app.start_over(TitleScene(self.app))
 
     def _act(self, action: Callable[[], None]) -> Callable[[], None]:
         """Nothing is below to go back to: the answers themselves say what comes next."""
@@ -53,6 +49,6 @@ def show_crash(app: App, error: Exception) -> None:
     """For App.run: report the error, clear the stack, tell the player. A crash of the crash screen ends the program."""
     if app.scenes and isinstance(app.top, CrashScene):
         raise error
-    report = write_report(error, app.folder, app.edition.name, app.edition.version)
+    report = write_report(error, app.folder, tr("program.name"), app.version)
     app.scenes.clear()
     app.push(CrashScene(app, error, report))

@@ -24,12 +24,14 @@ class CreditsScene(SheetScene):
         self.view.place(self.content.move(0, self.look.px(6)), self.look)
 
     def _blocks(self) -> list[Block]:
-        """The game's own words first, if it has any, then what comes with the assets."""
-        blocks = [Block("heading", f"{tr(self.app.edition.title_key)} {self.app.edition.version}")]
-        key = "credits.game"
-        if words().has(key):
-            blocks += [Block("paragraph", line) for line in tr(key).split("\n") if line]
-        blocks += [Block("paragraph", tr("credits.shell")), Block("rule"), Block("heading", tr("credits.files"))]
+        """The program, each game in its own words, then what comes with the assets."""
+        blocks = [Block("heading", f"{tr('program.name')} {self.app.version}"), Block("paragraph", tr("credits.shell"))]
+        for edition in self.app.editions:
+            with words().speaking_of(edition.key):
+                if words().has("credits.game"):
+                    blocks.append(Block("heading", tr("game.title")))
+                    blocks += [Block("paragraph", line) for line in tr("credits.game").split("\n") if line]
+        blocks += [Block("rule"), Block("heading", tr("credits.files"))]
         for path in sorted(ASSETS.rglob("CREDITS.md")):
             try:
                 page = read_page(path).blocks

@@ -6,6 +6,7 @@ import pygame
 
 from game.shell import colours
 from game.shell.app import App
+from game.shell.folders import SHELL
 from game.shell.help_pages import HelpPages, Hit
 from game.shell.markdown import Page
 from game.shell.scenes.sheet import SheetScene
@@ -17,9 +18,8 @@ from game.shell.widgets.widget import Widget
 
 
 class HelpScene(SheetScene):
-    """`target` is a section number or the key of a page to open at."""
+    """The rules of the game on the table. `target` is a section number or the key of a page to open at."""
 
-    heading_key = "help.title"
     widest = 1700
 
     def __init__(self, app: App, target: str = "") -> None:
@@ -29,9 +29,18 @@ class HelpScene(SheetScene):
         self.page: Page | None = None
         self._history: list[tuple[str, int]] = []
 
+    @property
+    def heading(self) -> str:
+        return tr("help.title.of", game=tr("game.title"))
+
+    @property
+    def spaces(self) -> tuple[str, ...]:
+        """Whose pages there are: the game's on the table, and after them the program's."""
+        return self.app.edition.key, SHELL
+
     def build(self) -> None:
         super().build()
-        self.pages = HelpPages(words().language)
+        self.pages = HelpPages(words().language, self.spaces)
         for name in self.pages.problems:
             self.app.tell(tr("help.unreadable", name=name))
         self.topics = LogList(self._clicked, size=20, tag_colours={"open": colours.RED, "hit": colours.PAPER_EDGE})
@@ -141,6 +150,18 @@ class HelpScene(SheetScene):
             self._open(line.payload.page)
             self.view.go_to_block(line.payload.block)
             self.invalidate()
+
+
+class ProgramHelpScene(HelpScene):
+    """Only what is the same in all games."""
+
+    @property
+    def heading(self) -> str:
+        return tr("help.title")
+
+    @property
+    def spaces(self) -> tuple[str, ...]:
+        return (SHELL,)
 
 
 class _Divider(Widget):

@@ -1,11 +1,15 @@
-"""The saves browser: load, rename, delete. A damaged save is grey, says why, and stops nothing."""
+"""The saves browser of the game on the table: load, rename, delete, what runs and was saved or what is finished.
+
+The list reads heads and summaries only; what is in view is then read whole, one save in each frame. A damaged one is
+grey, says why, and stops nothing.
+"""
 
 from __future__ import annotations
 
 import pygame
 
 from game.shell.app import App
-from game.shell.saves import LONGEST_NAME, SaveEntry, SaveRefused, clean_name
+from game.shell.saves import FINISHED, LONGEST_NAME, SAVED, SaveEntry, SaveRefused, clean_name
 from game.shell.scenes.dialog import AskTextScene, confirm
 from game.shell.scenes.saves_list import SavesList
 from game.shell.scenes.sheet import SheetScene
@@ -13,18 +17,29 @@ from game.shell.text import tr
 from game.shell.widgets.button import Button
 from game.shell.widgets.rich_text import literal
 from game.shell.widgets.text_view import Block, TextView
+from game.shell.widgets.toggle_group import ToggleGroup
 
 
 class SavesScene(SheetScene):
-    heading_key = "saves.title"
     widest = 1400
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
+        self.tab = SAVED
         self.entries = app.store.entries()
+
+    @property
+    def heading(self) -> str:
+        return tr("saves.title.of", game=tr("game.title"))
+
+    @property
+    def busy(self) -> bool:
+        return super().busy or self._unread() is not None
 
     def build(self) -> None:
         super().build()
+        tabs = [(tab, tr(f"saves.tab.{tab}"), tr(f"saves.tab.{tab}.hint")) for tab in (SAVED, FINISHED)]
+        self.tabs = ToggleGroup(tabs, self.tab, self._open_tab)
         self.load_button = Button(
             tr("saves.load"), self._load, style="gold", shortcut="Enter", tooltip=tr("saves.load.hint")
         )
@@ -36,29 +51,52 @@ class SavesScene(SheetScene):
         )
         self.list = SavesList(self._selected, self._load)
         self.empty = TextView(size=22, centred=True)
-        self.empty.show([Block("space"), Block("heading", tr("saves.none")), Block("paragraph", tr("saves.none.hint"))])
-        self.add(self.list, self.empty, self.load_button, self.rename_button, self.delete_button)
+        self.add(self.tabs, self.list, self.empty, self.load_button, self.rename_button, self.delete_button)
         self._show()
 
     def layout(self, size: tuple[int, int]) -> None:
         super().layout(size)
-        area = pygame.Rect(
-            self.content.x, self.content.y + self.look.px(8), self.content.width, self.content.height - self.look.px(8)
-        )
-        self.list.place(area, self.look)
-        self.empty.place(area, self.look)
+        look, content = self.look, self.content
+        width = min(content.width, max(look.px(420), self.tabs.natural_width(look)))
+        self.tabs.place(pygame.Rect(content.x, content.y + look.px(6), width, round(look.text(20) * 1.9)), look)
+        top = self.tabs.rect.bottom + look.px(16)
+        area = pygame.Rect(content.x, top, content.width, content.bottom - top)
+        self.list.place(area, look)
+        self.empty.place(area, look)
         self.place_at_foot(self.load_button, self.rename_button, self.delete_button)
 
     def refresh(self, select: str | None = None) -> None:
         """Read the folder again, and select this save."""
-        self.entries = self.app.store.entries()
+        store = self.app.store
+        self.entries = store.finished() if self.tab == FINISHED else store.entries()
         self._show()
         for entry in self.entries:
             if entry.name == select:
                 self.list.select(entry)
         self.invalidate()
 
+    def update(self, dt: float) -> bool:
+        unread = self._unread()
+        if unread is not None:
+            self.app.store.examine(unread)
+            if unread is self.list.selected:
+                self._selected(unread)
+            self.invalidate()
+        return super().update(dt)
+
+    def _unread(self) -> SaveEntry | None:
+        """The first save in view that has not been read whole."""
+        if not self.list.visible:
+            return None
+        return next((entry for entry in self.list.in_view() if not entry.examined), None)
+
+    def _open_tab(self, tab: str) -> None:
+        self.tab = tab
+        self.refresh()
+
     def _show(self) -> None:
+        none = "saves.none" if self.tab == SAVED else "saves.none.finished"
+        self.empty.show([Block("space"), Block("heading", tr(none)), Block("paragraph", tr(f"{none}.hint"))])
         self.list.show(self.entries)
         self.list.visible = bool(self.entries)
         self.empty.visible = not self.entries

@@ -1,6 +1,7 @@
 """The list in the saves browser: a thumbnail, a name, what the game is about, when it was saved."""
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 
 import pygame
 
@@ -12,6 +13,7 @@ from game.shell.look import Look
 from game.shell.plates import draw_plate
 from game.shell.saves import SaveEntry
 from game.shell.text import tr
+from game.shell.thumbnail import read_thumbnail
 from game.shell.widgets.rich_text import literal
 from game.shell.widgets.scrolling import Scrolling
 
@@ -28,7 +30,7 @@ class SavesList(Scrolling):
         self.on_open = on_open
         self._over: SaveEntry | None = None
         self._clicked_at = -DOUBLE_CLICK
-        self._thumbnails: dict[tuple[str, int], pygame.Surface | None] = {}
+        self._thumbnails: dict[tuple[Path, int], pygame.Surface | None] = {}
 
     def show(self, entries: Sequence[SaveEntry]) -> None:
         self.entries = list(entries)
@@ -69,11 +71,17 @@ class SavesList(Scrolling):
 
     def draw(self, surface: pygame.Surface) -> None:
         with self.clipped(surface):
-            for index, entry in enumerate(self.entries):
-                place = self._place(index)
-                if place.colliderect(self.rect):
-                    self._draw_entry(surface, entry, place)
+            for index in self._rows_in_view():
+                self._draw_entry(surface, self.entries[index], self._place(index))
         self.bar.draw(surface)
+
+    def in_view(self) -> list[SaveEntry]:
+        return [self.entries[index] for index in self._rows_in_view()]
+
+    def _rows_in_view(self) -> range:
+        first = self.bar.offset // self._pitch()
+        last = (self.bar.offset + self.rect.height) // self._pitch()
+        return range(max(0, first), min(len(self.entries), last + 1))
 
     def _draw_entry(self, surface: pygame.Surface, entry: SaveEntry, place: pygame.Rect) -> None:
         look = self.look
@@ -127,13 +135,10 @@ class SavesList(Scrolling):
         """Read when first seen; a missing or broken one is no reason not to list the save."""
         if not entry.sound:
             return None
-        key = (entry.name, size[0])
+        key = (entry.path, size[0])
         if key not in self._thumbnails:
-            try:
-                picture = pygame.image.load(entry.thumbnail)
-                self._thumbnails[key] = pygame.transform.smoothscale(picture.convert(), size)
-            except (pygame.error, OSError):
-                self._thumbnails[key] = None
+            picture = read_thumbnail(entry.thumbnail)
+            self._thumbnails[key] = picture and pygame.transform.smoothscale(picture, size)
         return self._thumbnails[key]
 
     def _line_height(self, size: int) -> int:
@@ -158,9 +163,8 @@ class SavesList(Scrolling):
     def _at(self, position: tuple[int, int]) -> SaveEntry | None:
         if not self.rect.collidepoint(position):
             return None
-        return next(
-            (entry for index, entry in enumerate(self.entries) if self._place(index).collidepoint(position)), None
-        )
+        places = ((index, self._place(index)) for index in self._rows_in_view())
+        return next((self.entries[index] for index, place in places if place.collidepoint(position)), None)
 
     def _click(self, position: tuple[int, int]) -> bool:
         entry = self._at(position)

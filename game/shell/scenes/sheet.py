@@ -24,8 +24,12 @@ class SheetScene(Scene):
         self.foot = pygame.Rect(0, 0, 0, 0)
         self.content = pygame.Rect(0, 0, 0, 0)
 
+    @property
+    def heading(self) -> str:
+        return tr(self.heading_key)
+
     def build(self) -> None:
-        self.sheet = Panel(tr(self.heading_key))
+        self.sheet = Panel(self.heading)
         self.back_button = Button(
             tr("button.back"), self.back, style="ink", shortcut="Esc", tooltip=tr("button.back.hint")
         )

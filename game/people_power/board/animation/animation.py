@@ -9,7 +9,6 @@ import pygame
 
 from engine.people_power import effects as told
 from game.people_power.board.table import Table
-from game.shell.sound import SoundName
 
 Point = tuple[int, int]
 EffectT = TypeVar("EffectT", bound=told.Effect)
@@ -19,7 +18,7 @@ class Animation(Generic[EffectT]):
     """Nothing to see: what the Effects say is so at once."""
 
     seconds = 0.0
-    sound: SoundName | None = None
+    sound: str | None = None
 
     def __init__(self, table: Table, effects: Sequence[EffectT]) -> None:
         self.table = table

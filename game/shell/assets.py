@@ -1,0 +1,19 @@
+"""Files that came with the program."""
+
+import json
+from typing import Any
+
+from game.shell import folders
+from game.shell.text import tr
+
+
+class AssetDamaged(Exception):
+    """A file that came with the program is missing or broken; the message is a sentence for the player."""
+
+
+def read_asset(name: str) -> Any:
+    """The content of a JSON file under assets/."""
+    try:
+        return json.loads((folders.ASSETS / name).read_text("utf-8"))
+    except (OSError, ValueError, RecursionError) as error:
+        raise AssetDamaged(tr("error.asset", name=name)) from error
