@@ -21,6 +21,7 @@ from filipinas.canvas import (
     pixels,
     polygon,
     stroke,
+    surface,
     write,
 )
 from filipinas.files import save
@@ -42,8 +43,8 @@ from filipinas.relief import hachures
 from filipinas.sea import add_sea
 from filipinas.sheet import Lands, Sheet
 
-SCALES = {"small": 2 / 3, "middle": 1.0, "large": 2.0}
-"""Which charts there are: for windows of 720, 1080 and 2160 lines."""
+SCALES = {"small": 0.6, "middle": 0.95, "large": 1.25, "huge": 1.9}
+"""Which charts there are: for windows of 720, 1080, 1440 and 2160 lines."""
 
 RIVERS: tuple[tuple[float, tuple[Point, ...]], ...] = (
     (1.6, ((121.06, 14.53), (121.07, 14.57), (121.035, 14.575), (121.00, 14.59), (120.965, 14.597))),
@@ -88,11 +89,13 @@ NAMES = {
 }
 """Each province: its name, where the middle of its baseline is, its value, its size."""
 HALO = (244, 234, 208, 205)
-COMPASS = (1106.0, 486.0), 46.0
+CARTOUCHE = (246.0, 150.0)
+COMPASS = (284.0, 806.0), 42.0
 
 
 def build_chart() -> None:
     lands = Lands()
+    save(cartouche(), "chart/cartouche", quality=90)
     for name, scale in SCALES.items():
         save(engraved_chart(Sheet(lands, scale)), f"chart/{name}", quality=92 if scale <= 1 else 84)
 
@@ -138,7 +141,6 @@ def lettered(sheet: Sheet, picture: Array) -> Array:
     draw_soundings(canvas, sheet)
     draw_names(canvas)
     draw_compass(canvas, *COMPASS)
-    draw_cartouche(canvas)
     draw_insets(canvas, sheet.unit)
     draw_cities(canvas)
     return pixels(made).astype(np.float32)
@@ -204,7 +206,7 @@ def draw_soundings(canvas: Canvas, sheet: Sheet) -> None:
             luck.integers(0, 9),
         )
         away = float(sheet.offshore[int((y + BLEED_Y) * sheet.unit), int((x + BLEED_X) * sheet.unit)])
-        if 26 <= away <= 150 and wanted < 0.45 and x > 250:
+        if 26 <= away <= 150 and wanted < 0.45 and x > 300:
             write(canvas, str(int(away / 3.2 + more)), (x, y), "text-italic", 8.4, (60, 78, 86), "center", alpha=165)
 
 
@@ -223,7 +225,8 @@ def draw_names(canvas: Canvas) -> None:
     sea_name(canvas, "Manila", (424, 322), 16, 2.6, -14)
     sea_name(canvas, "Laguna de Bay", (842, 596), 13, 1.2, -8)
     sea_name(canvas, "Bombón", (618, 772), 10.5, 0.8)
-    sea_name(canvas, "Océano Pacífico", (1060, 300), 17, 3.2, 58)
+    sea_name(canvas, "Océano Pacífico", (1092, 400), 17, 3.2, 78)
+    sea_name(canvas, "MAR DE FILIPINAS", (140, 232), 15, 2.6)
     for name, x, y, _, size in NAMES.values():
         write(canvas, name, (x, y), "figure-bold", size, INK, "center", 3.2, halo=HALO, halo_width=5)
 
@@ -256,8 +259,15 @@ def draw_compass(canvas: Canvas, centre: Point, radius: float) -> None:
     write(canvas, "N", (x, y - radius - 10), "figure-bold", 16, INK, "center", halo=(225, 222, 200, 220), halo_width=4)
 
 
+def cartouche() -> Array:
+    """The chart's title, which the game lays into the corner of the pane; it has no fine lines, so one size serves."""
+    made, canvas = surface(round((CARTOUCHE[0] + 24) * 2), round((CARTOUCHE[1] + 24) * 2), 2)
+    draw_cartouche(canvas)
+    return pixels(made)
+
+
 def draw_cartouche(canvas: Canvas) -> None:
-    x, y, width, height = WIDTH - 262, 16, 246, 150
+    x, y, (width, height) = 12.0, 12.0, CARTOUCHE
     canvas.drawRect(box(x + 3, y + 4, width, height), fill((30, 18, 8), 90, blur=4))
     canvas.drawRect(box(x, y, width, height), fill((246, 236, 209)))
     canvas.drawRect(box(x, y, width, height), stroke(INK, 2.4))

@@ -34,9 +34,9 @@ class Inset:
 
 HEAD = 27.0
 INSETS = (
-    Inset("hong_kong", "HONG KONG", 14, 14, 226, 190),
-    Inset("bisayas", "BISAYAS", 14, 500, 216, 196),
-    Inset("mindanao", "MINDANAO", 14, 708, 216, 202),
+    Inset("hong_kong", "HONG KONG", 12, 12, 226, 184),
+    Inset("bisayas", "BISAYAS", 12, 484, 206, 188),
+    Inset("mindanao", "MINDANAO", 12, 682, 206, 188),
 )
 WINDOWS = {"bisayas": (121.55, 8.95, 126.25, 12.75), "mindanao": (121.6, 5.3, 126.9, 10.0)}
 

@@ -1,6 +1,6 @@
 """From degrees to the chart: a lens over Manila Bay makes Cavite and Manila more than twice as large as the plains.
 
-The chart's units are the pixels of a pane of 1168 x 924, which every window shows whole; around it lies some more sea.
+The chart's units are the pixels of a pane of 1000 x 880, which every window shows whole; around it lies some more sea.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from shapely.ops import transform
 from filipinas.canvas import Point
 from filipinas.noise import Array, smooth_noise
 
-WIDTH, HEIGHT = 1168, 924
-BLEED_X, BLEED_Y = 160, 70
+WIDTH, HEIGHT = 1000, 880
+BLEED_X, BLEED_Y = 220, 80
 """What a pane of another shape shows beyond."""
 FULL_WIDTH, FULL_HEIGHT = WIDTH + 2 * BLEED_X, HEIGHT + 2 * BLEED_Y
 
