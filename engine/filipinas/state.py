@@ -188,7 +188,10 @@ def off_map(state: State, place: Place) -> list[Counter]:
 
 def units_in(state: State, place: Place, side: Side) -> list[Counter]:
     """The brigades and corps of a side in a place, in whatever stacks."""
-    return [unit for stack in state.stacks[place] if SIDE_OF[stack[0]] == side for unit in land_units_of(stack)]
+    stacks = state.stacks[place]
+    if not stacks:
+        return []
+    return [unit for stack in stacks if SIDE_OF[stack[0]] == side for unit in land_units_of(stack)]
 
 
 def brigades_in(state: State, place: Place) -> list[Counter]:

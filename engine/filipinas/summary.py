@@ -13,7 +13,7 @@ from engine.filipinas.checking import broken_rule
 from engine.filipinas.counters import COUNTERS, Stack, in_order, units_of
 from engine.filipinas.deck import AMERICAN_DECK, CARDS_OF, MAIN_DECK
 from engine.filipinas.set_up import empty_board
-from engine.filipinas.state import CANOVAS, State, control, off_map
+from engine.filipinas.state import CANOVAS, State, control, off_map, place_of
 from engine.filipinas.tables import START_MORALE, START_US, WAR
 from engine.filipinas.verbs import place, remove
 
@@ -97,6 +97,8 @@ def _read(state: State, board: Mapping[str, Any]) -> None:
 def _stand(state: State, where: Place, stack: Stack) -> None:
     into: Stack = ()
     for counter in stack:
+        if place_of(state, counter) in MAP:
+            raise ValueError(f"{counter} is there twice")
         into = place(state, counter, where, into)
 
 
