@@ -17,8 +17,9 @@ import pygame
 
 from engine import people_power
 from game.box import open_box
-from game.people_power.board_scene import BoardScene
+from game.people_power.kit import KIT
 from game.shell.clock import FakeClock
+from game.table.table_scene import TableScene
 
 FRAME = 0.05
 
@@ -34,7 +35,7 @@ def main(folder: Path, seed: int) -> None:
         session, _ = app.store.read_autosave()
     else:
         session = people_power.new_session(humans={"npa"}, seed=seed)
-    board = BoardScene(app, session)
+    board = TableScene(app, KIT, session)
     app.push(board)
     told = len(session.history)
     print(told, flush=True)

@@ -41,6 +41,19 @@ class PlainFront:
         surface.fill((90, 20, 20))
 
 
+class Onlooker:
+    """Hands that do nothing on a table."""
+
+    def answer(self, option):
+        pass
+
+    def aim(self, before, option):
+        pass
+
+    def inspect(self, place, key):
+        pass
+
+
 def some_edition(key):
     """Its words are the program's, and People Power's where those are asked for by the shelf."""
     return Edition(

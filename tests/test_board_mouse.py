@@ -5,12 +5,12 @@ import random
 import pytest
 
 from engine import people_power
-from game.people_power.board.shown import Shown
-from game.people_power.board_scene import BoardScene
 from game.people_power.edition import EDITION
-from game.people_power.scenes import sides
-from game.people_power.scenes.game_over import GameOverScene
+from game.people_power.kit import KIT
 from game.shell.widgets.button import STYLES, Button
+from game.table.scenes import sides
+from game.table.scenes.game_over import GameOverScene
+from game.table.table_scene import TableScene
 from tests.shell_window import click, open_app, press
 
 FRAME = 0.05
@@ -21,18 +21,18 @@ LONGEST_GAME = 60_000
 def app(tmp_path, monkeypatch):
     app = open_app(tmp_path, edition=EDITION)
     app.change_settings(sound=False)
-    monkeypatch.setattr(Shown, "sync", checked(Shown.sync))
+    monkeypatch.setattr(TableScene, "_show_now", checked(TableScene._show_now))
     return app
 
 
-def checked(sync):
+def checked(show_now):
     """Whenever the player is asked, Effect by Effect the screen has come to where the rules are."""
 
-    def check_and_sync(shown, state):
-        assert not hasattr(shown, "board") or shown.board == people_power.summary(state)
-        sync(shown, state)
+    def check_and_show(scene):
+        assert people_power.summary(scene.table.state) == people_power.summary(scene.session.state)
+        show_now(scene)
 
-    return check_and_sync
+    return check_and_show
 
 
 def play_out(app, scene, seed):
@@ -79,7 +79,7 @@ def quick_start(app, faction):
     app.step(FRAME)
     press(app, app.top.buttons[1])
     press(app, app.top.play[faction])
-    assert isinstance(app.top, BoardScene)
+    assert isinstance(app.top, TableScene)
     return app.top
 
 
@@ -96,6 +96,6 @@ def test_a_standard_game_against_two_bots(app, monkeypatch, speed, pace):
 def test_a_standard_game_of_three_people(app, speed):
     app.change_settings(animation_speed=speed)
     session = people_power.new_session(seed=3, personalities=True, desperation=True)
-    scene = BoardScene(app, session)
+    scene = TableScene(app, KIT, session)
     app.push(scene)
     assert play_out(app, scene, seed=3) >= {"action", "op", "space", "move"}

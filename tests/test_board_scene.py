@@ -4,17 +4,19 @@ import pygame
 import pytest
 
 from engine import people_power
-from game.people_power.board.preview import Preview
-from game.people_power.board.way_back import WayBack
-from game.people_power.board_scene import BoardScene
+from engine.people_power.board import SPACES
 from game.people_power.edition import EDITION
+from game.people_power.kit import KIT
 from game.people_power.scenes.card import CardScene
-from game.people_power.scenes.opening import board_scene
-from game.people_power.wording import Story
+from game.people_power.wording import PeoplePowerWording
 from game.shell.lettering import watching_cuts
 from game.shell.scenes.dialog import DialogScene
 from game.shell.scenes.help import HelpScene
 from game.shell.text import words
+from game.table.log_entry import Story
+from game.table.preview import Preview
+from game.table.table_scene import TableScene, table_scene
+from game.table.way_back import WayBack
 from tests.random_play import asked_by_a_non_player
 from tests.sealing import with_another_past
 from tests.shell_window import click, key, motion, open_app, settle
@@ -29,7 +31,7 @@ def app(tmp_path):
 
 
 def open_board(app, humans=("npa",), seed=11, **options):
-    scene = BoardScene(app, people_power.new_session(humans=humans, seed=seed, **options))
+    scene = TableScene(app, KIT, people_power.new_session(humans=humans, seed=seed, **options))
     app.push(scene)
     until_asked(app, scene)
     return scene
@@ -64,8 +66,8 @@ def test_only_what_is_lit_reacts(app):
     begin_rally(app, scene)
     before = len(scene.session.history)
     lit = {option.value for option in scene.session.prompt.options if option.kind == "space"}
-    for space in set(scene.table.shown.board["spaces"]) - lit:
-        for event in click(scene.table.map.target(space).center):
+    for space in set(SPACES) - lit:
+        for event in click(scene.table.pane.spot(space).center):
             app.step(0.02, [event])
     assert "manila" not in lit
     assert len(scene.session.history) == before
@@ -75,23 +77,23 @@ def test_a_question_about_spaces_that_are_out_of_sight_brings_one_of_them_back(a
     scene = open_board(app)
     table = scene.table
     for corner in ("topleft", "topright", "bottomleft", "bottomright"):
-        table.view.zoom_at(getattr(table.map.rect, corner), 4)
+        table.view.zoom_at(getattr(table.pane.rect, corner), 4)
         begin_rally(app, scene)
         assert any(key.startswith("space:") for key in scene.option_rects()), corner
         scene.restart_turn()
         until_asked(app, scene)
-        table.view.zoom_at(table.map.rect.center, -4)
+        table.view.zoom_at(table.pane.rect.center, -4)
 
 
 def test_a_target_is_never_under_the_plate_of_another_space(app):
     scene = open_board(app)
-    pane, view = scene.table.map, scene.table.view
+    pane, view = scene.table.pane, scene.table.view
     view.zoom_at(pane.rect.center, 1)
     view.pan(9999, 9999)
     for _ in range(20):
         view.pan(0, -15)
-        targets = {space: pane.target(space) for space in scene.table.shown.board["spaces"]}
-        assert all(view.space_at(spot.center) == space for space, spot in targets.items() if spot)
+        targets = {space: pane.spot(space) for space in SPACES}
+        assert all(view.at(spot.center)[-1] == space for space, spot in targets.items() if spot)
 
 
 def test_hovering_tells_the_cost_and_the_effect(app):
@@ -105,7 +107,7 @@ def test_hovering_tells_the_cost_and_the_effect(app):
 def test_hovering_tells_why_not(app):
     scene = open_board(app)
     begin_rally(app, scene)
-    app.step(0.02, [motion(scene.table.map.target("manila").center)])
+    app.step(0.02, [motion(scene.table.pane.spot("manila").center)])
     assert "[3.4.1]" in scene.tooltip.text, "a link to the rule"
     assert scene.table.prompt_bar.note.endswith(" 3.4.1"), "no brackets where nothing can be followed"
 
@@ -115,7 +117,7 @@ def test_a_preview_does_not_tell_the_dice(app):
     take(app, scene, "action:operation", "op:attack")
     for option in scene.session.prompt.options:
         if option.kind == "space":
-            told = [type(effect).__name__ for effect in Preview().of(scene.session, option)]
+            told = [type(moment.effect).__name__ for moment in Preview(KIT, scene.session).of(option.key)]
             assert "Rolled" not in told and "Removed" not in told
 
 
@@ -141,7 +143,7 @@ def test_cancel_undo_and_restart(app):
     scene.restart_turn()
     until_asked(app, scene)
     assert (scene.session.prompt.ask, len(scene.session.history)) == ("turn.action", first)
-    assert scene.table.shown.board == people_power.summary(scene.session.state)
+    assert people_power.summary(scene.table.state) == people_power.summary(scene.session.state)
 
 
 def test_a_lone_player_may_go_back_to_the_start(app):
@@ -154,7 +156,7 @@ def test_a_lone_player_may_go_back_to_the_start(app):
         until_asked(app, scene)
     assert len(logged(scene)) < lines
     assert not scene.controls.undo.enabled
-    assert scene.table.shown.board == people_power.summary(scene.session.state)
+    assert people_power.summary(scene.table.state) == people_power.summary(scene.session.state)
 
 
 def test_nobody_takes_back_what_another_person_decided(app):
@@ -188,10 +190,10 @@ def test_every_decision_is_saved_and_can_be_gone_on_with(app):
 def test_a_game_left_while_a_bot_waits_for_an_answer_can_be_gone_on_with(app):
     session = asked_by_a_non_player()
     session.choose(session.prompt.options[0])
-    scene = BoardScene(app, app.edition.load(session.save()))
+    scene = TableScene(app, KIT, app.edition.load(session.save()))
     app.push(scene)
     until_asked(app, scene)
-    assert logged(scene) == [entry.text for entry in Story().tell(all_told(session))]
+    assert logged(scene) == [entry.text for entry in Story(PeoplePowerWording()).tell(all_told(session))]
 
 
 def all_told(session):
@@ -202,12 +204,12 @@ def test_an_undo_after_loading_leaves_the_log_of_what_came_before(app):
     scene = open_board(app)
     begin_rally(app, scene)
     take(app, scene, "space:davao", "count:1", "done")
-    again = BoardScene(app, app.edition.load(scene.session.save()))
+    again = TableScene(app, KIT, app.edition.load(scene.session.save()))
     app.push(again)
     until_asked(app, again)
     again.undo()
     until_asked(app, again)
-    assert logged(again) == [entry.text for entry in Story().tell(all_told(again.session))]
+    assert logged(again) == [entry.text for entry in Story(PeoplePowerWording()).tell(all_told(again.session))]
 
 
 def test_bots_go_step_by_step(app):
@@ -278,7 +280,7 @@ def test_a_click_finishes_the_animation(app):
     scene.answer("space:davao")
     app.step(0.02)
     assert not scene.playback.idle
-    app.step(0.0, click(scene.table.map.rect.center))
+    app.step(0.0, click(scene.table.pane.rect.center))
     assert scene.playback.idle
 
 
@@ -304,7 +306,7 @@ def test_a_game_that_waits_under_another_screen_costs_nothing(app):
 
 def test_the_right_button_inspects(app):
     scene = open_board(app)
-    press = pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=scene.table.map.target("cebu").center, button=3)
+    press = pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=scene.table.pane.spot("cebu").center, button=3)
     app.step(0.02, [press])
     assert isinstance(app.top, DialogScene)
     app.pop()
@@ -360,7 +362,7 @@ def test_in_a_loaded_game_nobody_takes_back_what_another_decided():
     session = people_power.new_session(seed=11)
     for _ in range(2):
         session.choose("action:pass")
-    way_back = WayBack(people_power.load(session.save()))
+    way_back = WayBack(KIT, people_power.load(session.save()))
     assert way_back.undo() == 1
     way_back.session.undo()
     way_back.returned()
@@ -371,11 +373,11 @@ def test_a_game_saved_under_other_rules_goes_on_without_its_past(app):
     scene = open_board(app)
     take(app, scene, "action:pass", "action:limited")
     loaded = people_power.load(with_another_past(scene.session.save()))
-    again = board_scene(app, loaded)
+    again = table_scene(app, KIT, loaded)
     app.push(again)
     until_asked(app, again)
     assert app.notice.sentence == words().say("opening.without_past")
-    assert again.table.shown.board == people_power.summary(scene.session.state)
+    assert people_power.summary(again.table.state) == people_power.summary(scene.session.state)
 
 
 def test_a_side_does_not_stay_lit_after_the_mouse_has_left_it(app):
@@ -385,7 +387,46 @@ def test_a_side_does_not_stay_lit_after_the_mouse_has_left_it(app):
     settle(app)
     scene.answer("action:pass")
     until_asked(app, scene)
-    app.step(0.05, [motion(scene.table.map.rect.center)])
+    app.step(0.05, [motion(scene.table.pane.rect.center)])
     settle(app)
     lit, other = (app.screen.get_at((box.centerx, box.top - 1)) for box in clipping.side_rects.values())
     assert lit == other
+
+
+def test_the_keyboard_alone_reaches_the_spaces_and_chooses_one(app):
+    scene = open_board(app)
+    begin_rally(app, scene)
+    for _ in range(60):
+        app.step(0.02, [key(pygame.K_TAB)])
+        if scene.focus.widget is scene.table.pane:
+            break
+    reached = set()
+    for arrow in (
+        pygame.K_DOWN,
+        pygame.K_RIGHT,
+        pygame.K_DOWN,
+        pygame.K_LEFT,
+        pygame.K_UP,
+        pygame.K_UP,
+        pygame.K_RIGHT,
+    ):
+        app.step(0.02, [key(arrow)])
+        reached.add(scene.table.view.at(scene.table.pane.focus_rect.center)[-1])
+    lit = {option.value for option in scene.session.prompt.options if option.kind == "space"}
+    assert len(reached) > 2 and reached <= lit
+    assert scene.table.prompt_bar.note, "what the space would do is told as for the mouse"
+    made = len(scene.session.history)
+    app.step(0.02, [key(pygame.K_RETURN)])
+    assert [option.kind for option in scene.session.history[made:]] == ["space"]
+
+
+def test_tab_stops_at_every_button_of_the_bars(app):
+    scene = open_board(app)
+    stops = set()
+    for _ in range(60):
+        app.step(0.02, [key(pygame.K_TAB)])
+        stops.add(scene.focus.widget)
+    enabled = {
+        button for button in (*scene.table.prompt_bar.all_buttons, *scene.table.top_bar.all_buttons) if button.visible
+    }
+    assert enabled <= stops

@@ -1,4 +1,3 @@
-import copy
 from itertools import combinations
 
 import pygame
@@ -7,22 +6,23 @@ from pygame import Rect
 from sample_board import CROWDED, SAMPLE
 
 from engine.people_power.board import PIECES, SPACES
-from game.people_power.map import BoardView
-from game.people_power.map.camera import Camera
-from game.people_power.map.geometry import load_geometry
-from game.people_power.map.hit_map import countryside_at
-from game.people_power.map.layout import find_layout
-from game.people_power.map.plates import Plate
+from game.people_power.map.legend import FILE, Legend
+from game.people_power.map.plates import Plate, content_of
 from game.people_power.map.sprites import ACTIVE_ACTIVISTS, piece_sprite
 from game.people_power.palette import DEFAULT, PALETTES
 from game.shell.text import Words
+from game.table.map.camera import Camera
+from game.table.map.geometry import load_geometry
+from game.table.map.hit_map import land_at
+from game.table.map.layout import find_layout
+from game.table.map.map_view import MapView
 
 WORDS = {language: Words(language, game="people_power") for language in Words().languages()}
 VIEWS = [Rect(0, 0, 760, 560), Rect(385, 64, 1150, 860), Rect(510, 86, 1530, 1150), Rect(770, 128, 2300, 1720)]
 
 
 def view_of(rect=VIEWS[0], board=SAMPLE, language="en", **options):
-    return BoardView(rect, board, WORDS[language].say, **options)
+    return MapView(rect, board, Legend(DEFAULT, WORDS[language].say), **options)
 
 
 def finish(view, surface):
@@ -32,7 +32,7 @@ def finish(view, surface):
 
 
 def test_every_space_has_land_or_a_medallion():
-    spaces = load_geometry().spaces
+    spaces = load_geometry(FILE).spaces
     assert set(spaces) == set(SPACES)
     assert {name for name, space in spaces.items() if space.is_city} == set(SPACES[:4])
     assert sum(space.population for space in spaces.values()) == 19
@@ -40,16 +40,17 @@ def test_every_space_has_land_or_a_medallion():
 
 @pytest.mark.parametrize("space", SPACES[4:])
 def test_an_anchor_lies_on_the_land_of_its_space(space):
-    assert countryside_at(load_geometry().spaces[space].anchor) == space
+    geometry = load_geometry(FILE)
+    assert land_at(geometry, geometry.spaces[space].anchor) == space
 
 
 @pytest.mark.parametrize("rect", VIEWS, ids=str)
 def test_pointing_at_an_anchor_finds_its_space(rect):
     view = view_of(rect)
     for space in SPACES:
-        assert view.space_at(view.anchor_pos(space)) == space
-    assert view.space_at((rect.x + 2, rect.y + 2)) is None
-    assert view.space_at((rect.x - 1, rect.y)) is None
+        assert view.at(view.anchor(space))[-1] == space
+    assert not view.at((rect.x + 2, rect.y + 2))
+    assert not view.at((rect.x - 1, rect.y))
 
 
 @pytest.mark.parametrize("language", WORDS)
@@ -70,7 +71,7 @@ def test_plates_leave_anchors_free(rect, language):
         (space, other)
         for space in SPACES
         for other in SPACES
-        if view.plate_rect(other).collidepoint(view.anchor_pos(space))
+        if view.plate_rect(other).collidepoint(view.anchor(space))
     ]
     assert covered == []
 
@@ -95,16 +96,16 @@ def test_views_of_another_shape_find_room_too(size):
 def test_plates_stay_where_they_are_while_pieces_come_and_go():
     view = view_of()
     before = {space: view.plate_rect(space).centery for space in SPACES}
-    view.set_board(CROWDED)
+    view.show(CROWDED)
     assert {space: view.plate_rect(space).centery for space in SPACES} == pytest.approx(before, abs=1)
 
 
 def test_names_fit_on_their_plates():
-    geometry = load_geometry()
+    geometry = load_geometry(FILE)
     for words in WORDS.values():
-        style = find_layout(geometry, Camera(VIEWS[0], geometry.size), 1.0, words.say, DEFAULT).style
+        style = find_layout(Legend(DEFAULT, words.say), Camera(VIEWS[0], geometry.size), 1.0).style
         for space in SPACES:
-            width, _ = Plate(geometry.spaces[space], SAMPLE["spaces"][space], style).size
+            width, _ = Plate(geometry.spaces[space], content_of(SAMPLE, space), style).size
             room = width - 2 * style.padding - style.population_side
             assert style.name_font.size(words.say(f"space.{space}"))[0] <= room
 
@@ -113,24 +114,24 @@ def test_pieces_are_found_where_they_stand():
     view = view_of(board=CROWDED)
     for space in SPACES:
         for piece in PIECES:
-            assert view.piece_at(view.piece_pos(space, piece)) == (space, piece)
+            assert view.at(view.anchor(f"{space}:{piece}")) == (f"{space}:{piece}", space)
 
 
 def test_a_piece_that_is_not_there_yet_lands_on_the_tray():
     view = view_of()
-    assert view.plate_rect("cebu").collidepoint(view.piece_pos("cebu", "underground"))
-    assert view.piece_at(view.plate_rect("cebu").topleft) is None
+    assert view.plate_rect("cebu").collidepoint(view.anchor("cebu:underground"))
+    assert view.at(view.plate_rect("cebu").topleft) == ("cebu",)
 
 
 @pytest.mark.parametrize("marker", ["terror", "protest", "strike"])
 def test_a_marker_lies_where_it_falls(marker):
-    board = copy.deepcopy(SAMPLE)
-    board["spaces"]["cebu"]["marker"] = marker
+    board = SAMPLE.copy()
+    board.marker["cebu"] = marker
     view = view_of(board=board)
     surface = pygame.Surface(VIEWS[0].size, depth=32)
     finish(view, surface)
-    chip = view.marker_sprite(marker)
-    place = chip.get_rect(center=view.marker_pos("cebu", marker))
+    chip = view.sprite(marker)
+    place = chip.get_rect(center=view.anchor(f"cebu:{marker}"))
     expected = pygame.Surface(chip.get_size(), depth=32)
     expected.fill(PALETTES["default"].cream)
     expected.blit(chip, (0, 0))
@@ -144,9 +145,9 @@ def test_idle_frames_need_no_drawing():
     assert view.needs_draw
     finish(view, surface)
     assert not view.needs_draw
-    view.set_board(copy.deepcopy(SAMPLE))
+    view.show(SAMPLE.copy())
     assert not view.needs_draw
-    view.set_highlights({"manila"})
+    view.light({"manila"})
     view.update(0.05)
     assert view.needs_draw
     finish(view, surface)
@@ -158,11 +159,11 @@ def test_a_changed_alignment_tints_the_land():
     surface = pygame.Surface(VIEWS[0].size)
     view = view_of()
     finish(view, surface)
-    x, y = view.anchor_pos("northern_luzon")
+    x, y = view.anchor("northern_luzon")
     before = surface.get_at((x + 12, y - 12))
-    board = copy.deepcopy(SAMPLE)
-    board["spaces"]["northern_luzon"]["alignment"] = "resistance"
-    view.set_board(board)
+    board = SAMPLE.copy()
+    board.alignment["northern_luzon"] = "resistance"
+    view.show(board)
     finish(view, surface)
     after = surface.get_at((x + 12, y - 12))
     assert after.r - after.b > before.r - before.b + 20
@@ -170,26 +171,26 @@ def test_a_changed_alignment_tints_the_land():
 
 def test_zooming_keeps_the_place_under_the_pointer_and_stops_at_the_edges():
     view = view_of()
-    at = view.anchor_pos("davao")
+    at = view.anchor("davao")
     view.zoom_at(at, 2)
     assert view.zoom == 2
-    assert view.anchor_pos("davao") == pytest.approx(at, abs=2)
+    assert view.anchor("davao") == pytest.approx(at, abs=2)
     view.pan(10_000, 10_000)
-    left = view.anchor_pos("zamboanga")
+    left = view.anchor("zamboanga")
     view.pan(50, 50)
-    assert view.anchor_pos("zamboanga") == left
+    assert view.anchor("zamboanga") == left
     view.zoom_at(at, 9)
     assert view.zoom == 4
     view.zoom_at(at, -9)
     assert view.zoom == 1
-    assert view.anchor_pos("davao") == at
+    assert view.anchor("davao") == at
 
 
 @pytest.mark.parametrize("level", [1, 2, 3, 4])
 def test_enlarged_plates_keep_apart_and_the_map_is_painted_bit_by_bit(level):
     surface = pygame.Surface(VIEWS[0].size)
     view = view_of(board=CROWDED, language="es")
-    view.zoom_at(view.anchor_pos("visayas"), level)
+    view.zoom_at(view.anchor("visayas"), level)
     frames = 1
     while view.draw(surface):
         frames += 1

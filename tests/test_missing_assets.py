@@ -10,12 +10,12 @@ import main
 from engine import people_power
 from game.people_power.edition import EDITION
 from game.people_power.front.poster import Poster
-from game.people_power.map import geometry
 from game.shell import folders, fonts
 from game.shell.assets import AssetDamaged, read_asset
 from game.shell.scenes.crash import CrashScene, show_crash
 from game.shell.scenes.shelf import ShelfScene
 from game.shell.text import words
+from game.table.map import geometry
 from tests.shell_window import open_app
 
 

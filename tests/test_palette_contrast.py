@@ -2,10 +2,10 @@
 
 import pytest
 
-from game.people_power.newspaper.blocks import Words
 from game.people_power.palette import EVENT_PAPER, PALETTES, Colour, Palette
 from game.shell import colours
 from game.shell.settings import PALETTE_NAMES
+from game.table.press.blocks import Words
 
 TEXT, SYMBOL = 4.5, 3.0
 everywhere = pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES.keys())

@@ -10,26 +10,27 @@ from engine.people_power import effects as told
 from engine.people_power.board import OWNER
 from engine.people_power.cards import ACTS_OF, PERSONALITIES_OF
 from engine.people_power.victory import margin
-from game.people_power.board_scene import BoardScene
 from game.people_power.edition import EDITION
-from game.people_power.newspaper.blocks import Body
-from game.people_power.newspaper.column import Column
-from game.people_power.newspaper.portrait import portrait
+from game.people_power.kit import KIT
 from game.people_power.palette import PALETTES
+from game.people_power.portrait import portrait
 from game.people_power.scenes.card import CardScene
 from game.people_power.scenes.choose_card import ChooseCardScene
 from game.people_power.scenes.election import ElectionScene
 from game.people_power.scenes.election_pages import Page, Phase, pages_of, phases_of
 from game.people_power.scenes.election_report import report
-from game.people_power.scenes.game_over import GameOverScene
-from game.people_power.scenes.hand_over import HandOverScene
-from game.people_power.scenes.replay import ReplayScene
-from game.people_power.scenes.setup import SetupScene
-from game.people_power.scenes.story_of_game import story_of
+from game.people_power.story_of_game import story_of
 from game.shell.lettering import watching_cuts
 from game.shell.look import Look
 from game.shell.scenes.shelf import ShelfScene
 from game.shell.text import words
+from game.table.press.blocks import Body
+from game.table.press.column import Column
+from game.table.scenes.game_over import GameOverScene
+from game.table.scenes.hand_over import HandOverScene
+from game.table.scenes.replay import ReplayScene
+from game.table.scenes.setup import SetupScene
+from game.table.table_scene import TableScene, open_table
 from tests.shell_window import click, key, open_app, press, settle
 
 EVERY_CARD = range(1, 62)
@@ -69,7 +70,7 @@ def test_every_card_can_be_read(app, language, text):
 
 def test_the_hand_over_hides_everything_until_the_person_is_there(app):
     came = []
-    app.push(HandOverScene(app, "npa", lambda: came.append(True)))
+    app.push(HandOverScene(app, KIT, "npa", lambda: came.append(True)))
     app.step(0.05)
     assert not app.top.translucent
     app.top.back()
@@ -170,7 +171,7 @@ def test_a_secret_choice_is_revealed_on_a_page_of_its_own():
 
 def test_game_over_names_the_winner_and_leads_on(app):
     session, _ = played_out()
-    app.push(GameOverScene(app, session))
+    app.push(GameOverScene(app, KIT, session, lambda branch: open_table(app, KIT, branch)))
     settle(app, 0.2)
     over = app.top
     press(app, over.replay)
@@ -183,7 +184,7 @@ def test_game_over_names_the_winner_and_leads_on(app):
 @pytest.mark.parametrize(("text", "seen"), [(100, True), (150, True), (200, False)])
 def test_a_chart_too_low_to_be_read_leaves_its_room_to_the_numbers(app, text, seen):
     app.change_settings(text_size=text)
-    over = GameOverScene(app, played_out()[0])
+    over = GameOverScene(app, KIT, played_out()[0], lambda _: None)
     app.push(over)
     app.step(0.05)
     assert over.chart.visible == seen
@@ -201,7 +202,7 @@ def test_the_chart_ends_with_the_margins_of_the_end():
 
 
 def open_replay(app, session):
-    app.push(ReplayScene(app, session))
+    app.push(ReplayScene(app, KIT, session, lambda branch: open_table(app, KIT, branch)))
     settle(app, 0.2)
     return app.top
 
@@ -254,7 +255,7 @@ def test_the_next_step_of_a_replay_is_played_as_it_happened(app):
     assert scene.at == busiest and not scene.playback.idle
     while not scene.playback.idle:
         app.step(0.05)
-    assert scene.table.shown.board == people_power.summary(scene.steps[busiest].state)
+    assert people_power.summary(scene.table.state) == people_power.summary(scene.steps[busiest].state)
     told_at_once = len(scene.table.log.list.lines)
     scene.go_to(busiest - 1)
     scene.go_to(busiest)
@@ -271,7 +272,7 @@ def test_a_hasty_viewer_of_a_replay_loses_nothing(app):
         assert scene.at == step
     press(app, scene.previous)
     assert scene.at == 18 and scene.playback.idle
-    assert scene.table.shown.board == people_power.summary(scene.steps[18].state)
+    assert people_power.summary(scene.table.state) == people_power.summary(scene.steps[18].state)
 
 
 def test_a_replay_that_plays_by_itself_stops_at_its_end(app):
@@ -304,7 +305,7 @@ def test_a_branch_from_the_middle_plays_on(app):
     scrub_to_the_middle(app, scene)
     decisions = scene.step.decisions
     press(app, scene.branch)
-    assert isinstance(app.top, BoardScene)
+    assert isinstance(app.top, TableScene)
     branch = app.top.session
     assert branch.history == session.history[:decisions] and not branch.over
     assert session.save() == whole

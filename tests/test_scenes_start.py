@@ -4,12 +4,12 @@ import pygame
 import pytest
 
 from engine import people_power
-from game.people_power.board_scene import BoardScene
 from game.people_power.edition import EDITION
-from game.people_power.scenes.setup import SetupScene
-from game.people_power.scenes.sides import SidesScene
-from game.people_power.wording.summary import describe
+from game.people_power.kit import KIT
 from game.shell.scenes.help import HelpScene
+from game.table.scenes.setup import SetupScene
+from game.table.scenes.sides import SidesScene
+from game.table.table_scene import TableScene
 from tests.shell_window import click, key, open_app, press, settle, type_text
 
 
@@ -22,7 +22,7 @@ def app(tmp_path):
 
 
 def open_setup(app, **choices):
-    app.push(SetupScene(app, **choices))
+    app.push(SetupScene(app, KIT, **choices))
     settle(app)
     return app.top
 
@@ -37,7 +37,7 @@ def test_quick_start_is_one_click_after_picking_a_faction(app, faction):
     press(app, app.top.buttons[1])
     assert isinstance(app.top, SidesScene)
     press(app, app.top.play[faction])
-    assert isinstance(app.top, BoardScene)
+    assert isinstance(app.top, TableScene)
     state = app.top.session.state
     assert state.humans == {faction} and state.scenario == "standard"
 
@@ -63,13 +63,13 @@ def test_new_game_begins_as_it_was_set_up(app):
 
 def test_hidden_acts_are_offered_only_to_three_players_with_acts(app):
     scene = open_setup(app)
-    assert not scene.groups["hidden"].visible
+    assert not scene.groups["hidden_acts"].visible
     for group in ("government", "npa", "desperation"):
         pick(app, scene, group, 0)
-    assert scene.groups["hidden"].visible
-    pick(app, scene, "hidden", 0)
+    assert scene.groups["hidden_acts"].visible
+    pick(app, scene, "hidden_acts", 0)
     pick(app, scene, "npa", 1)
-    assert not scene.groups["hidden"].visible
+    assert not scene.groups["hidden_acts"].visible
     press(app, scene.start)
     assert not app.scenes[1].session.state.hidden_acts
 
@@ -102,13 +102,13 @@ def test_an_unknown_scenario_from_the_command_line_gets_one_sentence(app):
 def test_a_save_is_described_in_words(app):
     press(app, app.top.buttons[1])
     press(app, app.top.play["npa"])
-    summary = describe(app.top.session)
+    summary = KIT.wording.describe(app.top.session)
     assert "NPA" in summary["players"] and "Standard" in summary["position"]
 
 
 def test_a_save_names_its_players_in_the_order_of_the_rules(app):
     session = people_power.new_session(humans={"npa", "reformers"}, seed=1)
-    assert describe(session)["players"].endswith("Reformers, NPA")
+    assert KIT.wording.describe(session)["players"].endswith("Reformers, NPA")
 
 
 def begin_and_leave(app, faction):
@@ -155,7 +155,7 @@ def test_a_game_that_is_loaded_keeps_the_one_that_was_going_on(app):
 def test_a_game_that_is_gone_on_with_is_not_kept_twice(app):
     begin_and_leave(app, "npa")
     press(app, app.top.buttons[0])
-    assert isinstance(app.top, BoardScene)
+    assert isinstance(app.top, TableScene)
     assert kept(app) == []
 
 

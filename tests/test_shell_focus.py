@@ -4,13 +4,14 @@ import pygame
 import pytest
 
 from game.people_power.edition import EDITION
-from game.people_power.scenes.setup import SetupScene
+from game.people_power.kit import KIT
 from game.shell.scenes.dialog import AskTextScene, confirm
 from game.shell.scenes.help import HelpScene
 from game.shell.scenes.saves import SavesScene
 from game.shell.scenes.settings import TABS, SettingsScene
 from game.shell.scenes.shelf import ShelfScene
 from game.shell.text import words
+from game.table.scenes.setup import SetupScene
 from tests.shell_window import click, key, open_app, resize, settle, type_text
 
 
@@ -120,7 +121,7 @@ def test_a_slider_is_moved_by_arrows(app):
 
 def test_a_new_game_is_set_up_without_a_mouse(tmp_path):
     app = open_app(tmp_path, edition=EDITION)
-    scene = SetupScene(app, seed=5)
+    scene = SetupScene(app, KIT, seed=5)
     app.push(scene)
     seen = reached(app)
     (line,) = scene.gui.fields

@@ -13,8 +13,8 @@ import pytest
 import main
 from engine import __version__, people_power
 from game.people_power.edition import EDITION
-from game.people_power.scenes.setup import SetupScene
 from game.shell.scenes.shelf import ShelfScene
+from game.table.scenes.setup import SetupScene
 from tests.shell_window import open_app
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -25,13 +25,13 @@ OPEN_A_BOARD = """
 import sys, pathlib
 import pygame
 from engine import people_power
-from game.people_power.board_scene import BoardScene
+from game.table.table_scene import TableScene
 from game.box import open_box
 pygame.display.init(); pygame.font.init()
 assert pygame.display.get_driver() == "x11", pygame.display.get_driver()
 app = open_box(pathlib.Path(sys.argv[1]), size=(1280, 720))
 app.go_home()
-app.push(BoardScene(app, people_power.new_session(humans={"npa"}, seed=1)))
+app.push(TableScene(app, KIT, people_power.new_session(humans={"npa"}, seed=1)))
 for _ in range(30):
     app.step(0.05)
 picture = pygame.display.get_surface()

@@ -10,10 +10,11 @@ import pytest
 from engine import people_power
 from engine.people_power.board import FACTIONS
 from engine.people_power.turn import OPERATIONS, SPECIALS
-from game.people_power.board_scene import BoardScene
 from game.people_power.edition import EDITION
+from game.people_power.kit import KIT
 from game.shell.app import App
 from game.shell.scenes.settings import SettingsScene
+from game.table.table_scene import TableScene
 from tests.shell_window import open_app, settle
 
 ROOT = Path(__file__).parent.parent
@@ -55,7 +56,7 @@ def app(tmp_path: Path) -> App:
 
 
 def test_the_board_shows_the_tip_of_its_question_unless_tips_are_off(app: App) -> None:
-    scene = BoardScene(app, people_power.new_session(seed=11))
+    scene = TableScene(app, KIT, people_power.new_session(seed=11))
     app.push(scene)
     settle(app)
     assert scene.table.question is not None

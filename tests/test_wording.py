@@ -14,8 +14,9 @@ from engine.people_power.board import MARKERS
 from engine.people_power.bonifacio import priorities, questions
 from engine.people_power.turn import OPERATIONS, SPECIALS
 from game.people_power import wording
-from game.people_power.wording import log
+from game.people_power.wording.log import story as log
 from game.shell import text
+from game.table.log_entry import Story
 
 ROOT = Path(__file__).parent.parent
 LANGUAGES = ("en", "es")
@@ -31,7 +32,7 @@ FAMILIES = (
     r"log\.(flipped|rolled|operation|earned|decided|skipped)\..*",
     r"list\..*",
     r"sides\.(government|reformers|npa)\..*",
-    r"setup\.(personalities|desperation|hidden)(\.hint)?",
+    r"setup\.(personalities|desperation|hidden_acts)(\.hint|\.only)?",
     r"setup\.(scenario|seed)",
     r"election\.(date|headline|standfirst|earn)\..*",
     r"over\.(headline|consequence|stat)\..*",
@@ -48,7 +49,7 @@ def words(monkeypatch: pytest.MonkeyPatch) -> text.Words:
     return fresh
 
 
-def say_all(session: people_power.PeoplePowerSession, told: list[effects.Effect], story: wording.Story) -> None:
+def say_all(session: people_power.PeoplePowerSession, told: list[effects.Effect], story: Story) -> None:
     for entry in story.tell(told):
         assert entry.text and "{" not in entry.text
     prompt = session.prompt
@@ -80,7 +81,7 @@ def test_a_whole_game_is_told_without_a_missing_word(words: text.Words, language
         desperation=seed % 3 > 0,
         hidden_acts=seed == 0,
     )
-    story = wording.Story()
+    story = Story(wording.PeoplePowerWording())
     say_all(session, session.opening, story)
     while not session.over:
         prompt = session.prompt

@@ -22,9 +22,10 @@ import pygame  # noqa: E402
 
 from engine import people_power  # noqa: E402
 from game.box import open_box  # noqa: E402
-from game.people_power.board_scene import BoardScene  # noqa: E402
+from game.people_power.kit import KIT  # noqa: E402
 from game.shell.app import App  # noqa: E402
 from game.shell.clock import Clock, FakeClock  # noqa: E402
+from game.table.table_scene import TableScene  # noqa: E402
 
 SIZE = (1920, 1080)
 FRAME = 1 / 60
@@ -80,15 +81,15 @@ def _board_figures() -> dict[str, float]:
     return figures
 
 
-def _open_board(folder: Path, clock: Clock | None) -> tuple[App, BoardScene]:
+def _open_board(folder: Path, clock: Clock | None) -> tuple[App, TableScene]:
     app = open_box(folder, size=SIZE, clock=clock)
-    scene = BoardScene(app, people_power.new_session(humans={"reformers"}, seed=7))
+    scene = TableScene(app, KIT, people_power.new_session(humans={"reformers"}, seed=7))
     app.push(scene)
     _until_asked(app, scene)
     return app, scene
 
 
-def _until_asked(app: App, scene: BoardScene) -> None:
+def _until_asked(app: App, scene: TableScene) -> None:
     while not scene.option_rects():
         app.step(FRAME)
     for _ in range(60):
@@ -105,11 +106,11 @@ def _time_frames(app: App, frames: Iterator[list[pygame.event.Event]]) -> tuple[
     return times[True] or times[False], len(times[True]) / (len(times[True]) + len(times[False]))
 
 
-def _idle(app: App, scene: BoardScene) -> Iterator[list[pygame.event.Event]]:
+def _idle(app: App, scene: TableScene) -> Iterator[list[pygame.event.Event]]:
     yield from ([] for _ in range(600))
 
 
-def _hover(app: App, scene: BoardScene) -> Iterator[list[pygame.event.Event]]:
+def _hover(app: App, scene: TableScene) -> Iterator[list[pygame.event.Event]]:
     """The mouse wanders over everything, an Operation being under way."""
     scene.answer(next(key for key in scene.option_rects() if key.startswith("action:")))
     _until_asked(app, scene)
@@ -120,7 +121,7 @@ def _hover(app: App, scene: BoardScene) -> Iterator[list[pygame.event.Event]]:
         yield [pygame.event.Event(pygame.MOUSEMOTION, pos=position, rel=(13, 7), buttons=(0, 0, 0))]
 
 
-def _bot_turn(app: App, scene: BoardScene) -> Iterator[list[pygame.event.Event]]:
+def _bot_turn(app: App, scene: TableScene) -> Iterator[list[pygame.event.Event]]:
     """Until the player has been asked three times more, passing."""
     for _ in range(3):
         scene.answer("action:pass")

@@ -10,7 +10,6 @@ import json
 import os
 import sys
 from pathlib import Path
-from typing import Any
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
@@ -20,9 +19,11 @@ sys.path.insert(0, str(ROOT))
 import pygame  # noqa: E402
 from sample_board import CROWDED, SAMPLE  # noqa: E402
 
-from game.people_power.map import BoardView  # noqa: E402
+from engine.people_power import State, from_summary  # noqa: E402
+from game.people_power.map.legend import Legend  # noqa: E402
 from game.people_power.palette import PALETTES  # noqa: E402
 from game.shell.text import Words  # noqa: E402
+from game.table.map.map_view import MapView  # noqa: E402
 
 VIEWS = {"1280x720": (760, 560), "1920x1080": (1150, 860), "2560x1440": (1530, 1150), "3840x2160": (2300, 1720)}
 """Window size and the part of it that the map gets."""
@@ -42,23 +43,22 @@ def main() -> None:
 
 def picture(size: tuple[int, int], options: argparse.Namespace) -> pygame.Surface:
     surface = pygame.Surface(size)
-    words = Words(options.language)
-    view = BoardView(surface.get_rect(), board(options), words.say, PALETTES[options.palette], options.text_scale)
-    view.set_highlights(options.highlight)
-    view.set_selected(options.select)
+    legend = Legend(PALETTES[options.palette], Words(options.language).say)
+    view = MapView(surface.get_rect(), position(options), legend, options.text_scale)
+    view.light(options.highlight)
+    view.select(options.select)
     view.hover(options.hover)
     for _ in range(options.zoom):
-        view.zoom_at(view.anchor_pos(options.at), 1)
+        view.zoom_at(view.anchor(options.at), 1)
     view.update(1)
     while view.draw(surface):
         pass
     return surface
 
 
-def board(options: argparse.Namespace) -> dict[str, Any]:
+def position(options: argparse.Namespace) -> State:
     if options.example:
-        state: dict[str, Any] = json.loads(options.example.read_text(encoding="utf-8"))["steps"][options.step]["state"]
-        return state
+        return from_summary(json.loads(options.example.read_text(encoding="utf-8"))["steps"][options.step]["state"])
     return CROWDED if options.crowded else SAMPLE
 
 
@@ -73,7 +73,7 @@ def parse() -> argparse.Namespace:
     parser.add_argument("--step", type=int, default=0)
     parser.add_argument("--highlight", nargs="*", default=[])
     parser.add_argument("--select", nargs="*", default=[])
-    parser.add_argument("--hover")
+    parser.add_argument("--hover", default="")
     parser.add_argument("--zoom", type=int, default=0, help="how many levels to zoom in")
     parser.add_argument("--at", default="visayas", help="the space to zoom in on")
     parser.add_argument("--suffix", default="")

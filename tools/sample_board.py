@@ -2,47 +2,48 @@
 
 from typing import Any, Final
 
+from engine.people_power import State, from_summary
 from engine.people_power.board import PIECES
 
 
-def _space(counts: str, alignment: str, marker: str | None, control: str | None) -> dict[str, Any]:
+def _space(counts: str, alignment: str, marker: str | None) -> dict[str, Any]:
     """Counts in the order of PIECES."""
     pieces = dict(zip(PIECES, map(int, counts.split()), strict=True))
-    return {**pieces, "alignment": alignment, "marker": marker, "control": control}
+    return {**pieces, "alignment": alignment, "marker": marker}
 
 
-def _board(spaces: dict[str, dict[str, Any]]) -> dict[str, Any]:
-    return {"aid": 6, "patronage": 8, "available": {}, "spaces": spaces}
+def _position(spaces: dict[str, dict[str, Any]]) -> State:
+    return from_summary({"aid": 6, "patronage": 8, "spaces": spaces})
 
 
-SAMPLE: Final = _board(
+SAMPLE: Final = _position(
     {
-        "manila": _space("3 3 1 3 1 1 0 0", "support", "protest", "government"),
-        "cebu": _space("1 0 1 3 0 0 0 0", "support", None, "government"),
-        "zamboanga": _space("1 0 0 2 0 1 0 0", "neutral", "terror", None),
-        "davao": _space("2 0 1 3 0 2 2 1", "neutral", "strike", "npa"),
-        "northern_luzon": _space("2 1 1 1 0 2 1 1", "neutral", None, "npa"),
-        "southern_luzon": _space("1 1 0 0 0 0 0 1", "support", None, "government"),
-        "visayas": _space("0 0 0 4 1 0 0 1", "opposition", "protest", None),
-        "western_mindanao": _space("1 1 1 0 0 3 0 1", "neutral", None, "npa"),
-        "central_mindanao": _space("1 0 0 1 0 1 0 0", "neutral", None, None),
-        "eastern_mindanao": _space("0 0 0 2 0 0 4 1", "resistance", "terror", "npa"),
+        "manila": _space("3 3 1 3 1 1 0 0", "support", "protest"),
+        "cebu": _space("1 0 1 3 0 0 0 0", "support", None),
+        "zamboanga": _space("1 0 0 2 0 1 0 0", "neutral", "terror"),
+        "davao": _space("2 0 1 3 0 2 2 1", "neutral", "strike"),
+        "northern_luzon": _space("2 1 1 1 0 2 1 1", "neutral", None),
+        "southern_luzon": _space("1 1 0 0 0 0 0 1", "support", None),
+        "visayas": _space("0 0 0 4 1 0 0 1", "opposition", "protest"),
+        "western_mindanao": _space("1 1 1 0 0 3 0 1", "neutral", None),
+        "central_mindanao": _space("1 0 0 1 0 1 0 0", "neutral", None),
+        "eastern_mindanao": _space("0 0 0 2 0 0 4 1", "resistance", "terror"),
     }
 )
-CROWDED: Final = _board(
+CROWDED: Final = _position(
     {
-        space: _space("12 10 2 9 1 11 10 2", alignment, marker, control)
-        for space, alignment, marker, control in (
-            ("manila", "resistance", "protest", "government"),
-            ("cebu", "opposition", "protest", "npa"),
-            ("zamboanga", "resistance", "protest", None),
-            ("davao", "support", "terror", "government"),
-            ("northern_luzon", "resistance", "strike", "npa"),
-            ("southern_luzon", "opposition", "protest", None),
-            ("visayas", "resistance", "protest", "npa"),
-            ("western_mindanao", "support", "protest", "government"),
-            ("central_mindanao", "resistance", "protest", None),
-            ("eastern_mindanao", "opposition", "protest", "npa"),
+        space: _space("12 10 2 9 1 11 10 2", alignment, marker)
+        for space, alignment, marker in (
+            ("manila", "resistance", "protest"),
+            ("cebu", "opposition", "protest"),
+            ("zamboanga", "resistance", "protest"),
+            ("davao", "support", "terror"),
+            ("northern_luzon", "resistance", "strike"),
+            ("southern_luzon", "opposition", "protest"),
+            ("visayas", "resistance", "protest"),
+            ("western_mindanao", "support", "protest"),
+            ("central_mindanao", "resistance", "protest"),
+            ("eastern_mindanao", "opposition", "protest"),
         )
     }
 )

@@ -27,17 +27,17 @@ from album import Album, write_index  # noqa: E402
 from visitor import RIGHT, Visitor  # noqa: E402
 
 from game.box import open_box  # noqa: E402
-from game.people_power.board_scene import BoardScene  # noqa: E402
 from game.people_power.scenes.card import CardScene  # noqa: E402
 from game.people_power.scenes.choose_card import ChooseCardScene  # noqa: E402
 from game.people_power.scenes.election import ElectionScene  # noqa: E402
-from game.people_power.scenes.game_over import GameOverScene  # noqa: E402
-from game.people_power.scenes.hand_over import HandOverScene  # noqa: E402
 from game.shell.app import App  # noqa: E402
 from game.shell.clock import FakeClock  # noqa: E402
 from game.shell.lettering import CutText, watching_cuts  # noqa: E402
 from game.shell.saves import FINISHED  # noqa: E402
 from game.shell.text import Words  # noqa: E402
+from game.table.scenes.game_over import GameOverScene  # noqa: E402
+from game.table.scenes.hand_over import HandOverScene  # noqa: E402
+from game.table.table_scene import TableScene  # noqa: E402
 
 SIZES = ("1280x720", "1920x1080")
 SEEDS = {"sides": 11, "setup": 2}
@@ -96,8 +96,8 @@ class Tour(Visitor):
 
     def walk(self) -> None:
         with (
-            mock.patch("game.people_power.scenes.sides.new_seed", return_value=SEEDS["sides"]),
-            mock.patch("game.people_power.scenes.setup.new_seed", return_value=SEEDS["setup"]),
+            mock.patch("game.table.scenes.sides.new_seed", return_value=SEEDS["sides"]),
+            mock.patch("game.table.scenes.setup.new_seed", return_value=SEEDS["setup"]),
         ):
             self._around_the_shelf()
             self._quick_start()
@@ -134,8 +134,8 @@ class Tour(Visitor):
         self._around_the_board(board)
         self._save_and_leave(board)
 
-    def _around_the_board(self, board: BoardScene) -> None:
-        manila = board.table.map.target("manila")
+    def _around_the_board(self, board: TableScene) -> None:
+        manila = board.table.pane.spot("manila")
         assert manila
         self.point(manila.center)
         self.snap("hover_space")
@@ -145,13 +145,14 @@ class Tour(Visitor):
         self.click(manila.center, RIGHT)
         self.snap("inspect_space")
         self.leave()
-        if board.table.clipping.visible:
-            self.click(board.table.clipping.rect.move(0, 12).midtop, RIGHT)
+        clipping = board.table.clipping
+        if clipping and clipping.visible:
+            self.click(clipping.rect.move(0, 12).midtop, RIGHT)
             if self.app.top is not board:
                 self.snap("inspect_event")
                 self.leave()
 
-    def _save_and_leave(self, board: BoardScene) -> None:
+    def _save_and_leave(self, board: TableScene) -> None:
         self.enter(board.controls.menu)
         self.snap("menu")
         self.press_on("table.save")
@@ -173,11 +174,11 @@ class Tour(Visitor):
         self.snap("new_game")
         for faction in ("government", "npa"):
             self.choose(setup.groups[faction], "human")
-        for switch in ("personalities", "desperation", "hidden"):
+        for switch in ("personalities", "desperation", "hidden_acts"):
             self.choose(setup.groups[switch], "on")
         self.snap("new_game_three_players")
         self.press(setup.start)
-        board = next(scene for scene in self.app.scenes if isinstance(scene, BoardScene))
+        board = next(scene for scene in self.app.scenes if isinstance(scene, TableScene))
         self._play(board, until=lambda: False)
 
     def _after_the_end(self) -> None:
@@ -210,7 +211,7 @@ class Tour(Visitor):
 
     # Playing
 
-    def _play(self, board: BoardScene, until: Callable[[], bool]) -> None:
+    def _play(self, board: TableScene, until: Callable[[], bool]) -> None:
         """Answer prompts with clicks on what is lit, and take a picture whenever there is something new to see."""
         for _ in range(LONGEST_GAME):
             self.wait()
@@ -222,7 +223,7 @@ class Tour(Visitor):
                 self._answer(board, lit)
         raise AssertionError("the game did not come to its end")
 
-    def _until_asked(self, board: BoardScene) -> None:
+    def _until_asked(self, board: TableScene) -> None:
         for _ in range(LONGEST_GAME):
             if board.option_rects():
                 return
@@ -231,7 +232,7 @@ class Tour(Visitor):
                 self._pass_by()
         raise AssertionError("no decision came")
 
-    def _answer(self, board: BoardScene, lit: dict[str, pygame.Rect]) -> None:
+    def _answer(self, board: TableScene, lit: dict[str, pygame.Rect]) -> None:
         assert board.session.prompt
         self._snap_once(f"board_{board.session.prompt.ask.replace('.', '_')}")
         key = self._choice(board, list(lit))
@@ -239,7 +240,7 @@ class Tour(Visitor):
         self.click(lit[key].center)
         assert [option.key for option in board.session.history[made:]] == [key], f"{key} did not answer to a click"
 
-    def _choice(self, board: BoardScene, keys: list[str]) -> str:
+    def _choice(self, board: TableScene, keys: list[str]) -> str:
         active = len(board.session.state.played) <= ACTIVE_CARDS
         if not active and "action:pass" in keys:
             return "action:pass"

@@ -8,34 +8,14 @@ from dataclasses import dataclass, replace
 from typing import Final, TypedDict
 
 from game.shell.colours import CREAM, INK, Colour
+from game.table.palette import MapPalette
 
 __all__ = ["COLOUR_BLIND", "DEFAULT", "EVENT_PAPER", "HIGH_CONTRAST", "PALETTES", "Colour", "Palette"]
 
 
 @dataclass(frozen=True, slots=True)
-class Palette:
-    name: str
-
-    ink: Colour
+class Palette(MapPalette):
     paper_shade: Colour
-    cream: Colour
-    """The trays that pieces stand on."""
-    glow: Colour
-    """Around what may be chosen."""
-
-    sea: Colour
-    sea_deep: Colour
-    shelves: tuple[Colour, Colour, Colour]
-    """Coastal bands, from the widest to the one at the shore."""
-    sea_text: Colour
-    foreign: Colour
-    coast: Colour
-    border: Colour
-    border_casing: Colour
-
-    factions: dict[str, Colour]
-    on_faction: dict[str, Colour]
-    """Words and symbols on a faction's colour."""
     control: dict[str | None, Colour]
     on_control: dict[str | None, Colour]
     land: dict[str, Colour]

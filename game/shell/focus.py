@@ -56,7 +56,7 @@ class Focus:
         if self.widget is None:
             return
         width = max(2, look.px(3))
-        frame = self.widget.rect.inflate(2 * width + 4, 2 * width + 4)
+        frame = self.widget.focus_rect.inflate(2 * width + 4, 2 * width + 4)
         pygame.draw.rect(surface, colours.INK, frame.inflate(2, 2), width + 2, border_radius=look.px(8))
         pygame.draw.rect(surface, colours.GOLD, frame, width, border_radius=look.px(8))
 

@@ -1,5 +1,1 @@
-"""The map of the Philippines and everything that stands on it."""
-
-from game.people_power.map.board_view import BoardView
-
-__all__ = ["BoardView"]
+"""What stands on the map of the Philippines: plates, wooden pieces, markers."""

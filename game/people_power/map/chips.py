@@ -3,7 +3,7 @@
 import pygame
 from pygame import Rect, Surface
 
-from game.people_power.map.icons import icon
+from game.people_power.icons import icon
 from game.people_power.map.plate_style import PlateStyle
 from game.people_power.palette import Colour
 from game.shell.lettering import width_of

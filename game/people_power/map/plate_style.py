@@ -1,36 +1,17 @@
 """Every measure of a plate in pixels, at the size that there is room for."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 import pygame
 
 from game.people_power.palette import Palette
 from game.shell.fonts import font
-
-Translate = Callable[[str], str]
+from game.table.map import plate_style
 
 
 @dataclass(frozen=True, slots=True)
-class PlateStyle:
-    """`unit` is the size of the plates and of all that is printed on the map; words grow by `text_scale` besides.
-
-    `least_text` is the size under which no word or number falls, however small the plate.
-    """
-
-    unit: float
-    text_scale: float
-    least_text: int
-    tr: Translate
+class PlateStyle(plate_style.PlateStyle):
     palette: Palette
-
-    def px(self, units: float) -> int:
-        return max(1, round(units * self.unit))
-
-    @property
-    def is_cramped(self) -> bool:
-        """Whether words are larger than the plate would have them."""
-        return self.least_text > self.px(10.5 * self.text_scale)
 
     # Boxes
 
@@ -54,10 +35,6 @@ class PlateStyle:
     def chip_margin(self) -> int:
         """Between a chip and the edge of the plate."""
         return self.px(4)
-
-    @property
-    def radius(self) -> int:
-        return self.px(5)
 
     @property
     def name_height(self) -> int:
@@ -84,11 +61,6 @@ class PlateStyle:
         return self._badge_size
 
     # Type
-
-    @property
-    def small_size(self) -> int:
-        """Of the smallest words."""
-        return max(self.least_text, self.px(10.5 * self.text_scale))
 
     @property
     def name_font(self) -> pygame.font.Font:

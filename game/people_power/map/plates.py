@@ -1,12 +1,24 @@
 """The plate of a space: its name on the colour of Control, its pieces on a tray, its alignment and marker in words."""
 
-from collections.abc import Mapping
-from typing import Any
+from typing import NamedTuple
 
 import pygame
 from pygame import Rect, Surface
 
-from engine.people_power.board import ALIGNMENTS, MARKERS, PIECES, PIECES_OF
+from engine.people_power import State
+from engine.people_power.board import (
+    ACTIVIST,
+    ALIGNMENTS,
+    MARKERS,
+    PIECES,
+    PIECES_OF,
+    PROTEST,
+    Alignment,
+    Faction,
+    Marker,
+    Piece,
+)
+from engine.people_power.state import control
 from game.people_power.map.chips import (
     SMOOTHING,
     alignment_chip,
@@ -16,42 +28,62 @@ from game.people_power.map.chips import (
     marker_width,
     optical_centre,
 )
-from game.people_power.map.geometry import Space
 from game.people_power.map.plate_style import PlateStyle
 from game.people_power.map.sprites import ACTIVE_ACTIVISTS, darker, lighter, piece_sprite
-from game.people_power.palette import Colour
+from game.shell.colours import Colour
 from game.shell.lettering import width_of
+from game.table.animation.flight import STACK
+from game.table.map.geometry import Space
 
-CELLS_PER_ROW = 5
+CELLS_PER_TRAY = 5
 """Government and Reformers fill one row, the NPA the next; a quiet space needs one row for all."""
-STACK = 3
-"""So many pieces are drawn one behind the other."""
-
-Entry = Mapping[str, Any]
-"""What stands in a space: its pieces by kind, its alignment, marker and control."""
-Row = list[list[str]]
+Tray = list[list[Piece]]
 """The kinds of pieces that stand side by side, by faction."""
+
+
+class Content(NamedTuple):
+    """What a plate shows of its space."""
+
+    pieces: dict[Piece, int]
+    alignment: Alignment
+    marker: Marker | None
+    control: Faction | None
+
+
+def content_of(state: State, space: str) -> Content:
+    pieces = {piece: column[space] for piece, column in state.pieces.items()}
+    return Content(pieces, state.alignment[space], state.marker[space], control(state, space))
 
 
 class Plate:
     """A drawn plate; rects are relative to its upper left corner."""
 
-    def __init__(self, space: Space, entry: Entry, style: PlateStyle) -> None:
+    def __init__(self, space: Space, content: Content, style: PlateStyle) -> None:
         self.style = style
         self.cells: dict[str, Rect] = {}
         """Where each kind of piece stands."""
-        self.size = _size(space, entry, style)
-        self.surface = self._draw(space, entry)
+        self.size = _size(space, content, style)
+        self.surface = self._draw(space, content)
 
-    def _draw(self, space: Space, entry: Entry) -> Surface:
+    def place_of(self, part: str) -> tuple[int, int]:
+        """The middle of a marker's place; of a kind of piece, or of the tray where it is going to stand."""
+        style, (width, height) = self.style, self.size
+        if part in MARKERS:
+            return marker_place(Rect((0, 0), self.size), part, style).center
+        cell = self.cells.get(part)
+        if cell:
+            return cell.x + style.piece // 2, cell.bottom - style.piece // 2
+        return width // 2, (style.header_height + height - style.chip_height) // 2
+
+    def _draw(self, space: Space, content: Content) -> Surface:
         style = self.style
-        surface = _box(self.size, style, style.palette.control[entry["control"]])
-        self._draw_header(surface, space, entry["control"])
+        surface = _box(self.size, style, style.palette.control[content.control])
+        self._draw_header(surface, space, content.control)
         top = style.header_height + style.px(4)
-        for row in _rows(entry):
-            self._draw_row(surface, row, entry, top)
+        for tray in _trays(content.pieces):
+            self._draw_tray(surface, tray, content, top)
             top += style.cell[1]
-        self._draw_chips(surface, entry["alignment"], entry["marker"])
+        self._draw_chips(surface, content.alignment, content.marker)
         return surface
 
     def _draw_header(self, surface: Surface, space: Space, control: str | None) -> None:
@@ -67,11 +99,11 @@ class Plate:
         number = style.population_font.render(str(space.population), True, palette.ink)
         surface.blit(number, optical_centre(number, badge.center))
 
-    def _draw_row(self, surface: Surface, row: Row, entry: Entry, top: int) -> None:
+    def _draw_tray(self, surface: Surface, tray: Tray, content: Content, top: int) -> None:
         """A fine line parts the factions."""
         style, left = self.style, self.style.padding - self.style.px(1)
         width, height = style.cell
-        for index, group in enumerate(row):
+        for index, group in enumerate(tray):
             if index:
                 middle = left + style.group_gap // 2
                 ends = (middle, top + height // 8), (middle, top + height * 7 // 8)
@@ -79,7 +111,7 @@ class Plate:
                 left += style.group_gap
             for piece in group:
                 self.cells[piece] = Rect(left, top, width, height)
-                self._draw_pieces(surface, self.cells[piece], _side_up(piece, entry), entry[piece])
+                self._draw_pieces(surface, self.cells[piece], _side_up(piece, content.marker), content.pieces[piece])
                 left += width
 
     def _draw_pieces(self, surface: Surface, cell: Rect, piece: str, count: int) -> None:
@@ -115,17 +147,17 @@ def marker_place(plate: Rect, marker: str, style: PlateStyle) -> Rect:
 
 def largest_size(space: Space, style: PlateStyle) -> tuple[int, int]:
     """The room to keep for a space, whatever may come to stand in it, so that plates never have to move."""
-    rows = _rows(dict.fromkeys(PIECES, 1))
+    trays = _trays(dict.fromkeys(PIECES, 1))
     header = max(_header_width(space, control, style) for control in ("government", "npa", None))
     chips = max(_chips_width(alignment, marker, style) for alignment in ALIGNMENTS for marker in MARKERS)
-    return max(header, chips, _tray_width(rows, style)), _height(rows, style)
+    return max(header, chips, _tray_width(trays, style)), _height(trays, style)
 
 
-def _size(space: Space, entry: Entry, style: PlateStyle) -> tuple[int, int]:
-    rows = _rows(entry)
-    header = _header_width(space, entry["control"], style)
-    chips = _chips_width(entry["alignment"], entry["marker"], style)
-    return max(header, chips, _tray_width(rows, style)), _height(rows, style)
+def _size(space: Space, content: Content, style: PlateStyle) -> tuple[int, int]:
+    trays = _trays(content.pieces)
+    header = _header_width(space, content.control, style)
+    chips = _chips_width(content.alignment, content.marker, style)
+    return max(header, chips, _tray_width(trays, style)), _height(trays, style)
 
 
 def _header_width(space: Space, control: str | None, style: PlateStyle) -> int:
@@ -139,31 +171,31 @@ def _chips_width(alignment: str, marker: str | None, style: PlateStyle) -> int:
     return width + style.px(3) + marker_width(marker, style) if marker else width
 
 
-def _tray_width(rows: list[Row], style: PlateStyle) -> int:
-    widths = [sum(map(len, row)) * style.cell[0] + (len(row) - 1) * style.group_gap for row in rows]
+def _tray_width(trays: list[Tray], style: PlateStyle) -> int:
+    widths = [sum(map(len, tray)) * style.cell[0] + (len(tray) - 1) * style.group_gap for tray in trays]
     return 2 * style.padding - style.px(1) + max(widths, default=0)
 
 
-def _height(rows: list[Row], style: PlateStyle) -> int:
+def _height(trays: list[Tray], style: PlateStyle) -> int:
     foot = style.px(3) + style.chip_height + style.chip_margin
-    return style.header_height + style.px(4) + len(rows) * style.cell[1] + foot
+    return style.header_height + style.px(4) + len(trays) * style.cell[1] + foot
 
 
-def _rows(entry: Entry) -> list[Row]:
+def _trays(pieces: dict[Piece, int]) -> list[Tray]:
     """The kinds of pieces that are there."""
-    groups = [[piece for piece in group if entry[piece]] for group in PIECES_OF.values()]
-    rows: list[Row] = []
+    groups = [[piece for piece in group if pieces[piece]] for group in PIECES_OF.values()]
+    trays: list[Tray] = []
     for group in filter(None, groups):
-        if rows and sum(map(len, rows[-1])) + len(group) <= CELLS_PER_ROW:
-            rows[-1].append(group)
+        if trays and sum(map(len, trays[-1])) + len(group) <= CELLS_PER_TRAY:
+            trays[-1].append(group)
         else:
-            rows.append([group])
-    return rows
+            trays.append([group])
+    return trays
 
 
-def _side_up(piece: str, entry: Entry) -> str:
+def _side_up(piece: Piece, marker: Marker | None) -> str:
     """Activists stand with their symbol up beside a Protest."""
-    return ACTIVE_ACTIVISTS if piece == "activists" and entry["marker"] == "protest" else piece
+    return ACTIVE_ACTIVISTS if piece == ACTIVIST and marker == PROTEST else piece
 
 
 def _name(space: Space, style: PlateStyle) -> str:

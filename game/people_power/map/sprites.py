@@ -10,7 +10,7 @@ from functools import cache
 import pygame
 from pygame import Surface
 
-from game.people_power.map.icons import icon
+from game.people_power.icons import icon
 from game.people_power.palette import PALETTES, Colour, Palette
 
 SMOOTHING = 4

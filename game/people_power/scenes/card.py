@@ -6,18 +6,19 @@ import pygame
 
 from engine.people_power.cards import EVENT_NUMBERS, FACTION_OF
 from engine.people_power.events import SIDES
-from game.people_power.newspaper import Block, Column, PageScene
-from game.people_power.newspaper.blocks import Rule
 from game.people_power.palette import EVENT_PAPER
 from game.people_power.scenes import card_text
+from game.people_power.scenes.news import NewsScene
 from game.shell import colours
 from game.shell.app import App
 from game.shell.colours import Colour
 from game.shell.text import tr
 from game.shell.widgets.button import Button
+from game.table.press import Block, Column
+from game.table.press.blocks import Rule
 
 
-class CardScene(PageScene):
+class CardScene(NewsScene):
     widest = 1240
     tallest = 960
 

@@ -6,13 +6,13 @@ import pygame
 
 from engine.people_power.cards import ELECTIONS, EVENT_NUMBERS, FACTION_OF, faction_order
 from engine.people_power.events import EVENTS
-from game.people_power.newspaper.blocks import Block, Body, Headline, Kicker, Label, Note, Picture, Small, Subtitle
-from game.people_power.newspaper.portrait import ACTS, portrait
 from game.people_power.palette import Palette
+from game.people_power.portrait import ACTS, portrait
 from game.people_power.wording import card_title, faction_name
 from game.people_power.wording.names import faction_names, joined
 from game.shell.look import Look
 from game.shell.text import tr
+from game.table.press.blocks import Block, Body, Headline, Kicker, Label, Note, Picture, Small, Subtitle
 
 LARGE_PORTRAIT, SMALL_PORTRAIT = 380, 170
 """Their heights as in the design: of a card by itself, and beside others."""

@@ -8,17 +8,18 @@ from functools import partial
 import pygame
 
 from engine.core.prompts import Option, Prompt
-from game.people_power.newspaper import Block, Column, PageScene
-from game.people_power.newspaper.blocks import Kicker, Rule, Subtitle, Title
 from game.people_power.scenes import card_text
+from game.people_power.scenes.news import NewsScene
 from game.people_power.wording import card_title, faction_name
 from game.shell import colours
 from game.shell.app import App
 from game.shell.text import tr
 from game.shell.widgets.button import Button
+from game.table.press import Block, Column
+from game.table.press.blocks import Kicker, Rule, Subtitle, Title
 
 
-class ChooseCardScene(PageScene):
+class ChooseCardScene(NewsScene):
     """`on_choose` gets the Option taken, after the scene has gone."""
 
     widest = 1780

@@ -10,20 +10,21 @@ import pygame
 from engine.people_power.board import FACTIONS
 from engine.people_power.cards import ELECTIONS
 from engine.people_power.effects import Effect
-from game.people_power.newspaper import Block, Column, PageScene
-from game.people_power.newspaper.crowd import crowd_picture
 from game.people_power.scenes.election_pages import CARD, Page, pages_of, phases_of
 from game.people_power.scenes.election_report import headline, report
+from game.people_power.scenes.news import NewsScene
 from game.shell import colours
 from game.shell.app import App
 from game.shell.text import tr
 from game.shell.widgets.button import Button
+from game.table.press import Block, Column
+from game.table.press.crowd import crowd_picture
 
 LEAST_PHOTOGRAPH = 120
 """Its height, as in the design."""
 
 
-class ElectionScene(PageScene):
+class ElectionScene(NewsScene):
     """Over the board: shows the pages of these Effects one after the other, then goes.
 
     Where a phase waits for a decision, show the Effects until then, and a new scene after it. Without any news the

@@ -10,7 +10,14 @@ from engine.people_power import stages
 from engine.people_power.board import GOVERNMENT, Faction
 from engine.people_power.effects import Effect
 from engine.people_power.victory import THRESHOLD
-from game.people_power.newspaper.blocks import (
+from game.people_power.palette import Palette
+from game.people_power.scenes import card_text
+from game.people_power.scenes.election_pages import CARD, Page, Phase
+from game.people_power.wording import card_title, faction_name, log_line
+from game.people_power.wording.log.election import verdict
+from game.shell.text import tr
+from game.table.numbers import signed
+from game.table.press.blocks import (
     Block,
     Body,
     Headline,
@@ -18,21 +25,14 @@ from game.people_power.newspaper.blocks import (
     Label,
     Lead,
     Note,
-    Row,
     Rule,
     Small,
     Subtitle,
     TableHead,
     TableRow,
     Total,
+    ValueRow,
 )
-from game.people_power.palette import Palette
-from game.people_power.scenes import card_text
-from game.people_power.scenes.election_pages import CARD, Page, Phase
-from game.people_power.wording import card_title, faction_name, log_line
-from game.people_power.wording.log.election import verdict
-from game.people_power.wording.names import signed
-from game.shell.text import tr
 
 SHORT = 4
 """So many lines stand in one column; more are spread over several."""
@@ -135,7 +135,7 @@ def _resources(phase: Phase) -> list[list[Block]]:
     for effect in phase.effects:
         if isinstance(effect, told.Earned):
             column = _column_of(effect.faction, columns)
-            column += [Row(tr(f"election.earn.{name}"), str(amount)) for name, amount in effect.parts]
+            column += [ValueRow(tr(f"election.earn.{name}"), str(amount)) for name, amount in effect.parts]
             column.append(Total(tr("election.total"), signed(sum(amount for _, amount in effect.parts))))
         elif isinstance(effect, told.TrackMoved):
             _, _, faction = effect.track.partition(":")

@@ -4,23 +4,21 @@ prompt_line(prompt)                   # "Rally: choose a space without Support (
 option_label(option, prompt, state)   # what stands on the button
 option_help(option, prompt, state)    # what choosing it would cost and do, with the rule
 refusal_text(refusal)                 # one sentence with the rule
-tip(prompt)                           # one sentence of advice, or nothing
-space_lines(space, entry)             # what is in a space, for the tooltip
+space_lines(space, state)             # what is in a space, for the tooltip
 log_line(effect)                      # LogEntry or None
-Story().tell(effects)                 # the same for many Effects, each line with the faction that acts
+PeoplePowerWording()                  # all of this, as the table asks for it
 """
 
-from game.people_power.wording.log import LogEntry, Story, log_line
+from game.people_power.wording.log import log_line
 from game.people_power.wording.names import card_title, counted, faction_name, space_name
 from game.people_power.wording.options import option_help, option_label
 from game.people_power.wording.prompts import prompt_line
 from game.people_power.wording.refusals import refusal_text
 from game.people_power.wording.spaces import adjacent_line, space_lines
-from game.people_power.wording.tips import tip
+from game.people_power.wording.wording import PeoplePowerWording
 
 __all__ = [
-    "LogEntry",
-    "Story",
+    "PeoplePowerWording",
     "adjacent_line",
     "card_title",
     "counted",
@@ -32,5 +30,4 @@ __all__ = [
     "refusal_text",
     "space_lines",
     "space_name",
-    "tip",
 ]

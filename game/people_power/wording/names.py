@@ -59,7 +59,3 @@ def joined(names: Sequence[str], word: str = "and") -> str:
     if len(names) < 2:
         return "".join(names)
     return tr(f"list.{word}", first=", ".join(names[:-1]), last=names[-1])
-
-
-def signed(number: int) -> str:
-    return f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "0"

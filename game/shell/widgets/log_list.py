@@ -23,11 +23,15 @@ KEPT_SET = 400
 
 @dataclass(slots=True)
 class LogLine:
-    """`tag` is what a filter asks for and what chooses the stripe's colour; `payload` is for who answers a click."""
+    """`tag` is what a filter asks for and what chooses the stripe's colour; `payload` is for who answers a click.
+
+    `also` is a second tag by which it passes a filter.
+    """
 
     text: str
     tag: str = ""
     payload: Any = None
+    also: str = ""
 
 
 class LogList(Scrolling):
@@ -54,11 +58,11 @@ class LogList(Scrolling):
         self._set: dict[int, RichText] = {}
         self._over: int | None = None
 
-    def append(self, text: str, tag: str = "", payload: Any = None) -> None:
+    def append(self, text: str, tag: str = "", payload: Any = None, also: str = "") -> None:
         """Add a line at the end; a list that stood at its end stays there."""
         follows = self.bar.at_end
         index = len(self.lines)
-        self.lines.append(LogLine(text, tag, payload))
+        self.lines.append(LogLine(text, tag, payload, also))
         self._heights.append(self._measure(index))
         if self._passes(index):
             self._show(index)
@@ -175,7 +179,8 @@ class LogList(Scrolling):
         return text
 
     def _passes(self, index: int) -> bool:
-        return self._filter is None or self.lines[index].tag in self._filter
+        line = self.lines[index]
+        return self._filter is None or line.tag in self._filter or line.also in self._filter
 
     def _show(self, index: int) -> None:
         self._shown.append(index)

@@ -39,6 +39,11 @@ class Widget:
         """Whether it takes what is typed, however it was reached."""
         return False
 
+    @property
+    def focus_rect(self) -> pygame.Rect:
+        """What the keyboard's frame goes around."""
+        return self.rect
+
     def focus(self) -> None:
         """The keyboard has come here."""
 

@@ -3,25 +3,31 @@
 from __future__ import annotations
 
 from engine.people_power import effects as told
-from game.people_power.wording.log.entry import Lines, LogEntry
+from engine.people_power.board import OWNER
 from game.people_power.wording.names import alignment_name, card_title, counted, marker_name, space_name
 from game.shell.text import tr
+from game.table.log_entry import Lines, LogEntry
 
 
 def _placed(effect: told.Placed) -> LogEntry:
     text = tr("log.placed", pieces=counted(effect.count, effect.piece), space=space_name(effect.space))
-    return LogEntry(text, space=effect.space, indent=3)
+    return LogEntry(text, space=effect.space, indent=3, suffered_by=OWNER[effect.piece])
 
 
 def _removed(effect: told.Removed) -> LogEntry:
     key = "log.removed" if effect.to == told.AVAILABLE else "log.set_aside"
     text = tr(key, pieces=counted(effect.count, effect.piece), space=space_name(effect.space))
-    return LogEntry(text, space=effect.space, indent=3)
+    return LogEntry(text, space=effect.space, indent=3, suffered_by=OWNER[effect.piece])
 
 
 def _moved(effect: told.Moved) -> LogEntry:
     places = {"origin": space_name(effect.origin), "space": space_name(effect.space)}
-    return LogEntry(tr("log.moved", pieces=counted(effect.count, effect.piece), **places), space=effect.space, indent=3)
+    return LogEntry(
+        tr("log.moved", pieces=counted(effect.count, effect.piece), **places),
+        space=effect.space,
+        indent=3,
+        suffered_by=OWNER[effect.piece],
+    )
 
 
 def _flipped(effect: told.Flipped) -> LogEntry:

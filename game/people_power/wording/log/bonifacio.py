@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engine.people_power import effects as told
-from game.people_power.wording.log.entry import Lines, LogEntry
 from game.people_power.wording.names import action_name, card_title, space_name
 from game.shell.text import tr
+from game.table.log_entry import Lines, LogEntry
 
 
 def _decided(effect: told.Decided) -> LogEntry:

@@ -1,15 +1,12 @@
-"""Effects told one by one, and as a story in which every line has the faction that acts."""
+"""Effects told one by one, and who acts from each of them on."""
 
 from __future__ import annotations
-
-from collections.abc import Iterable
-from dataclasses import replace
 
 from engine.people_power import effects as told
 from engine.people_power.board import Faction
 from engine.people_power.effects import Effect
 from game.people_power.wording.log import board, bonifacio, election, sequence
-from game.people_power.wording.log.entry import Lines, LogEntry
+from game.table.log_entry import Lines, LogEntry
 
 LINES: Lines = {**board.LINES, **sequence.LINES, **election.LINES, **bonifacio.LINES}
 
@@ -19,23 +16,11 @@ def log_line(effect: Effect) -> LogEntry | None:
     return LINES[type(effect)](effect)
 
 
-class Story:
-    """Tells many Effects and remembers who is acting."""
-
-    def __init__(self) -> None:
-        self.actor: Faction = ""
-
-    def tell(self, effects: Iterable[Effect]) -> list[LogEntry]:
-        lines = []
-        for effect in effects:
-            entry = log_line(effect)
-            if isinstance(effect, _NOBODYS):
-                self.actor = ""
-            elif isinstance(effect, _SOMEBODYS):
-                self.actor = effect.faction
-            if entry is not None:
-                lines.append(entry if entry.faction else replace(entry, faction=self.actor))
-        return lines
+def actor(effect: Effect) -> Faction | None:
+    """The faction that acts from this Effect on, empty if none does; None if it goes on as before."""
+    if isinstance(effect, _NOBODYS):
+        return ""
+    return effect.faction if isinstance(effect, _SOMEBODYS) else None
 
 
 _NOBODYS = (told.CardRevealed, told.ElectionBegan, told.PhaseBegan, told.EligibilityAdjusted, told.VictoryChecked)

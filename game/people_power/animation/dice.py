@@ -1,0 +1,15 @@
+"""Which dice were thrown."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.people_power import effects as told
+from game.table.animation import dice
+from game.table.moments import Moment
+
+
+class Dice(dice.Dice):
+    def faces(self, moment: Moment) -> Sequence[int]:
+        effect: told.Rolled | told.Activation = moment.effect
+        return effect.dice if isinstance(effect, told.Rolled) else (effect.rolled,)

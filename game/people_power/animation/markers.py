@@ -1,0 +1,47 @@
+"""Markers that come and go, and the alignment of a space."""
+
+from __future__ import annotations
+
+import pygame
+
+from engine.people_power import effects as told
+from game.people_power.palette import Palette
+from game.shell.easing import ease
+from game.table.animation.animation import Animation, Turnover
+
+
+class MarkerDrop(Animation):
+    """A marker falls onto its plate, or rises from it and is gone."""
+
+    seconds = 0.2
+    sound = "marker"
+
+    def draw(self, surface: pygame.Surface) -> None:
+        share = ease(self.share)
+        for moment in self.moments:
+            effect: told.MarkerPlaced | told.MarkerRemoved = moment.effect
+            near = share if isinstance(effect, told.MarkerPlaced) else 1 - share
+            sprite = pygame.transform.smoothscale_by(self.stage.view.sprite(effect.marker), 1 + 1.2 * (1 - near))
+            sprite.set_alpha(round(255 * near))
+            x, y = self.stage.anchor(f"{effect.space}:{effect.marker}")
+            height = round((1 - near) * self.stage.look.px(50))
+            surface.blit(sprite, sprite.get_rect(center=(x, y - height)))
+
+
+class Realign(Turnover):
+    """A ring of the new colour spreads over the space."""
+
+    seconds = 0.25
+    sound = "marker"
+
+    def draw(self, surface: pygame.Surface) -> None:
+        look, palette = self.stage.look, self.stage.palette
+        assert isinstance(palette, Palette)
+        radius = round(look.px(90) * ease(self.share))
+        width = max(2, round(look.px(12) * (1 - self.share)))
+        if radius <= width:
+            return
+        for moment in self.moments:
+            effect: told.Aligned = moment.effect
+            colour = palette.alignment[effect.after]
+            pygame.draw.circle(surface, colour, self.stage.anchor(effect.space), radius, width)

@@ -1,0 +1,21 @@
+"""Resources, Aid and Patronage."""
+
+from __future__ import annotations
+
+from engine.people_power import State
+from engine.people_power import effects as told
+from game.table.animation.count import Count
+from game.table.moments import Moment
+
+
+class TrackCount(Count):
+    def change(self, moment: Moment) -> tuple[str, int, int]:
+        effect: told.TrackMoved = moment.effect
+        return effect.track, effect.before, effect.after
+
+    def counting(self, state: State, key: str, value: int) -> None:
+        track, _, faction = key.partition(":")
+        if faction:
+            state.resources[faction] = value
+        else:
+            setattr(state, track, value)

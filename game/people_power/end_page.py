@@ -1,0 +1,57 @@
+"""The front page when the game is over: who won, how, and what the game was."""
+
+from __future__ import annotations
+
+from engine.people_power import PeoplePowerSession
+from engine.people_power.board import FACTIONS
+from engine.people_power.victory import margin
+from game.people_power.story_of_game import STATISTICS, StoryOfGame, story_of
+from game.people_power.wording.names import faction_name, faction_names
+from game.shell.text import tr
+from game.table.kit import EndPage
+from game.table.numbers import signed
+from game.table.press.blocks import Block, Lead, Rule, Small, Subtitle, TableHead, TableRow, Title, ValueRow
+
+
+def end_page(session: PeoplePowerSession) -> EndPage:
+    story, winner = story_of(session), session.ranking[0]
+    return EndPage(
+        date=tr(f"election.date.{session.state.card}"),
+        headline=tr(f"over.headline.{winner}"),
+        story=_outcome(session),
+        numbers=_statistics(story),
+        curves=story.margins,
+        caption=tr("over.chart"),
+        axis=tr("over.axis"),
+        pictured=winner,
+    )
+
+
+def _outcome(session: PeoplePowerSession) -> list[Block]:
+    state, ranking = session.state, session.ranking
+    winner = ranking[0]
+    lead = margin(state, winner)
+    key = "over.how.met" if lead > 0 else "over.how.closest"
+    if state.humans:
+        players = tr("over.how.you", factions=faction_names(f for f in FACTIONS if f in state.humans))
+    else:
+        players = tr("over.how.watched")
+    return [
+        Title(tr(key, faction=faction_name(winner), margin=signed(lead))),
+        Small(players),
+        Lead(tr(f"over.consequence.{winner}")),
+        Rule(),
+        Subtitle(tr("over.ranking")),
+        *(
+            ValueRow(tr("over.place", place=place, faction=faction_name(faction)), signed(margin(state, faction)))
+            for place, faction in enumerate(ranking, 1)
+        ),
+    ]
+
+
+def _statistics(story: StoryOfGame) -> list[Block]:
+    rows = [
+        TableRow(tr(f"over.stat.{name}"), tuple(str(story.counts[faction, name]) for faction in FACTIONS))
+        for name in STATISTICS
+    ]
+    return [Subtitle(tr("over.statistics")), TableHead(tuple(faction_name(faction) for faction in FACTIONS)), *rows]

@@ -1,0 +1,190 @@
+"""What People Power brings to the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+import pygame
+
+from engine import people_power
+from engine.core.prompts import Option, Prompt
+from engine.people_power import PeoplePowerSession, State
+from engine.people_power import effects as told
+from engine.people_power.board import FACTIONS, REFORMERS, SPACES
+from engine.people_power.cards import ELECTIONS
+from game.people_power import standings
+from game.people_power.animation import ANIMATIONS, TOGETHER
+from game.people_power.end_page import end_page
+from game.people_power.faces import face
+from game.people_power.icons import SYMBOLS
+from game.people_power.map.legend import Legend
+from game.people_power.map.sprites import piece_sprite
+from game.people_power.palette import PALETTES
+from game.people_power.scenes.card import CardScene
+from game.people_power.scenes.choose_card import ChooseCardScene
+from game.people_power.scenes.election import ElectionScene
+from game.people_power.under_way import UnderWay
+from game.people_power.wording import PeoplePowerWording, adjacent_line, space_lines, space_name
+from game.shell import sound
+from game.shell.app import App
+from game.shell.look import Look
+from game.shell.scene import Scene
+from game.shell.scenes.dialog import message
+from game.shell.text import tr
+from game.table.kit import Chapter, EndPage, Furniture, Kit, Pause
+from game.table.map.map_view import MapView
+from game.table.moments import Moment
+from game.table.offers import BOARD, CARD, DONE, Hands, Target
+from game.table.palette import Palette
+from game.table.panels.clipping import Clipping
+from game.table.panels.faction_panel import GOAL, NOTE, PARTS, STOCK, TRACKS, FactionPanel
+from game.table.panels.order_panel import OrderPanel
+from game.table.shown import Shown
+
+TEXT_SCALE = 1.22
+"""Plates carry words as large as the panels do; the map makes room for them."""
+TEXT_GROWTH = 0.3
+"""How much of the player's enlargement of the text the words on the plates take part in."""
+REASONS = (told.Decided, told.Drew, told.Questioned, told.Preferred, told.Activation, told.Skipped)
+"""Why a non-player does what it does."""
+DEEDS = (told.OperationBegan, told.SpecialBegan, told.EventBegan, told.TurnEnded)
+NEWS = (told.ElectionBegan, told.PersonalitiesRevealed, told.ActsChosen)
+"""With which an edition of the newspaper begins."""
+
+
+class PeoplePowerKit(Kit):
+    game = people_power.GAME
+    palettes = PALETTES
+    symbols = SYMBOLS
+    wording = PeoplePowerWording()
+
+    # Before a game
+
+    usual_seat = REFORMERS
+
+    def offers_setting(self, setting: str, humans: set[str], chosen: Mapping[str, Any]) -> bool:
+        """6.5.2: three players may agree to keep their Acts of Desperation hidden."""
+        return setting != "hidden_acts" or (len(humans) == len(FACTIONS) and chosen["desperation"])
+
+    # On the table
+
+    def view(self, rect: pygame.Rect, state: State, look: Look, palette: Palette) -> MapView:
+        view = MapView(rect, state, Legend(PALETTES[palette.name], tr), plate_text_scale(look))
+        view.warm_lights()
+        return view
+
+    def furnish(self, state: State, hands: Hands) -> Furniture:
+        with_cards = state.use_personalities or state.use_desperation
+        rows = (GOAL, PARTS, TRACKS, STOCK, *([NOTE] if with_cards else []))
+        factions = [FactionPanel(_paint_piece, rows) for _ in FACTIONS]
+        return Furniture([*factions, OrderPanel(len(FACTIONS))], Clipping(hands))
+
+    def refresh(self, furniture: Furniture, shown: Shown, acting: str) -> None:
+        state: State = shown.state
+        *panels, order = furniture.sheets
+        for faction, panel in zip(FACTIONS, panels, strict=True):
+            assert isinstance(panel, FactionPanel)
+            panel.show(standings.standing(state, faction, faction == acting))
+        assert isinstance(order, OrderPanel) and isinstance(shown.under_way, UnderWay) and furniture.clipping
+        order.show(standings.turns(state), standings.order_title(state), tr("table.sequence"))
+        furniture.clipping.show(face(state.card), shown.under_way.event_side)
+
+    def under_way(self) -> UnderWay:
+        return UnderWay()
+
+    def acting(self, state: State) -> str:
+        return standings.acting(state)
+
+    # What is asked
+
+    def target(self, option: Option) -> Target:
+        match option.kind:
+            case "space":
+                return Target(BOARD, option.value)
+            case "move":
+                return Target(BOARD, option.value)
+            case "event":
+                return Target(CARD, option.value)
+            case "done":
+                return Target(DONE)
+            case "give" | "ask":
+                return Target(aside=True)
+            case _:
+                return Target(about=next((part for part in option.value.split(":") if part in SPACES), ""))
+
+    def page(self, app: App, prompt: Prompt, answer: Callable[[str], None]) -> Scene | None:
+        if any(option.kind != "card" for option in prompt.options):
+            return None
+        return ChooseCardScene(app, prompt, lambda option: answer(option.key))
+
+    turn_begins = ("turn.action",)
+    selections = (".space", "turn.operation", "train.further", "special.after")
+    unknown = (
+        told.Rolled,
+        told.Activation,
+        told.CardRevealed,
+        told.ElectionBegan,
+        told.PhaseBegan,
+        told.TurnBegan,
+        told.TurnEnded,
+        told.PersonalitiesRevealed,
+        told.ActsChosen,
+        told.Drew,
+        told.Decided,
+    )
+    said_anyway = (told.SpaceSelected, told.OperationBegan, told.SpecialBegan, told.EventBegan)
+
+    # What has happened
+
+    animations = ANIMATIONS
+    together = TOGETHER
+
+    def pause(self, effect: told.Effect, humans: frozenset[str]) -> Pause:
+        if isinstance(effect, REASONS) or (isinstance(effect, DEEDS) and effect.faction not in humans):
+            return Pause.READ
+        return Pause.GLANCE if isinstance(effect, told.PhaseBegan) else Pause.NONE
+
+    def ends_turn(self, effect: told.Effect) -> bool:
+        return isinstance(effect, told.TurnEnded | told.CardRevealed)
+
+    def announce(self, app: App, moments: Sequence[Moment]) -> Scene | None:
+        """The Election Round has pages of its own."""
+        effect, state = moments[0]
+        is_phase = isinstance(effect, told.PhaseBegan) and state.card in ELECTIONS
+        if not is_phase and not isinstance(effect, NEWS):
+            return None
+        sound.play("election")
+        return ElectionScene(app, [moment.effect for moment in moments], card=state.card)
+
+    def chapter(self, effect: told.Effect) -> Chapter:
+        if isinstance(effect, told.ElectionBegan):
+            return Chapter.TALL
+        return Chapter.SHORT if isinstance(effect, told.CardRevealed) else Chapter.NONE
+
+    # Looking closer, and the end
+
+    def inspect(self, app: App, place: str, key: str, state: State) -> Scene | None:
+        if place == CARD:
+            return CardScene(app, int(key))
+        text = "\n".join([*space_lines(key, state), "", adjacent_line(key)])
+        return message(app, space_name(key), text)
+
+    def end_page(self, session: PeoplePowerSession) -> EndPage:
+        return end_page(session)
+
+    def samples(self, app: App) -> Iterable[Scene]:
+        """An Event, an Election, a Personality and an Act of Desperation."""
+        return (CardScene(app, card) for card in (1, 38, 45, 57))
+
+
+def plate_text_scale(look: Look) -> float:
+    """How large the words on the plates are wished for."""
+    return TEXT_SCALE * (1 + TEXT_GROWTH * (look.text_scale - 1))
+
+
+def _paint_piece(piece: str, size: int, palette: Palette) -> pygame.Surface:
+    return piece_sprite(piece, size, PALETTES[palette.name])
+
+
+KIT = PeoplePowerKit()

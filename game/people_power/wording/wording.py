@@ -1,0 +1,73 @@
+"""All that People Power says, as the table asks for it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.core.prompts import Option, Prompt, Refusal
+from engine.core.session import Session
+from engine.people_power import State
+from engine.people_power.board import FACTIONS
+from engine.people_power.effects import Effect
+from engine.people_power.victory import victory_total
+from game.people_power import standings
+from game.people_power.wording.log import actor, log_line
+from game.people_power.wording.names import card_title, faction_name, faction_names
+from game.people_power.wording.options import option_help, option_label
+from game.people_power.wording.prompts import prompt_line
+from game.people_power.wording.refusals import refusal_text
+from game.people_power.wording.spaces import space_lines
+from game.shell.text import tr
+from game.table.log_entry import LogEntry
+from game.table.wording import Wording
+
+
+class PeoplePowerWording(Wording):
+    def prompt(self, prompt: Prompt) -> str:
+        return prompt_line(prompt)
+
+    def label(self, option: Option, prompt: Prompt, state: State) -> str:
+        return option_label(option, prompt, state)
+
+    def help(self, option: Option, prompt: Prompt, state: State) -> str:
+        return option_help(option, prompt, state)
+
+    def refusal(self, refusal: Refusal) -> str:
+        return refusal_text(refusal)
+
+    def part(self, key: str, state: State) -> list[str]:
+        return space_lines(key, state)
+
+    def totals(self, state: State) -> dict[str, int]:
+        return {faction: victory_total(state, faction) for faction in FACTIONS}
+
+    def campaign(self, state: State) -> tuple[str, ...]:
+        return standings.campaign(state)
+
+    def lasting(self, state: State) -> str:
+        return standings.lasting_effect(state)
+
+    def position(self, state: State) -> str:
+        if not state.card:
+            return tr("replay.start")
+        return tr("replay.card", number=state.card, title=card_title(state.card))
+
+    def save_name(self, state: State) -> str:
+        return f"{tr(f'scenario.{state.scenario}')} {len(state.played)}"
+
+    def name_when_over(self, session: Session[Any]) -> str:
+        return f"{tr(f'scenario.{session.state.scenario}')}, {faction_name(session.ranking[0])}"
+
+    def describe(self, session: Session[Any]) -> dict[str, str]:
+        state = session.state
+        players = faction_names(faction for faction in FACTIONS if faction in state.humans) or tr("setup.bot")
+        return {
+            "position": f"{tr(f'scenario.{state.scenario}')} · {self.position(state)}",
+            "players": tr("describe.players", factions=players),
+        }
+
+    def line(self, effect: Effect) -> LogEntry | None:
+        return log_line(effect)
+
+    def actor(self, effect: Effect) -> str | None:
+        return actor(effect)

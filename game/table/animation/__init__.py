@@ -1,0 +1,1 @@
+"""How Effects move on the screen: a short stretch of time, and a picture for every moment of it."""

@@ -1,0 +1,81 @@
+"""What every animation is: a stretch of time in which moments of a game come about on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+import pygame
+
+from game.shell.look import Look
+from game.table.board.view import BoardView
+from game.table.moments import Moment, State
+from game.table.palette import Palette
+from game.table.panels.clipping import Clipping
+
+Point = tuple[int, int]
+
+
+class Stage(Protocol):
+    """The table, as an animation sees it."""
+
+    look: Look
+    palette: Palette
+
+    @property
+    def view(self) -> BoardView: ...
+
+    @property
+    def clipping(self) -> Clipping | None: ...
+
+    @property
+    def state(self) -> State:
+        """What it shows now."""
+
+    def follow(self, moments: Sequence[Moment]) -> None:
+        """Show what has happened."""
+
+    def show(self, state: State) -> None:
+        """Show something on the way there."""
+
+    def anchor(self, key: str) -> Point:
+        """Where something lies on the board or beside it."""
+
+
+class Animation:
+    """Nothing to see: what the Effects say is so at once."""
+
+    seconds = 0.0
+    sound: str | None = None
+    read_meanwhile = False
+    """Whether it lasts long enough for the player to read what is told with it."""
+
+    def __init__(self, stage: Stage, moments: Sequence[Moment]) -> None:
+        self.stage = stage
+        self.moments = moments
+        self.share = 0.0
+        """How much of its time has passed, from 0 to 1."""
+
+    def begin(self) -> None: ...
+
+    def at(self, share: float) -> None:
+        """Time has passed."""
+        self.share = share
+
+    def end(self) -> None:
+        self.stage.follow(self.moments)
+
+    def draw(self, surface: pygame.Surface) -> None: ...
+
+
+class Turnover(Animation):
+    """What the Effects say becomes so half-way through."""
+
+    def at(self, share: float) -> None:
+        if share >= 0.5 > self.share:
+            super().end()
+        super().at(share)
+
+    def end(self) -> None:
+        if self.share < 0.5:
+            super().end()

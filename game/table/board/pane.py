@@ -1,0 +1,206 @@
+"""The board and the hands on it: a click chooses what is lit, the wheel zooms, a drag pans, the right button inspects.
+
+With the keyboard, Tab comes here, the arrows go from one lit part to the next, and Enter chooses it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from game.shell.keys import is_pressed
+from game.shell.look import Look
+from game.shell.text import words
+from game.shell.widgets.widget import Widget
+from game.table.board.view import BoardView
+from game.table.moments import State
+from game.table.offers import BOARD, Hands, Offer
+from game.table.palette import UNPAINTED, Palette
+
+DRAG_FROM = 7
+"""Pixels that a held mouse may tremble before it pans."""
+ARROWS = {"Right": (1, 0), "Left": (-1, 0), "Down": (0, 1), "Up": (0, -1)}
+ASIDE = 2.0
+"""How much more a step to the side counts than one in the direction of the arrow."""
+
+MakeView = Callable[[pygame.Rect, State, Look, Palette], BoardView]
+
+
+class BoardPane(Widget):
+    focusable = True
+
+    def __init__(self, make_view: MakeView, hands: Hands) -> None:
+        super().__init__()
+        self.palette = UNPAINTED
+        self._make_view = make_view
+        self._hands = hands
+        self._view: BoardView | None = None
+        self._made_for: tuple[object, ...] = ()
+        self._offers: dict[str, Offer] = {}
+        """What may be chosen, and what may not, by the part of the board."""
+        self._down: tuple[int, int] | None = None
+        self._dragged = False
+        self._over = ""
+        self._aimed = ""
+        """The option of what is pointed at."""
+
+    @property
+    def view(self) -> BoardView:
+        assert self._view is not None, "laid before it is looked at"
+        return self._view
+
+    def lay(self, rect: pygame.Rect, look: Look, state: State) -> None:
+        """Place the board; painting it may take half a second, so it is kept while nothing about it changes."""
+        super().place(rect, look)
+        wanted = self.palette.name, words().language, look, tuple(rect)
+        if wanted != self._made_for:
+            self._made_for = wanted
+            self._view = self._make_view(rect, state, look, self.palette)
+            self.view.light(self.lit)
+
+    # What may be chosen
+
+    @property
+    def lit(self) -> list[str]:
+        return [key for key, offer in self._offers.items() if not offer.reason]
+
+    def offer(self, offers: Sequence[Offer]) -> None:
+        self._offers = {offer.target.key: offer for offer in offers}
+        if self._view is None:
+            return
+        self.view.light(self.lit)
+        if self.lit and not any(self.view.spot(key) for key in self.lit):
+            self.view.reveal(min(self.lit))
+
+    def spot(self, key: str) -> pygame.Rect | None:
+        return self.view.spot(key)
+
+    def offer_at(self, position: tuple[int, int]) -> Offer | None:
+        """Of what is pointed at, the smallest part that may be chosen or that tells why not."""
+        offers = [self._offers[key] for key in self.view.at(position) if key in self._offers]
+        return next((offer for offer in offers if not offer.reason), offers[0] if offers else None)
+
+    def _choose(self, key: str) -> None:
+        offer = self._offers.get(key)
+        if offer is not None and not offer.reason:
+            self._hands.answer(offer.option)
+
+    # Events
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        super().handle(event)
+        if event.type == pygame.MOUSEMOTION:
+            self._moved(event)
+        elif event.type == pygame.MOUSEWHEEL and self.rect.collidepoint(event.pos):
+            self.view.zoom_at(event.pos, 1 if event.y > 0 else -1)
+            return True
+        elif event.type == pygame.MOUSEBUTTONDOWN and self.rect.collidepoint(event.pos):
+            return self._pressed(event)
+        elif event.type == pygame.MOUSEBUTTONUP and event.button == 1 and self._down is not None:
+            self._released(event.pos)
+            return True
+        return False
+
+    def rest(self) -> None:
+        super().rest()
+        self._down = None
+        self._look_at("")
+        if self._view is not None:
+            self.view.press("")
+
+    def _moved(self, event: pygame.event.Event) -> None:
+        if self._down is not None:
+            far = max(abs(event.pos[0] - self._down[0]), abs(event.pos[1] - self._down[1]))
+            self._dragged = self._dragged or far > DRAG_FROM
+            if self._dragged:
+                self.view.pan(*event.rel)
+                self.view.press("")
+            return
+        offer = self.offer_at(event.pos) if self.rect.collidepoint(event.pos) else None
+        self._look_at(offer.target.key if offer else "")
+
+    def _look_at(self, key: str) -> None:
+        """Raise it if it may be chosen, and tell what it would do or why it may not."""
+        if key == self._over:
+            return
+        self._over = key
+        offer = self._offers.get(key)
+        if self._view is not None:
+            self.view.hover(key if offer and not offer.reason else "")
+        before, self._aimed = self._aimed, offer.option if offer else ""
+        self._hands.aim(before, self._aimed)
+
+    def _pressed(self, event: pygame.event.Event) -> bool:
+        parts = self.view.at(event.pos)
+        if event.button == 3:
+            if parts:
+                self._hands.inspect(BOARD, parts[-1])
+            return True
+        if event.button == 1:
+            self._down, self._dragged = event.pos, False
+            self.view.press(next((key for key in parts if key in self.lit), ""))
+            return True
+        return False
+
+    def _released(self, position: tuple[int, int]) -> None:
+        dragged, self._down = self._dragged, None
+        self.view.press("")
+        offer = None if dragged else self.offer_at(position)
+        if offer is not None:
+            self._choose(offer.target.key)
+
+    # The keyboard
+
+    @property
+    def focus_rect(self) -> pygame.Rect:
+        """The part that the arrows have come to."""
+        return (self.view.spot(self._over) if self._over in self.lit else None) or self.rect
+
+    def focus(self) -> None:
+        self._look_at(self._first())
+
+    def blur(self) -> None:
+        self._look_at("")
+
+    def take_key(self, event: pygame.event.Event) -> bool:
+        if is_pressed("Enter", event) or is_pressed("Space", event):
+            self._choose(self._over)
+            return True
+        towards = next((step for arrow, step in ARROWS.items() if is_pressed(arrow, event)), None)
+        if towards is None:
+            return False
+        self._look_at(self._neighbour(towards))
+        if self._over and not self.view.spot(self._over):
+            self.view.reveal(self._over)
+        self.dirty = True
+        return True
+
+    def _first(self) -> str:
+        """As one reads."""
+        return min(self.lit, key=lambda key: self.view.anchor(key)[::-1], default="")
+
+    def _neighbour(self, towards: tuple[int, int]) -> str:
+        """The nearest lit part in this direction; where there is none, the same again."""
+        if self._over not in self.lit:
+            return self._first()
+        here = self.view.anchor(self._over)
+        best, least = self._over, float("inf")
+        for key in self.lit:
+            there = self.view.anchor(key)
+            across, down = there[0] - here[0], there[1] - here[1]
+            along, aside = across * towards[0] + down * towards[1], abs(across * towards[1]) + abs(down * towards[0])
+            if along > 0 and along + ASIDE * aside < least:
+                best, least = key, along + ASIDE * aside
+        return best
+
+    # Time and drawing
+
+    def update(self, dt: float) -> bool:
+        changed = super().update(dt)
+        self.view.update(dt)
+        return self.view.needs_draw or changed
+
+    def draw(self, surface: pygame.Surface) -> None:
+        if self.view.draw(surface):
+            self.dirty = True

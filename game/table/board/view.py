@@ -1,0 +1,65 @@
+"""What the table asks of a board, be it a map or a tableau: to draw a state, and to say what is where."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Protocol
+
+import pygame
+
+from game.table.moments import State
+
+Position = tuple[float, float]
+
+
+class BoardView(Protocol):
+    """The parts of a board have keys: a space or tile (`manila`), and what stands in it (`manila:troops`)."""
+
+    # What the table tells
+
+    def show(self, state: State) -> None: ...
+
+    def light(self, keys: Collection[str]) -> None:
+        """The parts that may be chosen."""
+
+    def select(self, keys: Collection[str]) -> None:
+        """The parts that have been selected in the action under way."""
+
+    def hover(self, key: str) -> None:
+        """Raise the part that is pointed at; none if empty."""
+
+    def press(self, key: str) -> None:
+        """Lower the part on which the button is held; none if empty."""
+
+    def reveal(self, key: str) -> None:
+        """Bring a part into view."""
+
+    def zoom_at(self, position: Position, steps: int) -> None: ...
+
+    def pan(self, dx: float, dy: float) -> None: ...
+
+    def update(self, seconds: float) -> None: ...
+
+    # What the table asks
+
+    @property
+    def rect(self) -> pygame.Rect: ...
+
+    @property
+    def needs_draw(self) -> bool:
+        """Whether a frame would look any different from the last one."""
+
+    def at(self, position: Position) -> Sequence[str]:
+        """What is at a position, the smallest part first."""
+
+    def spot(self, key: str) -> pygame.Rect | None:
+        """Where a click in the middle chooses this part, if it is in sight."""
+
+    def anchor(self, key: str) -> tuple[int, int]:
+        """Where something flies to or from that part, or is going to lie on it."""
+
+    def sprite(self, part: str, scale: float = 1.0) -> pygame.Surface:
+        """A piece or marker by itself, so many times as large as on the board."""
+
+    def draw(self, surface: pygame.Surface) -> bool:
+        """Draw a frame; True if there is more to come without anything being changed."""

@@ -1,0 +1,97 @@
+"""The buttons that are no answers: those of the head, the way back, and the pace of the non-players."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from game.shell.text import tr
+from game.shell.widgets.button import STYLES, Button
+from game.table.playback import Playback
+from game.table.way_back import WayBack
+
+
+class Commands(Protocol):
+    """The scene, as its buttons see it."""
+
+    def restart_turn(self) -> None: ...
+
+    def toggle_log(self) -> None: ...
+
+    def open_help(self) -> None: ...
+
+    def open_menu(self) -> None: ...
+
+    def answer(self, key: str) -> None: ...
+
+    def cancel(self) -> None: ...
+
+    def undo(self) -> None: ...
+
+    def pause(self) -> None: ...
+
+    def fast_forward(self) -> None: ...
+
+    def skip(self) -> None: ...
+
+    def step(self) -> None: ...
+
+
+class Controls:
+    """Where no way leads back, the buttons for it are grey and tell the reason."""
+
+    def __init__(self, commands: Commands, way_back: WayBack, playback: Playback) -> None:
+        self._way_back = way_back
+        self._playback = playback
+        self.restart = _button("restart", commands.restart_turn, "R")
+        self.log = _button("log", commands.toggle_log, "L")
+        self.help = _button("help", commands.open_help, "F1")
+        self.menu = _button("menu", commands.open_menu, "M")
+        self.cancel = _button("cancel", commands.cancel, "Backspace")
+        self.undo = _button("undo", commands.undo, "U")
+        self.done = _button("done", lambda: commands.answer("done"), "Enter", style="gold")
+        self.pause = _button("pause", commands.pause, "P")
+        self.fast = _button("fast", commands.fast_forward, "F")
+        self.skip = _button("skip", commands.skip, "K")
+        self.step = _button("step", commands.step, "Space", style="gold")
+
+    @property
+    def at_head(self) -> list[Button]:
+        return [self.restart, self.log, self.help, self.menu]
+
+    def for_question(self, done: str) -> list[Button]:
+        """`done` are the words for being done; empty where that is no answer."""
+        self.done.relabel(done or tr("table.done"))
+        self.done.forbid("" if done else tr("table.done.not_yet"))
+        self.done.style = STYLES["gold" if done else "ink"]
+        self._show_way_back()
+        return [self.cancel, self.undo, self.done]
+
+    def wait(self) -> None:
+        """Nothing can be done while a decision is being carried out."""
+        self.done.style = STYLES["ink"]
+        self.done.forbid(tr("table.wait"))
+
+    def for_bots(self) -> list[Button]:
+        playback = self._playback
+        self.pause.selected = playback.paused
+        self.fast.selected = playback.fast
+        self._show_way_back()
+        by_step = playback.pace == "step" or playback.paused
+        return [self.undo, self.pause, self.fast, self.skip, *([self.step] if by_step else [])]
+
+    def for_end(self) -> list[Button]:
+        self._show_way_back()
+        return [self.undo]
+
+    def _show_way_back(self) -> None:
+        way = self._way_back
+        several = len(way.session.state.humans) > 1
+        nothing = tr("table.undo.others" if several and way.session.history else "table.undo.nothing")
+        self.undo.forbid("" if way.undo() is not None else nothing)
+        self.cancel.forbid("" if way.cancel() is not None else tr("table.cancel.nothing"))
+        self.restart.forbid("" if way.restart_turn() is not None else tr("table.restart.nothing"))
+
+
+def _button(key: str, action: Callable[[], None], shortcut: str, style: str = "ink") -> Button:
+    return Button(tr(f"table.{key}"), action, style=style, shortcut=shortcut, tooltip=tr(f"table.{key}.hint"), size=20)

@@ -1,0 +1,57 @@
+"""A game as the shell sees it, made of its kit. Everything is loaded when it is asked for: the shelf comes first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any
+
+from game.shell.edition import Edition, Front
+
+if TYPE_CHECKING:
+    from engine.core.session import Session
+    from game.shell.app import App
+    from game.shell.scene import Scene
+    from game.table.kit import Kit
+
+
+def edition_of(key: str, kit: Callable[[], Kit], front: Callable[[], Front]) -> Edition:
+    """`kit` and `front` load the game's own modules."""
+
+    def quick_start(app: App) -> Scene:
+        from game.table.scenes.sides import SidesScene
+
+        return SidesScene(app, kit())
+
+    def new_game(app: App, *, scenario: str | None = None, seed: int | None = None) -> Scene:
+        from game.table.scenes.setup import SetupScene
+
+        return SetupScene(app, kit(), scenario, seed)
+
+    def resume(app: App, session: Session[Any]) -> Scene:
+        from game.table.opening import resumed_game
+
+        return resumed_game(app, kit(), session)
+
+    def load(data: bytes) -> Session[Any]:
+        from engine.core.session import Session
+
+        return Session.load(kit().game, data)
+
+    def samples(app: App) -> Iterator[Scene]:
+        from game.table.samples import samples
+
+        return samples(app, kit())
+
+    def describe(session: Session[Any]) -> dict[str, str]:
+        return kit().wording.describe(session)
+
+    return Edition(
+        key=key,
+        front=front,
+        quick_start=quick_start,
+        new_game=new_game,
+        resume=resume,
+        load=load,
+        samples=samples,
+        describe=describe,
+    )

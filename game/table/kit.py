@@ -1,0 +1,182 @@
+"""What a game brings to the table. One object of this kind is all that the table knows of it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import Any
+
+import pygame
+
+from engine.core.effects import Effect
+from engine.core.game import Game
+from engine.core.prompts import Option, Prompt
+from engine.core.session import Session
+from game.shell.app import App
+from game.shell.look import Look
+from game.shell.scene import Scene
+from game.table.animation.animation import Animation
+from game.table.board.view import BoardView
+from game.table.moments import Moment, State
+from game.table.offers import Hands, Target
+from game.table.palette import Palette
+from game.table.panels.clipping import Clipping
+from game.table.panels.hand_panel import HandPanel
+from game.table.panels.paper_panel import PaperPanel
+from game.table.press.blocks import Block
+from game.table.shown import Shown, UnderWay
+from game.table.wording import Wording
+
+
+@dataclass(frozen=True, slots=True)
+class Furniture:
+    """What lies beside the board: sheets one under the other at the left, the card in play, the player's hand."""
+
+    sheets: Sequence[PaperPanel]
+    clipping: Clipping | None = None
+    hand: HandPanel | None = None
+
+
+class Pause(Enum):
+    """How long an Effect stays before the next one."""
+
+    NONE = "none"
+    GLANCE = "glance"
+    """As for the name of a phase."""
+    READ = "read"
+    """As for what a non-player does and why; the player may have asked to go on step by step."""
+
+
+class Chapter(Enum):
+    """What a step of a replay begins, for the marks along it."""
+
+    NONE = "none"
+    SHORT = "short"
+    TALL = "tall"
+
+
+@dataclass(frozen=True, slots=True)
+class EndPage:
+    """The front page when the game is over."""
+
+    date: str
+    headline: str
+    story: Sequence[Block]
+    numbers: Sequence[Block]
+    curves: Mapping[str, Sequence[float]] = field(default_factory=dict)
+    """By faction, from the first to the last chapter."""
+    caption: str = ""
+    """Over the curves."""
+    axis: str = ""
+    pictured: str = ""
+    """The faction under whose sign the crowd of the picture stands; empty for none."""
+
+
+class Kit(ABC):
+    """The rules, the colours, the words, and how this game is laid out, moved and told."""
+
+    game: Game[Any]
+    palettes: Mapping[str, Palette]
+    """By their name in the settings."""
+    symbols: Mapping[str, str]
+    """The icon that stands for each faction: a file under assets, without its ending."""
+    wording: Wording
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        return self.game.seats
+
+    def palette(self, app: App) -> Palette:
+        """In the colours that the player has chosen."""
+        return self.palettes[app.settings.palette]
+
+    # Before a game
+
+    usual_seat: str
+    """The one that a person sits in unless the player says otherwise."""
+
+    def new_session(self, scenario: str, humans: set[str], seed: int, **settings: Any) -> Session[Any]:
+        return Session(self.game, self.game.set_up(scenario, humans, seed, **settings))
+
+    def offers_setting(self, setting: str, humans: set[str], chosen: Mapping[str, Any]) -> bool:
+        """Whether a setting means anything with what has been chosen so far."""
+        return True
+
+    # On the table
+
+    @abstractmethod
+    def view(self, rect: pygame.Rect, state: State, look: Look, palette: Palette) -> BoardView:
+        """The board in this room."""
+
+    @abstractmethod
+    def furnish(self, state: State, hands: Hands) -> Furniture:
+        """What lies beside the board, made anew in the player's language."""
+
+    @abstractmethod
+    def refresh(self, furniture: Furniture, shown: Shown, acting: str) -> None:
+        """Let what lies beside the board say what is shown."""
+
+    def under_way(self) -> UnderWay:
+        return UnderWay()
+
+    def acting(self, state: State) -> str:
+        """The faction whose turn it is; empty if it is nobody's."""
+        return ""
+
+    # What is asked
+
+    @abstractmethod
+    def target(self, option: Option) -> Target:
+        """Where on the table an option is chosen: the only place in which kinds of options are told apart."""
+
+    def page(self, app: App, prompt: Prompt, answer: Callable[[str], None]) -> Scene | None:
+        """A screen of its own for a question, if it has one."""
+        return None
+
+    def is_secret(self, prompt: Prompt) -> bool:
+        """Whether nobody else may see what is asked, or what lies on the table while it is: as in games with hands."""
+        return bool(prompt.context.get("secret"))
+
+    turn_begins: tuple[str, ...] = ()
+    """What is asked first in a turn."""
+    selections: tuple[str, ...] = ()
+    """How the questions end that are asked at the start of a selection."""
+    unknown: tuple[type[Any], ...] = ()
+    """Effects with which begins what nobody at the table knows yet, or somebody else's turn."""
+    said_anyway: tuple[type[Any], ...] = ()
+    """Effects that need not be told to who has just pointed at what they are about."""
+
+    # What has happened
+
+    animations: Mapping[type[Any], type[Animation]]
+    together: tuple[type[Any], ...] = ()
+    """Effects of one of these kinds that follow each other are shown at the same time."""
+
+    def pause(self, effect: Effect, humans: frozenset[str]) -> Pause:
+        return Pause.NONE
+
+    def ends_turn(self, effect: Effect) -> bool:
+        """Whether what comes next deserves a new picture in the list of saves."""
+        return False
+
+    def announce(self, app: App, moments: Sequence[Moment]) -> Scene | None:
+        """A screen of its own for what the first moment begins, if it has one; the others are what follows."""
+        return None
+
+    def chapter(self, effect: Effect) -> Chapter:
+        return Chapter.NONE
+
+    # Looking closer, and the end
+
+    @abstractmethod
+    def inspect(self, app: App, place: str, key: str, state: State) -> Scene | None:
+        """A closer look at a part of the board or at a card."""
+
+    @abstractmethod
+    def end_page(self, session: Session[Any]) -> EndPage: ...
+
+    def samples(self, app: App) -> Iterable[Scene]:
+        """The screens that are its own, each once."""
+        return ()

@@ -1,0 +1,1 @@
+"""A map: a painted chart with plates on it, which can be enlarged."""

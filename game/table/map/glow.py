@@ -1,0 +1,54 @@
+"""Light around what may be chosen."""
+
+import pygame
+from pygame import Rect, Surface
+
+from game.shell.colours import Colour
+from game.table.map.chart import SMOOTHING
+from game.table.map.frame import Frame
+from game.table.map.geometry import Ring
+
+
+def outline_glow(rings: list[Ring], frame: Frame, colour: Colour) -> Surface:
+    """A bright line along the coast and borders of a space and soft light around it; the land keeps its tint."""
+    small = frame.size[0] // 2 + 1, frame.size[1] // 2 + 1
+    line = Surface((frame.size[0] * SMOOTHING, frame.size[1] * SMOOTHING), pygame.SRCALPHA, 32)
+    line.fill((*colour, 0))
+    halo = Surface(small, pygame.SRCALPHA, 32)
+    halo.fill((*colour, 0))
+    coarse = frame.polygons(rings, 0.5)
+    for polygon in coarse:
+        pygame.draw.lines(halo, (*colour, 255), True, polygon, max(2, round(4.5 * frame.scale)))
+    halo = pygame.transform.gaussian_blur(halo, max(2, round(1.7 * frame.scale)))
+    for polygon in coarse:
+        pygame.draw.polygon(halo, (*colour, 26), polygon)
+    for polygon in frame.polygons(rings, SMOOTHING):
+        pygame.draw.lines(line, (*colour, 255), True, polygon, max(2, round(1.6 * frame.scale * SMOOTHING)))
+    result = pygame.transform.smoothscale(halo, frame.size)
+    result.blit(pygame.transform.smoothscale(line, frame.size), (0, 0))
+    return result
+
+
+def frame_glow(size: tuple[int, int], radius: int, reach: int, colour: Colour) -> Surface:
+    """Light around a rounded box of the given size; the surface is larger by `reach` on every side."""
+    full = size[0] + 2 * reach, size[1] + 2 * reach
+    glow = Surface(full, pygame.SRCALPHA, 32)
+    glow.fill((*colour, 0))
+    box = Rect(reach, reach, *size)
+    pygame.draw.rect(glow, (*colour, 255), box.inflate(reach * 0.9, reach * 0.9), border_radius=radius + reach // 2)
+    glow = pygame.transform.gaussian_blur(glow, max(1, reach // 3))
+    pygame.draw.rect(glow, (*colour, 255), box.inflate(reach * 0.5, reach * 0.5), border_radius=radius + reach // 4)
+    return glow
+
+
+def disc_glow(radius: float, reach: int, colour: Colour) -> Surface:
+    """Light around a medallion, edged so that it also shows on land of its own colour."""
+    side = 2 * (round(radius) + reach)
+    large = Surface((side * 2, side * 2), pygame.SRCALPHA, 32)
+    large.fill((*colour, 0))
+    pygame.draw.circle(large, (*colour, 255), (side, side), (radius + reach * 0.6) * 2)
+    large = pygame.transform.gaussian_blur(large, max(1, reach // 2))
+    edge = tuple(part // 4 for part in colour)
+    pygame.draw.circle(large, (*edge, 255), (side, side), (radius + reach * 0.5) * 2)
+    pygame.draw.circle(large, (*colour, 255), (side, side), (radius + reach * 0.4) * 2)
+    return pygame.transform.smoothscale(large, (side, side))

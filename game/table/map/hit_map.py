@@ -1,0 +1,49 @@
+"""Which space is at a place of the map: a picture of the map in which a pixel's value names the space."""
+
+from functools import cache
+
+import pygame
+from pygame import Surface
+
+from game.table.map.geometry import Geometry, Point
+
+RESOLUTION = 2.0
+"""Pixels per map unit."""
+REACH = 3.0
+"""Map units around a coast that still count, so that small islands can be pointed at."""
+
+
+def land_at(geometry: Geometry, point: Point) -> str | None:
+    surface, names = _picture(geometry)
+    x, y = round(point[0] * RESOLUTION), round(point[1] * RESOLUTION)
+    if not surface.get_rect().collidepoint(x, y):
+        return None
+    return names[surface.get_at_mapped((x, y))]
+
+
+@cache
+def land_mask(geometry: Geometry, space: str | None, per_unit: float) -> pygame.Mask:
+    """The land of one space, or of all, as a coarse mask."""
+    picture = Surface((round(geometry.size[0] * per_unit), round(geometry.size[1] * per_unit)), pygame.SRCALPHA, 32)
+    for shape in geometry.spaces.values() if space is None else [geometry.spaces[space]]:
+        for ring in shape.rings:
+            pygame.draw.polygon(picture, (255, 255, 255), [(x * per_unit, y * per_unit) for x, y in ring.points])
+    return pygame.mask.from_surface(picture)
+
+
+@cache
+def _picture(geometry: Geometry) -> tuple[Surface, list[str | None]]:
+    surface = Surface((round(geometry.size[0] * RESOLUTION), round(geometry.size[1] * RESOLUTION)), depth=8)
+    names: list[str | None] = [None]
+    shapes = [space for space in geometry.spaces.values() if space.rings]
+    outlines = [
+        [[(x * RESOLUTION, y * RESOLUTION) for x, y in ring.points] for ring in space.rings] for space in shapes
+    ]
+    for value, rings in enumerate(outlines, start=1):
+        for ring in rings:
+            pygame.draw.lines(surface, value, True, ring, round(2 * REACH * RESOLUTION))
+    for value, (space, rings) in enumerate(zip(shapes, outlines, strict=True), start=1):
+        names.append(space.name)
+        for ring in rings:
+            pygame.draw.polygon(surface, value, ring)
+    return surface, names

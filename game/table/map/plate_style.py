@@ -1,0 +1,40 @@
+"""The measures that all plates on a map have, at the size that there is room for. A game's own plates add theirs."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from game.table.palette import MapPalette
+
+Translate = Callable[[str], str]
+
+
+@dataclass(frozen=True, slots=True)
+class PlateStyle:
+    """`unit` is the size of the plates and of all that is printed on the map; words grow by `text_scale` besides.
+
+    `least_text` is the size under which no word or number falls, however small the plate.
+    """
+
+    unit: float
+    text_scale: float
+    least_text: int
+    tr: Translate
+    palette: MapPalette
+
+    def px(self, units: float) -> int:
+        return max(1, round(units * self.unit))
+
+    @property
+    def is_cramped(self) -> bool:
+        """Whether words are larger than the plate would have them."""
+        return self.least_text > self.px(10.5 * self.text_scale)
+
+    @property
+    def radius(self) -> int:
+        """Of their corners."""
+        return self.px(5)
+
+    @property
+    def small_size(self) -> int:
+        """Of the smallest words."""
+        return max(self.least_text, self.px(10.5 * self.text_scale))

@@ -1,0 +1,42 @@
+"""The menu of a running game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engine.core.session import Session
+from game.shell.app import App
+from game.shell.scenes.dialog import Answer, DialogScene
+from game.shell.scenes.save_as import save_as
+from game.shell.text import tr
+from game.table.kit import Kit
+
+
+def game_menu(
+    app: App, kit: Kit, session: Session[Any], picture: bytes | None, replay: Callable[[], None]
+) -> DialogScene:
+    """`picture` is the thumbnail for a save under a name."""
+
+    def settings() -> None:
+        # Loaded only now: the board need not wait for pygame_gui.
+        from game.shell.scenes.settings import SettingsScene
+
+        app.push(SettingsScene(app))
+
+    def save() -> None:
+        wording = kit.wording
+        save_as(app, wording.save_name(session.state), session.save(), wording.describe(session), picture)
+
+    return DialogScene(
+        app,
+        tr("table.menu"),
+        tr("table.menu.text"),
+        (
+            Answer(tr("table.save"), save, "paper", "S"),
+            Answer(tr("table.replay"), replay, "paper", "V"),
+            Answer(tr("settings.title"), settings, "paper", "E"),
+            Answer(tr("table.to_title"), app.go_home, "paper", "T"),
+            Answer(tr("table.resume"), lambda: None, "gold", "Esc"),
+        ),
+    )

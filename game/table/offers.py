@@ -1,0 +1,62 @@
+"""What may be answered, and where on the table. A game says in one place where each of its options is chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+import pygame
+
+BOARD, CARD, HAND, BAR, DONE = "board", "card", "hand", "bar", "done"
+"""What options are chosen on: the board, the card in play, the player's hand, a button, or that for being done."""
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """Where an option is chosen: on what, and on which part of it."""
+
+    place: str = BAR
+    key: str = ""
+    """Of the board a space (`manila`) or a piece in it (`manila:troops`); of a card its side; of a hand its card."""
+    about: str = ""
+    """The part of the board that a button is about."""
+    aside: bool = False
+    """Whether it lies beside the turn's own actions and looks different from those."""
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """An option on the table: `reason` is set where it is not possible now."""
+
+    option: str
+    target: Target
+    label: str = ""
+    help: str = ""
+    reason: str = ""
+    shortcut: str = ""
+    style: str = "ink"
+
+
+class Holder(Protocol):
+    """Something on the table on parts of which one chooses directly."""
+
+    visible: bool
+
+    def offer(self, offers: Sequence[Offer]) -> None:
+        """What may be chosen on it now, and what not and why; nothing else reacts."""
+
+    def spot(self, key: str) -> pygame.Rect | None:
+        """Where a click in the middle chooses this part of it, if that is on the screen."""
+
+
+class Hands(Protocol):
+    """The scene, as what lies on the table sees it: all that can be done with the mouse besides pressing buttons."""
+
+    def answer(self, option: str) -> None: ...
+
+    def aim(self, before: str, option: str) -> None:
+        """An option is pointed at, be it possible or not, instead of the one before; either may be empty."""
+
+    def inspect(self, place: str, key: str) -> None:
+        """The player wants to know more about a part of the board or a card."""

@@ -1,0 +1,38 @@
+"""The colours of a game: what the table asks for, and what a map asks for besides. A game adds its own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from game.shell.colours import CREAM, INK, Colour
+
+
+@dataclass(frozen=True, slots=True)
+class Palette:
+    name: str
+    ink: Colour
+    cream: Colour
+    """The trays that pieces stand on."""
+    glow: Colour
+    """Around what may be chosen."""
+    factions: Mapping[str, Colour]
+    on_faction: Mapping[str, Colour]
+    """Words and symbols on a faction's colour."""
+
+
+@dataclass(frozen=True, slots=True)
+class MapPalette(Palette):
+    sea: Colour
+    sea_deep: Colour
+    shelves: tuple[Colour, Colour, Colour]
+    """Coastal bands, from the widest to the one at the shore."""
+    sea_text: Colour
+    foreign: Colour
+    coast: Colour
+    border: Colour
+    border_casing: Colour
+
+
+UNPAINTED = Palette("", INK, CREAM, CREAM, {}, {})
+"""Of what has not been placed yet."""

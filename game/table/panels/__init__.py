@@ -1,0 +1,1 @@
+"""What is set up beside the board and around it: sheets of paper, cards, bars with buttons."""

@@ -1,0 +1,205 @@
+"""The card in play as a newspaper clipping; its sides can be clicked where they may be played."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+import pygame
+
+from game.shell import colours
+from game.shell.colours import Colour, mix
+from game.shell.easing import Eased
+from game.shell.fonts import font
+from game.shell.lettering import draw_line, fitting, shortened, width_of
+from game.shell.look import Look
+from game.shell.plates import draw_plate, draw_shadow
+from game.shell.text import tr
+from game.table.offers import CARD, Hands, Offer
+from game.table.panels.card_setting import NO_FACE, CardSetting, Face, SetSide
+from game.table.panels.faction_disc import draw_disc
+from game.table.panels.paper import draw_paper
+from game.table.panels.paper_panel import PaperPanel
+
+REFUSED_INK: Colour = (84, 76, 62)
+
+
+class Clipping(PaperPanel):
+    def __init__(self, hands: Hands) -> None:
+        super().__init__()
+        self.face = NO_FACE
+        self._hands = hands
+        self.side_rects: dict[str, pygame.Rect] = {}
+        self.turning = 1.0
+        """How far the card has been turned over: at 0 it shows its back, at 1 its face."""
+        self._offers: dict[str, Offer] = {}
+        """By side."""
+        self._taken = ""
+        self._over = ""
+        self._held = ""
+        self._lift: dict[str, Eased] = {}
+
+    # What the table tells
+
+    def show(self, face: Face, taken: str = "") -> None:
+        """`taken` is the side that is being carried out."""
+        if (face, taken) != (self.face, self._taken):
+            self.face, self._taken = face, taken
+            self._lift = {side.key: Eased(0.0) for side in face.sides}
+            self.renew()
+
+    def offer(self, offers: Sequence[Offer]) -> None:
+        by_side = {offer.target.key: offer for offer in offers}
+        if by_side != self._offers:
+            self._offers = by_side
+            self._aim("")
+            self._held = ""
+            self.renew()
+
+    def spot(self, key: str) -> pygame.Rect | None:
+        return self.side_rects.get(key)
+
+    def turn(self, progress: float) -> None:
+        self.turning = progress
+        self.dirty = True
+
+    def place(self, rect: pygame.Rect, look: Look) -> None:
+        super().place(rect, look)
+        self.side_rects = {}
+        if rect.width > 0:
+            sides = CardSetting(self.face, rect.width, look).sides()
+            self.side_rects = {side.key: side.box.move(rect.topleft) for side in sides}
+
+    def needed(self, width: int, look: Look) -> int:
+        """The height at which nothing is cut."""
+        return CardSetting(self.face, width, look).height
+
+    # Events
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        super().handle(event)
+        if event.type == pygame.MOUSEMOTION:
+            self._aim(self._side_at(event.pos))
+        elif event.type == pygame.MOUSEBUTTONDOWN and self.rect.collidepoint(event.pos):
+            side = self._side_at(event.pos)
+            if event.button == 3 and self.face.key:
+                self._hands.inspect(CARD, self.face.key)
+            elif event.button == 1 and self._may_play(side):
+                self._held = side
+            return True
+        elif event.type == pygame.MOUSEBUTTONUP and event.button == 1 and self._held:
+            side, self._held = self._held, ""
+            if side == self._side_at(event.pos):
+                self._hands.answer(self._offers[side].option)
+            return True
+        return False
+
+    def rest(self) -> None:
+        super().rest()
+        self._aim("")
+        self._held = ""
+
+    def update(self, dt: float) -> bool:
+        moved = [lift.update(dt) for lift in self._lift.values()]
+        return super().update(dt) or any(moved)
+
+    def hint(self, position: tuple[int, int]) -> str:
+        side = self._side_at(position)
+        if side in self._offers:
+            reason = self._offers[side].reason
+            return f"*{reason}*" if reason else tr("table.play_side.hint")
+        return tr("table.card.hint") if self.face.key else ""
+
+    def _aim(self, side: str) -> None:
+        if side != self._over:
+            self._over, self.dirty = side, True
+            for name, lift in self._lift.items():
+                lift.go(1.0 if name == side and self._may_play(name) else 0.0)
+
+    def _may_play(self, side: str) -> bool:
+        return side in self._offers and not self._offers[side].reason
+
+    def _side_at(self, position: tuple[int, int]) -> str:
+        return next((side for side, rect in self.side_rects.items() if rect.collidepoint(position)), "")
+
+    # Drawing
+
+    def draw(self, surface: pygame.Surface) -> None:
+        if self.rect.width <= 0:
+            return
+        if self.turning < 1.0:
+            self._draw_turning(surface)
+            return
+        look = self.look
+        draw_shadow(surface, self.rect, look.px(4), spread=look.px(12), strength=120, drop=look.px(4))
+        surface.blit(self.picture, self.rect)
+        for side, rect in self.side_rects.items():
+            if self._may_play(side):
+                lift = self._lift[side].value
+                colour = mix(colours.GOLD, colours.RED, lift)
+                pygame.draw.rect(surface, colour, rect.inflate(4, 4), look.px(3 + 2 * lift), border_radius=look.px(5))
+
+    def _draw_turning(self, surface: pygame.Surface) -> None:
+        """First the back of the card, then its face, as narrow as one sees it at that moment."""
+        width = max(2, round(self.rect.width * abs(math.cos(math.pi * self.turning))))
+        seen = pygame.Rect(0, 0, width, self.rect.height)
+        seen.center = self.rect.center
+        if self.turning < 0.5:
+            draw_plate(surface, seen, colours.INK_RAISED, self.look.px(4), colours.GOLD, 2)
+        else:
+            surface.blit(pygame.transform.scale(self.picture, seen.size), seen)
+
+    def paint(self) -> pygame.Surface:
+        look = self.look
+        setting = CardSetting(self.face, self.rect.width, look)
+        picture = pygame.Surface(self.rect.size, pygame.SRCALPHA)
+        draw_paper(picture, picture.get_rect(), look, 4)
+        self._paint_masthead(picture, setting)
+        setting.headline.draw(picture, (setting.pad, setting.headline_top))
+        setting.kicker.draw(picture, (setting.pad, setting.headline_top + setting.headline.height))
+        if setting.body is not None:
+            setting.body.draw(picture, (setting.pad, setting.text_top))
+        for side in setting.sides():
+            self._paint_side(picture, side, setting.strip)
+        return picture
+
+    def _paint_masthead(self, picture: pygame.Surface, setting: CardSetting) -> None:
+        look = self.look
+        row = pygame.Rect(setting.pad, look.px(6), self.rect.width - 2 * setting.pad, setting.masthead)
+        middle = pygame.Rect(row)
+        radius = round(row.height * 0.33)
+        for faction in self.face.factions:
+            disc = pygame.Rect(middle.left, row.y, 2 * radius, row.height)
+            initial = tr(f"faction.{faction}")[0]
+            draw_disc(picture, disc, faction, initial, max(10, round(radius * 1.35)), self.palette)
+            middle.left = disc.right + look.px(5)
+        number, words = font("news", look.text(18)), self.face.number
+        draw_line(picture, words, row, number, colours.GREY_ON_PAPER, "right")
+        middle.width = row.right - width_of(number, words) - middle.left
+        paper = tr("paper.name")
+        name = fitting("news", look.text(19), paper, middle.width - look.px(10))
+        draw_line(picture, paper, middle, name, colours.INK, "center")
+        pygame.draw.rect(picture, colours.INK, (row.x, row.bottom, row.width, max(1, look.px(2))))
+
+    def _paint_side(self, picture: pygame.Surface, side: SetSide, strip_height: int) -> None:
+        look, box = self.look, side.box
+        if side.key == self._taken:
+            draw_plate(picture, box, side.paper, look.px(4), colours.INK, look.px(3))
+        else:
+            draw_plate(picture, box, side.paper, look.px(4), colours.PAPER_EDGE)
+        left, top = box.x + look.px(10), box.y + look.px(6)
+        side.title.draw(picture, (left, top))
+        side.text.draw(picture, (left, top + side.title.height + look.px(2)))
+        strip = pygame.Rect(box.x + 1, box.bottom - strip_height - 1, box.width - 2, strip_height)
+        if self._may_play(side.key):
+            self._paint_strip(picture, strip, tr("table.play_side"), colours.GOLD, colours.INK)
+        elif side.key in self._offers:
+            self._paint_strip(picture, strip, tr("table.not_now"), colours.DISABLED, REFUSED_INK)
+
+    def _paint_strip(
+        self, picture: pygame.Surface, strip: pygame.Rect, words: str, colour: Colour, ink: Colour
+    ) -> None:
+        radius = self.look.px(4)
+        pygame.draw.rect(picture, colour, strip, border_bottom_left_radius=radius, border_bottom_right_radius=radius)
+        face = font("display", self.look.text(18), bold=True)
+        draw_line(picture, shortened(face, words, strip.width), strip, face, ink, "center")

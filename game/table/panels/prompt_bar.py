@@ -1,0 +1,234 @@
+"""The bar at the foot: whose turn it is, what is asked, and the answers that are not on the board or on a card."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.shell import colours
+from game.shell.fonts import font
+from game.shell.lettering import draw_line, shortened, width_of
+from game.shell.look import Look
+from game.shell.plates import draw_plate
+from game.shell.text import tr
+from game.shell.widgets.button import Button
+from game.table.offers import Hands, Offer
+from game.table.palette import UNPAINTED, Palette
+from game.table.panels.bar import Bar, on_one_line, right_of
+
+EARLIER = 4
+"""So many sentences before the last one are remembered."""
+ROWS = 3
+"""More rows of buttons than this would hide the board; no prompt of the game needs them."""
+GAP = 10
+"""Between buttons, as in the design."""
+
+Placing = list[tuple[Button, int]]
+"""Buttons with their widths."""
+
+
+class PromptBar(Bar):
+    """`controls` are the buttons at the right that every prompt has: Cancel, Undo, Done, or those of a bot's turn."""
+
+    def __init__(self, hands: Hands) -> None:
+        super().__init__()
+        self.palette: Palette = UNPAINTED
+        self._hands = hands
+        self.faction = ""
+        self.heading = ""
+        self.note = ""
+        self.tip = ""
+        self.earlier: list[str] = []
+        """What was said before, shown where there are no buttons: the way by which a non-player came here."""
+        self.offers: list[Offer] = []
+        self.buttons: dict[str, Button] = {}
+        self.controls: list[Button] = []
+        self._base = pygame.Rect(0, 0, 0, 0)
+        self._aimed = ""
+
+    @staticmethod
+    def height(look: Look) -> int:
+        """With one row of buttons."""
+        return _head(look) + _row(look) + look.px(18)
+
+    def ask(self, faction: str, heading: str, offers: Sequence[Offer]) -> None:
+        self.earlier.clear()
+        self.faction, self.heading, self.note, self.tip = faction, heading, "", ""
+        if list(offers) != self.offers:
+            self.offers = list(offers)
+            self.buttons = {offer.option: self._button(offer) for offer in self.offers}
+        for offer in self.offers:
+            self.buttons[offer.option].forbid(offer.reason)
+        self.arrange()
+
+    def recount(self, faction: str, words: str) -> None:
+        """What a non-player does now, after what it did before."""
+        before = [*self.earlier[1 - EARLIER :], self.heading] if faction == self.faction and self.heading else []
+        self.ask(faction, words, [])
+        self.earlier = before
+
+    def wait(self, why: str) -> None:
+        """The question is answered: its buttons are grey until the next one."""
+        for button in self.buttons.values():
+            button.forbid(why)
+        self.dirty = True
+
+    def advise(self, tip: str) -> None:
+        """A sentence for newcomers, where there is room and nothing else to say."""
+        self.tip = tip
+        self.dirty = True
+
+    def say(self, note: str) -> None:
+        """A second sentence beside the question: what a choice would do, or why a non-player does what it does."""
+        note = note.replace("\n", " · ")
+        if note != self.note:
+            self.note = note
+            self.dirty = True
+
+    def set_controls(self, controls: Sequence[Button]) -> None:
+        if list(controls) != self.controls:
+            self.controls = list(controls)
+            self.arrange()
+
+    def place(self, rect: pygame.Rect, look: Look) -> None:
+        super().place(rect, look)
+        self._base = pygame.Rect(rect)
+        self.arrange()
+
+    @property
+    def all_buttons(self) -> Sequence[Button]:
+        return *self.controls, *self.buttons.values()
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        used = super().handle(event)
+        if event.type == pygame.MOUSEMOTION:
+            over = next((key for key, button in self.buttons.items() if button.hovered), "")
+            if over != self._aimed:
+                self._hands.aim(self._aimed, over)
+                self._aimed = over
+        inside = event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL) and self.rect.collidepoint(event.pos)
+        return used or inside
+
+    def hint(self, position: tuple[int, int]) -> str:
+        return super().hint(position) or self.note or self.tip
+
+    def draw(self, surface: pygame.Surface) -> None:
+        look = self.look
+        surface.fill(colours.INK, self.rect)
+        colour = self.palette.factions.get(self.faction, colours.GREY_ON_INK)
+        surface.fill(colour, (self.rect.x, self.rect.y, self.rect.width, look.px(5)))
+        row = pygame.Rect(self.rect.x + look.px(18), self.rect.y + look.px(6), 0, _head(look))
+        row.width = self.rect.right - look.px(18) - row.x
+        if self.faction:
+            row = right_of(self._draw_tag(surface, row, colour), row, look.px(14))
+        bold = font("text", look.text(21), bold=True)
+        heading = draw_line(surface, shortened(bold, self.heading, row.width), row, bold, colours.CREAM)
+        if self.buttons or self.tip:
+            self._draw_beside(surface, right_of(heading, row, look.px(22)))
+        elif self.note:
+            self._draw_below(surface, [self.note], colours.GOLD_SOFT)
+        else:
+            self._draw_below(surface, self.earlier, colours.GREY_ON_INK)
+        self.draw_buttons(surface)
+
+    def _draw_tag(self, surface: pygame.Surface, row: pygame.Rect, colour: colours.Colour) -> pygame.Rect:
+        """The faction's name on its colour; returns where."""
+        look = self.look
+        face = font("display", look.text(21), bold=True)
+        name = tr(f"faction.{self.faction}").upper()
+        tag = pygame.Rect(row.left, 0, width_of(face, name) + look.px(20), round(look.text(21) * 1.3))
+        tag.centery = row.centery
+        draw_plate(surface, tag, colour, look.px(5))
+        draw_line(surface, name, tag, face, self.palette.on_faction[self.faction], "center")
+        return tag
+
+    def _draw_beside(self, surface: pygame.Surface, room: pygame.Rect) -> None:
+        """The note, cut if need be; or else the tip, whole, here or beside the buttons."""
+        face = font("text", self.look.text(19))
+        if self.note:
+            if room.width > self.look.px(120):
+                draw_line(surface, shortened(face, self.note, room.width), room, face, colours.GOLD_SOFT)
+            return
+        for free in (room, self._beside_buttons()):
+            if width_of(face, self.tip) <= free.width:
+                draw_line(surface, self.tip, free, face, colours.GREY_ON_INK)
+                return
+
+    def _beside_buttons(self) -> pygame.Rect:
+        """What is left between the last answer and the controls."""
+        look = self.look
+        row = pygame.Rect(self.rect.x, self.rect.bottom - look.px(10) - _row(look), 0, _row(look))
+        row.left = max((button.rect.right for button in self.buttons.values()), default=row.left) + look.px(18)
+        row.width = max(0, self.controls[0].rect.left - look.px(20) - row.left if self.controls else 0)
+        return row
+
+    def _draw_below(self, surface: pygame.Surface, sentences: Sequence[str], colour: colours.Colour) -> None:
+        """In the row of the buttons, where there are none: the last of the sentences, as many as there is room for."""
+        look = self.look
+        face = font("text", look.text(18))
+        left = self.rect.x + look.px(18)
+        right = self.controls[0].rect.left - look.px(20) if self.controls else self.rect.right
+        row = pygame.Rect(left, self.rect.y + _head(look) + look.px(8), right - left, _row(look))
+        draw_line(surface, on_one_line(sentences, face, row.width, keep_last=True), row, face, colour)
+
+    # Buttons
+
+    def _button(self, offer: Offer) -> Button:
+        return Button(
+            offer.label,
+            lambda: self._hands.answer(offer.option),
+            style=offer.style,
+            shortcut=offer.shortcut,
+            tooltip=offer.help,
+            size=20,
+        )
+
+    def arrange(self) -> None:
+        """From the left, row by row; the bar grows upwards over the board where one row is not enough."""
+        if not self._base.width:
+            return
+        look, margin = self.look, self.look.px(18)
+        controls_left = self._place_controls(self._base.right - margin)
+        rows = self._rows(controls_left - look.px(24) - self._base.x - margin)
+        pitch = _row(look) + look.px(6)
+        extra = (len(rows) - 1) * pitch
+        self.rect = pygame.Rect(self._base.x, self._base.y - extra, self._base.width, self._base.height + extra)
+        y = self.rect.y + _head(look) + look.px(8)
+        for row in rows:
+            self._place_row(row, self._base.x + margin, y)
+            y += pitch
+        self.dirty = True
+
+    def _place_controls(self, right: int) -> int:
+        """At the foot, ending there; returns where they begin."""
+        look = self.look
+        row = [(button, button.natural_width(look)) for button in self.controls]
+        left = right - sum(width for _, width in row) - look.px(GAP) * (len(row) - 1)
+        self._place_row(row, left, self._base.bottom - look.px(10) - _row(look))
+        return left
+
+    def _place_row(self, row: Placing, x: int, y: int) -> None:
+        for button, width in row:
+            button.place(pygame.Rect(x, y, width, _row(self.look)), self.look)
+            x += width + self.look.px(GAP)
+
+    def _rows(self, room: int) -> list[Placing]:
+        rows: list[Placing] = [[]]
+        used = 0
+        for button in self.buttons.values():
+            width = max(button.natural_width(self.look), self.look.px(52))
+            if rows[-1] and used + width > room and len(rows) < ROWS:
+                rows.append([])
+                used = 0
+            rows[-1].append((button, width))
+            used += width + self.look.px(GAP)
+        return rows
+
+
+def _head(look: Look) -> int:
+    return round(look.text(21) * 1.5)
+
+
+def _row(look: Look) -> int:
+    return round(look.text(20) * 1.75)

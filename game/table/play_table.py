@@ -1,0 +1,200 @@
+"""The table on which a game is played: with the bars, the log, and what is asked."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+import pygame
+
+from engine.core.prompts import Prompt
+from engine.core.session import Session
+from game.shell import colours
+from game.shell.look import Look
+from game.shell.text import tr
+from game.shell.widgets.widget import Widget
+from game.table.arrangement import arrange, place_card_and_log, place_sheets
+from game.table.controls import Controls
+from game.table.kit import Kit
+from game.table.log_entry import LogEntry
+from game.table.offers import BOARD, CARD, DONE, HAND, Hands, Holder, Target
+from game.table.palette import Palette
+from game.table.panels.hand_panel import HandPanel
+from game.table.panels.log_panel import LogPanel
+from game.table.panels.prompt_bar import PromptBar
+from game.table.panels.top_bar import TopBar
+from game.table.question import Question
+from game.table.secrecy import Secrecy
+from game.table.table import Table
+
+
+class Player(Hands, Protocol):
+    """The scene, as this table sees it."""
+
+    def follow_log(self, entry: LogEntry) -> None: ...
+
+
+class PlayTable(Table):
+    """`question` is what is asked on it now."""
+
+    def __init__(self, kit: Kit, session: Session[Any], secrecy: Secrecy) -> None:
+        super().__init__(kit, secrecy.seen(session.state), colours.SEA_DEEP)
+        self.session = session
+        self.question: Question | None = None
+        self._log_alone = False
+        self._with_tips = True
+
+    # Making and placing
+
+    def build(self, player: Player, controls: Controls) -> None:
+        """Make everything with its words: at the start, and when the language has changed."""
+        self.controls = controls
+        self._build(player)
+        self.log = LogPanel(self.kit.seats, player.follow_log, headed=True)
+        self.top_bar = TopBar(controls.at_head)
+        self.prompt_bar = PromptBar(player)
+
+    @property
+    def widgets(self) -> tuple[Widget, ...]:
+        return *super().widgets, self.top_bar, self.prompt_bar
+
+    @property
+    def lying_flat(self) -> tuple[Widget, ...]:
+        return *super().lying_flat, self.prompt_bar, self.top_bar
+
+    @property
+    def tab_stops(self) -> tuple[Widget, ...]:
+        """What the keyboard can reach: not the bars, but their buttons."""
+        bars = (self.top_bar, self.prompt_bar)
+        return *(widget for widget in self.widgets if widget not in bars), *(b for bar in bars for b in bar.all_buttons)
+
+    def layout(self, size: tuple[int, int], look: Look, palette: Palette) -> None:
+        self.look = look
+        self._paint(palette)
+        areas = arrange(size, look)
+        self.top_bar.place(areas.head, look)
+        self.prompt_bar.place(areas.foot, look)
+        board = areas.board
+        if self.furniture.hand is not None:
+            board, cards = _parted(board, HandPanel.height(look))
+            self.furniture.hand.place(cards, look)
+        self.pane.lay(board, look, self.state)
+        place_sheets(areas.left, look, self.furniture.sheets)
+        self._right = areas.right
+        self.refresh()
+        self._place_right()
+        self._canvas.renew()
+        self._fill_bar_again()
+
+    def toggle_log(self) -> None:
+        """The log alone in its column, or under the card."""
+        self._log_alone = not self._log_alone
+        self._place_right()
+        self._fill_bar_again()
+        self._changed = True
+
+    def _paint(self, palette: Palette) -> None:
+        super()._paint(palette)
+        self.prompt_bar.palette = palette
+
+    def _place_right(self) -> None:
+        seen = [widget.visible for widget in self.widgets]
+        place_card_and_log(self._right, self.look, self.clipping, self.log, log_alone=self._log_alone)
+        self.controls.log.selected = self._log_alone
+        if seen != [widget.visible for widget in self.widgets]:
+            self._canvas.renew()
+
+    # What is shown
+
+    @property
+    def acting(self) -> str:
+        return self.question.prompt.faction if self.question else super().acting
+
+    def refresh(self) -> None:
+        super().refresh()
+        wording = self.kit.wording
+        self.top_bar.show(wording.campaign(self.state), wording.lasting(self.state))
+
+    # What is asked
+
+    def ask(self, prompt: Prompt) -> None:
+        """Light up what may be chosen."""
+        self.question = question = Question(self.kit, self.session, prompt)
+        for place, holder in self._holders.items():
+            holder.offer(question.on(place) if holder.visible else ())
+        self.prompt_bar.ask(prompt.faction, question.words, question.in_bar(self._holds))
+        self.prompt_bar.advise(question.tip if self._with_tips else "")
+        self.prompt_bar.set_controls(self.controls.for_question(question.done))
+        self.prompt_bar.arrange()
+
+    def show_tips(self, wanted: bool) -> None:
+        self._with_tips = wanted
+        self.prompt_bar.advise(self.question.tip if self.question and wanted else "")
+
+    def darken(self) -> None:
+        """Nothing is asked."""
+        self.question = None
+        for holder in self._holders.values():
+            holder.offer(())
+        self.prompt_bar.wait(tr("table.wait"))
+        self.controls.wait()
+
+    def offer_controls_of_bots(self) -> None:
+        self.prompt_bar.set_controls(self.controls.for_bots())
+        self.prompt_bar.dirty = True
+
+    def tell_end(self) -> None:
+        """The game is over; all that is left to do here is to take the last decision back."""
+        self.prompt_bar.ask("", tr("table.over"), [])
+        self.prompt_bar.set_controls(self.controls.for_end())
+
+    def _fill_bar_again(self) -> None:
+        """After a new layout: the same question on other widgets, or the same controls."""
+        if self.question is not None:
+            self.ask(self.question.prompt)
+        elif not self.prompt_bar.controls and self.session.over:
+            self.tell_end()
+        elif not self.prompt_bar.controls:
+            self.offer_controls_of_bots()
+
+    # What is where
+
+    @property
+    def _holders(self) -> dict[str, Holder]:
+        """What is chosen on directly."""
+        holders: dict[str, Holder | None] = {BOARD: self.pane, CARD: self.clipping, HAND: self.furniture.hand}
+        return {place: holder for place, holder in holders.items() if holder is not None}
+
+    def _holds(self, place: str) -> bool:
+        return place in self._holders and self._holders[place].visible
+
+    def option_rects(self) -> dict[str, pygame.Rect]:
+        """Where a click in the middle chooses an option of the prompt, for those that are in sight."""
+        if self.question is None:
+            return {}
+        spots = {option.key: self._spot(option.key, self.kit.target(option)) for option in self.question.prompt.options}
+        return {key: spot for key, spot in spots.items() if spot is not None}
+
+    def _spot(self, option: str, target: Target) -> pygame.Rect | None:
+        if target.place == DONE:
+            return self.controls.done.rect
+        if self._holds(target.place):
+            return self._holders[target.place].spot(target.key)
+        button = self.prompt_bar.buttons.get(option)
+        return button.rect if button else None
+
+    def answer_at(self, position: tuple[int, int]) -> str:
+        """The answer whose button is there, be it possible or not; empty if none is."""
+        return next((key for key, button in self.prompt_bar.buttons.items() if button.rect.collidepoint(position)), "")
+
+    def is_on_control(self, position: tuple[int, int]) -> bool:
+        """Whether something is there that can be used while Effects are played back."""
+        buttons = (*self.prompt_bar.controls, *self.top_bar.buttons)
+        return any(button.rect.collidepoint(position) for button in buttons) or (
+            self.log.visible and self.log.rect.collidepoint(position)
+        )
+
+
+def _parted(room: pygame.Rect, foot: int) -> tuple[pygame.Rect, pygame.Rect]:
+    """The upper part of a room, and its foot."""
+    upper = pygame.Rect(room.x, room.y, room.width, room.height - foot)
+    return upper, pygame.Rect(room.x, upper.bottom, room.width, foot)

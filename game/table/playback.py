@@ -1,0 +1,177 @@
+"""Moments on their way to the screen, one after the other, at the pace that the player has set."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Sequence
+from typing import Protocol
+
+import pygame
+
+from engine.core.effects import Effect
+from game.shell import sound
+from game.table.animation.animation import Animation, Stage
+from game.table.kit import Kit, Pause
+from game.table.moments import Moment
+from game.table.secrecy import Secrecy
+
+READING = 1.1
+"""Seconds for which a non-player's reason stays before the next step."""
+GLANCE = 0.7
+"""Seconds for which the name of a phase stays."""
+FAST = 4.0
+"""How much faster time passes while the player wishes it."""
+
+
+class Teller(Protocol):
+    """The scene, as playback sees it."""
+
+    def tell(self, effect: Effect) -> None:
+        """Put the Effect, a secret or not, into the log and, while it plays, into the prompt bar."""
+
+    def announce(self, moments: Sequence[Moment]) -> bool:
+        """Open a screen of its own for the first of these, if it has one; True if playback has to wait for it."""
+
+
+class Playback:
+    def __init__(self, kit: Kit, stage: Stage, teller: Teller, secrecy: Secrecy, humans: frozenset[str]) -> None:
+        self.kit = kit
+        self.stage = stage
+        self.teller = teller
+        self.secrecy = secrecy
+        self.humans = humans
+        self.speed = 1.0
+        """Of animations; 0 skips them."""
+        self.pace = "timed"
+        """Of non-players, as in the settings: by steps, timed or instant."""
+        self.paused = False
+        self.fast = False
+        self._queue: deque[Moment] = deque()
+        self._current: Animation | None = None
+        self._last: Moment | None = None
+        """The last that was begun."""
+        self._elapsed = 0.0
+        self._hold = 0.0
+        self._stepping = False
+
+    @property
+    def idle(self) -> bool:
+        return not self._queue and self._current is None and self._hold <= 0 and not self._stepping
+
+    @property
+    def waiting(self) -> bool:
+        """Nothing moves until the player asks for the next step."""
+        return (self._stepping or (self.paused and self._hold > 0)) and self._current is None
+
+    def add(self, moments: Iterable[Moment]) -> None:
+        self._queue.extend(moments)
+
+    def clear(self) -> None:
+        if self._current is not None:
+            self._current.end()
+        self._queue.clear()
+        self._current, self._hold, self._elapsed, self._stepping = None, 0.0, 0.0, False
+
+    def step(self) -> None:
+        """On to the next reason."""
+        self._stepping = False
+        self._hold = 0.0
+
+    def finish(self) -> None:
+        """A click: end the animation, or the pause, that is under way."""
+        if self._current is not None:
+            self._end()
+        else:
+            self.step()
+
+    def skip(self) -> None:
+        """All that is left, at once."""
+        if self._current is not None:
+            self._end()
+        self.step()
+        passed = []
+        while self._queue:
+            passed.append(self._queue.popleft())
+            self.teller.tell(passed[-1].effect)
+            if self._announce(passed[-1]):
+                break
+        self.stage.follow(self.secrecy.readable(passed))
+
+    def update(self, dt: float) -> bool:
+        """Pass time; True if something on the screen has changed."""
+        if self.pace != "step":
+            self._stepping = False
+        left = dt * FAST if self.fast else dt
+        changed = False
+        while True:
+            if self._current is not None:
+                changed = True
+                left = self._animate(self._current, left)
+                if left < 0 or self._end():
+                    return True
+            if self.waiting:
+                return changed
+            if left < self._hold:
+                self._hold -= left
+                return changed
+            changed = changed or self._hold > 0
+            left -= self._hold
+            self._hold = 0.0
+            if not self._queue:
+                return changed
+            changed = True
+            self._start()
+
+    def draw(self, surface: pygame.Surface) -> None:
+        if self._current is not None:
+            self._current.draw(surface)
+
+    def _animate(self, animation: Animation, seconds: float) -> float:
+        """How much of the time is left once it is over; less than nothing while it is not."""
+        if not self.speed:
+            return seconds
+        self._elapsed += seconds * self.speed
+        left = self._elapsed - animation.seconds
+        if left < 0:
+            animation.at(self._elapsed / animation.seconds)
+        return left / self.speed
+
+    def _start(self) -> None:
+        moments = [self._queue.popleft()]
+        kind = type(moments[0].effect)
+        while self._queue and type(self._queue[0].effect) is kind and kind in self.kit.together:
+            moments.append(self._queue.popleft())
+        for moment in moments:
+            self.teller.tell(moment.effect)
+        self._last = moments[-1]
+        seen = self.secrecy.readable(moments)
+        animation = self.kit.animations.get(type(seen[0].effect), Animation) if self.speed and seen else Animation
+        self._current = animation(self.stage, seen)
+        self._elapsed = 0.0
+        if self._current.sound:
+            sound.play(self._current.sound)
+        self._current.begin()
+
+    def _end(self) -> bool:
+        """True if the scene has opened a screen for what has just been shown."""
+        assert self._current is not None
+        last, self._current = self._current, None
+        last.end()
+        self._elapsed = 0.0
+        self._rest_after(last)
+        return self._last is not None and self._announce(self._last)
+
+    def _announce(self, moment: Moment) -> bool:
+        seen = self.secrecy.readable([moment])
+        return bool(seen) and self.teller.announce([*seen, *self.secrecy.readable(self._queue)])
+
+    def _rest_after(self, animation: Animation) -> None:
+        """Time to read what a non-player does and why."""
+        if self.pace == "instant" or animation.read_meanwhile or not animation.moments:
+            return
+        pause = self.kit.pause(animation.moments[-1].effect, self.humans)
+        if pause is Pause.READ:
+            self._hold = READING
+            self._stepping = self.pace == "step"
+        elif pause is Pause.GLANCE:
+            self._hold = GLANCE

@@ -1,0 +1,127 @@
+"""A prompt in words: what is asked, what may be answered and where, what each answer would do or why it is none."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from engine.core.prompts import DONE, Option, Prompt
+from engine.core.session import Session
+from game.shell.text import tr
+from game.table import offers
+from game.table.kit import Kit
+from game.table.offers import BAR, Offer
+from game.table.preview import Preview
+
+MANY_NUMBERS = 8
+"""More numbers to choose from than this stand on their buttons without words, in order."""
+PREVIEW_LINES = 6
+"""So many changes are foretold at most."""
+SECTION = re.compile(r"\[(\d+(?:\.\d+)*)\]")
+
+
+class Question:
+    def __init__(self, kit: Kit, session: Session[Any], prompt: Prompt) -> None:
+        self.prompt = prompt
+        refusals = prompt.refused()
+        self.refused = {refusal.option.key: kit.wording.refusal(refusal) for refusal in refusals}
+        self._rules = {refusal.option.key: refusal.rule for refusal in refusals}
+        self._kit = kit
+        self._session = session
+        self._preview = Preview(kit, session)
+
+    @property
+    def words(self) -> str:
+        return self._kit.wording.prompt(self.prompt)
+
+    @property
+    def tip(self) -> str:
+        return self._kit.wording.tip(self.prompt)
+
+    @property
+    def done(self) -> str:
+        """The words for being done; empty where that is no answer."""
+        return self._label(DONE) if DONE in self.prompt.options else ""
+
+    @property
+    def section(self) -> str:
+        """The section of the rules that it is about, as far as its answers tell."""
+        return next((found for option in self.prompt.options if (found := self.section_of(option.key))), "")
+
+    def section_of(self, key: str) -> str:
+        """The section that an answer is about, or by which it is none."""
+        if key in self._rules:
+            return self._rules[key]
+        cited = SECTION.search(self.help(Option(key)))
+        return cited[1] if cited else ""
+
+    def help(self, option: Option) -> str:
+        return self._kit.wording.help(option, self.prompt, self._session.state)
+
+    # What may be answered, and where
+
+    def on(self, place: str) -> list[Offer]:
+        """What is chosen there, and what would be if it were possible."""
+        return [
+            Offer(option.key, target, reason=self.refused.get(option.key, ""))
+            for option in self._all()
+            if (target := self._kit.target(option)).place == place
+        ]
+
+    def in_bar(self, is_held: Callable[[str], bool]) -> list[Offer]:
+        """The answers that are buttons; also those of a place that does not hold them now, as `is_held` tells."""
+
+        def is_button(option: Option) -> bool:
+            place = self._kit.target(option).place
+            return place == BAR or (place != offers.DONE and not is_held(place))
+
+        buttons = [option for option in self.prompt.options if is_button(option)]
+        many_numbers = sum(option.kind == "count" for option in buttons) > MANY_NUMBERS
+        if many_numbers:
+            buttons.sort(key=lambda option: int(option.value) if option.kind == "count" else -1)
+        made = []
+        for number, option in enumerate(buttons, 1):
+            target = self._kit.target(option)
+            label = option.value if many_numbers and option.kind == "count" else self._label(option)
+            shortcut = str(number) if number <= 9 and not many_numbers else ""
+            style = "paper" if target.aside else "ink"
+            made.append(Offer(option.key, target, label, self.help(option), "", shortcut, style))
+        for key, why in self.refused.items():
+            if is_button(Option(key)):
+                made.append(Offer(key, self._kit.target(Option(key)), self._label(Option(key)), reason=why))
+        return made
+
+    def _all(self) -> list[Option]:
+        return [*self.prompt.options, *(Option(key) for key in self.refused)]
+
+    def _label(self, option: Option) -> str:
+        return self._kit.wording.label(option, self.prompt, self._session.state)
+
+    # What an answer would do
+
+    def foreseen(self, key: str) -> list[str]:
+        """What the answer would do, or why it is none, in plain words."""
+        option = Option(key)
+        if option not in self.prompt.options:
+            return [plain(self.refused[key])] if key in self.refused else []
+        lines = [plain(line) for line in self._preview.words(key)[:PREVIEW_LINES]]
+        if not lines:
+            return [plain(self.help(option))] if self.help(option) else []
+        totals = self._preview.totals(key)
+        if totals:
+            changes = (f"{tr(f'faction.{faction}')} {before} → {after}" for faction, (before, after) in totals.items())
+            lines.append(tr("table.totals", changes=", ".join(changes)))
+        return lines
+
+    def hint(self, offer: Offer) -> list[str]:
+        """For the tooltip over something that may be chosen, or may not."""
+        if offer.reason:
+            return [f"*{offer.reason}*"]
+        help_text = self.help(Option(offer.option))
+        return [*([help_text] if help_text else []), *(f"→ {line}" for line in self.foreseen(offer.option))]
+
+
+def plain(text: str) -> str:
+    """For places where nothing is set in bold."""
+    return SECTION.sub(r"\1", text.replace("*", ""))

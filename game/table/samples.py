@@ -1,0 +1,31 @@
+"""Every screen of a game at least once, for whoever wants to see that all can be drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.shell.app import App
+from game.shell.scene import Scene
+from game.table.kit import Kit
+from game.table.scenes.game_over import GameOverScene
+from game.table.scenes.hand_over import HandOverScene
+from game.table.scenes.replay import ReplayScene
+from game.table.scenes.setup import SetupScene
+from game.table.scenes.sides import SidesScene
+from game.table.table_scene import TableScene
+
+SEED = 1986
+
+
+def samples(app: App, kit: Kit) -> Iterator[Scene]:
+    scenario = kit.game.scenarios[0]
+    yield SidesScene(app, kit)
+    yield SetupScene(app, kit)
+    yield HandOverScene(app, kit, kit.usual_seat, app.pop)
+    yield from kit.samples(app)
+    yield TableScene(app, kit, kit.new_session(scenario, {kit.usual_seat}, SEED))
+    finished = kit.new_session(scenario, set(), SEED)
+    while not finished.over:
+        finished.advance()
+    yield GameOverScene(app, kit, finished, lambda _: None)
+    yield ReplayScene(app, kit, finished, lambda _: None)

@@ -1,0 +1,1 @@
+"""The screens that every game has, before, over and after its table."""

@@ -1,0 +1,123 @@
+"""The game is over: an EXTRA that names what happened."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pygame
+
+from engine.core.session import Session
+from game.shell import colours
+from game.shell.app import App
+from game.shell.lettering import draw_line, fitting
+from game.shell.text import tr
+from game.shell.widgets.button import Button
+from game.shell.widgets.line_chart import LineChart, Series
+from game.table.kit import Kit
+from game.table.palette import Palette
+from game.table.press import Column
+from game.table.press.crowd import crowd_picture
+from game.table.press.page import PageScene
+from game.table.scenes.replay import ReplayScene
+
+LEAST_CHART = 5
+"""Lines of its own text; in a lower one the curves cannot be told apart."""
+
+
+class GameOverScene(PageScene):
+    widest = 1780
+    tallest = 1040
+
+    def __init__(self, app: App, kit: Kit, session: Session[Any], on_branch: Callable[[Session[Any]], None]) -> None:
+        super().__init__(app)
+        self.kit = kit
+        self.session = session
+        self._on_branch = on_branch
+
+    def build(self) -> None:
+        self.news = self.kit.end_page(self.session)
+        self.text = Column(self.news.story)
+        self.numbers = Column(self.news.numbers)
+        self.chart = LineChart(size=18, axis=self.news.axis)
+        self.replay = Button(tr("over.replay"), self._replay, style="ink", shortcut="R", tooltip=tr("over.replay.hint"))
+        self.again = Button(
+            tr("over.new_game"), self._new_game, style="gold", shortcut="N", tooltip=tr("over.new_game.hint")
+        )
+        self.title = Button(
+            tr("paper.to_title"), self.back, style="paper", shortcut="Esc", tooltip=tr("over.title.hint")
+        )
+        self.add(self.text, self.chart, self.numbers, self.replay, self.again, self.title)
+
+    @property
+    def palette(self) -> Palette:
+        return self.kit.palette(self.app)
+
+    def date_line(self) -> str:
+        return self.news.date
+
+    def edition_line(self) -> str:
+        return tr("over.extra")
+
+    def layout(self, size: tuple[int, int]) -> None:
+        super().layout(size)
+        look, content = self.look, self.content
+        self._headline = pygame.Rect(content.x, content.y, content.width, round(look.text(84) * 1.3))
+        top = self._headline.bottom + look.px(12)
+        gap = look.px(48)
+        left = round((content.width - gap) * 0.46)
+        text = min(self.text.natural_height(left, look), content.bottom - top)
+        self.text.place(pygame.Rect(content.x, top, left, text), look)
+        self._picture = pygame.Rect(content.x, self.text.rect.bottom + look.px(16), left, 0)
+        self._picture.height = content.bottom - self._picture.y
+        x, width = content.x + left + gap, content.width - left - gap
+        self._divider = x - gap // 2
+        numbers = min(self.numbers.natural_height(width, look), round((content.bottom - top) * 0.52))
+        self._caption = pygame.Rect(x, top, width, round(look.text(24) * 1.4))
+        chart = pygame.Rect(x, self._caption.bottom, width, 0)
+        chart.height = content.bottom - chart.y - numbers - look.px(14)
+        self.chart.show(
+            [
+                Series(tr(f"faction.{faction}"), values, self.palette.factions[faction])
+                for faction, values in self.news.curves.items()
+            ]
+        )
+        self.chart.place(chart, look)
+        self.chart.visible = bool(self.news.curves) and chart.height >= LEAST_CHART * look.text(self.chart.size)
+        if not self.chart.visible:
+            numbers = content.bottom - top
+        self.numbers.place(pygame.Rect(x, content.bottom - numbers, width, numbers), look)
+        self.place_at_foot(self.again, self.replay, right=True)
+        self.place_at_foot(self.title)
+
+    def back(self) -> None:
+        self.app.go_home()
+
+    def draw_under(self, surface: pygame.Surface) -> None:
+        words = self.news.headline
+        draw_line(
+            surface,
+            words,
+            self._headline,
+            fitting("news", self.look.text(84), words, self._headline.width),
+            colours.INK,
+            "center",
+        )
+        top = self._headline.bottom + self.look.px(4)
+        pygame.draw.rect(surface, colours.INK, (self.content.x, top, self.content.width, 1))
+        pygame.draw.line(surface, colours.PAPER_EDGE, (self._divider, top), (self._divider, self.content.bottom))
+        winner = self.news.pictured
+        if winner and self._picture.height >= self.look.px(120):
+            photograph = crowd_picture(self._picture.size, self.palette.factions[winner], self.kit.symbols[winner])
+            surface.blit(photograph, self._picture)
+        if self.chart.visible:
+            caption = self.news.caption
+            face = fitting("news", self.look.text(24), caption, self._caption.width)
+            draw_line(surface, caption, self._caption, face, colours.INK)
+
+    def _replay(self) -> None:
+        self.app.push(ReplayScene(self.app, self.kit, self.session, self._on_branch))
+
+    def _new_game(self) -> None:
+        self.app.go_home()
+        self.app.push(self.app.edition.new_game(self.app))

@@ -1,0 +1,274 @@
+"""Any game again: step by step, by itself, or anywhere along its chapters; and a new game from any point of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+import pygame
+
+from engine.core.effects import Effect
+from engine.core.session import Session
+from game.shell import colours
+from game.shell.app import App
+from game.shell.lettering import draw_line, fitting
+from game.shell.look import Look
+from game.shell.saves import SaveRefused
+from game.shell.scene import Scene
+from game.shell.text import tr
+from game.shell.widgets.button import Button
+from game.table.arrangement import table_look
+from game.table.kit import Chapter, Kit
+from game.table.log_entry import Story
+from game.table.moments import Moment, State, of_step
+from game.table.playback import Playback
+from game.table.scenes.replay_table import ReplayTable
+from game.table.scenes.timeline import Timeline
+from game.table.secrecy import Secrecy
+
+PAUSE = 0.9
+"""Seconds between the end of a step and the next, while the replay plays by itself."""
+
+
+class Step(NamedTuple):
+    """One faction's turn, or one phase."""
+
+    decisions: int
+    """Made until its end."""
+    state: State
+    effects: list[Effect]
+
+
+class ReplayScene(Scene):
+    """`on_branch` gets the game as it was, to be played on from there."""
+
+    def __init__(self, app: App, kit: Kit, session: Session[Any], on_branch: Callable[[Session[Any]], None]) -> None:
+        super().__init__(app)
+        self.kit = kit
+        self.on_branch = on_branch
+        self.session = session
+        self.steps = [Step(*step) for step in session.replay()] or [Step(0, session.state, [])]
+        self.at = 0
+        self.playing = False
+        self._secrecy = Secrecy(kit, session)
+        self.table = ReplayTable(kit, self._secrecy.seen(self.step.state))
+        self.playback = Playback(kit, self.table, self, self._secrecy, frozenset(kit.seats))
+        self.playback.pace = "instant"
+        self._waited = 0.0
+        self._story = Story(kit.wording)
+        self._chapters = {
+            number: chapter
+            for number, step in enumerate(self.steps)
+            for chapter in map(kit.chapter, step.effects)
+            if chapter is not Chapter.NONE
+        }
+        """By the number of the step that begins it."""
+
+    @property
+    def step(self) -> Step:
+        """The one that is shown."""
+        return self.steps[self.at]
+
+    # Making and placing
+
+    def build(self) -> None:
+        self.table.build(self._inspect)
+        marks = [(number, chapter is Chapter.TALL) for number, chapter in self._chapters.items()]
+        self.timeline = Timeline(len(self.steps), marks, self.go_to, tooltip=tr("replay.scrub.hint"))
+        self.timeline.go(self.at)
+        self.first = self._button("first", lambda: self.go_to(0), "Home")
+        self.previous = self._button("back", lambda: self.go_to(self.at - 1), "Left")
+        self.play = self._button("play", self._toggle, "Space", style="gold")
+        self.next = self._button("next", self._next, "Right")
+        self.last = self._button("last", lambda: self.go_to(len(self.steps) - 1), "End")
+        self.branch = self._button("branch", self._branch, "B")
+        self.exit = self._button("leave", self.back, "Esc")
+        self._walk, self._leave = (self.first, self.previous, self.play, self.next, self.last), (self.branch, self.exit)
+        self._controls = (self.timeline, *self._walk, *self._leave)
+        self.add(*self.table.widgets, *self._controls)
+        self._begin_log(self.at + 1)
+        self._tell_play()
+        self._tell_branch()
+
+    def _button(self, key: str, action: Callable[[], None], shortcut: str, style: str = "ink") -> Button:
+        return Button(
+            tr(f"replay.{key}"), action, style=style, shortcut=shortcut, tooltip=tr(f"replay.{key}.hint"), size=20
+        )
+
+    @property
+    def look(self) -> Look:
+        return table_look(self.app.look)
+
+    def layout(self, size: tuple[int, int]) -> None:
+        look = self.look
+        margin, gap = look.px(20), look.px(12)
+        buttons = self._place_buttons(size, round(look.text(20) * 2))
+        bar = pygame.Rect(margin + look.px(14), buttons - look.px(48), size[0] - 2 * margin - look.px(28), look.px(40))
+        self.timeline.place(bar, look)
+        self._head = pygame.Rect(margin, look.px(6), size[0] - 2 * margin, round(look.text(28) * 1.4))
+        top, bottom = self._head.bottom + look.px(6), bar.y - gap // 2
+        self.table.layout(size, top, bottom, look, self.kit.palette(self.app))
+
+    def _place_buttons(self, size: tuple[int, int], tall: int) -> int:
+        """In one row at the foot, or in two where it is too narrow; returns where the buttons begin."""
+        look, margin, gap = self.look, self.look.px(20), self.look.px(12)
+        widths = {button: button.natural_width(look) for button in (*self._walk, *self._leave)}
+        # Its words change while it plays, and the others should not move.
+        widths[self.play] = max(
+            Button(tr(f"replay.{key}"), self._toggle, size=20).natural_width(look) for key in ("play", "pause")
+        )
+        one_row = sum(widths.values()) + gap * (len(widths) + 1) <= size[0] - 2 * margin
+        bottom = size[1] - margin // 2 - tall
+        top = bottom if one_row else bottom - tall - gap
+        end = size[0] - margin - sum(widths[button] for button in self._leave) - gap
+        for row, x, y in ((self._walk, margin, top), (self._leave, end, bottom)):
+            for button in row:
+                button.place(pygame.Rect(x, y, widths[button], tall), look)
+                x += widths[button] + gap
+        return top
+
+    def _begin_log(self, step: int) -> None:
+        """What happened in the steps before this one, since the chapter of the step that is shown began."""
+        first = max((number for number in self._chapters if number <= self.at), default=0)
+        self._story = Story(self.kit.wording)
+        told = [effect for earlier in self.steps[first:step] for effect in earlier.effects]
+        self.table.log.begin(self._story.tell(self._secrecy.told(told)))
+
+    # Time
+
+    @property
+    def busy(self) -> bool:
+        return self.playing or not self.playback.idle or super().busy
+
+    def update(self, dt: float) -> bool:
+        changed, self._dirty = self._dirty, False
+        for part in (self.table, *self._controls, self.tooltip):
+            changed = part.update(dt) or changed
+        if self.app.top is not self:
+            return changed
+        self.playback.speed = self.app.settings.animation_factor
+        if not self.playback.idle:
+            self.playback.update(dt)
+            if self.playback.idle:
+                self._show_end()
+            return True
+        if self.playing:
+            self._waited += dt
+            if self._waited >= PAUSE:
+                self._play_on()
+                return True
+        return changed
+
+    def _play_on(self) -> None:
+        self._waited = 0.0
+        if self.at + 1 < len(self.steps):
+            self._play_step()
+        else:
+            self._toggle()
+
+    def draw(self, surface: pygame.Surface) -> None:
+        self.table.draw(surface)
+        self._draw_head(surface)
+        for control in self._controls:
+            control.draw(surface)
+        self.playback.draw(surface)
+        self.focus.draw(surface, self.look)
+
+    def _draw_head(self, surface: pygame.Surface) -> None:
+        look, words = self.look, self.kit.wording.position(self.table.state)
+        step = tr("replay.step", step=self.at + 1, steps=len(self.steps))
+        half = self._head.width // 2
+        box = pygame.Rect(self._head.x, self._head.y, half, self._head.height)
+        draw_line(surface, words, box, fitting("news", look.text(28), words, half), colours.CREAM)
+        box.right = self._head.right
+        draw_line(surface, step, box, fitting("display", look.text(22), step, half), colours.PAPER_DARK, "right")
+
+    def hint(self, position: tuple[int, int]) -> str:
+        return self.table.hint(position) or super().hint(position)
+
+    # What playback tells
+
+    def tell(self, effect: Effect) -> None:
+        for entry in self._story.tell(self._secrecy.told([effect])):
+            self.table.log.add(entry)
+
+    def announce(self, moments: Sequence[Moment]) -> bool:
+        """Nothing is announced by a screen of its own."""
+        return False
+
+    # What the buttons do
+
+    def go_to(self, step: int) -> None:
+        """To a step, as it ends, and stay there."""
+        self._stop()
+        step = max(0, min(len(self.steps) - 1, step))
+        if step == self.at and self.playback.idle:
+            return
+        self.playback.clear()
+        self._move_to(step)
+        self._begin_log(step + 1)
+        self._show_end()
+
+    def _next(self) -> None:
+        """The next step, as it happens; what is still under way is cut short."""
+        self._stop()
+        if self.at + 1 < len(self.steps):
+            if not self.playback.idle:
+                self.playback.skip()
+                self._show_end()
+            self._play_step()
+
+    def _play_step(self) -> None:
+        before = self.step
+        self._move_to(self.at + 1)
+        self._begin_log(self.at)
+        choices = self.session.history[before.decisions : self.step.decisions]
+        self.playback.add(of_step(self.session.game, before.state, choices))
+
+    def _show_end(self) -> None:
+        self.table.show_end(self._secrecy.seen(self.step.state), self._secrecy.told(self.step.effects))
+
+    def _move_to(self, step: int) -> None:
+        self.at = step
+        self.timeline.go(step)
+        self._tell_branch()
+        self.invalidate()
+
+    def _toggle(self) -> None:
+        if self.at + 1 >= len(self.steps) and not self.playing:
+            self.go_to(0)
+        self.playing = not self.playing
+        self._waited = 0.0
+        self._tell_play()
+
+    def _stop(self) -> None:
+        self.playing = False
+        self._tell_play()
+
+    def _tell_play(self) -> None:
+        self.play.relabel(tr("replay.pause" if self.playing else "replay.play"))
+
+    def _tell_branch(self) -> None:
+        if not self.session.history:
+            self.branch.forbid(tr("replay.branch.bots"))
+        elif self.session.over and self.step.decisions == len(self.session.history):
+            self.branch.forbid(tr("replay.branch.over"))
+        else:
+            self.branch.forbid("")
+
+    def _branch(self) -> None:
+        """The branch takes over the autosave, so the game that it leaves is saved under a name first."""
+        store = self.app.store
+        name = store.free_name(tr("replay.kept"))
+        try:
+            store.write(name, self.session.save(), self.kit.wording.describe(self.session))
+        except SaveRefused as refusal:
+            self.app.tell(str(refusal))
+            return
+        self.on_branch(self.session.at(self.step.decisions))
+        self.app.tell(tr("replay.kept.told", name=name))
+
+    def _inspect(self, place: str, key: str) -> None:
+        scene = self.kit.inspect(self.app, place, key, self.table.state)
+        if scene is not None:
+            self.app.push(scene)

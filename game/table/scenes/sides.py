@@ -1,0 +1,145 @@
+"""Quick start: a column for each side. A click, and the usual scenario begins."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pygame
+
+from game.shell import colours
+from game.shell.app import App
+from game.shell.lettering import draw_line, fitting
+from game.shell.plates import dim
+from game.shell.scene import Scene
+from game.shell.scenes.help import HelpScene
+from game.shell.text import tr
+from game.shell.widgets.button import Button
+from game.shell.widgets.panel import draw_sheet
+from game.table.icons import icon
+from game.table.kit import Kit
+from game.table.opening import begin_game, new_seed
+from game.table.press import Block, Column
+from game.table.press.blocks import Body, Label, Lead, Words
+
+LARGE_TEXT = 1.1
+"""With larger text than this the bands with the factions' names are lower, to leave it room."""
+
+
+class SidesScene(Scene):
+    translucent = True
+
+    def __init__(self, app: App, kit: Kit) -> None:
+        super().__init__(app)
+        self.kit = kit
+        self.sheets: dict[str, pygame.Rect] = {}
+
+    def build(self) -> None:
+        self.columns = {faction: Column() for faction in self.kit.seats}
+        self.play = {
+            faction: Button(
+                tr("sides.play", faction=tr(f"faction.{faction}")),
+                partial(self._begin, faction),
+                style="gold",
+                tooltip=tr("sides.play.hint"),
+                shortcut=str(number),
+            )
+            for number, faction in enumerate(self.kit.seats, 1)
+        }
+        self.aids = {
+            faction: Button(
+                tr("sides.sheet"),
+                partial(self._show_sheet, faction),
+                style="paper",
+                tooltip=tr("sides.sheet.hint"),
+            )
+            for faction in self.kit.seats
+        }
+        self.back_button = Button(tr("button.back"), self.back, shortcut="Esc", tooltip=tr("button.back.hint"))
+        self.add(*self.columns.values(), *self.play.values(), *self.aids.values(), self.back_button)
+
+    def _blocks(self, faction: str, words: type[Words]) -> list[Block]:
+        return [
+            words(tr(f"sides.{faction}.who")),
+            Label(tr("sides.wins")),
+            words(tr(f"sides.{faction}.wins")),
+            Label(tr("sides.difficulty")),
+            words(tr(f"sides.{faction}.difficulty")),
+        ]
+
+    def _set_in(self, words: type[Words], width: int) -> int:
+        """Set the columns in larger or smaller type; returns the height that the longest needs."""
+        for faction, column in self.columns.items():
+            column.show(self._blocks(faction, words))
+        return max(column.natural_height(width, self.look) for column in self.columns.values())
+
+    def layout(self, size: tuple[int, int]) -> None:
+        look = self.look
+        margin, gap, pad = look.px(48), look.px(28), look.px(26)
+        tall = round(look.text(22) * 2)
+        self._heading = pygame.Rect(margin, look.px(24), size[0] - 2 * margin, round(look.text(44) * 1.25))
+        self._text = pygame.Rect(margin, self._heading.bottom, size[0] - 2 * margin, round(look.text(22) * 1.5))
+        top, bottom = self._text.bottom + look.px(20), size[1] - look.px(24) - tall - look.px(20)
+        number = len(self.kit.seats)
+        width = min((size[0] - 2 * margin - (number - 1) * gap) // number, look.wide(580))
+        self._band = head = look.px(150) if look.text_scale <= LARGE_TEXT else look.px(96)
+        around = head + 2 * (tall + look.px(12)) + 3 * pad
+        needed = around + self._set_in(Lead, width - 2 * pad)
+        if needed > bottom - top:
+            needed = around + self._set_in(Body, width - 2 * pad)
+        spare = max(0, bottom - top - needed)
+        top, bottom = top + spare // 2, bottom - spare + spare // 2
+        self._heading.y += spare // 3
+        self._text.y += spare // 3
+        left = (size[0] - number * width - (number - 1) * gap) // 2
+        for place, faction in enumerate(self.kit.seats):
+            sheet = pygame.Rect(left + place * (width + gap), top, width, bottom - top)
+            self.sheets[faction] = sheet
+            aid = pygame.Rect(sheet.x + pad, sheet.bottom - pad - tall, width - 2 * pad, tall)
+            play = aid.move(0, -tall - look.px(12))
+            self.aids[faction].place(aid, look)
+            self.play[faction].place(play, look)
+            inside = pygame.Rect(sheet.x + pad, sheet.y + head + pad, width - 2 * pad, 0)
+            inside.height = play.y - look.px(16) - inside.y
+            self.columns[faction].place(inside, look)
+        wide = self.back_button.natural_width(look)
+        self.back_button.place(pygame.Rect(margin, size[1] - look.px(24) - tall, wide, tall), look)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        dim(surface, 185)
+        look, palette = self.look, self.kit.palette(self.app)
+        heading = tr("sides.heading")
+        draw_line(
+            surface,
+            heading,
+            self._heading,
+            fitting("news", look.text(44), heading, self._heading.width),
+            colours.CREAM,
+            "center",
+        )
+        text = tr("sides.text")
+        draw_line(
+            surface,
+            text,
+            self._text,
+            fitting("text", look.text(22), text, self._text.width, bold=False),
+            colours.PAPER_DARK,
+            "center",
+        )
+        for faction, sheet in self.sheets.items():
+            draw_sheet(surface, sheet, look)
+            band = pygame.Rect(sheet.x, sheet.y, sheet.width, self._band)
+            surface.fill(palette.factions[faction], band)
+            ink = palette.on_faction[faction]
+            symbol = icon(self.kit.symbols[faction], round(self._band * 0.64), ink)
+            surface.blit(symbol, symbol.get_rect(midleft=(band.x + look.px(26), band.centery)))
+            name = tr(f"faction.{faction}").upper()
+            box = pygame.Rect(band.x + look.px(140), band.y, band.width - look.px(160), band.height)
+            draw_line(surface, name, box, fitting("display", look.px(52), name, box.width), ink)
+        super().draw(surface)
+
+    def _begin(self, faction: str) -> None:
+        session = self.kit.new_session(self.kit.game.scenarios[0], {faction}, new_seed())
+        begin_game(self.app, self.kit, session)
+
+    def _show_sheet(self, faction: str) -> None:
+        self.app.push(HelpScene(self.app, f"sheet_{faction}"))

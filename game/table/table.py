@@ -1,0 +1,137 @@
+"""The table: the board, the sheets and the card beside it, what they show, and what is where."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+
+import pygame
+
+from game.shell.colours import Colour
+from game.shell.look import Look
+from game.shell.widgets.widget import Widget
+from game.table.board.pane import BoardPane
+from game.table.board.view import BoardView
+from game.table.canvas import Canvas
+from game.table.kit import Furniture, Kit
+from game.table.moments import Moment, State
+from game.table.offers import Hands
+from game.table.palette import UNPAINTED, Palette
+from game.table.panels.clipping import Clipping
+from game.table.panels.log_panel import LogPanel
+from game.table.shown import Shown
+
+
+class Table(ABC):
+    """What a game and its replay have in common: where Effects are played back.
+
+    `shown` is what lies on it. Each kind of table makes and places the rest, and says what it consists of.
+    """
+
+    log: LogPanel
+
+    def __init__(self, kit: Kit, state: State, ground: Colour) -> None:
+        self.kit = kit
+        self.shown = Shown(state, kit.under_way())
+        self.palette: Palette = UNPAINTED
+        self.look = Look(1.0, 1.0)
+        self._right = pygame.Rect(0, 0, 0, 0)
+        self._canvas = Canvas(ground, self._shadow)
+        self._changed = True
+
+    def _build(self, hands: Hands) -> None:
+        """Make what every table has."""
+        self.pane = BoardPane(self.kit.view, hands)
+        self.furniture: Furniture = self.kit.furnish(self.state, hands)
+
+    @property
+    def widgets(self) -> tuple[Widget, ...]:
+        """From the lowest to the topmost."""
+        beside = (self.furniture.hand, self.clipping)
+        return self.pane, *self.furniture.sheets, *(widget for widget in beside if widget), *self.log.parts
+
+    @property
+    def lying_flat(self) -> tuple[Widget, ...]:
+        """Without a shadow; sheets of paper throw one into the gap between them and the board."""
+        return (self.pane,)
+
+    def _paint(self, palette: Palette) -> None:
+        """In the colours that the player has chosen."""
+        self.palette = self.pane.palette = palette
+        for sheet in self.furniture.sheets:
+            sheet.palette = palette
+        if self.clipping is not None:
+            self.clipping.palette = palette
+        if self.furniture.hand is not None:
+            self.furniture.hand.palette = palette
+        self.log.paint(palette)
+
+    @abstractmethod
+    def _place_right(self) -> None:
+        """Anew for every card: each needs another height."""
+
+    # What is shown
+
+    @property
+    def state(self) -> State:
+        return self.shown.state
+
+    @property
+    def acting(self) -> str:
+        return self.kit.acting(self.state)
+
+    def follow(self, moments: Sequence[Moment]) -> None:
+        """Show what has happened."""
+        for moment in moments:
+            self.shown.follow(moment)
+        self.refresh()
+
+    def show(self, state: State) -> None:
+        """A state, with what is under way as it was."""
+        self.shown.state = state
+        self.refresh()
+
+    def restart(self, state: State) -> None:
+        """A state with nothing under way."""
+        self.shown = Shown(state, self.kit.under_way())
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Everything as it is shown now."""
+        self.view.show(self.state)
+        self.view.select(self.shown.under_way.selected)
+        card = self.clipping.face.key if self.clipping else ""
+        self.kit.refresh(self.furniture, self.shown, self.acting)
+        if self.clipping and self.clipping.face.key != card:
+            self._place_right()
+        self._changed = True
+
+    def update(self, dt: float) -> bool:
+        """Pass time; True if something has to be drawn again."""
+        changed, self._changed = self._changed, False
+        for widget in self.widgets:
+            if widget.update(dt):
+                self._canvas.renew_widget(widget)
+                changed = True
+        return changed
+
+    def draw(self, surface: pygame.Surface) -> None:
+        self._canvas.draw(surface, self.widgets)
+
+    def _shadow(self, widget: Widget) -> int:
+        return 0 if widget in self.lying_flat else self.look.px(12) - 1
+
+    # What is where
+
+    @property
+    def view(self) -> BoardView:
+        return self.pane.view
+
+    @property
+    def clipping(self) -> Clipping | None:
+        return self.furniture.clipping
+
+    def anchor(self, key: str) -> tuple[int, int]:
+        """Of a track or a stock on a sheet, or else of a part of the board."""
+        found = (sheet.anchor(key) for sheet in self.furniture.sheets)
+        return next((place for place in found if place), None) or self.view.anchor(key)

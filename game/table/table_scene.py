@@ -1,0 +1,372 @@
+"""A game that is played on the table, from decision to decision.
+
+It knows no rules. It lights up what the session offers, hands the player's choice over, and plays back what happens.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pygame
+
+from engine.core.effects import Effect
+from engine.core.errors import SaveError
+from engine.core.prompts import Option
+from engine.core.session import Session
+from game.shell import sound
+from game.shell.app import App
+from game.shell.keys import is_pressed
+from game.shell.look import Look
+from game.shell.scene import Scene
+from game.shell.scenes.help import HelpScene
+from game.shell.text import tr
+from game.shell.widgets.widget import Widget
+from game.table import moments
+from game.table.arrangement import table_look
+from game.table.chronicle import Chronicle
+from game.table.controls import Controls
+from game.table.keeping import Keeper
+from game.table.kit import Kit
+from game.table.log_entry import LogEntry
+from game.table.menu import game_menu
+from game.table.moments import Moment
+from game.table.offers import BOARD, Target
+from game.table.play_table import PlayTable
+from game.table.playback import Playback
+from game.table.question import plain
+from game.table.scenes.game_over import GameOverScene
+from game.table.scenes.hand_over import HandOverScene
+from game.table.scenes.replay import ReplayScene
+from game.table.secrecy import Secrecy
+from game.table.thumbnail import TurnPicture
+from game.table.way_back import WayBack
+
+
+class TableScene(Scene):
+    def __init__(self, app: App, kit: Kit, session: Session[Any]) -> None:
+        super().__init__(app)
+        self.kit = kit
+        self.session = session
+        self.secrecy = Secrecy(kit, session)
+        self.table = PlayTable(kit, session, self.secrecy)
+        self.playback = Playback(kit, self.table, self, self.secrecy, session.state.humans)
+        self.way_back = WayBack(kit, session)
+        self.chronicle = Chronicle(kit, session, self.secrecy)
+        self.keeper = Keeper(app.store)
+        self._picture = TurnPicture()
+        self._aimed = ""
+        """The option that is pointed at."""
+        self._announced = False
+        """Whether what happens until the next decision has had a screen of its own."""
+        self._end_is_told = False
+
+    # The screen
+
+    def build(self) -> None:
+        self.controls = Controls(self, self.way_back, self.playback)
+        self.table.build(self, self.controls)
+        self.add(*self.table.widgets)
+        self.table.log.begin(self.chronicle.again())
+
+    @property
+    def look(self) -> Look:
+        return table_look(self.app.look)
+
+    def layout(self, size: tuple[int, int]) -> None:
+        self.table.show_tips(self.app.settings.tips)
+        self.table.layout(size, self.look, self.kit.palette(self.app))
+
+    def draw(self, surface: pygame.Surface) -> None:
+        self.table.draw(surface)
+        self.playback.draw(surface)
+        self.focus.draw(surface, self.look)
+        if self.table.question is not None and self.app.top is self:
+            self._picture.take(surface, self.table.pane.rect)
+
+    def resume(self) -> None:
+        self.table.show_tips(self.app.settings.tips)
+        self.invalidate()
+
+    def leave(self) -> None:
+        self.keeper.finish()
+
+    # Time
+
+    @property
+    def busy(self) -> bool:
+        playing = not self.playback.idle and not self.playback.waiting
+        return super().busy or playing or self._next() is not None
+
+    def update(self, dt: float) -> bool:
+        changed, self._dirty = self._dirty, False
+        changed = self.table.update(dt) or changed
+        changed = self.tooltip.update(dt) or changed
+        complaint = self.keeper.complaint()
+        if complaint:
+            self.app.tell(complaint)
+        if self.app.top is not self:
+            return changed
+        settings = self.app.settings
+        self.playback.speed, self.playback.pace = settings.animation_factor, settings.bot_pace
+        changed = self.playback.update(dt) or changed
+        if self.app.top is self and self.playback.idle and (go_on := self._next()):
+            go_on()
+            changed = True
+        return changed
+
+    def _next(self) -> Callable[[], None] | None:
+        """What is to be done once everything has been played back; None if the player is to do something."""
+        if self.session.over:
+            return None if self._end_is_told else self._tell_end
+        if self.session.prompt is None:
+            return None if self.playback.paused else self._advance
+        return self._present if self.table.question is None else None
+
+    def _advance(self) -> None:
+        """One step of those who are not people."""
+        self._play(moments.advance(self.session))
+        if self.playback.pace == "instant":
+            self.playback.skip()
+
+    def _play(self, happened: Sequence[Moment]) -> None:
+        self._announced = False
+        self.playback.add(happened)
+
+    def _tell_end(self) -> None:
+        self._end_is_told = True
+        self._show_now()
+        self._keep()
+        wording = self.kit.wording
+        name, summary = wording.name_when_over(self.session), wording.describe(self.session)
+        self.keeper.keep_finished(name, self.session.save(), summary, self._picture.png)
+        self.table.tell_end()
+        sound.play("victory")
+        self.app.push(GameOverScene(self.app, self.kit, self.session, self._open_branch))
+
+    def _show_now(self) -> None:
+        """Everything that has happened has been told."""
+        self.table.show(self.secrecy.seen(self.session.state))
+
+    # What playback tells
+
+    def tell(self, effect: Effect) -> None:
+        if self.kit.ends_turn(effect):
+            self._picture.turn_over()
+        for entry in self.chronicle.tell(effect):
+            self.table.log.add(entry)
+            if self.chronicle.actor not in self.session.state.humans:
+                self.table.prompt_bar.recount(self.chronicle.actor, plain(entry.text))
+                self.table.offer_controls_of_bots()
+            else:
+                self.table.prompt_bar.say(plain(entry.text))
+
+    def announce(self, to_come: Sequence[Moment]) -> bool:
+        """One screen tells all that happens until the next decision."""
+        screen = None if self._announced else self.kit.announce(self.app, to_come)
+        if screen is None:
+            return False
+        self._announced = True
+        self.app.push(screen)
+        return True
+
+    # Decisions
+
+    def _present(self) -> None:
+        prompt = self.session.prompt
+        assert prompt is not None
+        reader = self.secrecy.reader
+        if self.secrecy.must_hand_over(prompt):
+            self.app.push(HandOverScene(self.app, self.kit, prompt.seat, self.invalidate))
+        if self.secrecy.reader != reader:
+            self.table.log.begin(self.chronicle.again())
+        if self.app.top is not self:
+            return
+        self.chronicle.asked(len(self.session.history))
+        self.playback.fast = self.playback.paused = False
+        self._show_now()
+        self.table.ask(prompt)
+        self.table.refresh()
+        page = self.kit.page(self.app, prompt, self.answer)
+        if page is not None:
+            self.app.push(page)
+
+    def option_rects(self) -> dict[str, pygame.Rect]:
+        """Where a click in the middle chooses an option of the prompt, for those that are on the screen."""
+        return self.table.option_rects() if self.app.top is self else {}
+
+    def answer(self, option: str) -> None:
+        """The player chooses; what is not on offer now is not heard."""
+        question = self.table.question
+        if question is None or Option(option) not in question.prompt.options:
+            return
+        self.way_back.decided(question.prompt.ask, question.prompt.seat)
+        happened = moments.choose(self.session, option)
+        self.table.darken()
+        self._play(happened)
+        self._keep()
+
+    def _keep(self) -> None:
+        """Written at every decision, so that a crash costs at most one."""
+        self.keeper.keep(self.session.save(), self.kit.wording.describe(self.session), self._picture.png)
+
+    # The way back
+
+    def undo(self) -> None:
+        self._return_to(self.way_back.undo())
+
+    def cancel(self) -> None:
+        self._return_to(self.way_back.cancel())
+
+    def restart_turn(self) -> None:
+        self._return_to(self.way_back.restart_turn())
+
+    def _return_to(self, decision: int | None) -> None:
+        if decision is None:
+            return
+        self.playback.clear()
+        self.playback.paused = self._end_is_told = False
+        while len(self.session.history) > decision:
+            self.session.undo()
+        self.way_back.returned()
+        self.table.darken()
+        self.chronicle.forget_after(decision)
+        self.table.log.begin(self.chronicle.again())
+        self.table.restart(self.secrecy.seen(self.session.state))
+        self._keep()
+
+    # The pace of the non-players
+
+    def pause(self) -> None:
+        self.playback.paused = not self.playback.paused
+        self.table.offer_controls_of_bots()
+        self.invalidate()
+
+    def fast_forward(self) -> None:
+        self.playback.fast = not self.playback.fast
+        self.playback.paused = False
+        self.playback.step()
+        self.table.offer_controls_of_bots()
+
+    def skip(self) -> None:
+        self.playback.paused = False
+        self.playback.skip()
+
+    def step(self) -> None:
+        if self.playback.paused and self.playback.idle and self.session.prompt is None and not self.session.over:
+            self._play(moments.advance(self.session))
+        self.playback.step()
+        self.invalidate()
+
+    # The log
+
+    def follow_log(self, entry: LogEntry) -> None:
+        """To the part of the board or the rule that a line is about."""
+        if entry.space:
+            self.table.view.reveal(entry.space)
+            self.table.view.hover(entry.space)
+        elif entry.rule:
+            self._open_rules(entry.rule)
+
+    def toggle_log(self) -> None:
+        self.table.toggle_log()
+
+    # The mouse and the keys
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if is_pressed("Ctrl+Z", event):
+            self.undo()
+            return True
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 3 and self._explain(event.pos):
+            return True
+        pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
+        if pressed and not self.playback.idle and not self.table.is_on_control(event.pos):
+            self._hurry()
+            return True
+        return super().handle(event)
+
+    def _explain(self, position: tuple[int, int]) -> bool:
+        """The rules of the answer under the mouse, be it possible or not."""
+        key, question = self.table.answer_at(position), self.table.question
+        if not key or question is None:
+            return False
+        self._open_rules(question.section_of(key))
+        return True
+
+    def _hurry(self) -> None:
+        """A person's own deed is over with one click; of a non-player's, what is being told."""
+        if self.chronicle.actor in self.session.state.humans:
+            self.playback.skip()
+        else:
+            self.playback.finish()
+        self.invalidate()
+
+    def aim(self, before: str, option: str) -> None:
+        """Something that may be answered is pointed at: show what it is about, and what it would do."""
+        question = self.table.question
+        if question is None or (not option and before != self._aimed):
+            return
+        self._aimed = option
+        target = self.kit.target(Option(option)) if option else Target()
+        if target.place != BOARD:
+            self.table.view.hover(target.about)
+        self.table.prompt_bar.say(" · ".join(question.foreseen(option)) if option else "")
+
+    def hint(self, position: tuple[int, int]) -> str:
+        table = self.table
+        if not table.pane.rect.collidepoint(position) or table.prompt_bar.rect.collidepoint(position):
+            return super().hint(position)
+        parts = table.view.at(position)
+        if not parts:
+            return ""
+        lines = self.kit.wording.part(parts[-1], table.state)
+        offer = table.pane.offer_at(position)
+        if table.question is not None and offer is not None:
+            lines += table.question.hint(offer)
+        return "\n".join(lines)
+
+    def back(self) -> None:
+        self.open_menu()
+
+    def _reachable(self) -> list[Widget]:
+        return list(self.table.tab_stops)
+
+    # Other screens
+
+    def open_help(self) -> None:
+        """At the section that the question is about, if there is one."""
+        self._open_rules(self.table.question.section if self.table.question else "")
+
+    def _open_rules(self, section: str) -> None:
+        self.app.push(HelpScene(self.app, section))
+
+    def open_menu(self) -> None:
+        self.app.push(game_menu(self.app, self.kit, self.session, self._picture.png, self._open_replay))
+
+    def inspect(self, place: str, key: str) -> None:
+        scene = self.kit.inspect(self.app, place, key, self.table.state)
+        if scene is not None:
+            self.app.push(scene)
+
+    def _open_replay(self) -> None:
+        self.app.push(ReplayScene(self.app, self.kit, self.session, self._open_branch))
+
+    def _open_branch(self, session: Session[Any]) -> None:
+        open_table(self.app, self.kit, session)
+
+
+def table_scene(app: App, kit: Kit, session: Session[Any]) -> TableScene:
+    """The table with this game on it."""
+    try:
+        return TableScene(app, kit, session)
+    except SaveError:
+        # Saved under rules that have changed since: what was can no longer be told, but what is can be played.
+        app.tell(tr("opening.without_past"))
+        return TableScene(app, kit, session.without_past())
+
+
+def open_table(app: App, kit: Kit, session: Session[Any]) -> None:
+    """The table over the title, in the place of whatever led there."""
+    while len(app.scenes) > 1:
+        app.pop()
+    app.push(table_scene(app, kit, session))

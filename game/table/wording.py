@@ -1,0 +1,89 @@
+"""What a game says: prompts, options, refusals and the log, worded from the keys in which the engine speaks."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any
+
+from engine.core.effects import Effect
+from engine.core.prompts import Option, Prompt, Refusal
+from engine.core.session import Session
+from game.shell.text import tr, words
+from game.table.log_entry import LogEntry
+from game.table.moments import State
+
+
+class Wording(ABC):
+    """A game says what only it knows how to say; the rest follows from the keys of its words."""
+
+    # What is asked
+
+    @abstractmethod
+    def prompt(self, prompt: Prompt) -> str:
+        """What is asked. Whose decision it is stands beside it, on the faction's colour."""
+
+    @abstractmethod
+    def label(self, option: Option, prompt: Prompt, state: State) -> str:
+        """What stands on the button."""
+
+    def help(self, option: Option, prompt: Prompt, state: State) -> str:
+        """What it does and by which rule; empty where the label says it all."""
+        return ""
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why something is not possible now: one sentence with its rule."""
+        return tr("refusal.line", reason=tr(f"refusal.{refusal.reason}"), rule=refusal.rule)
+
+    def tip(self, prompt: Prompt) -> str:
+        """What is worth knowing before this decision, for those who play for the first time; empty if nothing."""
+        for key in (f"tip.{prompt.ask}.{prompt.faction}", f"tip.{prompt.ask}"):
+            if words().has(key):
+                return tr("tip.line", tip=tr(key))
+        return ""
+
+    # What is there
+
+    @abstractmethod
+    def part(self, key: str, state: State) -> list[str]:
+        """A part of the board in words: a space and what is in it."""
+
+    def totals(self, state: State) -> dict[str, int]:
+        """How near to victory each faction is; a preview tells what would change."""
+        return {}
+
+    def campaign(self, state: State) -> tuple[str, ...]:
+        """Which game this is and how far it has come, from the most to the least important."""
+        return (self.position(state),)
+
+    def lasting(self, state: State) -> str:
+        """A rule that holds for now, if there is one worth keeping in mind."""
+        return ""
+
+    @abstractmethod
+    def position(self, state: State) -> str:
+        """How far the game has come, in a few words: over a replay, and in the list of saves."""
+
+    def save_name(self, state: State) -> str:
+        """What a save is called unless the player says otherwise."""
+        return self.position(state)
+
+    def name_when_over(self, session: Session[Any]) -> str:
+        """Under which a finished game is kept."""
+        outcome = session.outcome
+        winners = ", ".join(tr(f"faction.{seat}") for seat in outcome.winners) if outcome else ""
+        return ", ".join(part for part in (self.save_name(session.state), winners) if part)
+
+    def describe(self, session: Session[Any]) -> dict[str, str]:
+        """What the list of saves says of a game."""
+        state = session.state
+        return {"position": self.position(state), "players": ", ".join(tr(f"faction.{seat}") for seat in state.humans)}
+
+    # What has happened
+
+    @abstractmethod
+    def line(self, effect: Effect) -> LogEntry | None:
+        """How an Effect is told; None for what another line says already."""
+
+    def actor(self, effect: Effect) -> str | None:
+        """The faction that acts from this Effect on, empty if none does; None if it goes on as before."""
+        return None
