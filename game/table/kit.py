@@ -131,6 +131,9 @@ class Kit(ABC):
     def target(self, option: Option) -> Target:
         """Where on the table an option is chosen: the only place in which kinds of options are told apart."""
 
+    def consider(self, view: BoardView, prompt: Prompt | None) -> None:  # noqa: B027
+        """Let the board show what a question is about besides what may be chosen; None when nothing is asked."""
+
     def page(self, app: App, prompt: Prompt, answer: Callable[[str], None]) -> Scene | None:
         """A screen of its own for a question, if it has one."""
         return None

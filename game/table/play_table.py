@@ -18,7 +18,6 @@ from game.table.kit import Kit
 from game.table.log_entry import LogEntry
 from game.table.offers import BOARD, CARD, DONE, HAND, Hands, Holder, Target
 from game.table.palette import Palette
-from game.table.panels.hand_panel import HandPanel
 from game.table.panels.log_panel import LogPanel
 from game.table.panels.prompt_bar import PromptBar
 from game.table.panels.top_bar import TopBar
@@ -75,7 +74,7 @@ class PlayTable(Table):
         self.prompt_bar.place(areas.foot, look)
         board = areas.board
         if self.furniture.hand is not None:
-            board, cards = _parted(board, HandPanel.height(look))
+            board, cards = _parted(board, self.furniture.hand.height(look))
             self.furniture.hand.place(cards, look)
         self.pane.lay(board, look, self.state)
         place_sheets(areas.left, look, self.furniture.sheets)
@@ -121,6 +120,7 @@ class PlayTable(Table):
         self.question = question = Question(self.kit, self.session, prompt)
         for place, holder in self._holders.items():
             holder.offer(question.on(place) if holder.visible else ())
+        self.kit.consider(self.view, prompt)
         self.prompt_bar.ask(prompt.faction, question.words, question.in_bar(self._holds))
         self.prompt_bar.advise(question.tip if self._with_tips else "")
         self.prompt_bar.set_controls(self.controls.for_question(question.done))
@@ -135,6 +135,7 @@ class PlayTable(Table):
         self.question = None
         for holder in self._holders.values():
             holder.offer(())
+        self.kit.consider(self.view, None)
         self.prompt_bar.wait(tr("table.wait"))
         self.controls.wait()
 
