@@ -8,7 +8,7 @@ import pygame
 
 from engine import filipinas
 from engine.core.effects import Effect
-from engine.core.prompts import Option, Prompt
+from engine.core.prompts import Option, Prompt, Refusal
 from engine.filipinas import FilipinasSession, State, stages
 from engine.filipinas import effects as told
 from engine.filipinas.board import FILIPINOS, MAP, SIDES
@@ -40,6 +40,17 @@ from game.table.palette import Palette
 from game.table.panels.card_setting import Face
 from game.table.shown import Shown
 
+SELF_EVIDENT = (
+    "acted",
+    "points",
+    "cards",
+    "lines_built",
+    "no_reconcentration",
+    "nobody_dispersed",
+    "nothing_to_stack",
+    "nothing_to_unstack",
+)
+"""Why an action is impossible where nobody would look for it."""
 REASONS = (told.Decided,)
 """Why a non-player does what it does."""
 
@@ -103,6 +114,10 @@ class FilipinasKit(Kit):
                 return Target(aside=True)
             case _:
                 return Target()
+
+    def shows_refusal(self, refusal: Refusal) -> bool:
+        """Not of a whole menu that is used up, nor of what has no object on the map at all."""
+        return refusal.option.kind == "card" or refusal.reason not in SELF_EVIDENT
 
     def consider(self, view: AnyView, prompt: Prompt | None) -> None:
         assert isinstance(view, BoardView)

@@ -25,6 +25,8 @@ DEFAULT = Palette(
     glow=GLOW,
     factions={"spain": CRIMSON, "filipinos": INDIGO, "usa": NAVY},
     on_faction={"spain": (255, 230, 160), "filipinos": (255, 224, 120), "usa": CREAM},
+    bar=(30, 20, 16),
+    ground=DESK,
 )
 COLOUR_BLIND = replace(
     DEFAULT,

@@ -50,7 +50,7 @@ class Battle:
 
 def slip_size(battle: Battle, look: Look) -> tuple[int, int]:
     line = _line(look)
-    return look.wide(WIDTH), _head(look) + round(line * (2.2 + len(battle.modifiers) + 1.4)) + look.px(96) + line
+    return look.wide(WIDTH), _head(look) + round(line * (3.2 + len(battle.modifiers))) + look.px(82) + round(look.text(26) * 1.2)
 
 
 def draw_slip(

@@ -12,7 +12,7 @@ import pygame
 
 from engine.core.effects import Effect
 from engine.core.game import Game
-from engine.core.prompts import Option, Prompt
+from engine.core.prompts import Option, Prompt, Refusal
 from engine.core.session import Session
 from game.shell.app import App
 from game.shell.look import Look
@@ -130,6 +130,10 @@ class Kit(ABC):
     @abstractmethod
     def target(self, option: Option) -> Target:
         """Where on the table an option is chosen: the only place in which kinds of options are told apart."""
+
+    def shows_refusal(self, refusal: Refusal) -> bool:
+        """Whether it is worth telling that this is not possible now."""
+        return True
 
     def consider(self, view: BoardView, prompt: Prompt | None) -> None:  # noqa: B027
         """Let the board show what a question is about besides what may be chosen; None when nothing is asked."""

@@ -93,7 +93,8 @@ class PlayTable(Table):
 
     def _paint(self, palette: Palette) -> None:
         super()._paint(palette)
-        self.prompt_bar.palette = palette
+        self.prompt_bar.palette = self.top_bar.palette = palette
+        self._canvas.ground = palette.ground
 
     def _place_right(self) -> None:
         seen = [widget.visible for widget in self.widgets]

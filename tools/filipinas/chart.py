@@ -82,10 +82,10 @@ COUNTRIES = (
 NAMES = {
     "tarlac": ("TARLAC", 508, 118, 1, 24),
     "bulacan": ("BULACÁN", 470, 232, 1, 24),
-    "manila": ("MANILA", 690, 306, 2, 24),
-    "cavite": ("CAVITE", 500, 596, 2, 24),
-    "batangas": ("BATANGAS", 470, 742, 1, 24),
-    "laguna": ("LAGUNA", 858, 690, 1, 24),
+    "manila": ("MANILA", 690, 290, 2, 24),
+    "cavite": ("CAVITE", 500, 586, 2, 24),
+    "batangas": ("BATANGAS", 470, 746, 1, 24),
+    "laguna": ("LAGUNA", 858, 660, 1, 24),
 }
 """Each province: its name, where the middle of its baseline is, its value, its size."""
 HALO = (244, 234, 208, 205)

@@ -26,9 +26,8 @@ from game.shell.text import tr
 
 FACE_SHARE = 58 / 66
 """Of a counter's picture its face; the rest is shadow."""
-NAMED_FROM = 50
-"""Pixels: a smaller counter bears no name, which could not be read; the tooltip and the closer look have it."""
 SMALLEST_NAME = 9
+"""Pixels: on a small counter a long name is cut short; the tooltip and the closer look have it whole."""
 MARKERS = {
     "target": "target",
     "trenches": "trench",
@@ -69,12 +68,14 @@ def counter(unit: str, strength: int, side: int, language: str) -> pygame.Surfac
     strip = pygame.Rect(round(margin + side * 3 / 58), round(margin + side * 41.5 / 58), 0, 0)
     strip.width, strip.height = round(side * 52 / 58), round(side * 13.5 / 58)
     words = tr(f"counter.{unit}.short")
-    size = round(side * 0.2)
+    size = max(SMALLEST_NAME, round(side * 0.2))
     while size > SMALLEST_NAME and face("text-bold", size).size(words)[0] > strip.width - 2:
         size -= 1
-    if side >= NAMED_FROM:
-        text = rendered(face("text-bold", size), words, INK)
-        sprite.blit(text, text.get_rect(center=strip.center))
+    font = face("text-bold", size)
+    while font.size(words)[0] > strip.width - 1:
+        words = words[:-1]
+    text = rendered(font, words.strip(), INK)
+    sprite.blit(text, text.get_rect(center=strip.center))
     return sprite
 
 

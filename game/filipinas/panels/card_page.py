@@ -23,7 +23,7 @@ from game.table.panels.clipping import Clipping
 PICTURES = {"hand_small": 112, "hand": 150, "page_small": 248, "page": 360, "large": 640}
 """The widths at which pictures were baked."""
 SHAPE = 440 / 700
-MOST_LINES = 6
+MOST_LINES = 5
 """Of the longest text, at the usual size."""
 
 
@@ -65,7 +65,9 @@ NEWS_PICTURES = ("F17", "S01", "F20", "F10", "F16", "FU1", "SU2")
 
 
 def news_of(turn: int) -> Page:
-    return Page("", tr("news.title"), tr(f"news.{turn}"), tr(f"months.{turn}"), NEWS_PICTURES[turn - 1], "", "")
+    picture = NEWS_PICTURES[turn - 1]
+    caption = tr(f"card.{picture}.caption")
+    return Page("", tr("news.title"), tr(f"news.{turn}"), caption, picture, tr(f"months.{turn}"), "")
 
 
 def engraving(card: str, width: int) -> pygame.Surface:
@@ -161,7 +163,7 @@ class CardPage(Clipping):
             colour = self.palette.factions.get(page.side, INK)
             draw_line(picture, page.kicker, row, italic, colour, "right")
         else:
-            draw_line(picture, page.caption, row, italic, INK, "center")
+            draw_line(picture, page.kicker, row, italic, INK, "center")
         picture.fill(INK, (column.x, row.bottom, column.width, 1))
         return row.bottom
 
