@@ -21,7 +21,7 @@ from game.shell.widgets.line_chart import LineChart, Series
 from game.shell.widgets.log_list import LogList
 from game.shell.widgets.panel import Panel
 from game.shell.widgets.toggle_group import ToggleGroup
-from tests.shell_window import click, motion
+from tests.shell_window import click, fields, motion
 
 
 def title(app: App) -> None:
@@ -52,7 +52,7 @@ def settings_list(app: App) -> None:
     scene = app.top
     assert isinstance(scene, SettingsScene)
     app.step(0.05)
-    app.step(0.05, click(scene.gui.fields[-1].rect.center))
+    app.step(0.05, click(fields(scene)[-1].rect.center))
 
 
 def saves(app: App) -> None:

@@ -127,3 +127,10 @@ def settle(app, seconds=0.6):
     """Let animations and waits come to their end."""
     for _ in range(round(seconds / 0.05)):
         app.step(0.05)
+
+
+def fields(scene):
+    """Its lines, lists and sliders, in the order in which they were made."""
+    from game.shell.fields import Field
+
+    return [widget for widget in scene.widgets if isinstance(widget, Field)]

@@ -10,7 +10,7 @@ from game.shell.scenes.help import HelpScene
 from game.table.scenes.setup import SetupScene
 from game.table.scenes.sides import SidesScene
 from game.table.table_scene import TableScene
-from tests.shell_window import click, key, open_app, press, settle, type_text
+from tests.shell_window import click, fields, key, open_app, press, settle, type_text
 
 
 @pytest.fixture
@@ -77,14 +77,14 @@ def test_hidden_acts_are_offered_only_to_three_players_with_acts(app):
 @pytest.mark.parametrize("seed", ["", "abc", "-4", "1.5", "99999999999999999999"])
 def test_a_bad_seed_gets_one_sentence(app, seed):
     scene = open_setup(app)
-    scene.gui.fields[0].on_change(seed)
+    fields(scene)[0].on_change(seed)
     press(app, scene.start)
     assert app.top is scene and app.notice.sentence
 
 
 def test_a_seed_is_typed_and_rolled(app):
     scene = open_setup(app, seed=5)
-    for event in click(scene.gui.fields[0].rect.center):
+    for event in click(fields(scene)[0].rect.center):
         app.step(0.0, [event])
     app.step(0.0, [key(pygame.K_END)])
     app.step(0.0, type_text("7"))

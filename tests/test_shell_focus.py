@@ -12,7 +12,7 @@ from game.shell.scenes.settings import TABS, SettingsScene
 from game.shell.scenes.shelf import ShelfScene
 from game.shell.text import words
 from game.table.scenes.setup import SetupScene
-from tests.shell_window import click, key, open_app, resize, settle, type_text
+from tests.shell_window import click, fields, key, open_app, resize, settle, type_text
 
 
 @pytest.fixture
@@ -100,7 +100,7 @@ def test_the_tabs_of_the_settings_are_opened_by_arrows(app):
 
 def test_a_drop_down_list_is_changed_by_arrows(app):
     app.push(SettingsScene(app))
-    palette = next(field for field in app.top.gui.fields if ("default", "Standard") in field.choices)
+    palette = next(field for field in fields(app.top) if ("default", "Standard") in field.choices)
     tab_to(app, palette)
     tap(app, pygame.K_LEFT, pygame.K_RIGHT)
     assert app.settings.palette == "colour_blind"
@@ -112,7 +112,7 @@ def test_a_slider_is_moved_by_arrows(app):
     scene = SettingsScene(app)
     scene.tab = "sound"
     app.push(scene)
-    tab_to(app, scene.gui.fields[0])
+    tab_to(app, fields(scene)[0])
     tap(app, pygame.K_RIGHT, pygame.K_RIGHT, pygame.K_LEFT)
     assert app.settings.volume == 35
     tap(app, *[pygame.K_LEFT] * 20)
@@ -124,7 +124,7 @@ def test_a_new_game_is_set_up_without_a_mouse(tmp_path):
     scene = SetupScene(app, KIT, seed=5)
     app.push(scene)
     seen = reached(app)
-    (line,) = scene.gui.fields
+    (line,) = fields(scene)
     shown = [group for group in scene.groups.values() if group.visible]
     assert seen == [*shown, line, scene.random, scene.start, scene.back_button]
     tab_to(app, scene.groups["scenario"])
@@ -134,7 +134,7 @@ def test_a_new_game_is_set_up_without_a_mouse(tmp_path):
     app.step(0.02, [key(pygame.K_END), *type_text("7")])
     assert scene.seed == "57"
     tap(app, pygame.K_TAB)
-    assert scene.focus.widget is scene.random and not line.has_keyboard
+    assert scene.focus.widget is scene.random and not scene.focus.typing
 
 
 def test_a_line_to_type_in_keeps_its_own_arrows_and_tab_leaves_it(app):
@@ -142,9 +142,9 @@ def test_a_line_to_type_in_keeps_its_own_arrows_and_tab_leaves_it(app):
     app.push(AskTextScene(app, "Heading", "Text", "name", print))
     dialog = app.top
     tap(app, pygame.K_END, pygame.K_RIGHT, pygame.K_LEFT)
-    assert dialog.focus.widget is None and dialog.gui.typing
+    assert dialog.focus.widget is dialog.line and dialog.focus.typing
     tap(app, pygame.K_TAB)
-    assert dialog.focus.widget is dialog.buttons[0] and not dialog.gui.typing
+    assert dialog.focus.widget is dialog.buttons[0] and not dialog.focus.typing
     tap(app, pygame.K_RIGHT, pygame.K_RETURN)
     assert isinstance(app.top, ShelfScene)
 
@@ -152,10 +152,10 @@ def test_a_line_to_type_in_keeps_its_own_arrows_and_tab_leaves_it(app):
 def test_a_line_to_type_in_is_still_one_after_the_window_has_changed(app):
     app.push(HelpScene(app))
     tap(app, pygame.K_TAB)
-    assert app.top.gui.typing
+    assert app.top.focus.typing
     resize(app, (1400, 800))
     app.step(0.02, type_text("power"))
-    assert app.top.gui.typing and app.top.topics.visible_lines()[0][0].tag == "hit"
+    assert app.top.focus.typing and app.top.topics.visible_lines()[0][0].tag == "hit"
 
 
 def test_enter_presses_what_has_the_keyboard_and_not_the_answer_of_enter(app):

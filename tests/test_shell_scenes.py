@@ -12,7 +12,7 @@ from game.shell.scenes.shelf import ShelfScene
 from game.shell.settings import Settings, load_settings
 from game.shell.text import words
 from tests.shell_gallery import SCENES
-from tests.shell_window import Board, click, key, open_app, press, resize, settle, type_text
+from tests.shell_window import Board, click, fields, key, open_app, press, resize, settle, type_text
 
 
 @pytest.fixture
@@ -119,7 +119,7 @@ def test_a_drop_down_list_works_with_the_synthetic_mouse(app):
     app.push(SettingsScene(app))
     scene = app.top
     settle(app)
-    closed = scene.gui.fields[-1].rect
+    closed = fields(scene)[-1].rect
     app.step(0.02, click(closed.center))
     settle(app, 0.2)
     app.step(0.02, click(closed.move(0, 2 * closed.height).center))

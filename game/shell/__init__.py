@@ -24,8 +24,8 @@ lies behind them in `draw`.
     app.push(Greeting(app)); app.run()              # or app.step(dt, events) in a test
 
 What there is: `App` (push, pop, replace, go_home, take, tell, change_settings, step), `Scene` (invalidate, add, hint,
-back, focus, translucent, gui), `widgets` (Button, ToggleGroup, Panel, TextView, LogList, LineChart, RichText,
-Tooltip), `gui.Gui` and `fields` (Entry, DropDown, Slider: pygame_gui's elements), `text.tr`, `saves.SaveStore`,
+back, focus, translucent), `widgets` (Button, ToggleGroup, Panel, TextView, LogList, LineChart, RichText,
+Tooltip), `fields` (Entry, DropDown, Slider: pygame_gui's elements as widgets), `text.tr`, `saves.SaveStore`,
 `sound.play`, `lettering` (all type is set there; `watching_cuts` finds what does not fit), `scenes.dialog` (confirm,
 message, AskTextScene).
 """

@@ -231,9 +231,6 @@ class App:
         """One turn of the loop: events, time, drawing. True if a frame was drawn. Tests drive the window with this."""
         for event in events:
             self._handle(event)
-        while posted := self._posted_by_widgets():
-            for event in posted:
-                self._handle(event)
         if not self.scenes:
             return False
         changed = self.notice.update(dt)
@@ -261,10 +258,6 @@ class App:
                 return events
             pygame.time.wait(1000 // LOOKS)
         return []
-
-    def _posted_by_widgets(self) -> list[pygame.event.Event]:
-        gui = self.top.gui if self.scenes else None
-        return gui.posted() if gui is not None else []
 
     def _visible(self) -> list[Scene]:
         """From the lowest scene that can be seen to the top."""

@@ -1,46 +1,83 @@
-"""Lines to type in, drop-down lists and sliders: pygame_gui's elements, which Tab reaches as it does our widgets."""
+"""Lines to type in, drop-down lists and sliders: pygame_gui's elements as widgets like all others."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from typing import Any
 
 import pygame
-import pygame_gui
-from pygame_gui.core import ObjectID, UIElement
+from pygame_gui.core import ObjectID
 from pygame_gui.elements import UIDropDownMenu, UIHorizontalSlider, UITextEntryLine
 
-from game.shell.gui import Gui
+from game.shell.gui_manager import Manager
 from game.shell.keys import is_pressed
+from game.shell.look import Look
 from game.shell.widgets.widget import Widget
+
+BLINK = 0.25
+"""Seconds after which a line that is typed in is drawn again: its cursor blinks."""
+
+_KEYS = (pygame.KEYDOWN, pygame.KEYUP)
 
 
 class Field(Widget, ABC):
-    """`answer` gets what the element posts; drawing is done by its manager."""
+    """Its element is made when it is placed, and again wherever it is placed anew."""
 
     focusable = True
-    element: UIElement
+    element: Any
 
-    def __init__(self, gui: Gui, rect: pygame.Rect) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.rect = pygame.Rect(rect)
-        self.manager = gui.manager
-        gui.fields.append(self)
+        self._manager: Manager | None = None
+
+    @property
+    def busy(self) -> bool:
+        return self._manager is not None and self._manager.busy
+
+    def place(self, rect: pygame.Rect, look: Look) -> None:
+        super().place(rect, look)
+        self._manager = Manager(look)
+        self.element = self._make(self._manager)
 
     @abstractmethod
-    def answer(self, event: pygame.event.Event) -> bool:
-        """Pass on what the player did to the element; True if it was of any interest."""
+    def _make(self, manager: Manager) -> Any:
+        """The element in the widget's rectangle."""
 
-    def draw(self, surface: pygame.Surface) -> None: ...
+    @abstractmethod
+    def _listen(self) -> None:
+        """Tell of what the player did to the element."""
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        super().handle(event)
+        # Keys come by way of the focus.
+        return event.type not in _KEYS and self._give(event)
+
+    def update(self, dt: float) -> bool:
+        moving = self._manager is not None and self._manager.pass_time(dt)
+        if moving:
+            self._listen()
+        return super().update(dt) or moving
+
+    def draw(self, surface: pygame.Surface) -> None:
+        if self._manager is not None:
+            self._manager.draw_ui(surface)
+
+    def _give(self, event: pygame.event.Event) -> bool:
+        if self._manager is None:
+            return False
+        used = self._manager.take(event)
+        self._listen()
+        return used
 
 
 class Entry(Field):
     """A line to type in."""
 
+    takes_text = True
+
     def __init__(
         self,
-        gui: Gui,
-        rect: pygame.Rect,
         text: str = "",
         *,
         placeholder: str = "",
@@ -48,113 +85,131 @@ class Entry(Field):
         on_change: Callable[[str], None],
         on_enter: Callable[[], None] | None = None,
     ) -> None:
-        super().__init__(gui, rect)
-        self.element = UITextEntryLine(rect, self.manager, initial_text=text, placeholder_text=placeholder or None)
-        if longest:
-            self.element.set_text_length_limit(longest)
+        super().__init__()
+        self.text = text
+        self.placeholder = placeholder
+        self.longest = longest
         self.on_change = on_change
         self.on_enter = on_enter
+        self._typing = False
+        self._since_blink = 0.0
 
-    @property
-    def has_keyboard(self) -> bool:
-        return self.element.is_focused
+    def write(self, text: str) -> None:
+        """Put another text into the line."""
+        self.text = text
+        self.element.set_text(text)
+        self.dirty = True
 
     def focus(self) -> None:
-        self.manager.set_focus_set(self.element.get_focus_set())
+        self._typing = True
+        if self._manager is not None:
+            self._manager.set_focus_set(self.element.get_focus_set())
 
     def blur(self) -> None:
-        self.manager.set_focus_set(None)
+        self._typing = False
+        if self._manager is not None:
+            self._manager.set_focus_set(None)
 
-    def answer(self, event: pygame.event.Event) -> bool:
-        if event.type == pygame_gui.UI_TEXT_ENTRY_CHANGED:
-            self.on_change(event.text)
+    def take_key(self, event: pygame.event.Event) -> bool:
+        if is_pressed("Enter", event):
+            if self.on_enter is not None:
+                self.on_enter()
             return True
-        if event.type == pygame_gui.UI_TEXT_ENTRY_FINISHED and self.on_enter is not None:
-            self.on_enter()
+        return self._give(event)
+
+    def update(self, dt: float) -> bool:
+        changed = super().update(dt)
+        self._since_blink += dt
+        if self._typing and self._since_blink >= BLINK:
+            self._since_blink = 0.0
             return True
-        return False
+        return changed
+
+    def _make(self, manager: Manager) -> UITextEntryLine:
+        line = UITextEntryLine(self.rect, manager, initial_text=self.text, placeholder_text=self.placeholder or None)
+        if self.longest:
+            line.set_text_length_limit(self.longest)
+        if self._typing:
+            manager.set_focus_set(line.get_focus_set())
+        return line
+
+    def _listen(self) -> None:
+        text = self.element.get_text()
+        if text != self.text:
+            self.text = text
+            self.on_change(text)
 
 
 class DropDown(Field):
     """`choices` are (key, words); `on_change` gets the key. The list opens upwards where there is no room below."""
 
-    def __init__(
-        self,
-        gui: Gui,
-        rect: pygame.Rect,
-        choices: Sequence[tuple[str, str]],
-        chosen: str,
-        on_change: Callable[[str], None],
-    ) -> None:
-        super().__init__(gui, rect)
+    def __init__(self, choices: Sequence[tuple[str, str]], chosen: str, on_change: Callable[[str], None]) -> None:
+        super().__init__()
         self.choices = list(choices)
+        self.chosen = chosen
         self.on_change = on_change
-        self._show(chosen)
+
+    @property
+    def on_top(self) -> bool:
+        """While its list is open."""
+        return self._manager is not None and self.element.current_state is self.element.menu_states["expanded"]
 
     def take_key(self, event: pygame.event.Event) -> bool:
         by = is_pressed("Right", event) - is_pressed("Left", event)
         keys = [key for key, _ in self.choices]
         index = keys.index(self.chosen) + by
         if by and 0 <= index < len(keys):
-            self.element.kill()  # type: ignore[no-untyped-call]
-            self._show(keys[index])
+            self.chosen = keys[index]
+            # pygame_gui's lists can only be told at the start what is chosen.
+            self.place(self.rect, self.look)
             self.on_change(self.chosen)
         return by != 0
 
-    def answer(self, event: pygame.event.Event) -> bool:
-        if event.type != pygame_gui.UI_DROP_DOWN_MENU_CHANGED:
-            return False
-        self.chosen = event.selected_option_id
-        self.on_change(self.chosen)
-        return True
-
-    def _show(self, chosen: str) -> None:
-        """pygame_gui's lists can only be told at the start what is chosen."""
-        self.chosen = chosen
-        room = self.manager.window_resolution[1] - self.rect.bottom
+    def _make(self, manager: Manager) -> UIDropDownMenu:
+        room = manager.window_resolution[1] - self.rect.bottom
         upwards = room < (len(self.choices) + 1) * self.rect.height
-        self.element = UIDropDownMenu(
+        return UIDropDownMenu(
             [(words, key) for key, words in self.choices],
-            (dict(self.choices)[chosen], chosen),
+            (dict(self.choices)[self.chosen], self.chosen),
             self.rect,
-            self.manager,
+            manager,
             object_id=ObjectID(class_id="@upwards") if upwards else None,
         )
+
+    def _listen(self) -> None:
+        chosen = self.element.selected_option[1]
+        if chosen != self.chosen:
+            self.chosen = chosen
+            self.on_change(chosen)
 
 
 class Slider(Field):
     """A number between two limits, in steps."""
 
-    def __init__(
-        self,
-        gui: Gui,
-        rect: pygame.Rect,
-        value: int,
-        limits: tuple[int, int],
-        step: int,
-        on_change: Callable[[int], None],
-    ) -> None:
-        super().__init__(gui, rect)
+    def __init__(self, value: int, limits: tuple[int, int], step: int, on_change: Callable[[int], None]) -> None:
+        super().__init__()
+        self.value = value
         self.limits = limits
         self.step = step
         self.on_change = on_change
-        self.element: UIHorizontalSlider = UIHorizontalSlider(rect, value, limits, self.manager, click_increment=step)
 
     def take_key(self, event: pygame.event.Event) -> bool:
         by = is_pressed("Right", event) - is_pressed("Left", event)
         if by:
             low, high = self.limits
-            value = max(low, min(high, self._nearest(self.element.get_current_value()) + by * self.step))
+            value = max(low, min(high, self.value + by * self.step))
             self.element.set_current_value(value)
-            self.on_change(value)
+            self._take(value)
         return by != 0
 
-    def answer(self, event: pygame.event.Event) -> bool:
-        if event.type != pygame_gui.UI_HORIZONTAL_SLIDER_MOVED:
-            return False
-        self.on_change(self._nearest(event.value))
-        return True
+    def _make(self, manager: Manager) -> UIHorizontalSlider:
+        return UIHorizontalSlider(self.rect, self.value, self.limits, manager, click_increment=self.step)
 
-    def _nearest(self, value: float) -> int:
+    def _listen(self) -> None:
         low = self.limits[0]
-        return low + round((value - low) / self.step) * self.step
+        self._take(low + round((self.element.get_current_value() - low) / self.step) * self.step)
+
+    def _take(self, value: int) -> None:
+        if value != self.value:
+            self.value = value
+            self.on_change(value)

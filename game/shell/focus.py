@@ -13,12 +13,16 @@ _ARROWS = {"Down": 1, "Right": 1, "Up": -1, "Left": -1}
 
 
 class Focus:
-    """Which widget of a scene has the keyboard. None has until a key asks for it, and none after a click."""
+    """Which widget of a scene has the keyboard.
+
+    None has until a key asks for it, and after a click only a line to type in has, without a frame.
+    """
 
     def __init__(self, widgets: Callable[[], Iterable[Widget]]) -> None:
         self._widgets = widgets
         self._widget: Widget | None = None
         self._index = 0
+        self._framed = False
 
     @property
     def widget(self) -> Widget | None:
@@ -32,9 +36,24 @@ class Focus:
                 self._widget.focus()
         return self._widget
 
+    @property
+    def typing(self) -> bool:
+        """Whether keys are letters of a text now, and no shortcuts."""
+        return self.widget is not None and self.widget.takes_text
+
+    def take(self, widget: Widget) -> None:
+        """Give the keyboard to a widget: a line to type in that was clicked, or that is there for nothing else."""
+        self.leave()
+        self._widget, self._framed = widget, False
+        stops = self._stops()
+        self._index = stops.index(widget) if widget in stops else 0
+        widget.focus()
+
     def leave(self) -> bool:
         """The mouse is used again; True if a widget had the keyboard."""
         had, self._widget = self._widget, None
+        if had is not None:
+            had.blur()
         return had is not None
 
     def follow(self, event: pygame.event.Event) -> bool:
@@ -53,7 +72,7 @@ class Focus:
 
     def draw(self, surface: pygame.Surface, look: Look) -> None:
         """Gold between two lines of ink, which stands out on paper, on ink and on any picture."""
-        if self.widget is None:
+        if self.widget is None or not self._framed:
             return
         width = max(2, look.px(3))
         frame = self.widget.focus_rect.inflate(2 * width + 4, 2 * width + 4)
@@ -64,13 +83,13 @@ class Focus:
         stops = self._stops()
         if not stops:
             return False
-        here = self.widget or next((stop for stop in stops if stop.has_keyboard), None)
+        here = self.widget
         if here is not None:
             here.blur()
             self._index = (stops.index(here) + by) % len(stops)
         else:
             self._index = 0 if by > 0 else len(stops) - 1
-        self._widget = stops[self._index]
+        self._widget, self._framed = stops[self._index], True
         self._widget.focus()
         return True
 

@@ -14,7 +14,6 @@ from game.shell.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from game.shell.app import App
-    from game.shell.gui import Gui
 
 
 class Scene:
@@ -26,9 +25,8 @@ class Scene:
     def __init__(self, app: App) -> None:
         self.app = app
         self.widgets: list[Widget] = []
-        self.gui: Gui | None = None
         self.tooltip = Tooltip()
-        self.focus = Focus(self._reachable)
+        self.focus = Focus(lambda: self.widgets)
         self._dirty = True
 
     # What a scene overrides
@@ -54,18 +52,17 @@ class Scene:
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Answer an event; True if something used it."""
-        if event.type == pygame.MOUSEBUTTONDOWN and self.focus.leave():
-            self.invalidate()
-        typing = self.gui is not None and self.gui.typing and event.type == pygame.KEYDOWN
-        if self.focus.follow(event) or (self.gui is not None and self.gui.handle(event)):
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self._point_focus(event.pos)
+        if self.focus.follow(event):
             self.invalidate()
             return True
-        if not typing or is_pressed("Esc", event):
-            if self._give_to_widgets(event):
-                return True
-            if is_pressed("Esc", event):
-                self.back()
-                return True
+        typing = self.focus.typing and event.type == pygame.KEYDOWN and not is_pressed("Esc", event)
+        if self._type(event) if typing else self._give_to_widgets(event):
+            return True
+        if is_pressed("Esc", event):
+            self.back()
+            return True
         if self.focus.follow_arrow(event):
             self.invalidate()
             return True
@@ -76,16 +73,12 @@ class Scene:
         changed, self._dirty = self._dirty, False
         for widget in self.widgets:
             changed = (widget.update(dt) and widget.visible) or changed
-        if self.gui is not None:
-            changed = self.gui.update(dt) or changed
         return self.tooltip.update(dt) or changed
 
     def draw(self, surface: pygame.Surface) -> None:
-        for widget in self.widgets:
+        for widget in self._in_order():
             if widget.visible:
                 widget.draw(surface)
-        if self.gui is not None:
-            self.gui.draw(surface)
         self.focus.draw(surface, self.look)
 
     # What a scene uses
@@ -117,7 +110,7 @@ class Scene:
     @property
     def busy(self) -> bool:
         """Whether time has to pass even if nothing happens."""
-        return self.tooltip.waiting or (self.gui is not None and self.gui.busy)
+        return self.tooltip.waiting or any(widget.busy for widget in self.widgets if widget.visible)
 
     def rebuild(self) -> None:
         """Make everything anew: at the start, and when the language has changed."""
@@ -146,7 +139,23 @@ class Scene:
         if self.focus.use(event):
             self.invalidate()
             return True
-        return any(widget.visible and widget.handle(event) for widget in reversed(self.widgets))
+        return any(widget.visible and widget.handle(event) for widget in reversed(self._in_order()))
 
-    def _reachable(self) -> list[Widget]:
-        return [*self.widgets, *(self.gui.fields if self.gui is not None else ())]
+    def _in_order(self) -> list[Widget]:
+        """From the first that is drawn to the last."""
+        return sorted(self.widgets, key=lambda widget: widget.on_top)
+
+    def _type(self, event: pygame.event.Event) -> bool:
+        """A key for the line that is typed in."""
+        self.invalidate()
+        return self.focus.use(event)
+
+    def _point_focus(self, position: tuple[int, int]) -> None:
+        """A click gives the keyboard to the line that is clicked, and takes it from whatever else has it."""
+        lines = (widget for widget in self.widgets if widget.takes_text and widget.visible)
+        line = next((line for line in lines if line.rect.collidepoint(position)), None)
+        if line is not None:
+            self.focus.take(line)
+            self.invalidate()
+        elif self.focus.leave():
+            self.invalidate()

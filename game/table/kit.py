@@ -12,11 +12,13 @@ import pygame
 
 from engine.core.effects import Effect
 from engine.core.game import Game
-from engine.core.prompts import Option, Prompt, Refusal
+from engine.core.prompts import DONE, Option, Prompt, Refusal
 from engine.core.session import Session
 from game.shell.app import App
 from game.shell.look import Look
 from game.shell.scene import Scene
+from game.shell.text import tr
+from game.table import offers
 from game.table.animation.animation import Animation
 from game.table.board.view import BoardView
 from game.table.moments import Moment, State
@@ -25,7 +27,7 @@ from game.table.palette import Palette
 from game.table.panels.clipping import Clipping
 from game.table.panels.hand_panel import HandPanel
 from game.table.panels.paper_panel import PaperPanel
-from game.table.press.blocks import Block
+from game.table.press.blocks import Block, Subtitle, Title, ValueRow
 from game.table.shown import Shown, UnderWay
 from game.table.wording import Wording
 
@@ -34,7 +36,7 @@ from game.table.wording import Wording
 class Furniture:
     """What lies beside the board: sheets one under the other at the left, the card in play, the player's hand."""
 
-    sheets: Sequence[PaperPanel]
+    sheets: Sequence[PaperPanel] = ()
     clipping: Clipping | None = None
     hand: HandPanel | None = None
 
@@ -61,10 +63,10 @@ class Chapter(Enum):
 class EndPage:
     """The front page when the game is over."""
 
-    date: str
     headline: str
     story: Sequence[Block]
     numbers: Sequence[Block]
+    date: str = ""
     curves: Mapping[str, Sequence[float]] = field(default_factory=dict)
     """By faction, from the first to the last chapter."""
     caption: str = ""
@@ -110,12 +112,11 @@ class Kit(ABC):
     def view(self, rect: pygame.Rect, state: State, look: Look, palette: Palette) -> BoardView:
         """The board in this room."""
 
-    @abstractmethod
     def furnish(self, state: State, hands: Hands) -> Furniture:
         """What lies beside the board, made anew in the player's language."""
+        return Furniture()
 
-    @abstractmethod
-    def refresh(self, furniture: Furniture, shown: Shown, acting: str) -> None:
+    def refresh(self, furniture: Furniture, shown: Shown, acting: str) -> None:  # noqa: B027 (may have nothing to say)
         """Let what lies beside the board say what is shown."""
 
     def under_way(self) -> UnderWay:
@@ -127,9 +128,9 @@ class Kit(ABC):
 
     # What is asked
 
-    @abstractmethod
     def target(self, option: Option) -> Target:
         """Where on the table an option is chosen: the only place in which kinds of options are told apart."""
+        return Target(offers.DONE) if option == DONE else Target()
 
     def shows_refusal(self, refusal: Refusal) -> bool:
         """Whether it is worth telling that this is not possible now."""
@@ -157,7 +158,7 @@ class Kit(ABC):
 
     # What has happened
 
-    animations: Mapping[type[Any], type[Animation]]
+    animations: Mapping[type[Any], type[Animation]] = {}
     together: tuple[type[Any], ...] = ()
     """Effects of one of these kinds that follow each other are shown at the same time."""
 
@@ -177,12 +178,25 @@ class Kit(ABC):
 
     # Looking closer, and the end
 
-    @abstractmethod
     def inspect(self, app: App, place: str, key: str, state: State) -> Scene | None:
         """A closer look at a part of the board or at a card."""
+        return None
 
-    @abstractmethod
-    def end_page(self, session: Session[Any]) -> EndPage: ...
+    def end_page(self, session: Session[Any]) -> EndPage:
+        """Who won and why, and the places of the others."""
+        outcome = session.outcome
+        assert outcome is not None, "asked only when the game is over"
+        winner = outcome.winners[0] if outcome.winners else ""
+        places = enumerate(outcome.ranking, 1)
+        return EndPage(
+            headline=tr(f"over.headline.{winner or 'none'}"),
+            story=[Title(tr(f"over.reason.{outcome.reason}"))],
+            numbers=[
+                Subtitle(tr("over.ranking")),
+                *(ValueRow(tr("over.place", place=place, faction=tr(f"faction.{seat}")), "") for place, seat in places),
+            ],
+            pictured=winner,
+        )
 
     def samples(self, app: App) -> Iterable[Scene]:
         """The screens that are its own, each once."""

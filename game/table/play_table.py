@@ -69,14 +69,10 @@ class PlayTable(Table):
     def layout(self, size: tuple[int, int], look: Look, palette: Palette) -> None:
         self.look = look
         self._paint(palette)
-        areas = arrange(size, look)
+        areas = arrange(size, look, sheets=bool(self.furniture.sheets))
         self.top_bar.place(areas.head, look)
         self.prompt_bar.place(areas.foot, look)
-        board = areas.board
-        if self.furniture.hand is not None:
-            board, cards = _parted(board, self.furniture.hand.height(look))
-            self.furniture.hand.place(cards, look)
-        self.pane.lay(board, look, self.state)
+        self._lay_board(areas.board)
         place_sheets(areas.left, look, self.furniture.sheets)
         self._right = areas.right
         self.refresh()
@@ -194,9 +190,3 @@ class PlayTable(Table):
         return any(button.rect.collidepoint(position) for button in buttons) or (
             self.log.visible and self.log.rect.collidepoint(position)
         )
-
-
-def _parted(room: pygame.Rect, foot: int) -> tuple[pygame.Rect, pygame.Rect]:
-    """The upper part of a room, and its foot."""
-    upper = pygame.Rect(room.x, room.y, room.width, room.height - foot)
-    return upper, pygame.Rect(room.x, upper.bottom, room.width, foot)

@@ -66,6 +66,15 @@ class Table(ABC):
             self.furniture.hand.palette = palette
         self.log.paint(palette)
 
+    def _lay_board(self, room: pygame.Rect) -> None:
+        """The board and, under it, the hand of cards if the game has one."""
+        hand = self.furniture.hand
+        foot = hand.height(self.look) if hand else 0
+        upper = pygame.Rect(room.x, room.y, room.width, room.height - foot)
+        if hand is not None:
+            hand.place(pygame.Rect(room.x, upper.bottom, room.width, foot), self.look)
+        self.pane.lay(upper, self.look, self.state)
+
     @abstractmethod
     def _place_right(self) -> None:
         """Anew for every card: each needs another height."""

@@ -18,13 +18,13 @@ class Wording(ABC):
 
     # What is asked
 
-    @abstractmethod
     def prompt(self, prompt: Prompt) -> str:
         """What is asked. Whose decision it is stands beside it, on the faction's colour."""
+        return tr(f"ask.{prompt.ask}", **prompt.context)
 
-    @abstractmethod
     def label(self, option: Option, prompt: Prompt, state: State) -> str:
         """What stands on the button."""
+        return tr(f"option.{option.kind}.{option.value}" if option.value else f"option.{option.kind}")
 
     def help(self, option: Option, prompt: Prompt, state: State) -> str:
         """What it does and by which rule; empty where the label says it all."""
@@ -43,9 +43,9 @@ class Wording(ABC):
 
     # What is there
 
-    @abstractmethod
     def part(self, key: str, state: State) -> list[str]:
         """A part of the board in words: a space and what is in it."""
+        return []
 
     def totals(self, state: State) -> dict[str, int]:
         """How near to victory each faction is; a preview tells what would change."""

@@ -114,22 +114,20 @@ class AskTextScene(DialogScene):
     def extra_height(self) -> int:
         return round(self.look.text(20) * 2.2) + self.look.px(16)
 
-    def place_extra(self, rect: pygame.Rect) -> None:
+    def build(self) -> None:
         # Loaded only now: most dialogs ask for no text, and need not wait for pygame_gui.
         from game.shell.fields import Entry
-        from game.shell.gui import Gui
 
-        self.gui = Gui(self.app.size, self.look)
+        super().build()
+        self.line = Entry(self.value, longest=self.longest, on_change=self._changed, on_enter=self.buttons[0].press)
+        self.add(self.line)
+
+    def enter(self) -> None:
+        self.focus.take(self.line)
+
+    def place_extra(self, rect: pygame.Rect) -> None:
         top = rect.y + self.look.px(16)
-        line = Entry(
-            self.gui,
-            pygame.Rect(rect.x, top, rect.width, rect.bottom - top),
-            self.value,
-            longest=self.longest,
-            on_change=self._changed,
-            on_enter=self.buttons[0].press,
-        )
-        line.focus()
+        self.line.place(pygame.Rect(rect.x, top, rect.width, rect.bottom - top), self.look)
 
     def _changed(self, text: str) -> None:
         self.value = text

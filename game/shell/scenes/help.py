@@ -39,6 +39,9 @@ class HelpScene(SheetScene):
         return self.app.edition.key, SHELL
 
     def build(self) -> None:
+        # Loaded only now: screens that only link to the help need not wait for pygame_gui.
+        from game.shell.fields import Entry
+
         super().build()
         self.pages = HelpPages(words().language, self.spaces)
         for name in self.pages.problems:
@@ -49,7 +52,8 @@ class HelpScene(SheetScene):
             tr("help.back"), self._go_back, style="paper", shortcut="Backspace", tooltip=tr("help.back.hint")
         )
         self.divider = _Divider()
-        self.add(self.topics, self.divider, self.view, self.previous)
+        self.wish = Entry(self._wish, placeholder=tr("help.search"), on_change=self.search)
+        self.add(self.topics, self.divider, self.view, self.previous, self.wish)
         self._history.clear()
         self.page = None
         found = self.pages.find(self._target) if self._target else None
@@ -60,10 +64,6 @@ class HelpScene(SheetScene):
         self._list_topics()
 
     def layout(self, size: tuple[int, int]) -> None:
-        # Loaded only now: screens that only link to the help need not wait for pygame_gui.
-        from game.shell.fields import Entry
-        from game.shell.gui import Gui
-
         super().layout(size)
         look = self.look
         left = pygame.Rect(
@@ -73,14 +73,7 @@ class HelpScene(SheetScene):
             self.content.height - look.px(8),
         )
         tall = round(look.text(20) * 2.1)
-        self.gui = Gui(size, look)
-        Entry(
-            self.gui,
-            pygame.Rect(left.x, left.y, left.width, tall),
-            self._wish,
-            placeholder=tr("help.search"),
-            on_change=self.search,
-        )
+        self.wish.place(pygame.Rect(left.x, left.y, left.width, tall), look)
         below = tall + look.px(14)
         self.topics.place(pygame.Rect(left.x, left.y + below, left.width, left.height - below), look)
         self.topics.bar.scroll_to(0)

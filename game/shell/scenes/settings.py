@@ -10,7 +10,6 @@ from game.shell import colours
 from game.shell.app import App
 from game.shell.fields import DropDown, Slider
 from game.shell.fonts import font
-from game.shell.gui import Gui
 from game.shell.lettering import draw_line
 from game.shell.look import Look
 from game.shell.scenes.dialog import confirm
@@ -27,7 +26,7 @@ OFFERED_WINDOW_SIZES = ((1280, 720), (1600, 900), (1920, 1080), (2560, 1440), (3
 OFFERED_TEXT_SIZES = (100, 125, 150, 175, 200)
 TABS = ("display", "play", "sound")
 
-Control = Callable[[Gui, pygame.Rect], None]
+Control = Callable[[pygame.Rect], None]
 """Puts what changes a setting into a rectangle."""
 
 
@@ -69,11 +68,10 @@ class SettingsScene(SheetScene):
     def _lay_rows(self, controls: list[tuple[str, Control]], y: int, *, purpose: bool) -> bool:
         """A row for each setting; False if they do not fit. Without its purpose a row is lower; a hover tells it."""
         del self.widgets[self._fixed :]
-        self.gui = gui = Gui(self.app.size, self.look)
         for name, control in controls:
             row, place = self._row(name, y, purpose)
             self.add(row)
-            control(gui, place)
+            control(place)
             y = row.rect.bottom + self.look.px(10)
         return y <= self.content.bottom
 
@@ -125,46 +123,46 @@ class SettingsScene(SheetScene):
         if chosen not in dict(choices):
             choices = [*choices, (chosen, chosen)]
 
-        def put(gui: Gui, rect: pygame.Rect) -> None:
+        def put(rect: pygame.Rect) -> None:
             group = ToggleGroup([(key, label, "") for key, label in choices], chosen, lambda key: self._set(name, key))
             if not drop_down and group.natural_width(self.look) <= rect.width:
-                group.place(rect, self.look)
-                self.add(group)
+                self._put(group, rect)
             else:
-                DropDown(gui, rect, choices, chosen, lambda key: self._set(name, key))
+                self._put(DropDown(choices, chosen, lambda key: self._set(name, key)), rect)
 
         return put
 
     def _switch(self, name: str, on: str, off: str) -> Control:
         """A setting that is on or off, with the keys of the words for both."""
 
-        def put(_: Gui, rect: pygame.Rect) -> None:
+        def put(rect: pygame.Rect) -> None:
             chosen = "on" if getattr(self.app.settings, name) else "off"
             group = ToggleGroup(
                 [("off", tr(off), ""), ("on", tr(on), "")],
                 chosen,
                 lambda key: self.app.change_settings(**{name: key == "on"}),
             )
-            group.place(rect, self.look)
-            self.add(group)
+            self._put(group, rect)
 
         return put
 
-    def _volume(self, gui: Gui, rect: pygame.Rect) -> None:
+    def _volume(self, rect: pygame.Rect) -> None:
         value = _Value(f"{self.app.settings.volume} %")
         width = round(self.look.text(20) * 3.6)
-        value.place(pygame.Rect(rect.right - width, rect.y, width, rect.height), self.look)
-        self.add(value)
+        self._put(value, pygame.Rect(rect.right - width, rect.y, width, rect.height))
 
         def change(volume: int) -> None:
-            if volume != self.app.settings.volume:
-                self.app.change_settings(volume=volume)
-                value.show(f"{volume} %")
-                play("piece")
+            self.app.change_settings(volume=volume)
+            value.show(f"{volume} %")
+            play("piece")
 
         thick = round(rect.height * 0.6)
         place = pygame.Rect(rect.x, rect.y + (rect.height - thick) // 2, rect.width - width - self.look.px(12), thick)
-        Slider(gui, place, self.app.settings.volume, (0, 100), 5, change)
+        self._put(Slider(self.app.settings.volume, (0, 100), 5, change), place)
+
+    def _put(self, widget: Widget, rect: pygame.Rect) -> None:
+        widget.place(rect, self.look)
+        self.add(widget)
 
     def _set(self, name: str, key: str) -> None:
         value: object = key

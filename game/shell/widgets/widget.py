@@ -9,6 +9,7 @@ class Widget:
     """Widgets are made once, placed at each layout, and shown or hidden."""
 
     focusable = False  # whether Tab stops here
+    takes_text = False  # whether keys are letters of a text while it has the keyboard, and no shortcuts
 
     def __init__(self, *, tooltip: str = "") -> None:
         self.rect = pygame.Rect(0, 0, 0, 0)
@@ -35,8 +36,13 @@ class Widget:
             self.dirty = True
 
     @property
-    def has_keyboard(self) -> bool:
-        """Whether it takes what is typed, however it was reached."""
+    def on_top(self) -> bool:
+        """Whether it is drawn over all others now, and hears of the mouse before them: an open list."""
+        return False
+
+    @property
+    def busy(self) -> bool:
+        """Whether time has to pass for it even if nothing happens."""
         return False
 
     @property

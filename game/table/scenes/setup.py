@@ -11,7 +11,6 @@ from engine.core.game import MAX_SEED, Setting
 from game.shell import colours
 from game.shell.app import App
 from game.shell.fields import Entry
-from game.shell.gui import Gui
 from game.shell.lettering import draw_line, fitting
 from game.shell.scenes.help import HelpScene
 from game.shell.scenes.sheet import SheetScene
@@ -62,7 +61,8 @@ class SetupScene(SheetScene):
         self.start = Button(
             tr("setup.start"), self._start, style="gold", shortcut="Enter", tooltip=tr("setup.start.hint")
         )
-        self.add(*self.groups.values(), self.random, self.start)
+        self.line = Entry(self.seed, longest=12, on_change=self._typed, on_enter=self._start)
+        self.add(*self.groups.values(), self.line, self.random, self.start)
 
     def _group(self, key: str, choices: list[tuple[str, str, str]]) -> ToggleGroup:
         def take(value: str) -> None:
@@ -89,7 +89,7 @@ class SetupScene(SheetScene):
         wide = self.random.natural_width(look)
         line = pygame.Rect(left, row.y, look.wide(420) - wide - look.px(14), tall)
         self.random.place(pygame.Rect(line.right + look.px(14), row.y, wide, tall), look)
-        self._place_line(line)
+        self.line.place(line, look)
         self.place_at_foot(self.start)
         self._pitch = pitch
         self._show_settings()
@@ -98,11 +98,6 @@ class SetupScene(SheetScene):
     def _names_width(self) -> int:
         """Of the column in which the rows are named."""
         return round(self.content.width * 0.27)
-
-    def _place_line(self, line: pygame.Rect) -> None:
-        self._line = line
-        self.gui = Gui(self.app.size, self.look)
-        Entry(self.gui, line, self.seed, longest=12, on_change=self._typed, on_enter=self._start)
 
     def draw(self, surface: pygame.Surface) -> None:
         super().draw(surface)
@@ -162,8 +157,7 @@ class SetupScene(SheetScene):
 
     def _roll(self) -> None:
         self.seed = str(new_seed())
-        self._place_line(self._line)
-        self.invalidate()
+        self.line.write(self.seed)
 
     def _start(self) -> None:
         text = self.seed.strip()

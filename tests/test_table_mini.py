@@ -1,0 +1,139 @@
+"""The table with another game on it: no map, hidden hands, cards played from the hand, two to six seats."""
+
+import random
+
+import pygame
+import pytest
+
+from game.shell.widgets.button import STYLES, Button
+from game.table.scenes.game_over import GameOverScene
+from game.table.scenes.hand_over import HandOverScene
+from game.table.scenes.replay import ReplayScene
+from game.table.scenes.setup import SetupScene
+from game.table.scenes.sides import SidesScene
+from game.table.table_scene import TableScene
+from tests.mini import SEATS
+from tests.mini.window import EDITION, KIT
+from tests.shell_window import click, motion, open_app, press, settle
+
+
+@pytest.fixture
+def app(tmp_path):
+    app = open_app(tmp_path, edition=EDITION)
+    app.change_settings(sound=False, animation_speed="off", bot_pace="instant")
+    return app
+
+
+def open_table(app, humans, playing=3, seed=1):
+    scene = TableScene(app, KIT, KIT.new_session("tricks", set(humans), seed, playing=playing))
+    app.push(scene)
+    return scene
+
+
+def until_asked(app, scene):
+    for _ in range(200):
+        app.step(0.05)
+        if isinstance(app.top, HandOverScene):
+            return app.top
+        if scene.option_rects() or isinstance(app.top, GameOverScene):
+            return app.top
+    raise AssertionError("nobody is asked")
+
+
+def play_out(app, scene, seed=1):
+    luck = random.Random(seed)
+    handed = []
+    while not isinstance(top := until_asked(app, scene), GameOverScene):
+        if isinstance(top, HandOverScene):
+            handed.append(top.faction)
+            press(app, top.ready)
+            continue
+        rects = scene.option_rects()
+        assert set(rects) == {option.key for option in scene.session.prompt.options}
+        key = luck.choice(sorted(rects))
+        made = len(scene.session.history)
+        for event in click(rects[key].center):
+            app.step(0.0, [event])
+        assert [option.key for option in scene.session.history[made:]] == [key]
+    return handed
+
+
+@pytest.mark.parametrize("playing", [2, 3, 6])
+def test_a_game_of_one_person_is_played_with_the_mouse(app, playing):
+    scene = open_table(app, SEATS[:1], playing)
+    assert not play_out(app, scene)
+    assert scene.session.over
+
+
+def test_the_screen_is_handed_over_whenever_somebody_else_decides(app):
+    scene = open_table(app, SEATS[:3])
+    assert play_out(app, scene) == [*SEATS[:3]] * 3
+
+
+def test_nobody_sees_the_hand_of_another_nor_reads_what_was_laid_face_down(app):
+    scene = open_table(app, SEATS[:2], playing=2)
+    press(app, until_asked(app, scene).ready)
+    until_asked(app, scene)
+    mine = scene.session.state.hands["ant"]
+    assert [face.key for face in scene.table.furniture.hand.faces] == [str(card) for card in mine]
+    assert scene.table.state.hands["bee"] == ()
+    scene.answer(f"card:{mine[0]}")
+    assert isinstance(until_asked(app, scene), HandOverScene)
+    press(app, app.top.ready)
+    until_asked(app, scene)
+    assert scene.table.state.hands["ant"] == ()
+    assert [line.text for line in scene.table.log.lines] == ["ant lays a card"]
+    assert scene.table.state.laid == {"ant": 0}
+
+
+def test_the_one_person_reads_what_they_laid(app):
+    scene = open_table(app, SEATS[:1], playing=2)
+    until_asked(app, scene)
+    card = scene.session.state.hands["ant"][0]
+    scene.answer(f"card:{card}")
+    until_asked(app, scene)
+    told = [line.text for line in scene.table.log.lines]
+    assert f"ant lays {card}" in told and "bee lays a card" in told
+
+
+def test_a_card_under_the_mouse_is_told_of_and_the_keyboard_finds_the_buttons(app):
+    scene = open_table(app, SEATS[:1])
+    until_asked(app, scene)
+    app.step(0.05, [motion(next(iter(scene.option_rects().values())).center)])
+    assert "lays" in scene.table.prompt_bar.note
+
+
+def test_a_replay_of_a_finished_game_shows_everything_and_one_under_way_does_not(app):
+    scene = open_table(app, SEATS[:2], playing=2)
+    play_out(app, scene)
+    replay = ReplayScene(app, KIT, scene.session, lambda _: None)
+    app.push(replay)
+    replay.go_to(0)
+    assert replay.table.state.hands["ant"] and replay.table.state.hands["bee"]
+    scene.session.undo()
+    again = ReplayScene(app, KIT, scene.session, lambda _: None)
+    app.push(again)
+    assert not again.table.state.hands["bee"]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_sides_and_set_up_know_six_seats_and_a_setting_of_numbers(app, size):
+    app.push(SidesScene(app, KIT))
+    settle(app)
+    assert len(app.top.play) == 6
+    app.push(SetupScene(app, KIT, seed=5))
+    settle(app)
+    cells = app.top.groups["playing"].cells
+    for event in click(cells[3].center):
+        app.step(0.0, [event])
+    press(app, app.top.start)
+    assert len(next(scene for scene in app.scenes if isinstance(scene, TableScene)).session.state.playing) == 5
+
+
+def test_every_screen_of_the_game_is_drawn(app):
+    for scene in EDITION.samples(app):
+        app.push(scene)
+        settle(app, 0.2)
+        golden = [widget for widget in app.top.widgets if isinstance(widget, Button) and widget.style is STYLES["gold"]]
+        assert golden or isinstance(scene, TableScene | SidesScene)
+        assert pygame.transform.average_color(app.screen)[:3] != (0, 0, 0)
