@@ -6,7 +6,7 @@ from engine.core.prompts import Steps
 from engine.filipinas import reactions
 from engine.filipinas.asking import ask_counter, ask_yes
 from engine.filipinas.battle import Battle, counter_battle
-from engine.filipinas.board import FILIPINOS, SEA, SPAIN
+from engine.filipinas.board import FILIPINOS, SPAIN, Place
 from engine.filipinas.counters import (
     SIDE_OF,
     Counter,
@@ -57,7 +57,7 @@ def throw(play: Play, battle: Battle) -> Steps[bool]:
 def suffer(state: State, battle: Battle) -> Steps[None]:
     """6.7, 7.1: one step of one unit, its owner's choice, and Spanish Morale at once."""
     if battle.naval:
-        yield from _suffer_at_sea(state, battle.target)
+        yield from _suffer_at_sea(state, battle.target, battle.place)
         return
     victims = units_of(battle.target)
     if not victims:
@@ -81,7 +81,7 @@ def lose(state: State, unit: Counter) -> Steps[None]:
     yield from lose_one(state, (unit,))
 
 
-def _suffer_at_sea(state: State, target: Stack) -> Steps[None]:
+def _suffer_at_sea(state: State, target: Stack, place: Place) -> Steps[None]:
     """7.1, 7.1.1: a step of a fleet is worth 2 Morale; what sails with it suffers too."""
     fleets, transports = fleets_of(target), land_units_of(target)
     side = SIDE_OF[target[0]]
@@ -93,7 +93,7 @@ def _suffer_at_sea(state: State, target: Stack) -> Steps[None]:
         lose_step(state, unit)
     if fleets or transports:
         change_morale(state, worth)
-    yield from leaders_left(state, SEA, leaders_of(target))
+    yield from leaders_left(state, place, leaders_of(target))
 
 
 def answer(play: Play, battle: Battle, forced: bool = False) -> Steps[None]:

@@ -162,10 +162,11 @@ def _displace(state: State, place: Place, leader: Counter) -> Steps[None]:
     """4.2.2.1: to the nearest stack or any friendly city, or he dies; Dewey is taken back to Hong Kong."""
     where, together = find(state, leader)
     alone, _ = split(state, where, together, (leader,))
+    side = SIDE_OF[leader]
     if leader == DEWEY:
         move(state, where, alone, HONG_KONG)
+    if leader == DEWEY or where in cities_of(state, side):
         return
-    side = SIDE_OF[leader]
     friends = friends_of(state, leader)
     near = min((DISTANCE[place][there] for there, _ in friends.values()), default=0)
     nearest = {name: found for name, found in friends.items() if DISTANCE[place][found[0]] == near}

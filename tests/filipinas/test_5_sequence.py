@@ -204,7 +204,9 @@ def test_5_2_3_example_of_the_end_of_a_phase() -> None:
     answer(session, "S16", "done", "pass")
     told = answer(session, "pass")
     assert only(told, TurnEnded).turn == 1
-    saved = {earned.side: earned.points - sum(half for _, half in earned.halves) // 2 for earned in all_of(told, Earned)}
+    saved = {
+        earned.side: earned.points - sum(half for _, half in earned.halves) // 2 for earned in all_of(told, Earned)
+    }
     assert saved == {"spain": 1, "filipinos": 1}
 
 

@@ -29,7 +29,7 @@ from engine.filipinas.leaders import attack_cost, kill, tactics
 from engine.filipinas.play import Play
 from engine.filipinas.state import State, factors, find, fleet_at_sea, holds_city, land_armies_at
 from engine.filipinas.tables import BATTLE, CITY_DEFENCE, FLEET_STEP
-from engine.filipinas.verbs import change_morale, leave_trenches, remove, take_city
+from engine.filipinas.verbs import change_morale, leave_trenches, mark, remove, take_city
 
 HONOUR = 1
 """What a garrison that has held gains by a card: Morale, and the die of its counterattack."""
@@ -106,9 +106,11 @@ def besiege(play: Play, place: Place, stack: Stack) -> Steps[None]:
     """6.8.3, 6.8: whoever intercepts must be beaten first; then the assault."""
     state = play.state
     interceptor = yield from _intercept(play, place, stack)
-    if interceptor and not (yield from fight(play, attack_battle(state, place, stack, place, interceptor))):
-        state.report(NothingDone(play.side, "siege"))
-        return
+    if interceptor:
+        mark(state, place, interceptor)
+        if not (yield from fight(play, attack_battle(state, place, stack, place, interceptor))):
+            state.report(NothingDone(play.side, "siege"))
+            return
     stack = _still_there(state, place, stack)
     if not stack or not may_besiege(play, place, stack):
         state.report(NothingDone(play.side, "siege"))

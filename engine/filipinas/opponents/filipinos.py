@@ -25,6 +25,7 @@ from engine.filipinas.board import (
     HONG_KONG,
     LAND,
     LINE_BETWEEN,
+    MAP,
     PROVINCES,
     SEA,
     SPAIN,
@@ -87,6 +88,8 @@ ARMY = 3
 LOBBY_FROM = 4
 """7.1.10: from here on the track the United States can be brought in."""
 CONVOY_POINTS = 2
+FEW = 3
+"""7.1.2b: with fewer corps than that on the map the revolt is about to be put out."""
 
 
 def play_filipino_round(play: Play) -> Steps[None]:
@@ -264,6 +267,12 @@ def _hide(play: Play, stacks: list[Stack]) -> Steps[None]:
 
 
 # 7.1.6 Raise
+
+
+def _survive(play: Play) -> Attempt:
+    """7.1.2b: without units the war is lost, so the last few raise others before anything else."""
+    corps = sum(len(corps_in(play.state, place)) for place in MAP)
+    return "corps_enough" if corps >= FEW else _raise_more(play)
 
 
 def _raise(play: Play) -> Attempt:
@@ -509,6 +518,7 @@ def _convoy(play: Play) -> Attempt:
 
 AT_PEACE = (
     Line("7.1.2", "decisive_siege", _decisive_siege),
+    Line("7.1.2b", "survive", _survive),
     Line("7.1.3", "ambush", _ambush),
     Line("7.1.4", "loot", _loot),
     Line("7.1.5", "save", _save),
