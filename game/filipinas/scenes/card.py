@@ -72,7 +72,7 @@ class CardScene(Scene):
         texts += [("text-regular", 17, tr("page.red"), SEPIA)] * page.red + [
             ("text-regular", 17, tr("page.one"), SEPIA)
         ] * page.one
-        note = ("text-italic", 18, tr(f"card.{page.card}.note"), INK)
+        note = ("text-italic", 18, tr(f"card.{page.card}.history"), INK)
         needed = sum(self._height(*text[:3], column.width) for text in (*texts, note)) + look.px(60)
         bottom = self.close.rect.top - look.px(6)
         room = bottom - y - needed - round(look.text(17) * 1.4)

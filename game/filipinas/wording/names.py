@@ -18,7 +18,7 @@ def place_name(place: str) -> str:
 
 
 def counter_name(counter: str) -> str:
-    return tr(f"counter.{counter}")
+    return tr(f"leader.{counter}" if counter in LEADER else f"unit.{counter}")
 
 
 def card_title(card: str) -> str:

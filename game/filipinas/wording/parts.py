@@ -24,6 +24,7 @@ def part_lines(key: str, state: State) -> list[str]:
 def _facts(place: str, state: State) -> list[str]:
     lines = []
     if place in PROVINCES:
+        lines.append(f"*{tr(f'place.{place}.note')}*")
         holder = tr(f"control.{control(state, place) or 'shared'}")
         lines.append(tr("part.value", value=VALUE[place], control=holder))
         lines.append(tr("part.neighbours", places=", ".join(place_name(other) for other in ADJACENT[place])))
