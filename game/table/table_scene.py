@@ -263,9 +263,9 @@ class TableScene(Scene):
 
     def follow_log(self, entry: LogEntry) -> None:
         """To the part of the board or the rule that a line is about."""
-        if entry.space:
-            self.table.view.reveal(entry.space)
-            self.table.view.hover(entry.space)
+        if entry.part:
+            self.table.view.reveal(entry.part)
+            self.table.view.hover(entry.part)
         elif entry.rule:
             self._open_rules(entry.rule)
 

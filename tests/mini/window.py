@@ -44,6 +44,7 @@ class TricksKit(Kit):
     symbols = dict.fromkeys(SEATS, "shell/icons/program")
     wording = TricksWording()
     usual_seat = SEATS[0]
+    unknown = (TrickTaken,)
 
     def view(self, rect: pygame.Rect, state: State, look: Look, palette: Palette) -> TableauView:
         return TableauView(rect, state, look, palette, _tiles, lambda *_: pygame.Surface((1, 1)))
