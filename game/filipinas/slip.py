@@ -50,7 +50,9 @@ class Battle:
 
 def slip_size(battle: Battle, look: Look) -> tuple[int, int]:
     line = _line(look)
-    return look.wide(WIDTH), _head(look) + round(line * (3.2 + len(battle.modifiers))) + look.px(82) + round(look.text(26) * 1.2)
+    return look.wide(WIDTH), _head(look) + round(line * (3.2 + len(battle.modifiers))) + look.px(82) + round(
+        look.text(26) * 1.2
+    )
 
 
 def draw_slip(

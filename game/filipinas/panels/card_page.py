@@ -143,6 +143,10 @@ class CardPage(Clipping):
         pygame.draw.rect(picture, INK, at.inflate(2, 2), 2)
         row = pygame.Rect(column.x, at.bottom + look.px(2), column.width, _caption(look))
         italic = face("text-italic", look.text(16))
+        for size in range(look.text(16), 12, -1):
+            italic = face("text-italic", size)
+            if italic.size(page.caption)[0] <= row.width:
+                break
         draw_line(picture, shortened(italic, page.caption, row.width), row, italic, SEPIA, "center")
         ornament(picture, column.x + column.width // 5, row.bottom + look.px(3), column.width * 3 // 5)
         room = pygame.Rect(column.x, row.bottom + look.px(8), column.width, 0)

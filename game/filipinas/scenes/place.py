@@ -9,6 +9,7 @@ from engine.filipinas.state import State
 from game.filipinas.board import pieces
 from game.filipinas.faces import face
 from game.filipinas.palette import INK, SEPIA
+from game.filipinas.panels.card_page import wrapped
 from game.filipinas.panels.paper import double_rule, frame, sheet
 from game.filipinas.wording.names import capital, place_name
 from game.filipinas.wording.parts import part_lines, stack_lines
@@ -62,8 +63,10 @@ class PlaceScene(Scene):
     @property
     def _facts(self) -> list[str]:
         """Without its name, and what stands there."""
-        lines = part_lines(self.place, self.state)[1:]
-        return [line for line in lines if not line.startswith("•")]
+        lines = [line for line in part_lines(self.place, self.state)[1:] if not line.startswith("•")]
+        room = min(self.look.wide(WIDE), self.app.size[0] - self.look.px(40)) - self.look.px(68)
+        font = face("text-italic", self.look.text(18))
+        return [part for line in lines for part in wrapped(line.strip("*"), font, room)]
 
     def draw(self, surface: pygame.Surface) -> None:
         look, at = self.look, self._rect

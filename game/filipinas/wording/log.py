@@ -25,7 +25,7 @@ def side_name(side: str) -> str:
 
 def _placed(effect: told.Placed) -> LogEntry:
     text = tr("log.placed", counter=counter_name(effect.counter), place=place_name(effect.place))
-    return LogEntry(capital(text), space=effect.place)
+    return LogEntry(capital(text), part=effect.place)
 
 
 def _removed(effect: told.Removed) -> LogEntry | None:
@@ -33,7 +33,7 @@ def _removed(effect: told.Removed) -> LogEntry | None:
         return None
     where = {CEMETERY: "cemetery", HOME: "home"}.get(effect.to, "box")
     text = tr(f"log.removed.{where}", counter=counter_name(effect.counter))
-    return LogEntry(capital(text), space=effect.origin, indent=1, suffered_by=SIDE_OF[effect.counter])
+    return LogEntry(capital(text), part=effect.origin, indent=1, suffered_by=SIDE_OF[effect.counter])
 
 
 def _moved(effect: told.Moved) -> LogEntry:
@@ -43,26 +43,26 @@ def _moved(effect: told.Moved) -> LogEntry:
         origin=place_name(effect.origin),
         place=place_name(effect.place),
     )
-    return LogEntry(capital(text), space=effect.place)
+    return LogEntry(capital(text), part=effect.place)
 
 
 def _stacked(effect: told.Stacked) -> LogEntry:
     text = tr("log.stacked", stack=stack_name(effect.stack), place=place_name(effect.place))
-    return LogEntry(capital(text), space=effect.place)
+    return LogEntry(capital(text), part=effect.place)
 
 
 def _unstacked(effect: told.Unstacked) -> LogEntry:
     text = tr("log.unstacked", stack=stack_name(effect.counters), place=place_name(effect.place))
-    return LogEntry(capital(text), space=effect.place, indent=1)
+    return LogEntry(capital(text), part=effect.place, indent=1)
 
 
 def _step_lost(effect: told.StepLost) -> LogEntry:
     text = tr("log.step_lost", unit=counter_name(effect.unit))
-    return LogEntry(capital(text), space=effect.place, indent=1, suffered_by=SIDE_OF[effect.unit])
+    return LogEntry(capital(text), part=effect.place, indent=1, suffered_by=SIDE_OF[effect.unit])
 
 
 def _step_gained(effect: told.StepGained) -> LogEntry:
-    return LogEntry(capital(tr("log.step_gained", unit=counter_name(effect.unit))), space=effect.place, indent=1)
+    return LogEntry(capital(tr("log.step_gained", unit=counter_name(effect.unit))), part=effect.place, indent=1)
 
 
 def _marker_placed(effect: told.MarkerPlaced) -> LogEntry:
@@ -76,12 +76,12 @@ def _marker_removed(effect: told.MarkerRemoved) -> LogEntry | None:
 
 def _marker(key: str, on: str) -> LogEntry:
     name = counter_name(on) if on in COUNTERS else place_name(on) if on else ""
-    return LogEntry(capital(tr(key, on=name)), space=on if on in MAP else "", indent=1)
+    return LogEntry(capital(tr(key, on=name)), part=on if on in MAP else "", indent=1)
 
 
 def _city(effect: told.CityTaken) -> LogEntry:
     text = tr("log.city", city=place_name(effect.city), nation=tr(f"nation.{effect.nation}"))
-    return LogEntry(f"**{capital(text)}**", space=effect.city)
+    return LogEntry(f"**{capital(text)}**", part=effect.city)
 
 
 def _track(effect: told.TrackMoved) -> LogEntry:
@@ -111,7 +111,7 @@ def _searched(effect: told.Searched) -> LogEntry:
         modifiers=modifiers_text(effect.modifiers),
         result=tr("log.found" if effect.found else "log.not_found"),
     )
-    return LogEntry(capital(text), space=effect.place, rule="6.6")
+    return LogEntry(capital(text), part=effect.place, rule="6.6")
 
 
 def _fought(effect: told.Fought) -> LogEntry:
@@ -124,7 +124,7 @@ def _fought(effect: told.Fought) -> LogEntry:
         modifiers=modifiers_text(effect.modifiers),
         result=tr("log.hit" if effect.hit else "log.miss"),
     )
-    return LogEntry(capital(text), space=effect.place, rule="6.8" if effect.kind == "siege" else "6.7")
+    return LogEntry(capital(text), part=effect.place, rule="6.8" if effect.kind == "siege" else "6.7")
 
 
 def _turn(effect: told.TurnBegan) -> LogEntry:

@@ -22,7 +22,7 @@ _FINEST = 2
 _FOOT = 0.085
 """Of the poster's height: the strip of newsprint."""
 _TITLE_TOP = 0.03
-_LEADING = 0.76
+_LEADING = 0.78
 """From line to line, of the height of the face: capitals need no room below."""
 
 

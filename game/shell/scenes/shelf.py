@@ -54,8 +54,8 @@ class ShelfScene(Scene):
         self.continue_button = self._button("continue", self._continue, "C")
         self.game_buttons = [
             self.continue_button,
-            self._button("quick_start", lambda: self.app.push(self.app.edition.quick_start(self.app)), "Q"),
-            self._button("new_game", lambda: self.app.push(self.app.edition.new_game(self.app)), "N"),
+            self._button("quick_start", lambda: self._open_box(self.app.edition.quick_start(self.app)), "Q"),
+            self._button("new_game", lambda: self._open_box(self.app.edition.new_game(self.app)), "N"),
             self._button("load", self._open_saves, "L"),
             self._button("rules", self._open_rules, "R"),
         ]
@@ -254,7 +254,13 @@ class ShelfScene(Scene):
             return
         if older:
             self.app.tell(tr("shelf.continue.older"))
-        self.app.push(self.app.edition.resume(self.app, game))
+        self._open_box(self.app.edition.resume(self.app, game))
+
+    def _open_box(self, scene: Scene) -> None:
+        """What is in the box comes to the table, and its lid is lifted off."""
+        if speed := self.app.settings.animation_factor:
+            self.app.lid = self.boxes[self.app.edition.key].lifted_lid(speed)
+        self.app.push(scene)
 
     # Each screen is loaded when it is first asked for: the shelf must not wait for them.
 
