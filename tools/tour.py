@@ -233,7 +233,8 @@ class Tour(Visitor):
                 self._pass_by()
             elif lit := board.option_rects():
                 self._answer(board, lit)
-        raise AssertionError("the game did not come to its end")
+        asked = board.session.prompt
+        raise AssertionError(f"the game did not come to its end: {asked.ask if asked else 'nothing'} is asked")
 
     def _until_asked(self, board: TableScene) -> None:
         for _ in range(LONGEST_GAME):

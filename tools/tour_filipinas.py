@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import random
+from unittest import mock
 
-from tour import LONGEST_GAME, Tour
+from tour import LONGEST_GAME, SEEDS, Tour
 from visitor import RIGHT
 
 from game.filipinas.scenes.card import CardScene
@@ -21,12 +22,16 @@ STAYING = ("pass", "done", "action:reinforce", "action:repatriate", "trade")
 
 class FilipinasTour(Tour):
     def walk(self) -> None:
-        self._around_the_shelf()
-        self._quick_start()
-        self._two_people()
-        self._after_the_end()
-        self._finished_games()
-        self._cards_of_each_deck()
+        with (
+            mock.patch("game.table.scenes.sides.new_seed", return_value=SEEDS["sides"]),
+            mock.patch("game.table.scenes.setup.new_seed", return_value=SEEDS["setup"]),
+        ):
+            self._around_the_shelf()
+            self._quick_start()
+            self._two_people()
+            self._after_the_end()
+            self._finished_games()
+            self._cards_of_each_deck()
 
     def _quick_start(self) -> None:
         sides = self.enter(self.labelled("shelf.quick_start"))

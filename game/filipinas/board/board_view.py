@@ -11,15 +11,17 @@ from functools import lru_cache
 import pygame
 
 from engine.filipinas.board import MAP, PROVINCES
-from engine.filipinas.counters import LEADER, UNITS
+from engine.filipinas.counters import LEADER, ORDER, UNITS
 from engine.filipinas.state import State
 from game.filipinas import art
 from game.filipinas.board import pieces
 from game.filipinas.board.geometry import Geometry
 from game.filipinas.board.ground import Ground
-from game.filipinas.board.piles import Piece, Pile, at, lay_out
+from game.filipinas.board.piles import Piece, Pile, at, lay_out, reserve
+from game.filipinas.panels.paper import sheet
 from game.filipinas.slip import Battle, docked, draw_slip, slip_size
 from game.shell.look import Look
+from game.shell.plates import draw_shadow
 from game.shell.text import words
 from game.table.board.fading import Fading
 from game.table.map.glow import frame_glow
@@ -48,6 +50,8 @@ class BoardView:
         self._light = Fading()
         self._lift = Fading()
         self._piles: list[Pile] = []
+        self._tray: Pile | None = None
+        """Counters off the map that may be chosen."""
         self._dirty = True
         self._arrange()
 
@@ -158,6 +162,10 @@ class BoardView:
         surface.fblits(self._glows())
         self._draw_markers(surface)
         for pile in self._piles:
+            if pile is self._tray:
+                tray = pile.rect.inflate(self._look.px(24), self._look.px(24))
+                draw_shadow(surface, tray, 3, spread=self._look.px(12), strength=160)
+                surface.blit(sheet(tray.size), tray)
             self._draw_pile(surface, pile)
         if self._battle is not None:
             draw_slip(surface, self._slip_rect(self._battle), self._battle, self._look, self._palette)
@@ -232,7 +240,16 @@ class BoardView:
         opened = {key.partition(":")[2] for key in self._lit if key.startswith("counter:")}
         opened -= set(LEADER)
         self._piles = lay_out(self._state, self._geometry, self._side, words().language, opened)
+        on_map = {name for pile in self._piles for name in pile.stack}
+        waiting = sorted((opened | self._lit_leaders()) - on_map, key=ORDER.__getitem__)
+        self._tray = None
+        if waiting:
+            self._tray = reserve(waiting, self._state, self._side, words().language, self.rect)
+            self._piles.append(self._tray)
         self._dirty = True
+
+    def _lit_leaders(self) -> set[str]:
+        return {name for key in self._lit if (name := key.partition(":")[2]) in LEADER and key.startswith("counter:")}
 
     def _pieces(self, key: str) -> list[Piece]:
         """Those of a stack, its units first, or the one of this name."""

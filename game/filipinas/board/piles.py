@@ -22,6 +22,8 @@ LEADER_SEEN = 0.72
 """How much of a medallion is seen beside what stands at its right."""
 MARKER = 0.60
 GAP = 0.08
+LEAST_SEEN = 0.36
+"""How much of a stack is seen at least where they lie on each other, of a counter's side."""
 
 
 @dataclass(slots=True)
@@ -122,12 +124,13 @@ def _spread(piles: list[Pile], rooms: list[pygame.Rect], side: int, pane: pygame
             return
         needed = _width(taken, gap)
         crowd = max(0, needed - room.width) / max(1, len(taken) - 1)
-        x = room.x + max(0, room.width - needed) / 2
-        for pile in taken:
-            width = pile.rect.width
+        steps = [max(side * LEAST_SEEN, pile.rect.width + gap - crowd) for pile in taken]
+        whole = sum(steps[:-1]) + taken[-1].rect.width
+        x = min(room.x + max(0, room.width - needed) / 2, pane.right - whole - gap)
+        for pile, step in zip(taken, steps, strict=True):
             pile.move(round(x), room.y + (room.height - side) // 2)
             _keep_inside(pile, pane)
-            x += width + gap - crowd
+            x += step
 
 
 def _keep_inside(pile: Pile, pane: pygame.Rect) -> None:
@@ -140,12 +143,27 @@ def _width(piles: list[Pile], gap: int) -> int:
     return sum(pile.rect.width for pile in piles) + gap * (len(piles) - 1)
 
 
+def reserve(names: Collection[str], state: State, side: int, language: str, pane: pygame.Rect) -> Pile:
+    """Counters that are off the map and may be chosen, in a row at the foot of the board."""
+    pile = Pile("", tuple(names), pygame.Rect(0, 0, 0, 0))
+    step = min(side * 1.12, (pane.width - 2 * side) / max(1, len(names)))
+    for number, name in enumerate(names):
+        sprite = pieces.sprite_of(name, side, language, state.strength.get(name, 1))
+        face = pygame.Rect(round(number * step), 0, side, side)
+        seen = pygame.Rect(face.x, 0, round(min(step, side)), side)
+        pile.pieces.append(Piece(f"counter:{name}", sprite, sprite.get_rect(center=face.center), seen))
+    pile.rect = pygame.Rect(0, 0, round(step * (len(names) - 1)) + side, side)
+    pile.move(pane.centerx - pile.rect.width // 2, pane.bottom - round(side * 1.4))
+    return pile
+
+
 def at(piles: list[Pile], position: tuple[float, float]) -> Iterator[str]:
     """The counter and the stack that are there, the topmost first."""
     for pile in reversed(piles):
         for piece in reversed(pile.pieces):
             if piece.key and piece.rect.collidepoint(position):
                 yield piece.key
-                yield pile.key
-                yield pile.place
+                if pile.place:
+                    yield pile.key
+                    yield pile.place
                 return

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.filipinas.board import ADJACENT, CITIES, LINES, PROVINCES, VALUE
+from engine.filipinas.board import ADJACENT, CITIES, LINES, MAP, PROVINCES, VALUE
 from engine.filipinas.counters import FOLLOWERS, LEADER, UNITS, Stack
 from engine.filipinas.state import State, control, find, is_guerrilla, is_hidden
 from game.filipinas.wording.names import capital, counter_name, place_name
@@ -13,6 +13,8 @@ def part_lines(key: str, state: State) -> list[str]:
     """Of a place, or of the place in which a stack or counter is."""
     name = key.partition(":")[2]
     place = find(state, name)[0] if name else key
+    if place not in MAP:
+        return [f"**{capital(counter_name(name))}**"]
     lines = [f"**{capital(place_name(place))}**", *_facts(place, state)]
     for stack in state.stacks[place]:
         lines += [f"• {line}" for line in stack_lines(place, stack, state)]
