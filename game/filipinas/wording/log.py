@@ -161,7 +161,7 @@ def _skipped(effect: told.Skipped) -> LogEntry:
 def _preferred(effect: told.Preferred) -> LogEntry:
     tests = f" ({', '.join(tr(f'test.{test}') for test in effect.tests)})" if effect.tests else ""
     if effect.left > 1:
-        tests += tr("log.preferred.lot", count=effect.left)
+        tests += f" {tr('log.preferred.lot', count=effect.left)}"
     text = tr("log.preferred", what=tr(f"what.{effect.what}"), chosen=thing_name(effect.chosen), tests=tests)
     return LogEntry(capital(text), faction=effect.side, indent=2)
 
