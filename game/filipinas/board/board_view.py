@@ -193,7 +193,7 @@ class BoardView:
         rooms = geometry.rooms(place)
         frame = geometry.frame_of(place) or rooms[0].unionall(rooms[1:])
         reach = self._look.px(12)
-        return _frame_glow(frame.size, 3, reach, self._palette.glow), (frame.x - reach, frame.y - reach)
+        return _hollow_glow(frame.size, reach, self._palette.glow, chosen), (frame.x - reach, frame.y - reach)
 
     def _draw_markers(self, surface: pygame.Surface) -> None:
         """Looted provinces, and the fortified Zapote, beside their names."""
@@ -290,6 +290,15 @@ class BoardView:
 
 def _leaders_last(piece: Piece) -> bool:
     return piece.key.partition(":")[2] not in UNITS
+
+
+@lru_cache(maxsize=32)
+def _hollow_glow(size: tuple[int, int], reach: int, colour: tuple[int, int, int], chosen: bool) -> pygame.Surface:
+    """Light around a box, and a thin one in it."""
+    glow = frame_glow(size, 3, reach, colour)
+    glow.fill((*colour, 90 if chosen else 44), pygame.Rect((reach, reach), size))
+    pygame.draw.rect(glow, (120, 66, 8, 255), pygame.Rect((reach, reach), size), 1)
+    return glow
 
 
 @lru_cache(maxsize=64)
