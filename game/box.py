@@ -6,7 +6,6 @@ from importlib import import_module
 from pathlib import Path
 
 from engine import __version__
-from engine.core import saves
 from game.shell.app import App
 from game.shell.clock import Clock
 from game.shell.edition import Edition
@@ -23,6 +22,13 @@ def editions() -> tuple[Edition, ...]:
     return tuple(import_module(f"game.{key}.edition").EDITION for key in GAMES)
 
 
+def game_of(head: bytes) -> str:
+    """Of which game a save is, from its first bytes; "" if it is none. The first frame need not wait for the engine."""
+    from engine.core import saves
+
+    return saves.game_of(head)
+
+
 def open_box(folder: Path, *, size: tuple[int, int] | None = None, clock: Clock | None = None) -> App:
     """The program with all its games, and the player's files in this folder."""
-    return App(editions(), ShelfScene, folder, version=__version__, game_of=saves.game_of, size=size, clock=clock)
+    return App(editions(), ShelfScene, folder, version=__version__, game_of=game_of, size=size, clock=clock)

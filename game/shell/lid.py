@@ -4,7 +4,7 @@ import pygame
 
 from game.shell.easing import ease
 
-SECONDS = 0.6
+SECONDS = 0.5
 NEARER = 0.16
 """How much larger the lid grows on its way to the eye."""
 HIGHER = 0.22
