@@ -111,8 +111,6 @@ SPANISH_LEADERS = tuple(name for name, leader in LEADER.items() if leader.nation
 FILIPINO_LEADERS = tuple(name for name, leader in LEADER.items() if leader.nation == FILIPINOS)
 AMERICAN_LEADERS = tuple(name for name, leader in LEADER.items() if leader.nation == USA)
 ADMIRALS = tuple(name for name, leader in LEADER.items() if leader.admiral)
-EXILES = FILIPINO_LEADERS
-"""6.13.4: who can be sent to Hong Kong, the first one while he lives."""
 
 # Markers that belong to a stack
 

@@ -7,6 +7,7 @@ know that none of the cards for it is there.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from engine.core.asking import ask
@@ -38,7 +39,7 @@ def combat_cards(play: Play, battle: Battle) -> Steps[None]:
     side, declined = battle.side, 0
     while declined < 2:
         fitting = fitting_cards(play, battle, side)
-        card = yield from offer(play, side, "combat.card", list(fitting), battle.context()) if fitting else _none()
+        card = yield from offer(play, side, "combat.card", list(fitting), battle.context())
         if card:
             battle.modifiers.append((card, fitting[card]))
             declined = 0
@@ -136,11 +137,7 @@ def offer(
     return card
 
 
-def _none() -> Steps[CardKey]:
-    yield from ()
-    return ""
-
-
+@cache
 def _combat_cards_of(side: Side) -> list[CardKey]:
     return [card for card in CARDS_OF[side] if DECK[card].modifier]
 

@@ -146,11 +146,6 @@ def stacks_at(state: State, place: Place, side: Side) -> list[Stack]:
     return [stack for stack in state.stacks[place] if SIDE_OF[stack[0]] == side]
 
 
-def armies_at(state: State, place: Place, side: Side) -> list[Stack]:
-    """The stacks of a side in a place that have combat units."""
-    return [stack for stack in state.stacks[place] if SIDE_OF[stack[0]] == side and units_of(stack)]
-
-
 def land_armies_at(state: State, place: Place, side: Side) -> list[Stack]:
     """The stacks of a side in a place that have brigades or corps."""
     return [stack for stack in state.stacks[place] if SIDE_OF[stack[0]] == side and land_units_of(stack)]

@@ -6,7 +6,18 @@ No other code writes to the counters, markers, tracks and cards of a state.
 from __future__ import annotations
 
 from engine.core.effects import Secret
-from engine.filipinas.board import CEMETERY, CITIES, FILIPINO_TROOPS, FILIPINOS, HOME, OFF_MAP, Nation, Place, Side
+from engine.filipinas.board import (
+    CEMETERY,
+    CITIES,
+    FILIPINO_TROOPS,
+    FILIPINOS,
+    HOME,
+    LAND,
+    OFF_MAP,
+    Nation,
+    Place,
+    Side,
+)
 from engine.filipinas.counters import (
     ARRIVES_WITH,
     ARTILLERY,
@@ -211,8 +222,9 @@ def loot(state: State, where: Place) -> None:
 
 def clear_markers(state: State) -> None:
     """5.1.4: Looted, Target and Baler markers leave the map."""
-    for where in state.looted:
-        state.report(MarkerRemoved(LOOTED, where))
+    for where in LAND:
+        if where in state.looted:
+            state.report(MarkerRemoved(LOOTED, where))
     state.looted = frozenset()
     for counter in sorted(state.targets, key=ORDER.__getitem__):
         unmark(state, counter)

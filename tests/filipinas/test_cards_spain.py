@@ -6,11 +6,14 @@ import pytest
 
 from engine.filipinas.battle import ATTACK, COUNTERATTACK, SIEGE, Battle, land_battle, naval_battle
 from engine.filipinas.card import DECK, combat_card
+from engine.filipinas.counters import Stack
 from engine.filipinas.effects import CityTaken, Fought, HandSeen, Searched
 from engine.filipinas.state import find, place_of
 from tests.filipinas.table import all_of, answer, asked, board, filipino, offered, only, refusals, spanish
 
 COMMAND = {"manila_city": [["blanco"]]}
+ARMY: tuple[Stack, ...] = (("cornell",), ("laguna_corps", "morong_corps"))
+NAVY: tuple[Stack, ...] = (("asia_fleet", "montojo"), ("us_fleet", "dewey"))
 FIGHT = {"laguna": [["cornell"], ["laguna_corps", "morong_corps"]]}
 
 
@@ -20,13 +23,11 @@ def holding(*cards: str) -> dict[str, list[str]]:
 
 def battle(kind: str, side: str, place: str = "laguna", naval: bool = False) -> Battle:
     """A die of that side there."""
+    spaniards, others = NAVY if naval else ARMY
+    attackers, target = (spaniards, others) if side == "spain" else (others, spaniards)
     if naval:
-        state = board({"sea": [["asia_fleet", "montojo"], ["us_fleet", "dewey"]]}, at_war=True)
-        own, other = ("asia_fleet", "montojo"), ("us_fleet", "dewey")
-        return naval_battle(state, kind, own if side == "spain" else other, other if side == "spain" else own)
-    state = board({place: [["cornell"], ["laguna_corps", "morong_corps"]], "cavite_city": [["asia_fleet"]]})
-    own, other = ("cornell",), ("laguna_corps", "morong_corps")
-    attackers, target = (own, other) if side == "spain" else (other, own)
+        return naval_battle(board({"sea": NAVY}, at_war=True), kind, attackers, target)
+    state = board({place: ARMY, "cavite_city": [["asia_fleet"]]})
     return land_battle(state, kind, attackers, 2, target, place, place)
 
 
@@ -195,6 +196,13 @@ def test_s12_three_brigades_search_together_without_the_fee() -> None:
     told = answer(session, "S12", "search", "columns:cornell", "columns:marina", "columns:suero")
     assert len(all_of(told, Searched)) == 3 and session.state.points["spain"] == 7
     assert asked(session)[0] == "filipinos"
+
+
+def test_s12_takes_no_brigade_out_of_a_line() -> None:
+    places = {**COMMAND, "cavite": [["cornell"], ["cavite_corps"]], "line_manila": [["marina"]]}
+    session = spanish(places, hand=holding("S12"), lines=["line_manila"], dice={"locate": [1, 1]})
+    told = answer(session, "S12", "search", "columns:cornell")
+    assert len(all_of(told, Searched)) == 1
 
 
 def test_s12_and_s22_do_not_add_up() -> None:

@@ -167,15 +167,19 @@ def _options(play: Play, place: Place, taken: list[Stack]) -> list[Option]:
     """6.6: a concentrated stack by itself, brigades in columns, and brigades that form them now."""
     state = play.state
     options = []
-    left = play.points
     for stack in searchers(state, place):
-        if stack in taken:
+        if stack in taken or (taken and not _may_join(play, place, taken, stack)):
             continue
-        if search_cost(play, stack, place) <= left and (not taken or is_column(state, stack)):
+        if search_cost(play, stack, place) <= play.points and (not taken or is_column(state, stack)):
             options.append(STACK[stack[0]])
-        if left and not is_column(state, stack):
+        if play.points and not is_column(state, stack):
             options += [COLUMNS[brigade] for brigade in land_units_of(stack)]
     return options
+
+
+def _may_join(play: Play, place: Place, taken: list[Stack], stack: Stack) -> bool:
+    """5.2.2.1: anybody in a coordinated action; by a card only brigades of the province, none out of a line."""
+    return play.coordinated or all(find(play.state, party[0])[0] == place for party in (*taken, stack))
 
 
 def _searchable(play: Play) -> Iterator[Stack]:

@@ -7,7 +7,6 @@ from engine.core.prompts import Steps
 from engine.filipinas.asking import ask_card
 from engine.filipinas.board import SPAIN
 from engine.filipinas.card import CARD_PLAYED, Card
-from engine.filipinas.deck import CardKey
 from engine.filipinas.effects import HandSeen
 from engine.filipinas.play import Play
 from engine.filipinas.verbs import discard
@@ -29,9 +28,5 @@ def play(play: Play) -> Steps[None]:
     discard(state, SPAIN, card)
 
 
-def fits(play: Play, card: CardKey) -> bool:
-    """Or cancels a Spanish card that bears a 1."""
-    return True
-
-
-CARD = Card("F12", red=True, one=True, why_not=why_not, play=play, moment=CARD_PLAYED, fits=fits)
+CARD = Card("F12", red=True, one=True, why_not=why_not, play=play, moment=CARD_PLAYED)
+"""Or it cancels a Spanish card that bears a 1."""

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from engine.core.prompts import Steps
 from engine.filipinas.card import Card
-from engine.filipinas.cards.vocabulary import enter, gain, relieve_captain_general
+from engine.filipinas.cards.vocabulary import enter, gain, relieve_captain_general, waits_in_spain
 from engine.filipinas.counters import PRIMO
 from engine.filipinas.play import Play
 
 
 def why_not(play: Play) -> str:
-    return "first_turn" if play.state.turn == 1 else ""
+    if play.state.turn == 1:
+        return "first_turn"
+    return "" if waits_in_spain(play.state, PRIMO) else "in_play"
 
 
 def play(play: Play) -> Steps[None]:

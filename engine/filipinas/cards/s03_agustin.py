@@ -5,7 +5,13 @@ from __future__ import annotations
 from engine.core.prompts import Steps
 from engine.filipinas.actions.recruiting import reduced_brigades
 from engine.filipinas.card import Card
-from engine.filipinas.cards.vocabulary import ask_brigade, capitania, gain, relieve_captain_general
+from engine.filipinas.cards.vocabulary import (
+    ask_brigade,
+    capitania,
+    gain,
+    relieve_captain_general,
+    waits_in_spain,
+)
 from engine.filipinas.counters import AGUSTIN
 from engine.filipinas.play import Play
 from engine.filipinas.verbs import gain_step, place
@@ -14,7 +20,9 @@ FROM_TURN = 4
 
 
 def why_not(play: Play) -> str:
-    return "" if play.state.turn >= FROM_TURN else "too_early"
+    if play.state.turn < FROM_TURN:
+        return "too_early"
+    return "" if waits_in_spain(play.state, AGUSTIN) else "in_play"
 
 
 def play(play: Play) -> Steps[None]:

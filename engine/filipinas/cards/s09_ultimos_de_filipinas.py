@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.prompts import Steps
 from engine.filipinas.asking import ask_stack
-from engine.filipinas.board import FILIPINOS, Place
+from engine.filipinas.board import FILIPINOS, SPANISH_TROOPS, Place
 from engine.filipinas.card import Card
 from engine.filipinas.cards.vocabulary import has_corps
 from engine.filipinas.counters import BALER, Stack
@@ -18,6 +18,8 @@ def besiegers_of_baler(state: State) -> list[tuple[Place, Stack]]:
 
 
 def why_not(play: Play) -> str:
+    if (BALER,) not in play.state.stacks[SPANISH_TROOPS]:
+        return "in_play"
     return "" if besiegers_of_baler(play.state) else "no_units"
 
 

@@ -7,7 +7,6 @@ from engine.filipinas.asking import ask_stack
 from engine.filipinas.board import FILIPINOS, LAND, Place
 from engine.filipinas.card import CARD_PLAYED, Card
 from engine.filipinas.counters import Stack
-from engine.filipinas.deck import CardKey
 from engine.filipinas.play import Play
 from engine.filipinas.state import State, find, is_guerrilla, is_marked, stacks_at
 from engine.filipinas.verbs import mark
@@ -40,9 +39,5 @@ def play(play: Play) -> Steps[None]:
         hidden = unseen_guerrillas(state, place)
 
 
-def fits(play: Play, card: CardKey) -> bool:
-    """Cancels a Filipino card that bears a 1."""
-    return True
-
-
-CARD = Card("S10", red=True, why_not=why_not, play=play, moment=CARD_PLAYED, fits=fits)
+CARD = Card("S10", red=True, why_not=why_not, play=play, moment=CARD_PLAYED)
+"""Or it cancels a Filipino card that bears a 1."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from engine.core.prompts import Steps
 from engine.filipinas.asking import ask_counter, ask_place, ask_where
-from engine.filipinas.battle import ATTACK, COUNTERATTACK, Battle
+from engine.filipinas.battle import ATTACK, Battle
 from engine.filipinas.board import (
     CITY_IN,
     FILIPINO_TROOPS,
@@ -16,6 +16,7 @@ from engine.filipinas.board import (
     MANILA,
     MANILA_CITY,
     SPAIN,
+    SPANISH_TROOPS,
     Place,
     Side,
 )
@@ -38,6 +39,10 @@ def gain(play: Play, points: int) -> None:
 
 
 # Generals
+
+
+def waits_in_spain(state: State, counter: Counter) -> bool:
+    return (counter,) in state.stacks[SPANISH_TROOPS]
 
 
 def capitania(state: State) -> Place:
@@ -131,10 +136,6 @@ def new_guerrilla(state: State, unit: Counter, where: Place) -> None:
 
 def is_attack(battle: Battle, side: Side) -> bool:
     return battle.kind == ATTACK and battle.side == side
-
-
-def is_counterattack(battle: Battle, side: Side) -> bool:
-    return battle.kind == COUNTERATTACK and battle.side == side
 
 
 def has_corps(stack: Stack) -> bool:

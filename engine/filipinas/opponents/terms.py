@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.filipinas.actions.attacking import attack_battle
 from engine.filipinas.board import (
     CITIES,
     CITY_IN,
@@ -18,7 +17,7 @@ from engine.filipinas.board import (
     VALUE,
     Place,
 )
-from engine.filipinas.counters import CORPS, Counter, Stack, land_units_of, units_of
+from engine.filipinas.counters import Counter, Stack, units_of
 from engine.filipinas.state import (
     SEARCHING,
     State,
@@ -103,10 +102,6 @@ def richest(place: Place) -> int:
     return VALUE.get(place, 0)
 
 
-def best_net(state: State, place: Place, stack: Stack, targets: list[tuple[Place, Stack]]) -> int:
-    return max((attack_battle(state, place, stack, field, target).net for field, target in targets), default=-9)
-
-
 def filipinos_near(state: State, place: Place) -> bool:
     """Filipino or American units in the province or its city."""
     return bool(units_in(state, place, FILIPINOS)) or (
@@ -116,7 +111,3 @@ def filipinos_near(state: State, place: Place) -> bool:
 
 def brigade_stack(state: State, place: Place, brigade: Counter) -> Stack:
     return next(stack for stack in state.stacks[place] if brigade in stack)
-
-
-def has_filipino_corps(stack: Stack) -> bool:
-    return any(unit in CORPS for unit in land_units_of(stack))
