@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+from functools import partial
+
+import pygame
+
 from engine.filipinas import FilipinasSession
 from engine.filipinas.board import FILIPINOS, SIDES, SPAIN
+from game.filipinas.palette import INK
+from game.filipinas.panels import card_page
 from game.filipinas.story_of_game import STATISTICS, StoryOfGame, story_of
 from game.shell.text import tr
 from game.table.kit import EndPage
 from game.table.press.blocks import Block, Lead, Rule, Small, Subtitle, TableHead, TableRow, Title
 
+PICTURES = {"cities": "F11", "morale": "S16", "occupied": "SU2", "time": "S09", "no_units": "S20"}
+"""The card whose engraving stands on the page, by how the game ended."""
+
 
 def end_page(session: FilipinasSession) -> EndPage:
     story, state = story_of(session), session.state
-    winners = session.outcome.winners if session.outcome else ()
     return EndPage(
         date=tr(f"months.{state.turn}"),
         headline=tr(f"over.headline.{state.result}"),
@@ -21,8 +29,22 @@ def end_page(session: FilipinasSession) -> EndPage:
         curves={SPAIN: story.morale, FILIPINOS: story.us},
         caption=tr("over.chart"),
         axis=tr("over.axis"),
-        pictured=winners[0] if winners else "",
+        picture=partial(_engraving, PICTURES[state.result]),
     )
+
+
+def _engraving(card: str, room: tuple[int, int]) -> pygame.Surface:
+    """The largest print that fits, in its frame."""
+    width = max(
+        (wide for wide in card_page.PICTURES.values() if _fits(wide, room)), default=card_page.PICTURES["hand_small"]
+    )
+    picture = card_page.engraving(card, width).copy()
+    pygame.draw.rect(picture, INK, picture.get_rect(), 2)
+    return picture
+
+
+def _fits(width: int, room: tuple[int, int]) -> bool:
+    return width <= room[0] and width * card_page.SHAPE <= room[1]
 
 
 def _outcome(session: FilipinasSession) -> list[Block]:

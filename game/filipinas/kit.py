@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 import pygame
 
@@ -20,9 +20,9 @@ from game.filipinas.end_page import end_page
 from game.filipinas.palette import PALETTES
 from game.filipinas.panels.card_page import CardPage, news_of, page_of
 from game.filipinas.panels.hand import Hand
-from game.filipinas.panels.instruments import AmericanTrack, Government, Instrument, MoraleTrack, TurnTrack
+from game.filipinas.panels.instruments import AmericanTrack, Government, Instrument, Ledger, MoraleTrack, TurnTrack
 from game.filipinas.panels.side_panel import SidePanel
-from game.filipinas.scenes.card import CardScene
+from game.filipinas.scenes.card import CardScene, WarScene
 from game.filipinas.scenes.place import PlaceScene
 from game.filipinas.slip import Battle
 from game.filipinas.under_way import UnderWay
@@ -35,6 +35,7 @@ from game.shell.scenes.dialog import Answer, DialogScene
 from game.shell.text import tr
 from game.table.board.view import BoardView as AnyView
 from game.table.kit import Chapter, EndPage, Furniture, Kit, Pause
+from game.table.moments import Moment
 from game.table.offers import BOARD, DONE, HAND, Hands, Target
 from game.table.palette import Palette
 from game.table.panels.card_setting import Face
@@ -74,7 +75,8 @@ class FilipinasKit(Kit):
         page = CardPage(hands)
         page.show_page(news_of(state.turn))
         sides = [SidePanel() for _ in SIDES]
-        return Furniture([*sides, TurnTrack(), MoraleTrack(), AmericanTrack(), Government()], page, Hand(hands, page))
+        instruments = (TurnTrack(), MoraleTrack(), AmericanTrack(), Government(), Ledger())
+        return Furniture([*sides, *instruments], page, Hand(hands, page))
 
     def refresh(self, furniture: Furniture, shown: Shown, acting: str) -> None:
         state: State = shown.state
@@ -182,6 +184,10 @@ class FilipinasKit(Kit):
     def ends_turn(self, effect: Effect) -> bool:
         return isinstance(effect, told.PlayBegan)
 
+    def announce(self, app: App, moments: Sequence[Moment]) -> Scene | None:
+        effect, state = moments[0]
+        return WarScene(app, state.turn) if isinstance(effect, told.AmericaEntered) else None
+
     def chapter(self, effect: Effect) -> Chapter:
         if isinstance(effect, told.TurnBegan):
             return Chapter.TALL
@@ -200,6 +206,7 @@ class FilipinasKit(Kit):
     def samples(self, app: App) -> Iterable[Scene]:
         """A card of each deck, and a province at the start of the game."""
         yield from (CardScene(app, card) for card in ("S07", "F02", "SU1", "FU4"))
+        yield WarScene(app, 6)
         yield PlaceScene(app, "cavite", self.game.set_up("campaign", (), 1))
 
 

@@ -74,6 +74,8 @@ class EndPage:
     axis: str = ""
     pictured: str = ""
     """The faction under whose sign the crowd of the picture stands; empty for none."""
+    picture: Callable[[tuple[int, int]], pygame.Surface] | None = None
+    """Instead of the crowd, a picture of the game's own, which fits into this room."""
 
 
 class Kit(ABC):

@@ -80,15 +80,14 @@ COUNTRIES = (
 )  # fmt: skip
 """What is out of play: name, place, slant and size."""
 NAMES = {
-    "tarlac": ("TARLAC", 508, 118, 1, 24),
-    "bulacan": ("BULACÁN", 470, 232, 1, 24),
-    "manila": ("MANILA", 690, 290, 2, 24),
-    "cavite": ("CAVITE", 500, 586, 2, 24),
-    "batangas": ("BATANGAS", 470, 746, 1, 24),
-    "laguna": ("LAGUNA", 858, 660, 1, 24),
+    "tarlac": (508, 118, 1),
+    "bulacan": (470, 232, 1),
+    "manila": (690, 292, 2),
+    "cavite": (500, 586, 2),
+    "batangas": (470, 746, 1),
+    "laguna": (858, 660, 1),
 }
-"""Each province: its name, where the middle of its baseline is, its value, its size."""
-HALO = (244, 234, 208, 205)
+"""Each province: where the middle of its name's baseline is, and its value. The game writes names over all washes."""
 CARTOUCHE = (246.0, 150.0)
 COMPASS = (284.0, 806.0), 42.0
 
@@ -227,8 +226,6 @@ def draw_names(canvas: Canvas) -> None:
     sea_name(canvas, "Bombón", (618, 772), 10.5, 0.8)
     sea_name(canvas, "Océano Pacífico", (1092, 400), 17, 3.2, 78)
     sea_name(canvas, "MAR DE FILIPINAS", (140, 232), 15, 2.6)
-    for name, x, y, _, size in NAMES.values():
-        write(canvas, name, (x, y), "figure-bold", size, INK, "center", 3.2, halo=HALO, halo_width=5)
 
 
 def sea_name(canvas: Canvas, name: str, at: Point, size: float, spacing: float, slant: float = 0) -> None:

@@ -58,7 +58,7 @@ def build_overlays() -> None:
     for key, mask in sheet.provinces.items():
         wash_box = build_washes(sheet, key, mask, brushed)
         glow_box = build_glows(lands, key)
-        _, x, y, value, _ = NAMES[key]
+        x, y, value = NAMES[key]
         described["provinces"][key] = {"wash": wash_box, "glow": glow_box, "name": [x, y], "value": value}
     described["lines"] = {
         key: build_line(lands, key, other) for key, other in (("line_1", "manila"), ("line_2", "batangas"))

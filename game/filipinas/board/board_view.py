@@ -160,6 +160,7 @@ class BoardView:
         surface.set_clip(self.rect.clip(clip))
         surface.blit(self._ground.picture(self._state), self.rect)
         surface.fblits(self._glows())
+        surface.fblits(self._ground.labels(self._state))
         self._draw_markers(surface)
         for pile in self._piles:
             if pile is self._tray:

@@ -21,6 +21,7 @@ from game.table.palette import Palette
 
 OWNER_SIZE = 16
 BOX_PAPER: Colour = (246, 236, 210)
+HALO: Colour = (250, 242, 220)
 FRAME = 12
 """The ladder around the chart, in units of the design."""
 
@@ -40,7 +41,17 @@ class Ground:
         self._look = look
         self._palette = palette
         self._content: tuple[Any, ...] = ()
+        self._labelled: tuple[str, ...] = ()
+        self._labels: list[tuple[pygame.Surface, tuple[int, int]]] = []
         self._picture = pygame.Surface((1, 1))
+
+    def labels(self, state: State) -> list[tuple[pygame.Surface, tuple[int, int]]]:
+        """The names of the provinces and who holds them: over all light that lies on the land."""
+        holders = tuple(control(state, province) for province in PROVINCES)
+        if holders != self._labelled:
+            self._labelled = holders
+            self._labels = [self._label(province, holder) for province, holder in zip(PROVINCES, holders, strict=True)]
+        return self._labels
 
     def picture(self, state: State) -> pygame.Surface:
         content = content_of(state)
@@ -65,31 +76,34 @@ class Ground:
             box = geometry.box(geometry.described["lines"][key])
             built = "built" if line in state.lines else "planned"
             surface.blit(art.scaled(f"chart/{key}_{built}.webp", box.size), box.topleft - corner)
-        for province in PROVINCES:
-            self._name_owner(surface, province, control(state, province), corner)
         for place in (*CITIES, *LINES):
             self._draw_box(surface, place, state, corner)
         self._draw_cartouche(surface)
         _draw_ladder(surface, self._look)
         return surface
 
-    def _name_owner(self, surface: pygame.Surface, province: str, holder: str, corner: pygame.Vector2) -> None:
-        described = self._geometry.described["provinces"][province]
-        size = max(13, round(OWNER_SIZE * self._geometry.scale))
-        x, y = self._geometry.at(*described["name"])
+    def _label(self, province: str, holder: str) -> tuple[pygame.Surface, tuple[int, int]]:
+        """A name in spaced capitals; under it a coin with the province's worth, and the holder's name."""
+        described, scale = self._geometry.described["provinces"][province], self._geometry.scale
+        title = _spaced(tr(f"place.{province}").upper(), face("figure-bold", max(15, round(24 * scale))), 3.2 * scale)
+        size = max(13, round(OWNER_SIZE * scale))
+        italic = face("text-italic", size)
         words = tr(f"control.{holder or 'shared'}")
-        colour = PALETTES[self._palette.name].factions[holder] if holder else INK
-        text = rendered(face("text-italic", size), words, colour)
-        coin = size * 0.62
-        wide = text.get_width() + 2.6 * coin
-        left, middle = x - corner.x - wide / 2 + coin, y - corner.y + size * 1.05
-        pygame.draw.aacircle(surface, GOLD, (left, middle), coin)
-        pygame.draw.aacircle(surface, INK, (left, middle), coin, 1)
+        owner = _haloed(italic, words, self._palette.factions[holder] if holder else INK)
+        coin = round(size * 0.62)
+        row = 2 * coin + round(size * 0.3) + owner.get_width()
+        whole = pygame.Surface((max(title.get_width(), row), title.get_height() + owner.get_height()), pygame.SRCALPHA)
+        middle = whole.get_width() // 2
+        whole.blit(title, title.get_rect(midtop=(middle, 0)))
+        below = title.get_height() + owner.get_height() // 2 - round(size * 0.35)
+        at = (middle - row // 2 + coin, below)
+        pygame.draw.aacircle(whole, INK, at, coin)
+        pygame.draw.aacircle(whole, GOLD, at, coin - 1)
         value = rendered(face("figure-bold", round(size * 0.92)), str(described["value"]), INK)
-        surface.blit(value, value.get_rect(center=(left, middle)))
-        at = text.get_rect(midleft=(left + coin * 1.5, middle))
-        _halo(surface, face("text-italic", size), words, at)
-        surface.blit(text, at)
+        whole.blit(value, value.get_rect(center=at))
+        whole.blit(owner, owner.get_rect(midleft=(at[0] + coin + round(size * 0.3), below)))
+        x, y = self._geometry.at(*described["name"])
+        return whole, (x - middle, y - round(title.get_height() * 0.78))
 
     def _draw_box(self, surface: pygame.Surface, place: str, state: State, corner: pygame.Vector2) -> None:
         geometry, look = self._geometry, self._look
@@ -135,11 +149,27 @@ class Ground:
         surface.blit(shown, shown.get_rect(topright=(surface.get_width() - self._look.px(8), self._look.px(8))))
 
 
-def _halo(surface: pygame.Surface, font: pygame.font.Font, words: str, at: pygame.Rect) -> None:
-    pale = rendered(font, words, (250, 242, 220)).copy()
-    pale.set_alpha(120)
-    for dx, dy in ((-1, 0), (1, 0), (0, -1), (0, 1)):
-        surface.blit(pale, at.move(dx, dy))
+def _haloed(font: pygame.font.Font, words: str, colour: Colour) -> pygame.Surface:
+    """On a thin pale edge, so that it can be read on any wash."""
+    text, pale = font.render(words, True, colour), font.render(words, True, HALO)
+    pale.set_alpha(170)
+    whole = pygame.Surface((text.get_width() + 4, text.get_height() + 4), pygame.SRCALPHA)
+    for dx in (0, 2, 4):
+        for dy in (0, 2, 4):
+            whole.blit(pale, (dx, dy))
+    whole.blit(text, (2, 2))
+    return whole
+
+
+def _spaced(words: str, font: pygame.font.Font, spacing: float) -> pygame.Surface:
+    letters = [_haloed(font, letter, INK) for letter in words]
+    width = sum(letter.get_width() - 4 + spacing for letter in letters) + 4
+    whole = pygame.Surface((round(width), letters[0].get_height()), pygame.SRCALPHA)
+    x = 0.0
+    for letter in letters:
+        whole.blit(letter, (round(x), 0))
+        x += letter.get_width() - 4 + spacing
+    return whole
 
 
 @lru_cache(maxsize=2)

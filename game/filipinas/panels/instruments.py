@@ -6,6 +6,7 @@ from abc import abstractmethod
 
 import pygame
 
+from engine.filipinas.board import CEMETERY, FILIPINOS, SPAIN
 from engine.filipinas.state import CANOVAS, SAGASTA, State
 from engine.filipinas.tables import (
     CONFIDENT,
@@ -71,7 +72,7 @@ class Instrument(PaperPanel):
         return ""
 
     def height(self, look: Look, level: int) -> int:
-        foot = _line(look) if level < 1 and self.noted else 0
+        foot = _line(look) if level < 2 and self.noted else 0
         return _head(look) + self.scale_height(look, level) + foot + look.px(14)
 
     noted = True
@@ -90,7 +91,7 @@ class Instrument(PaperPanel):
         double_rule(picture, head.x, head.bottom - look.px(5), head.width)
         scale = pygame.Rect(pad, head.bottom + look.px(4), head.width, self.scale_height(look, self.level))
         self.paint_scale(picture, state, scale)
-        if self.level < 1 and self.noted:
+        if self.level < 2 and self.noted:
             foot = pygame.Rect(pad, scale.bottom + look.px(2), head.width, _line(look))
             words = self.note(state)
             draw_line(picture, shortened(italic, words, foot.width), foot, italic, SEPIA, "center")
@@ -108,7 +109,7 @@ class TurnTrack(Instrument):
         return tr("season.wet" if state.wet else "season.dry")
 
     def scale_height(self, look: Look, level: int) -> int:
-        return look.px(56) if level < 1 else look.px(38)
+        return look.px(56) if level < 2 else look.px(38)
 
     def paint_scale(self, picture: pygame.Surface, state: State, box: pygame.Rect) -> None:
         look = self.look
@@ -217,12 +218,12 @@ class Government(Instrument):
         return tr("panel.reconcentration") if state.reconcentration else ""
 
     def scale_height(self, look: Look, level: int) -> int:
-        if level >= 3:
+        if level >= 4:
             return 0
-        return look.px(92) if level < 2 else look.px(64)
+        return look.px(92) if level < 3 else look.px(64)
 
     def height(self, look: Look, level: int) -> int:
-        return 0 if level >= 3 else super().height(look, level)
+        return 0 if level >= 4 else super().height(look, level)
 
     def paint_scale(self, picture: pygame.Surface, state: State, box: pygame.Rect) -> None:
         look = self.look
@@ -254,6 +255,47 @@ class Government(Instrument):
             return fits[-1]
         large = sizes["large"]
         return pygame.transform.smoothscale(large, (round(large.get_width() * height / large.get_height()), height))
+
+
+class Ledger(Instrument):
+    """What else is on the printed board: the cemetery, Reconcentration, and the war with the United States."""
+
+    name = "ledger"
+    noted = False
+
+    def reading(self, state: State) -> tuple[object, ...]:
+        return state.stacks[CEMETERY], state.reconcentration, state.at_war, state.deck
+
+    def value(self, state: State) -> str:
+        return tr("panel.decks", spain=len(state.deck[SPAIN]), filipinos=len(state.deck[FILIPINOS]))
+
+    def scale_height(self, look: Look, level: int) -> int:
+        return look.px(66) + _line(look) if level < 1 else 0
+
+    def height(self, look: Look, level: int) -> int:
+        return 0 if level >= 1 else super().height(look, level)
+
+    def paint_scale(self, picture: pygame.Surface, state: State, box: pygame.Rect) -> None:
+        look = self.look
+        lost = len(state.stacks[CEMETERY])
+        cells = (
+            ("tombstone", tr("panel.buried", count=lost), bool(lost)),
+            (
+                "barbed-wire",
+                tr("panel.decree.on" if state.reconcentration else "panel.decree.off"),
+                state.reconcentration,
+            ),
+            ("cannon", tr("panel.war.on" if state.at_war else "panel.war.off"), state.at_war),
+        )
+        width = box.width // len(cells)
+        for number, (sign, words, on) in enumerate(cells):
+            cell = pygame.Rect(box.x + number * width, box.y, width - look.px(4), box.height)
+            pygame.draw.rect(picture, INK if on else SEPIA, cell, 2 if on else 1)
+            symbol = art.icon(sign, look.px(46), self.palette.factions["spain"] if on else (170, 146, 110))
+            picture.blit(symbol, symbol.get_rect(midtop=(cell.centerx, cell.y + look.px(6))))
+            foot = pygame.Rect(cell.x, cell.bottom - _line(look) - look.px(3), cell.width, _line(look))
+            font = face("text-regular", look.text(16))
+            draw_line(picture, shortened(font, words, foot.width - 4), foot.inflate(-4, 0), font, INK, "center")
 
 
 def _broken(words: str, font: pygame.font.Font, width: int) -> list[str]:

@@ -1,4 +1,4 @@
-"""A card, large: its page, and what happened then."""
+"""Pages of the weekly, large: a card and what happened then; the war with the United States."""
 
 from __future__ import annotations
 
@@ -7,41 +7,72 @@ import pygame
 from game.filipinas.faces import face
 from game.filipinas.kit_palette import palette_of
 from game.filipinas.palette import INK, SEPIA
-from game.filipinas.panels.card_page import engraving, page_of, wrapped
+from game.filipinas.panels.card_page import PICTURES, SHAPE, Page, engraving, page_of, wrapped
 from game.filipinas.panels.paper import double_rule, frame, ornament, sheet
 from game.shell.app import App
+from game.shell.colours import Colour
 from game.shell.lettering import draw_line
 from game.shell.plates import dim, draw_shadow
 from game.shell.scene import Scene
 from game.shell.text import tr
 from game.shell.widgets.button import Button
 
-WIDE, TALL = 820, 940
+WIDE = 820
+PICTURED = "FU1"
+"""The card whose engraving announces the war."""
 
 
-class CardScene(Scene):
+class PageScene(Scene):
+    """A page with a note under it."""
+
     translucent = True
+    button = "ink"
 
-    def __init__(self, app: App, card: str) -> None:
+    def __init__(self, app: App, page: Page, note: str) -> None:
         super().__init__(app)
-        self.page = page_of(card)
+        self.page = page
+        self.note = note
         self._rect = pygame.Rect(0, 0, 0, 0)
+        self._print = 0
 
     def build(self) -> None:
-        self.close = Button(tr("paper.close"), self.back, style="ink", shortcut="Esc")
+        self.close = Button(tr("paper.close"), self.back, style=self.button, shortcut="Esc")
         self.add(self.close)
 
     def layout(self, size: tuple[int, int]) -> None:
+        """With the largest print for which there is room, and no higher than its words need."""
         look = self.look
-        self._rect = pygame.Rect(
-            0, 0, min(look.wide(WIDE), size[0] - look.px(40)), min(look.px(TALL), size[1] - look.px(30))
-        )
+        width, tall = min(look.wide(WIDE), size[0] - look.px(40)), round(look.text(20) * 1.9)
+        column = width - look.px(68)
+        words = self._head_height + self._words_height(column) + tall + look.px(60)
+        prints = sorted(wide for wide in PICTURES.values() if wide <= column)
+        room = size[1] - look.px(30) - words
+        self._print = max((wide for wide in prints if wide * SHAPE <= room), default=prints[0])
+        self._rect = pygame.Rect(0, 0, width, min(size[1] - look.px(30), words + round(self._print * SHAPE)))
         self._rect.center = (size[0] // 2, size[1] // 2)
-        tall = round(look.text(20) * 1.9)
         wide = self.close.natural_width(look)
-        self.close.place(
-            pygame.Rect(self._rect.right - wide - look.px(28), self._rect.bottom - tall - look.px(22), wide, tall), look
-        )
+        corner = self._rect.right - wide - look.px(28), self._rect.bottom - tall - look.px(22)
+        self.close.place(pygame.Rect(*corner, wide, tall), look)
+
+    @property
+    def _head_height(self) -> int:
+        look = self.look
+        lines = round(look.text(30) * 1.3) + round(look.text(18) * 1.3) + round(look.text(42) * 1.25)
+        return look.px(18) + lines + look.px(12) + round(look.text(17) * 1.4) + look.px(8)
+
+    def _words_height(self, width: int) -> int:
+        return sum(self._height(*text[:3], width) for text in (*self._texts, self._note)) + self.look.px(34)
+
+    @property
+    def _texts(self) -> list[tuple[str, int, str, Colour]]:
+        page = self.page
+        texts: list[tuple[str, int, str, Colour]] = [("text-bold", 20, page.text, INK)]
+        texts += [("text-regular", 17, tr("page.red"), SEPIA)] * page.red
+        return texts + [("text-regular", 17, tr("page.one"), SEPIA)] * page.one
+
+    @property
+    def _note(self) -> tuple[str, int, str, Colour]:
+        return "text-italic", 18, self.note, INK
 
     def draw(self, surface: pygame.Surface) -> None:
         look, page, at = self.look, self.page, self._rect
@@ -56,7 +87,7 @@ class CardScene(Scene):
         row = pygame.Rect(row.x, row.bottom + look.px(8), row.width, round(look.text(18) * 1.3))
         italic = face("text-italic", look.text(18))
         draw_line(surface, page.card, row, italic, INK)
-        draw_line(surface, page.kicker, row, italic, palette.factions[page.side], "right")
+        draw_line(surface, page.kicker, row, italic, palette.factions.get(page.side, INK), "right")
         row = pygame.Rect(row.x, row.bottom, row.width, round(look.text(42) * 1.25))
         size = look.text(42)
         while size > 18 and face("head-black", size).size(page.title)[0] > row.width:
@@ -68,25 +99,17 @@ class CardScene(Scene):
 
     def _draw_rest(self, surface: pygame.Surface, y: int, column: pygame.Rect) -> None:
         look, page = self.look, self.page
-        texts = [("text-bold", 20, page.text, INK)]
-        texts += [("text-regular", 17, tr("page.red"), SEPIA)] * page.red + [
-            ("text-regular", 17, tr("page.one"), SEPIA)
-        ] * page.one
-        note = ("text-italic", 18, tr(f"card.{page.card}.history"), INK)
-        needed = sum(self._height(*text[:3], column.width) for text in (*texts, note)) + look.px(60)
-        bottom = self.close.rect.top - look.px(6)
-        room = bottom - y - needed - round(look.text(17) * 1.4)
-        picture = engraving(page.card, min(column.width, round(room * 700 / 440)))
+        picture = engraving(page.picture, self._print)
         at = picture.get_rect(midtop=(column.centerx, y))
         surface.blit(picture, at)
         pygame.draw.rect(surface, INK, at.inflate(4, 4), 2)
         row = pygame.Rect(column.x, at.bottom + look.px(4), column.width, round(look.text(17) * 1.4))
         draw_line(surface, page.caption, row, face("text-italic", look.text(17)), SEPIA, "center")
         y = row.bottom + look.px(4)
-        for text in texts:
+        for text in self._texts:
             y = self._write(surface, y, column, *text)
         ornament(surface, column.x + column.width // 4, y + look.px(10), column.width // 2)
-        self._write(surface, y + look.px(22), column, *note)
+        self._write(surface, y + look.px(22), column, *self._note)
 
     def _height(self, name: str, size: int, words: str, width: int) -> int:
         font = face(name, self.look.text(size))
@@ -100,7 +123,7 @@ class CardScene(Scene):
         name: str,
         size: int,
         words: str,
-        colour: tuple[int, int, int],
+        colour: Colour,
     ) -> int:
         font = face(name, self.look.text(size))
         high = round(font.get_height() * 1.05)
@@ -108,3 +131,19 @@ class CardScene(Scene):
             draw_line(surface, line, pygame.Rect(column.x, y, column.width, high), font, colour, "center")
             y += high
         return y
+
+
+class CardScene(PageScene):
+    def __init__(self, app: App, card: str) -> None:
+        super().__init__(app, page_of(card), tr(f"card.{card}.history"))
+
+
+class WarScene(PageScene):
+    """7: the United States enter the war."""
+
+    button = "gold"
+
+    def __init__(self, app: App, turn: int) -> None:
+        caption = tr(f"card.{PICTURED}.caption")
+        page = Page("", tr("war.title"), tr("war.text"), caption, PICTURED, tr(f"months.{turn}"), "usa", red=False)
+        super().__init__(app, page, tr("war.note"))
