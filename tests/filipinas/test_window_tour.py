@@ -10,9 +10,9 @@ from game.shell.text import words
 
 SCREENS = {
     "shelf", "rules", "quick_start", "side_sheet", "board_first_look", "board_play", "board_move_who", "board_move_to",
-    "board_combat_card", "hover_place", "hover_greyed", "inspect_place", "hover_card", "inspect_card", "menu", "save_as",
-    "saves", "new_game", "new_game_two_players", "hand_over", "game_over", "replay_start", "replay_middle", "replay_end",
-    "card_S09", "card_F04", "card_SU1", "card_FU4",
+    "board_combat_card", "hover_place", "hover_greyed", "inspect_place", "hover_card", "inspect_card", "menu",
+    "save_as", "saves", "new_game", "new_game_two_players", "hand_over", "game_over", "replay_start", "replay_middle",
+    "replay_end", "card_S09", "card_F04", "card_SU1", "card_FU4",
 }  # fmt: skip
 
 

@@ -240,6 +240,7 @@ class Government(Instrument):
         rows = _broken(tr(f"panel.{state.government}"), face("text-regular", look.text(16)), room)
         head = face("head-bold", look.text(19))
         line = _line(look)
+        rows = rows[: max(0, box.height // line - 1)]
         tall = line * (1 + len(rows))
         row = pygame.Rect(left, box.centery - tall // 2, room, line)
         name = shortened(head, tr(f"government.{state.government}"), room)
