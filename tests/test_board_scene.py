@@ -17,6 +17,7 @@ from game.table.log_entry import Story
 from game.table.preview import Preview
 from game.table.table_scene import TableScene, table_scene
 from game.table.way_back import WayBack
+from tests.driving import board, operate, turn
 from tests.random_play import asked_by_a_non_player
 from tests.sealing import with_another_past
 from tests.shell_window import click, key, motion, open_app, settle
@@ -391,6 +392,25 @@ def test_a_side_does_not_stay_lit_after_the_mouse_has_left_it(app):
     settle(app)
     lit, other = (app.screen.get_at((box.centerx, box.top - 1)) for box in clipping.side_rects.values())
     assert lit == other
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("text_size", [100, 200])
+def test_many_cubes_at_once_are_buttons_within_the_bar(app, language, text_size):
+    app.change_settings(language=language, text_size=text_size)
+    stacks = {space: {"troops": 3, "police": 3} for space in ("manila", "cebu", "davao", "northern_luzon")}
+    session = turn(board(stacks), "government")
+    operate(session, "sweep", "space:visayas")
+    scene = table_scene(app, KIT, session)
+    app.push(scene)
+    until_asked(app, scene)
+    bar = scene.table.prompt_bar
+    assert {key.rpartition(":")[2] for key in bar.buttons} == {"3"}, "the largest"
+    for button in bar.buttons.values():
+        assert bar.rect.contains(button.rect)
+        assert not any(button.rect.colliderect(control.rect) for control in bar.controls)
+    take(app, scene, "moves:cebu:troops:3")
+    assert scene.session.state.troops["visayas"] == 3
 
 
 def test_the_keyboard_alone_reaches_the_spaces_and_chooses_one(app):

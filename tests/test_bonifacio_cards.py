@@ -29,7 +29,8 @@ from engine.people_power.bonifacio.questions import (
     Question,
 )
 from engine.people_power.bonifacio.turn import activation_number, operate, read
-from engine.people_power.effects import Drew, Questioned
+from engine.people_power.effects import Drew, OperationBegan, Questioned, SpaceSelected
+from tests.event_driver import exhaust
 from tests.non_players import position, told
 
 GOVERNMENT_IN_CEBU = {"cebu": {"troops": 2}}
@@ -52,7 +53,7 @@ def everywhere(**content: Any) -> dict[str, dict[str, Any]]:
         ("B", GOVERNMENT_IN_CEBU, {"B": 1}, ("train", BUILD, False)),
         ("C", everywhere(police=1), {}, None),
         ("D", GOVERNMENT_IN_CEBU, {}, None),
-        ("D", {**PROTEST_UNDER_POLICE, "cebu": {"troops": 12, "police": 9}}, {"D": 2}, ("roundup", STRIKE_BACK, True)),
+        ("D", {**PROTEST_UNDER_POLICE, "cebu": {"troops": 12, "police": 9}}, {"D": 2}, ("roundup", STRIKE_BACK, False)),
         ("D", {"manila": {"police": 1, "activists": 1, "marker": "protest"}}, {"D": 1}, ("train", BUILD, False)),
         ("E", GOVERNMENT_IN_CEBU, {}, None),
         ("F", {"cebu": {"troops": 3}}, {}, ("sweep", CHARM_FIRST, False)),
@@ -133,6 +134,25 @@ def test_8_5_3_a_question_that_needs_a_special_activity_fails_in_a_limited_opera
     assert asked == [(letter, True), (letter, False), (letter * 2, True)]
 
 
+def test_8_5_3_the_government_trains_for_the_sake_of_an_enrich_rather_than_pass() -> None:
+    """All cubes are on the map, everywhere is Control and nobody to fight: no card gives an Operation."""
+    spaces = {space: {"troops": 1, "police": 1, "alignment": "support"} for space in SPACES}
+    state = position(spaces, election=38, patronage=5)
+    exhaust(state, "troops")
+    exhaust(state, "police")
+    state.waiting, state.card = ("government",), 1
+    assert operate(state, "government", special_allowed=True) == "op_special"
+    assert (state.patronage, [begun.operation for begun in told(state, OperationBegan)]) == (9, ["train"])
+
+
+def test_8_5_3_the_government_passes_where_no_special_activity_is_allowed() -> None:
+    spaces = {space: {"troops": 1, "police": 1, "alignment": "support"} for space in SPACES}
+    state = position(spaces, election=38, patronage=5)
+    exhaust(state, "troops")
+    exhaust(state, "police")
+    assert operate(state, "government", special_allowed=False) == "pass"
+
+
 def test_8_5_3_the_top_card_goes_under_even_if_it_matches() -> None:
     state = position({})
     state.bonifacio_deck = ("A", "G", "N", "B")
@@ -160,6 +180,22 @@ def test_8_5_2_one_space_without_special_activity_is_a_limited_operation() -> No
     state.alignment["cebu"] = "support"
     box = operate(state, "npa", special_allowed=True)
     assert box == "limited"
+
+
+def test_8_5_3_no_special_activity_to_begin_with_leaves_a_limited_operation() -> None:
+    """EE wants Enrich or Reprisal before the Assault: without Control there is neither."""
+    spaces = {
+        "davao": {"troops": 1, "active": 2},
+        "visayas": {"troops": 1, "active": 1, "npa_bases": 1},
+        "cebu": {"troops": 1, "active": 2},
+    }
+    state = position(spaces, luck={"question.E": [6], "activation": [6, 6, 6]})
+    exhaust(state, "troops")
+    exhaust(state, "police")
+    state.bonifacio_deck = ("A", "E", "B", "C", "D", "F")
+    state.waiting, state.card = ("government",), 1
+    assert operate(state, "government", special_allowed=True) == "limited"
+    assert len([selected for selected in told(state, SpaceSelected) if selected.action == "assault"]) == 1
 
 
 def test_8_5_3_after_six_cards_without_a_legal_operation_the_faction_passes() -> None:

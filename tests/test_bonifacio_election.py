@@ -38,7 +38,20 @@ def test_8_3_1_the_non_player_who_ends_the_game_ranks_before_a_lone_player() -> 
     state = position({**board, "visayas": {"troops": 1}}, humans={"government"}, patronage=30)
     state.card = 39
     assert winners(state) == ("reformers",)
-    assert ranking(state)[0] == "reformers"
+    assert ranking(state) == ("reformers", "government", "npa")
+
+
+def test_8_3_1_a_lone_player_who_is_ahead_of_nobody_ranks_last() -> None:
+    board = {space: {"alignment": "opposition"} for space in ("manila", "cebu", "davao", "zamboanga", "northern_luzon")}
+    state = position({**board, "visayas": {"alignment": "resistance"}}, humans={"government"})
+    state.card = 39
+    assert ranking(state) == ("reformers", "npa", "government")
+
+
+def test_8_3_1_while_nobody_has_won_the_margins_alone_rank() -> None:
+    state = position({"manila": {"troops": 1}}, humans={"government"}, patronage=20)
+    state.card = 39
+    assert ranking(state)[0] == "government"
 
 
 def test_8_3_2_with_two_players_any_faction_wins_in_any_round() -> None:

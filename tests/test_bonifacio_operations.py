@@ -7,7 +7,7 @@ from typing import Any
 from engine.people_power.bonifacio.activities import SPECIALS
 from engine.people_power.bonifacio.actor import Actor
 from engine.people_power.bonifacio.operations import AFTERWARDS, OPERATIONS
-from engine.people_power.effects import Activation, Moved, Placed, Removed
+from engine.people_power.effects import Activation, Moved, Placed, Removed, Skipped
 from engine.people_power.state import State
 from engine.people_power.turn import LIMITED, Turn
 from tests.non_players import position, told
@@ -75,6 +75,39 @@ def test_8_7_1_sweep_never_leaves_a_protest_space() -> None:
     state = position(spaces, luck=STOP)
     run(state, "government", "sweep")
     assert state.troops["manila"] == 8
+
+
+def test_8_7_1_sweep_takes_the_fullest_origin_that_can_spare_somebody() -> None:
+    """Manila has most cubes, and needs them all to outnumber its enemies."""
+    spaces = {
+        "manila": {"police": 4, "activists": 3},
+        "cebu": {"police": 3},
+        "visayas": {"troops": 2},
+    }
+    state = position(spaces, luck=STOP)
+    actor = run(state, "government", "sweep", within=("visayas",))
+    assert actor.turn.selected == ["visayas"]
+    assert [(moved.origin, moved.piece) for moved in told(state, Moved)] == [("cebu", "police")]
+
+
+def test_8_7_1_sweep_passes_over_a_destination_that_costs_more_control_than_it_wins() -> None:
+    """Two small spaces would be stripped, and Manila still not be won."""
+    spaces = {
+        "visayas": {"troops": 1, "police": 1},
+        "southern_luzon": {"troops": 1, "police": 1},
+        "manila": {"activists": 9, "marker": "protest"},
+    }
+    state = position(spaces, luck=GO_ON)
+    actor = run(state, "government", "sweep", within=("manila",))
+    assert (actor.turn.selected, told(state, Moved)) == ([], [])
+    assert [skipped.reason for skipped in told(state, Skipped)] == ["costs_control"]
+
+
+def test_8_7_1_sweep_brings_as_many_as_it_can_where_that_costs_no_control() -> None:
+    spaces = {"visayas": {"troops": 2, "underground": 2}, "manila": {"activists": 9, "marker": "protest"}}
+    state = position(spaces, luck=GO_ON)
+    assert run(state, "government", "sweep", within=("manila",)).turn.selected == ["manila"]
+    assert state.troops["manila"] == 2
 
 
 def test_8_7_1_sweep_only_to_activate_where_an_npa_base_is() -> None:
@@ -171,6 +204,32 @@ def test_8_7_2_protest_skips_a_protest_space_at_opposition() -> None:
     assert run(position(spaces, luck=GO_ON), "reformers", "protest").turn.selected == ["cebu"]
 
 
+def test_8_7_2_protest_never_goes_where_there_is_opposition_already() -> None:
+    spaces = {"manila": {"activists": 4, "troops": 1, "alignment": "opposition"}, "cebu": {"activists": 1}}
+    assert run(position(spaces, luck=GO_ON), "reformers", "protest").turn.selected == ["cebu"]
+
+
+def test_8_7_2_protest_goes_where_a_protest_is_but_no_opposition_yet() -> None:
+    spaces = {"manila": {"activists": 4, "marker": "protest"}}
+    state = position(spaces)
+    assert run(state, "reformers", "protest").turn.selected == ["manila"]
+    assert state.alignment["manila"] == "opposition"
+
+
+def test_8_7_2_assemble_takes_the_fullest_origin_that_can_spare_somebody() -> None:
+    """Manila has most Activists, but they keep the Government from Control; Visayas has one to spare."""
+    spaces = {
+        "manila": {"activists": 5, "troops": 5, "marker": "protest"},
+        "southern_luzon": {"activists": 1},
+        "northern_luzon": {"activists": 1},
+        "visayas": {"activists": 4},
+    }
+    state = position(spaces, luck=STOP)
+    actor = run(state, "reformers", "assemble", within=("southern_luzon",))
+    assert actor.turn.selected == ["southern_luzon"]
+    assert (state.activists["manila"], state.activists["visayas"], state.activists["southern_luzon"]) == (5, 3, 2)
+
+
 def test_8_7_2_assemble_ends_protests_at_opposition_unless_that_adds_government_control() -> None:
     spaces = {
         "cebu": {"activists": 2, "troops": 1, "marker": "protest", "alignment": "opposition"},
@@ -218,6 +277,11 @@ def test_8_7_3_terror_spares_resistance_and_the_last_guard_of_a_base() -> None:
         "visayas": {"underground": 2, "npa_bases": 1},
     }
     assert run(position(spaces, luck=GO_ON), "npa", "terror").turn.selected == ["visayas"]
+
+
+def test_8_7_3_terror_spares_the_strike_that_it_would_end() -> None:
+    spaces = {"cebu": {"underground": 2, "marker": "strike"}, "davao": {"underground": 1}}
+    assert run(position(spaces, luck=GO_ON), "npa", "terror").turn.selected == ["davao"]
 
 
 def test_8_7_3_march_keeps_one_underground_with_a_base() -> None:

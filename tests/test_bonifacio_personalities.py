@@ -8,9 +8,11 @@ import pytest
 
 from engine.people_power.bonifacio.activities import SPECIALS, try_specials
 from engine.people_power.bonifacio.actor import Actor
+from engine.people_power.bonifacio.events import answering_non_players
 from engine.people_power.bonifacio.newsmakers import choose_act, choose_personality
 from engine.people_power.bonifacio.operations import OPERATIONS
 from engine.people_power.bonifacio.questions import VULNERABLE_REFORMERS
+from engine.people_power.desperation import resolve_acts
 from engine.people_power.effects import Removed, SpecialBegan
 from engine.people_power.state import State
 from engine.people_power.turn import Turn
@@ -198,3 +200,22 @@ def test_8_10_5_act_of_desperation(faction: str, humans: tuple[str, ...], card: 
 
 def test_8_10_5_marcos_inaugurated_when_support_exceeds_opposition() -> None:
     assert choose_act(position({"manila": {"alignment": "support"}}, humans={"npa"}), "government") == 54
+
+
+def test_61_the_npa_disrupts_the_election_by_shift_towards_resistance() -> None:
+    """8.6.2: of the actions of the Act, ending Support or Opposition has the leftmost column."""
+    spaces = {
+        "manila": {"marker": "terror", "alignment": "resistance", "troops": 2},
+        "cebu": {"marker": "terror", "alignment": "support"},
+        "davao": {"marker": "terror", "alignment": "opposition"},
+        "zamboanga": {"marker": "terror", "alignment": "support", "troops": 1},
+        "northern_luzon": {"marker": "terror"},
+    }
+    state = position(spaces, humans={"government", "reformers"}, luck={"tie.terror": ["cebu"]})
+    state.acts, state.card = {"npa": 61}, 40
+    for prompt in answering_non_players(state, resolve_acts(state)):
+        raise AssertionError(prompt)
+    assert {space for space in spaces if state.alignment[space] == "neutral"} == {
+        *("cebu", "davao", "zamboanga", "northern_luzon")
+    }
+    assert (state.troops["manila"], state.troops["zamboanga"]) == (2, 0)

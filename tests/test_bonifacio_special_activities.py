@@ -46,7 +46,7 @@ def test_8_8_1_reprisal_with_assault_goes_where_it_bares_an_npa_base() -> None:
 
 def test_8_8_1_reprisal_with_roundup_goes_by_the_table_where_one_piece_less_bares_no_base() -> None:
     spaces = {
-        "cebu": {"police": 4, "activists": 2, "ref_bases": 1},
+        "cebu": {"police": 3, "activists": 2, "ref_bases": 1},
         "manila": {"police": 5, "activists": 2, "underground": 1},
         "davao": {"police": 4, "activists": 1, "ref_bases": 1, "marker": "protest"},
     }
@@ -55,6 +55,15 @@ def test_8_8_1_reprisal_with_roundup_goes_by_the_table_where_one_piece_less_bare
     assert SPECIALS["reprisal"](actor)
     assert actor.turn.special_spaces[0] == "manila"
     assert (state.underground["manila"], state.activists["manila"]) == (0, 2)
+
+
+def test_8_8_1_reprisal_goes_where_somebody_is_or_another_alignment_ends() -> None:
+    nobody = {"manila": {"troops": 3}, "cebu": {"troops": 3}}
+    assert not SPECIALS["reprisal"](Actor(Turn(position(nobody), "government", "roundup")))
+    spaces = {**nobody, "davao": {"troops": 3, "alignment": "opposition"}, "visayas": {"troops": 3, "active": 1}}
+    actor = Actor(Turn(position(spaces), "government", "roundup"))
+    assert SPECIALS["reprisal"](actor)
+    assert set(actor.turn.special_spaces) == {"davao", "visayas"}
 
 
 def test_8_8_1_charm_goes_where_there_is_no_support() -> None:

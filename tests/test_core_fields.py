@@ -25,6 +25,7 @@ from engine.core.fields import (
     several,
     some,
     stored,
+    within_step,
 )
 
 TOWNS = ("a", "b", "c")
@@ -44,7 +45,7 @@ class State(Fields):
     troops: dict[str, int] = stored(column(TOWNS, number(0, 5)), 2)
     hands: dict[str, tuple[int, ...]] = stored(column(TOWNS, some(range(9))))
     boxes: dict[str, int] = stored(partial(TOWNS, number(0, 5)))
-    within_a_step: int = 0
+    within_a_step: dict[str, int] = within_step(dict)
     first_town: int = derived()
 
     def derive(self) -> None:
@@ -70,9 +71,10 @@ def test_every_field_starts_as_it_says() -> None:
 
 def test_a_copy_is_equal_and_apart() -> None:
     state = a_state()
-    state.within_a_step = 9
+    state.within_a_step = {"a": 9}
     twin = state.copy()
-    assert (twin.pack(), twin.within_a_step, twin.effects) == (state.pack(), 9, [])
+    assert (twin.pack(), twin.within_a_step, twin.effects) == (state.pack(), {"a": 9}, [])
+    assert twin.within_a_step is not state.within_a_step
     twin.troops["a"] = 0
     twin.hands["a"] = (1,)
     twin.boxes["b"] = 5
@@ -86,7 +88,7 @@ def test_what_is_packed_comes_back() -> None:
     again = State.unpack(state.pack())
     assert again.pack() == state.pack()
     assert (again.leader, again.dice, again.held, again.boxes) == ("b", (6, 6), {"a", "c"}, {"c": 1, "a": 2})
-    assert (again.within_a_step, again.effects, again.first_town) == (0, [], 2)
+    assert (again.within_a_step, again.effects, again.first_town) == ({}, [], 2)
 
 
 @pytest.mark.parametrize(

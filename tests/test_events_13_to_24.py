@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
+
 from engine.people_power.board import FACTIONS
 from engine.people_power.effects import NothingDone
+from game.shell.folders import ASSETS
 from tests.event_driver import execute, exhaust, options_of, position
 
 PROTEST = {"activists": 1, "marker": "protest"}
@@ -348,6 +351,19 @@ def test_24_shaded_a_non_player_places_guerrillas_instead() -> None:
     state = position(humans={"government"}, davao={"npa_bases": 1})
     execute(state, "npa", 24, "shaded", "space:manila", "space:cebu")
     assert (state.underground["manila"], state.underground["cebu"], state.underground["davao"]) == (1, 1, 2)
+
+
+def test_13_and_24_shaded_whoever_executes_them_chooses_and_the_texts_say_so() -> None:
+    """The Non-player of whom they speak neither removes nor places anything itself."""
+    cubes = position(humans={"npa"}, manila={"troops": 2}, cebu={"troops": 2})
+    assert set(execute(cubes, "npa", 13, "shaded", "space:manila", "space:cebu")) == {"npa event.remove"}
+    guerrillas = position(humans={"government"}, davao={"npa_bases": 1})
+    assert set(execute(guerrillas, "government", 24, "shaded", "space:manila", "space:cebu")) == {
+        "government event.place"
+    }
+    for language, acting in (("en", ("removes", "places")), ("es", ("Sin Jugador elimina", "Sin Jugador coloca"))):
+        texts = json.loads((ASSETS / "people_power/text" / language / "cards.json").read_text(encoding="utf-8"))
+        assert not any(word in texts[f"card.{card}.shaded"] for card in (13, 24) for word in acting)
 
 
 def test_24_shaded_without_a_base_only_pays() -> None:

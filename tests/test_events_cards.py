@@ -41,9 +41,9 @@ def test_there_are_thirty_six_events() -> None:
 @pytest.mark.parametrize(
     ("faction", "cards"),
     [
-        ("government", {1, 2, 8, 11, 13, 14, 16, 20, 24, 29, 30, 31, 34, 36}),
+        ("government", {1, 2, 8, 11, 13, 14, 16, 20, 24, 29, 30, 34, 36}),
         ("reformers", {4, 5, 9, 10, 17, 18, 19, 22, 23, 25, 26, 29, 35}),
-        ("npa", {2, 3, 6, 7, 12, 15, 19, 21, 27, 28, 32, 33, 36}),
+        ("npa", {2, 3, 6, 7, 12, 15, 19, 21, 27, 28, 31, 32, 33, 36}),
     ],
 )
 def test_8_9_critical_events(faction: str, cards: set[int]) -> None:

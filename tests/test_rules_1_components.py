@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from engine.core.prompts import Option
 from engine.people_power import PeoplePowerSession
 from engine.people_power.board import (
     ADJACENT,
@@ -17,6 +20,7 @@ from engine.people_power.board import (
 from engine.people_power.effects import TrackMoved, Transferred
 from engine.people_power.state import control
 from engine.people_power.summary import summary
+from engine.people_power.turn import FREE, OPERATIONS, Turn
 from engine.people_power.verbs import (
     can_put_marker,
     change_aid,
@@ -32,7 +36,7 @@ from engine.people_power.verbs import (
     turn_marker,
 )
 from engine.people_power.victory import victory_total
-from tests.driving import acting, answer, asked, board, offered, operate, spaces_offered, turn
+from tests.driving import acting, answer, asked, board, offered, operate, refused, spaces_offered, turn
 
 
 def test_1_2_component_limits() -> None:
@@ -91,6 +95,76 @@ def test_1_4_1_a_transfer_enables_an_operation_3_1() -> None:
     assert "action:operation" not in offered(session)
     answer(session, "ask:government", "count:1")
     assert "action:operation" in offered(session)
+
+
+def test_1_4_1_the_asker_may_name_an_amount() -> None:
+    session = turn(board({}, resources={"government": 10, "reformers": 0, "npa": 0}), "npa")
+    answer(session, "ask_for:government", "count:3")
+    assert (acting(session), asked(session)) == ("government", "transfer.asked_for")
+    assert session.prompt is not None and session.prompt.context["wanted"] == 3
+    answer(session, "count:2")
+    assert session.state.resources["npa"] == 2
+    assert not any(key.endswith(":government") and key.startswith("ask") for key in offered(session))
+
+
+def test_1_4_1_who_runs_short_in_the_middle_of_an_operation_may_ask() -> None:
+    session = turn(board({}, resources={"government": 10, "reformers": 5, "npa": 1}), "npa", "government")
+    operate(session, "rally", "space:manila")
+    asks = ["ask:government", "ask:reformers", "ask_for:government", "ask_for:reformers"]
+    assert offered(session) == ["done", "special:extort", *asks]
+    answer(session, "ask:government", "count:1")
+    assert (acting(session), asked(session)) == ("npa", "rally.space")
+    answer(session, "space:cebu")
+    assert refused(session)["ask:government"] == "spoken"
+    answer(session, "ask:reformers", "done", "done")
+    assert (session.state.underground["cebu"], session.state.boxes) == (1, {"npa": "op_only"})
+
+
+def test_1_4_1_nobody_is_asked_where_resources_are_not_what_is_missing() -> None:
+    state = board({"cebu": {"underground": 1}}, resources={"government": 9, "reformers": 0, "npa": 1})
+    session = turn(state, "npa", "reformers")
+    operate(session, "terror", "space:cebu")
+    assert acting(session) == "reformers"
+
+
+def test_1_4_1_who_runs_short_in_a_civic_action_may_ask() -> None:
+    state = board(
+        {"cebu": {"troops": 1, "police": 1, "alignment": "opposition"}}, resources={"government": 4, "npa": 2}
+    )
+    session = turn(state, "government", "npa")
+    operate(session, "train", "space:cebu", "done", "done", "civic_action:cebu")
+    assert refused(session)["pay"] == "resources"
+    answer(session, "ask:npa", "count:2", "pay")
+    assert session.state.alignment["cebu"] == "support"
+
+
+@pytest.mark.parametrize(
+    ("waiting", "partners"), [((), set()), (("npa",), {"npa"}), (("government",), {"npa", "reformers"})]
+)
+def test_1_4_1_in_a_free_operation_giver_or_receiver_must_be_eligible(waiting: Any, partners: set[str]) -> None:
+    state = board({"cebu": {"troops": 1, "police": 1}}, resources={"government": 0, "reformers": 1, "npa": 1})
+    state.waiting = waiting
+    steps = OPERATIONS["train"].play(Turn(state, "government", "train", FREE, spaces_allowed=1))
+    next(steps)
+    steps.send(Option("space:cebu"))
+    try:
+        prompt = steps.send(Option("done"))
+    except StopIteration:
+        assert not partners
+    else:
+        assert {option.value for option in prompt.options if option.kind == "ask"} == partners
+
+
+def test_1_4_1_transfers_that_are_not_possible_say_why() -> None:
+    session = turn(board({}, resources={"government": 40, "reformers": 0, "npa": 0}), "npa")
+    assert refused(session)["give:government"] == "nothing_to_give"
+    assert refused(session)["ask:reformers"] == "nothing_to_get"
+    answer(session, "ask:government", "done")
+    assert refused(session)["ask:government"] == "spoken"
+    session = turn(board({}, resources={"government": 40, "reformers": 3, "npa": 0}), "government")
+    assert refused(session)["ask:reformers"] == "track"
+    session = turn(board({}, resources={"government": 40, "reformers": 3, "npa": 0}), "reformers")
+    assert refused(session)["give:government"] == "their_track"
 
 
 def test_1_4_1_no_more_is_given_than_fits_on_the_track() -> None:

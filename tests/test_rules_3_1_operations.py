@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.people_power.turn import FREE, OPERATIONS, Turn
-from tests.driving import answer, asked, board, offered, operate, refused, turn
+from tests.driving import answer, asked, board, offered, operate, refused, spaces_offered, turn
 from tests.event_driver import drive
 
 
@@ -11,7 +11,8 @@ def test_3_1_each_space_is_paid_for_and_nothing_is_done_on_credit() -> None:
     session = turn(board({}, resources=5), "government")
     operate(session, "sweep", "manila", "cebu")
     assert session.state.resources["government"] == 1
-    assert session.state.card == 12  # the third space could not be paid for: the turn is over
+    assert not spaces_offered(session)
+    assert refused(session)["space:davao"] == "resources"
 
 
 def test_3_1_1_a_space_is_selected_only_once() -> None:
@@ -66,6 +67,63 @@ def test_3_1_2_those_who_stayed_may_still_march_from_where_others_arrived() -> N
     operate(session, "march", "space:zamboanga", "space:western_mindanao", "space:central_mindanao")
     assert session.state.underground["western_mindanao"] == 1
     assert session.state.underground["central_mindanao"] == 1
+
+
+def test_3_1_2_a_guerrilla_that_an_ambush_showed_does_not_march_again() -> None:
+    state = board({"zamboanga": {"underground": 1}, "western_mindanao": {"troops": 2}})
+    session = turn(state, "npa")
+    operate(session, "march", "space:zamboanga", "special:ambush")
+    assert (session.state.active["western_mindanao"], session.state.underground["western_mindanao"]) == (1, 1)
+    answer(session, "space:western_mindanao", "space:visayas")
+    assert session.state.underground["visayas"] == 1  # the new one; the one that marched stays
+    assert session.state.active["western_mindanao"] == 1
+    assert asked(session) != "march.to"
+
+
+def test_3_1_2_a_guerrilla_that_was_seen_does_not_march_again() -> None:
+    spaces = {"visayas": {"underground": 1}, "davao": {"underground": 1}}
+    state = board({**spaces, "southern_luzon": {"troops": 4, "alignment": "support"}})
+    session = turn(state, "npa")
+    operate(session, "march", "space:visayas", "space:southern_luzon")
+    assert session.state.active["southern_luzon"] == 1
+    assert "space:southern_luzon" not in offered(session)
+    assert refused(session)["space:southern_luzon"] == "moved"
+
+
+def test_3_1_2_a_guerrilla_taken_off_the_map_after_its_march_leaves_nothing_behind() -> None:
+    """1.5.1: the one that just marched in is taken to be placed elsewhere; its origin of before is no origin now."""
+    state = board(
+        {
+            "zamboanga": {"underground": 1},
+            "davao": {"underground": 1},
+            "eastern_mindanao": {"troops": 2},
+            "manila": {"active": 14},
+        }
+    )
+    session = turn(state, "npa")
+    operate(session, "march", "space:zamboanga", "space:davao", "space:eastern_mindanao", "special:ambush")
+    answer(session, "space:western_mindanao")
+    assert session.state.underground["western_mindanao"] == 0
+    assert refused(session)["space:western_mindanao"] == "guerrillas"
+    assert spaces_offered(session) == {"manila", "eastern_mindanao"}
+    answer(session, "space:eastern_mindanao")
+    assert asked(session) == "march.to"
+
+
+def test_3_1_2_extort_shows_one_that_has_marched_so_that_a_resident_may_still_march() -> None:
+    state = board({"zamboanga": {"underground": 1}, "western_mindanao": {"underground": 1}})
+    session = turn(state, "npa")
+    operate(session, "march", "space:zamboanga", "special:extort", "space:western_mindanao", "space:visayas")
+    assert session.state.underground["visayas"] == 1
+    assert session.state.active["western_mindanao"] == 1
+
+
+def test_3_1_2_appeal_takes_one_that_has_assembled_so_that_a_resident_may_still_move() -> None:
+    state = board({"cebu": {"activists": 1}, "visayas": {"activists": 1}})
+    session = turn(state, "reformers")
+    operate(session, "assemble", "space:visayas", "move:cebu:activists", "special:appeal", "done")
+    answer(session, "space:southern_luzon", "move:visayas:activists")
+    assert session.state.activists["southern_luzon"] == 1
 
 
 def test_3_1_3_targets_are_affected_to_the_maximum_extent() -> None:

@@ -88,8 +88,8 @@ def test_3_2_1_civic_action_with_terror_may_go_all_the_way() -> None:
 def test_3_2_1_no_civic_action_under_protest_or_strike_or_without_both_cubes() -> None:
     state = board(
         {
-            "manila": {"troops": 5, "police": 1, "activists": 1, "marker": "protest"},
-            "cebu": {"troops": 5, "police": 1, "underground": 1, "marker": "strike"},
+            "manila": {"troops": 3, "police": 1, "activists": 1, "marker": "protest"},
+            "cebu": {"troops": 3, "police": 1, "underground": 1, "marker": "strike"},
             "davao": {"troops": 5},
             "zamboanga": {"troops": 1, "police": 1, "underground": 2},
         }
@@ -279,3 +279,85 @@ def test_3_2_operations_report_their_spaces_and_roll_no_dice() -> None:
     told = operate(session, "assault")
     assert SpaceSelected("government", "assault", "cebu") in told
     assert not any(isinstance(effect, Rolled) for effect in told)
+
+
+def test_3_2_1_several_cubes_at_once() -> None:
+    session = turn(board({}), "government")
+    operate(session, "train", "space:manila")
+    assert offered(session)[:-1] == [
+        "piece:troops",
+        "piece:police",
+        "pieces:troops:2",
+        "pieces:troops:4",
+        "pieces:police:2",
+        "pieces:police:4",
+    ]
+    answer(session, "pieces:troops:2")
+    assert offered(session) == ["piece:troops", "piece:police", "pieces:troops:2", "pieces:police:2", "done"]
+    answer(session, "piece:troops", "piece:police")
+    assert (session.state.troops["manila"], session.state.police["manila"]) == (3, 1)
+
+
+def test_3_2_1_at_once_come_only_cubes_that_are_available() -> None:
+    session = turn(board({"davao": {"troops": 9}, "cebu": {"police": 12}}), "government")
+    operate(session, "train", "space:manila")
+    assert [key for key in offered(session) if key.startswith("pieces:")] == ["pieces:troops:2", "pieces:troops:3"]
+
+
+def test_3_2_1_what_may_not_follow_says_why() -> None:
+    spaces = {
+        "cebu": {"troops": 1, "police": 1, "alignment": "support"},
+        "davao": {"troops": 3, "activists": 4, "marker": "protest"},
+        "zamboanga": {"troops": 3, "police": 1, "gov_bases": 2},
+    }
+    session = turn(board(spaces), "government")
+    operate(session, "train", "space:cebu", "done", "space:davao", "done", "space:zamboanga", "done", "done")
+    assert asked(session) == "train.further"
+    reasons = refused(session)
+    assert (reasons["base:cebu"], reasons["civic_action:cebu"]) == ("three_cubes", "support")
+    assert (reasons["base:davao"], reasons["civic_action:davao"]) == ("government_control", "troops_and_police")
+    assert reasons["base:zamboanga"] == "two_bases"
+
+
+def test_3_2_1_a_civic_action_that_cannot_be_paid_says_why() -> None:
+    purses = {"government": 3, "reformers": 1, "npa": 0}
+    state = board({"cebu": {"troops": 2, "police": 2}}, resources=purses)
+    session = turn(state, "government")
+    operate(session, "train", "space:cebu", "done", "done")
+    assert refused(session)["civic_action:cebu"] == "resources"
+
+
+def test_3_2_2_several_cubes_at_once() -> None:
+    spaces = {"cebu": {"troops": 3, "police": 2}, "davao": {"troops": 1}}
+    session = turn(board(spaces), "government")
+    operate(session, "sweep", "space:manila")
+    assert offered(session) == [
+        "move:cebu:troops",
+        "move:cebu:police",
+        "move:davao:troops",
+        "moves:cebu:troops:2",
+        "moves:cebu:troops:3",
+        "moves:cebu:police:2",
+        "done",
+    ]
+    answer(session, "moves:cebu:troops:3", "moves:cebu:police:2", "move:davao:troops")
+    assert (session.state.troops["manila"], session.state.police["manila"]) == (4, 2)
+
+
+def test_3_2_2_cubes_that_cannot_sweep_say_why() -> None:
+    spaces = {
+        "cebu": {"troops": 1, "activists": 1, "marker": "protest"},
+        "davao": {"police": 1, "active": 1, "marker": "strike"},
+        "manila": {"troops": 1},
+        "zamboanga": {"troops": 1},
+        "visayas": {"police": 1},
+    }
+    session = turn(board(spaces), "government")
+    operate(session, "sweep", "space:manila", "move:zamboanga:troops", "done", "space:visayas")
+    reasons = refused(session)
+    assert reasons["move:cebu:troops"] == "protest"
+    assert reasons["move:davao:police"] == "strike"
+    assert reasons["move:visayas:police"] == "same_space"
+    assert reasons["move:zamboanga:troops"] == "none_there"
+    answer(session, "move:manila:troops", "space:davao")
+    assert refused(session)["move:manila:troops"] == "moved"

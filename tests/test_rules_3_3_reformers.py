@@ -206,3 +206,27 @@ def test_3_3_4_without_a_marker_left_a_new_protest_does_nothing() -> None:
     conclude(session)
     assert (session.state.marker["cebu"], session.state.alignment["cebu"]) == (None, "neutral")
     assert session.state.alignment["manila"] == "opposition"
+
+
+def test_3_3_2_several_activists_at_once() -> None:
+    session = turn(board({"cebu": {"activists": 3}}), "reformers")
+    operate(session, "assemble", "space:visayas")
+    assert offered(session) == ["move:cebu:activists", "moves:cebu:activists:2", "moves:cebu:activists:3", "done"]
+    answer(session, "moves:cebu:activists:3")
+    assert session.state.activists["visayas"] == 3
+
+
+def test_3_3_2_activists_who_cannot_assemble_say_why() -> None:
+    session = turn(board({"cebu": {"activists": 1}, "manila": {"activists": 1}}), "reformers")
+    operate(session, "assemble", "space:visayas")
+    reasons = refused(session)
+    assert reasons["move:manila:activists"] == "not_adjacent"
+    assert reasons["move:southern_luzon:activists"] == "activists"
+
+
+def test_3_3_2_markers_that_stay_say_why() -> None:
+    spaces = {"cebu": {"activists": 1, "marker": "terror"}, "davao": {"activists": 1, "marker": "terror"}}
+    session = turn(board(spaces), "reformers")
+    operate(session, "assemble", "space:cebu", "done")
+    assert asked(session) == "assemble.terror"
+    assert refused(session)["space:davao"] == "no_destination"

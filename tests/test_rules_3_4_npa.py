@@ -210,3 +210,26 @@ def test_3_4_4_terror_in_several_spaces() -> None:
     assert session.state.alignment["cebu"] == session.state.alignment["davao"] == "resistance"
     assert session.state.resources["npa"] == 0
     assert asked(session) == "turn.action"
+
+
+def test_3_4_1_ways_that_are_not_possible_say_why() -> None:
+    session = turn(board({"visayas": {"active": 2, "npa_bases": 1}}), "npa")
+    operate(session, "rally", "space:visayas")
+    assert refused(session) == {"rally:base": "base_there"}
+    session = turn(board({"visayas": {"active": 2}}), "npa")
+    operate(session, "rally", "space:visayas")
+    assert refused(session) == {"rally:underground": "no_base_there"}
+
+
+def test_3_4_2_spaces_that_are_out_of_reach_say_why() -> None:
+    session = turn(board({"visayas": {"active": 3}}), "npa")
+    operate(session, "march", "space:southern_luzon", "count:1")
+    reasons = refused(session)
+    assert (reasons["space:southern_luzon"], reasons["space:manila"]) == ("reached", "not_adjacent")
+
+
+def test_3_4_3_a_base_behind_cubes_says_why() -> None:
+    spaces = {"cebu": {"active": 6, "troops": 1, "police": 1, "gov_bases": 1}}
+    session = turn(board(spaces, luck={"attack": [2]}), "npa")
+    operate(session, "attack")
+    assert refused(session) == {"piece:gov_bases": "cubes_there"}

@@ -30,6 +30,7 @@ def test_4_2_2_reprisal_sets_neutral_puts_terror_and_moves_one_away() -> None:
     state = board(
         {
             "visayas": {"troops": 5, "police": 1, "activists": 2, "alignment": "opposition", "marker": "protest"},
+            "davao": {"police": 1, "ref_bases": 1},
         }
     )
     session = turn(state, "government")
@@ -66,7 +67,7 @@ def test_4_2_3_no_charm_without_patronage() -> None:
     session = turn(board({"cebu": {"troops": 1}}, patronage=0), "government")
     answer(session, "operation", "train")
     assert "special:charm" not in offered(session)
-    assert refused(session)["special:charm"] == "no_space"
+    assert refused(session)["special:charm"] == "patronage"
 
 
 def test_4_2_3_ruling_charm_at_support_brings_aid_alone() -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.driving import asked, board, offered, operate, spaces_offered, turn
+from engine.people_power.effects import SpaceSelected
+from tests.driving import answer, asked, board, offered, operate, spaces_offered, turn
 
 
 def test_4_3_1_appeal_two_resources_for_each_activist_outside_protests() -> None:
@@ -111,3 +112,21 @@ def test_4_3_3_canvass_sets_opposition_and_lifts_terror() -> None:
     operate(session, "assemble", "special:canvass")
     assert (session.state.alignment["cebu"], session.state.marker["cebu"]) == ("opposition", None)
     assert session.state.marker["davao"] == "terror"
+
+
+def test_4_3_1_several_activists_at_once() -> None:
+    session = turn(board({"cebu": {"activists": 3}, "davao": {"activists": 1}}), "reformers")
+    operate(session, "recruit", "special:appeal")
+    assert offered(session) == ["space:cebu", "space:davao", "appeals:cebu:2", "appeals:cebu:3"]
+    assert SpaceSelected("reformers", "appeal", "cebu") in session.choose("appeals:cebu:3")
+    assert session.state.activists["cebu"] == 0
+    assert session.state.resources["reformers"] == 16
+    assert offered(session) == ["space:davao", "done"]
+
+
+def test_4_3_1_several_at_once_leave_one_for_the_operation_4_1() -> None:
+    session = turn(board({"cebu": {"activists": 3}}), "reformers")
+    operate(session, "protest", "special:appeal")
+    assert offered(session) == ["space:cebu", "done"]
+    answer(session, "space:cebu")
+    assert asked(session) == "protest.space"

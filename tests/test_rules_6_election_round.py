@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+from typing import Any
+
 import pytest
 
 from engine.people_power.board import SPACES
 from engine.people_power.effects import ActResolved, ActsChosen, Earned, PersonalitiesRevealed, PhaseBegan
 from engine.people_power.state import control
-from tests.driving import answer, asked, board, conclude, offered, spaces_offered, stage
+from tests.driving import answer, asked, board, conclude, offered, refused, spaces_offered, stage
 
 # 6.1
 
@@ -257,6 +261,23 @@ def test_6_4_ruling_the_havens_are_fixed_when_the_troop_step_begins() -> None:
     assert "cebu" in spaces_offered(session)
 
 
+@pytest.mark.parametrize("cube", ["troops", "police"])
+@pytest.mark.parametrize("there", [{"activists": 1, "marker": "protest"}, {"active": 1, "marker": "strike"}])
+def test_6_4_ruling_neither_protest_nor_strike_holds_cubes(there: dict[str, Any], cube: str) -> None:
+    state = board({"cebu": {cube: 1, "gov_bases": 1, **there}, "manila": {"gov_bases": 1}})
+    session = stage(state, "redeploy")
+    answer(session, "space:cebu")
+    assert session.state.pieces[cube] == {**dict.fromkeys(SPACES, 0), "manila": 1}
+
+
+def test_6_4_ruling_in_the_worked_example_a_troop_leaves_a_protest() -> None:
+    example = json.loads((Path(__file__).parent / "example_of_play.json").read_text("utf-8"))
+    number = next(n for n, step in enumerate(example["steps"]) if "redeploy" in step["action"])
+    before, after = (example["steps"][n]["state"]["spaces"]["central_mindanao"] for n in (number - 1, number))
+    assert (before["troops"], before["marker"]) == (1, "protest")
+    assert (after["troops"], after["marker"]) == (0, "protest")
+
+
 def test_6_4_ruling_protest_and_strike_do_not_hold_redeploying_cubes() -> None:
     state = board({"visayas": {"troops": 1, "activists": 1, "marker": "protest"}})
     session = stage(state, "redeploy")
@@ -269,6 +290,35 @@ def test_6_4_each_cube_redeploys_once() -> None:
     answer(session, "space:cebu")
     assert session.state.police["davao"] == 1
     assert asked(session) != "redeploy.police"
+
+
+def test_6_3_and_6_4_spaces_that_are_not_possible_say_why() -> None:
+    spaces = {
+        "manila": {"troops": 1, "police": 1, "alignment": "support"},
+        "cebu": {"troops": 1, "police": 1},
+        "davao": {"troops": 2, "activists": 1},
+        "visayas": {"active": 1, "alignment": "resistance"},
+        "southern_luzon": {"active": 1},
+        "zamboanga": {"npa_bases": 1, "ref_bases": 1},
+        "eastern_mindanao": {"troops": 1},
+    }
+    session = stage(board(spaces), "civic_action")
+    reasons = refused(session)
+    assert (reasons["space:manila"], reasons["space:davao"]) == ("support", "troops_and_police")
+    session.choose("done")
+    reasons = refused(session)
+    assert (reasons["space:manila"], reasons["space:visayas"]) == ("npa_control", "resistance")
+    session.choose("done")
+    reasons = refused(session)
+    assert (reasons["space:manila"], reasons["space:zamboanga"]) == ("controlled", "two_bases")
+    session.choose("done")
+    assert refused(session)["space:davao"] == "none_there"
+    answer(session, "space:cebu")
+    assert (refused(session)["space:visayas"], refused(session)["space:cebu"]) == ("government_control", "same_space")
+    answer(session, "space:davao", "done")
+    assert asked(session) == "redeploy.to"  # the Troop of Eastern Mindanao must go
+    assert refused(session)["space:eastern_mindanao"] == "same_space"
+    assert refused(session)["space:visayas"] == "no_haven"
 
 
 # 6.5

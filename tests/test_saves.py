@@ -192,9 +192,16 @@ def test_impossible_boards() -> None:
         refuse(packed({**body, "last": {**last, **change}}))
 
 
+def test_a_step_whose_choices_do_not_fit_the_rules_of_now_begins_again() -> None:
+    body = body_of(played(40))
+    made = body["choices"][: body["last_choices"]]
+    session = people_power.load(packed({**body, "choices": [*made, "space:atlantis"]}))
+    assert [option.key for option in session.history] == made
+    assert people_power.load(session.save()).save() == session.save()
+
+
 def test_choices_that_do_not_fit_the_rules() -> None:
     body = body_of(played(40))
-    refuse(packed({**body, "choices": [*body["choices"][: body["last_choices"]], "space:atlantis"]}))
     refuse(packed({**body, "choices": ["done"] * 20_001}))
     refuse(packed({**body, "choices": ["x" * 201]}))
     refuse(packed({**body, "last_choices": len(body["choices"]) + 1}))

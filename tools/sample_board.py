@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from engine.people_power import State, from_summary
+from engine.people_power import State, lay_out
 from engine.people_power.board import PIECES
 
 
@@ -13,7 +13,7 @@ def _space(counts: str, alignment: str, marker: str | None) -> dict[str, Any]:
 
 
 def _position(spaces: dict[str, dict[str, Any]]) -> State:
-    return from_summary({"aid": 6, "patronage": 8, "spaces": spaces})
+    return lay_out({"aid": 6, "patronage": 8, "spaces": spaces})
 
 
 SAMPLE: Final = _position(

@@ -27,7 +27,8 @@ import pygame  # noqa: E402
 from album import Album, write_index  # noqa: E402
 from visitor import RIGHT, Visitor  # noqa: E402
 
-from game.box import GAMES, open_box  # noqa: E402
+from engine.games import PACKAGES  # noqa: E402
+from game.box import open_box  # noqa: E402
 from game.people_power.scenes.card import CardScene  # noqa: E402
 from game.people_power.scenes.choose_card import ChooseCardScene  # noqa: E402
 from game.people_power.scenes.election import ElectionScene  # noqa: E402
@@ -40,6 +41,7 @@ from game.table.scenes.game_over import GameOverScene  # noqa: E402
 from game.table.scenes.hand_over import HandOverScene  # noqa: E402
 from game.table.table_scene import TableScene  # noqa: E402
 
+GAMES = tuple(PACKAGES)
 SIZES = ("1280x720", "1920x1080")
 SEEDS = {"sides": 11, "setup": 2}
 """Of the games begun by Quick start and by New game, so that the same pictures come out every time."""

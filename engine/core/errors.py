@@ -9,6 +9,10 @@ class UnknownOption(GameError):
     """A new game was asked for with a scenario, faction or setting that does not exist."""
 
 
+class ImpossibleState(GameError):
+    """A position was described that the game cannot have, or from which it cannot go on."""
+
+
 class NotOnOffer(GameError):
     """The chosen option is not among those of the current prompt."""
 

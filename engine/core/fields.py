@@ -7,8 +7,7 @@
         control: dict[str, str] = stored(column(PROVINCES, one_of(SIDES)), SPAIN)
         effects: list[Effect] = passing(list)
 
-A field with a plain default is copied as it is and not saved: it says something only within a step. Copying, packing
-and unpacking follow from that. What is in a dict must be immutable, so that a copy is one level deep.
+Copying, packing and unpacking follow from that. What is in a dict must be immutable, so that a copy is one level deep.
 """
 
 from __future__ import annotations
@@ -76,6 +75,11 @@ def stored(codec: Codec, default: Any = None) -> Any:
 def passing(start: Callable[[], Any]) -> Any:
     """A field that begins anew in every copy and is not saved."""
     return field(default_factory=start, metadata={"passing": start})
+
+
+def within_step(start: type[Any]) -> Any:
+    """A field that means something only while a step is under way: it is copied, and not saved."""
+    return field(default_factory=start, metadata={"copied": "{}.copy()" if start in (dict, list, set) else "{}"})
 
 
 def derived() -> Any:
@@ -234,5 +238,5 @@ def _copier(state: type[Any]) -> Callable[[Any], Any]:
 def _copy_of(each: Field[Any]) -> str:
     if "passing" in each.metadata:
         return f"new_{each.name}()"
-    codec: Codec | None = each.metadata.get("codec")
-    return (codec.copied if codec else "{}").format(f"state.{each.name}")
+    copied: str = each.metadata["codec"].copied if "codec" in each.metadata else each.metadata.get("copied", "{}")
+    return copied.format(f"state.{each.name}")

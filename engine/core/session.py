@@ -193,7 +193,7 @@ class Session(Generic[S]):
         under_way = saves.flag(body, "under_way")
         session: Session[S] = cls.__new__(cls)
         try:
-            session._restart(game, first, choices, last, [], under_way)
+            session._resume(game, first, choices, last, under_way)
         except Exception as wrong:
             # A state that can be described but never be reached can trip any rule.
             raise SaveError(saves.DAMAGED) from wrong
@@ -210,6 +210,13 @@ class Session(Generic[S]):
         self._finished = now.steps
         self._starts: list[Start[S]] = []
         self._running = None
+
+    def _resume(self, game: Game[S], first: Start[S], choices: list[str], last: Start[S], under_way: bool) -> None:
+        """From a save; if its choices since do not fit the rules as they are now, the step under way begins again."""
+        try:
+            self._restart(game, first, choices, last, [], under_way)
+        except SaveError:
+            self._restart(game, first, choices[: last.choices], last, [], under_way)
 
     def _restart(
         self,

@@ -11,11 +11,14 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TypeAlias
 
+from engine.core.errors import ImpossibleState
 from engine.core.session import Session
+from engine.people_power import stages
 from engine.people_power.board import FACTIONS
+from engine.people_power.cards import EVENT_NUMBERS
 from engine.people_power.game import GAME
 from engine.people_power.state import State
-from engine.people_power.summary import from_summary, summary
+from engine.people_power.summary import from_summary, lay_out, summary
 
 PeoplePowerSession: TypeAlias = Session[State]
 
@@ -39,8 +42,20 @@ def load(data: bytes) -> PeoplePowerSession:
 
 
 def play_from(state: State) -> PeoplePowerSession:
-    """A session from any state: for tests, puzzles and studies."""
+    """A session from any state: for tests, puzzles and studies; ImpossibleState if it cannot go on from there."""
+    if state.stage == stages.TURN and not (state.waiting and state.card in EVENT_NUMBERS):
+        raise ImpossibleState("In the middle of a card there must be an Event and somebody to act on it.")
     return Session(GAME, state)
 
 
-__all__ = ["GAME", "PeoplePowerSession", "State", "from_summary", "load", "new_session", "play_from", "summary"]
+__all__ = [
+    "GAME",
+    "PeoplePowerSession",
+    "State",
+    "from_summary",
+    "lay_out",
+    "load",
+    "new_session",
+    "play_from",
+    "summary",
+]

@@ -27,6 +27,38 @@ def special_option(special: str) -> Option:
     return Option(f"special:{special}")
 
 
+def at_once(count: int) -> list[int]:
+    """How many of so many like pieces can be named together, beside a single one: two, and all."""
+    return [2, count] if count > 2 else [2] if count == 2 else []
+
+
+def move_options(movable: Mapping[tuple[Space, Piece], int]) -> list[Option]:
+    """To move one of so many pieces of a kind out of a space, or several at once."""
+    single = [Option(f"move:{origin}:{piece}") for (origin, piece), count in movable.items() if count > 0]
+    return single + [
+        Option(f"moves:{origin}:{piece}:{number}")
+        for (origin, piece), count in movable.items()
+        for number in at_once(count)
+    ]
+
+
+def moved_by(option: Option) -> tuple[Space, Piece, int]:
+    """From where, what and how many such an option moves."""
+    origin, piece, *number = option.value.split(":")
+    return origin, piece, int(number[0]) if number else 1
+
+
+RULE_OF = {"limit": "2.3.5", "resources": "3.1", "event": "5.1", "strands": "4.1", "moved": "3.1.2"}
+"""Reasons that are always by the same section."""
+
+
+def refused_spaces(forbids: Callable[[Space], str], rule: str, selecting: str = "3.1.1") -> list[Refusal]:
+    """Every space that is forbidden, why, and by which section; `selecting` is the one about selecting a space once."""
+    reasons = [(space, forbids(space)) for space in SPACES]
+    cited = {**RULE_OF, "selected": selecting}
+    return [Refusal(SPACE[space], reason, cited.get(reason, rule)) for space, reason in reasons if reason]
+
+
 def ask(
     faction: Faction,
     question: str,
@@ -46,9 +78,10 @@ def ask_space(
     spaces: Iterable[Space],
     may_stop: bool = False,
     context: Mapping[str, Any] = NO_CONTEXT,
+    refused: Callable[[], list[Refusal]] = no_refusals,
 ) -> Steps[Space]:
     """One of the spaces, or an empty string if the answer was to stop or there is none."""
-    return _ask_value(faction, question, [SPACE[space] for space in spaces], may_stop, context)
+    return _ask_value(faction, question, [SPACE[space] for space in spaces], may_stop, context, refused)
 
 
 def ask_count(
@@ -67,17 +100,23 @@ def ask_piece(
     pieces: list[Piece],
     may_stop: bool = False,
     context: Mapping[str, Any] = NO_CONTEXT,
+    refused: Callable[[], list[Refusal]] = no_refusals,
 ) -> Steps[Piece]:
     """One of the kinds of piece, or an empty string if the answer was to stop or there is none."""
-    return _ask_value(faction, question, [piece_option(piece) for piece in pieces], may_stop, context)
+    return _ask_value(faction, question, [piece_option(piece) for piece in pieces], may_stop, context, refused)
 
 
 def _ask_value(
-    faction: Faction, question: str, options: list[Option], may_stop: bool, context: Mapping[str, Any]
+    faction: Faction,
+    question: str,
+    options: list[Option],
+    may_stop: bool,
+    context: Mapping[str, Any],
+    refused: Callable[[], list[Refusal]],
 ) -> Steps[str]:
     if not options:
         return ""
     if may_stop:
         options.append(DONE)
-    chosen = yield from ask(faction, question, options, context)
+    chosen = yield from ask(faction, question, options, context, refused)
     return chosen.value

@@ -90,6 +90,7 @@ OWNER = {piece: faction for faction in FACTIONS for piece in PIECES_OF[faction]}
 GUERRILLA: Piece = "guerrillas"
 """Off the map a Guerrilla has no side: Underground and Active ones go to, and come from, the same stock."""
 STOCK_OF = {piece: GUERRILLA if piece in GUERRILLAS else piece for piece in PIECES}
+STOCK_OWNER = {STOCK_OF[piece]: owner for piece, owner in OWNER.items()}
 TOTALS = {TROOPS: 12, POLICE: 12, GOV_BASE: 6, ACTIVIST: 16, REF_BASE: 6, GUERRILLA: 16, NPA_BASE: 6}
 STOCKS = tuple(TOTALS)
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.core.prompts import Steps
+from engine.core.prompts import Refusal, Steps
 from engine.people_power import stages
-from engine.people_power.asking import ask_space
+from engine.people_power.asking import ask_space, refused_spaces
 from engine.people_power.board import (
     CITIES,
     GOVERNMENT,
@@ -43,6 +43,7 @@ from engine.people_power.state import (
     government_controls,
     population_aligned,
     population_controlled,
+    unmoved,
 )
 from engine.people_power.verbs import (
     change_aid,
@@ -101,28 +102,36 @@ def _earn(state: State, faction: Faction, *parts: tuple[str, int]) -> None:
 # 6.3
 
 
-def can_civic_action(state: State, space: Space) -> bool:
+def no_civic_action(state: State, space: Space) -> str:
     """6.3.1: Troops, Police and Control; markers may be there and go first."""
-    return (
-        state.troops[space] > 0
-        and state.police[space] > 0
-        and (state.marker[space] is not None or state.alignment[space] != SUPPORT)
-        and government_controls(state, space)
-    )
+    if not (state.troops[space] and state.police[space]):
+        return "troops_and_police"
+    if state.marker[space] is None and state.alignment[space] == SUPPORT:
+        return SUPPORT
+    return "" if government_controls(state, space) else "government_control"
+
+
+def can_civic_action(state: State, space: Space) -> bool:
+    return not no_civic_action(state, space)
 
 
 def civic_action_phase(state: State) -> Steps[None]:
     """6.3.1"""
     state.report(PhaseBegan(stages.CIVIC_ACTION))
-    yield from _pay_for_steps(state, GOVERNMENT, CIVIC_ACTION_COST, can_civic_action, civic_action_step)
+    yield from _pay_for_steps(state, GOVERNMENT, CIVIC_ACTION_COST, no_civic_action, civic_action_step)
     state.stage = stages.AGITATION
 
 
-def can_agitate(state: State, space: Space) -> bool:
+def no_agitation(state: State, space: Space) -> str:
     """6.3.2: NPA Control, and something to do."""
-    return control(state, space) == NPA and (
-        state.marker[space] in (TERROR, PROTEST) or state.alignment[space] != RESISTANCE
-    )
+    if control(state, space) != NPA:
+        return "npa_control"
+    idle = state.marker[space] not in (TERROR, PROTEST) and state.alignment[space] == RESISTANCE
+    return RESISTANCE if idle else ""
+
+
+def can_agitate(state: State, space: Space) -> bool:
+    return not no_agitation(state, space)
 
 
 def agitation_step(state: State, space: Space) -> None:
@@ -134,7 +143,7 @@ def agitation_step(state: State, space: Space) -> None:
 def agitation_phase(state: State) -> Steps[None]:
     """6.3.2"""
     state.report(PhaseBegan(stages.AGITATION))
-    yield from _pay_for_steps(state, NPA, AGITATION_COST, can_agitate, agitation_step)
+    yield from _pay_for_steps(state, NPA, AGITATION_COST, no_agitation, agitation_step)
     state.stage = stages.FOUNDATION
 
 
@@ -142,32 +151,46 @@ def _pay_for_steps(
     state: State,
     faction: Faction,
     cost: int,
-    can: Callable[[State, Space], bool],
+    forbids: Callable[[State, Space], str],
     step: Callable[[State, Space], None],
 ) -> Steps[None]:
     """6.3: step after step, each paid for, wherever the faction wants it."""
-    question = f"{state.stage}.space"
+    question, rule = f"{state.stage}.space", "6.3.1" if faction == GOVERNMENT else "6.3.2"
+
+    def refused() -> list[Refusal]:
+        return refused_spaces(lambda space: forbids(state, space), rule)
+
     while state.resources[faction] >= cost:
-        spaces = [space for space in SPACES if can(state, space)]
-        space = yield from ask_space(faction, question, spaces, may_stop=True)
+        spaces = [space for space in SPACES if not forbids(state, space)]
+        space = yield from ask_space(faction, question, spaces, may_stop=True, refused=refused)
         if not space:
             return
         change_resources(state, faction, -cost)
         step(state, space)
 
 
-def can_found(state: State, space: Space) -> bool:
+def no_foundation(state: State, space: Space) -> str:
     """6.3.3: no Government Control, and room for a Base."""
-    return (
-        bases(state, space) < MAX_BASES and not government_controls(state, space) and can_place(state, REF_BASE, space)
-    )
+    if bases(state, space) >= MAX_BASES:
+        return "two_bases"
+    if government_controls(state, space):
+        return "controlled"
+    return "" if can_place(state, REF_BASE, space) else "no_base_left"
+
+
+def can_found(state: State, space: Space) -> bool:
+    return not no_foundation(state, space)
 
 
 def foundation_phase(state: State) -> Steps[None]:
     """6.3.3"""
     state.report(PhaseBegan(stages.FOUNDATION))
     spaces = [space for space in SPACES if can_found(state, space)]
-    space = yield from ask_space(REFORMERS, "foundation.space", spaces, may_stop=True)
+
+    def refused() -> list[Refusal]:
+        return refused_spaces(lambda space: no_foundation(state, space), "6.3.3")
+
+    space = yield from ask_space(REFORMERS, "foundation.space", spaces, may_stop=True, refused=refused)
     if space:
         yield from place_one(state, REFORMERS, space, REF_BASE)
     state.stage = stages.REDEPLOY
@@ -197,19 +220,43 @@ def redeploy_phase(state: State) -> Steps[None]:
 
 def _redeploy(state: State, cube: Piece, destinations: list[Space], obliged: list[Space]) -> Steps[None]:
     """One cube at a time, each at most once, until the player is content and no obligation is left."""
-    arrived = dict.fromkeys(SPACES, 0)
+    state.moved = {}
     column = state.pieces[cube]
     while True:
         must = [space for space in obliged if column[space]]
-        origins = must or [s for s in SPACES if column[s] > arrived[s] and any(d != s for d in destinations)]
+        origins = must or [s for s in SPACES if unmoved(state, s, cube) and any(d != s for d in destinations)]
         context = {"piece": cube, "obliged": bool(must)}
-        origin = yield from ask_space(GOVERNMENT, f"redeploy.{cube}", origins, may_stop=not must, context=context)
+        why_not = _why_not_from(state, cube, origins)
+        origin = yield from ask_space(GOVERNMENT, f"redeploy.{cube}", origins, not must, context, why_not)
         if not origin:
             return
         ways = [space for space in destinations if space != origin]
-        space = yield from ask_space(GOVERNMENT, "redeploy.to", ways, context={"piece": cube, "origin": origin})
+        why_not = _why_not_to(cube, origin, ways)
+        context = {"piece": cube, "origin": origin}
+        space = yield from ask_space(GOVERNMENT, "redeploy.to", ways, context=context, refused=why_not)
         move(state, origin, space, cube)
-        arrived[space] += 1
+
+
+def _why_not_from(state: State, cube: Piece, origins: list[Space]) -> Callable[[], list[Refusal]]:
+    """6.4: none there, all have moved, or others must move first."""
+
+    def forbids(space: Space) -> str:
+        if space in origins:
+            return ""
+        if not state.pieces[cube][space]:
+            return "none_there"
+        return "moved" if unmoved(state, space, cube) <= 0 else "obliged_first"
+
+    return lambda: refused_spaces(forbids, "6.4")
+
+
+def _why_not_to(cube: Piece, origin: Space, ways: list[Space]) -> Callable[[], list[Refusal]]:
+    def forbids(space: Space) -> str:
+        if space in ways:
+            return ""
+        return "same_space" if space == origin else "government_control" if cube == POLICE else "no_haven"
+
+    return lambda: refused_spaces(forbids, "6.4")
 
 
 # 6.5

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.core.chance import ScriptedChance
+from engine.core.errors import GameError
 from engine.core.players import answering
 from engine.core.prompts import Option, Prompt, Steps
 from engine.people_power import stages
@@ -84,7 +85,7 @@ def main(arguments: list[str]) -> int:
     except OSError as wrong:
         print(f"The file {arguments[0]} cannot be read: {wrong.strerror}.")
         return 2
-    except (ValueError, KeyError, TypeError, AttributeError) as wrong:
+    except (GameError, ValueError, KeyError, TypeError, AttributeError) as wrong:
         print(f"The file {arguments[0]} is not a worked example: {wrong}.")
         return 2
     except Mismatch as difference:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core.prompts import DONE, Option, Prompt, Steps
+from collections.abc import Collection
+
+from engine.core.prompts import DONE, Option, Prompt, Refusal, Steps
 from engine.people_power.asking import ask_count, count_option
 from engine.people_power.board import FACTIONS, MAX_TRACK, REFORMERS, Faction
 from engine.people_power.momentum import rules
@@ -11,13 +13,32 @@ from engine.people_power.verbs import transfer
 
 GIVE = {faction: Option(f"give:{faction}") for faction in FACTIONS}
 ASK = {faction: Option(f"ask:{faction}") for faction in FACTIONS}
+ASK_FOR = {faction: Option(f"ask_for:{faction}") for faction in FACTIONS}
+"""To ask, and to ask for an amount that the asker names."""
 
 
-def transfers(state: State, faction: Faction) -> list[Option]:
-    """1.4.1: what an Eligible faction may offer to the other players, and ask of them."""
-    partners = [other for other in FACTIONS if other != faction and state.is_player(other)]
-    gifts = [GIVE[other] for other in partners if gift_limit(state, faction, other)]
-    return gifts + [ASK[other] for other in partners if gift_limit(state, other, faction)]
+def gifts(state: State, faction: Faction, spoken: Collection[Faction] = ()) -> list[Option]:
+    """1.4.1: what an Eligible faction may offer to the other players, but those to whom it has given."""
+    return [GIVE[other] for other in _partners(state, faction) if not _no_gift(state, faction, other, spoken)]
+
+
+def requests(state: State, faction: Faction, spoken: Collection[Faction] = ()) -> list[Option]:
+    """1.4.1: what an Eligible faction may ask of the other players, but those whom it has asked."""
+    asked = [other for other in _partners(state, faction) if not _no_request(state, faction, other, spoken)]
+    named = [ASK_FOR[other] for other in asked if gift_limit(state, other, faction) > 1]
+    return [ASK[other] for other in asked] + named
+
+
+def refused_gifts(state: State, faction: Faction, spoken: Collection[Faction] = ()) -> list[Refusal]:
+    """1.4.1, 1.9: why nothing can be given to whom."""
+    reasons = [(GIVE[other], _no_gift(state, faction, other, spoken)) for other in _partners(state, faction)]
+    return [Refusal(option, reason, _RULE_OF[reason]) for option, reason in reasons if reason]
+
+
+def refused_requests(state: State, faction: Faction, spoken: Collection[Faction] = ()) -> list[Refusal]:
+    """1.4.1, 1.9: why nothing can be asked of whom."""
+    reasons = [(ASK[other], _no_request(state, faction, other, spoken)) for other in _partners(state, faction)]
+    return [Refusal(option, reason, _RULE_OF[reason]) for option, reason in reasons if reason]
 
 
 def gift_limit(state: State, giver: Faction, receiver: Faction) -> int:
@@ -26,13 +47,18 @@ def gift_limit(state: State, giver: Faction, receiver: Faction) -> int:
 
 
 def negotiate(state: State, faction: Faction, offer: Option) -> Steps[None]:
-    """1.4.1: Resources may change hands while giver or receiver is Eligible."""
+    """1.4.1: Resources may change hands while giver or receiver is Eligible; who is asked gives what it likes."""
     if offer.kind == "give":
         yield from _give(state, faction, offer.value)
         return
     giver = offer.value
-    amounts = [count_option(amount) for amount in range(1, gift_limit(state, giver, faction) + 1)]
-    answer = yield Prompt(giver, "transfer.asked", (DONE, *amounts), {"faction": faction})
+    limit = gift_limit(state, giver, faction)
+    wanted = 0
+    if offer.kind == "ask_for":
+        wanted = yield from ask_count(faction, "transfer.wanted", 1, limit, {"faction": giver})
+    amounts = [count_option(amount) for amount in range(1, limit + 1)]
+    question = "transfer.asked_for" if wanted else "transfer.asked"
+    answer = yield Prompt(giver, question, (DONE, *amounts), {"faction": faction, "wanted": wanted})
     if answer is not DONE:
         transfer(state, giver, faction, int(answer.value))
 
@@ -41,12 +67,44 @@ def give_at_any_time(state: State) -> Steps[None]:
     """5.3: a Personality lets the Reformers transfer Resources at any time, once per Campaign."""
     if not rules(state).reformers_may_always_give or state.laurel_spoke or not state.is_player(REFORMERS):
         return
-    gifts = [offer for offer in transfers(state, REFORMERS) if offer.kind == "give"]
-    if gifts:
-        chosen = yield Prompt(REFORMERS, "transfer.any_time", (*gifts, DONE))
+    offers = gifts(state, REFORMERS)
+    if offers:
+        chosen = yield Prompt(REFORMERS, "transfer.any_time", (*offers, DONE))
         if chosen is not DONE:
             state.laurel_spoke = True
             yield from _give(state, REFORMERS, chosen.value)
+
+
+def _partners(state: State, faction: Faction) -> list[Faction]:
+    return [other for other in FACTIONS if other != faction and state.is_player(other)]
+
+
+_RULE_OF = {
+    "ineligible": "1.4.1",
+    "spoken": "1.4.1",
+    "nothing_to_give": "1.4.1",
+    "nothing_to_get": "1.4.1",
+    "their_track": "1.9",
+    "track": "1.9",
+}
+
+
+def _no_gift(state: State, faction: Faction, other: Faction, spoken: Collection[Faction]) -> str:
+    if other in spoken:
+        return "spoken"
+    if not state.resources[faction]:
+        return "nothing_to_give"
+    return "" if state.resources[other] < MAX_TRACK else "their_track"
+
+
+def _no_request(state: State, faction: Faction, other: Faction, spoken: Collection[Faction]) -> str:
+    if faction not in state.waiting and other not in state.waiting:
+        return "ineligible"
+    if other in spoken:
+        return "spoken"
+    if not state.resources[other]:
+        return "nothing_to_get"
+    return "" if state.resources[faction] < MAX_TRACK else "track"
 
 
 def _give(state: State, giver: Faction, receiver: Faction) -> Steps[None]:

@@ -46,15 +46,18 @@ def unpack(data: Any) -> State:
 
 def broken_rule(state: State) -> str:
     """Which rule of the components the state breaks, in words for a developer; empty if none."""
+    for space in SPACES:
+        if min(state.pieces[piece][space] for piece in PIECES) < 0:
+            return f"fewer than no pieces in {space}"
     for stock in STOCKS:
         on_map = sum(sum(state.pieces[p].values()) for p in PIECES if STOCK_OF[p] == stock)
+        if on_map + state.set_aside[stock] > TOTALS[stock]:
+            return f"more than {TOTALS[stock]} {stock}"
         if on_map + state.available[stock] + state.set_aside[stock] != TOTALS[stock]:
             return f"there are not {TOTALS[stock]} {stock}"
         if min(state.available[stock], state.set_aside[stock]) < 0:
             return f"fewer than no {stock} off the map"
     for space in SPACES:
-        if min(state.pieces[piece][space] for piece in PIECES) < 0:
-            return f"fewer than no pieces in {space}"
         if bases(state, space) > MAX_BASES:
             return f"more than {MAX_BASES} Bases in {space}"
         owner = {PROTEST: REFORMERS, STRIKE: NPA}.get(state.marker[space] or "")
@@ -62,9 +65,10 @@ def broken_rule(state: State) -> str:
             return f"a {state.marker[space]} marker without {owner} pieces in {space}"
     if sum(marker in (PROTEST, STRIKE) for marker in state.marker.values()) > PROTEST_AND_STRIKE_MARKERS:
         return f"more than {PROTEST_AND_STRIKE_MARKERS} Protest and Strike markers"
-    if not all(0 <= value <= MAX_TRACK for value in (state.aid, state.patronage, *state.resources.values())):
-        return "a track beyond its ends"
-    return ""
+    tracks = {"Aid": state.aid, "Patronage": state.patronage}
+    tracks |= {f"Resources of {faction}": amount for faction, amount in state.resources.items()}
+    beyond = [f"{track} at {value}" for track, value in tracks.items() if not 0 <= value <= MAX_TRACK]
+    return f"{beyond[0]}, off the track of 0 to {MAX_TRACK}" if beyond else ""
 
 
 def _apart(data: Any) -> Any:

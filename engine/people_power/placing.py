@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from engine.core.prompts import Steps
-from engine.people_power.asking import ask_count, ask_piece, ask_space
+from collections.abc import Callable
+
+from engine.core.prompts import Refusal, Steps
+from engine.people_power.asking import SPACE, ask_count, ask_piece, ask_space
 from engine.people_power.board import OWNER, SPACES, STOCK_OF, Faction, Piece, Space
 from engine.people_power.state import State
 from engine.people_power.verbs import place, remove
@@ -39,10 +41,24 @@ def place_up_to(state: State, faction: Faction, space: Space, piece: Piece, limi
         place(state, space, piece)
 
 
-def take_off_map(state: State, faction: Faction, piece: Piece, space: Space, may_stop: bool) -> Steps[bool]:
+def take_off_map(
+    state: State,
+    faction: Faction,
+    piece: Piece,
+    space: Space,
+    may_stop: bool,
+    refuses: Callable[[Space], str] = lambda _: "",
+) -> Steps[bool]:
     """1.5.1: take an own piece of that kind off the map, to be placed in the space; returns whether one was taken."""
     holders = _holders(state, piece, space)
-    origin = yield from ask_space(faction, "take.space", holders, may_stop, {"piece": piece, "space": space})
+
+    def refused() -> list[Refusal]:
+        here = [Refusal(SPACE[space], "same_space", "1.5.1")]
+        empty = [Refusal(SPACE[s], "none_there", "1.5.1") for s in SPACES if s != space and s not in holders]
+        return here + empty + [Refusal(SPACE[s], reason, "4.1") for s in holders if (reason := refuses(s))]
+
+    spaces = [origin for origin in holders if not refuses(origin)]
+    origin = yield from ask_space(faction, "take.space", spaces, may_stop, {"piece": piece, "space": space}, refused)
     if not origin:
         return False
     kinds = [kind for kind in _SAME_STOCK[piece] if state.pieces[kind][origin]]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.core.errors import ImpossibleState
 from engine.core.prompts import Option, Prompt, Refusal, Steps
 from engine.people_power import stages
 from engine.people_power.board import FACTIONS, GOVERNMENT, REFORMERS, Faction
@@ -12,7 +13,7 @@ from engine.people_power.cards import ELECTIONS, faction_order
 from engine.people_power.effects import CardRevealed, ElectionBegan, EligibilityAdjusted, TurnBegan, TurnEnded
 from engine.people_power.events import SIDES, play_event
 from engine.people_power.momentum import rules
-from engine.people_power.negotiation import negotiate, transfers
+from engine.people_power.negotiation import gifts, negotiate, refused_gifts, refused_requests, requests
 from engine.people_power.state import State
 from engine.people_power.turn import OPERATION, OPERATIONS, Turn, impossible, operations_of
 from engine.people_power.verbs import change_resources
@@ -29,6 +30,8 @@ LIMITED_SPACES = 1
 
 def reveal_card(state: State) -> Steps[None]:
     """2.3.7, 2.4: turn over the next card."""
+    if not state.deck:
+        raise ImpossibleState("The deck is empty: there is no card to reveal.")
     state.card, state.deck = state.deck[0], state.deck[1:]
     state.played += (state.card,)
     state.boxes = {}
@@ -53,6 +56,7 @@ def play_turn(state: State) -> Steps[None]:
 def end_turn(state: State, faction: Faction, box: str) -> None:
     """2.3.3: the cylinder moves into its box, and the next in order is up."""
     state.boxes[faction] = box
+    state.moved = {}
     state.waiting = tuple(other for other in state.waiting if other != faction)
     state.report(TurnEnded(faction, box))
     state.stage = stages.TURN if state.waiting else stages.ADJUST
@@ -124,20 +128,21 @@ def _player_turn(state: State, faction: Faction) -> Steps[str]:
 
 def _choose_action(state: State, faction: Faction) -> Steps[Option]:
     """1.4.1: before it acts a faction may negotiate, once per partner and direction."""
-    spoken: set[Option] = set()
+    given: list[Faction] = []
+    asked: list[Faction] = []
+
+    def refused() -> list[Refusal]:
+        transfers = refused_gifts(state, faction, given) + refused_requests(state, faction, asked)
+        return _refused_actions(state, faction) + transfers
+
     while True:
-        options = _action_options(state, faction)
-        offers = [offer for offer in transfers(state, faction) if offer not in spoken]
-        chosen = yield Prompt(
-            faction,
-            "turn.action",
-            (*options, *offers),
-            {"position": position(state), "card": state.card},
-            lambda: _refused_actions(state, faction),
-        )
-        if chosen.kind not in ("give", "ask"):
+        offers = gifts(state, faction, given) + requests(state, faction, asked)
+        options = (*_action_options(state, faction), *offers)
+        context = {"position": position(state), "card": state.card}
+        chosen = yield Prompt(faction, "turn.action", options, context, refused)
+        if chosen not in offers:
             return chosen
-        spoken.add(chosen)
+        (given if chosen.kind == "give" else asked).append(chosen.value)
         yield from negotiate(state, faction, chosen)
 
 

@@ -21,6 +21,7 @@ from engine.core.fields import (
     passing,
     some,
     stored,
+    within_step,
 )
 from engine.core.game import Plain
 from engine.people_power import stages
@@ -133,7 +134,9 @@ class State(Fields):
     acts: dict[Faction, int] = stored(_held(ACTS_OF))
     laurel_spoke: bool = stored(flag(), False)
     # 5.1.1: Events that bend a rule, only while they are being executed
-    bending: tuple[int, ...] = ()
+    bending: tuple[int, ...] = within_step(tuple)
+    # 3.1.2: how many of a kind in a space have moved, only while an Operation is being executed
+    moved: dict[tuple[Space, Piece], int] = within_step(dict)
     # 8.5.3: the Bonifacio deck, top first
     bonifacio_deck: tuple[str, ...] = stored(some(BONIFACIO_CARDS))
     # 1.5: the rows of `pieces` by their names
@@ -168,6 +171,11 @@ class State(Fields):
         self.underground = pieces[UNDERGROUND]
         self.active = pieces[ACTIVE]
         self.npa_bases = pieces[NPA_BASE]
+
+
+def unmoved(state: State, space: Space, piece: Piece) -> int:
+    """3.1.2: how many of that kind may still move in the Operation under way."""
+    return state.pieces[piece][space] - state.moved.get((space, piece), 0)
 
 
 def cubes(state: State, space: Space) -> int:

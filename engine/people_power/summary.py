@@ -6,9 +6,12 @@ from collections.abc import Collection, Mapping
 from typing import Any
 
 from engine.core.chance import Chance
+from engine.core.errors import ImpossibleState
 from engine.people_power.board import (
+    ALIGNMENTS,
     FACTIONS,
     GUERRILLA,
+    MARKERS,
     NEUTRAL,
     PIECES,
     POLICE,
@@ -18,10 +21,13 @@ from engine.people_power.board import (
     TOTALS,
     Faction,
 )
-from engine.people_power.cards import NINOY_AQUINO_MURDERED
+from engine.people_power.cards import ELECTIONS, NINOY_AQUINO_MURDERED, PERSONALITIES_OF
+from engine.people_power.packing import broken_rule
 from engine.people_power.state import State, control
 from engine.people_power.victory import victory_total
 
+IN_A_SPACE = (*PIECES, "alignment", "marker", "control")
+"""What `summary` tells of a space; who Controls it is derived anew."""
 ON_CARD = {"police_on_card": POLICE, "guerrillas_on_card": GUERRILLA}
 
 
@@ -58,13 +64,23 @@ def from_summary(
     personalities: Mapping[Faction, int] | None = None,
     chance: Chance | None = None,
 ) -> State:
-    """A state with that board: what is not named is empty, what is derived is derived anew."""
-    state = State(chance or Chance(0))
-    players = board.get("resources", {}) if humans is None else humans
-    state.humans = frozenset(faction for faction in FACTIONS if faction in players)
-    state.election = election
+    """A state with that board; raises ImpossibleState with a sentence if the components cannot show it."""
+    _refuse_strange_names(board, humans or (), personalities or {})
+    state = lay_out(board, humans)
+    if wrong := broken_rule(state):
+        raise ImpossibleState(f"This board is impossible: {wrong}.")
+    state.election = _known("Election card", election, (0, *ELECTIONS))
     state.personalities = dict(personalities or {})
     state.personalities_played = frozenset(state.personalities.values())
+    state.chance = chance or state.chance
+    return state
+
+
+def lay_out(board: Mapping[str, Any], humans: Collection[Faction] | None = None) -> State:
+    """The board as it is told, be it halfway through a change: what is not named is empty, control is derived anew."""
+    state = State(Chance(0))
+    players = board.get("resources", {}) if humans is None else humans
+    state.humans = frozenset(faction for faction in FACTIONS if faction in players)
     state.aid = board.get("aid", 0)
     state.patronage = board.get("patronage", 0)
     state.resources.update(board.get("resources", {}))
@@ -79,3 +95,41 @@ def from_summary(
         on_map = sum(sum(state.pieces[piece].values()) for piece in PIECES if STOCK_OF[piece] == stock)
         state.available[stock] = TOTALS[stock] - on_map - state.set_aside[stock]
     return state
+
+
+def _refuse_strange_names(
+    board: Mapping[str, Any], humans: Collection[Faction], personalities: Mapping[Faction, int]
+) -> None:
+    """Whatever the board names must exist, and whatever it counts must be a whole number."""
+    for faction in (*humans, *personalities, *_mapping("The resources", board.get("resources", {}))):
+        _known("faction", faction, FACTIONS)
+    for faction, card in personalities.items():
+        _known(f"Personality of {faction}", card, PERSONALITIES_OF[faction])
+    for faction, amount in board.get("resources", {}).items():
+        _whole(f"The Resources of {faction}", amount)
+    for key in ("aid", "patronage", *ON_CARD):
+        _whole(key, board.get(key, 0))
+    for space, content in _mapping("The spaces", board.get("spaces", {})).items():
+        _known("space", space, SPACES)
+        for name, value in _mapping(space, content).items():
+            if _known(f"thing in {space}", name, IN_A_SPACE) in PIECES:
+                _whole(f"The number of {name} in {space}", value)
+        _known("alignment", content.get("alignment", NEUTRAL), ALIGNMENTS)
+        _known("marker", content.get("marker"), (None, *MARKERS))
+
+
+def _known(kind: str, name: Any, names: tuple[Any, ...]) -> Any:
+    if not any(type(name) is type(other) and name == other for other in names):
+        raise ImpossibleState(f"There is no {kind} {name!r}; there are {', '.join(map(str, names))}.")
+    return name
+
+
+def _whole(what: str, number: Any) -> None:
+    if type(number) is not int:
+        raise ImpossibleState(f"{what} must be a whole number, not {number!r}.")
+
+
+def _mapping(what: str, content: Any) -> Mapping[str, Any]:
+    if not isinstance(content, Mapping):
+        raise ImpossibleState(f"{what} must be a dict, not {content!r}.")
+    return content

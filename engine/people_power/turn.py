@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
-from engine.core.prompts import DONE, NO_CONTEXT, Option, Prompt, Refusal, Steps
-from engine.people_power.asking import SPACE, ask_space, special_option
-from engine.people_power.board import REFORMERS, SPACES, Faction, Piece, Space
+from engine.core.prompts import DONE, NO_CONTEXT, Option, Prompt, Refusal, Steps, no_refusals
+from engine.people_power.asking import RULE_OF, SPACE, ask_space, refused_spaces, special_option
+from engine.people_power.board import REFORMERS, SPACES, Faction, Space
 from engine.people_power.effects import OperationBegan, SpaceSelected, SpecialBegan
 from engine.people_power.momentum import rules
+from engine.people_power.negotiation import negotiate, refused_requests, requests
 from engine.people_power.state import State
 from engine.people_power.verbs import change_resources
 
 OPERATION = "operation"
 LIMITED = "limited"
 FREE = "free"
+
+
+def _never(_: object = None) -> bool:
+    return False
+
+
+def _always(_: object = None) -> bool:
+    return True
 
 
 @dataclass(slots=True)
@@ -35,12 +43,12 @@ class Turn:
     selected: list[Space] = field(default_factory=list)
     special: str = ""
     special_spaces: list[Space] = field(default_factory=list)
-    arrived: defaultdict[tuple[Space, Piece], int] = field(default_factory=lambda: defaultdict(int))
-    """3.1.2: how many of a kind came to a space and may not move again."""
     removed: int = 0
     """How many pieces the Operation took off the map."""
     declined: bool = False
     """Nothing has happened since the player chose to go on without the Special Activity."""
+    asked: list[Faction] = field(default_factory=list)
+    """1.4.1: who was asked for Resources in this Operation."""
 
     @property
     def cost(self) -> int:
@@ -52,6 +60,7 @@ class Turn:
         return OPERATIONS[self.operation].cost
 
     def begin(self) -> None:
+        self.state.moved = {}
         self.state.report(OperationBegan(self.faction, self.operation, self.kind))
 
     def select(self, space: Space) -> None:
@@ -76,36 +85,65 @@ class Turn:
             return []
         return [space for space in self.within if space not in self.selected and not self._unfit(space)]
 
+    def strands(self, act: Callable[[State], object] | None = None, space: Space = "") -> bool:
+        """4.1: whether the Operation, if no space is selected yet, would have none to pay for after that act, which
+        harms it nowhere but in the space (none given: anywhere)."""
+        if self.selected or not self.special_allowed:
+            return False
+        if act is None or space:
+            open_elsewhere = self._has_open_space(besides=space)
+            if open_elsewhere or act is None:
+                return not open_elsewhere
+        twin = Turn(self.state.copy(), self.faction, self.operation)
+        act(twin.state)
+        return not twin._has_open_space()
+
     def choose(
         self,
         question: str,
         options: Callable[[], list[Option]],
         context: Mapping[str, Any] = NO_CONTEXT,
-        refused: Callable[[], list[Refusal]] | None = None,
+        refused: Callable[[], list[Refusal]] = no_refusals,
+        short: Callable[[], bool] = _never,
+        in_space: bool = False,
     ) -> Steps[Option]:
-        """One of the options; the Special Activity may come in between (4.1)."""
+        """One of the options. In between may come the Special Activity (4.1), except in the middle of a space, and a
+        request for Resources if the faction is short of them (1.4.1)."""
+        interrupted = False
         while True:
-            offered = options()
-            if self.declined and offered == [DONE]:
+            own = options()
+            asks = requests(self.state, self.faction, self.asked) if short() else []
+            if self.declined and own == [DONE] and not asks:
                 return DONE
-            offered += self._special_options()
-            if len(offered) == 1 and offered[0].kind != "special":
-                return offered[0]
-            prompt = Prompt(self.faction, question, tuple(offered), context)
-            if refused:
-                prompt.refused = refused
-            chosen = yield prompt
-            self.declined = chosen is DONE
-            if chosen.kind != "special":
+            offered = own + asks if in_space else own + self._special_options() + asks
+            # What was decided in between, or cannot be, may change the player's mind about the one way to go on.
+            if len(offered) == len(own) == 1 and (own[0] is DONE or not (interrupted or self._withholds_special())):
+                return own[0]
+
+            def explained() -> list[Refusal]:
+                specials = [] if in_space else self._refused_specials()
+                transfers = refused_requests(self.state, self.faction, self.asked) if short() else []
+                return refused() + specials + transfers
+
+            chosen = yield Prompt(self.faction, question, tuple(offered), context, explained)
+            self.declined = chosen is DONE and not in_space
+            if chosen.kind == "special":
+                yield from self.play_special(chosen.value)
+            elif chosen in asks:
+                self.asked.append(chosen.value)
+                yield from negotiate(self.state, self.faction, chosen)
+            else:
                 return chosen
-            yield from self.play_special(chosen.value)
+            interrupted = True
 
     def select_spaces(self, in_each: Callable[[Space], Steps[None]]) -> Steps[None]:
         """3.1.1: select spaces one by one and act in each, until the player stops."""
         question = f"{self.operation}.space"
         while True:
             context = {"kind": self.kind, "cost": self.cost, "selected": len(self.selected)}
-            chosen = yield from self.choose(question, self._space_options, context, self._refused)
+            chosen = yield from self.choose(
+                question, self._space_options, context, self._refused_spaces, self._is_short_for_a_space
+            )
             if chosen is DONE:
                 return
             space = chosen.value
@@ -125,29 +163,56 @@ class Turn:
         yield from SPECIALS[special].play(self)
 
     def pick_special_space(
-        self, can: Callable[[State, Space], bool], limit: int = len(SPACES), may_decline: bool = False
+        self, refuses: Callable[[Space], str], limit: int = len(SPACES), may_decline: bool = False
     ) -> Steps[Space]:
         """4.1: another space for the Special Activity; an empty string once the player stops or none is left."""
         if len(self.special_spaces) >= limit:
             return ""
-        spaces = [space for space in SPACES if space not in self.special_spaces and can(self.state, space)]
+
+        def forbids(space: Space) -> str:
+            return "selected" if space in self.special_spaces else refuses(space)
+
+        spaces = [space for space in SPACES if not forbids(space)]
         may_stop = may_decline or bool(self.special_spaces)
-        space = yield from ask_space(self.faction, f"{self.special}.space", spaces, may_stop)
+
+        def refused() -> list[Refusal]:
+            return refused_spaces(forbids, SPECIALS[self.special].rule, selecting="4.1")
+
+        question = f"{self.special}.space"
+        space = yield from ask_space(self.faction, question, spaces, may_stop, refused=refused)
         if space:
             self.special_spaces.append(space)
         return space
 
     def _space_options(self) -> list[Option]:
         spaces = [SPACE[space] for space in self.open_spaces()]
-        # An Operation needs at least one space, unless it is a grant (5.1.5) or none can be had any more.
-        if self.selected or self.kind == FREE or not (spaces or self._special_options()):
+        # An Operation needs at least one space, unless it is a grant (5.1.5).
+        if self.selected or self.kind == FREE:
             spaces.append(DONE)
         return spaces
 
     def _special_options(self) -> list[Option]:
         if not self.special_allowed or self.special:
             return []
-        return [special_option(key) for key in OPERATIONS[self.operation].specials if SPECIALS[key].possible(self)]
+        return [special_option(key) for key in OPERATIONS[self.operation].specials if not SPECIALS[key].refuses(self)]
+
+    def _withholds_special(self) -> bool:
+        """4.1: a Special Activity is possible, but not before a space is selected."""
+        specials = OPERATIONS[self.operation].specials if self.special_allowed and not self.special else ()
+        return any(SPECIALS[key].refuses(self) == "strands" for key in specials)
+
+    def _has_open_space(self, besides: Space = "") -> bool:
+        if len(self.selected) >= self.spaces_allowed or not self._can_pay():
+            return False
+        return self._has_fit_space(besides)
+
+    def _has_fit_space(self, besides: Space = "") -> bool:
+        taken = (*self.selected, besides)
+        return any(space not in taken and not self._unfit(space) for space in self.within)
+
+    def _is_short_for_a_space(self) -> bool:
+        """1.4.1: whether nothing but Resources is missing for another space."""
+        return not self._can_pay() and len(self.selected) < self.spaces_allowed and self._has_fit_space()
 
     def _unfit(self, space: Space) -> str:
         operation = OPERATIONS[self.operation]
@@ -159,22 +224,22 @@ class Turn:
     def _can_pay(self) -> bool:
         return self.cost <= self.state.resources[self.faction]
 
-    def _refused(self) -> list[Refusal]:
-        rule = OPERATIONS[self.operation].rule
-        reasons = [(space, self.forbids(space)) for space in SPACES]
-        refused = [Refusal(SPACE[space], reason, _RULE_OF.get(reason, rule)) for space, reason in reasons if reason]
+    def _refused_spaces(self) -> list[Refusal]:
+        return refused_spaces(self.forbids, OPERATIONS[self.operation].rule)
+
+    def _refused_specials(self) -> list[Refusal]:
+        refused = []
         for key in OPERATIONS[self.operation].specials:
-            option = special_option(key)
+            special = SPECIALS[key]
+            if not special.exists(self.state):
+                continue
             if not self.special_allowed:
-                refused.append(Refusal(option, "no_special", "4.1"))
+                refused.append(Refusal(special_option(key), "no_special", "4.1"))
             elif self.special:
-                refused.append(Refusal(option, "one_special", "4.1"))
-            elif not SPECIALS[key].possible(self):
-                refused.append(Refusal(option, "no_space", SPECIALS[key].rule))
+                refused.append(Refusal(special_option(key), "one_special", "4.1"))
+            elif reason := special.refuses(self):
+                refused.append(Refusal(special_option(key), reason, RULE_OF.get(reason, special.rule)))
         return refused
-
-
-_RULE_OF = {"selected": "3.1.1", "limit": "2.3.5", "resources": "3.1", "event": "5.1"}
 
 
 @dataclass(slots=True, frozen=True)
@@ -200,10 +265,13 @@ class Special:
     key: str
     faction: Faction
     rule: str
-    possible: Callable[[Turn], bool]
+    refuses: Callable[[Turn], str]
+    """Why it cannot be done now, as a text key; empty if it can."""
     play: Callable[[Turn], Steps[None]]
-    earns: bool = False
-    """Whether it brings Resources, so that it can pay for its Operation."""
+    helps: Callable[[Turn], bool] = _never
+    """4.1: whether it could give its Operation, which has no space to pay for, one."""
+    exists: Callable[[State], bool] = _always
+    """Whether the game that was agreed on has it at all."""
 
 
 def anywhere(state: State, space: Space) -> str:
@@ -211,9 +279,40 @@ def anywhere(state: State, space: Space) -> str:
     return ""
 
 
-def somewhere(can: Callable[[State, Space], bool]) -> Callable[[Turn], bool]:
-    """Possible if it can be done in any space at all."""
-    return lambda turn: any(can(turn.state, space) for space in SPACES)
+def unless_stranding(
+    forbids: Callable[[State, Space], str], act: Callable[[State, Space], object] | None = None
+) -> Callable[[Turn, Space], str]:
+    """4.1: why a Special Activity cannot be done in a space; `act`, if it can take a space from its Operation."""
+
+    def refuses(turn: Turn, space: Space) -> str:
+        reason = forbids(turn.state, space)
+        if reason:
+            return reason
+        stranded = turn.strands(lambda state: act(state, space), space) if act else turn.strands()
+        return "strands" if stranded else ""
+
+    return refuses
+
+
+def nowhere(refuses: Callable[[Turn, Space], str]) -> Callable[[Turn], str]:
+    """Why it can be done in no space at all, if so."""
+
+    def why(turn: Turn) -> str:
+        reasons = set()
+        for space in SPACES:
+            reason = refuses(turn, space)
+            if not reason:
+                return ""
+            reasons.add(reason)
+        return "strands" if "strands" in reasons else "no_space"
+
+    return why
+
+
+def would_pay(turn: Turn) -> bool:
+    """4.1: a Special Activity that brings Resources helps an Operation that lacks nothing else."""
+    forbids = OPERATIONS[turn.operation].forbids
+    return not all(forbids(turn.state, space) for space in turn.within)
 
 
 OPERATIONS: dict[str, Operation] = {}
@@ -228,11 +327,11 @@ def operations_of(faction: Faction) -> tuple[Operation, ...]:
 def impossible(turn: Turn) -> str:
     """Why this Operation cannot be begun at all, as a text key; empty if it can."""
     operation, state = OPERATIONS[turn.operation], turn.state
-    if all(operation.forbids(state, space) for space in turn.within):
-        return "no_space"
-    if turn.cost <= state.resources[turn.faction]:
-        return ""
-    earning = (SPECIALS[key] for key in operation.specials if SPECIALS[key].earns)
-    if turn.special_allowed and any(special.possible(turn) for special in earning):
-        return ""
-    return "resources"
+    reason = "no_space" if all(operation.forbids(state, space) for space in turn.within) else ""
+    if turn.cost > state.resources[turn.faction]:
+        reason = reason or "resources"
+    if reason and turn.special_allowed:
+        helping = (SPECIALS[key] for key in operation.specials if SPECIALS[key].helps(turn))
+        if any(not special.refuses(turn) for special in helping):
+            return ""
+    return reason

@@ -37,7 +37,7 @@ from engine.people_power.effects import (
     TrackMoved,
     Transferred,
 )
-from engine.people_power.state import State, bases, npa_pieces, reformer_pieces
+from engine.people_power.state import State, bases, npa_pieces, reformer_pieces, unmoved
 
 
 def place(state: State, space: Space, piece: Piece, count: int = 1) -> int:
@@ -62,19 +62,22 @@ def remove(state: State, space: Space, piece: Piece, count: int = 1, to: str = A
         return 0
     column[space] -= count
     (state.available if to == AVAILABLE else state.set_aside)[STOCK_OF[piece]] += count
+    _take_moved(state, space, piece, count)
     state.report(Removed(space, piece, count, to))
     _drop_deserted_marker(state, space)
     return count
 
 
 def move(state: State, origin: Space, space: Space, piece: Piece, count: int = 1) -> int:
-    """1.5.3: from space to space, keeping orientation; returns how many."""
+    """1.5.3, 3.1.2: from space to space, keeping orientation, those first that have not moved; returns how many."""
     column = state.pieces[piece]
     count = min(count, column[origin])
     if count <= 0:
         return 0
+    _take_moved(state, origin, piece, count - unmoved(state, origin, piece))
     column[origin] -= count
     column[space] += count
+    state.moved[space, piece] = state.moved.get((space, piece), 0) + count
     state.report(Moved(origin, space, piece, count))
     _drop_deserted_marker(state, origin)
     return count
@@ -195,8 +198,19 @@ def _flip(state: State, space: Space, before: Piece, after: Piece, count: int) -
         return 0
     state.pieces[before][space] -= count
     state.pieces[after][space] += count
+    if moved := _take_moved(state, space, before, count):
+        state.moved[space, after] = state.moved.get((space, after), 0) + moved
     state.report(Flipped(space, before, after, count))
     return count
+
+
+def _take_moved(state: State, space: Space, piece: Piece, count: int) -> int:
+    """3.1.2: of so many, those that have moved are the first, so that the others still may move; returns how many."""
+    moved = min(count, state.moved.get((space, piece), 0))
+    if moved <= 0:
+        return 0
+    state.moved[space, piece] -= moved
+    return moved
 
 
 def _drop_deserted_marker(state: State, space: Space) -> None:

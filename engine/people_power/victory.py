@@ -37,18 +37,15 @@ def margins(state: State) -> tuple[tuple[Faction, int], ...]:
 
 
 def ranking(state: State) -> tuple[Faction, ...]:
-    """7.3: highest margin first; ties go to the Reformers, then NPA, then Government."""
-    by_margin = dict(margins(state))
-    ranked = sorted(TIES_GO_TO, key=lambda faction: -by_margin[faction])
-    if is_final(state):
-        return tuple(ranked)
+    """7.3: highest margin first, behind whoever has won; ties go to the Reformers, then NPA, then Government."""
     # 8.3.1: a lone player cannot take first place from the non-player who ended the game early.
-    return tuple(sorted(ranked, key=lambda faction: not may_win(state, faction)))
+    first = winners(state)[:1]
+    return first + tuple(faction for faction in _by_margin(state) if faction not in first)
 
 
 def winners(state: State) -> tuple[Faction, ...]:
     """6.1.3, 7.1: who has met the victory condition and may win now."""
-    return tuple(f for f in ranking(state) if margin(state, f) > 0 and may_win(state, f))
+    return tuple(f for f in _by_margin(state) if margin(state, f) > 0 and may_win(state, f))
 
 
 def may_win(state: State, faction: Faction) -> bool:
@@ -59,3 +56,8 @@ def may_win(state: State, faction: Faction) -> bool:
 def is_final(state: State) -> bool:
     """2.4.2: the 1986 Snap Election is the last one."""
     return state.card == SNAP_ELECTION_1986
+
+
+def _by_margin(state: State) -> tuple[Faction, ...]:
+    by_margin = dict(margins(state))
+    return tuple(sorted(TIES_GO_TO, key=lambda faction: -by_margin[faction]))

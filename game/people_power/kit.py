@@ -108,8 +108,11 @@ class PeoplePowerKit(Kit):
                 return Target(CARD, option.value)
             case "done":
                 return Target(DONE)
-            case "give" | "ask":
+            case "give" | "ask" | "ask_for":
                 return Target(aside=True)
+            case "moves" | "appeals":
+                space, *_, count = option.value.split(":")
+                return Target(about=space, at_once=int(count))
             case _:
                 return Target(about=next((part for part in option.value.split(":") if part in SPACES), ""))
 

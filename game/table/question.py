@@ -11,9 +11,11 @@ from engine.core.session import Session
 from game.shell.text import tr
 from game.table import offers
 from game.table.kit import Kit
-from game.table.offers import BAR, Offer
+from game.table.offers import BAR, BOARD, Offer, Target
 from game.table.preview import Preview
 
+MOST_AT_ONCE = 8
+"""So many buttons for whole stacks at most."""
 MANY_NUMBERS = 8
 """More numbers to choose from than this stand on their buttons without words, in order."""
 PREVIEW_LINES = 6
@@ -63,10 +65,20 @@ class Question:
 
     def on(self, place: str) -> list[Offer]:
         """What is chosen there, and what would be if it were possible."""
-        return [
+        found = [
             Offer(option.key, target, reason=self.refused.get(option.key, ""))
             for option in self._all()
             if (target := self._kit.target(option)).place == place
+        ]
+        return found + self._refused_about() if place == BOARD else found
+
+    def _refused_about(self) -> list[Offer]:
+        """Buttons that are not possible say why over the part of the board that they are about."""
+        targets = {key: self._kit.target(Option(key)) for key in self.refused}
+        return [
+            Offer(key, Target(BOARD, target.about), reason=self.refused[key])
+            for key, target in targets.items()
+            if target.place == BAR and target.about
         ]
 
     def in_bar(self, is_held: Callable[[str], bool]) -> list[Offer]:
@@ -76,7 +88,8 @@ class Question:
             place = self._kit.target(option).place
             return place == BAR or (place != offers.DONE and not is_held(place))
 
-        buttons = [option for option in self.prompt.options if is_button(option)]
+        hidden = self._smallest_at_once()
+        buttons = [option for option in self.prompt.options if is_button(option) and option not in hidden]
         many_numbers = sum(option.kind == "count" for option in buttons) > MANY_NUMBERS
         if many_numbers:
             buttons.sort(key=lambda option: int(option.value) if option.kind == "count" else -1)
@@ -88,9 +101,14 @@ class Question:
             style = "paper" if target.aside else "ink"
             made.append(Offer(option.key, target, label, self.help(option), "", shortcut, style))
         for key, why in self.refused.items():
-            if is_button(Option(key)):
+            if is_button(Option(key)) and not self._kit.target(Option(key)).about:
                 made.append(Offer(key, self._kit.target(Option(key)), self._label(Option(key)), reason=why))
         return made
+
+    def _smallest_at_once(self) -> list[Option]:
+        """Of many stacks that can go at once only the largest are buttons: those save most clicks."""
+        stacks = [option for option in self.prompt.options if self._kit.target(option).at_once]
+        return sorted(stacks, key=lambda option: -self._kit.target(option).at_once)[MOST_AT_ONCE:]
 
     def _all(self) -> list[Option]:
         return [*self.prompt.options, *(Option(key) for key in self.refused)]

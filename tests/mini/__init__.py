@@ -1,24 +1,23 @@
-"""Tricks: the smallest game of the box, which only the tests load. Two to six seats, hidden hands, one bot.
+"""Tricks, the smallest game of the box, which only the tests load: two to six seats, hidden hands, one bot.
 
-Everybody is dealt three cards. In each round all lay one face down, they are turned over, and the highest takes the
-trick. Most tricks win; with equal tricks nobody does.
+Three cards each. In each round all lay one face down, and the highest takes the trick; equal tricks are a draw.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any
 
 from engine.core.chance import Chance
 from engine.core.effects import Effect, Secret
-from engine.core.errors import GameError, SaveError
+from engine.core.errors import SaveError
 from engine.core.fields import CHANCE, Fields, chosen, column, number, partial, passing, some, stored
 from engine.core.game import Setting, checked_humans, checked_scenario, checked_seed, checked_settings
 from engine.core.outcome import Outcome
 from engine.core.players import answering
 from engine.core.prompts import Option, Prompt, Steps
-from engine.core.session import Session
+from engine.core.saves import DAMAGED
 
 SEATS = ("ant", "bee", "cat", "dog", "elk", "fox")
 CARDS = tuple(range(1, 25))
@@ -50,8 +49,7 @@ class State(Fields):
     @property
     def next(self) -> str:
         """Who lays a card now; empty once the last trick is taken."""
-        waiting = [seat for seat in self.playing if seat not in self.laid]
-        return waiting[0] if waiting and self.hands[waiting[0]] else ""
+        return next((seat for seat in self.playing if seat not in self.laid and self.hands[seat]), "")
 
 
 def lay_card(state: State) -> Steps[None]:
@@ -69,15 +67,8 @@ def lay_card(state: State) -> Steps[None]:
         state.laid = {}
 
 
-def highest(prompt: Prompt) -> Option:
-    """The bot: always its highest card."""
-    return max(prompt.options, key=lambda option: int(option.value))
-
-
 @dataclass(slots=True, frozen=True)
 class Tricks:
-    """The rules, as `engine.core.game.Game` asks for them."""
-
     key: str = "mini"
     seats: tuple[str, ...] = SEATS
     scenarios: tuple[str, ...] = ("tricks",)
@@ -96,7 +87,9 @@ class Tricks:
         return self.set_up("tricks", humans, luck.seed, playing=luck.pick("playing", (2, 3, 4, 5, 6)))
 
     def next_step(self, state: State) -> Steps[None] | None:
-        return answering(lay_card(state), state.humans.__contains__, highest) if state.next else None
+        """The bot lays its highest card."""
+        steps = answering(lay_card(state), state.humans.__contains__, lambda prompt: prompt.options[-1])
+        return steps if state.next else None
 
     def waits(self, state: State) -> bool:
         return bool(state.next) and state.next not in state.humans
@@ -123,7 +116,7 @@ class Tricks:
     def unpack(self, data: object) -> State:
         state = State.unpack(data)
         if len(state.playing) < 2 or self.broken_rule(state):
-            raise SaveError("This save is damaged and cannot be read.")
+            raise SaveError(DAMAGED)
         return state
 
 
@@ -134,12 +127,5 @@ def summary(state: State) -> dict[str, Any]:
     return state.pack()
 
 
-def from_summary(board: Mapping[str, Any]) -> State:
-    try:
-        return GAME.unpack(dict(board))
-    except SaveError as wrong:
-        raise GameError("This is not a board of the game.") from wrong
-
-
-def load(data: bytes) -> Session[State]:
-    return Session.load(GAME, data)
+def from_summary(board: dict[str, Any]) -> State:
+    return GAME.unpack(board)

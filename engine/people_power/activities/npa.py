@@ -12,7 +12,6 @@ from engine.people_power.board import (
     NPA,
     PROTEST,
     RESISTANCE,
-    SPACES,
     STRIKE,
     TERROR,
     UNDERGROUND,
@@ -23,7 +22,7 @@ from engine.people_power.momentum import rules
 from engine.people_power.operations.npa import attack_losses
 from engine.people_power.placing import place_up_to
 from engine.people_power.state import State, control, government_pieces
-from engine.people_power.turn import SPECIALS, Special, Turn, somewhere
+from engine.people_power.turn import SPECIALS, Special, Turn, nowhere, unless_stranding, would_pay
 from engine.people_power.verbs import (
     activate,
     change_resources,
@@ -40,9 +39,15 @@ STRIKE_SPACES = 2
 # 4.4.1 Extort
 
 
-def can_extort(state: State, space: Space) -> bool:
+def no_extort(state: State, space: Space) -> str:
     """4.4.1: an Underground Guerrilla, and no Government Control."""
-    return state.underground[space] > 0 and control(state, space) != GOVERNMENT
+    if not state.underground[space]:
+        return "underground"
+    return "controlled" if control(state, space) == GOVERNMENT else ""
+
+
+def can_extort(state: State, space: Space) -> bool:
+    return not no_extort(state, space)
 
 
 def extort_in(state: State, space: Space) -> None:
@@ -52,18 +57,29 @@ def extort_in(state: State, space: Space) -> None:
     change_resources(state, NPA, 1)
 
 
+refuses_extort = unless_stranding(no_extort, extort_in)
+
+
 def play_extort(turn: Turn) -> Steps[None]:
     """4.4.1: any number of spaces."""
-    while space := (yield from turn.pick_special_space(can_extort)):
+    while space := (yield from turn.pick_special_space(lambda space: refuses_extort(turn, space))):
         extort_in(turn.state, space)
 
 
 # 4.4.2 Strike
 
 
-def can_strike(state: State, space: Space) -> bool:
+def no_strike(state: State, space: Space) -> str:
     """4.4.2: a City with an Underground Guerrilla and no Terror."""
-    return IS_CITY[space] and state.underground[space] > 0 and state.marker[space] != TERROR
+    if not IS_CITY[space]:
+        return "city"
+    if not state.underground[space]:
+        return "underground"
+    return TERROR if state.marker[space] == TERROR else ""
+
+
+def can_strike(state: State, space: Space) -> bool:
+    return not no_strike(state, space)
 
 
 def strike_in(state: State, space: Space, remove_activist: bool, sets: bool) -> None:
@@ -88,11 +104,14 @@ def strike_can_set(state: State, space: Space) -> bool:
     return rules(state).strike_sets and state.alignment[space] not in (NEUTRAL, RESISTANCE)
 
 
+refuses_strike = unless_stranding(no_strike)
+
+
 def play_strike(turn: Turn) -> Steps[None]:
     """4.4.2"""
     state = turn.state
     has_set = False
-    while space := (yield from turn.pick_special_space(can_strike, STRIKE_SPACES)):
+    while space := (yield from turn.pick_special_space(lambda s: refuses_strike(turn, s), STRIKE_SPACES)):
         victims = [ACTIVIST] if state.activists[space] else []
         victim = yield from ask_piece(NPA, "strike.remove", victims, True, {"space": space})
         sets = strike_can_set(state, space) and not has_set
@@ -103,14 +122,20 @@ def play_strike(turn: Turn) -> Steps[None]:
 # 4.4.3 Ambush
 
 
-def can_ambush(turn: Turn, space: Space) -> bool:
+def no_ambush(turn: Turn, space: Space) -> str:
     """4.4.3: an Underground Guerrilla who just marched, or is about to attack, among Government pieces."""
     state = turn.state
-    if not state.underground[space] or not government_pieces(state, space):
-        return False
+    if not state.underground[space]:
+        return "underground"
+    if not government_pieces(state, space):
+        return "government_pieces"
     if turn.operation == "march":
-        return turn.arrived[space, UNDERGROUND] > 0
-    return not turn.forbids(space)
+        return "" if state.moved.get((space, UNDERGROUND)) else "not_marched"
+    return turn.forbids(space)
+
+
+def can_ambush(turn: Turn, space: Space) -> bool:
+    return not no_ambush(turn, space)
 
 
 def ambush_in(turn: Turn, space: Space) -> Steps[None]:
@@ -125,15 +150,15 @@ def ambush_in(turn: Turn, space: Space) -> Steps[None]:
 def play_ambush(turn: Turn) -> Steps[None]:
     """4.4.3"""
     limit = rules(turn.state).ambush_spaces
-    while space := (yield from turn.pick_special_space(lambda _, space: can_ambush(turn, space), limit)):
+    while space := (yield from turn.pick_special_space(lambda space: no_ambush(turn, space), limit)):
         if turn.operation == "attack":
             turn.select(space)
         yield from ambush_in(turn, space)
 
 
 for _special in (
-    Special("extort", NPA, "4.4.1", somewhere(can_extort), play_extort, earns=True),
-    Special("strike", NPA, "4.4.2", somewhere(can_strike), play_strike),
-    Special("ambush", NPA, "4.4.3", lambda turn: any(can_ambush(turn, s) for s in SPACES), play_ambush),
+    Special("extort", NPA, "4.4.1", nowhere(refuses_extort), play_extort, would_pay),
+    Special("strike", NPA, "4.4.2", nowhere(refuses_strike), play_strike),
+    Special("ambush", NPA, "4.4.3", nowhere(no_ambush), play_ambush),
 ):
     SPECIALS[_special.key] = _special

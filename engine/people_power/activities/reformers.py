@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.core.prompts import Option, Steps
-from engine.people_power.asking import ask, ask_space
+from engine.core.prompts import DONE, Option, Refusal, Steps
+from engine.people_power.asking import SPACE, ask, at_once, refused_spaces
 from engine.people_power.board import (
     ACTIVIST,
     GOV_BASE,
@@ -20,8 +20,8 @@ from engine.people_power.board import (
 from engine.people_power.effects import SpaceSelected
 from engine.people_power.momentum import rules
 from engine.people_power.placing import take_off_map
-from engine.people_power.state import State, cubes
-from engine.people_power.turn import SPECIALS, Special, Turn, somewhere
+from engine.people_power.state import State, cubes, government_pieces
+from engine.people_power.turn import SPECIALS, Special, Turn, nowhere, unless_stranding, would_pay
 from engine.people_power.verbs import change_patronage, change_resources, place, remove, set_alignment, take_marker
 
 CONVERT_SPACES = 2
@@ -33,38 +33,76 @@ PATRONAGE_PER_BASE = 2
 # 4.3.1 Appeal
 
 
-def can_appeal(state: State, space: Space) -> bool:
+def no_appeal(state: State, space: Space) -> str:
     """4.3.1: Activists, and no Protest."""
-    return state.activists[space] > 0 and state.marker[space] != PROTEST
+    if not state.activists[space]:
+        return "activists"
+    return PROTEST if state.marker[space] == PROTEST else ""
 
 
-def appeal_in(state: State, space: Space) -> None:
-    """4.3.1: one Activist leaves to raise funds."""
-    remove(state, space, ACTIVIST)
-    change_resources(state, REFORMERS, rules(state).appeal_resources)
+def can_appeal(state: State, space: Space) -> bool:
+    return not no_appeal(state, space)
+
+
+def appeal_in(state: State, space: Space, count: int = 1) -> None:
+    """4.3.1: an Activist leaves to raise funds, or several do."""
+    removed = remove(state, space, ACTIVIST, count)
+    change_resources(state, REFORMERS, rules(state).appeal_resources * removed)
+
+
+refuses_appeal = unless_stranding(no_appeal, appeal_in)
 
 
 def play_appeal(turn: Turn) -> Steps[None]:
-    """4.3.1: any number of Activists, one by one."""
+    """4.3.1: any number of Activists, one by one or several at once."""
     state = turn.state
+
+    def refused() -> list[Refusal]:
+        return refused_spaces(lambda space: refuses_appeal(turn, space), "4.3.1")
+
     while True:
-        open_spaces = [space for space in SPACES if can_appeal(state, space)]
-        space = yield from ask_space(REFORMERS, "appeal.space", open_spaces, may_stop=bool(turn.special_spaces))
-        if not space:
+        options = [SPACE[space] for space in SPACES if not refuses_appeal(turn, space)]
+        if turn.special_spaces:
+            options += [*_appeals_at_once(turn), DONE]
+        elif len(options) > 1:
+            options += _appeals_at_once(turn)
+        chosen = yield from ask(REFORMERS, "appeal.space", options, refused=refused)
+        if chosen is DONE:
             return
+        space, _, number = chosen.value.partition(":")
         if space not in turn.special_spaces:
             turn.special_spaces.append(space)
             state.report(SpaceSelected(REFORMERS, "appeal", space))
-        appeal_in(state, space)
+        appeal_in(state, space, int(number or 1))
+
+
+def _appeals_at_once(turn: Turn) -> list[Option]:
+    def strands(space: Space, number: int) -> bool:
+        return turn.strands(lambda state: appeal_in(state, space, number), space)
+
+    return [
+        Option(f"appeals:{space}:{number}")
+        for space in SPACES
+        if can_appeal(turn.state, space)
+        for number in at_once(turn.state.activists[space])
+        if not strands(space, number)
+    ]
 
 
 # 4.3.2 Convert
 
 
-def can_convert(state: State, space: Space) -> bool:
+def no_convert(state: State, space: Space) -> str:
     """4.3.2: Active Activists and Government pieces."""
-    there = cubes(state, space) or state.gov_bases[space]
-    return there > 0 and state.activists[space] > 0 and state.marker[space] == PROTEST
+    if not state.activists[space]:
+        return "activists"
+    if state.marker[space] != PROTEST:
+        return "inactive"
+    return "" if government_pieces(state, space) else "government_pieces"
+
+
+def can_convert(state: State, space: Space) -> bool:
+    return not no_convert(state, space)
 
 
 def convert_removing(state: State, space: Space) -> None:
@@ -97,25 +135,36 @@ def ways_to_convert(state: State, space: Space) -> list[str]:
     return ["remove", *replacing] if there >= CONVERT_REMOVES else replacing
 
 
+refuses_convert = unless_stranding(no_convert)
+
+
 def play_convert(turn: Turn) -> Steps[None]:
     """4.3.2"""
+    while space := (yield from turn.pick_special_space(lambda s: refuses_convert(turn, s), CONVERT_SPACES)):
+        turn.state.report(SpaceSelected(REFORMERS, "convert", space))
+        yield from _convert_in(turn, space)
+
+
+def _convert_in(turn: Turn, space: Space) -> Steps[None]:
     state = turn.state
-    while space := (yield from turn.pick_special_space(can_convert, CONVERT_SPACES)):
-        state.report(SpaceSelected(REFORMERS, "convert", space))
-        yield from _convert_in(state, space)
-
-
-def _convert_in(state: State, space: Space) -> Steps[None]:
     ways = [Option(f"convert:{way}") for way in ways_to_convert(state, space)]
-    chosen = yield from ask(REFORMERS, "convert.way", ways, {"space": space})
+
+    def refused() -> list[Refusal]:
+        return [Refusal(Option("convert:base"), "cubes_there", "4.3.2")] if state.gov_bases[space] else []
+
+    chosen = yield from ask(REFORMERS, "convert.way", ways, {"space": space}, refused)
     if chosen.value == "remove":
         convert_removing(state, space)
         return
     piece = REF_BASE if chosen.value == "base" else ACTIVIST
     wanted = 1 if piece == REF_BASE else int(chosen.value.removeprefix("replace"))
+
+    def refuses(origin: Space) -> str:
+        return "strands" if turn.strands(lambda state: remove(state, origin, piece), origin) else ""
+
     # 1.5.1: what is not Available may be brought from elsewhere on the map; otherwise the replaced piece just goes.
     for _ in range(wanted - state.available[piece]):
-        if not (yield from take_off_map(state, REFORMERS, piece, space, may_stop=True)):
+        if not (yield from take_off_map(state, REFORMERS, piece, space, True, refuses)):
             break
     if piece == REF_BASE:
         convert_base(state, space)
@@ -126,9 +175,15 @@ def _convert_in(state: State, space: Space) -> Steps[None]:
 # 4.3.3 Canvass
 
 
-def can_canvass(state: State, space: Space) -> bool:
+def no_canvass(state: State, space: Space) -> str:
     """4.3.3: Activists and Terror."""
-    return state.activists[space] > 0 and state.marker[space] == TERROR
+    if not state.activists[space]:
+        return "activists"
+    return "" if state.marker[space] == TERROR else "no_terror"
+
+
+def can_canvass(state: State, space: Space) -> bool:
+    return not no_canvass(state, space)
 
 
 def canvass_in(state: State, space: Space) -> None:
@@ -138,15 +193,18 @@ def canvass_in(state: State, space: Space) -> None:
     take_marker(state, space)
 
 
+refuses_canvass = unless_stranding(no_canvass)
+
+
 def play_canvass(turn: Turn) -> Steps[None]:
     """4.3.3"""
-    space = yield from turn.pick_special_space(can_canvass)
+    space = yield from turn.pick_special_space(lambda space: refuses_canvass(turn, space))
     canvass_in(turn.state, space)
 
 
 for _special in (
-    Special("appeal", REFORMERS, "4.3.1", somewhere(can_appeal), play_appeal, earns=True),
-    Special("convert", REFORMERS, "4.3.2", somewhere(can_convert), play_convert),
-    Special("canvass", REFORMERS, "4.3.3", somewhere(can_canvass), play_canvass),
+    Special("appeal", REFORMERS, "4.3.1", nowhere(refuses_appeal), play_appeal, would_pay),
+    Special("convert", REFORMERS, "4.3.2", nowhere(refuses_convert), play_convert),
+    Special("canvass", REFORMERS, "4.3.3", nowhere(refuses_canvass), play_canvass),
 ):
     SPECIALS[_special.key] = _special

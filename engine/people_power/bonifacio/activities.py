@@ -42,7 +42,7 @@ from engine.people_power.board import (
     ADJACENT,
     CITIES,
     GOVERNMENT,
-    POPULATION,
+    NEUTRAL,
     PROTEST,
     REFORMERS,
     RESISTANCE,
@@ -55,11 +55,11 @@ from engine.people_power.board import (
 from engine.people_power.bonifacio.actor import Actor
 from engine.people_power.bonifacio.operations.npa import ambush
 from engine.people_power.bonifacio.pieces import enemy_first
-from engine.people_power.bonifacio.priorities import most
+from engine.people_power.bonifacio.priorities import most, refuge
 from engine.people_power.cards import NINOY_AQUINO_MURDERED
 from engine.people_power.effects import Skipped, SpaceSelected
 from engine.people_power.momentum import rules
-from engine.people_power.state import State, cubes, government_controls
+from engine.people_power.state import State, cubes
 from engine.people_power.verbs import markers_left, move, remove
 
 
@@ -126,9 +126,7 @@ def reprisal(actor: Actor) -> bool:
     """Never at Support; first where it bares a Base, then by Place Terror."""
     state, selected = actor.state, actor.turn.special_spaces
     while True:
-        candidates = [
-            s for s in SPACES if s not in selected and state.alignment[s] != SUPPORT and can_reprisal(state, s)
-        ]
+        candidates = [s for s in SPACES if s not in selected and _reprisal_has_effect(state, s)]
         baring = [s for s in candidates if _bares_base(actor, s)]
         space = actor.pick_special_space("reprisal", "T", baring or candidates, REPRISAL_SPACES)
         if not space:
@@ -140,6 +138,13 @@ def reprisal(actor: Actor) -> bool:
     return bool(selected)
 
 
+def _reprisal_has_effect(state: State, space: Space) -> bool:
+    """8.8.1: never at Support; and somebody is driven out, or Opposition or Resistance ends."""
+    if state.alignment[space] == SUPPORT or not can_reprisal(state, space):
+        return False
+    return state.alignment[space] != NEUTRAL or bool(reprisal_targets(state, space))
+
+
 def _bares_base(actor: Actor, space: Space) -> bool:
     """8.8.1: one piece less and the Base there is vulnerable to the Operation."""
     state = actor.state
@@ -149,7 +154,7 @@ def _bares_base(actor: Actor, space: Space) -> bool:
 
 
 def _strike_one(actor: Actor, space: Space, to_bare_base: bool) -> None:
-    """8.8.1: a Guerrilla or an Activist goes; to a space without Government Control, with least Population."""
+    """8.8.1: a Guerrilla or an Activist goes."""
     state = actor.state
     there = reprisal_targets(state, space)
     if to_bare_base:
@@ -161,11 +166,7 @@ def _strike_one(actor: Actor, space: Space, to_bare_base: bool) -> None:
     if rules(state).reprisal_removes:
         remove(state, space, victims[0])
         return
-    ways = list(ADJACENT[space])
-    ways = [s for s in ways if not government_controls(state, s)] or ways
-    least = min(POPULATION[s] for s in ways)
-    refuge = state.chance.pick("tie.reprisal_to", [s for s in ways if POPULATION[s] == least])
-    move(state, space, refuge, victims[0])
+    move(state, space, refuge(state, ADJACENT[space], "reprisal_to"), victims[0])
 
 
 # 8.8.2 Reformers

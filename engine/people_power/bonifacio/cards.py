@@ -101,7 +101,7 @@ CARDS = {
             GOVERNMENT,
             3,
             (Ask(VULNERABLE_REFORMERS), Ask(CUBES, TRAIN, BACK)),
-            (Do("roundup", STRIKE_BACK, first=True),),
+            (Do("roundup", STRIKE_BACK),),
         ),
         Card(
             "E",
@@ -197,6 +197,9 @@ CARDS = {
         ),
     )
 }
+
+LAST_RESORT = {GOVERNMENT: Do("train", ("enrich_watched", "enrich"), first=True)}
+"""Rather than Pass, once no card gave an Operation: the Special Activity, and the Operation in one space for it."""
 
 
 def letters_of(faction: Faction) -> tuple[str, ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+
 from engine.core.prompts import Steps
 from engine.people_power.board import SPACES, Faction, Space
 from engine.people_power.bonifacio.activities import SPECIALS, charm_up_to
@@ -17,12 +19,10 @@ def play_free_operation(
     state: State, faction: Faction, operation: str, spaces_allowed: int, within: tuple[Space, ...] = SPACES
 ) -> Steps[list[Space]]:
     """Draw until a card has the Operation on either side; no rolls for Activation (8.5.4)."""
-    for _ in letters_of(faction):
-        if _has(draw(state, faction), operation):
-            break
+    _draw_until(state, faction, lambda do: do.operation == operation)
     actor = Actor(Turn(state, faction, operation, FREE, spaces_allowed=spaces_allowed, within=within))
     OPERATIONS[operation](actor)
-    if operation in AFTERWARDS:
+    if actor.turn.selected and operation in AFTERWARDS:
         AFTERWARDS[operation](actor)
     yield from ()
     return actor.turn.selected
@@ -31,7 +31,8 @@ def play_free_operation(
 def play_free_special(
     state: State, faction: Faction, special: str, spaces_allowed: int, within: tuple[Space, ...]
 ) -> Steps[None]:
-    """A free Charm or Ambush; an Ambush happens as if a free Attack were about to be made (4.4.3)."""
+    """The same for a free Charm or Ambush; an Ambush happens as if an Attack were about to be made (4.4.3)."""
+    _draw_until(state, faction, lambda do: special in do.specials)
     actor = Actor(Turn(state, faction, "attack", FREE, spaces_allowed=spaces_allowed, within=within))
     if special == "charm":
         charm_up_to(actor, spaces_allowed)
@@ -40,9 +41,15 @@ def play_free_special(
     yield from ()
 
 
-def _has(card: Card, operation: str) -> bool:
+def _draw_until(state: State, faction: Faction, wanted: Callable[[Do], bool]) -> None:
+    """8.5.5: card after card, both sides of each, until one has what the Event names."""
+    for _ in letters_of(faction):
+        if any(wanted(do) for do in _boxes(draw(state, faction))):
+            return
+
+
+def _boxes(card: Card) -> Iterator[Do]:
     for box in (*card.front, *card.back):
-        ways = (box.yes, box.no) if isinstance(box, Ask) else (box,)
-        if any(isinstance(way, Do) and way.operation == operation for way in ways):
-            return True
-    return False
+        for way in (box.yes, box.no) if isinstance(box, Ask) else (box,):
+            if isinstance(way, Do):
+                yield way

@@ -159,6 +159,13 @@ def most(state: State, spaces: list[Space], count: Callable[[Space], int], purpo
     return state.chance.pick(f"tie.{purpose}", [space for space in spaces if count(space) == highest])
 
 
+def refuge(state: State, spaces: Iterable[Space], purpose: str) -> Space:
+    """8.8.1: where the Government drives a piece: to no Government Control, then least Population, then by chance."""
+    ways = list(spaces)
+    ways = [space for space in ways if not government_controls(state, space)] or ways
+    return most(state, ways, lambda space: -POPULATION[space], purpose)
+
+
 @cache
 def _rows(faction: Faction, column: str, players: frozenset[Faction], ambushing: bool) -> tuple[Row, ...]:
     return tuple(

@@ -95,12 +95,10 @@ def _protest_against_control(state: State, space: Space) -> bool:
 
 
 def protest_has_effect(state: State, space: Space) -> bool:
-    """8.7.2: a Protest comes, or one that is there shifts the space."""
-    if no_protest(state, space):
+    """8.7.2: no Opposition yet, and a Protest comes or is there."""
+    if no_protest(state, space) or state.alignment[space] == OPPOSITION:
         return False
-    if state.marker[space] == PROTEST:
-        return state.alignment[space] != OPPOSITION
-    return markers_left(state) > 0
+    return state.marker[space] == PROTEST or markers_left(state) > 0
 
 
 def _could_sweep_into(state: State, space: Space) -> bool:
@@ -188,7 +186,7 @@ ACTIVISTS_COULD_BUILD = Look(
 ACTIVISTS_COULD_PROTEST = Look(
     "activists_could_protest",
     POPULOUS,
-    lambda state, space: state.alignment[space] != OPPOSITION and protest_has_effect(state, space),
+    protest_has_effect,
 )
 ACTIVISTS_COULD_PERSUADE = Look(
     "activists_could_persuade",

@@ -6,10 +6,11 @@ from collections.abc import Callable, Iterable
 
 from engine.people_power.board import STOCK_OF, Piece, Space
 from engine.people_power.bonifacio.actor import Actor
-from engine.people_power.bonifacio.moving import bring
+from engine.people_power.bonifacio.moving import Condition, bring
+from engine.people_power.bonifacio.priorities import most
 from engine.people_power.effects import Skipped
 from engine.people_power.state import State
-from engine.people_power.verbs import place
+from engine.people_power.verbs import move, place
 
 
 def build_bases(actor: Actor, where: Callable[[Space], bool], build: Callable[[Space], None]) -> None:
@@ -58,3 +59,21 @@ def reachable(
         candidates.remove(space)
         fruitless.add(space)
     return ""
+
+
+def fullest_origin(actor: Actor, space: Space, origins: list[Space], pieces: Callable[[Space], int]) -> Space:
+    """8.5.7 B: where most are, of those from which something would move; empty if there is none."""
+    state, operation = actor.state, actor.turn.operation
+    able = [origin for origin in origins if bring(state, actor.faction, origin, space)]
+    return most(state, able, pieces, f"{operation}_origin") if able else ""
+
+
+def gather(actor: Actor, space: Space, origins: list[Space], pieces: Callable[[Space], int], enough: Condition) -> None:
+    """8.5.7 B, C: origin after origin into the one destination, until what is there is enough."""
+    state = actor.state
+    while origin := fullest_origin(actor, space, origins, pieces):
+        origins.remove(origin)
+        for piece in bring(state, actor.faction, origin, space):
+            move(state, origin, space, piece)
+        if enough(state, space):
+            return

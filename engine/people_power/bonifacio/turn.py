@@ -6,7 +6,7 @@ from engine.core.prompts import Steps
 from engine.people_power.board import GOVERNMENT, REFORMERS, SPACES, Faction
 from engine.people_power.bonifacio.activities import try_specials
 from engine.people_power.bonifacio.actor import Actor
-from engine.people_power.bonifacio.cards import BACK, NEW, NEXT, Ask, Card, Do, letters_of
+from engine.people_power.bonifacio.cards import BACK, LAST_RESORT, NEW, NEXT, Ask, Card, Do, letters_of
 from engine.people_power.bonifacio.deck import draw
 from engine.people_power.bonifacio.events import play_non_player_event, rehearse
 from engine.people_power.bonifacio.operations import AFTERWARDS, OPERATIONS
@@ -75,7 +75,7 @@ def side_of(faction: Faction) -> str:
 
 
 def operate(state: State, faction: Faction, special_allowed: bool) -> str:
-    """8.5.3: card after card until one gives a legal Operation; returns the box. After all six: Pass."""
+    """8.5.3: card after card until one gives a legal Operation; returns the box. After all six: the last resort."""
     kind = OPERATION if special_allowed else LIMITED
     special_done = False
     for _ in letters_of(faction):
@@ -87,19 +87,35 @@ def operate(state: State, faction: Faction, special_allowed: bool) -> str:
         may_add = special_allowed and not special_done
         if may_add and (do.first or do.operation == "attack"):
             special_done = try_specials(actor, do.specials)
+            if do.first and not special_done:
+                kind, special_allowed = LIMITED, False
+                state.report(Decided(faction, "no_special", LIMITED))
+                actor = _actor(state, card, do, kind)
         OPERATIONS[do.operation](actor)
         if not actor.turn.selected:
             state.report(Skipped(faction, do.operation, "no_space", "8.7"))
             continue
-        if may_add and not special_done and not do.first:
+        if may_add and not (special_done or do.first):
             special_done = try_specials(actor, do.specials)
         if do.operation in AFTERWARDS:
             AFTERWARDS[do.operation](actor)
         return _box(state, len(actor.turn.selected), special_allowed, special_done)
-    if special_done:
-        return operation_box(state, special_done)
+    if special_done or (special_allowed and last_resort(state, faction)):
+        return operation_box(state, special_done=True)
     passes(state, faction)
     return PASS
+
+
+def last_resort(state: State, faction: Faction) -> bool:
+    """4.1: an Operation that does nothing in one space, if that allows a Special Activity; returns whether it does."""
+    do = LAST_RESORT.get(faction)
+    if do is None:
+        return False
+    actor = Actor(Turn(state, faction, do.operation))
+    if not try_specials(actor, do.specials):
+        return False
+    actor.select(actor.prefer("C", actor.turn.open_spaces(), do.operation))
+    return True
 
 
 def _box(state: State, spaces: int, special_allowed: bool, special_done: bool) -> str:

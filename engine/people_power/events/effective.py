@@ -120,25 +120,30 @@ def first_option(state: State, prompt: Prompt) -> Option:
 
 
 def effective(state: State, faction: Faction, card: int, side: str, answer: Answer = first_option) -> bool:
-    """8.5.5: executing that side adds or removes something of the faction's line of the table."""
+    """8.5.5: executing that side would be of use to the faction."""
+    return of_use(state, try_out(state, faction, card, side, answer), faction)
+
+
+def try_out(state: State, faction: Faction, card: int, side: str, answer: Answer) -> State:
+    """A copy of the game in which that side has been executed."""
     trial = state.copy()
-    _try_out(trial, faction, card, side, answer)
-    line = EFFECTIVE[faction]
-    return (
-        any(measure(trial) > measure(state) for measure in line.adds)
-        or any(measure(trial) < measure(state) for measure in line.removes)
-        or _acted_freely(trial, faction)
-    )
-
-
-def _try_out(trial: State, faction: Faction, card: int, side: str, answer: Answer) -> None:
     steps = play_event(trial, faction, card, side)
     try:
         prompt = next(steps)
         while True:
             prompt = steps.send(answer(trial, prompt))
     except StopIteration:
-        return
+        return trial
+
+
+def of_use(state: State, trial: State, faction: Faction) -> bool:
+    """8.5.5: what was tried out adds or removes something of the faction's line of the table."""
+    line = EFFECTIVE[faction]
+    return (
+        any(measure(trial) > measure(state) for measure in line.adds)
+        or any(measure(trial) < measure(state) for measure in line.removes)
+        or _acted_freely(trial, faction)
+    )
 
 
 def _acted_freely(trial: State, faction: Faction) -> bool:

@@ -7,20 +7,25 @@ from engine.people_power.activities.government import can_charm, charm_up_to
 from engine.people_power.activities.npa import can_ambush
 from engine.people_power.asking import ask_space
 from engine.people_power.board import GOVERNMENT, NPA, SPACES, Faction, Space
-from engine.people_power.effects import NothingDone
+from engine.people_power.effects import Effect, NothingDone, OperationBegan
 from engine.people_power.state import State
 from engine.people_power.turn import FREE, OPERATIONS, Turn, impossible
 
 
 def can_operate(state: State, faction: Faction, operation: str, spaces_allowed: int) -> bool:
-    """Whether there is any space for it."""
-    return not impossible(_free_turn(state, faction, operation, spaces_allowed, SPACES))
+    """Whether there is any space for it; a Non-player selects only those where it has an effect (8.7)."""
+    if impossible(_free_turn(state, faction, operation, spaces_allowed, SPACES)):
+        return False
+    if state.is_player(faction):
+        return True
+    return any(isinstance(effect, OperationBegan) for effect in _rehearsed(state, faction, operation, spaces_allowed))
 
 
 def free_operation(
     state: State, faction: Faction, operation: str, spaces_allowed: int, within: tuple[Space, ...] = SPACES
 ) -> Steps[list[Space]]:
     """3.1.5: the faction executes it at no cost, in so many of these spaces; returns the spaces it selected."""
+    state.moved = {}
     turn = _free_turn(state, faction, operation, spaces_allowed, within)
     if impossible(turn):
         state.report(NothingDone(faction, operation))
@@ -63,6 +68,13 @@ def _free_turn(state: State, faction: Faction, operation: str, spaces_allowed: i
 
 
 # Bonifacio executes Events, and Events call on Bonifacio: these imports wait until both are there.
+
+
+def _rehearsed(state: State, faction: Faction, operation: str, spaces_allowed: int) -> list[Effect]:
+    trial = state.copy()
+    for _ in _non_player_operation(trial, faction, operation, spaces_allowed, SPACES):
+        pass
+    return trial.effects
 
 
 def _non_player_operation(

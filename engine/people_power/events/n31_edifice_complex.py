@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.prompts import Steps
-from engine.people_power.board import GOVERNMENT
+from engine.people_power.board import GOVERNMENT, NPA
 from engine.people_power.events.event import Event
 from engine.people_power.events.execution import Execution
 from engine.people_power.events.free import free_charm
@@ -21,4 +21,4 @@ def shaded(event: Execution) -> Steps[None]:
     yield from ()
 
 
-EVENT = Event(31, (GOVERNMENT,), unshaded, shaded)
+EVENT = Event(31, (NPA,), unshaded, shaded)

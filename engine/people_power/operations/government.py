@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.core.prompts import DONE, Option, Steps
-from engine.people_power.asking import ask, ask_count, piece_option
+from engine.core.prompts import DONE, Option, Refusal, Steps
+from engine.people_power.asking import ask, ask_count, at_once, move_options, moved_by, piece_option
 from engine.people_power.board import (
     ACTIVE,
     ACTIVIST,
@@ -19,21 +19,23 @@ from engine.people_power.board import (
     SPACES,
     STRIKE,
     SUPPORT,
-    TERROR,
     TROOPS,
+    Piece,
     Space,
 )
 from engine.people_power.momentum import rules
 from engine.people_power.placing import can_place, place_one
-from engine.people_power.state import State, bases, cubes, government_controls, guerrillas
+from engine.people_power.state import State, bases, cubes, government_controls, guerrillas, unmoved
 from engine.people_power.turn import OPERATIONS, Operation, Turn, anywhere
-from engine.people_power.verbs import activate, change_aid, change_resources, move, remove, shift, take_marker
+from engine.people_power.verbs import activate, change_aid, change_resources, move, place, remove, shift, take_marker
 
 TRAIN_CUBES = 4
 CUBES_PER_BASE = 3
 CIVIC_ACTION_COST = 2
 CIVIC_ACTION_SHIFTS = 2
 AID_PER_NPA_BASE = 5
+
+PAY = Option("pay")
 
 
 def firepower(state: State, space: Space) -> int:
@@ -56,25 +58,35 @@ def train_places_cubes(state: State, space: Space) -> bool:
     return IS_CITY[space] or state.gov_bases[space] > 0
 
 
-def can_train_base(state: State, space: Space) -> bool:
+def no_train_base(state: State, space: Space) -> str:
     """3.2.1: a Base for three cubes where the Government has Control."""
-    return (
-        cubes(state, space) >= CUBES_PER_BASE
-        and bases(state, space) < MAX_BASES
-        and can_place(state, GOV_BASE, space)
-        and government_controls(state, space)
-    )
+    if cubes(state, space) < CUBES_PER_BASE:
+        return "three_cubes"
+    if bases(state, space) >= MAX_BASES:
+        return "two_bases"
+    if not can_place(state, GOV_BASE, space):
+        return "no_base_left"
+    return "" if government_controls(state, space) else "government_control"
+
+
+def can_train_base(state: State, space: Space) -> bool:
+    return not no_train_base(state, space)
+
+
+def no_train_civic_action(state: State, space: Space) -> str:
+    """3.2.1: Control, Troops and Police, no Protest or Strike, and something to do."""
+    if not (state.troops[space] and state.police[space]):
+        return "troops_and_police"
+    marker = state.marker[space]
+    if marker in (PROTEST, STRIKE):
+        return marker
+    if marker is None and state.alignment[space] == SUPPORT:
+        return "support"
+    return "" if government_controls(state, space) else "government_control"
 
 
 def can_train_civic_action(state: State, space: Space) -> bool:
-    """3.2.1: Control, Troops and Police, no Protest or Strike, and something to do."""
-    return (
-        state.troops[space] > 0
-        and state.police[space] > 0
-        and state.marker[space] not in (PROTEST, STRIKE)
-        and (state.marker[space] == TERROR or state.alignment[space] != SUPPORT)
-        and government_controls(state, space)
-    )
+    return not no_train_civic_action(state, space)
 
 
 def civic_action_step(state: State, space: Space) -> None:
@@ -91,32 +103,61 @@ def play_train(turn: Turn) -> Steps[None]:
 
 
 def _train_cubes(turn: Turn, space: Space) -> Steps[None]:
-    if not train_places_cubes(turn.state, space):
+    state = turn.state
+    if not train_places_cubes(state, space):
         return
-    for left in range(TRAIN_CUBES, 0, -1):
-        kinds = [piece_option(cube) for cube in CUBES if can_place(turn.state, cube, space)]
-        chosen = yield from ask(GOVERNMENT, "train.cubes", [*kinds, DONE], {"space": space, "left": left})
+    left = TRAIN_CUBES
+
+    def refused() -> list[Refusal]:
+        missing = [cube for cube in CUBES if not can_place(state, cube, space)]
+        return [Refusal(piece_option(cube), "none_left", "1.5.1") for cube in missing]
+
+    while left:
+        kinds = [piece_option(cube) for cube in CUBES if can_place(state, cube, space)]
+        several = [
+            Option(f"pieces:{cube}:{number}") for cube in CUBES for number in at_once(min(left, state.available[cube]))
+        ]
+        context = {"space": space, "left": left}
+        chosen = yield from ask(GOVERNMENT, "train.cubes", [*kinds, *several, DONE], context, refused)
         if chosen is DONE:
             return
-        yield from place_one(turn.state, GOVERNMENT, space, chosen.value)
+        if chosen.kind == "pieces":
+            cube, _, number = chosen.value.partition(":")
+            left -= place(state, space, cube, int(number))
+        else:
+            yield from place_one(state, GOVERNMENT, space, chosen.value)
+            left -= 1
 
 
 def _train_further(turn: Turn) -> Steps[None]:
     """3.2.1: then a Base or a Civic Action in one of the selected spaces."""
-    chosen = yield from turn.choose("train.further", lambda: [*_further_options(turn), DONE])
-    space = chosen.value
-    if chosen.kind == "base":
-        yield from _train_base(turn.state, space)
-    elif chosen.kind == "civic_action":
-        yield from _train_civic_action(turn.state, space)
-
-
-def _further_options(turn: Turn) -> list[Option]:
     state = turn.state
-    built = [Option(f"base:{space}") for space in turn.selected if can_train_base(state, space)]
-    if not _can_pay_civic_action(state):
-        return built
-    return built + [Option(f"civic_action:{space}") for space in turn.selected if can_train_civic_action(state, space)]
+
+    def options() -> list[Option]:
+        return [*(option for option, reason in _further(turn) if not reason), DONE]
+
+    def refused() -> list[Refusal]:
+        return [Refusal(option, reason, "3.2.1") for option, reason in _further(turn) if reason]
+
+    def short() -> bool:
+        able = any(can_train_civic_action(state, space) for space in turn.selected)
+        return able and not _can_pay_civic_action(state)
+
+    chosen = yield from turn.choose("train.further", options, refused=refused, short=short)
+    if chosen.kind == "base":
+        yield from _train_base(state, chosen.value)
+    elif chosen.kind == "civic_action":
+        yield from _train_civic_action(turn, chosen.value)
+
+
+def _further(turn: Turn) -> list[tuple[Option, str]]:
+    """What may follow in the selected spaces, each with the reason why not."""
+    state = turn.state
+    unpaid = "" if _can_pay_civic_action(state) else "resources"
+    built = [(Option(f"base:{space}"), no_train_base(state, space)) for space in turn.selected]
+    return built + [
+        (Option(f"civic_action:{space}"), no_train_civic_action(state, space) or unpaid) for space in turn.selected
+    ]
 
 
 def _train_base(state: State, space: Space) -> Steps[None]:
@@ -128,16 +169,28 @@ def _train_base(state: State, space: Space) -> Steps[None]:
     yield from place_one(state, GOVERNMENT, space, GOV_BASE)
 
 
-def _train_civic_action(state: State, space: Space) -> Steps[None]:
+def _train_civic_action(turn: Turn, space: Space) -> Steps[None]:
     """3.2.1: step after step, each paid for: Terror first, then up to two shifts."""
+    state = turn.state
     shifts = 0
+
+    def options() -> list[Option]:
+        return [PAY, DONE] if _can_pay_civic_action(state) else [DONE]
+
+    def refused() -> list[Refusal]:
+        return [] if _can_pay_civic_action(state) else [Refusal(PAY, "resources", "3.2.1")]
+
+    def short() -> bool:
+        return not _can_pay_civic_action(state)
+
     while True:
         shifts += state.marker[space] is None
         change_resources(state, GOVERNMENT, -CIVIC_ACTION_COST)
         civic_action_step(state, space)
-        if shifts == CIVIC_ACTION_SHIFTS or not (can_train_civic_action(state, space) and _can_pay_civic_action(state)):
+        if shifts == CIVIC_ACTION_SHIFTS or not can_train_civic_action(state, space):
             return
-        chosen = yield from ask(GOVERNMENT, "civic_action.more", [Option("pay"), DONE], {"space": space})
+        context = {"space": space}
+        chosen = yield from turn.choose("civic_action.more", options, context, refused, short, in_space=True)
         if chosen is DONE:
             return
 
@@ -172,22 +225,32 @@ def play_sweep(turn: Turn) -> Steps[None]:
     yield from turn.finish()
 
 
+def no_sweep(state: State, origin: Space, space: Space, cube: Piece) -> str:
+    """3.1.2, 3.2.2: why no such cube can move from one space to the other."""
+    if origin == space:
+        return "same_space"
+    if not state.pieces[cube][origin]:
+        return "none_there"
+    if not can_sweep_out(state, origin):
+        return state.marker[origin] or ""
+    return "" if unmoved(state, origin, cube) else "moved"
+
+
 def _sweep_into(turn: Turn, space: Space) -> Steps[None]:
     state = turn.state
+
+    def refused() -> list[Refusal]:
+        reasons = [(origin, cube, no_sweep(state, origin, space, cube)) for origin in SPACES for cube in CUBES]
+        return [Refusal(Option(f"move:{origin}:{cube}"), reason, "3.2.2") for origin, cube, reason in reasons if reason]
+
     while True:
-        moves = [
-            Option(f"move:{origin}:{cube}")
-            for origin in SPACES
-            if origin != space and can_sweep_out(state, origin)
-            for cube in CUBES
-            if state.pieces[cube][origin] > turn.arrived[origin, cube]
-        ]
-        chosen = yield from ask(GOVERNMENT, "sweep.move", [*moves, DONE], {"space": space})
+        origins = [origin for origin in SPACES if origin != space and can_sweep_out(state, origin)]
+        moves = move_options({(origin, cube): unmoved(state, origin, cube) for origin in origins for cube in CUBES})
+        chosen = yield from ask(GOVERNMENT, "sweep.move", [*moves, DONE], {"space": space}, refused)
         if chosen is DONE:
             return
-        origin, _, cube = chosen.value.partition(":")
-        move(state, origin, space, cube)
-        turn.arrived[space, cube] += 1
+        origin, cube, count = moved_by(chosen)
+        move(state, origin, space, cube, count)
 
 
 # 3.2.3 Roundup

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.core.prompts import DONE, Option, Steps
-from engine.people_power.asking import SPACE, ask, ask_count, ask_piece
+from engine.core.prompts import DONE, Option, Refusal, Steps
+from engine.people_power.asking import SPACE, ask, ask_count, ask_piece, piece_option, refused_spaces
 from engine.people_power.board import (
     ACTIVE,
     ACTIVIST,
@@ -27,7 +27,7 @@ from engine.people_power.board import (
 )
 from engine.people_power.momentum import rules
 from engine.people_power.placing import can_place, place_one, place_up_to
-from engine.people_power.state import State, bases, cubes, government_pieces, guerrillas
+from engine.people_power.state import State, bases, cubes, government_pieces, guerrillas, unmoved
 from engine.people_power.turn import OPERATIONS, Operation, Turn
 from engine.people_power.verbs import activate, change_patronage, hide, move, put_marker, remove, roll, shift
 
@@ -50,14 +50,26 @@ def guerrillas_per_base(state: State, space: Space) -> int:
     return GUERRILLAS_PER_BASE if IS_CITY[space] else rules(state).rally_countryside_base_guerrillas
 
 
-def can_rally_base(state: State, space: Space) -> bool:
+def no_rally_base(state: State, space: Space) -> str:
     """3.4.1: where there is no NPA Base yet and room for one."""
-    return (
-        not state.npa_bases[space]
-        and guerrillas(state, space) >= guerrillas_per_base(state, space)
-        and bases(state, space) < MAX_BASES
-        and can_place(state, NPA_BASE, space)
-    )
+    if state.npa_bases[space]:
+        return "base_there"
+    if guerrillas(state, space) < guerrillas_per_base(state, space):
+        return "too_few_guerrillas"
+    if bases(state, space) >= MAX_BASES:
+        return "two_bases"
+    return "" if can_place(state, NPA_BASE, space) else "no_base_left"
+
+
+def can_rally_base(state: State, space: Space) -> bool:
+    return not no_rally_base(state, space)
+
+
+def no_rally_underground(state: State, space: Space) -> str:
+    """3.4.1: where there is an NPA Base, all Guerrillas may hide instead."""
+    if not state.npa_bases[space]:
+        return "no_base_there"
+    return "" if state.active[space] else "none_active"
 
 
 def rallies(state: State, space: Space) -> int:
@@ -82,12 +94,17 @@ def play_rally(turn: Turn) -> Steps[None]:
 
 def _rally_in(turn: Turn, space: Space) -> Steps[None]:
     state = turn.state
-    ways = [Option("rally:guerrillas")]
-    if state.npa_bases[space] and state.active[space]:
-        ways.append(Option("rally:underground"))
-    if can_rally_base(state, space):
-        ways.append(Option("rally:base"))
-    chosen = yield from ask(NPA, "rally.way", ways, {"space": space})
+    reasons = {
+        Option("rally:guerrillas"): "",
+        Option("rally:underground"): no_rally_underground(state, space),
+        Option("rally:base"): no_rally_base(state, space),
+    }
+    ways = [way for way, reason in reasons.items() if not reason]
+
+    def refused() -> list[Refusal]:
+        return [Refusal(way, reason, "3.4.1") for way, reason in reasons.items() if reason]
+
+    chosen = yield from ask(NPA, "rally.way", ways, {"space": space}, refused)
     if chosen.value == "underground":
         hide(state, space)
     elif chosen.value == "base":
@@ -119,18 +136,12 @@ def march_group(turn: Turn, origin: Space, space: Space, underground: int, activ
     move(state, origin, space, UNDERGROUND, underground)
     move(state, origin, space, ACTIVE, active)
     if seen:
-        active += activate(state, space, underground)
-        underground = 0
-    turn.arrived[space, UNDERGROUND] += underground
-    turn.arrived[space, ACTIVE] += active
+        activate(state, space, underground)
 
 
 def can_march(turn: Turn, space: Space) -> tuple[int, int]:
     """3.1.2: the Underground and Active Guerrillas that have not marched yet."""
-    state = turn.state
-    stayed = guerrillas(state, space) - turn.arrived[space, UNDERGROUND] - turn.arrived[space, ACTIVE]
-    underground = min(stayed, max(0, state.underground[space] - turn.arrived[space, UNDERGROUND]))
-    return underground, min(stayed - underground, state.active[space])
+    return unmoved(turn.state, space, UNDERGROUND), unmoved(turn.state, space, ACTIVE)
 
 
 def no_march(state: State, space: Space) -> str:
@@ -151,11 +162,18 @@ def play_march(turn: Turn) -> Steps[None]:
 
 def _march_from(turn: Turn, origin: Space) -> Steps[None]:
     reached: list[Space] = []
+
+    def forbids(space: Space) -> str:
+        if space in reached:
+            return "reached"
+        return "" if space in ADJACENT[origin] else "not_adjacent"
+
     while any(can_march(turn, origin)):
-        ways = [SPACE[space] for space in ADJACENT[origin] if space not in reached]
+        ways = [SPACE[space] for space in ADJACENT[origin] if not forbids(space)]
         if reached:
             ways.append(DONE)
-        chosen = yield from ask(NPA, "march.to", ways, {"space": origin})
+        context = {"space": origin}
+        chosen = yield from ask(NPA, "march.to", ways, context, lambda: refused_spaces(forbids, "3.4.2"))
         if chosen is DONE:
             return
         yield from _march_to(turn, origin, chosen.value)
@@ -203,10 +221,14 @@ def attack_removes(state: State, space: Space, piece: Piece) -> None:
 
 def attack_losses(state: State, space: Space) -> Steps[None]:
     """3.4.3, 4.4.3: the NPA chooses two Government pieces."""
+
+    def refused() -> list[Refusal]:
+        shielded = state.gov_bases[space] and cubes(state, space)
+        return [Refusal(piece_option(GOV_BASE), "cubes_there", "1.5.4")] if shielded else []
+
     for left in range(ATTACK_REMOVES, 0, -1):
-        piece = yield from ask_piece(
-            NPA, "attack.remove", attack_targets(state, space), context={"space": space, "left": left}
-        )
+        context = {"space": space, "left": left}
+        piece = yield from ask_piece(NPA, "attack.remove", attack_targets(state, space), False, context, refused)
         if piece:
             attack_removes(state, space, piece)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.core.prompts import DONE, Option, Steps
-from engine.people_power.asking import SPACE, ask, ask_count
+from engine.core.prompts import DONE, Option, Refusal, Steps
+from engine.people_power.asking import SPACE, ask, ask_count, move_options, moved_by, refused_spaces
 from engine.people_power.board import (
     ACTIVE,
     ACTIVIST,
@@ -26,7 +26,7 @@ from engine.people_power.board import (
 )
 from engine.people_power.momentum import rules
 from engine.people_power.placing import can_place, place_one, place_up_to
-from engine.people_power.state import State, bases, guerrillas, reformer_pieces
+from engine.people_power.state import State, bases, guerrillas, reformer_pieces, unmoved
 from engine.people_power.turn import OPERATIONS, Operation, Turn, anywhere
 from engine.people_power.verbs import move, put_marker, remove, set_alignment, shift, take_marker, turn_marker
 
@@ -93,36 +93,59 @@ def _recruit_in(turn: Turn, space: Space) -> Steps[None]:
 def play_assemble(turn: Turn) -> Steps[None]:
     """3.3.2: move, then lift Terror in the destinations, then Protests anywhere."""
     yield from turn.select_spaces(lambda space: _assemble_into(turn, space))
-    yield from _lift(turn, "assemble.terror", lambda: _terror_to_lift(turn))
-    yield from _lift(turn, "assemble.protest", lambda: [s for s in SPACES if turn.state.marker[s] == PROTEST])
+    yield from _lift(turn, "assemble.terror", lambda space: _no_terror_to_lift(turn, space))
+    yield from _lift(turn, "assemble.protest", lambda space: _no_protest_to_lift(turn, space))
     yield from turn.finish()
+
+
+def no_assemble(state: State, origin: Space, space: Space) -> str:
+    """3.1.2, 3.3.2: why no Activist can move from one space to the other."""
+    if origin == space:
+        return "same_space"
+    if not state.activists[origin]:
+        return "activists"
+    if origin not in ADJACENT[space]:
+        return "not_adjacent"
+    return "" if unmoved(state, origin, ACTIVIST) else "moved"
 
 
 def _assemble_into(turn: Turn, space: Space) -> Steps[None]:
     state = turn.state
+
+    def refused() -> list[Refusal]:
+        reasons = [(origin, no_assemble(state, origin, space)) for origin in SPACES]
+        return [Refusal(Option(f"move:{origin}:{ACTIVIST}"), reason, "3.3.2") for origin, reason in reasons if reason]
+
     while True:
-        moves = [
-            Option(f"move:{origin}:{ACTIVIST}")
-            for origin in ADJACENT[space]
-            if state.activists[origin] > turn.arrived[origin, ACTIVIST]
-        ]
-        chosen = yield from ask(REFORMERS, "assemble.move", [*moves, DONE], {"space": space})
+        moves = move_options({(origin, ACTIVIST): unmoved(state, origin, ACTIVIST) for origin in ADJACENT[space]})
+        chosen = yield from ask(REFORMERS, "assemble.move", [*moves, DONE], {"space": space}, refused)
         if chosen is DONE:
             return
-        move(state, chosen.value.partition(":")[0], space, ACTIVIST)
-        turn.arrived[space, ACTIVIST] += 1
+        origin, _, count = moved_by(chosen)
+        move(state, origin, space, ACTIVIST, count)
 
 
-def _terror_to_lift(turn: Turn) -> list[Space]:
+def _no_terror_to_lift(turn: Turn, space: Space) -> str:
     state = turn.state
-    return [space for space in turn.selected if state.marker[space] == TERROR and reformer_pieces(state, space)]
+    if space not in turn.selected:
+        return "no_destination"
+    if state.marker[space] != TERROR:
+        return "no_terror"
+    return "" if reformer_pieces(state, space) else "reformer_pieces"
 
 
-def _lift(turn: Turn, question: str, spaces: Callable[[], list[Space]]) -> Steps[None]:
+def _no_protest_to_lift(turn: Turn, space: Space) -> str:
+    return "" if turn.state.marker[space] == PROTEST else "no_protest"
+
+
+def _lift(turn: Turn, question: str, forbids: Callable[[Space], str]) -> Steps[None]:
+    def options() -> list[Option]:
+        return [*(SPACE[space] for space in SPACES if not forbids(space)), DONE]
+
     if not turn.selected:
         return
     while True:
-        chosen = yield from turn.choose(question, lambda: [*(SPACE[space] for space in spaces()), DONE])
+        chosen = yield from turn.choose(question, options, refused=lambda: refused_spaces(forbids, "3.3.2"))
         if chosen is DONE:
             return
         take_marker(turn.state, chosen.value)

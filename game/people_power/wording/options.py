@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.core.prompts import Option, Prompt
-from engine.people_power.board import ACTIVE, GOVERNMENT, POLICE, REFORMERS, TROOPS, UNDERGROUND
+from engine.people_power.asking import moved_by
+from engine.people_power.board import ACTIVE, ACTIVIST, GOVERNMENT, POLICE, REFORMERS, TROOPS, UNDERGROUND
 from engine.people_power.momentum import rules
 from engine.people_power.operations.government import CUBES_PER_BASE
 from engine.people_power.operations.npa import guerrillas_per_base, rallies
@@ -16,7 +17,14 @@ from game.people_power.wording.names import action_name, card_title, counted, fa
 from game.people_power.wording.previews import preview
 from game.shell.text import tr
 
-_OWN_DONE = ("transfer.asked", "transfer.any_time", "train.further", "special.after", "civic_action.more")
+_OWN_DONE = (
+    "transfer.asked",
+    "transfer.asked_for",
+    "transfer.any_time",
+    "train.further",
+    "special.after",
+    "civic_action.more",
+)
 _MAY_REMOVE = ("strike.remove", "terror.remove", "reprisal.second")
 
 
@@ -49,6 +57,21 @@ def _event(option: Option, prompt: Prompt, state: State) -> str:
 def _move(option: Option, prompt: Prompt, state: State) -> str:
     origin, _, piece = option.value.partition(":")
     return tr("option.move", piece=piece_name(piece), origin=space_name(origin))
+
+
+def _moves(option: Option, prompt: Prompt, state: State) -> str:
+    origin, piece, count = moved_by(option)
+    return tr("option.moves", pieces=counted(count, piece), origin=space_name(origin))
+
+
+def _pieces(option: Option, prompt: Prompt, state: State) -> str:
+    piece, _, count = option.value.partition(":")
+    return counted(int(count), piece)
+
+
+def _appeals(option: Option, prompt: Prompt, state: State) -> str:
+    space, _, count = option.value.partition(":")
+    return tr("option.moves", pieces=counted(int(count), ACTIVIST), origin=space_name(space))
 
 
 def _count(option: Option, prompt: Prompt, state: State) -> str:
@@ -99,7 +122,10 @@ _LABELS: dict[str, Say] = {
     "event": _event,
     "space": lambda option, prompt, state: space_name(option.value),
     "piece": lambda option, prompt, state: piece_name(option.value),
+    "pieces": _pieces,
     "move": _move,
+    "moves": _moves,
+    "appeals": _appeals,
     "count": _count,
     "way": _way,
     "faction": lambda option, prompt, state: faction_name(option.value),
@@ -110,6 +136,7 @@ _LABELS: dict[str, Say] = {
     "convert": lambda option, prompt, state: tr(f"option.convert.{option.value}"),
     "give": lambda option, prompt, state: tr("table.give", faction=tr(f"faction.{option.value}.short")),
     "ask": lambda option, prompt, state: tr("table.ask", faction=tr(f"faction.{option.value}.short")),
+    "ask_for": lambda option, prompt, state: tr("table.ask_for", faction=tr(f"faction.{option.value}.short")),
     "card": lambda option, prompt, state: card_title(int(option.value)),
     "pay": lambda option, prompt, state: tr("option.pay"),
     "done": lambda option, prompt, state: done_label(prompt),
@@ -143,5 +170,6 @@ _HELP: dict[str, Say] = {
     "civic_action": lambda option, prompt, state: tr("option.civic_action.help"),
     "give": lambda option, prompt, state: tr("option.give.help"),
     "ask": lambda option, prompt, state: tr("option.ask.help"),
+    "ask_for": lambda option, prompt, state: tr("option.ask_for.help"),
     "card": lambda option, prompt, state: tr(f"card.{option.value}.effect"),
 }

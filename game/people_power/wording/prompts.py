@@ -67,6 +67,8 @@ def _values(prompt: Prompt) -> dict[str, Any]:
     values["piece"] = either_piece(context.get("piece", ""))
     if "towards" in context:
         values["alignment"] = alignment_name(context["towards"])
+    if "wanted" in context:
+        values["wanted"] = context["wanted"]
     if prompt.ask == "turn.action":
         values["position"] = tr(f"position.{context['position']}")
     if _selects_for_operation(prompt):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.prompts import Option, Refusal
-from game.people_power.wording.names import action_name, space_name
+from game.people_power.wording.names import action_name, faction_name, space_name
 from game.shell.text import tr
 
 
@@ -14,6 +14,8 @@ def refusal_text(refusal: Refusal) -> str:
 
 
 def _named(option: Option) -> str:
-    if option.kind == "space":
-        return space_name(option.value)
+    if option.kind in ("space", "base", "civic_action", "move"):
+        return space_name(option.value.partition(":")[0])
+    if option.kind in ("give", "ask"):
+        return faction_name(option.value)
     return action_name(option.value) if option.kind in ("op", "special") else ""

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.people_power.board import (
+    GOVERNMENT,
     POLICE,
     SPACES,
     TROOPS,
@@ -10,9 +13,8 @@ from engine.people_power.board import (
     Space,
 )
 from engine.people_power.bonifacio.actor import Actor
-from engine.people_power.bonifacio.moving import bring
-from engine.people_power.bonifacio.priorities import most
-from engine.people_power.bonifacio.spaces import reachable
+from engine.people_power.bonifacio.spaces import gather, reachable
+from engine.people_power.effects import Skipped
 from engine.people_power.operations.government import (
     TRAIN_CUBES,
     assault_in,
@@ -32,9 +34,10 @@ from engine.people_power.state import (
     State,
     cubes,
     government_controls,
+    population_controlled,
 )
 from engine.people_power.turn import LIMITED
-from engine.people_power.verbs import move, place, roll
+from engine.people_power.verbs import place, roll
 
 
 def train(actor: Actor) -> None:
@@ -88,6 +91,10 @@ def _sweep_moving(actor: Actor) -> bool:
     """Destination after destination; returns whether more spaces may be selected once nothing can move."""
     fruitless: set[Space] = set()
     while space := reachable(actor, "D", actor.open(), lambda s: _sweep_origins(actor, s), fruitless):
+        if _costs_control(actor, space):
+            actor.state.report(Skipped(GOVERNMENT, f"sweep_to:{space}", "costs_control", "8.7.1"))
+            fruitless.add(space)
+            continue
         if not actor.goes_on():
             return False
         actor.select(space)
@@ -95,8 +102,17 @@ def _sweep_moving(actor: Actor) -> bool:
     return not actor.full
 
 
+def _costs_control(actor: Actor, space: Space) -> bool:
+    """Whether cubes would leave more Population than they win there, and find nobody."""
+    trial = Actor(replace(actor.turn, state=actor.state.copy(), selected=[*actor.turn.selected, space]))
+    _sweep_into(trial, space)
+    if sweep_would_find(trial.state, space):
+        return False
+    return population_controlled(trial.state, GOVERNMENT) < population_controlled(actor.state, GOVERNMENT)
+
+
 def _sweep_origins(actor: Actor, space: Space) -> list[Space]:
-    """8.5.7 B: not yet a destination; most cubes first."""
+    """8.5.7 B: not yet a destination."""
     state, turn = actor.state, actor.turn
     return [s for s in SPACES if s != space and s not in turn.selected and cubes(state, s) and can_sweep_out(state, s)]
 
@@ -104,14 +120,7 @@ def _sweep_origins(actor: Actor, space: Space) -> list[Space]:
 def _sweep_into(actor: Actor, space: Space) -> None:
     """8.7.1: origin after origin until there is Government Control."""
     state = actor.state
-    origins = _sweep_origins(actor, space)
-    while origins:
-        origin = most(state, origins, lambda s: cubes(state, s), "sweep_origin")
-        origins.remove(origin)
-        for cube in bring(state, actor.faction, origin, space):
-            move(state, origin, space, cube)
-        if government_controls(state, space):
-            return
+    gather(actor, space, _sweep_origins(actor, space), lambda s: cubes(state, s), government_controls)
 
 
 def _sweep_only_to_activate(actor: Actor) -> None:

@@ -8,14 +8,14 @@ from engine.people_power.board import (
     NPA,
     RESISTANCE,
     SPACES,
+    STRIKE,
     UNDERGROUND,
     Space,
 )
 from engine.people_power.bonifacio.actor import Actor, finish
 from engine.people_power.bonifacio.moving import bring
 from engine.people_power.bonifacio.pieces import attack_choice, victim_of_terror
-from engine.people_power.bonifacio.priorities import most
-from engine.people_power.bonifacio.spaces import build_bases, place_own, reachable
+from engine.people_power.bonifacio.spaces import build_bases, fullest_origin, place_own, reachable
 from engine.people_power.effects import SpaceSelected
 from engine.people_power.momentum import rules
 from engine.people_power.operations.npa import (
@@ -74,7 +74,8 @@ def march(actor: Actor) -> None:
     while space := reachable(actor, "M", SPACES, lambda s: _march_origins(actor, s, reached), set()):
         if not actor.goes_on():
             return
-        origin = _march_origin(actor, space, reached)
+        origins = _march_origins(actor, space, reached)
+        origin = fullest_origin(actor, space, origins, lambda s: guerrillas(actor.state, s))
         actor.select(origin)
         unvisited = set(ADJACENT[origin])
         while space:
@@ -89,12 +90,6 @@ def _march_origins(actor: Actor, space: Space, reached: set[Space]) -> list[Spac
     """8.5.7 B: adjacent, neither an origin nor a destination before."""
     used = {*actor.turn.selected, *reached}
     return [s for s in ADJACENT[space] if s not in used and s in actor.turn.within and any(can_march(actor.turn, s))]
-
-
-def _march_origin(actor: Actor, space: Space, reached: set[Space]) -> Space:
-    state = actor.state
-    origins = [s for s in _march_origins(actor, space, reached) if _would_march(actor, s, space)]
-    return most(state, origins, lambda s: guerrillas(state, s), "march_origin")
 
 
 def _would_march(actor: Actor, origin: Space, space: Space) -> bool:
@@ -143,12 +138,13 @@ def ambush(actor: Actor, space: Space) -> None:
 
 
 def terror(actor: Actor) -> None:
-    """8.7.3: never at Resistance, nor with the last Underground Guerrilla beside a Base."""
+    """8.7.3: never at Resistance, nor with the last Underground Guerrilla beside a Base, nor where it ends a Strike."""
     state = actor.state
 
     def where(space: Space) -> bool:
         needed = 2 if state.npa_bases[space] else 1
-        return state.alignment[space] != RESISTANCE and state.underground[space] >= needed
+        spared = state.alignment[space] == RESISTANCE or state.marker[space] == STRIKE
+        return not spared and state.underground[space] >= needed
 
     def act(space: Space) -> None:
         terror_in(state, space)

@@ -15,10 +15,9 @@ from engine.people_power.board import (
     Space,
 )
 from engine.people_power.bonifacio.actor import Actor, finish
-from engine.people_power.bonifacio.moving import bring, holds_out
-from engine.people_power.bonifacio.priorities import most
+from engine.people_power.bonifacio.moving import holds_out
 from engine.people_power.bonifacio.questions import protest_has_effect
-from engine.people_power.bonifacio.spaces import build_bases, place_own, reachable
+from engine.people_power.bonifacio.spaces import build_bases, gather, place_own, reachable
 from engine.people_power.effects import Skipped
 from engine.people_power.momentum import rules
 from engine.people_power.operations.reformers import (
@@ -36,7 +35,7 @@ from engine.people_power.state import (
     government_controls,
     reformer_pieces,
 )
-from engine.people_power.verbs import move, place, take_marker
+from engine.people_power.verbs import place, take_marker
 
 
 def recruit(actor: Actor) -> None:
@@ -67,20 +66,14 @@ def assemble(actor: Actor) -> None:
 
 
 def _assemble_origins(actor: Actor, space: Space) -> list[Space]:
+    """8.5.7 B: adjacent, not yet a destination."""
     return [s for s in ADJACENT[space] if s not in actor.turn.selected and actor.state.activists[s]]
 
 
 def _assemble_into(actor: Actor, space: Space) -> None:
     """8.7.2: origin after origin until Reformers and NPA match the Government."""
     state = actor.state
-    origins = _assemble_origins(actor, space)
-    while origins:
-        origin = most(state, origins, lambda s: state.activists[s], "assemble_origin")
-        origins.remove(origin)
-        for activist in bring(state, actor.faction, origin, space):
-            move(state, origin, space, activist)
-        if holds_out(state, space):
-            return
+    gather(actor, space, _assemble_origins(actor, space), lambda s: state.activists[s], holds_out)
 
 
 def after_assemble(actor: Actor) -> None:
