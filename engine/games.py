@@ -12,7 +12,7 @@ from engine.core.errors import SaveError, UnknownOption
 from engine.core.game import Game
 from engine.core.session import Session
 
-PACKAGES = {"people_power": "engine.people_power"}
+PACKAGES = {"people_power": "engine.people_power", "red_guard": "engine.red_guard"}
 """Where each game lives: a package with a `GAME`."""
 
 
