@@ -1,6 +1,7 @@
-"""What selecting a space would cost and is good for, computed with the engine's own functions.
+"""What selecting a space would be good for, where the next question comes before anything happens.
 
-Trying it out in a twin of the game (`board/preview.py`) tells only what happens before the next question.
+Everything that happens at once is found out by trying it in a twin of the game (`game/table/preview.py`); what is said
+here is computed with the engine's own functions.
 """
 
 from __future__ import annotations
@@ -9,27 +10,10 @@ from collections.abc import Callable
 
 from engine.core.prompts import Prompt
 from engine.people_power import operations
-from engine.people_power.board import (
-    ACTIVIST,
-    ADJACENT,
-    GUERRILLA,
-    NEUTRAL,
-    OPPOSITION,
-    POPULATION,
-    PROTEST,
-    RESISTANCE,
-    STRIKE,
-    SUPPORT,
-    TERROR,
-    UNDERGROUND,
-    Alignment,
-    Marker,
-    Space,
-)
-from engine.people_power.momentum import rules
+from engine.people_power.board import ACTIVIST, ADJACENT, GUERRILLA, UNDERGROUND, Space
 from engine.people_power.operations.government import AID_PER_NPA_BASE
 from engine.people_power.state import State, guerrillas
-from game.people_power.wording.names import alignment_name, counted, marker_name
+from game.people_power.wording.names import counted
 from game.shell.text import tr
 
 Preview = Callable[[State, Space], str]
@@ -37,29 +21,11 @@ Preview = Callable[[State, Space], str]
 
 def preview(space: Space, prompt: Prompt, state: State) -> str:
     """One or two short sentences; empty where there is nothing to foresee."""
-    if prompt.ask == "event.shift":
-        return _shifted(state, space, prompt.context["towards"])
     say = _PREVIEWS.get(prompt.ask)
     if say is None:
         return ""
     cost = prompt.context.get("cost", 0)
     return " ".join([say(state, space), *([tr("preview.cost", count=cost)] if cost else [])])
-
-
-def _shifted(state: State, space: Space, towards: Alignment, sets: bool = False) -> str:
-    before = state.alignment[space]
-    after = towards if sets or before in (NEUTRAL, towards) else NEUTRAL
-    return _becomes(before, after)
-
-
-def _becomes(before: Alignment, after: Alignment) -> str:
-    if before == after:
-        return tr("preview.no_shift", before=alignment_name(before))
-    return tr("preview.shift", before=alignment_name(before), after=alignment_name(after))
-
-
-def _marked(state: State, space: Space, marker: Marker) -> str:
-    return "" if state.marker[space] == marker else tr("preview.marker", marker=marker_name(marker)) + " "
 
 
 def _train(state: State, space: Space) -> str:
@@ -87,25 +53,9 @@ def _assemble(state: State, space: Space) -> str:
     return tr("preview.assemble", pieces=counted(near, ACTIVIST))
 
 
-def _protest(state: State, space: Space) -> str:
-    return _marked(state, space, PROTEST) + _shifted(state, space, OPPOSITION, rules(state).protest_sets)
-
-
 def _rally(state: State, space: Space) -> str:
     key = "preview.or_base" if operations.npa.can_rally_base(state, space) else "preview.places"
     return tr(key, pieces=counted(operations.npa.rallies(state, space), UNDERGROUND))
-
-
-def _support_step(state: State, space: Space, towards: Alignment) -> str:
-    """6.3: a marker goes first."""
-    marker = state.marker[space]
-    if marker and not (towards == RESISTANCE and marker == STRIKE):
-        return tr("preview.takes_marker", marker=marker_name(marker))
-    return _shifted(state, space, towards)
-
-
-def _enrich(state: State, space: Space) -> str:
-    return tr("preview.enrich", count=rules(state).enrich_per_population * POPULATION[space])
 
 
 _PREVIEWS: dict[str, Preview] = {
@@ -116,21 +66,7 @@ _PREVIEWS: dict[str, Preview] = {
     "recruit.space": _recruit,
     "assemble.space": _assemble,
     "persuade.space": lambda state, space: tr("preview.removes", count=operations.reformers.persuaded(state, space)),
-    "protest.space": _protest,
     "rally.space": _rally,
     "march.space": lambda state, space: tr("preview.march", pieces=counted(guerrillas(state, space), GUERRILLA)),
     "attack.space": lambda state, space: tr("preview.attack", count=min(6, guerrillas(state, space))),
-    "terror.space": lambda state, space: _marked(state, space, TERROR) + _shifted(state, space, RESISTANCE),
-    "enrich.space": _enrich,
-    "charm.space": lambda state, space: f"{tr('preview.charm')} {_shifted(state, space, SUPPORT)}",
-    "reprisal.space": lambda state, space: tr("preview.reprisal"),
-    "appeal.space": lambda state, space: tr("preview.appeal", count=rules(state).appeal_resources),
-    "canvass.space": lambda state, space: _becomes(state.alignment[space], OPPOSITION),
-    "extort.space": lambda state, space: tr("preview.extort"),
-    "strike.space": lambda state, space: _marked(state, space, STRIKE) + _shifted(state, space, RESISTANCE),
-    "ambush.space": lambda state, space: tr("preview.ambush"),
-    "civic_action.space": lambda state, space: _support_step(state, space, SUPPORT),
-    "agitation.space": lambda state, space: _support_step(state, space, RESISTANCE),
-    "foundation.space": lambda state, space: tr("preview.foundation"),
-    "act.neutral": lambda state, space: _becomes(state.alignment[space], NEUTRAL),
 }
