@@ -12,7 +12,7 @@ from game.shell.clock import Clock
 from game.shell.edition import Edition
 from game.shell.scenes.shelf import ShelfScene
 
-GAMES = ("people_power",)
+GAMES = ("people_power", "red_guard")
 """In the order in which they stand on the shelf; each is a package beside this file, with an `edition` module."""
 GAME_OF_0_9, NAME_OF_0_9 = "people_power", "People Power"
 """The one game of 0.9.0, and how that version was called."""

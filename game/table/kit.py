@@ -15,6 +15,7 @@ from engine.core.game import Game
 from engine.core.prompts import DONE, Option, Prompt
 from engine.core.session import Session
 from game.shell.app import App
+from game.shell.colours import SEA_DEEP, Colour
 from game.shell.look import Look
 from game.shell.scene import Scene
 from game.shell.text import tr
@@ -39,6 +40,8 @@ class Furniture:
     sheets: Sequence[PaperPanel] = ()
     clipping: Clipping | None = None
     hand: HandPanel | None = None
+    right: int = 0
+    """The width of the column at the right, as in the design; nothing for the usual one."""
 
 
 class Pause(Enum):
@@ -85,6 +88,8 @@ class Kit(ABC):
     symbols: Mapping[str, str]
     """The icon that stands for each faction: a file under assets, without its ending."""
     wording: Wording
+    ground: Colour = SEA_DEEP
+    """What is seen of the table itself."""
 
     @property
     def seats(self) -> tuple[str, ...]:
@@ -135,6 +140,10 @@ class Kit(ABC):
     def page(self, app: App, prompt: Prompt, answer: Callable[[str], None]) -> Scene | None:
         """A screen of its own for a question, if it has one."""
         return None
+
+    def foregone(self, prompt: Prompt, view: BoardView) -> str:
+        """The answer that the player's last click has given already; empty if the question has to be put."""
+        return ""
 
     def is_secret(self, prompt: Prompt) -> bool:
         """Whether nobody else may see what is asked, or what lies on the table while it is: as in games with hands."""
