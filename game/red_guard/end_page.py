@@ -96,5 +96,5 @@ def _statistics(story: StoryOfGame) -> list[Block]:
         TableRow(tr(f"over.stat.{name}"), tuple(str(story.counts[faction, name]) for faction in FACTIONS))
         for name in STATISTICS
     ]
-    heads = tuple(tr(f"faction.{faction}.short") for faction in FACTIONS)
+    heads = tuple(faction_name(faction) for faction in FACTIONS)
     return [Subtitle(tr("over.statistics")), TableHead(heads), *rows]

@@ -113,9 +113,9 @@ def paint_support(
             draw_line(picture, count, tag, fitted("figures", px(20), count, tag.width), VERMILION, "center")
             placed[f"{CIVIL_SUPPORT}:{unit}"] = [rect]
     words = tr("wall.support.lowers", count=CIVIL_SUPPORT_LOWERS * len(units)) if units else tr("wall.support.none")
-    _line(picture, Rect(room.x, room.bottom - px(64), room.width, px(24)), words, px(18), VERMILION, px(8))
+    _line(picture, Rect(room.x, room.bottom - px(64), room.width, px(24)), words, px(18), VERMILION, px(12))
     words = tr("wall.support.each", count=CIVIL_SUPPORT_LOWERS)
-    _line(picture, Rect(room.x, room.bottom - px(38), room.width, px(22)), words, px(16), INK, px(8))
+    _line(picture, Rect(room.x, room.bottom - px(38), room.width, px(22)), words, px(16), INK, px(14))
     return placed
 
 
@@ -127,9 +127,9 @@ def paint_bowl(picture: Surface, places: Places, state: State) -> None:
     picture.blit(mark, mark.get_rect(midleft=(room.x + px(14), room.y + px(38))))
     figure = Rect(room.x + px(72), room.y + px(10), room.width - px(80), px(50))
     draw_line(picture, str(len(state.units[POOL])), figure, face("figures", px(38)), INK, "center")
-    _line(picture, Rect(room.x, room.y + px(62), room.width, px(22)), tr("wall.bowl"), px(18), INK, px(8))
+    _line(picture, Rect(room.x, room.y + px(62), room.width, px(22)), tr("wall.bowl"), px(18), INK, px(14))
     words = tr("wall.markers", count=state.markers) if state.alive else tr("wall.chairman.dead")
-    _line(picture, Rect(room.x, room.y + px(84), room.width, px(20)), words, px(16), INK, px(8))
+    _line(picture, Rect(room.x, room.y + px(84), room.width, px(20)), words, px(16), INK, px(14))
 
 
 def _head(picture: Surface, box: Rect, words: str, size: int) -> None:

@@ -14,7 +14,7 @@ from engine.red_guard.results import COLUMNS, RESULTS_IN, column_of, within_tabl
 from engine.red_guard.state import State, tiles_of
 from game.red_guard import art
 from game.red_guard.faces import face, fitted
-from game.red_guard.palette import INK, VERMILION
+from game.red_guard.palette import CREAM, INK, VERMILION
 from game.red_guard.standings import score
 from game.red_guard.under_way import UnderWay
 from game.red_guard.wall.arrangement import Places, row_of_slips
@@ -149,6 +149,7 @@ class MatterPainter:
             draw_line(self.picture, words, line, fitted("label", self._text, words, line.width), INK)
             return line.bottom
         left = self._inner.x
+        chances = self._foremost(chances, (self._inner.bottom - top) // round(self._text * 2.6))
         tall = min(px(54), (self._inner.bottom - top) // len(chances))
         before: Units = ()
         for chance in chances:
@@ -156,7 +157,8 @@ class MatterPainter:
                 size = (round(tall * 0.6), round(tall * 0.88))
                 self.picture.blit(slip(chance.attackers[0], size, self._palette.name), (left, top + 1))
                 count = f"×{len(chance.attackers)}"
-                box = Rect(left, top + tall, size[0], tall)
+                box = Rect(left + size[0] - self._text, top, self._text + 2, round(self._text * 1.1))
+                self.picture.fill(CREAM, box)
                 draw_line(self.picture, count, box, fitted("figures", self._text, count, box.width), INK, "center")
             before = chance.attackers
             indent = round(tall * 0.6) + px(6) if len({each.attackers for each in chances}) > 1 else 0
@@ -164,6 +166,14 @@ class MatterPainter:
             paint_row(self.picture, row, chance, self._text, chosen=chance.kind == chosen)
             top += tall
         return top
+
+    def _foremost(self, chances: Sequence[Odds], most: int) -> Sequence[Odds]:
+        """All of them; where there is no room for that, of each type the better kind, and no more than fit."""
+        if len(chances) <= most:
+            return chances
+        parties = dict.fromkeys(chance.attackers for chance in chances)
+        best = [max((c for c in chances if c.attackers == party), key=lambda c: c.number) for party in parties]
+        return best[: max(1, most)]
 
     # An attack that is being chosen
 
@@ -244,7 +254,7 @@ class MatterPainter:
         top = columns.bottom + px(8)
         for number, (reason, by) in enumerate(shown, 1):
             line = Rect(self._inner.x, top, self._inner.width, px(26))
-            words = tr("matter.shift", number=number, shift=tr(f"shift.{reason}", by=signed(by)))
+            words = tr("matter.shift", number=number, shift=tr(f"shift.{reason}.long", by=signed(by)))
             draw_line(self.picture, words, line, fitted("label", self._text, words, line.width), INK)
             top = line.bottom
         if not attack.shifts:

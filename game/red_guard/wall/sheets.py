@@ -141,7 +141,6 @@ class SheetPainter:
 
     def _paint_tile(self, faction: Faction, place: TilePlace, text: int) -> None:
         picture, state, tile = self._picture, self._state, place.tile
-        self._paint_title(place, text)
         here = state.seated == tile
         if here:
             glow = place.print.inflate(self._places.px(14), self._places.px(14))
@@ -154,6 +153,7 @@ class SheetPainter:
             veil.fill(FADED)
             veil.set_alpha(90)
             picture.blit(veil, place.print)
+        self._paint_title(place, text)
         for unit, rect in place.slips:
             picture.blit(slip(unit, rect.size, self._palette.name), rect)
         y = place.print.y + round(side * 0.1)
@@ -166,16 +166,21 @@ class SheetPainter:
                 y = self._paint_tag(place.print.centerx, y, leader_name(leader), colour, ink, text, side)
 
     def _paint_title(self, place: TilePlace, text: int) -> None:
+        """The name with the symbol of its type; where both do not fit side by side, that stands on the print."""
         kind = TILE_TYPE[place.tile] or "commune"
         mark = art.symbol(kind, round(text * 0.95), INK)
-        room = place.title.width - mark.get_width() - 4
-        words = short_tile(place.tile)
-        type_ = fitted("narrow", text, words, room)
-        whole = mark.get_width() + 3 + width_of(type_, words)
+        words, room = short_tile(place.tile), place.title.width - 2
+        if mark.get_width() + 3 + width_of(face("narrow", text), words) > room:
+            draw_line(self._picture, words, place.title, fitted("narrow", text, words, room), INK, "center")
+            chip = mark.get_rect(topleft=place.print.topleft).inflate(2, 2)
+            self._picture.fill(CREAM, chip)
+            self._picture.blit(mark, mark.get_rect(center=chip.center))
+            return
+        whole = mark.get_width() + 3 + width_of(face("narrow", text), words)
         left = place.title.centerx - whole // 2
         self._picture.blit(mark, mark.get_rect(midleft=(left, place.title.centery)))
-        line = Rect(left + mark.get_width() + 3, place.title.y, width_of(type_, words) + 2, place.title.height)
-        draw_line(self._picture, words, line, type_, INK)
+        line = Rect(left + mark.get_width() + 3, place.title.y, room, place.title.height)
+        draw_line(self._picture, words, line, face("narrow", text), INK)
 
     def _paint_tag(self, x: int, y: int, words: str, ground: Colour, ink: Colour, text: int, side: int) -> int:
         """A slip with a name on a tile; returns where the next one goes."""
