@@ -1,8 +1,8 @@
-# Everything runs inside .venv, which is made on first use and again only when pyproject.toml changes.
+# Everything runs inside .venv, which is made on first use and again only when pyproject.toml changes. Programs in it are
+# called as modules: their own scripts remember where the folder was when it was made.
 PYTHON ?= python3
 VENV := .venv
-BIN := $(VENV)/bin
-RUN := $(BIN)/python
+RUN := $(VENV)/bin/python
 
 .PHONY: play test bench tour lab soak package release clean
 
@@ -10,10 +10,10 @@ play: $(VENV)/play.stamp
 	@$(RUN) main.py $(ARGS)
 
 test: $(VENV)/dev.stamp
-	$(BIN)/ruff check .
-	$(BIN)/ruff format --check --quiet .
-	$(BIN)/mypy
-	$(BIN)/pytest $(ARGS)
+	$(RUN) -m ruff check .
+	$(RUN) -m ruff format --check --quiet .
+	$(RUN) -m mypy
+	$(RUN) -m pytest $(ARGS)
 
 bench: $(VENV)/bench.stamp
 	@$(RUN) tools/bench.py $(ARGS)
@@ -36,23 +36,26 @@ release: $(VENV)/dev.stamp
 clean:
 	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
+TOO_OLD := import sys; sys.exit(sys.version_info < (3, 11) and f"Barricades needs Python 3.11 or newer; this is {sys.version.split()[0]}.")
+
 $(VENV)/created.stamp:
+	@$(PYTHON) -c '$(TOO_OLD)'
 	$(PYTHON) -m venv $(VENV)
 	@touch $@
 
 # What each kind of use needs is read from pyproject.toml, so that it is written down once.
 $(VENV)/play.stamp: $(VENV)/created.stamp pyproject.toml
-	$(BIN)/pip install --quiet $$($(RUN) tools/requirements.py)
+	$(RUN) -m pip install --quiet $$($(RUN) tools/requirements.py)
 	@touch $@
 
 $(VENV)/dev.stamp: $(VENV)/play.stamp
-	$(BIN)/pip install --quiet $$($(RUN) tools/requirements.py dev)
+	$(RUN) -m pip install --quiet $$($(RUN) tools/requirements.py dev)
 	@touch $@
 
 $(VENV)/package.stamp: $(VENV)/play.stamp
-	$(BIN)/pip install --quiet $$($(RUN) tools/requirements.py package)
+	$(RUN) -m pip install --quiet $$($(RUN) tools/requirements.py package)
 	@touch $@
 
 $(VENV)/bench.stamp: $(VENV)/dev.stamp
-	$(BIN)/pip install --quiet $$($(RUN) tools/requirements.py bench)
+	$(RUN) -m pip install --quiet $$($(RUN) tools/requirements.py bench)
 	@touch $@

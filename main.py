@@ -12,6 +12,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+# So that the desktop knows whose window it is, and shows its icon.
+os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "barricades")
+os.environ.setdefault("SDL_VIDEO_WAYLAND_WMCLASS", "barricades")
 
 from engine import __version__
 

@@ -1,18 +1,23 @@
-"""The games of the box. Each is registered here, and imported when somebody asks for it."""
+"""The games of the box. Each is registered here, and imported when somebody asks for it: the shelf comes first."""
 
 from __future__ import annotations
 
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from engine.core import saves
 from engine.core.errors import SaveError, UnknownOption
-from engine.core.game import Game
-from engine.core.session import Session
 
-PACKAGES = {"people_power": "engine.people_power", "red_guard": "engine.red_guard"}
+if TYPE_CHECKING:
+    from engine.core.game import Game
+    from engine.core.session import Session
+
+PACKAGES = {
+    "people_power": "engine.people_power",
+    "filipinas": "engine.filipinas",
+    "red_guard": "engine.red_guard",
+}
 """Where each game lives: a package with a `GAME`."""
 
 
@@ -32,6 +37,8 @@ def part(key: str, name: str) -> ModuleType | None:
 
 def new_session(key: str, scenario: str = "", humans: Any = None, seed: int = 0, **settings: Any) -> Session[Any]:
     """A new game of any kind: its first scenario and a person in every seat unless said otherwise."""
+    from engine.core.session import Session
+
     game = find(key)
     seated = game.seats if humans is None else humans
     return Session(game, game.set_up(scenario or game.scenarios[0], seated, seed, **settings))
@@ -39,6 +46,9 @@ def new_session(key: str, scenario: str = "", humans: Any = None, seed: int = 0,
 
 def load(data: bytes) -> Session[Any]:
     """A saved game, whichever it is of; raises SaveError with a sentence for the player."""
+    from engine.core import saves
+    from engine.core.session import Session
+
     key = saves.game_of(data)
     if key and key not in PACKAGES:
         raise SaveError("This save belongs to a game that is not in this box.", "other_game")

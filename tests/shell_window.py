@@ -55,7 +55,7 @@ class Onlooker:
 
 
 def some_edition(key):
-    """Its words are the program's, and People Power's where those are asked for by the shelf."""
+    """A game with a box and a board, and nothing else of its own."""
     return Edition(
         key=key,
         front=PlainFront,

@@ -450,3 +450,12 @@ def test_tab_stops_at_every_button_of_the_bars(app):
         button for button in (*scene.table.prompt_bar.all_buttons, *scene.table.top_bar.all_buttons) if button.visible
     }
     assert enabled <= stops
+
+
+def test_a_side_of_the_card_is_played_with_the_keyboard_alone(app):
+    scene = open_board(app, humans=("government", "reformers", "npa"))
+    while scene.focus.widget is not scene.table.clipping:
+        app.step(0.02, [key(pygame.K_TAB)])
+    for code in (pygame.K_RIGHT, pygame.K_RETURN):
+        app.step(0.02, [key(code)])
+    assert [option.key for option in scene.session.history] == ["event:shaded"]

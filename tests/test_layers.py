@@ -1,4 +1,4 @@
-"""The engine stands alone: no pygame, no game, no files, no clock. The shell knows no game."""
+"""The engine stands alone: no pygame, no game, no files, no clock. Shell and table know no game, no game another."""
 
 from __future__ import annotations
 
@@ -18,6 +18,9 @@ ALLOWED = {
     *("importlib", "types", "typing", "engine", "msgpack"),
 }
 WINDOW = {"game", "pygame", "pygame_gui", "platformdirs"}
+GAMES = sorted(path.name for path in (ROOT / "engine").iterdir() if (path / "game.py").exists() and path.name != "core")
+CYCLES: set[frozenset[str]] = set()
+"""Modules that import each other, as docs/architecture.md names them: none."""
 
 
 def imported(path: Path) -> set[str]:
@@ -40,15 +43,75 @@ def test_the_rules_know_no_window_no_files_no_clock_and_no_luck_but_their_own(pa
         assert imported(path) <= ALLOWED
 
 
+def named_games(path: Path) -> list[str]:
+    return [game for game in GAMES if game in path.read_text(encoding="utf-8")]
+
+
 @pytest.mark.parametrize("path", sorted((ROOT / "engine/core").rglob("*.py")), ids=lambda path: path.name)
 def test_the_core_knows_no_game(path: Path) -> None:
-    assert "people_power" not in path.read_text(encoding="utf-8")
+    assert not named_games(path)
 
 
 @pytest.mark.parametrize("path", sorted((ROOT / "game/shell").rglob("*.py")), ids=lambda path: path.stem)
 def test_the_shell_knows_no_game(path: Path) -> None:
     assert "engine" not in imported(path)
-    assert "people_power" not in path.read_text(encoding="utf-8")
+    assert not named_games(path)
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "game/table").rglob("*.py")), ids=lambda path: path.stem)
+def test_the_table_knows_no_game_and_of_the_engine_the_core_alone(path: Path) -> None:
+    assert not named_games(path)
+    for name in IMPORTS[module_of(path)]:
+        assert name.startswith(("engine.core", "game.shell", "game.table")), name
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_game_imports_another(game: str) -> None:
+    others = tuple(f"{top}.{other}" for top in ("engine", "game") for other in GAMES if other != game)
+    for name, wanted in IMPORTS.items():
+        if name.startswith((f"engine.{game}", f"game.{game}")):
+            assert not [other for other in wanted if other.startswith(others)], name
+
+
+def test_no_module_imports_itself_by_a_detour_not_even_inside_a_function() -> None:
+    assert cycles() == CYCLES
+
+
+def module_of(path: Path) -> str:
+    name = ".".join(path.relative_to(ROOT).with_suffix("").parts)
+    return name.removesuffix(".__init__")
+
+
+def wanted_modules(path: Path) -> set[str]:
+    """The modules of ours that a module imports, at its head or inside a function; not those for its types alone."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
+            node.body = [ast.Pass()]
+    names = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            names |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            whole = {f"{node.module}.{alias.name}" for alias in node.names} & OURS.keys()
+            names |= whole or {node.module or ""}
+    return names & OURS.keys() - {module_of(path)}
+
+
+OURS = {module_of(path): path for top in ("engine", "game") for path in (ROOT / top).rglob("*.py")}
+IMPORTS = {name: wanted_modules(path) for name, path in OURS.items()}
+
+
+def cycles() -> set[frozenset[str]]:
+    """Every set of modules each of which leads to each other one."""
+    reach: dict[str, set[str]] = {}
+    for name in IMPORTS:
+        reach[name], waiting = set(), list(IMPORTS[name])
+        while waiting:
+            if (module := waiting.pop()) not in reach[name]:
+                reach[name].add(module)
+                waiting += IMPORTS[module]
+    return {frozenset(other for other in reach[name] if name in reach[other]) for name in reach if name in reach[name]}
 
 
 def test_a_whole_game_with_pygame_and_game_blocked() -> None:

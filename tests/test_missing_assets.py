@@ -10,8 +10,9 @@ import main
 from engine import people_power
 from game.people_power.edition import EDITION
 from game.people_power.front.poster import Poster
-from game.shell import folders, fonts
+from game.shell import folders, fonts, gui_manager
 from game.shell.assets import AssetDamaged, read_asset
+from game.shell.look import Look
 from game.shell.scenes.crash import CrashScene, show_crash
 from game.shell.scenes.shelf import ShelfScene
 from game.shell.text import words
@@ -36,7 +37,11 @@ def test_a_damaged_asset_is_one_sentence(no_assets: Path, content: bytes | None)
         read_asset("some.json")
 
 
-def test_the_box_does_without_the_map(no_assets: Path) -> None:
+@pytest.mark.parametrize("content", [None, "{}", "[]", '{"size": [1, 2], "spaces": {"manila": {}}}'])
+def test_the_box_does_without_the_map(no_assets: Path, content: str | None) -> None:
+    if content is not None:
+        (no_assets / "people_power" / "map").mkdir(parents=True)
+        (no_assets / "people_power" / "map" / "philippines.json").write_text(content)
     Poster().layout((480, 640))
 
 
@@ -63,8 +68,17 @@ def test_a_save_from_the_command_line_leads_there_too(tmp_path: Path, no_assets:
     assert isinstance(app.top, CrashScene)
 
 
-def test_a_missing_face_is_replaced(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+@pytest.mark.parametrize("content", [None, b"", b"\x00\x01\x00\x00" + b"\xff" * 400])
+def test_a_missing_face_is_replaced(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, content: bytes | None) -> None:
     monkeypatch.setattr(fonts, "FOLDER", tmp_path)
+    if content is not None:
+        (tmp_path / "news-regular.ttf").write_bytes(content)
     monkeypatch.setattr(fonts, "missing_faces", set())
     assert fonts.font.__wrapped__("news", 20).size("word")[0] > 0
     assert fonts.missing_faces == {"news"}
+
+
+def test_fields_do_without_a_broken_face(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """pygame_gui would wait for ever for one."""
+    monkeypatch.setattr(fonts, "FOLDER", tmp_path)
+    assert not any("font" in part for part in gui_manager._theme(Look(1.0, 1.0)).values())

@@ -4,7 +4,6 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.box import GAMES
 from game.shell import sound
 from game.shell.crash import report
 from game.shell.folders import ASSETS, ROOT
@@ -207,7 +206,7 @@ def test_sound_that_was_off_at_the_start_can_be_turned_on(app, monkeypatch):
 
 
 def test_every_sound_that_is_played_is_there_and_they_are_small():
-    for game in ("shell", *GAMES):
+    for game in ("shell", "people_power"):
         source = "\n".join(path.read_text("utf-8") for path in (ROOT / "game" / game).rglob("*.py"))
         played = set(re.findall(r'(?:\bplay\(|\bsound(?:: [^=\n]+)? = )"(\w+)"', source))
         board = SoundBoard()

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -15,7 +17,7 @@ from engine import __version__, people_power
 from game.people_power.edition import EDITION
 from game.shell.scenes.shelf import ShelfScene
 from game.table.scenes.setup import SetupScene
-from tests.shell_window import open_app
+from tests.shell_window import open_app, some_edition
 
 ROOT = Path(__file__).resolve().parents[1]
 MAIN = [sys.executable, str(ROOT / "main.py")]
@@ -92,6 +94,57 @@ def test_without_a_display_one_sentence_says_so() -> None:
 def test_a_wrong_command_line_gets_a_sentence(argument: tuple[str, ...]) -> None:
     ended = run(*argument, SDL_VIDEODRIVER="dummy")
     assert ended.returncode == 2 and "Traceback" not in ended.stderr
+
+
+def test_ctrl_c_ends_it_quietly(tmp_path: Path) -> None:
+    environment = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+    program = "import main; print('running', flush=True); raise SystemExit(main.main([]))"
+    window = subprocess.Popen(
+        [sys.executable, "-c", program],
+        cwd=ROOT,
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert window.stdout and window.stdout.readline() == "running\n"
+    with suppress(subprocess.TimeoutExpired):
+        window.wait(2)
+    window.send_signal(signal.SIGINT)
+    _, complaint = window.communicate(timeout=PATIENCE)
+    assert window.returncode in (0, 130) and "Traceback" not in complaint
+
+
+def test_a_game_is_chosen_on_the_command_line(tmp_path: Path) -> None:
+    app = open_app(tmp_path, editions=(some_edition("some_game"), EDITION))
+    assert app.edition.key == "some_game"
+    main.choose_game(app, main.command_line().parse_args(["people_power"]).game)
+    assert app.edition is EDITION
+
+
+def test_a_game_that_is_not_in_the_box_gets_a_sentence() -> None:
+    ended = run("monopoly", SDL_VIDEODRIVER="dummy")
+    assert ended.returncode == 2 and "people_power" in ended.stderr and "Traceback" not in ended.stderr
+
+
+def test_a_save_opens_the_game_that_it_is_of(tmp_path: Path) -> None:
+    app = open_app(tmp_path, edition=EDITION, editions=(some_edition("some_game"), EDITION))
+    file = tmp_path / "game.save"
+    file.write_bytes(people_power.new_session(seed=4).save())
+    app.go_home()
+    main.begin(app, main.command_line().parse_args(["--load", str(file)]))
+    assert app.edition is EDITION and len(app.scenes) == 2
+
+
+def test_the_text_client_takes_a_game() -> None:
+    ended = subprocess.run(
+        [*MAIN, "--text", "people_power", "--seed", "4"],
+        input="quit\n",
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+    )
+    assert ended.returncode == 0 and "turn.action" in ended.stdout
 
 
 def test_scenario_and_seed_open_the_set_up_filled_in(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from game.table.scenes.sides import SidesScene
 from game.table.table_scene import TableScene
 from tests.mini import SEATS
 from tests.mini.window import EDITION, KIT
-from tests.shell_window import click, motion, open_app, press, settle
+from tests.shell_window import click, key, motion, open_app, press, settle
 
 
 @pytest.fixture
@@ -50,11 +50,11 @@ def play_out(app, scene, seed=1):
             continue
         rects = scene.option_rects()
         assert set(rects) == {option.key for option in scene.session.prompt.options}
-        key = luck.choice(sorted(rects))
+        chosen = luck.choice(sorted(rects))
         made = len(scene.session.history)
-        for event in click(rects[key].center):
+        for event in click(rects[chosen].center):
             app.step(0.0, [event])
-        assert [option.key for option in scene.session.history[made:]] == [key]
+        assert [option.key for option in scene.session.history[made:]] == [chosen]
     return handed
 
 
@@ -96,11 +96,22 @@ def test_the_one_person_reads_what_they_laid(app):
     assert f"ant lays {card}" in told and "bee lays a card" in told
 
 
-def test_a_card_under_the_mouse_is_told_of_and_the_keyboard_finds_the_buttons(app):
+def test_a_card_under_the_mouse_is_told_of(app):
     scene = open_table(app, SEATS[:1])
     until_asked(app, scene)
     app.step(0.05, [motion(next(iter(scene.option_rects().values())).center)])
     assert "lays" in scene.table.prompt_bar.note
+
+
+def test_a_card_is_played_with_the_keyboard_alone(app):
+    scene = open_table(app, SEATS[:1])
+    until_asked(app, scene)
+    second = scene.session.state.hands["ant"][1]
+    while scene.focus.widget is not scene.table.furniture.hand:
+        app.step(0.02, [key(pygame.K_TAB)])
+    for code in (pygame.K_RIGHT, pygame.K_RETURN):
+        app.step(0.02, [key(code)])
+    assert [option.key for option in scene.session.history] == [f"card:{second}"]
 
 
 def test_a_replay_of_a_finished_game_shows_everything_and_one_under_way_does_not(app):
@@ -137,3 +148,10 @@ def test_every_screen_of_the_game_is_drawn(app):
         golden = [widget for widget in app.top.widgets if isinstance(widget, Button) and widget.style is STYLES["gold"]]
         assert golden or isinstance(scene, TableScene | SidesScene)
         assert pygame.transform.average_color(app.screen)[:3] != (0, 0, 0)
+
+
+def test_nothing_is_foretold_that_only_luck_or_others_know(app):
+    scene = open_table(app, ("bee",), playing=2)
+    until_asked(app, scene)
+    app.step(0.05, [motion(next(iter(scene.option_rects().values())).center)])
+    assert "takes" not in scene.table.prompt_bar.note

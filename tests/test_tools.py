@@ -43,6 +43,17 @@ def test_the_laboratory_writes_its_figures(tmp_path: Path, capsys: pytest.Captur
     assert "40 games of people_power, the standard scenario" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize(("options", "deals"), [("all", True), ("none", False)])
+def test_the_laboratory_plays_with_and_without_personalities_and_acts(
+    options: str, deals: bool, tmp_path: Path
+) -> None:
+    file = tmp_path / "figures.json"
+    assert lab.main(["--games", "40", "--options", options, "--json", str(file)]) == 0
+    figures = json.loads(file.read_text())
+    assert figures["settings"].get("personalities", False) is deals
+    assert ("special crony" in figures["used_per_game"]) is deals
+
+
 def test_an_endless_game_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(players, "LONGEST_GAME", 5)
     with pytest.raises(players.EndlessGame, match=r"Game 1 \(standard\): The game does not end"):

@@ -1,4 +1,5 @@
-"""How fast the window is: frame times of the board at 1920x1080, and the time to the first frame of the shelf.
+"""How fast the window is: frame times of the board at 1920x1080, and the time to the first frame of the shelf,
+and to the list of a thousand saves.
 
 python tools/bench_window.py
 """
@@ -31,6 +32,7 @@ SIZE = (1920, 1080)
 FRAME = 1 / 60
 STARTS = 7
 """Programs started of each kind; the fastest counts, because everything that disturbs only makes slower."""
+SAVES = 1000
 
 SHELF = """
 import pathlib, tempfile
@@ -63,7 +65,23 @@ def measure() -> dict[str, float]:
         "shelf.first_frame": round(shelf, 1),
         "shelf.bare_window": round(bare, 1),
         "shelf.ratio": round(shelf / bare, 2),
+        f"saves.list_of_{SAVES}": round(_list_time(), 1),
     }
+
+
+def _list_time() -> float:
+    """Of a folder full of saves with their summaries; the fastest of some readings counts."""
+    data = people_power.new_session(humans={"reformers"}, seed=7).save()
+    with tempfile.TemporaryDirectory() as folder:
+        store = open_box(Path(folder), size=SIZE, clock=FakeClock()).store
+        for number in range(SAVES):
+            store.write(f"Game {number}", data, {"position": "Standard · Card 7: Salvaging", "players": "Reformers"})
+        times = []
+        for _ in range(STARTS):
+            start = perf_counter()
+            assert len(store.entries()) == SAVES
+            times.append((perf_counter() - start) * 1000)
+    return min(times)
 
 
 def _board_figures() -> dict[str, float]:

@@ -18,7 +18,7 @@ from engine import __version__  # noqa: E402
 PACKAGING = ROOT / "tools" / "packaging"
 BUILD = ROOT / "build" / "package"
 DIST = ROOT / "dist"
-FOLDER = DIST / "people-power"
+FOLDER = DIST / "barricades"
 
 
 def main() -> int:
@@ -27,8 +27,8 @@ def main() -> int:
     draw_icon(BUILD)
     freeze()
     if sys.platform.startswith("linux"):
-        shutil.copy(PACKAGING / "people-power.desktop", FOLDER)
-        shutil.copy(BUILD / "icon.png", FOLDER / "people-power.png")
+        shutil.copy(PACKAGING / "barricades.desktop", FOLDER)
+        shutil.copy(BUILD / "icon.png", FOLDER / "barricades.png")
     archive = pack()
     print(f"{FOLDER.relative_to(ROOT)}: {size(FOLDER) / 1e6:.1f} MB unpacked")
     print(f"{archive.relative_to(ROOT)}: {archive.stat().st_size / 1e6:.1f} MB")
@@ -63,7 +63,7 @@ def write_icns(png: Path, icns: Path) -> None:
 
 
 def freeze() -> None:
-    spec = PACKAGING / "people_power.spec"
+    spec = PACKAGING / "barricades.spec"
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
     places = ["--distpath", str(DIST), "--workpath", str(BUILD / "work")]
     subprocess.run([*command, *places, str(spec)], check=True, cwd=ROOT)
@@ -71,12 +71,12 @@ def freeze() -> None:
 
 def pack() -> Path:
     system = {"win32": "windows", "darwin": "macos"}.get(sys.platform, "linux")
-    name = f"people-power-{__version__}-{system}-{platform.machine().lower()}"
+    name = f"barricades-{__version__}-{system}-{platform.machine().lower()}"
     if system == "windows":
-        return Path(shutil.make_archive(str(DIST / name), "zip", DIST, "people-power"))
+        return Path(shutil.make_archive(str(DIST / name), "zip", DIST, "barricades"))
     archive = DIST / f"{name}.tar.gz"
     with tarfile.open(archive, "w:gz") as tar:
-        tar.add(FOLDER, "people-power")
+        tar.add(FOLDER, "barricades")
     return archive
 
 

@@ -23,7 +23,7 @@ def main() -> int:
         require_new_tag()
         run("make", "test")
         run("make", "package")
-        run("git", "tag", "--annotate", f"v{__version__}", "--message", f"People Power {__version__}")
+        run("git", "tag", "--annotate", f"v{__version__}", "--message", f"Barricades {__version__}")
     except Refused as reason:
         print(f"No release: {reason}", file=sys.stderr)
         return 1

@@ -20,7 +20,6 @@ from engine.red_guard.components import (
     RED_GUARD,
     SUBVERSION,
     TILE_TYPE,
-    TILES,
     TYPE,
     Faction,
     Place,
@@ -30,6 +29,7 @@ from engine.red_guard.components import (
 )
 from engine.red_guard.effects import Attacked, BrokenOff, CombatRolled, Contacted
 from engine.red_guard.forced_out import forced_out
+from engine.red_guard.groups import groups
 from engine.red_guard.in_force import rules
 from engine.red_guard.odds import Odds, attacker, counter_odds, kinds_allowed, odds
 from engine.red_guard.results import AN, CA, DN, DS, EX
@@ -45,12 +45,6 @@ GO = Option("go")
 BEST = Option("preset:best")
 CONTACT = Option("contact")
 KIND = {kind: Option(f"kind:{kind}") for kind in (SUBVERSION, PURGE)}
-
-
-def groups(state: State) -> list[Tile]:
-    """The tiles that groups stand against."""
-    units = state.units
-    return [tile for tile in TILES if units[AGAINST[tile]]]
 
 
 def fight_for_a_tile(state: State) -> Steps[None]:
@@ -146,8 +140,7 @@ def against_option(party: Units) -> Option:
 def _choose_kind(state: State, faction: Faction, tile: Tile, attackers: Units, defenders: Units) -> Steps[str]:
     options = [KIND[kind] for kind in kinds_allowed(state)]
     context = {"tile": tile, "attackers": attackers, "defenders": defenders}
-    refused = [Refusal(KIND[PURGE], "event", "4.0")] if rules(state).no_purge else []
-    chosen = yield from ask(state, faction, "combat.kind", options, context, lambda: refused)
+    chosen = yield from ask(state, faction, "combat.kind", options, context)
     return chosen.value
 
 

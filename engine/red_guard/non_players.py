@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.prompts import Steps
 from engine.red_guard.components import CYCLE_FROM, Faction, Tile
-from engine.red_guard.deployment import place_unplaced
+from engine.red_guard.placing import place_unplaced
 from engine.red_guard.state import NOBODY, State, non_players, seat_of, seats_left
 from engine.red_guard.verbs import give_control
 

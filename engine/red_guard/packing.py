@@ -68,7 +68,10 @@ def _broken_counts(state: State) -> str:
     """2.1: thirty units each, in the mix of the faction."""
     there = Counter(unit for units in state.units.values() for unit in units)
     wrong = next((unit for unit in UNITS if there[unit] != TOTAL[unit]), "")
-    return f"there are not {TOTAL[wrong]} {wrong}" if wrong else ""
+    if wrong:
+        return f"there are not {TOTAL[wrong]} {wrong}"
+    muddled = next((place for place, units in state.units.items() if list(units) != sorted(units)), "")
+    return f"units out of order in {muddled}" if muddled else ""
 
 
 def _broken_places(state: State) -> str:

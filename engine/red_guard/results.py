@@ -34,13 +34,13 @@ _TABLE = (
 RESULTS_IN: tuple[tuple[str, ...], ...] = tuple(tuple(row[column] for row in _TABLE) for column in range(len(COLUMNS)))
 """The six results of a column, die 1 first."""
 
-_LOWEST = (-99, -3, -1, 0, 1, 2, 4, 6, 9)
+LOWEST = (-99, -3, -1, 0, 1, 2, 4, 6, 9)
 """The lowest differential of each column; the first has no end."""
 
 
 def column_of(differential: int) -> int:
     """The number of the column that a differential falls in."""
-    return max((number for number, lowest in enumerate(_LOWEST) if differential >= lowest), default=0)
+    return max((number for number, lowest in enumerate(LOWEST) if differential >= lowest), default=0)
 
 
 def within_table(column: int) -> int:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from engine.core.prompts import Steps
 from engine.red_guard import endings, stages
 from engine.red_guard.asking import ask_yes
-from engine.red_guard.combat import fight_for_a_tile, groups
+from engine.red_guard.combat import fight_for_a_tile
 from engine.red_guard.components import FACTIONS, Faction
-from engine.red_guard.deployment import Deployment, form_groups, move_units
+from engine.red_guard.deployment import Deployment
 from engine.red_guard.effects import PhaseBegan, SeizureDeclared, SeizureTested
+from engine.red_guard.groups import form_groups, groups
+from engine.red_guard.moving import move_units
 from engine.red_guard.non_players import awaken_attacked
 from engine.red_guard.odds import attacker
 from engine.red_guard.state import State, commanded, in_play, seats_left

@@ -6,31 +6,21 @@ from collections import Counter
 
 from engine.core.prompts import Steps
 from engine.red_guard import endings, stages
-from engine.red_guard.asking import ask_unit
+from engine.red_guard.chairman import place_chairman, receive_chairman
 from engine.red_guard.chits import offer_chit
-from engine.red_guard.combat import fight_for_a_tile, groups
+from engine.red_guard.combat import fight_for_a_tile
 from engine.red_guard.components import (
     CIVIL_SUPPORT,
     COLOUR,
     CYCLE_FROM,
     MARKERS,
     ON_PILE,
-    PILE,
     POOL,
     Faction,
     Unit,
 )
-from engine.red_guard.deployment import (
-    Deployment,
-    form_groups,
-    leave_leader,
-    move_units,
-    place_chairman,
-    place_unplaced,
-    send_leader,
-)
+from engine.red_guard.deployment import Deployment
 from engine.red_guard.effects import (
-    ChairmanPassed,
     FirstActive,
     GameTurnBegan,
     MarkerDrawn,
@@ -39,12 +29,16 @@ from engine.red_guard.effects import (
     UnitDrawn,
 )
 from engine.red_guard.events import random_event
+from engine.red_guard.groups import form_groups, groups
+from engine.red_guard.leaders import recover_with_leader, send_leader
+from engine.red_guard.moving import move_units
 from engine.red_guard.non_players import awaken_attacked, next_seat
+from engine.red_guard.placing import place_unplaced
 from engine.red_guard.recovery import arrive
 from engine.red_guard.seizure import offer_seizure
 from engine.red_guard.set_up import PROLOGUE_ENDS
-from engine.red_guard.state import NOBODY, State, is_active, pile_of, seat_of, seats_left
-from engine.red_guard.verbs import check_death, end, lower_chaos, pass_chairman, roll
+from engine.red_guard.state import NOBODY, State, is_active, seat_of, seats_left
+from engine.red_guard.verbs import check_death, end, lower_chaos, pass_chairman
 
 CIVIL_SUPPORT_LOWERS = 3
 DRAWN = 6
@@ -142,13 +136,6 @@ def deployment_phase(state: State) -> Steps[None]:
     state.stage = stages.COMBAT
 
 
-def receive_chairman(state: State, faction: Faction) -> None:
-    """8.3.1: whoever finds the Chairman on a tile of his own controls the marker from now on."""
-    if state.seated and state.owner[state.seated] == faction and state.holder != faction:
-        state.report(ChairmanPassed(state.holder, faction))
-        state.holder = faction
-
-
 # 3.1.5
 
 
@@ -174,21 +161,6 @@ def end_phase(state: State) -> Steps[None]:
             yield from recover_with_leader(state, faction)
         yield from offer_chit(state, faction)
     finish_player_turn(state)
-
-
-def recover_with_leader(state: State, faction: Faction) -> Steps[None]:
-    """7.2: as many as a die says, and they and he join Attack or Defence."""
-    left = roll(state, "leader")
-    while left and (pile := pile_of(state, faction)):
-        unit = yield from ask_unit(state, faction, "leader.recovers", pile, may_stop=True, context={"left": left})
-        if not unit:
-            break
-        most = min(left, pile.count(unit))
-        came = yield from arrive(state, faction, unit, most, PILE[faction], "leader.recover", may_stay=True)
-        left -= came
-        if not came:
-            break
-    yield from leave_leader(state, faction, "leader.after")
 
 
 def finish_player_turn(state: State) -> None:

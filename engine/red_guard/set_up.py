@@ -28,8 +28,10 @@ from engine.red_guard.components import (
     Faction,
     Units,
 )
-from engine.red_guard.deployment import Deployment, leave_leader, move_units
+from engine.red_guard.deployment import Deployment
 from engine.red_guard.effects import ChitDrawn, Mustered, PhaseBegan, Rolled, Secret, TilesDealt, UnitsMoved
+from engine.red_guard.leaders import leave_leader
+from engine.red_guard.moving import move_units
 from engine.red_guard.state import State, non_players, tiles_of
 from engine.red_guard.verbs import give_control, move_all, pass_chairman, relocate
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -12,9 +13,11 @@ import pygame
 from game.shell import sound
 from game.shell.clock import Clock, RealClock
 from game.shell.edition import Edition
+from game.shell.folders import ASSETS, SHELL
 from game.shell.fonts import missing_faces
 from game.shell.instance import Instance
 from game.shell.keys import is_pressed
+from game.shell.lid import LiftedLid
 from game.shell.look import Look
 from game.shell.notice import Notice
 from game.shell.saves import SaveStore, read_head
@@ -22,6 +25,7 @@ from game.shell.scene import Scene
 from game.shell.settings import SMALLEST_WINDOW, Settings, load_settings, save_settings
 from game.shell.text import tr, words
 
+ICON = ASSETS / SHELL / "icons" / "program.svg"
 IDLE_WAIT = 0.5  # seconds; long enough to cost nothing, short enough for a notice to go in time
 LOOKS = 60  # how often a second an idle window looks for events
 SHAPING = ("language", "fullscreen", "window_size", "text_size", "palette")  # settings that change the layout
@@ -57,6 +61,7 @@ class App:
         self.stores = {edition.key: self._store_of(edition) for edition in self.editions}
         self.scenes: list[Scene] = []
         self.notice = Notice()
+        self.lid: LiftedLid | None = None
         self.running = True
         self.mouse = (0, 0)
         self._clock = clock
@@ -87,7 +92,7 @@ class App:
     @property
     def busy(self) -> bool:
         """Whether time has to pass even if nothing happens. What lies below waits for what is on top of it."""
-        return bool(self.scenes) and self.top.busy
+        return self.lid is not None or (bool(self.scenes) and self.top.busy)
 
     # The stack
 
@@ -233,7 +238,9 @@ class App:
             self._handle(event)
         if not self.scenes:
             return False
-        changed = self.notice.update(dt)
+        changed = self.notice.update(dt) or self.lid is not None
+        if self.lid is not None and not self.lid.update(min(dt, LONGEST_FRAME)):
+            self.lid = None
         for scene in self._visible():
             changed = scene.update(min(dt, LONGEST_FRAME)) or changed
         if not (changed or self._stale):
@@ -246,6 +253,8 @@ class App:
     def draw(self) -> None:
         for scene in self._visible():
             scene.draw(self.screen)
+        if self.lid is not None:
+            self.lid.draw(self.screen)
         self.top.tooltip.draw(self.screen, self.look)
         self.notice.draw(self.screen, self.look, self.top.place_notice)
 
@@ -323,6 +332,8 @@ class App:
         window = pygame.display.get_wm_info().get("window")
         if window:
             pygame.Window.from_display_module().minimum_size = SMALLEST_WINDOW
+        with suppress(OSError, pygame.error):
+            pygame.display.set_icon(pygame.image.load_sized_svg(ICON, (64, 64)))
         if missing_faces:
             self.tell(tr("error.missing_fonts"))
         for sentence in words().problems:

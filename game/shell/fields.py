@@ -19,6 +19,7 @@ BLINK = 0.25
 """Seconds after which a line that is typed in is drawn again: its cursor blinks."""
 
 _KEYS = (pygame.KEYDOWN, pygame.KEYUP)
+_END = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_END, mod=0, unicode="")
 
 
 class Field(Widget, ABC):
@@ -101,9 +102,11 @@ class Entry(Field):
         self.dirty = True
 
     def focus(self) -> None:
+        """The cursor is at the end of what stands there."""
         self._typing = True
         if self._manager is not None:
             self._manager.set_focus_set(self.element.get_focus_set())
+            self._manager.process_events(_END)
 
     def blur(self) -> None:
         self._typing = False

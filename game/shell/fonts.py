@@ -22,13 +22,27 @@ def font(role: Role, size: int, bold: bool = False, italic: bool = False) -> pyg
 
     Where its file is missing or broken, pygame's own, so that the game can still be read.
     """
+    face = _face(role, size, bold, italic)
+    if face is None:
+        missing_faces.add(role)
+        face = pygame.font.Font(None, size)
+    return face
+
+
+def is_whole(role: Role, bold: bool = False, italic: bool = False) -> bool:
+    """Whether the file of a face is there and can be used, for programs that load fonts themselves."""
+    return _face(role, 20, bold, italic) is not None
+
+
+def _face(role: Role, size: int, bold: bool, italic: bool) -> pygame.font.Font | None:
     if not pygame.font.get_init():
         pygame.font.init()
     try:
-        return pygame.font.Font(font_file(role, bold, italic), size)
-    except (OSError, pygame.error):
-        missing_faces.add(role)
-        return pygame.font.Font(None, size)
+        face = pygame.font.Font(font_file(role, bold, italic), size)
+        face.size("a")  # some broken files are found out only now
+    except (OSError, ValueError, pygame.error):
+        return None
+    return face
 
 
 def font_file(role: Role, bold: bool = False, italic: bool = False) -> Path:

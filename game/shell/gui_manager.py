@@ -15,6 +15,7 @@ import pygame_gui
 from pygame_gui.core import UIAppearanceTheme
 
 from game.shell.folders import ASSETS, SHELL
+from game.shell.fonts import is_whole
 from game.shell.look import Look
 from game.shell.text import words
 
@@ -86,7 +87,10 @@ def _theme(look: Look) -> dict[str, Any]:
         theme: dict[str, Any] = json.loads((ASSETS / SHELL / "theme.json").read_text("utf-8"))
     except (OSError, ValueError):  # plain elements are better than none
         return {}
+    whole = all(is_whole("text", bold, italic) for bold in (False, True) for italic in (False, True))
     for part in theme.values():
+        if not whole:  # pygame_gui would wait for ever for a broken face
+            part.pop("font", None)
         kind = part.get("font")
         if kind:
             kind["size"] = str(look.text(float(kind["size"])))

@@ -26,7 +26,7 @@ class Scene:
         self.app = app
         self.widgets: list[Widget] = []
         self.tooltip = Tooltip()
-        self.focus = Focus(self.reachable)
+        self.focus = Focus(lambda: self.widgets)
         self._dirty = True
 
     # What a scene overrides
@@ -49,10 +49,6 @@ class Scene:
     def back(self) -> None:
         """Esc: by default to what is below."""
         self.app.pop()
-
-    def reachable(self) -> list[Widget]:
-        """The widgets that Tab goes to, in that order."""
-        return self.widgets
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Answer an event; True if something used it."""

@@ -1,4 +1,4 @@
-"""Symbols of one colour, drawn from assets/people_power/icons at any size."""
+"""Symbols of one colour, drawn at any size; a name is that of a file under assets, without its ending."""
 
 from functools import cache
 

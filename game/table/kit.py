@@ -154,7 +154,7 @@ class Kit(ABC):
     selections: tuple[str, ...] = ()
     """How the questions end that are asked at the start of a selection."""
     unknown: tuple[type[Any], ...] = ()
-    """Effects with which begins what nobody at the table knows yet, or somebody else's turn."""
+    """Effects with which begins what the one who decides cannot know, or somebody else's turn; luck is never told."""
     said_anyway: tuple[type[Any], ...] = ()
     """Effects that need not be told to who has just pointed at what they are about."""
 

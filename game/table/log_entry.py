@@ -15,7 +15,7 @@ class LogEntry:
 
     text: str
     faction: str = ""
-    space: str = ""
+    part: str = ""
     """The part of the board that it is about."""
     rule: str = ""
     indent: int = 0

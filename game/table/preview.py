@@ -46,7 +46,8 @@ class Preview:
         return (Moment(effect, state) for raw, state in moments for effect in told_to([raw], seats))
 
     def _known(self, moments: Iterable[Moment]) -> Iterator[Moment]:
+        luck = self._session.state.chance.counter
         for moment in moments:
-            if isinstance(moment.effect, self._kit.unknown):
+            if moment.state.chance.counter != luck or isinstance(moment.effect, self._kit.unknown):
                 return
             yield moment

@@ -16,12 +16,12 @@ from engine.core.prompts import Option
 from engine.core.session import Session
 from game.shell import sound
 from game.shell.app import App
+from game.shell.focus import Focus
 from game.shell.keys import is_pressed
 from game.shell.look import Look
 from game.shell.scene import Scene
 from game.shell.scenes.help import HelpScene
 from game.shell.text import tr
-from game.shell.widgets.widget import Widget
 from game.table import moments
 from game.table.arrangement import table_look
 from game.table.chronicle import Chronicle
@@ -50,6 +50,7 @@ class TableScene(Scene):
         self.session = session
         self.secrecy = Secrecy(kit, session)
         self.table = PlayTable(kit, session, self.secrecy)
+        self.focus = Focus(lambda: self.table.tab_stops)
         self.playback = Playback(kit, self.table, self, self.secrecy, session.state.humans)
         self.way_back = WayBack(kit, session)
         self.chronicle = Chronicle(kit, session, self.secrecy)
@@ -265,9 +266,9 @@ class TableScene(Scene):
 
     def follow_log(self, entry: LogEntry) -> None:
         """To the part of the board or the rule that a line is about."""
-        if entry.space:
-            self.table.view.reveal(entry.space)
-            self.table.view.hover(entry.space)
+        if entry.part:
+            self.table.view.reveal(entry.part)
+            self.table.view.hover(entry.part)
         elif entry.rule:
             self._open_rules(entry.rule)
 
@@ -330,9 +331,6 @@ class TableScene(Scene):
 
     def back(self) -> None:
         self.open_menu()
-
-    def reachable(self) -> list[Widget]:
-        return list(self.table.tab_stops)
 
     # Other screens
 

@@ -21,8 +21,9 @@ from game.table.wording import Wording
 from tests.mini import GAME, SEATS, Laid, TrickTaken
 from tests.shell_window import PlainFront
 
-COLOURS = {seat: (40 * number + 30, 120, 200 - 30 * number) for number, seat in enumerate(SEATS)}
-PALETTE = Palette("plain", (0, 0, 0), (255, 255, 255), (255, 220, 90), COLOURS, dict.fromkeys(SEATS, (255, 255, 255)))
+INK, CREAM, GLOW = (0, 0, 0), (255, 255, 255), (255, 220, 90)
+COLOURS = {seat: (150 - 20 * number, 60, 25 * number) for number, seat in enumerate(SEATS)}
+PALETTE = Palette("plain", INK, CREAM, GLOW, COLOURS, dict.fromkeys(SEATS, CREAM))
 
 
 class TricksWording(Wording):
@@ -42,25 +43,23 @@ class TricksKit(Kit):
     symbols = dict.fromkeys(SEATS, "shell/icons/program")
     wording = TricksWording()
     usual_seat = SEATS[0]
+    unknown = (TrickTaken,)
 
     def view(self, rect: pygame.Rect, state: State, look: Look, palette: Palette) -> TableauView:
-        return TableauView(rect, state, look, palette, _tiles, lambda *_: pygame.Surface((1, 1)))
+        return TableauView(rect, state, look, palette, tiles)
 
     def furnish(self, state: State, hands: Hands) -> Furniture:
         return Furniture(hand=HandPanel(hands))
 
     def refresh(self, furniture: Furniture, shown: Shown, acting: str) -> None:
-        cards = next((cards for cards in shown.state.hands.values() if cards and acting), ())
+        cards = next(filter(None, shown.state.hands.values()), ())  # one sees no hand but one's own
         furniture.hand.show([Face(str(card), f"Card {card}", "") for card in cards])
-
-    def acting(self, state: State) -> str:
-        return state.next
 
     def target(self, option: Option) -> Target:
         return Target(HAND, option.value)
 
 
-def _tiles(state: State) -> list[list[Tile]]:
+def tiles(state: State) -> list[list[Tile]]:
     return [[Tile(seat, seat, (f"{state.tricks[seat]} tricks",), colour=COLOURS[seat]) for seat in state.playing]]
 
 

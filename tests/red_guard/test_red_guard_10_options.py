@@ -125,6 +125,13 @@ def test_10_1_chaos_on_the_way_is_still_a_civil_war() -> None:
     assert session.outcome is not None and session.outcome.reason == "civil_war"
 
 
+def test_10_1_in_the_last_turn_there_is_no_end_phase_before_it() -> None:
+    state = table(chairman={"alive": False, "holder": None}, red={"attack": {"pla": 2}})
+    state.seizing = True
+    session = at(state, stages.COMBAT, "red", "blue")
+    assert session.state.stage == stages.SECOND_DEPLOYMENT and asked(session) == "move.unit"
+
+
 # 10.2
 
 

@@ -284,3 +284,35 @@ def test_3_3_neither_the_own_client_nor_the_patron_may_be_attacked() -> None:
 def test_2_3_a_neutral_faction_is_not_active() -> None:
     state = table(seats=("red", "blue"), green={"controller": "red", "attack": {"pla": 1}})
     assert is_active(state, "red") and is_active(state, "green") and not is_active(state, "pink")
+
+
+def test_8_3_2_arriving_units_may_join_those_beside_the_chairman() -> None:
+    tiles = {"zhongnanhai": ("red", {"cadre": 1})}
+    state = table(tiles, chairman={"holder": "red", "tile": "zhongnanhai"}, red={"neutralized": {"cadre": 1}})
+    session = at(state, stages.RECOVERY)
+    answer(session, "zhongnanhai")
+    assert session.state.units["zhongnanhai"] == ("red.cadre", "red.cadre")
+
+
+def test_3_1_6_a_client_has_no_end_phase() -> None:
+    state = table(seats=("red", "blue"), green={"controller": "red", "attack": {"pla": 1}, "neutralized": {"pla": 2}})
+    session = at(state, stages.END, "green", "blue")
+    assert session.prompt is not None and session.prompt.faction == "blue"
+
+
+def test_3_1_2_if_the_first_faction_becomes_neutral_the_next_active_one_begins() -> None:
+    luck = {"event.tens": [2], "event.units": [3]}
+    state = table(seats=("red", "blue"), luck=luck, green={"controller": "red", "attack": {"pla": 1}})
+    session = at(state, stages.EVENT, *in_order("green"))
+    assert session.prompt is not None and session.prompt.faction == "blue"
+
+
+def test_3_3_1_if_a_client_attacks_its_controller_is_not_hostile_to_it() -> None:
+    for seed in range(6):
+        clients = {"green": {"controller": "red", "attack": {"pla": 4}}, "pink": {"attack": {"pla": 1}}}
+        state = table(seats=("red", "blue"), **clients)
+        state.chance.seed = seed
+        session = deploying(state, "green", "blue")
+        decline(session, until="target.tile")
+        answer(session, "beijing", "count:1", "done", "done")
+        assert session.state.controller["pink"] == "blue"

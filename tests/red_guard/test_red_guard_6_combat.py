@@ -13,7 +13,7 @@ from engine.red_guard.components import AGAINST, ATTACK, PILE, POOL
 from engine.red_guard.effects import Attacked, CombatRolled, Contacted, TileCaptured
 from engine.red_guard.odds import counter_odds
 from engine.red_guard.results import COLUMNS, RESULTS, RESULTS_IN, column_of
-from tests.red_guard.table import answer, asked, fighting, offered, table, told
+from tests.red_guard.table import answer, asked, fighting, offered, refused, table, told
 
 BLUE = {"attack": {"pla": 4, "cadre": 4, "red_guard": 4, "worker": 4}}
 
@@ -444,3 +444,24 @@ def test_7_1_a_leader_on_a_lost_tile_goes_back_to_his_own_attack() -> None:
     state = battle({}, orange={"leader": "flying_pigeon", "attack": {"worker": 1}})
     session = fighting(state, "blue", "flying_pigeon", {"worker": 1})
     assert session.state.leader["orange"] == "attack"
+
+
+# What is not possible, and why
+
+
+def test_6_1_why_units_cannot_join_an_attack() -> None:
+    state = battle({"red_guard": 1}, combat=[2])
+    state.in_force = frozenset({16})
+    session = fighting(state, "blue", "flying_pigeon", {"red_guard": 1, "cadre": 1, "worker": 1})
+    answer(session, "blue.cadre")
+    assert refused(session) == {"unit:blue.worker": ("one_type", "6.1")}
+    answer(session, "go", "subversion")
+    assert refused(session) == {"unit:blue.cadre": ("attacked", "6.1")}
+
+
+def test_54_where_only_subversion_is_left_the_kind_is_not_asked() -> None:
+    state = battle({"red_guard": 1, "worker": 1})
+    state.in_force = frozenset({54})
+    session = fighting(state, "blue", "flying_pigeon", {"cadre": 1})
+    answer(session, "blue.cadre", "against:orange.worker")
+    assert asked(session) != "combat.kind"

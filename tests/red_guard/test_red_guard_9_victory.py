@@ -133,3 +133,10 @@ def test_9_1_a_neutral_faction_has_no_vote() -> None:
 
 def test_9_1_the_ranking_has_everybody() -> None:
     assert sorted(ended(table(chairman=DEAD)).ranking) == sorted(FACTIONS)
+
+
+def test_9_1_a_chairman_who_sat_with_it_goes_to_a_random_seat() -> None:
+    session = lost_red(
+        chairman={"holder": "blue", "tile": "state_council"}, luck={"combat": [6], "chairman": ["green"]}
+    )
+    assert (session.state.holder, session.state.seated) == ("green", "")

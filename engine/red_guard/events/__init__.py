@@ -74,16 +74,16 @@ def play_event(state: State, number: int) -> Steps[None]:
     state.event = number
     state.report(EventRolled(number))
     yield from event.happen(Execution(state, number))
-    if checks_late(state, event):
+    if checks_late(state.turn, event):
         check_death(state)
     yield from forced_out(state)
 
 
-def checks_late(state: State, event: Event) -> bool:
+def checks_late(turn: int, event: Event) -> bool:
     """8.3.3: some events from the eighth Game-Turn on, later all that are no death check by themselves."""
     if event.late_check:
-        return state.turn >= LATE_CHECKS_FROM_TURN
-    return not event.death_check and state.turn >= EVERY_EVENT_CHECKS_FROM_TURN
+        return turn >= LATE_CHECKS_FROM_TURN
+    return not event.death_check and turn >= EVERY_EVENT_CHECKS_FROM_TURN
 
 
 __all__ = ["EVENTS", "Event", "Execution", "play_event", "random_event"]

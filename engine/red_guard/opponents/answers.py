@@ -22,12 +22,12 @@ from engine.red_guard.components import (
     Tile,
     Unit,
 )
-from engine.red_guard.deployment import SPREAD
 from engine.red_guard.effects import Explained
 from engine.red_guard.opponents.fighting import Attack, best_counter, least_missed, next_attack, stay_on
 from engine.red_guard.opponents.look import Look, look_of
 from engine.red_guard.opponents.planning import Plan, make_plan
 from engine.red_guard.opponents.strikes import CHEAPEST_FIRST
+from engine.red_guard.presets import SPREAD
 from engine.red_guard.seizure import share_of_units
 from engine.red_guard.set_up import SUITED
 from engine.red_guard.state import State

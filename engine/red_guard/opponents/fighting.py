@@ -9,12 +9,28 @@ from engine.red_guard.components import FACTOR, PURGE, SUBVERSION, TILE_TYPE, TY
 from engine.red_guard.in_force import rules
 from engine.red_guard.odds import counter_odds, kinds_allowed, odds
 from engine.red_guard.opponents.look import Look
-from engine.red_guard.opponents.strikes import AT_HOME, CHEAPEST_FIRST, COUNTERED, NEUTRALIZED, SHARE, UNIT_WORTH
+from engine.red_guard.opponents.strikes import (
+    AT_HOME,
+    CHEAPEST_FIRST,
+    COUNTERED,
+    SHARE,
+    TILE_GROWTH,
+    TILE_POINTS,
+    UNIT_DENIED,
+    missed,
+)
 from engine.red_guard.results import AN, CA, DN, DS, EX
 from engine.red_guard.state import kinds_in
 
 Attack = tuple[Units, Units, str]
 """Who attacks whom, and how."""
+
+SMASHING = 1.5
+"""What it is worth to smash a unit rather than to neutralize it."""
+AGAIN = 0.3
+"""What it costs to be attacked once more."""
+PROGRESS = 1.0
+"""What a defender less is worth while others are left."""
 
 
 def next_attack(look: Look, tile: Tile, fresh: Units) -> Attack | None:
@@ -48,9 +64,13 @@ def _worth(look: Look, tile: Tile, attackers: Units, defenders: Units, kind: str
     if look.headroom() < 1 or (smashed > look.headroom() and share[DS] > look.nerve):
         return -1.0
     denial = look.denial(state.owner[tile])
-    won = denial * 1.2 * len(defenders) + (4.0 + 3 * denial if clears else 1.0 * len(defenders))
+    won = denial * UNIT_DENIED * len(defenders)
+    if clears:
+        won += TILE_POINTS * (1 + denial) + TILE_GROWTH * (1 - look.hazard)
+    else:
+        won += PROGRESS * len(defenders)
     chaos = share[AN] + share[EX] + share[DN] + share[DS] * smashed
-    stake = AT_HOME if look.last_turn else UNIT_WORTH * NEUTRALIZED
+    stake = AT_HOME if look.last_turn else missed(look)
     lost = stake * (share[AN] * len(attackers) + share[EX]) + share[CA] * COUNTERED
     return (share[DN] + share[DS]) * won + share[EX] * denial - lost - look.price * chaos
 
@@ -68,7 +88,7 @@ def best_counter(look: Look, tile: Tile, attackers: Units, defenders: Units) -> 
                     continue
                 chaos = share[AN] + share[EX] + share[DN] + share[DS] * smashed
                 # A countered counterattack rolls the attack again: as a rule not what the defender wants.
-                worth = share[DN] + 1.5 * share[DS] - share[AN] - 0.3 * share[CA] - look.price * chaos
+                worth = share[DN] + SMASHING * share[DS] - share[AN] - AGAIN * share[CA] - look.price * chaos
                 if worth > best_worth:
                     best, best_worth = (own, other, kind), worth
     return best

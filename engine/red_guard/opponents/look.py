@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
+from functools import cache
 
 from engine.red_guard import stages
 from engine.red_guard.components import (
@@ -12,15 +13,21 @@ from engine.red_guard.components import (
     CIVIL_WAR,
     COLOUR,
     FACTIONS,
+    POOL,
     TILES,
     Faction,
     Tile,
     Unit,
 )
+from engine.red_guard.events import EVENTS, checks_late
+from engine.red_guard.events.execution import CHECKS_FROM_TURN
 from engine.red_guard.opponents.tempers import TEMPERS, Temper
+from engine.red_guard.sequence import DRAWN
 from engine.red_guard.state import State, is_active, seat_of, tiles_of
 from engine.red_guard.victory import all_power_points
 
+DEATH = 1 / 3
+"""8.3.3: a 5 or a 6."""
 CHAOS_OF_A_TURN = 3
 """What a rival who is still to act will add to chaos, more or less."""
 FAR_BEHIND = 8
@@ -43,6 +50,8 @@ class Look:
     """Who has most Power Points besides the seat itself."""
     last_turn: bool = field(init=False)
     """The Chairman is dead, and this seat has noticed."""
+    hazard: float = field(init=False)
+    """The chance that the Chairman dies before the next turn, as far as this seat thinks of it."""
     price: float = field(init=False)
     """What a point of chaos costs now."""
     nerve: float = field(init=False)
@@ -54,6 +63,7 @@ class Look:
         self.tiles = tiles_of(state, self.faction)
         self.points = all_power_points(state)
         self.last_turn = self.temper.looks_at_clock and not state.alive
+        self.hazard = hazard(state) if self.temper.looks_at_clock else 0.0
         self.frozen = state.seated
         self.leading = max((f for f in FACTIONS if f != self.seat), key=lambda faction: self.points[faction])
         behind = self.points[self.leading] - self.points[self.seat]
@@ -101,6 +111,22 @@ class Look:
 
 def look_of(state: State, seat: Faction, faction: Faction) -> Look:
     return Look(state, faction, seat, TEMPERS[state.opponents[seat]])
+
+
+def hazard(state: State) -> float:
+    """8.3.3: the chance that a marker or an event of the next Game-Turn is the Chairman's death."""
+    if not state.alive:
+        return 1.0
+    drawn = DRAWN / (len(state.units[POOL]) + 1)
+    survives = (1 - DEATH * min(1.0, drawn)) ** state.markers
+    return 1 - survives * (1 - DEATH * events_that_check(state.turn + 1) / len(EVENTS))
+
+
+@cache
+def events_that_check(turn: int) -> int:
+    """8.3.3: how many lines of the table are death checks in that Game-Turn."""
+    late = sum(checks_late(turn, event) for event in EVENTS.values())
+    return late + (sum(event.death_check for event in EVENTS.values()) if turn >= CHECKS_FROM_TURN else 0)
 
 
 def chaos_price(temper: Temper, chaos: float) -> float:

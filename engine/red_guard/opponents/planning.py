@@ -29,7 +29,7 @@ from engine.red_guard.components import (
 )
 from engine.red_guard.effects import Explained
 from engine.red_guard.in_force import rules
-from engine.red_guard.opponents.look import Look
+from engine.red_guard.opponents.look import FAR_BEHIND, Look
 from engine.red_guard.opponents.strikes import Strike, strikes, worth_of
 from engine.red_guard.results import within_table
 from engine.red_guard.state import pile_of
@@ -182,10 +182,10 @@ def _leader(look: Look, chosen: list[Strike]) -> Place:
         return IN_ATTACK
     gains = {strike.tile: _with_leader(look, strike) - strike.worth for strike in chosen}
     if look.last_turn:
-        return max(gains, key=lambda tile: gains[tile]) if gains else _weakest_rich_tile(look)
+        return max(gains, key=lambda tile: gains[tile]) if gains else _fullest_tile(look)
     if len(pile_of(look.state, look.faction)) >= WORTH_RECOVERING:
         return ON_PILE
-    return max(gains, key=lambda tile: gains[tile]) if gains else _weakest_rich_tile(look)
+    return max(gains, key=lambda tile: gains[tile]) if gains else _fullest_tile(look)
 
 
 def _with_leader(look: Look, strike: Strike) -> float:
@@ -195,7 +195,7 @@ def _with_leader(look: Look, strike: Strike) -> float:
     return worth_of(look, strike.tile, strike.units, defenders, strike.kind, within_table(strike.column + 1))
 
 
-def _weakest_rich_tile(look: Look) -> Place:
+def _fullest_tile(look: Look) -> Place:
     tiles = [tile for tile in look.tiles if look.state.units[tile] and tile != look.frozen]
     return max(tiles, key=lambda tile: len(look.state.units[tile]), default=IN_ATTACK)
 
@@ -206,7 +206,11 @@ def _chairman(look: Look, layout: dict[Place, Counter[Unit]]) -> Tile:
     if state.holder != look.faction or not look.own:
         return NOWHERE
     leading = look.leading
-    if look.temper.gives_chairman and leading in state.seats and look.points[leading] > look.points[look.seat] + 8:
+    if (
+        look.temper.gives_chairman
+        and leading in state.seats
+        and look.points[leading] > look.points[look.seat] + FAR_BEHIND
+    ):
         theirs = [tile for tile in state.owner if state.owner[tile] == leading and tile != state.seated]
         best = max(theirs, key=lambda tile: len(state.units[tile]), default=NOWHERE)
         if best and len(state.units[best]) == DEFENDERS:

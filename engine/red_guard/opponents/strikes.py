@@ -17,6 +17,7 @@ from engine.red_guard.components import (
     TILE_TYPE,
     TYPE,
     UNIT,
+    UNPLACED,
     WORKER,
     Tile,
     Type,
@@ -26,7 +27,7 @@ from engine.red_guard.components import (
 from engine.red_guard.in_force import leads, rules
 from engine.red_guard.odds import kinds_allowed
 from engine.red_guard.opponents.look import Look
-from engine.red_guard.results import AN, CA, DN, DS, EX, RESULTS_IN, within_table
+from engine.red_guard.results import AN, CA, DN, DS, EX, LOWEST, RESULTS_IN, within_table
 from engine.red_guard.state import NOBODY, in_play, seats_left, types_in
 
 SHARE = [{result: column.count(result) / 6 for result in (AN, CA, EX, DN, DS)} for column in RESULTS_IN]
@@ -34,7 +35,6 @@ SHARE = [{result: column.count(result) / 6 for result in (AN, CA, EX, DN, DS)} f
 CLEARS = [share[DN] + share[DS] for share in SHARE]
 """How often an attack on all defenders clears the tile."""
 
-_LOWEST = (-99, -3, -1, 0, 1, 2, 4, 6, 9)
 WORTHWHILE = (5, 6, 7, 8)
 """The columns from +2,3 up."""
 
@@ -44,15 +44,21 @@ STRONGEST_FIRST: dict[str, tuple[Type, ...]] = {
 }
 CHEAPEST_FIRST = (WORKER, RED_GUARD, CADRE, PLA)
 
-TILE_WORTH = 4.5
-"""3 Power Points, and what a tile brings later."""
-UNIT_WORTH = 1.0
+TILE_POINTS = 3.0
+TILE_GROWTH = 1.6
+"""What a tile brings later, if there is a later."""
 NEUTRALIZED = 0.5
-"""The share of a unit's worth that is lost until it recovers."""
+"""What a unit is missed until it recovers; it is missed twice as much if there is no time for that."""
 AT_HOME = 1.4
 """The Power Points of a unit that stays at home in the last turn."""
+UNIT_DENIED = 1.2
+"""The Power Points that a rival loses with a defender."""
 COUNTERED = 0.4
 """What a counterattack costs on average."""
+CLIENT_GROWS = 0.5
+"""What a tile of a client is worth to its controller; a burden if the client could win the game itself."""
+CLOSE = 6
+"""So few Power Points behind, a client is a rival."""
 WAKING = 0.12
 """What each unit of a neutral faction is worth to the rival who gets it."""
 
@@ -70,10 +76,8 @@ class Strike:
 
 
 def strikes(look: Look, available: Counter[Unit]) -> list[Strike]:
-    """Everything worth doing, the best first, each counted as if it were alone."""
-    found = [strike for tile in look.targets() for strike in strikes_on(look, tile, available)]
-    found.sort(key=lambda strike: strike.worth, reverse=True)
-    return found
+    """Everything worth doing, each counted as if it were alone."""
+    return [strike for tile in look.targets() for strike in strikes_on(look, tile, available)]
 
 
 def strikes_on(look: Look, tile: Tile, available: Counter[Unit]) -> Iterator[Strike]:
@@ -103,7 +107,7 @@ def _walk_in(look: Look, tile: Tile, available: Counter[Unit]) -> Iterator[Strik
 def _unplaced_guess(look: Look, tile: Tile) -> Units:
     """A faction whose units are not placed yet will defend an attacked tile with a few of them."""
     owner = look.state.owner[tile]
-    unplaced = look.state.units[f"unplaced.{owner}"]
+    unplaced = look.state.units[UNPLACED[owner]]
     return unplaced[:: max(1, len(unplaced) // 3)][:3]
 
 
@@ -123,9 +127,9 @@ def _parties(
         if not have:
             continue
         wanted = column - shift(look, tile, defenders, of_type)
-        if wanted >= len(_LOWEST):
+        if wanted >= len(LOWEST):
             continue
-        need = against + _LOWEST[max(wanted, 1)]
+        need = against + LOWEST[max(wanted, 1)]
         count = max(1, -(-need // FACTORS[of_type][kind]))
         if count <= have:
             yield (unit,) * count
@@ -137,9 +141,9 @@ def _mixed(
     own_type = TILE_TYPE[tile]
     joins = bool(own_type) and available[UNIT[look.faction][own_type]] > 0
     wanted = column - shift(look, tile, defenders, own_type if joins else "")
-    if wanted >= len(_LOWEST):
+    if wanted >= len(LOWEST):
         return ()
-    need = against + _LOWEST[max(wanted, 1)]
+    need = against + LOWEST[max(wanted, 1)]
     party: list[Unit] = []
     if joins:
         party.append(UNIT[look.faction][own_type])
@@ -177,7 +181,7 @@ def worth_of(look: Look, tile: Tile, units: Units, defenders: Units, kind: str, 
     if smashed > look.headroom() and share[DS] > look.nerve:
         return -1.0
     chaos = share[AN] + share[EX] + share[DN] + share[DS] * smashed
-    stake = AT_HOME if look.last_turn and look.own else UNIT_WORTH * NEUTRALIZED
+    stake = AT_HOME if look.last_turn and look.own else missed(look)
     lost = share[AN] * len(units) * stake + share[EX] * stake + share[CA] * COUNTERED
     if look.last_turn and look.own:
         # Whoever neither captures nor stays at home counts for nothing.
@@ -185,14 +189,23 @@ def worth_of(look: Look, tile: Tile, units: Units, defenders: Units, kind: str, 
     return (share[DN] + share[DS]) * _gain(look, tile, units, defenders) - lost - look.price * chaos
 
 
+def missed(look: Look) -> float:
+    """What a neutralized unit costs, with an eye on the clock."""
+    return NEUTRALIZED * (1 + look.hazard)
+
+
 def _gain(look: Look, tile: Tile, units: Units, defenders: Units) -> float:
     state = look.state
     owner = state.owner[tile]
-    gain = look.denial(owner) * (3 + 1.2 * len(defenders))
+    gain = look.denial(owner) * (TILE_POINTS + UNIT_DENIED * len(defenders))
     if look.own:
-        gain += 3.0 + _points_there(tile, units) - AT_HOME * len(units) if look.last_turn else TILE_WORTH
+        gain += TILE_POINTS
+        if look.last_turn:
+            gain += _points_there(tile, units) - AT_HOME * len(units)
+        else:
+            gain += TILE_GROWTH * (1 - look.hazard)
     else:
-        gain += 0.5
+        gain += CLIENT_GROWS if look.points[look.faction] + CLOSE < look.points[look.seat] else -CLIENT_GROWS
     if owner not in state.seats and owner not in state.lost and state.controller[owner] == NOBODY:
         gain -= WAKING * in_play(state, owner) * (2 if len(seats_left(state)) == 2 else 1)
     return gain

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from random import Random
+from typing import NamedTuple
 
 import pygame
 
@@ -16,8 +16,7 @@ _PIECES = 90
 _SEED = 1983
 
 
-@dataclass(frozen=True, slots=True)
-class _Piece:
+class _Piece(NamedTuple):
     """Lengths and speeds are shares of the poster's height."""
 
     x: float

@@ -22,7 +22,7 @@ _FINEST = 2
 _FOOT = 0.085
 """Of the poster's height: the strip of newsprint."""
 _TITLE_TOP = 0.03
-_LEADING = 0.76
+_LEADING = 0.78
 """From line to line, of the height of the face: capitals need no room below."""
 
 
@@ -76,10 +76,10 @@ def _sky(size: tuple[int, int]) -> pygame.Surface:
 
 def _glow(side: int) -> pygame.Surface:
     """The light of a sun that has just gone down behind the crowd."""
-    small = pygame.Surface((48, 48))
-    for y in range(48):
-        for x in range(48):
-            near = max(0.0, 1 - math.hypot(x - 23.5, y - 23.5) / 23.5) ** 1.8
+    small = pygame.Surface((24, 24))
+    for y in range(24):
+        for x in range(24):
+            near = max(0.0, 1 - math.hypot(x - 11.5, y - 11.5) / 11.5) ** 1.8
             small.set_at((x, y), (round(110 * near), round(70 * near), round(24 * near)))
     return pygame.transform.smoothscale(small, (side, side))
 
@@ -119,7 +119,7 @@ def _print(size: tuple[int, int]) -> pygame.Surface:
     rule = max(2, round(height * 0.005))
     picture.fill(colours.GOLD, (column.x, bottom, column.width, rule))
     subtitle = tr("game.subtitle")
-    face = fitting("display", round(height * 0.034), subtitle, column.width, bold=False)
+    face = fitting("display", round(height * 0.032), subtitle, column.width)
     line = pygame.Rect(column.x, bottom + 2 * rule, column.width, face.get_height())
     draw_line(picture, subtitle, line, face, colours.GOLD_SOFT, "center")
     strip = round(height * _FOOT)

@@ -136,7 +136,7 @@ _LABELS: dict[str, Say] = {
     "convert": lambda option, prompt, state: tr(f"option.convert.{option.value}"),
     "give": lambda option, prompt, state: tr("table.give", faction=tr(f"faction.{option.value}.short")),
     "ask": lambda option, prompt, state: tr("table.ask", faction=tr(f"faction.{option.value}.short")),
-    "ask_for": lambda option, prompt, state: tr("option.ask_for", faction=faction_name(option.value)),
+    "ask_for": lambda option, prompt, state: tr("table.ask_for", faction=tr(f"faction.{option.value}.short")),
     "card": lambda option, prompt, state: card_title(int(option.value)),
     "pay": lambda option, prompt, state: tr("option.pay"),
     "done": lambda option, prompt, state: done_label(prompt),

@@ -54,8 +54,8 @@ class ShelfScene(Scene):
         self.continue_button = self._button("continue", self._continue, "C")
         self.game_buttons = [
             self.continue_button,
-            self._button("quick_start", lambda: self.app.push(self.app.edition.quick_start(self.app)), "Q"),
-            self._button("new_game", lambda: self.app.push(self.app.edition.new_game(self.app)), "N"),
+            self._button("quick_start", lambda: self._open_box(self.app.edition.quick_start(self.app)), "Q"),
+            self._button("new_game", lambda: self._open_box(self.app.edition.new_game(self.app)), "N"),
             self._button("load", self._open_saves, "L"),
             self._button("rules", self._open_rules, "R"),
         ]
@@ -77,7 +77,9 @@ class ShelfScene(Scene):
         self.continue_button.style = STYLES["gold" if played else "paper"]
         self.continue_button.forbid("" if played else tr("shelf.continue.nothing"))
         self.game_buttons[1].style = STYLES["paper" if played else "gold"]
-        self._last = " · ".join((*list(played.summary.values())[:1], played.when)) if played else ""
+        self._last = tr("shelf.continue.nothing")
+        if played:
+            self._last = " · ".join((*list(played.summary.values())[:1], played.when))
         self.invalidate()
 
     def choose(self, edition: Edition) -> None:
@@ -99,16 +101,19 @@ class ShelfScene(Scene):
         place_row(self.program_buttons, self._foot, look, least=130, right=True)
         middle = pygame.Rect(margin, self._masthead.bottom + look.px(22), size[0] - 2 * margin, 0)
         middle.height = self._foot.y - look.px(30) - middle.y
-        wide = min(
-            max(look.wide(LEAFLET), *(button.natural_width(look) + look.px(96) for button in self.game_buttons)),
-            middle.width * 3 // 5,
-        )
+        wide = self._leaflet_width(middle.width)
         shelf = pygame.Rect(middle.x, middle.y, middle.width - wide - 2 * gap, middle.height)
         spare = self._place_boxes(shelf)
         self._room = pygame.Rect(middle.right - wide - spare // 4, middle.y, wide, middle.height)
         self._place_leaflet()
         lit = pygame.Rect.unionall(self.leaflet, [box.rect for box in self.boxes.values()])
         self._table = tabletop(size, (lit.centerx / size[0], lit.centery / size[1]))
+
+    def _leaflet_width(self, room: int) -> int:
+        """Growing with the text, but not at the cost of the boxes, unless its buttons need it."""
+        look = self.look
+        needed = max(button.natural_width(look) for button in self.game_buttons) + look.px(96)
+        return max(needed, min(look.wide(LEAFLET), room * (3 if len(self.boxes) == 1 else 2) // 5))
 
     def _place_boxes(self, shelf: pygame.Rect) -> int:
         """Side by side, as large as the table lets them be; returns how much of its width they leave.
@@ -224,10 +229,9 @@ class ShelfScene(Scene):
         for text, height in self._texts:
             text.draw(surface, (x, y))
             y += height
-        if self._last:
-            face = font("text", look.text(18), italic=True)
-            line = shortened(face, self._last, self._last_line.width)
-            draw_line(surface, line, self._last_line, face, colours.GREY_ON_PAPER)
+        face = fitting("text", look.text(18), self._last, self._last_line.width, bold=False)
+        line = shortened(face, self._last, self._last_line.width)
+        draw_line(surface, line, self._last_line, face, colours.GREY_ON_PAPER)
 
     def _draw_version(self, surface: pygame.Surface) -> None:
         said = tr("shelf.version", version=self.app.version)
@@ -254,7 +258,13 @@ class ShelfScene(Scene):
             return
         if older:
             self.app.tell(tr("shelf.continue.older"))
-        self.app.push(self.app.edition.resume(self.app, game))
+        self._open_box(self.app.edition.resume(self.app, game))
+
+    def _open_box(self, scene: Scene) -> None:
+        """What is in the box comes to the table, and its lid is lifted off."""
+        if speed := self.app.settings.animation_factor:
+            self.app.lid = self.boxes[self.app.edition.key].lifted_lid(speed)
+        self.app.push(scene)
 
     # Each screen is loaded when it is first asked for: the shelf must not wait for them.
 

@@ -9,6 +9,7 @@ from game.shell.colours import Colour, mix
 from game.shell.easing import Eased
 from game.shell.edition import Front
 from game.shell.keys import is_pressed
+from game.shell.lid import LiftedLid
 from game.shell.look import Look
 from game.shell.plates import draw_shadow
 from game.shell.widgets.widget import Widget
@@ -54,6 +55,10 @@ class GameBox(Widget):
             return False
         self._repaint()
         return True
+
+    def lifted_lid(self, speed: float) -> LiftedLid:
+        """The front, on its way off the box."""
+        return LiftedLid(self._picture.copy(), self._front_rect(self._box_rect(self._nearness.value)), speed)
 
     def handle(self, event: pygame.event.Event) -> bool:
         super().handle(event)

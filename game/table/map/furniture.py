@@ -119,6 +119,6 @@ def leader_line(target: Surface, start: Vector2, end: Vector2, width: float, pal
 
 
 def pin(target: Surface, at: Vector2, radius: float, palette: Palette) -> None:
-    """The end of a leader line on Countryside."""
+    """The end of a leader line on land."""
     pygame.draw.aacircle(target, palette.ink, at, radius)
     pygame.draw.aacircle(target, palette.cream, at, radius * 0.6)

@@ -28,7 +28,7 @@ class Lights:
 
     def on_land(self, space: Space) -> tuple[Surface, tuple[float, float]]:
         """The light of a space and where it lies on the screen."""
-        return self._on_city(space) if space.is_city else self._on_countryside(space)
+        return self._on_city(space) if space.is_city else self._on_coast(space)
 
     def plate_shadow(self, size: tuple[int, int]) -> Surface:
         if ("shadow", size) not in self._frames:
@@ -59,7 +59,7 @@ class Lights:
         light = self._land[space.name][0]
         return light, centred(light, self._camera.on_screen(space.anchor))
 
-    def _on_countryside(self, space: Space) -> tuple[Surface, tuple[float, float]]:
+    def _on_coast(self, space: Space) -> tuple[Surface, tuple[float, float]]:
         """Painted for what is in view and some way around it, so that it lasts while the map is panned."""
         camera = self._camera
         view = Rect(camera.corner, camera.rect.size)

@@ -210,7 +210,7 @@ class MapView:
 
     def _land_lights(self) -> list[tuple[Surface, tuple[float, float]]]:
         blits = []
-        # The asset lists Countryside first, so Cities lie on top.
+        # The file lists spaces with land first, so Cities lie on top.
         for name, space in self._geometry.spaces.items():
             strength = max(self._light[name], HOVER_LIGHT * self._lift[name])
             if not strength:
@@ -221,7 +221,7 @@ class MapView:
         return blits
 
     def _medallions(self) -> list[tuple[Surface, tuple[float, float]]]:
-        """Over the light of the Countryside around them."""
+        """Over the light of the land around them."""
         discs = [(self._medallion(space.name), self._camera.on_screen(space.anchor)) for space in self._cities()]
         return [(disc, centred(disc, at)) for disc, at in discs]
 

@@ -18,13 +18,14 @@ from game.shell.text import tr
 from game.table.offers import CARD, Hands, Offer
 from game.table.panels.card_setting import NO_FACE, CardSetting, Face, SetSide
 from game.table.panels.faction_disc import draw_disc
+from game.table.panels.keyed import Keyed
 from game.table.panels.paper import draw_paper
 from game.table.panels.paper_panel import PaperPanel
 
 REFUSED_INK: Colour = (84, 76, 62)
 
 
-class Clipping(PaperPanel):
+class Clipping(Keyed, PaperPanel):
     def __init__(self, hands: Hands) -> None:
         super().__init__()
         self.face = NO_FACE
@@ -52,7 +53,7 @@ class Clipping(PaperPanel):
         by_side = {offer.target.key: offer for offer in offers}
         if by_side != self._offers:
             self._offers = by_side
-            self._aim("")
+            self._look_at("")
             self._held = ""
             self.renew()
 
@@ -79,7 +80,7 @@ class Clipping(PaperPanel):
     def handle(self, event: pygame.event.Event) -> bool:
         super().handle(event)
         if event.type == pygame.MOUSEMOTION:
-            self._aim(self._side_at(event.pos))
+            self._look_at(self._side_at(event.pos))
         elif event.type == pygame.MOUSEBUTTONDOWN and self.rect.collidepoint(event.pos):
             side = self._side_at(event.pos)
             if event.button == 3 and self.face.key:
@@ -96,7 +97,7 @@ class Clipping(PaperPanel):
 
     def rest(self) -> None:
         super().rest()
-        self._aim("")
+        self._look_at("")
         self._held = ""
 
     def update(self, dt: float) -> bool:
@@ -110,7 +111,7 @@ class Clipping(PaperPanel):
             return f"*{reason}*" if reason else tr("table.play_side.hint")
         return tr("table.card.hint") if self.face.key else ""
 
-    def _aim(self, side: str) -> None:
+    def _look_at(self, side: str) -> None:
         if side != self._over:
             self._over, self.dirty = side, True
             for name, lift in self._lift.items():

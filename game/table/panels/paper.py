@@ -1,4 +1,4 @@
-"""The paper of the sheets beside the map: it has a fibre and is worn at its edges, as the islands are."""
+"""The paper of the sheets beside the board: it has a fibre and is worn at its edges, as the land of a map is."""
 
 from functools import lru_cache
 

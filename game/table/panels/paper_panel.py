@@ -1,4 +1,4 @@
-"""A sheet of paper beside the map: painted when what it shows has changed, and kept until then."""
+"""A sheet of paper beside the board: painted when what it shows has changed, and kept until then."""
 
 from __future__ import annotations
 

@@ -73,9 +73,9 @@ class ReplayTable(Table):
         self.refresh()
 
     def _look_at(self, entry: LogEntry) -> None:
-        if entry.space:
-            self.view.reveal(entry.space)
-            self.view.hover(entry.space)
+        if entry.part:
+            self.view.reveal(entry.part)
+            self.view.hover(entry.part)
 
     def hint(self, position: tuple[int, int]) -> str:
         """What is in the part of the board that is there."""

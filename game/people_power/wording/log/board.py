@@ -11,20 +11,20 @@ from game.table.log_entry import Lines, LogEntry
 
 def _placed(effect: told.Placed) -> LogEntry:
     text = tr("log.placed", pieces=counted(effect.count, effect.piece), space=space_name(effect.space))
-    return LogEntry(text, space=effect.space, indent=3, suffered_by=OWNER[effect.piece])
+    return LogEntry(text, part=effect.space, indent=3, suffered_by=OWNER[effect.piece])
 
 
 def _removed(effect: told.Removed) -> LogEntry:
     key = "log.removed" if effect.to == told.AVAILABLE else "log.set_aside"
     text = tr(key, pieces=counted(effect.count, effect.piece), space=space_name(effect.space))
-    return LogEntry(text, space=effect.space, indent=3, suffered_by=OWNER[effect.piece])
+    return LogEntry(text, part=effect.space, indent=3, suffered_by=OWNER[effect.piece])
 
 
 def _moved(effect: told.Moved) -> LogEntry:
     places = {"origin": space_name(effect.origin), "space": space_name(effect.space)}
     return LogEntry(
         tr("log.moved", pieces=counted(effect.count, effect.piece), **places),
-        space=effect.space,
+        part=effect.space,
         indent=3,
         suffered_by=OWNER[effect.piece],
     )
@@ -32,7 +32,7 @@ def _moved(effect: told.Moved) -> LogEntry:
 
 def _flipped(effect: told.Flipped) -> LogEntry:
     text = tr(f"log.flipped.{effect.after}", count=effect.count, space=space_name(effect.space))
-    return LogEntry(text, space=effect.space, indent=3)
+    return LogEntry(text, part=effect.space, indent=3)
 
 
 def _returned(effect: told.Returned) -> LogEntry:
@@ -41,17 +41,17 @@ def _returned(effect: told.Returned) -> LogEntry:
 
 def _marker_placed(effect: told.MarkerPlaced) -> LogEntry:
     text = tr("log.marker_placed", marker=marker_name(effect.marker), space=space_name(effect.space))
-    return LogEntry(text, space=effect.space, indent=3)
+    return LogEntry(text, part=effect.space, indent=3)
 
 
 def _marker_removed(effect: told.MarkerRemoved) -> LogEntry:
     text = tr("log.marker_removed", marker=marker_name(effect.marker), space=space_name(effect.space))
-    return LogEntry(text, space=effect.space, indent=3)
+    return LogEntry(text, part=effect.space, indent=3)
 
 
 def _aligned(effect: told.Aligned) -> LogEntry:
     shift = {"before": alignment_name(effect.before), "after": alignment_name(effect.after)}
-    return LogEntry(tr("log.aligned", space=space_name(effect.space), **shift), space=effect.space, indent=3)
+    return LogEntry(tr("log.aligned", space=space_name(effect.space), **shift), part=effect.space, indent=3)
 
 
 def _track_moved(effect: told.TrackMoved) -> LogEntry:

@@ -1,0 +1,128 @@
+"""6.4: attacks on what is not hidden, on land and at sea."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.asking import ask
+from engine.core.prompts import DONE, Steps
+from engine.filipinas.actions.action import Action
+from engine.filipinas.asking import COUNTER, ask_stack
+from engine.filipinas.battle import ATTACK, Battle, land_battle, naval_battle
+from engine.filipinas.board import CITIES, FILIPINOS, LAND, LINE_BORDERS, LINES, RIVAL, SEA, Place
+from engine.filipinas.combat import fight
+from engine.filipinas.counters import (
+    SIDE_OF,
+    US_FLEET,
+    Stack,
+    fleets_of,
+    units_of,
+)
+from engine.filipinas.leaders import attack_cost, has_admiral
+from engine.filipinas.play import Play
+from engine.filipinas.state import (
+    PROTECTING,
+    State,
+    factors,
+    find,
+    is_hidden,
+    is_pinned,
+    on_map,
+    stacks_at,
+)
+from engine.filipinas.verbs import split
+
+
+def may_attack(state: State, place: Place, stack: Stack) -> bool:
+    """4.2.2.1, 6.4, 6.9.1: units in the open or in a line; not leaders alone, garrisons, protectors or the pinned."""
+    if is_pinned(stack) or not units_of(stack):
+        return False
+    if place == SEA:
+        return bool(fleets_of(stack)) and has_admiral(stack)
+    return (place in LAND or place in LINES) and not any(state.posture.get(unit) == PROTECTING for unit in stack)
+
+
+def battlefields(state: State, place: Place, side: str) -> tuple[Place, ...]:
+    """6.4, 6.13.2: the own province; out of a line both neighbours, and into a line from either of them."""
+    if place in LINE_BORDERS:
+        return LINE_BORDERS[place]
+    if side == FILIPINOS and state.lines:
+        return (place, *(line for line in LINES if line in state.lines and place in LINE_BORDERS[line]))
+    return (place,)
+
+
+def targets(play: Play, place: Place, stack: Stack) -> list[tuple[Place, Stack]]:
+    """6.4: whatever enemy stands there and is not hidden; at sea fleets and transports, in port only by card."""
+    state, side = play.state, SIDE_OF[stack[0]]
+    enemy = RIVAL[side]
+    if place == SEA:
+        afloat = [(SEA, other) for other in stacks_at(state, SEA, enemy) if units_of(other)]
+        if play.ports_open and US_FLEET in stack:
+            afloat += [(city, other) for city in CITIES for other in stacks_at(state, city, enemy) if fleets_of(other)]
+        return afloat
+    return [
+        (field, other)
+        for field in battlefields(state, place, side)
+        for other in stacks_at(state, field, enemy)
+        if not is_hidden(state, field, other)
+    ]
+
+
+def attackers(play: Play) -> Iterator[tuple[Place, Stack]]:
+    """Every stack that has somebody to attack and the points for it."""
+    state = play.state
+    for place, stack in on_map(state, play.side):
+        if may_attack(state, place, stack) and affordable_targets(play, place, stack):
+            yield place, stack
+
+
+def affordable_targets(play: Play, place: Place, stack: Stack) -> list[tuple[Place, Stack]]:
+    found = targets(play, place, stack)
+    if found and play.points < 2:
+        return [target for target in found if attack_cost(play.state, place, stack, target[0]) <= play.points]
+    return found
+
+
+def attack_battle(state: State, place: Place, stack: Stack, field: Place, target: Stack) -> Battle:
+    """6.7: the die of that attack before any card."""
+    if place == SEA:
+        return naval_battle(state, ATTACK, stack, target, field)
+    province = place if field in LINES else field
+    return land_battle(state, ATTACK, stack, factors(state, stack), target, field, province)
+
+
+def attack(play: Play, place: Place, stack: Stack, field: Place, target: Stack) -> Steps[bool]:
+    """6.4: the attack itself; returns whether it hit."""
+    return (yield from fight(play, attack_battle(play.state, place, stack, field, target)))
+
+
+def choose_part(play: Play, question: str, place: Place, stack: Stack) -> Steps[Stack]:
+    """6.4: a stack may be dissolved before it attacks, for nothing; leaders and artillery go with those who attack."""
+    while len(units_of(stack)) > 1 and place != SEA:
+        options = [COUNTER[unit] for unit in units_of(stack)]
+        chosen = yield from ask(play.side, question, [DONE, *options], {"stack": stack})
+        if chosen is DONE:
+            break
+        _, stack = split(play.state, place, stack, (chosen.value,))
+    return stack
+
+
+def _why_not(play: Play) -> str:
+    return "" if next(attackers(play), None) else "nobody_to_attack"
+
+
+def _perform(play: Play) -> Steps[None]:
+    state, side = play.state, play.side
+    stack = yield from ask_stack(side, "attack.stack", [stack for _, stack in attackers(play)])
+    place, _ = find(state, stack[0])
+    stack = yield from choose_part(play, "attack.leave", place, stack)
+    fields = {target[0]: field for field, target in affordable_targets(play, place, stack)}
+    enemies = [target for _, target in affordable_targets(play, place, stack)]
+    odds = {target[0]: attack_battle(state, place, stack, fields[target[0]], target).net for target in enemies}
+    target = yield from ask_stack(side, "attack.target", enemies, context={"stack": stack, "odds": odds})
+    field = fields[target[0]]
+    play.begin("attack", attack_cost(state, place, stack, field))
+    yield from attack(play, place, stack, field, target)
+
+
+ATTACK_UNITS = Action("attack", "6.4", _why_not, _perform)

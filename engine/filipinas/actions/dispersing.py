@@ -1,0 +1,71 @@
+"""6.9, 6.10: dispersing brigades to protect the fields or to search and destroy, and regrouping them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.prompts import Steps
+from engine.filipinas.actions.action import Action
+from engine.filipinas.actions.locating import form_columns
+from engine.filipinas.asking import ask_counter, ask_way
+from engine.filipinas.board import LAND, LINES, MAP, SPAIN
+from engine.filipinas.counters import Counter, units_of
+from engine.filipinas.play import Play
+from engine.filipinas.state import PROTECTING, SEARCHING, State, brigades_in, find, is_protected
+from engine.filipinas.verbs import set_posture, split
+
+
+def may_protect(state: State, brigade: Counter) -> bool:
+    """6.9.1: a concentrated brigade in a province or box where no other protects the fields."""
+    place = find(state, brigade)[0]
+    return place in LAND and not state.posture[brigade] and not is_protected(state, place)
+
+
+def protect(state: State, brigade: Counter) -> None:
+    """6.9.1: the brigade leaves its stack and spreads over the province."""
+    place, stack = find(state, brigade)
+    if len(units_of(stack)) > 1:
+        split(state, place, stack, (brigade,))
+    set_posture(state, brigade, PROTECTING)
+
+
+def concentrated(state: State) -> Iterator[Counter]:
+    """6.9: who can be dispersed: not garrisons, and not who is dispersed already."""
+    for place in (*LAND, *LINES):
+        for brigade in brigades_in(state, place):
+            if not state.posture[brigade]:
+                yield brigade
+
+
+def dispersed(state: State) -> list[Counter]:
+    return [brigade for place in MAP for brigade in brigades_in(state, place) if state.posture[brigade]]
+
+
+def _perform_disperse(play: Play) -> Steps[None]:
+    state = play.state
+    brigade = yield from ask_counter(SPAIN, "disperse.brigade", concentrated(state))
+    ways = [SEARCHING, PROTECTING] if may_protect(state, brigade) else [SEARCHING]
+    way = yield from ask_way(SPAIN, "disperse.way", ways, {"brigade": brigade})
+    play.begin("disperse")
+    if way == PROTECTING:
+        protect(state, brigade)
+    else:
+        form_columns(play, brigade)
+
+
+def _perform_regroup(play: Play) -> Steps[None]:
+    brigade = yield from ask_counter(SPAIN, "regroup.brigade", dispersed(play.state))
+    play.begin("regroup")
+    set_posture(play.state, brigade, "")
+
+
+DISPERSE = Action(
+    "disperse",
+    "6.9",
+    lambda play: "" if next(concentrated(play.state), None) else "nobody_to_disperse",
+    _perform_disperse,
+    (SPAIN,),
+)
+REGROUP = Action(
+    "regroup", "6.10", lambda play: "" if dispersed(play.state) else "nobody_dispersed", _perform_regroup, (SPAIN,)
+)

@@ -1,0 +1,41 @@
+"""6.14: trenches."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.prompts import Steps
+from engine.filipinas.actions.action import Action
+from engine.filipinas.asking import ask_stack
+from engine.filipinas.board import LAND, Place, Side
+from engine.filipinas.counters import AMERICAN_BRIGADES, Stack
+from engine.filipinas.play import Play
+from engine.filipinas.state import State, find, is_entrenched, land_armies_at
+from engine.filipinas.verbs import entrench
+
+
+def may_entrench(state: State, stack: Stack) -> bool:
+    """6.14: Spaniards and Filipinos, not Americans."""
+    return not is_entrenched(state, stack) and not any(unit in AMERICAN_BRIGADES for unit in stack)
+
+
+def diggers(state: State, side: Side) -> Iterator[tuple[Place, Stack]]:
+    """6.14: in the open country; not in a city or a line."""
+    for place in LAND:
+        for stack in land_armies_at(state, place, side):
+            if may_entrench(state, stack):
+                yield place, stack
+
+
+def _perform(play: Play) -> Steps[None]:
+    stack = yield from ask_stack(play.side, "entrench.stack", [stack for _, stack in diggers(play.state, play.side)])
+    play.begin("entrench")
+    entrench(play.state, find(play.state, stack[0])[0], stack)
+
+
+ENTRENCH = Action(
+    "entrench",
+    "6.14",
+    lambda play: "" if next(diggers(play.state, play.side), None) else "nobody_to_entrench",
+    _perform,
+)

@@ -1,0 +1,230 @@
+"""6.6, 6.9.2: locating guerrillas and leaders who hide, and the attack that follows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from engine.core.asking import ask
+from engine.core.prompts import DONE, Option, Steps
+from engine.filipinas import reactions
+from engine.filipinas.actions.action import Action
+from engine.filipinas.actions.attacking import choose_part, may_attack
+from engine.filipinas.asking import STACK, ask_stack, ask_yes
+from engine.filipinas.battle import ATTACK, Battle, land_battle
+from engine.filipinas.board import FILIPINOS, LAND, LINE_BORDERS, LINES, SPAIN, Place
+from engine.filipinas.combat import fight
+from engine.filipinas.counters import BRIGADES, Counter, Stack, land_units_of, units_of
+from engine.filipinas.effects import Modifiers, NothingDone, Searched
+from engine.filipinas.leaders import attack_cost, kill
+from engine.filipinas.play import Play
+from engine.filipinas.state import SEARCHING, State, factors, find, is_hidden, is_marked, land_armies_at, stacks_at
+from engine.filipinas.tables import SUCCESS, stealth
+from engine.filipinas.verbs import mark, set_posture, split
+
+COLUMNS = {brigade: Option(f"columns:{brigade}") for brigade in BRIGADES}
+"""A concentrated brigade that forms columns in order to search."""
+LEADER_DICE = 2
+"""4.2.2.1: for a leader by himself the die is thrown twice."""
+KEEN = 2
+"""What a brigade with a card for it adds to its dice."""
+AMBUSH = 1
+"""What a guerrilla that surprises its pursuers adds to its die."""
+
+
+@dataclass(slots=True)
+class Search:
+    """6.6: a search under way: who looks for whom, and who found it."""
+
+    place: Place
+    target: Stack
+    found_by: list[tuple[Stack, int]] = field(default_factory=list)
+    """The searchers that found the target, with the factors that did."""
+    successes: int = 0
+    """How many dice found it."""
+
+
+# Who searches
+
+
+def searchers(state: State, place: Place) -> list[Stack]:
+    """6.6: the Spanish stacks that can look for somebody there: in the province, or in a line beside it."""
+    places = [place, *(line for line in LINES if line in state.lines and place in LINE_BORDERS[line])]
+    return [
+        stack for where in places for stack in land_armies_at(state, where, SPAIN) if may_attack(state, where, stack)
+    ]
+
+
+def is_column(state: State, stack: Stack) -> bool:
+    """6.9.2: a brigade in columns of search and destroy."""
+    units = land_units_of(stack)
+    return len(units) == 1 and state.posture.get(units[0]) == SEARCHING
+
+
+def hidden_targets(state: State) -> Iterator[tuple[Place, Stack]]:
+    """6.6: every guerrilla, and every Filipino leader by himself, that somebody could look for."""
+    for place in LAND:
+        hidden = [stack for stack in stacks_at(state, place, FILIPINOS) if is_hidden(state, place, stack)]
+        if hidden and searchers(state, place):
+            for stack in hidden:
+                yield place, stack
+
+
+def search_cost(play: Play, stack: Stack, place: Place) -> int:
+    """6.6, 6.9.2: as an attack; nothing for columns that were formed in this play."""
+    if any(brigade in play.dispersed for brigade in stack):
+        return 0
+    return attack_cost(play.state, find(play.state, stack[0])[0], stack, place)
+
+
+# 6.6: the search
+
+
+def locating_modifiers(state: State, searcher: Stack, strength: int, target: Stack, keen: Counter = "") -> Modifiers:
+    """6.6: few find more than many; columns and a Target marker help."""
+    modifiers = [("factors", stealth(strength, factors(state, target)))]
+    if is_column(state, searcher):
+        modifiers.append(("columns", 1))
+    if is_marked(state, target):
+        modifiers.append(("target", 1))
+    if keen and keen in searcher:
+        modifiers.append(("keen", KEEN))
+    return tuple(modifiers)
+
+
+def look(play: Play, search: Search, searcher: Stack) -> None:
+    """6.6: a die for every column, or one for a concentrated stack; two in any case for a leader alone."""
+    state, target = play.state, search.target
+    columns = is_column(state, searcher)
+    brigade = land_units_of(searcher)[0]
+    strength = 1 if columns else factors(state, searcher)
+    modifiers = locating_modifiers(state, searcher, strength, target, play.keen)
+    count = LEADER_DICE if not units_of(target) else state.strength[brigade] if columns else 1
+    dice = tuple(state.chance.roll("locate") for _ in range(count))
+    added = sum(value for _, value in modifiers)
+    successes = sum(die + added >= SUCCESS for die in dice)
+    state.report(Searched(searcher, target, search.place, dice, modifiers, successes))
+    if successes:
+        search.successes += successes
+        search.found_by.append((searcher, successes if columns else strength))
+
+
+def search_and_attack(play: Play, place: Place, target: Stack, parties: list[Stack]) -> Steps[None]:
+    """6.6, 6.7: all dice look for the one target; those who find it attack it together, for nothing."""
+    state = play.state
+    search = Search(place, target)
+    for party in parties:
+        look(play, search, party)
+    if not search.successes:
+        state.report(NothingDone(play.side, "search"))
+        return
+    mark(state, place, target)
+    if not units_of(target):
+        kill(state, target[0])
+        return
+    if search.successes == 1 and (yield from _surprised(play, search)):
+        return
+    if (yield from ask_yes(SPAIN, "search.attack", {"target": target, "place": place})):
+        yield from fight(play, _joint_attack(state, search))
+
+
+def _joint_attack(state: State, search: Search) -> Battle:
+    """6.9.2: the factors that found it add up; a leader counts if a column of his brigade did."""
+    attackers = tuple(counter for stack, _ in search.found_by for counter in stack)
+    strength = sum(factor for _, factor in search.found_by)
+    return land_battle(state, ATTACK, attackers, strength, search.target, search.place, search.place)
+
+
+def _surprised(play: Play, search: Search) -> Steps[bool]:
+    """By a card: the guerrilla attacks the column that found it; returns whether it drove it off."""
+    state, target, place = play.state, search.target, search.place
+    context = {"place": place, "target": target, "searcher": search.found_by[0][0]}
+    if not (yield from reactions.found(play, FILIPINOS, search, context)):
+        return False
+    column, strength = search.found_by[0]
+    battle = land_battle(
+        state, ATTACK, target, factors(state, target), column, place, place, strength, [("surprise", AMBUSH)]
+    )
+    return (yield from fight(play, battle, counterattack=False))
+
+
+def form_columns(play: Play, brigade: Counter) -> Stack:
+    """6.9.2: a brigade leaves its stack and disperses into columns; returns it."""
+    state = play.state
+    place, stack = find(state, brigade)
+    alone = stack
+    if len(units_of(stack)) > 1:
+        alone, _ = split(state, place, stack, (brigade,))
+    set_posture(state, brigade, SEARCHING)
+    play.dispersed.append(brigade)
+    return alone
+
+
+# The player's way
+
+
+def _options(play: Play, place: Place, taken: list[Stack]) -> list[Option]:
+    """6.6: a concentrated stack by itself, brigades in columns, and brigades that form them now."""
+    state = play.state
+    options = []
+    for stack in searchers(state, place):
+        if stack in taken or (taken and not _may_join(play, place, taken, stack)):
+            continue
+        if search_cost(play, stack, place) <= play.points and (not taken or is_column(state, stack)):
+            options.append(STACK[stack[0]])
+        if play.points and not is_column(state, stack):
+            options += [COLUMNS[brigade] for brigade in land_units_of(stack)]
+    return options
+
+
+def _may_join(play: Play, place: Place, taken: list[Stack], stack: Stack) -> bool:
+    """5.2.2.1: anybody in a coordinated action; by a card only brigades of the province, none out of a line."""
+    return play.coordinated or all(find(play.state, party[0])[0] == place for party in (*taken, stack))
+
+
+def _searchable(play: Play) -> Iterator[Stack]:
+    for place, stack in hidden_targets(play.state):
+        if _options(play, place, []):
+            yield stack
+
+
+def _why_not(play: Play) -> str:
+    return "" if next(_searchable(play), None) else "nobody_to_find"
+
+
+def _perform(play: Play) -> Steps[None]:
+    state = play.state
+    target = yield from ask_stack(SPAIN, "search.target", _searchable(play))
+    place, _ = find(state, target[0])
+    parties: list[Stack] = []
+    while options := _options(play, place, parties):
+        context = {"target": target, "place": place}
+        chosen = yield from ask(SPAIN, "search.who", [*options, DONE] if parties else options, context)
+        if chosen is DONE:
+            break
+        if not parties:
+            play.begin("search", 0)
+        party = yield from _party(play, chosen, place)
+        parties.append(party)
+        if not is_column(state, party) or len(parties) >= play.may_search_together:
+            break
+    yield from search_and_attack(play, place, target, parties)
+
+
+def _party(play: Play, chosen: Option, place: Place) -> Steps[Stack]:
+    """6.6, 6.9.2: who searches, and what it costs."""
+    state = play.state
+    if chosen.kind == "columns":
+        play.pay(1)
+        party = form_columns(play, chosen.value)
+    else:
+        where, stack = find(state, chosen.value)
+        party = yield from choose_part(play, "search.leave", where, stack)
+        play.pay(search_cost(play, party, place))
+    for brigade in land_units_of(party):
+        if brigade in play.dispersed:
+            play.dispersed.remove(brigade)
+    return party
+
+
+SEARCH = Action("search", "6.6", _why_not, _perform, (SPAIN,))

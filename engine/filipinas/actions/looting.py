@@ -1,0 +1,93 @@
+"""6.11: looting, and 6.15: hiding: what guerrillas do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.prompts import Steps
+from engine.filipinas.actions.action import Action
+from engine.filipinas.asking import ask_stack
+from engine.filipinas.board import FILIPINOS, LAND, Place
+from engine.filipinas.counters import Stack
+from engine.filipinas.play import Play
+from engine.filipinas.state import (
+    State,
+    find,
+    is_guerrilla,
+    is_hidden,
+    is_marked,
+    is_pinned,
+    is_protected,
+    stacks_at,
+)
+from engine.filipinas.tables import LOOT
+from engine.filipinas.verbs import change_morale, change_points, loot, mark, unmark
+
+LOOTS_PER_POINT = 2
+
+
+def may_loot(state: State, place: Place, stack: Stack) -> bool:
+    """6.11: a guerrilla, where nobody has looted this turn and no brigade protects the fields."""
+    return (
+        place not in state.looted
+        and is_guerrilla(state, place, stack)
+        and not is_pinned(stack)
+        and not is_protected(state, place)
+    )
+
+
+def plunder(state: State, place: Place, stack: Stack) -> None:
+    """4.2.3.1, 6.11: the marker, Morale, and a point for every second province looted in the turn."""
+    loot(state, place)
+    change_morale(state, -LOOT)
+    mark(state, place, stack)
+    if len(state.looted) % LOOTS_PER_POINT == 0:
+        change_points(state, FILIPINOS, 1)
+
+
+def looters(state: State) -> Iterator[tuple[Place, Stack]]:
+    for place in LAND:
+        if place not in state.looted:
+            for stack in stacks_at(state, place, FILIPINOS):
+                if may_loot(state, place, stack):
+                    yield place, stack
+
+
+def exposed(state: State) -> list[Stack]:
+    """6.15: guerrillas and lone leaders with a Target marker."""
+    if not state.targets:
+        return []
+    return [
+        stack
+        for place in LAND
+        for stack in stacks_at(state, place, FILIPINOS)
+        if is_marked(state, stack) and is_hidden(state, place, stack)
+    ]
+
+
+def hide(state: State, stack: Stack) -> None:
+    """6.15: the Target marker is taken off."""
+    unmark(state, stack[0])
+    state.hid |= {stack[0]}
+
+
+def _perform_loot(play: Play) -> Steps[None]:
+    stack = yield from ask_stack(FILIPINOS, "loot.stack", [stack for _, stack in looters(play.state)])
+    play.begin("loot")
+    plunder(play.state, find(play.state, stack[0])[0], stack)
+
+
+def _perform_hide(play: Play) -> Steps[None]:
+    stack = yield from ask_stack(FILIPINOS, "hide.stack", exposed(play.state))
+    play.begin("hide")
+    hide(play.state, stack)
+
+
+LOOT_PROVINCE = Action(
+    "loot",
+    "6.11",
+    lambda play: "" if next(looters(play.state), None) else "nothing_to_loot",
+    _perform_loot,
+    (FILIPINOS,),
+)
+HIDE = Action("hide", "6.15", lambda play: "" if exposed(play.state) else "nobody_to_hide", _perform_hide, (FILIPINOS,))

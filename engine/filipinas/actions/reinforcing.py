@@ -1,0 +1,114 @@
+"""6.2: calling for brigades from Spain, and sending them home."""
+
+from __future__ import annotations
+
+from engine.core.prompts import Steps
+from engine.filipinas.actions.action import Action
+from engine.filipinas.asking import ask_counter, ask_where, ask_yes
+from engine.filipinas.bending import rules
+from engine.filipinas.board import CEMETERY, LAND, MAP, SPAIN, SPANISH_TROOPS, Place
+from engine.filipinas.counters import BRIGADES, Counter, Stack, leaders_of
+from engine.filipinas.leaders import leaders_left, may_stack
+from engine.filipinas.play import Play
+from engine.filipinas.state import State, blockaded, brigades_in, cities_of, find, land_armies_at, off_map
+from engine.filipinas.tables import BRIGADE_FROM_SPAIN, LEAST_MORALE
+from engine.filipinas.verbs import change_morale, place, remove
+
+MOST_BRIGADES = 2
+"""6.2: in one round."""
+
+
+def waiting_brigades(state: State) -> list[Counter]:
+    return [unit for unit in off_map(state, SPANISH_TROOPS) if unit in BRIGADES]
+
+
+def cannot_arrive(state: State) -> str:
+    """6.2: why no brigade can come, by action or by card."""
+    if not waiting_brigades(state):
+        return "no_brigade_left"
+    if blockaded(state):
+        return "blockade"
+    return "" if rules(state).reinforcements else "cable_cut"
+
+
+def cannot_reinforce(state: State) -> str:
+    """6.2: Spain sends nobody while its Morale is at 1."""
+    return "morale" if state.morale <= LEAST_MORALE else cannot_arrive(state)
+
+
+def arrive(state: State, where: Place, into: Stack = ()) -> Counter:
+    """6.2: the next brigade of the box, at full strength; returns it."""
+    brigade = waiting_brigades(state)[0]
+    place(state, brigade, where, into)
+    state.reinforced = True
+    return brigade
+
+
+def ask_arrival(state: State) -> Steps[tuple[Place, Stack]]:
+    """6.2: any province or box, or a Spanish city; by itself or stacked."""
+    places = [*LAND, *cities_of(state, SPAIN)]
+    brigade = waiting_brigades(state)[0]
+    joinable = {
+        stack[0]: (where, stack)
+        for where in places
+        for stack in land_armies_at(state, where, SPAIN)
+        if may_stack(state, brigade, *stack)
+    }
+    return (yield from ask_where(SPAIN, "reinforce.place", places, joinable))
+
+
+def reinforce(state: State, where: Place, into: Stack = ()) -> None:
+    """6.2: a brigade from Spain costs Morale."""
+    arrive(state, where, into)
+    change_morale(state, -BRIGADE_FROM_SPAIN)
+
+
+def cannot_repatriate(state: State) -> str:
+    """6.2: not in the last turn, nor through a blockade."""
+    if state.turn == state.last_turn:
+        return "last_turn"
+    if blockaded(state):
+        return "blockade"
+    return "" if any(brigades_in(state, where) for where in MAP) else "no_brigade"
+
+
+def repatriate(state: State, brigade: Counter) -> Steps[None]:
+    """6.2: home, never to return, and Morale rises."""
+    where, stack = find(state, brigade)
+    remove(state, brigade, CEMETERY)
+    change_morale(state, BRIGADE_FROM_SPAIN)
+    yield from leaders_left(state, where, leaders_of(stack))
+
+
+def _perform_reinforce(play: Play) -> Steps[None]:
+    state = play.state
+    play.begin("reinforce", 0)
+    for number in range(MOST_BRIGADES):
+        if number and not (yield from _one_more(play)):
+            return
+        where, into = yield from ask_arrival(state)
+        play.pay(1)
+        reinforce(state, where, into)
+
+
+def _one_more(play: Play) -> Steps[bool]:
+    if not play.points or cannot_reinforce(play.state):
+        return False
+    return (yield from ask_yes(SPAIN, "reinforce.more"))
+
+
+def _perform_repatriate(play: Play) -> Steps[None]:
+    state, first = play.state, True
+    play.begin("repatriate", 0)
+    while play.points:
+        brigades = [unit for where in MAP for unit in brigades_in(state, where)]
+        brigade = yield from ask_counter(SPAIN, "repatriate.brigade", brigades, may_stop=not first)
+        if not brigade:
+            return
+        play.pay(1)
+        yield from repatriate(state, brigade)
+        first = False
+
+
+REINFORCE = Action("reinforce", "6.2", lambda play: cannot_reinforce(play.state), _perform_reinforce, (SPAIN,))
+REPATRIATE = Action("repatriate", "6.2", lambda play: cannot_repatriate(play.state), _perform_repatriate, (SPAIN,))

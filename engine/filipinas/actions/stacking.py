@@ -1,0 +1,84 @@
+"""6.3: stacking units that share a place, and unstacking them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.prompts import Steps
+from engine.filipinas.actions.action import Action
+from engine.filipinas.asking import ask_counter, ask_stack
+from engine.filipinas.board import MAP, Place
+from engine.filipinas.counters import ADMIRALS, Counter, Stack, fleets_of, units_of
+from engine.filipinas.leaders import may_stack
+from engine.filipinas.play import Play
+from engine.filipinas.state import State, find, is_pinned, on_map, stacks_at
+from engine.filipinas.verbs import join, mark, split
+
+
+def partners(state: State, place: Place, stack: Stack, side: str) -> list[Stack]:
+    """4.2.1, 4.2.2: the stacks beside it that it may join; Baler lets nobody in or out."""
+    if is_pinned(stack):
+        return []
+    return [
+        other
+        for other in stacks_at(state, place, side)
+        if other != stack
+        and not is_pinned(other)
+        and (units_of(stack) or units_of(other))
+        and may_stack(state, *stack, *other)
+    ]
+
+
+def unstack(state: State, unit: Counter) -> None:
+    """6.3: one unit leaves its stack, a fleet with its admiral; a guerrilla that does is a target."""
+    place, stack = find(state, unit)
+    last_fleet = fleets_of(stack) == (unit,)
+    crew = tuple(counter for counter in stack if last_fleet and counter in ADMIRALS)
+    alone, _ = split(state, place, stack, (unit, *crew))
+    mark(state, place, alone)
+
+
+def _stackable(play: Play) -> Iterator[Stack]:
+    state, side = play.state, play.side
+    for place in MAP:
+        stacks = state.stacks[place]
+        if len(stacks) > 1:
+            for stack in stacks_at(state, place, side):
+                if partners(state, place, stack, side):
+                    yield stack
+
+
+def _unstackable(play: Play) -> Iterator[Stack]:
+    for _, stack in on_map(play.state, play.side):
+        if len(stack) > 1 and len(units_of(stack)) > 1 and not is_pinned(stack):
+            yield stack
+
+
+def _perform_stack(play: Play) -> Steps[None]:
+    """6.3: 1 point joins any number of units of one place."""
+    state, side = play.state, play.side
+    stack = yield from ask_stack(side, "stack.first", _stackable(play))
+    place, _ = find(state, stack[0])
+    play.begin("stack")
+    first = True
+    while others := partners(state, place, stack, side):
+        other = yield from ask_stack(side, "stack.with", others, may_stop=not first, context={"stack": stack})
+        if not other:
+            return
+        stack = join(state, place, stack, other)
+        first = False
+
+
+def _perform_unstack(play: Play) -> Steps[None]:
+    stack = yield from ask_stack(play.side, "unstack.stack", _unstackable(play))
+    unit = yield from ask_counter(play.side, "unstack.unit", units_of(stack), context={"stack": stack})
+    play.begin("unstack")
+    unstack(play.state, unit)
+
+
+STACK_UNITS = Action(
+    "stack", "6.3", lambda play: "" if next(_stackable(play), None) else "nothing_to_stack", _perform_stack
+)
+UNSTACK_UNITS = Action(
+    "unstack", "6.3", lambda play: "" if next(_unstackable(play), None) else "nothing_to_unstack", _perform_unstack
+)

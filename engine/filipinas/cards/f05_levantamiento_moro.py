@@ -1,0 +1,11 @@
+"""F05: Levantamiento moro."""
+
+from __future__ import annotations
+
+from engine.filipinas.board import MINDANAO
+from engine.filipinas.card import Card
+from engine.filipinas.cards.uprising import uprising
+from engine.filipinas.cards.vocabulary import always
+from engine.filipinas.counters import MOROS
+
+CARD = Card("F05", why_not=always, play=uprising(MOROS, MINDANAO))

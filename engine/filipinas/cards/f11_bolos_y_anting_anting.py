@@ -1,0 +1,16 @@
+"""F11: Bolos y anting-anting."""
+
+from __future__ import annotations
+
+from engine.filipinas.battle import SIEGE, Battle
+from engine.filipinas.board import FILIPINOS, Side
+from engine.filipinas.card import Card
+from engine.filipinas.cards.vocabulary import has_corps
+
+
+def modifier(battle: Battle, side: Side) -> int:
+    """+1 to a Filipino attack or counterattack."""
+    return int(battle.side == FILIPINOS and battle.kind != SIEGE and has_corps(battle.attackers))
+
+
+CARD = Card("F11", red=True, modifier=modifier)

@@ -1,0 +1,35 @@
+"""S06: Sagasta compra a los rebeldes."""
+
+from __future__ import annotations
+
+from engine.core.prompts import Steps
+from engine.filipinas.board import FILIPINO_TROOPS
+from engine.filipinas.card import Card
+from engine.filipinas.cards.vocabulary import exile, no_exile
+from engine.filipinas.counters import units_of
+from engine.filipinas.leaders import exile_candidate
+from engine.filipinas.play import Play
+from engine.filipinas.state import SAGASTA
+from engine.filipinas.verbs import change_morale, remove
+
+PRICE = 2
+
+
+def why_not(play: Play) -> str:
+    if play.state.government != SAGASTA:
+        return "not_sagasta"
+    return "points" if play.points < PRICE else no_exile(play.state)
+
+
+def play(play: Play) -> Steps[None]:
+    """6.13.4: 2 points; the leader goes to Hong Kong, and those with him go home for now. Morale +1."""
+    state = play.state
+    play.pay(PRICE)
+    followers = exile(state, exile_candidate(state))
+    for unit in units_of(followers):
+        remove(state, unit, FILIPINO_TROOPS)
+    change_morale(state, 1)
+    yield from ()
+
+
+CARD = Card("S06", why_not=why_not, play=play)

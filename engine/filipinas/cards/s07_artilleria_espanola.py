@@ -1,0 +1,15 @@
+"""S07: Artillería Española."""
+
+from __future__ import annotations
+
+from engine.filipinas.battle import ATTACK, SIEGE, Battle
+from engine.filipinas.board import SPAIN, Side
+from engine.filipinas.card import Card
+
+
+def modifier(battle: Battle, side: Side) -> int:
+    """9.1: +1 to a Spanish attack or siege."""
+    return int(battle.side == SPAIN and battle.kind in (ATTACK, SIEGE))
+
+
+CARD = Card("S07", red=True, modifier=modifier)

@@ -1,0 +1,19 @@
+"""SU2: Rendición a Merritt."""
+
+from __future__ import annotations
+
+from engine.filipinas.battle import Battle
+from engine.filipinas.board import FILIPINOS
+from engine.filipinas.card import CITY_FALLS, Card
+from engine.filipinas.counters import AMERICAN_BRIGADES
+from engine.filipinas.play import Play
+from engine.filipinas.state import units_in
+
+
+def fits(play: Play, battle: Battle) -> bool:
+    """6.8.1: a city falls with an American brigade in its province: the Americans take it."""
+    there = units_in(play.state, battle.province, FILIPINOS)
+    return any(unit in AMERICAN_BRIGADES for unit in there)
+
+
+CARD = Card("SU2", red=True, moment=CITY_FALLS, fits=fits)

@@ -1,0 +1,88 @@
+"""Filipinas as a session sees it: which step comes next, and whose it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from typing import Any
+
+from engine.core.chance import Chance
+from engine.core.game import Setting, checked_humans, checked_scenario, checked_seed, checked_settings
+from engine.core.outcome import Outcome
+from engine.core.players import answering
+from engine.core.prompts import Steps
+from engine.filipinas import stages
+from engine.filipinas.administration import administration_phase
+from engine.filipinas.board import RIVAL, SIDES, Side
+from engine.filipinas.checking import broken_rule, unpack
+from engine.filipinas.deck import HIDDEN
+from engine.filipinas.end_of_turn import end_of_turn_phase
+from engine.filipinas.opponents import play_non_player_round
+from engine.filipinas.opponents.answers import answer
+from engine.filipinas.rounds import play_round
+from engine.filipinas.scenarios import SCENARIOS
+from engine.filipinas.set_up import set_up
+from engine.filipinas.state import State
+from engine.filipinas.victory import outcome
+
+STEPS: dict[str, Callable[[State], Steps[None]]] = {
+    stages.ADMINISTRATION: administration_phase,
+    stages.ACTION: play_round,
+    stages.END_OF_TURN: end_of_turn_phase,
+}
+
+
+@dataclass(slots=True, frozen=True)
+class Filipinas:
+    """The rules of the game, as `engine.core.game.Game` asks for them."""
+
+    key: str = "filipinas"
+    seats: tuple[Side, ...] = SIDES
+    scenarios: tuple[str, ...] = tuple(SCENARIOS)
+    settings: tuple[Setting, ...] = (Setting("american_cards", default=True),)
+
+    def set_up(self, scenario: str, humans: Collection[Side], seed: int, **settings: Any) -> State:
+        chosen = SCENARIOS[checked_scenario(scenario, self.scenarios)]
+        players = checked_humans(humans, self.seats)
+        return set_up(chosen, players, Chance(checked_seed(seed)), **checked_settings(settings, self.settings))
+
+    def any_game(self, luck: Chance) -> State:
+        humans = [side for side in self.seats if luck.pick("person", (False, True))]
+        agreed = {setting.key: luck.pick(setting.key, setting.values) for setting in self.settings}
+        return self.set_up(luck.pick("scenario", self.scenarios), humans, luck.seed, **agreed)
+
+    def next_step(self, state: State) -> Steps[None] | None:
+        if state.stage == stages.OVER:
+            return None
+        by_non_player = state.stage == stages.ACTION and not state.is_person(state.to_play)
+        steps = play_non_player_round(state) if by_non_player else STEPS[state.stage](state)
+        if len(state.humans) == len(SIDES):
+            return steps
+        return answering(steps, state.is_person, lambda prompt: answer(state, prompt))
+
+    def waits(self, state: State) -> bool:
+        return state.stage == stages.ACTION and not state.is_person(state.to_play)
+
+    def outcome(self, state: State) -> Outcome:
+        return outcome(state)
+
+    def view(self, state: State, seat: Side) -> State:
+        """6.13: the rival's hand and all decks from behind, and no luck to come."""
+        seen = state.copy()
+        seen.chance = Chance(0)
+        seen.hand[RIVAL[seat]] = (HIDDEN,) * len(state.hand[RIVAL[seat]])
+        for side in SIDES:
+            seen.deck[side] = (HIDDEN,) * len(state.deck[side])
+        return seen
+
+    def broken_rule(self, state: State) -> str:
+        return broken_rule(state)
+
+    def pack(self, state: State) -> object:
+        return state.pack()
+
+    def unpack(self, data: object) -> State:
+        return unpack(data)
+
+
+GAME = Filipinas()

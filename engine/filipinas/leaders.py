@@ -1,0 +1,196 @@
+"""4.2.2: leaders: whom they may be stacked with, whose attacks they order, and what becomes of them alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.core.prompts import Steps
+from engine.filipinas.asking import ask_where
+from engine.filipinas.bending import rules
+from engine.filipinas.board import (
+    CEMETERY,
+    CITY_IN,
+    DISTANCE,
+    HONG_KONG,
+    MANILA_CITY,
+    MAP,
+    SPAIN,
+    Place,
+)
+from engine.filipinas.counters import (
+    ADMIRALS,
+    AGUINALDO,
+    BONIFACIO,
+    CAPTAINS_GENERAL,
+    DEWEY,
+    FILIPINO_LEADERS,
+    FLEETS,
+    FOLLOWERS,
+    LEADER,
+    MAGDIWAN,
+    OUTER_CORPS,
+    SIDE_OF,
+    SPANISH_FLEETS,
+    Counter,
+    Stack,
+    fleets_of,
+    leaders_of,
+    units_of,
+)
+from engine.filipinas.state import (
+    State,
+    cities_of,
+    find,
+    holds_city,
+    stacks_at,
+)
+from engine.filipinas.verbs import change_morale, mark, move, remove, split
+
+_KATIPUNAN = frozenset((MAGDIWAN, BONIFACIO))
+
+
+def is_dead(state: State, leader: Counter) -> bool:
+    return (leader,) in state.stacks[CEMETERY]
+
+
+def magdiwan_apart(state: State) -> bool:
+    """4.2.1, 4.2.2: Bonifacio and the Magdiwan keep to themselves until he or Aguinaldo is dead; exile is not death."""
+    return not is_dead(state, BONIFACIO) and not is_dead(state, AGUINALDO)
+
+
+def may_stack(state: State, *counters: Counter) -> bool:
+    """4.2.1, 4.2.2: whether these counters of one side may form a stack."""
+    group = [counter for counter in counters if counter not in FOLLOWERS]
+    if len(group) < 2:
+        return True
+    if any(counter in OUTER_CORPS for counter in group):
+        return False
+    katipunan = sum(counter in _KATIPUNAN for counter in group)
+    if 0 < katipunan < len(group) and magdiwan_apart(state):
+        return False
+    afloat = [counter for counter in group if counter in FLEETS]
+    if any(fleet in SPANISH_FLEETS for fleet in afloat):
+        return all(counter in FLEETS or counter in ADMIRALS for counter in group)
+    return bool(afloat) or not any(counter in ADMIRALS for counter in group)
+
+
+def friends_of(state: State, leader: Counter, places: Iterable[Place] = MAP) -> dict[Counter, tuple[Place, Stack]]:
+    """4.2.2.1: the stacks with combat units that a leader may join, by their first counter."""
+    side = SIDE_OF[leader]
+    return {
+        stack[0]: (place, stack)
+        for place in places
+        for stack in stacks_at(state, place, side)
+        if units_of(stack) and leader not in stack and may_stack(state, leader, *stack)
+    }
+
+
+# 4.2.2, 5.2: orders to attack
+
+
+def captain_general_commands(state: State) -> bool:
+    """4.2.2, 5.2: a Captain General in the Capitanía orders attacks everywhere, without his Tactical Factor."""
+    return (
+        holds_city(state, MANILA_CITY, SPAIN)
+        and any(leader in CAPTAINS_GENERAL for stack in state.stacks[MANILA_CITY] for leader in stack)
+        and rules(state).telegraph
+    )
+
+
+def is_led(state: State, place: Place, stack: Stack, battlefield: Place) -> bool:
+    """4.2.2, 5.2: a general of the side stands in the province, in its city or in the line.
+
+    Only Bonifacio leads the Magdiwan, and nobody the Moros and Visayans.
+    """
+    side = SIDE_OF[stack[0]]
+    if side == SPAIN and captain_general_commands(state):
+        return True
+    if any(unit in OUTER_CORPS for unit in stack):
+        return False
+    apart = MAGDIWAN in stack and magdiwan_apart(state)
+    return any(
+        leader == BONIFACIO if apart else not LEADER[leader].admiral
+        for where in {place, battlefield, CITY_IN.get(place, place), CITY_IN.get(battlefield, place)}
+        for other in stacks_at(state, where, side)
+        for leader in leaders_of(other)
+    )
+
+
+def attack_cost(state: State, place: Place, stack: Stack, battlefield: Place) -> int:
+    """4.2.2, 5.2.2.2: 1 point with a general, 2 without; a fleet fights under its own admiral."""
+    return 1 if fleets_of(stack) or is_led(state, place, stack, battlefield) else 2
+
+
+def tactics(stack: Stack) -> list[tuple[str, int]]:
+    """4.2.2: the Tactical Factors of the leaders in a stack, all of them."""
+    return [(leader, LEADER[leader].tactics) for leader in leaders_of(stack) if LEADER[leader].tactics]
+
+
+def has_admiral(stack: Stack) -> bool:
+    """6.3.2: a fleet moves and attacks only under an admiral."""
+    return any(counter in ADMIRALS for counter in stack)
+
+
+# 4.2.2.1: leaders alone
+
+
+def part_from(state: State, place: Place, stack: Stack, leader: Counter) -> Stack:
+    """4.2.3.8: a leader leaves his stack; what follows it stays with the units, or goes with him if there are none."""
+    with_him = () if units_of(stack) else tuple(counter for counter in stack if counter in FOLLOWERS)
+    return split(state, place, stack, (leader, *with_him))[0]
+
+
+def kill(state: State, leader: Counter) -> None:
+    """4.2.2.1: to the cemetery, and Spanish Morale changes as it should."""
+    remove(state, leader, CEMETERY)
+    change_morale(state, LEADER[leader].death)
+
+
+def leaders_left(state: State, place: Place, leaders: Stack) -> Steps[None]:
+    """4.2.2.1: after a loss: who has no unit with him any more is displaced; a Filipino stays, and is a target."""
+    for leader in leaders:
+        where, stack = find(state, leader)
+        followed = fleets_of(stack) if LEADER[leader].admiral else units_of(stack)
+        if where == place and not followed:
+            if leader in FILIPINO_LEADERS:
+                mark(state, place, stack)
+            else:
+                yield from _displace(state, place, leader)
+
+
+def _displace(state: State, place: Place, leader: Counter) -> Steps[None]:
+    """4.2.2.1: to the nearest stack or any friendly city, or he dies; Dewey is taken back to Hong Kong."""
+    where, together = find(state, leader)
+    alone, _ = split(state, where, together, (leader,))
+    side = SIDE_OF[leader]
+    if leader == DEWEY:
+        move(state, where, alone, HONG_KONG)
+    if leader == DEWEY or where in cities_of(state, side):
+        return
+    friends = friends_of(state, leader)
+    near = min((DISTANCE[place][there] for there, _ in friends.values()), default=0)
+    nearest = {name: found for name, found in friends.items() if DISTANCE[place][found[0]] == near}
+    cities = cities_of(state, side)
+    if nearest or cities:
+        to, into = yield from ask_where(side, "leader.refuge", cities, nearest, {"leader": leader})
+        move(state, where, alone, to, into)
+    else:
+        kill(state, leader)
+
+
+def exile_candidate(state: State) -> Counter:
+    """6.13.4: Aguinaldo; Bonifacio if he is dead. Nobody while one is in Hong Kong already or America is at war."""
+    if state.at_war:
+        return ""
+    alive = [leader for leader in FILIPINO_LEADERS if not is_dead(state, leader)]
+    if not alive or any(find(state, leader)[0] == HONG_KONG for leader in alive):
+        return ""
+    return alive[0]
+
+
+def artillery_bearer(state: State) -> tuple[Place, Stack] | None:
+    """4.2.3.8, 7: Aguinaldo's stack, or Bonifacio's; None if neither is left."""
+    for leader in FILIPINO_LEADERS:
+        if not is_dead(state, leader):
+            return find(state, leader)
+    return None

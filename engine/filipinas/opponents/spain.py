@@ -1,0 +1,519 @@
+"""10.3, 10.4: the Spanish non-player, line by line. It pays one point a play at most."""
+
+from __future__ import annotations
+
+from engine.core.prompts import Steps
+from engine.filipinas.actions.attacking import attack, attack_battle, may_attack, targets
+from engine.filipinas.actions.dispersing import may_protect, protect
+from engine.filipinas.actions.locating import form_columns, search_and_attack, search_cost
+from engine.filipinas.actions.moving import destinations, move_cost, move_stack
+from engine.filipinas.actions.politics import LOBBY, lobby, political_ways
+from engine.filipinas.actions.recruiting import recruit, reduced_brigades
+from engine.filipinas.actions.reinforcing import cannot_reinforce, reinforce
+from engine.filipinas.actions.sieges import besiege, may_besiege
+from engine.filipinas.actions.stacking import partners
+from engine.filipinas.board import (
+    ADJACENT,
+    CAVITE,
+    CITIES,
+    CITY_IN,
+    FILIPINOS,
+    LAND,
+    LINE_BORDERS,
+    LINES,
+    SEA,
+    SPAIN,
+    Place,
+    province_of,
+)
+from engine.filipinas.cards import play_card
+from engine.filipinas.counters import (
+    SPANISH_FLEETS,
+    Counter,
+    Stack,
+    fleets_of,
+    land_units_of,
+    leaders_of,
+)
+from engine.filipinas.deck import CardKey
+from engine.filipinas.effects import Rolled
+from engine.filipinas.leaders import attack_cost, has_admiral
+from engine.filipinas.opponents.answers import best_arrival
+from engine.filipinas.opponents.choosing import prefer
+from engine.filipinas.opponents.playing import Attempt, Line, play_cards, play_lines
+from engine.filipinas.opponents.terms import (
+    all_brigades,
+    any_marked,
+    available_in,
+    brigade_stack,
+    columns,
+    dispersed_in,
+    enemy_units,
+    filipinos_near,
+    guerrilla_places,
+    hidden_in,
+    regulars_in,
+    spanish_in,
+    strongest,
+)
+from engine.filipinas.opponents.wanted import joint_search
+from engine.filipinas.play import Play
+from engine.filipinas.state import (
+    PROTECTING,
+    SEARCHING,
+    State,
+    brigades_in,
+    factors,
+    find,
+    holds_city,
+    is_marked,
+    naval_factors,
+    stacks_at,
+    units_in,
+)
+from engine.filipinas.tables import CONFIDENT
+from engine.filipinas.verbs import join
+
+PROTECT_UP_TO = 2
+"""10.3.3: the die that sends a brigade to protect the fields."""
+WAR_MORALE = 4
+"""10.4.9: below it Spain sends nobody any more; the text alone would let it lose the war by its own reinforcements."""
+TRACKERS: CardKey = "S14"
+
+
+def play_spanish_round(play: Play) -> Steps[None]:
+    """10.3, 10.4: before and after the United States are at war."""
+    rule, lines = ("10.4", AT_WAR) if play.state.at_war else ("10.3", AT_PEACE)
+    acted = yield from play_cards(play, f"{rule}.1", _follow_up)
+    if not acted:
+        yield from play_lines(play, lines)
+
+
+def _follow_up(play: Play, card: CardKey) -> Steps[bool]:
+    """S06, S12, S22: a card that itself needs more points lifts the limit, and is the action of the play."""
+    if card in ("S12", "S22") and (play.coordinated or play.searchers > 1):
+        found = joint_search(play)
+        if found:
+            yield from _search_together(play, *found)
+        return True
+    return card == "S06"
+
+
+# 10.3.2, 10.4.9 Reinforcements
+
+
+def _call_brigade(play: Play) -> Attempt:
+    """10.3.2: Morale 6 or more, and fewer brigades than the enemy has units."""
+    state = play.state
+    if state.morale < CONFIDENT:
+        return "morale"
+    return _outnumbered(play)
+
+
+def _call_brigade_at_war(play: Play) -> Attempt:
+    """10.4.9"""
+    return "morale" if play.state.morale < WAR_MORALE else _outnumbered(play)
+
+
+def _outnumbered(play: Play) -> Attempt:
+    state = play.state
+    if len(all_brigades(state)) >= len(enemy_units(state)):
+        return "brigades_enough"
+    return cannot_reinforce(state) or _reinforce(play)
+
+
+def _reinforce(play: Play) -> Steps[None]:
+    place = best_arrival(play.state, [*LAND])
+    play.begin("reinforce")
+    reinforce(play.state, place)
+    yield from ()
+
+
+# 10.3.3 to 10.3.5, 10.4.6 to 10.4.8 Counter-guerrilla
+
+
+def _disperse(play: Play) -> Attempt:
+    """10.3.3: a guerrilla and an available brigade, and none dispersed yet."""
+    state = play.state
+    places = [
+        place for place in guerrilla_places(state) if available_in(state, place) and not dispersed_in(state, place)
+    ]
+    return _disperse_in(play, places) if places else "no_guerrilla_with_brigade"
+
+
+def _disperse_in(play: Play, places: list[Place]) -> Steps[None]:
+    state = play.state
+    place = prefer(state, SPAIN, "province", places, ("marked", lambda place: any_marked(state, place)))
+    brigade = _brigade(state, available_in(state, place))
+    if place not in state.looted:
+        die = state.chance.roll("disperse")
+        to_protect = die <= PROTECT_UP_TO
+        state.report(Rolled("disperse", die, (), to_protect))
+        if to_protect:
+            yield from _protect(play, brigade)
+            return
+    yield from _search_with(play, place, brigade)
+
+
+def _search_again(play: Play) -> Attempt:
+    """10.3.3b: columns that are out already search again; the text forgets them."""
+    state = play.state
+    able = [
+        (place, brigade)
+        for place, brigade in columns(state)
+        if hidden_in(state, place)
+        and search_cost(play, brigade_stack(state, find(state, brigade)[0], brigade), place) <= 1
+    ]
+    return _search_in(play, able) if able else "no_column"
+
+
+def _search_in(play: Play, able: list[tuple[Place, Counter]]) -> Steps[None]:
+    state = play.state
+    place, brigade = prefer(
+        state,
+        SPAIN,
+        "column",
+        able,
+        ("marked", lambda found: any_marked(state, found[0])),
+        ("two columns", lambda found: state.strength[found[1]]),
+    )
+    yield from _search_with(play, place, brigade)
+
+
+def _second_brigade(play: Play) -> Attempt:
+    """10.3.4: one brigade dispersed and a second available: the kind that is missing."""
+    state = play.state
+    places = [
+        place
+        for place in guerrilla_places(state)
+        if available_in(state, place) and len({state.posture[brigade] for brigade in dispersed_in(state, place)}) == 1
+    ]
+    return _disperse_second(play, places) if places else "no_second_brigade"
+
+
+def _disperse_second(play: Play, places: list[Place]) -> Steps[None]:
+    state = play.state
+    place = prefer(state, SPAIN, "province", places, ("marked", lambda place: any_marked(state, place)))
+    brigade = _brigade(state, available_in(state, place))
+    if dispersed_in(state, place, PROTECTING):
+        yield from _search_with(play, place, brigade)
+    else:
+        yield from _protect(play, brigade)
+
+
+def _protect(play: Play, brigade: Counter) -> Steps[None]:
+    play.begin("disperse")
+    if may_protect(play.state, brigade):
+        protect(play.state, brigade)
+    yield from ()
+
+
+def _search_with(play: Play, place: Place, brigade: Counter) -> Steps[None]:
+    """6.9.2: columns are formed if need be; who is seen is looked for first, then who has a leader."""
+    state = play.state
+    target = _quarry(state, place)
+    if TRACKERS in state.hand[SPAIN]:
+        yield from play_card(play, TRACKERS)
+        play.keen = brigade if play.keen else ""
+    where = find(state, brigade)[0]
+    party = brigade_stack(state, where, brigade)
+    if state.posture[brigade] == SEARCHING:
+        play.begin("search", search_cost(play, party, place))
+    else:
+        play.begin("search")
+        party = form_columns(play, brigade)
+    yield from search_and_attack(play, place, target, [party])
+
+
+def _search_together(play: Play, place: Place, brigades: list[Counter]) -> Steps[None]:
+    """S12, S22: as many as the points allow."""
+    state = play.state
+    target = _quarry(state, place)
+    parties = []
+    play.begin("search", 0)
+    for brigade in brigades[: min(play.points, play.may_search_together)]:
+        play.pay(1)
+        party = brigade_stack(state, place, brigade)
+        parties.append(party if state.posture[brigade] == SEARCHING else form_columns(play, brigade))
+    yield from search_and_attack(play, place, target, parties)
+
+
+def _quarry(state: State, place: Place) -> Stack:
+    return prefer(
+        state,
+        SPAIN,
+        "target",
+        hidden_in(state, place),
+        ("marked", lambda stack: is_marked(state, stack)),
+        ("with a leader", lambda stack: bool(leaders_of(stack))),
+    )
+
+
+def _brigade(state: State, brigades: list[Counter]) -> Counter:
+    return prefer(
+        state,
+        SPAIN,
+        "brigade",
+        brigades,
+        ("with a leader", lambda unit: bool(leaders_of(brigade_stack(state, find(state, unit)[0], unit)))),
+        ("full strength", lambda unit: state.strength[unit]),
+    )
+
+
+def _pursue(play: Play) -> Attempt:
+    """10.3.5: a brigade to a guerrilla that has none beside it; a second one if all have."""
+    state = play.state
+    haunted = guerrilla_places(state)
+    for most in (0, 1):
+        places = [place for place in haunted if len(brigades_in(state, place)) == most]
+        moves = _moves_to(play, places)
+        if moves:
+            return _march(play, moves)
+        if any(len(brigades_in(state, place)) == 0 for place in haunted):
+            return "no_brigade_to_move"
+    return "no_guerrilla_alone"
+
+
+def _moves_to(play: Play, places: list[Place]) -> list[tuple[Place, Stack, Place]]:
+    """Brigades that stand where no guerrilla is, and can be there for one point."""
+    state = play.state
+    return [
+        (origin, stack, _into_line(state, origin, place))
+        for place in places
+        for origin in (*LAND, *CITIES)
+        if province_of(origin) != place and not hidden_in(state, origin)
+        for stack in spanish_in(state, origin)
+        if _may_leave(state, origin, stack)
+        and move_cost(state, origin, stack) <= play.points
+        and place in destinations(state, origin, stack)
+    ]
+
+
+def _may_leave(state: State, origin: Place, stack: Stack) -> bool:
+    """10.3.5: not the last defender of a city's province with Filipinos in it."""
+    province = province_of(origin)
+    if province not in CITY_IN or not filipinos_near(state, province):
+        return True
+    there = brigades_in(state, province) + brigades_in(state, CITY_IN[province])
+    return len(there) > len(land_units_of(stack))
+
+
+def _into_line(state: State, origin: Place, place: Place) -> Place:
+    """10.3.5: into an empty fortified line beside the brigade instead of into Cavite."""
+    if place == CAVITE:
+        for line in LINES:
+            if line in state.lines and origin in LINE_BORDERS[line] and not state.stacks[line]:
+                return line
+    return place
+
+
+def _march(play: Play, moves: list[tuple[Place, Stack, Place]]) -> Steps[None]:
+    state = play.state
+    wanted = prefer(state, SPAIN, "province", sorted({to for _, _, to in moves}))
+    origin, stack, to = prefer(
+        state,
+        SPAIN,
+        "brigade",
+        [move for move in moves if move[2] == wanted],
+        ("full strength", lambda move: max(state.strength[unit] for unit in land_units_of(move[1]))),
+        ("by land", lambda move: move[2] in ADJACENT.get(move[0], ()) or move[2] in LINES),
+    )
+    play.begin("move", move_cost(state, origin, stack))
+    yield from move_stack(play, origin, stack, to)
+
+
+# 10.3.6, 10.3.7, 10.4.4, 10.4.5 Conventional war
+
+
+def _gather(play: Play) -> Attempt:
+    """10.3.6: against a stack of 2 or more that no Spanish stack there outmatches: stack, or bring a brigade."""
+    state = play.state
+    contested = [
+        place
+        for place in LAND
+        if (enemy := strongest(state, regulars_in(state, place)))
+        and strongest(state, spanish_in(state, place)) <= enemy
+    ]
+    if not contested:
+        return "no_regulars"
+    stackable = [place for place in contested if _stronger_together(state, place)]
+    if stackable:
+        return _stack_in(play, stackable)
+    moves = _moves_to(play, contested)
+    return _march(play, moves) if moves else "no_brigade_to_move"
+
+
+def _stronger_together(state: State, place: Place) -> bool:
+    """10.3.6: whether the brigades there would be stronger in one stack than the best of them is."""
+    together = sum(state.strength[unit] for unit in brigades_in(state, place))
+    stacks = spanish_in(state, place)
+    return (
+        len(stacks) > 1
+        and together > strongest(state, stacks)
+        and all(partners(state, place, stack, SPAIN) for stack in stacks)
+    )
+
+
+def _stack_in(play: Play, places: list[Place]) -> Steps[None]:
+    state = play.state
+    place = prefer(state, SPAIN, "province", places)
+    play.begin("stack")
+    stack, *others = spanish_in(state, place)
+    for other in others:
+        stack = join(state, place, stack, other)
+    yield from ()
+
+
+def _strike(play: Play) -> Attempt:
+    """10.3.7: a siege if one is possible, else an attack in which Spain has the better of it."""
+    state = play.state
+    sieges = [
+        (place, stack)
+        for place in CITY_IN
+        if not holds_city(state, CITY_IN[place], SPAIN)
+        for stack in spanish_in(state, place)
+        if may_besiege(play, place, stack) and attack_cost(state, place, stack, place) <= 1
+    ]
+    if sieges:
+        return _besiege(play, sieges)
+    attacks = [
+        (place, stack, target)
+        for place in LAND
+        for stack in spanish_in(state, place)
+        if may_attack(state, place, stack) and attack_cost(state, place, stack, place) <= 1
+        for target in regulars_in(state, place)
+        if attack_battle(state, place, stack, place, target).net >= 1
+    ]
+    return _attack(play, attacks) if attacks else "no_advantage"
+
+
+def _besiege(play: Play, sieges: list[tuple[Place, Stack]]) -> Steps[None]:
+    state = play.state
+    place, stack = prefer(state, SPAIN, "siege", sieges, ("strongest", lambda found: factors(state, found[1])))
+    play.begin("siege")
+    yield from besiege(play, place, stack)
+
+
+def _attack(play: Play, attacks: list[tuple[Place, Stack, Stack]]) -> Steps[None]:
+    state = play.state
+    place, stack, target = prefer(
+        state, SPAIN, "attack", attacks, ("best odds", lambda found: attack_battle(state, *found[:2], *_at(found)).net)
+    )
+    play.begin("attack")
+    yield from attack(play, place, stack, place, target)
+
+
+def _at(found: tuple[Place, Stack, Stack]) -> tuple[Place, Stack]:
+    return found[0], found[2]
+
+
+# 10.3.8, 10.3.9
+
+
+def _recruit(play: Play) -> Attempt:
+    """10.3.8: a reduced brigade beside a guerrilla first, where the odds are worst."""
+    state = play.state
+    places = sorted({province_of(find(state, unit)[0]) for unit in reduced_brigades(state)})
+    able = [place for place in places if place in LAND]
+    return _recruit_in(play, able) if able else "nobody_to_recruit"
+
+
+def _recruit_in(play: Play, places: list[Place]) -> Steps[None]:
+    state = play.state
+    place = prefer(
+        state,
+        SPAIN,
+        "province",
+        places,
+        ("beside a guerrilla", lambda place: bool(hidden_in(state, place))),
+        ("worst odds", lambda place: _enemy_factors(state, place) / (1 + _own_factors(state, place))),
+    )
+    play.begin("recruit")
+    yield from recruit(state, SPAIN, place)
+
+
+def _enemy_factors(state: State, place: Place) -> int:
+    return sum(state.strength[unit] for unit in units_in(state, place, FILIPINOS))
+
+
+def _own_factors(state: State, place: Place) -> int:
+    return sum(state.strength[unit] for unit in brigades_in(state, place))
+
+
+def _dissuade(play: Play) -> Attempt:
+    """10.3.9"""
+    return _lobby(play) if LOBBY in political_ways(play.state, SPAIN) else "track_end"
+
+
+def _lobby(play: Play) -> Steps[None]:
+    play.begin("politics")
+    lobby(play.state, SPAIN)
+    yield from ()
+
+
+# 10.4.2, 10.4.3 Naval war
+
+
+def _fight_at_sea(play: Play) -> Attempt:
+    """10.4.2: an attack with the better of it; transports by themselves always."""
+    state = play.state
+    attacks = [
+        (SEA, stack, target)
+        for stack in stacks_at(state, SEA, SPAIN)
+        if may_attack(state, SEA, stack)
+        for field, target in targets(play, SEA, stack)
+        if field == SEA and (not naval_factors(state, target) or attack_battle(state, SEA, stack, SEA, target).net >= 1)
+    ]
+    return _attack(play, attacks) if attacks else "no_advantage"
+
+
+def _join_fleets(play: Play) -> Attempt:
+    """10.4.3: two fleets that are not one stack: together at sea, or the one in port to the sea."""
+    state = play.state
+    found = [(place, stack) for fleet in SPANISH_FLEETS for place, stack in [find(state, fleet)]]
+    afloat = [(place, stack) for place, stack in found if place == SEA or place in CITIES]
+    if len(afloat) < len(SPANISH_FLEETS) or afloat[0][1] == afloat[1][1]:
+        return "no_two_fleets"
+    if all(place == SEA for place, _ in afloat):
+        return _stack_fleets(play)
+    in_port = [(place, stack) for place, stack in afloat if place in CITIES and has_admiral(stack)]
+    if in_port and any(place == SEA for place, _ in afloat):
+        return _sail(play, *in_port[0])
+    return "no_fleet_at_sea"
+
+
+def _stack_fleets(play: Play) -> Steps[None]:
+    play.begin("stack")
+    first, second = (stack for stack in stacks_at(play.state, SEA, SPAIN) if fleets_of(stack))
+    join(play.state, SEA, first, second)
+    yield from ()
+
+
+def _sail(play: Play, place: Place, stack: Stack) -> Steps[None]:
+    play.begin("move")
+    yield from move_stack(play, place, stack, SEA)
+
+
+AT_PEACE = (
+    Line("10.3.2", "reinforce", _call_brigade),
+    Line("10.3.3", "disperse", _disperse),
+    Line("10.3.3b", "search", _search_again),
+    Line("10.3.4", "second_brigade", _second_brigade),
+    Line("10.3.5", "pursue", _pursue),
+    Line("10.3.6", "gather", _gather),
+    Line("10.3.7", "strike", _strike),
+    Line("10.3.8", "recruit", _recruit),
+    Line("10.3.9", "politics", _dissuade),
+)
+
+AT_WAR = (
+    Line("10.4.2", "naval_attack", _fight_at_sea),
+    Line("10.4.3", "join_fleets", _join_fleets),
+    Line("10.4.4", "gather", _gather),
+    Line("10.4.5", "strike", _strike),
+    Line("10.4.6", "disperse", _disperse),
+    Line("10.4.6b", "search", _search_again),
+    Line("10.4.7", "second_brigade", _second_brigade),
+    Line("10.4.8", "pursue", _pursue),
+    Line("10.4.9", "reinforce", _call_brigade_at_war),
+)

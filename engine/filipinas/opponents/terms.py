@@ -1,0 +1,113 @@
+"""10: what the lines of the non-players mean by their terms."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.filipinas.board import (
+    CITIES,
+    CITY_IN,
+    FILIPINOS,
+    LAND,
+    LINE_BORDERS,
+    LINES,
+    MAP,
+    PROVINCES,
+    SPAIN,
+    VALUE,
+    Place,
+)
+from engine.filipinas.counters import Counter, Stack, units_of
+from engine.filipinas.state import (
+    SEARCHING,
+    State,
+    brigades_in,
+    corps_in,
+    factors,
+    is_hidden,
+    is_marked,
+    land_armies_at,
+    on_map,
+    stacks_at,
+    units_in,
+)
+
+
+def hidden_in(state: State, place: Place) -> list[Stack]:
+    """A guerrilla, or a leader by himself, whom Spain must locate."""
+    if place not in LAND:
+        return []
+    return [stack for stack in stacks_at(state, place, FILIPINOS) if is_hidden(state, place, stack)]
+
+
+def guerrilla_places(state: State) -> list[Place]:
+    return [place for place in LAND if hidden_in(state, place)]
+
+
+def available_in(state: State, place: Place) -> list[Counter]:
+    """Concentrated brigades in the province itself."""
+    return [brigade for brigade in brigades_in(state, place) if not state.posture[brigade]]
+
+
+def dispersed_in(state: State, place: Place, posture: str = "") -> list[Counter]:
+    return [
+        brigade
+        for brigade in brigades_in(state, place)
+        if state.posture[brigade] and posture in ("", state.posture[brigade])
+    ]
+
+
+def columns(state: State) -> Iterator[tuple[Place, Counter]]:
+    """Every province that brigades in columns can search, with the brigade: their own, or both sides of their line."""
+    for place in (*LAND, *LINES):
+        for brigade in dispersed_in(state, place, SEARCHING):
+            for field in LINE_BORDERS.get(place, (place,)):
+                yield field, brigade
+
+
+def all_brigades(state: State) -> list[Counter]:
+    return [brigade for place in MAP for brigade in brigades_in(state, place)]
+
+
+def enemy_units(state: State) -> list[Counter]:
+    """Filipino and American combat units, fleets too."""
+    return [unit for _, stack in on_map(state, FILIPINOS) for unit in units_of(stack)]
+
+
+def regulars_in(state: State, place: Place) -> list[Stack]:
+    """Filipino or American units and stacks of strength 2 or more."""
+    if place not in LAND:
+        return []
+    return [stack for stack in land_armies_at(state, place, FILIPINOS) if factors(state, stack) >= 2]
+
+
+def strongest(state: State, stacks: list[Stack]) -> int:
+    return max((factors(state, stack) for stack in stacks), default=0)
+
+
+def spanish_in(state: State, place: Place) -> list[Stack]:
+    return land_armies_at(state, place, SPAIN)
+
+
+def filipino_factors(state: State) -> int:
+    """Own factors on Luzon."""
+    return sum(state.strength[unit] for place in (*PROVINCES, *CITIES) for unit in corps_in(state, place))
+
+
+def any_marked(state: State, place: Place) -> bool:
+    return any(is_marked(state, stack) for stack in hidden_in(state, place))
+
+
+def richest(place: Place) -> int:
+    return VALUE.get(place, 0)
+
+
+def filipinos_near(state: State, place: Place) -> bool:
+    """Filipino or American units in the province or its city."""
+    return bool(units_in(state, place, FILIPINOS)) or (
+        place in CITY_IN and bool(units_in(state, CITY_IN[place], FILIPINOS))
+    )
+
+
+def brigade_stack(state: State, place: Place, brigade: Counter) -> Stack:
+    return next(stack for stack in state.stacks[place] if brigade in stack)

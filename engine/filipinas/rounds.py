@@ -1,0 +1,140 @@
+"""5.2: the Action Phase: plays in turn until both sides pass."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.asking import ask
+from engine.core.prompts import DONE, Option, Refusal, Steps
+from engine.filipinas import stages
+from engine.filipinas.actions import ACTIONS, ACTIONS_OF
+from engine.filipinas.american_entry import enter_war, is_due
+from engine.filipinas.asking import CARD, ask_card
+from engine.filipinas.board import CAVITE, CAVITE_CITY, FILIPINOS, SIDES, Side
+from engine.filipinas.card import DECK
+from engine.filipinas.cards import play_card
+from engine.filipinas.effects import CardsTraded, Passed, PlayBegan
+from engine.filipinas.play import COORDINATION, Play
+from engine.filipinas.state import State, corps_in
+from engine.filipinas.verbs import change_points, put_zapote, spend_card
+
+ACTION = {key: Option(f"action:{key}") for key in ACTIONS}
+COORDINATE = Option("coordinate")
+TRADE = Option("trade")
+PASS = Option("pass")
+
+CARDS_PER_POINT = 2
+LEAST_ACTIONS = 2
+"""5.2.2.1: a coordinated action is two or more."""
+
+
+def play_round(state: State) -> Steps[None]:
+    """5.2, 5.2.3: cards, trades, and one action or coordinated action; or a pass."""
+    play = Play(state, state.to_play)
+    state.report(PlayBegan(play.side))
+    while (chosen := (yield from _choose(play))) not in (DONE, PASS):
+        if chosen.kind == "action":
+            yield from ACTIONS[chosen.value].perform(play)
+        elif chosen.kind == "card":
+            yield from play_card(play, chosen.value)
+        elif chosen is COORDINATE:
+            play.coordinate()
+        else:
+            yield from _trade(play)
+        yield from aftermath(play)
+    end_play(play)
+
+
+def aftermath(play: Play) -> Steps[None]:
+    """4.2.3.16, 7: after every card or action: whether the Zapote line still stands, and whether America comes."""
+    state = play.state
+    if state.zapote and not corps_in(state, CAVITE) and not corps_in(state, CAVITE_CITY):
+        put_zapote(state, False)
+    if is_due(state):
+        yield from enter_war(state, points=True)
+        play.war_began = True
+
+
+def end_play(play: Play) -> None:
+    """5.2.3, 7: two passes in a row end the phase; when America has come the Filipinos play next."""
+    state = play.state
+    if play.acted:
+        state.passes = 0
+    else:
+        state.passes += 1
+        state.report(Passed(play.side))
+    state.to_play = play.rival
+    if play.war_began:
+        state.to_play = FILIPINOS
+        state.passes = 0
+    if state.passes == len(SIDES) or not any(may_play(state, side) for side in SIDES):
+        state.stage = stages.END_OF_TURN
+
+
+def may_play(state: State, side: Side) -> bool:
+    """5.2.3: whoever has neither points nor cards passes."""
+    return state.points[side] > 0 or bool(state.hand[side])
+
+
+# The menu
+
+
+def _choose(play: Play) -> Steps[Option]:
+    state, side = play.state, play.side
+    options = [*_actions(play)]
+    if may_coordinate(play) and options:
+        options.append(COORDINATE)
+    options += [CARD[card] for card in state.hand[side] if not DECK[card].why_not(play)]
+    if len(state.hand[side]) >= CARDS_PER_POINT:
+        options.append(TRADE)
+    options.append(DONE if play.acted else PASS)
+    context = {"points": play.points, "coordinated": play.coordinated, "acted": play.acted}
+    always = bool(state.hand[side]) and len(state.humans) == len(SIDES)
+    return (yield from ask(side, "play", options, context, lambda: _refused(play), always=always))
+
+
+def _actions(play: Play) -> Iterator[Option]:
+    if play.may_act:
+        for action in ACTIONS_OF[play.side]:
+            if not action.why_not(play):
+                yield ACTION[action.key]
+
+
+def may_coordinate(play: Play) -> bool:
+    """5.2.2.1: declared before the first action, with points for two and the one besides."""
+    return not play.actions and not play.coordinated and play.points >= COORDINATION + LEAST_ACTIONS
+
+
+def _trade(play: Play) -> Steps[None]:
+    """6.13: two cards of the hand for a point."""
+    state, side = play.state, play.side
+    traded = []
+    for _ in range(CARDS_PER_POINT):
+        left = [card for card in state.hand[side] if card not in traded]
+        traded.append((yield from ask_card(side, "trade", left)))
+    for card in traded:
+        spend_card(state, side, card)
+    play.acted = True
+    state.report(CardsTraded(side, tuple(traded)))
+    change_points(state, side, 1)
+
+
+def _refused(play: Play) -> list[Refusal]:
+    refused = []
+    for action in ACTIONS_OF[play.side]:
+        if not play.points:
+            reason, rule = "points", "5.2.3"
+        elif not play.may_act:
+            reason, rule = "acted", "5.2"
+        else:
+            reason, rule = action.why_not(play), action.rule
+        if reason:
+            refused.append(Refusal(ACTION[action.key], reason, rule))
+    if not may_coordinate(play) and not play.coordinated:
+        refused.append(Refusal(COORDINATE, "acted" if play.actions else "points", "5.2.2.1"))
+    for card in play.state.hand[play.side]:
+        if reason := DECK[card].why_not(play):
+            refused.append(Refusal(CARD[card], reason, "6.13"))
+    if len(play.state.hand[play.side]) < CARDS_PER_POINT:
+        refused.append(Refusal(TRADE, "cards", "6.13"))
+    return refused

@@ -1,0 +1,299 @@
+"""The whole game as plain data. Read it, copy it; only `verbs` and the sequence of play write to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from engine.core.chance import Chance
+from engine.core.effects import Effect
+from engine.core.fields import CHANCE, Fields, chosen, column, flag, listed, number, one_of, passing, some, stored
+from engine.filipinas import stages
+from engine.filipinas.board import (
+    CITIES,
+    CITY_IN,
+    FILIPINOS,
+    LAND,
+    LINES,
+    MAP,
+    NATIONS,
+    OFF_MAP,
+    PLACES,
+    SEA,
+    SIDES,
+    SPAIN,
+    Nation,
+    Place,
+    Side,
+)
+from engine.filipinas.counters import (
+    ARRIVES_WITH,
+    BALER,
+    BRIGADES,
+    CORPS,
+    COUNTERS,
+    FILIPINO_LEADERS,
+    LAND_UNITS,
+    NATION_OF,
+    SIDE_OF,
+    UNITS,
+    US_FLEET,
+    Counter,
+    Stack,
+    fleets_of,
+    land_units_of,
+    units_of,
+)
+from engine.filipinas.deck import AMERICAN_DECK, CARDS, CardKey
+from engine.filipinas.scenarios import CAMPAIGN, MOST_TURNS, SCENARIOS
+from engine.filipinas.tables import (
+    LEAST_MORALE,
+    LEAST_US,
+    MOST_MORALE,
+    MOST_POINTS,
+    START_MORALE,
+    START_US,
+    WAR,
+    is_wet,
+)
+
+CANOVAS = "canovas"
+SAGASTA = "sagasta"
+
+PROTECTING = "protecting"
+SEARCHING = "searching"
+CONCENTRATED = ""
+
+MOST_STACKS = len(COUNTERS)
+
+
+@dataclass(slots=True, eq=False)
+class State(Fields):
+    """Where every counter is: `state.stacks["cavite"]`, both sides' stacks in printed order."""
+
+    chance: Chance = stored(CHANCE)
+    # the game that was agreed on
+    scenario: str = stored(one_of(SCENARIOS), CAMPAIGN.key)
+    humans: frozenset[Side] = stored(chosen(SIDES), SIDES)
+    american_cards: bool = stored(flag(), True)
+    # 4.2.1, 4.2.2: units, leaders, and what follows a stack
+    stacks: dict[Place, tuple[Stack, ...]] = stored(column(PLACES, listed(some(COUNTERS), MOST_STACKS)), ())
+    strength: dict[Counter, int] = stored(column(UNITS, number(1, 2)), ARRIVES_WITH)
+    # 4.2.3: markers
+    posture: dict[Counter, str] = stored(column(BRIGADES, one_of((CONCENTRATED, PROTECTING, SEARCHING))), CONCENTRATED)
+    targets: frozenset[Counter] = stored(chosen((*CORPS, *FILIPINO_LEADERS)))
+    trenches: frozenset[Counter] = stored(chosen(LAND_UNITS))
+    looted: frozenset[Place] = stored(chosen(LAND))
+    lines: frozenset[Place] = stored(chosen(LINES))
+    zapote: bool = stored(flag(), False)
+    reconcentration: bool = stored(flag(), False)
+    city: dict[Place, Nation] = stored(column(CITIES, one_of(NATIONS)), SPAIN)
+    # 4.2.3.7, 4.2.3.12 to 4.2.3.14: tracks and the government
+    points: dict[Side, int] = stored(column(SIDES, number(0, MOST_POINTS)), 0)
+    morale: int = stored(number(LEAST_MORALE, MOST_MORALE), START_MORALE)
+    us: int = stored(number(LEAST_US, WAR), START_US)
+    at_war: bool = stored(flag(), False)
+    government: str = stored(one_of((CANOVAS, SAGASTA)), CANOVAS)
+    government_changed: bool = stored(flag(), False)
+    """6.12: Spain has used its one change of government by Political Action."""
+    canovas_dead: bool = stored(flag(), False)
+    exiled: bool = stored(flag(), False)
+    """6.13.4: a Filipino leader was sent to Hong Kong, now or earlier."""
+    # 5: the sequence of play
+    turn: int = stored(number(1, MOST_TURNS), 1)
+    stage: str = stored(one_of(stages.STAGES), stages.ACTION)
+    to_play: Side = stored(one_of(SIDES), FILIPINOS)
+    passes: int = stored(number(0, 2), 0)
+    reinforced: bool = stored(flag(), False)
+    """A brigade came from Spain this turn."""
+    reinforced_before: bool = stored(flag(), False)
+    """A brigade came from Spain last turn."""
+    hid: frozenset[Counter] = stored(chosen((*CORPS, *FILIPINO_LEADERS)))
+    """Who hid this turn."""
+    result: str = stored(one_of(("", "cities", "morale", "occupied", "time", "no_units")), "")
+    """5.3: by which rule the game ended."""
+    # 6.13: cards
+    hand: dict[Side, tuple[CardKey, ...]] = stored(column(SIDES, some(CARDS)), ())
+    deck: dict[Side, tuple[CardKey, ...]] = stored(column(SIDES, some(CARDS)), ())
+    aside: dict[Side, tuple[CardKey, ...]] = stored(column(SIDES, some(CARDS)), AMERICAN_DECK)
+    """7: the decks of the American war until it comes."""
+    played: tuple[CardKey, ...] = stored(some(CARDS), ())
+    """Cards that left the game."""
+    lasting: frozenset[CardKey] = stored(chosen(CARDS))
+    """Cards in force until the end of the turn."""
+    effects: list[Effect] = passing(list)
+
+    def is_person(self, side: Side) -> bool:
+        return side in self.humans
+
+    def report(self, effect: Effect) -> None:
+        self.effects.append(effect)
+
+    @property
+    def last_turn(self) -> int:
+        return SCENARIOS[self.scenario].turns
+
+    @property
+    def wet(self) -> bool:
+        return is_wet(self.turn)
+
+
+# Where things are
+
+
+def stacks_at(state: State, place: Place, side: Side) -> list[Stack]:
+    """The stacks of a side in a place, leaders who stand alone among them."""
+    return [stack for stack in state.stacks[place] if SIDE_OF[stack[0]] == side]
+
+
+def land_armies_at(state: State, place: Place, side: Side) -> list[Stack]:
+    """The stacks of a side in a place that have brigades or corps."""
+    return [stack for stack in state.stacks[place] if SIDE_OF[stack[0]] == side and land_units_of(stack)]
+
+
+def on_map(state: State, side: Side) -> Iterator[tuple[Place, Stack]]:
+    """Every stack of a side on the map, with its place."""
+    for place in MAP:
+        for stack in state.stacks[place]:
+            if SIDE_OF[stack[0]] == side:
+                yield place, stack
+
+
+def find(state: State, counter: Counter) -> tuple[Place, Stack]:
+    """Where a counter is, and its stack."""
+    for place, stacks in state.stacks.items():
+        for stack in stacks:
+            if counter in stack:
+                return place, stack
+    raise KeyError(counter)
+
+
+def place_of(state: State, counter: Counter) -> Place:
+    return find(state, counter)[0]
+
+
+def is_in_play(state: State, counter: Counter) -> bool:
+    return find(state, counter)[0] not in OFF_MAP
+
+
+def off_map(state: State, place: Place) -> list[Counter]:
+    """The counters in a box off the map."""
+    return [stack[0] for stack in state.stacks[place]]
+
+
+def units_in(state: State, place: Place, side: Side) -> list[Counter]:
+    """The brigades and corps of a side in a place, in whatever stacks."""
+    stacks = state.stacks[place]
+    if not stacks:
+        return []
+    return [unit for stack in stacks if SIDE_OF[stack[0]] == side for unit in land_units_of(stack)]
+
+
+def brigades_in(state: State, place: Place) -> list[Counter]:
+    """The Spanish brigades in a place."""
+    return units_in(state, place, SPAIN)
+
+
+def corps_in(state: State, place: Place) -> list[Counter]:
+    """The Filipino corps in a place."""
+    return [unit for unit in units_in(state, place, FILIPINOS) if NATION_OF[unit] == FILIPINOS]
+
+
+# What they are
+
+
+def factors(state: State, stack: Stack) -> int:
+    """4.2.1, 4.2.3.2, 4.2.3.4: the Combat Factor on land; a dispersed brigade counts as 1."""
+    strength, posture = state.strength, state.posture
+    return sum(1 if posture.get(unit) else strength[unit] for unit in land_units_of(stack))
+
+
+def naval_factors(state: State, stack: Stack) -> int:
+    """7.1: at sea only fleets count; transports by themselves have no strength."""
+    return sum(state.strength[fleet] for fleet in fleets_of(stack))
+
+
+def is_guerrilla(state: State, place: Place, stack: Stack) -> bool:
+    """4.2.1, 6.6, 6.14: one Filipino corps of strength 1 by itself, in the open country and not entrenched."""
+    units = units_of(stack)
+    return (
+        len(units) == 1
+        and NATION_OF[units[0]] == FILIPINOS
+        and state.strength[units[0]] == 1
+        and units[0] not in state.trenches
+        and place in LAND
+    )
+
+
+def is_hidden(state: State, place: Place, stack: Stack) -> bool:
+    """4.2.2.1, 6.6: what Spain must locate first: a guerrilla, or a Filipino leader by himself."""
+    if units_of(stack):
+        return is_guerrilla(state, place, stack)
+    return stack[0] in FILIPINO_LEADERS and place in LAND
+
+
+def is_marked(state: State, stack: Stack) -> bool:
+    """4.2.3.3: whether a Target marker lies on the stack."""
+    return not state.targets.isdisjoint(stack)
+
+
+def is_entrenched(state: State, stack: Stack) -> bool:
+    return not state.trenches.isdisjoint(stack)
+
+
+def is_pinned(stack: Stack) -> bool:
+    """4.2.3.15: the Baler marker holds the stack where it is."""
+    return BALER in stack
+
+
+def is_protected(state: State, place: Place) -> bool:
+    """6.9.1: a brigade protects the fields."""
+    return any(state.posture[brigade] == PROTECTING for brigade in brigades_in(state, place))
+
+
+def is_manned(state: State, line: Place) -> bool:
+    """4.2.3.6: a fortified line works only with a brigade in it."""
+    return line in state.lines and bool(state.stacks[line]) and bool(brigades_in(state, line))
+
+
+# Cities and provinces
+
+
+def holds_city(state: State, city: Place, side: Side) -> bool:
+    """4.2.3.9: a city without marker is Spanish; a Filipino or American one is friendly to both."""
+    return (state.city[city] == SPAIN) == (side == SPAIN)
+
+
+def cities_of(state: State, side: Side) -> list[Place]:
+    return [city for city in CITIES if holds_city(state, city, side)]
+
+
+def present(state: State, province: Place, side: Side) -> bool:
+    """5.1.2: a combat unit in the province or its city, or the city itself; leaders and lines never count."""
+    if units_in(state, province, side):
+        return True
+    city = CITY_IN.get(province)
+    return city is not None and (holds_city(state, city, side) or bool(units_in(state, city, side)))
+
+
+def control(state: State, province: Place) -> Side:
+    """5.1.2: the side that controls the province; an empty string where it is shared."""
+    if not present(state, province, FILIPINOS):
+        return SPAIN
+    return "" if present(state, province, SPAIN) else FILIPINOS
+
+
+# The sea
+
+
+def fleet_at_sea(state: State, side: Side) -> bool:
+    return any(fleets_of(stack) for stack in stacks_at(state, SEA, side))
+
+
+def blockaded(state: State) -> bool:
+    """6.2: an American fleet at sea and no Spanish one."""
+    return us_fleet_at_sea(state) and not fleet_at_sea(state, SPAIN)
+
+
+def us_fleet_at_sea(state: State) -> bool:
+    return any(US_FLEET in stack for stack in state.stacks[SEA])

@@ -1,0 +1,191 @@
+"""The shelf: one box or several, what can be done with the one that is chosen, and the way to the first decision."""
+
+import os
+
+import pygame
+import pytest
+
+from game.people_power.edition import EDITION as PEOPLE_POWER
+from game.shell import sound
+from game.shell.lettering import watching_cuts
+from game.shell.scenes.dialog import AskTextScene, DialogScene
+from game.shell.scenes.save_as import save_as
+from game.shell.scenes.saves import SavesScene
+from game.shell.text import words
+from tests.shell_window import Board, key, open_app, press, settle, some_edition, type_text
+
+THREE = (PEOPLE_POWER, some_edition("chess"), some_edition("go"))
+
+
+@pytest.fixture
+def app(tmp_path):
+    app = open_app(tmp_path, editions=THREE)
+    app.go_home()
+    return app
+
+
+def test_from_the_start_of_the_program_to_the_first_decision_in_three_clicks(tmp_path):
+    app = open_app(tmp_path, editions=THREE)
+    app.take(THREE[1])
+    app.change_settings(animation_speed="off", bot_pace="instant")
+    app.go_home()
+    press(app, app.top.boxes["people_power"])
+    press(app, app.top.game_buttons[1])
+    press(app, app.top.play["reformers"])
+    for _ in range(400):
+        if app.top.option_rects():
+            break
+        app.step(0.05)
+    assert app.top.option_rects() and app.top.session.prompt.faction == "reformers"
+
+
+def test_a_click_on_a_box_brings_its_game_to_the_table(app):
+    press(app, app.top.boxes["chess"])
+    assert app.edition.key == "chess" and words().game == "chess" and sound.board.game == "chess"
+    assert [box.chosen for box in app.top.boxes.values()] == [False, True, False]
+    assert app.store.folder.parts[-2:] == ("saves", "chess")
+    app.step(0.02, [key(pygame.K_3)])
+    assert app.edition.key == "go"
+    press(app, app.top.game_buttons[1])
+    assert isinstance(app.top, Board) and app.top.game == "quick"
+
+
+def test_a_single_box_is_not_in_the_way_of_the_keyboard(tmp_path):
+    app = open_app(tmp_path)
+    app.go_home()
+    app.step(0.02, [key(pygame.K_TAB)])
+    assert app.top.focus.widget is app.top.continue_button
+
+
+def test_boxes_are_chosen_with_the_keyboard(app):
+    app.step(0.02, [key(pygame.K_TAB)])
+    assert app.top.focus.widget is app.top.boxes["people_power"]
+    app.step(0.02, [key(pygame.K_RIGHT)])
+    app.step(0.02, [key(pygame.K_RETURN)])
+    assert app.edition.key == "chess"
+
+
+def test_the_game_played_last_is_in_front_and_says_where_it_stands(tmp_path):
+    first = open_app(tmp_path, editions=THREE)
+    for age, game in enumerate(("chess", "people_power")):
+        path = first.stores[game].autosave(b"game 1", {"position": f"Move {age}"})
+        os.utime(path, (2000 - age, 2000 - age))
+        os.utime(path.with_suffix(".json"), (3000, 3000))
+    app = open_app(tmp_path, editions=THREE)
+    app.game_of = lambda head: "chess"
+    app.stores = {edition.key: app._store_of(edition) for edition in THREE}
+    app.take(app.last_played())
+    app.go_home()
+    assert app.edition.key == "chess" and app.top.continue_button.enabled and "Move 0" in app.top._last
+    press(app, app.top.continue_button)
+    assert app.top.game == "game 1"
+
+
+def test_back_from_a_game_the_shelf_says_what_can_be_continued(app):
+    press(app, app.top.boxes["chess"])
+    assert not app.top.continue_button.enabled
+    app.push(Board(app))
+    app.store.autosave(b"game 1")
+    app.pop()
+    assert app.top.continue_button.enabled
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("text", [100, 150, 200])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1280, 1024), (2560, 1080)])
+@pytest.mark.parametrize("boxes", [1, 2, 3])
+def test_everything_is_on_the_screen_and_nothing_lies_over_another(tmp_path, language, text, size, boxes):
+    app = open_app(tmp_path, size, editions=(PEOPLE_POWER, *THREE[1:])[:boxes])
+    app.change_settings(language=language, text_size=text)
+    with watching_cuts() as cuts:
+        app.go_home()
+        settle(app)
+        app.draw()
+    assert not cuts
+    shelf = app.top
+    window = pygame.Rect(0, 0, *size)
+    things = [*(box.rect for box in shelf.boxes.values()), shelf.leaflet, *(b.rect for b in shelf.program_buttons)]
+    for number, thing in enumerate(things):
+        assert window.contains(thing)
+        assert thing.collidelist(things[number + 1 :]) == -1
+    for button in shelf.game_buttons:
+        assert shelf.leaflet.contains(button.rect)
+
+
+def test_a_name_that_is_taken_is_asked_about(app):
+    app.store.write("one", b"game 1")
+    save_as(app, "one", b"game 2", {}, None)
+    dialog = app.top
+    assert isinstance(dialog, AskTextScene) and dialog.value == "one 2", "what stands there to begin with is free"
+    app.step(0.02, [key(pygame.K_BACKSPACE)] * 2)
+    assert dialog.value == "one"
+    press(app, dialog.buttons[0])
+    assert isinstance(app.top, DialogScene) and app.top is not dialog
+    press(app, app.top.buttons[1])
+    assert (app.store.folder / "saved" / "one.save").read_bytes() == b"game 1"
+    save_as(app, "one", b"game 2", {}, None)
+    app.step(0.02, [key(pygame.K_BACKSPACE)] * 2)
+    press(app, app.top.buttons[0])
+    press(app, app.top.buttons[0])
+    assert (app.store.folder / "saved" / "one.save").read_bytes() == b"game 2"
+
+
+def test_a_new_name_is_not_asked_about(app):
+    save_as(app, "one", b"game 1", {}, None)
+    app.step(0.02, type_text("!"))
+    press(app, app.top.buttons[0])
+    assert (app.store.folder / "saved" / "one!.save").read_bytes() == b"game 1" and app.notice.sentence
+
+
+def test_a_name_that_cannot_be_one_gets_a_sentence(app):
+    save_as(app, "one", b"game 1", {}, None)
+    app.top.value = "///"
+    press(app, app.top.buttons[0])
+    assert app.notice.sentence and not app.store.entries()
+
+
+def test_finished_games_have_a_list_of_their_own(tmp_path):
+    app = open_app(tmp_path)
+    app.store.write("one", b"game 1")
+    app.store.keep_finished("Short", b"game 2")
+    app.push(SavesScene(app))
+    scene = app.top
+    assert [entry.name for entry in scene.entries] == ["one"]
+    app.step(0.02, [key(pygame.K_TAB), key(pygame.K_RIGHT)])
+    assert [entry.kind for entry in scene.entries] == ["finished"]
+    press(app, scene.load_button)
+    assert app.top.game == "game 2"
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes with names")
+def test_one_bad_file_does_not_break_the_browser(tmp_path):
+    app = open_app(tmp_path)
+    app.store.write("good", b"game 1", {"position": "fine"})
+    folder = app.store.folder / "saved"
+    os.mkfifo(folder / "pipe.save")
+    os.symlink("/dev/zero", folder / "device.save")
+    (folder / os.fsdecode(b"\xff\xfe.save")).write_bytes(b"game 2")
+    (folder / "hostile.save").write_bytes(b"game 3")
+    (folder / "hostile.json").write_text('{"position": "\\u0000\\ud800", "players": "' + "w" * 90_000 + '"}')
+    picture = b"\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR" + (30_000).to_bytes(4, "big") * 2 + b"\x08\x02\0\0\0"
+    (folder / "hostile.png").write_bytes(picture)
+    os.utime(folder / "good.save", (2**40, 2**40))
+    app.push(SavesScene(app))
+    settle(app)
+    assert len(app.top.entries) == 5
+    for _ in app.top.entries:
+        app.step(0.02, [key(pygame.K_DOWN)])
+    settle(app)
+    assert isinstance(app.top, SavesScene)
+    assert sorted(entry.sound for entry in app.top.entries) == [False, False, True, True, True]
+
+
+def test_the_browser_reads_whole_only_what_is_in_view(tmp_path):
+    app = open_app(tmp_path)
+    for number in range(200):
+        app.store.write(f"game {number}", b"game", {"position": "x"})
+    app.push(SavesScene(app))
+    settle(app, 3)
+    read = sum(entry.examined for entry in app.top.entries)
+    assert 0 < read < 30
+    assert not app.busy
