@@ -9,6 +9,7 @@ from engine.red_guard import RedGuardSession
 from engine.red_guard import effects as told
 from engine.red_guard.components import COLOUR, FACTIONS, GONE, Faction
 from engine.red_guard.victory import all_power_points
+from game.red_guard.palette import VERMILION
 from game.red_guard.wording.names import faction_name
 from game.shell.text import tr
 from game.table.kit import EndPage
@@ -66,6 +67,7 @@ def end_page(session: RedGuardSession) -> EndPage:
         curves=story.points,
         caption=tr("over.chart"),
         axis=tr("over.axis"),
+        headline_ink=VERMILION,
         pictured=winner,
     )
 

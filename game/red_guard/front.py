@@ -22,13 +22,16 @@ class Poster:
     def layout(self, size: tuple[int, int]) -> None:
         width, height = size
         self._picture = pygame.transform.smoothscale(art.picture("front.webp"), size).convert()
-        brush = face("brush", round(width * 0.16))
+        brush = face("brush", round(width * 0.13))
         for number, character in enumerate(TITLE):
             image = rendered(brush, character, (40, 16, 12))
-            self._picture.blit(image, image.get_rect(center=(width * 0.5, height * (0.385 + 0.088 * number))))
-        band = Rect(0, round(height * 0.845), width, round(height * 0.1))
+            self._picture.blit(image, image.get_rect(center=(width * 0.5, height * (0.375 + 0.085 * number))))
+        foot = Rect(0, round(height * 0.835), width, height - round(height * 0.835))
+        self._picture.fill((30, 20, 18), foot)
+        self._picture.fill(VERMILION, Rect(0, foot.y, width, max(2, height // 160)))
+        band = Rect(0, round(height * 0.848), width, round(height * 0.1))
         words = tr("game.title").upper()
-        draw_line(self._picture, words, band, fitted("heading", round(width * 0.15), words, round(width * 0.9)), CREAM, "center")
+        draw_line(self._picture, words, band, fitted("heading", round(width * 0.125), words, round(width * 0.9)), CREAM, "center")
         below = Rect(0, band.bottom - round(height * 0.005), width, round(height * 0.045))
         words = tr("game.subtitle")
         type_ = fitted("label", round(width * 0.05), words, round(width * 0.92))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from typing import Any
 
 import pygame
 
@@ -11,8 +12,10 @@ from engine.core.prompts import Option, Prompt
 from engine.red_guard import RedGuardSession, State, stages
 from engine.red_guard import effects as told
 from engine.red_guard.components import BLUE, FACTIONS, TILES
+from engine.red_guard.game import FEWEST_SEATS
+from engine.red_guard.temperaments import NON_PLAYER
+from game.red_guard import art
 from game.red_guard.animation import ANIMATIONS, TOGETHER
-from game.red_guard.art import FOLDER
 from game.red_guard.end_page import end_page
 from game.red_guard.palette import PALETTES
 from game.red_guard.poster import EventPoster, event_face
@@ -33,6 +36,8 @@ from game.table.palette import Palette
 from game.table.shown import Shown
 
 RIGHT = 384
+PAPER_EDGE = 16
+"""How much of the last page is torn away around its print."""
 GRASPED = ("muster.count", "move.count", "place.count", "group.count", "combat.count", "capture.count")
 """Questions that are answered by which slip of several was pointed at."""
 SECRETS = ("muster.unit", "muster.count", "chit.play")
@@ -42,13 +47,18 @@ SECRETS = ("muster.unit", "muster.count", "chit.play")
 class RedGuardKit(Kit):
     game = red_guard.GAME
     palettes = PALETTES
-    symbols = {faction: f"{FOLDER}/{faction}" for faction in FACTIONS}
+    symbols = {faction: f"{art.FOLDER}/{faction}" for faction in FACTIONS}
     wording = RedGuardWording()
     ground = (40, 31, 26)
 
     # Before a game
 
     usual_seat = BLUE
+
+    def objection(self, humans: set[str], chosen: Mapping[str, Any]) -> str:
+        """2.2: two to six players."""
+        seated = [seat for seat in FACTIONS if seat in humans or chosen.get(seat) != NON_PLAYER]
+        return tr("setup.too_few") if len(seated) < FEWEST_SEATS else ""
 
     # On the table
 
@@ -145,6 +155,9 @@ class RedGuardKit(Kit):
 
     def end_page(self, session: RedGuardSession) -> EndPage:
         return end_page(session)
+
+    def page_paper(self, size: tuple[int, int]) -> pygame.Surface:
+        return art.sheet("fresh", (size[0] + PAPER_EDGE, size[1] + PAPER_EDGE))
 
     def samples(self, app: App) -> Iterable[Scene]:
         return ()

@@ -15,7 +15,7 @@ from engine.core.game import Game
 from engine.core.prompts import DONE, Option, Prompt
 from engine.core.session import Session
 from game.shell.app import App
-from game.shell.colours import SEA_DEEP, Colour
+from game.shell.colours import INK, SEA_DEEP, Colour
 from game.shell.look import Look
 from game.shell.scene import Scene
 from game.shell.text import tr
@@ -75,6 +75,7 @@ class EndPage:
     caption: str = ""
     """Over the curves."""
     axis: str = ""
+    headline_ink: Colour = INK
     pictured: str = ""
     """The faction under whose sign the crowd of the picture stands; empty for none."""
 
@@ -110,6 +111,10 @@ class Kit(ABC):
     def offers_setting(self, setting: str, humans: set[str], chosen: Mapping[str, Any]) -> bool:
         """Whether a setting means anything with what has been chosen so far."""
         return True
+
+    def objection(self, humans: set[str], chosen: Mapping[str, Any]) -> str:
+        """Why no game can be made of what has been chosen; empty if one can."""
+        return ""
 
     # On the table
 
@@ -199,6 +204,10 @@ class Kit(ABC):
             ],
             pictured=winner,
         )
+
+    def page_paper(self, size: tuple[int, int]) -> pygame.Surface | None:
+        """What the last page is printed on, at least as large as this; None for newsprint."""
+        return None
 
     def samples(self, app: App) -> Iterable[Scene]:
         """The screens that are its own, each once."""

@@ -51,8 +51,8 @@ def _moved(effect: told.UnitsMoved) -> LogEntry | None:
     else:
         text = tr("log.moved", units=units, origin=place_name(effect.origin), place=place_name(effect.place))
     suffers = kind == "neutralized" or effect.place in (GONE, POOL)
-    space = effect.place if "." not in effect.place else effect.origin if "." not in effect.origin else ""
-    return LogEntry(text, "" if suffers else owner, space=space, indent=2, suffered_by=owner if suffers else "")
+    part = effect.place if "." not in effect.place else effect.origin if "." not in effect.origin else ""
+    return LogEntry(text, "" if suffers else owner, part=part, indent=2, suffered_by=owner if suffers else "")
 
 
 def _leader_moved(effect: told.LeaderMoved) -> LogEntry | None:
@@ -103,7 +103,7 @@ def _event(effect: told.EventRolled) -> LogEntry:
 
 def _group(effect: told.GroupFormed) -> LogEntry:
     text = tr("log.group", tile=tile_name(effect.tile), units=counted_units(effect.units))
-    return LogEntry(text, effect.faction, space=effect.tile, rule="5.0", indent=1)
+    return LogEntry(text, effect.faction, part=effect.tile, rule="5.0", indent=1)
 
 
 def _attacked(effect: told.Attacked) -> LogEntry:
@@ -118,7 +118,7 @@ def _attacked(effect: told.Attacked) -> LogEntry:
         column=LABELS[effect.column],
     )
     owner = COLOUR[effect.attackers[0]]
-    return LogEntry(text, owner, space=effect.tile, rule="6.1", indent=1, suffered_by=COLOUR[effect.defenders[0]])
+    return LogEntry(text, owner, part=effect.tile, rule="6.1", indent=1, suffered_by=COLOUR[effect.defenders[0]])
 
 
 def _combat_rolled(effect: told.CombatRolled) -> LogEntry:
@@ -127,7 +127,7 @@ def _combat_rolled(effect: told.CombatRolled) -> LogEntry:
 
 def _captured(effect: told.TileCaptured) -> LogEntry:
     text = tr("log.captured", tile=tile_name(effect.tile), before=faction_name(effect.before), after=faction_name(effect.after))
-    return LogEntry(f"**{text}**", effect.after, space=effect.tile, rule="6.3", suffered_by=effect.before)
+    return LogEntry(f"**{text}**", effect.after, part=effect.tile, rule="6.3", suffered_by=effect.before)
 
 
 def _control(effect: told.ControlPassed) -> LogEntry:
@@ -139,7 +139,7 @@ def _control(effect: told.ControlPassed) -> LogEntry:
 
 def _chairman_seated(effect: told.ChairmanSeated) -> LogEntry:
     text = tr("log.chairman.seated", faction=faction_name(effect.holder), tile=tile_name(effect.tile))
-    return LogEntry(text, effect.holder, space=effect.tile, rule="8.3.1")
+    return LogEntry(text, effect.holder, part=effect.tile, rule="8.3.1")
 
 
 def _chairman_passed(effect: told.ChairmanPassed) -> LogEntry:
@@ -205,7 +205,7 @@ _LINES: Lines = {
         tr("log.contact", faction=faction_name(effect.faction)), effect.faction, rule="6.1.1", indent=2
     ),
     told.BrokenOff: lambda effect: LogEntry(
-        tr("log.broken_off", tile=short_tile(effect.tile)), effect.faction, space=effect.tile, indent=1
+        tr("log.broken_off", tile=short_tile(effect.tile)), effect.faction, part=effect.tile, indent=1
     ),
     told.TileCaptured: _captured,
     told.ControlPassed: _control,

@@ -126,8 +126,9 @@ class ShelfScene(Scene):
         height = round(width * 0.95 / SHAPE)
         spare = shelf.width - count * width - (count - 1) * gap
         left, top = shelf.x + spare * 2 // 5, shelf.y + (shelf.height - height) // 2
-        for number, box in enumerate(self.boxes.values()):
-            box.place(pygame.Rect(left + number * (width + gap), top, width, height), self.look)
+        for number, (key, box) in enumerate(self.boxes.items()):
+            with words().speaking_of(key):
+                box.place(pygame.Rect(left + number * (width + gap), top, width, height), self.look)
         return spare
 
     def _place_leaflet(self) -> None:
