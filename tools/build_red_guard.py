@@ -98,7 +98,9 @@ def main(modules: Path) -> None:
     brush = Brush(modules)
     keep("wall.jpg", wall(brush))
     for number, (name, colour) in enumerate(SHEETS.items()):
-        keep(f"sheet_{name}.webp", written_on(paper(*SHEET, colour, 60 + number, tear=9, wrinkled=1.2, aged=1.2), brush))
+        keep(
+            f"sheet_{name}.webp", written_on(paper(*SHEET, colour, 60 + number, tear=9, wrinkled=1.2, aged=1.2), brush)
+        )
     keep("sheet_plain.webp", paper(*SHEET, PLAIN["plain"], 82, tear=7, wrinkled=1.1, aged=0.9))
     keep("sheet_fresh.webp", paper(*SHEET, PLAIN["fresh"], 500, tear=7, wrinkled=1.5, aged=0.35))
     keep("strip.webp", paper(420, 72, PLAIN["strip"], 91, tear=4, wrinkled=0.7, aged=0.6, folded=False, rim=False))
@@ -192,7 +194,9 @@ class Brush:
     """Characters as masks. The old posters have some that the window does not need, hence the whole face."""
 
     def __init__(self, modules: Path) -> None:
-        whole = modules / "@fontsource" / "ma-shan-zheng" / "files" / "ma-shan-zheng-chinese-simplified-400-normal.woff2"
+        whole = (
+            modules / "@fontsource" / "ma-shan-zheng" / "files" / "ma-shan-zheng-chinese-simplified-400-normal.woff2"
+        )
         unpacked = ROOT / "build" / "ma-shan-zheng.ttf"
         unpacked.parent.mkdir(exist_ok=True)
         font = TTFont(whole)
@@ -281,7 +285,9 @@ def wall(brush: Brush) -> Array:
     picture = np.dstack([ground, np.full((height, width), 255, np.float32)])
     for number, (x, y, wide, high, colour, words, size) in enumerate(OLD_POSTERS):
         _paste_old(picture, brush, (x, y, wide, high), colour, words, size, 31 + number)
-    vignette = 1 - 0.42 * (((across - width / 2) / (width * 0.62)) ** 2 + ((down - height * 0.45) / (height * 0.75)) ** 2)
+    vignette = 1 - 0.42 * (
+        ((across - width / 2) / (width * 0.62)) ** 2 + ((down - height * 0.45) / (height * 0.75)) ** 2
+    )
     picture[..., :3] *= np.clip(vignette, 0.35, 1)[..., None] * 0.8
     return picture
 
@@ -335,7 +341,9 @@ def _paste_old(
         right, bottom = min(picture.shape[1], x + width), min(picture.shape[0], y + height)
         share = opaque[top - y : bottom - y, left - x : right - x]
         part = picture[top:bottom, left:right, channel]
-        picture[top:bottom, left:right, channel] = part * (1 - share) + layer[top - y : bottom - y, left - x : right - x] * share
+        picture[top:bottom, left:right, channel] = (
+            part * (1 - share) + layer[top - y : bottom - y, left - x : right - x] * share
+        )
 
 
 def written_on(sheet: Array, brush: Brush, size: int = 32) -> Array:

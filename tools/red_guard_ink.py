@@ -1,4 +1,4 @@
-"""Noise, ink and paper: of these all textures of Red Guard are made (development only; needs numpy, scipy, pillow, skia).
+"""Noise, ink and paper: of these all textures of Red Guard are made (development only; `pip install .[art]`).
 
 A picture is an array of height x width x 4 (red, green, blue, opacity, each 0 to 255); a mask has one value from 0 to 1
 for each pixel. Every texture has a seed, so that the same assets come out every time.
@@ -86,7 +86,9 @@ def drawn(width: int, height: int, draw: Draw, smoothing: int = 2) -> Array:
     return np.asarray(Image.fromarray(mask).resize((width, height), Image.Resampling.BOX))
 
 
-def inked(mask: Array, seed: int, wander: float = 1.2, scale: float = 7, speckle: float = 0.1, streaks: float = 0) -> Array:
+def inked(
+    mask: Array, seed: int, wander: float = 1.2, scale: float = 7, speckle: float = 0.1, streaks: float = 0
+) -> Array:
     """The mask with the rough edge of a carved block or a brush, and the spots that took no ink."""
     height, width = mask.shape
     down, across = np.mgrid[0:height, 0:width].astype(np.float32)
@@ -160,10 +162,9 @@ def _light(width: int, height: int, seed: int, wrinkled: float, aged: float) -> 
     creases = ndimage.gaussian_filter(creases * step(0.40, 0.62, noise(width, height, 70, seed + 61, 2)), 0.8)
     waves = ndimage.gaussian_filter(noise(width, height, 60, seed + 62, 2), 6)
     paste = noise(width, height, 120, seed + 63, 3, tall=0.12) - 0.5
-    return (
-        1 + stain * 0.2 * aged + grain * 0.07 + fibre * 0.05 + paste * 0.06 * aged
-        + np.clip(_slope(creases, 1), -0.5, 0.5) * 0.15 * wrinkled + np.clip(_slope(waves, 3), -0.2, 0.2) * 0.34 * wrinkled
-    )  # fmt: skip
+    flat = 1 + stain * 0.2 * aged + grain * 0.07 + fibre * 0.05 + paste * 0.06 * aged
+    raised = np.clip(_slope(creases, 1), -0.5, 0.5) * 0.15 + np.clip(_slope(waves, 3), -0.2, 0.2) * 0.34
+    return flat + raised * wrinkled
 
 
 def _slope(heights: Array, reach: int) -> Array:

@@ -357,10 +357,9 @@ def crowd(canvas: Any, width: int, ground: int) -> None:
         radius, x, y = 11 + row * 3.4, -6.0, ground - 74 + row * 32
         while x < width + 20:
             high, size = y + luck.random() * 12, radius * (0.9 + luck.random() * 0.25)
-            body = polygon(
-                [(x - size * 2, high + size * 4), (x - size * 1.5, high + size * 1.5), (x - size * 0.5, high + size * 0.9),
-                 (x + size * 0.5, high + size * 0.9), (x + size * 1.5, high + size * 1.5), (x + size * 2, high + size * 4)]
-            )  # fmt: skip
+            shoulder = ((2.0, 4.0), (1.5, 1.5), (0.5, 0.9))
+            right = [(x + size * out, high + size * down) for out, down in reversed(shoulder)]
+            body = polygon([(x - size * out, high + size * down) for out, down in shoulder] + right)
             canvas.drawPath(body, stroke(5, carve=True))
             canvas.drawCircle(x, high, size + 2.5, CARVE)
             canvas.drawPath(body, FILL)

@@ -30,7 +30,8 @@ def face(name: Face, size: int) -> pygame.font.Font:
 
 
 def fitted(name: Face, size: int, text: str, width: int) -> pygame.font.Font:
-    """In the largest size, up to this one, in which the line fits the width."""
-    while size > SMALLEST and width_of(face(name, size), text) > width:
-        size -= 1
-    return face(name, size)
+    """In the largest size, up to this one, in which the line fits the width; narrow type where nothing else does."""
+    for smaller in range(size, SMALLEST - 1, -1):
+        if width_of(face(name, smaller), text) <= width:
+            return face(name, smaller)
+    return face(name, SMALLEST) if name == "narrow" else fitted("narrow", size, text, width)

@@ -31,7 +31,14 @@ class Poster:
         self._picture.fill(VERMILION, Rect(0, foot.y, width, max(2, height // 160)))
         band = Rect(0, round(height * 0.848), width, round(height * 0.1))
         words = tr("game.title").upper()
-        draw_line(self._picture, words, band, fitted("heading", round(width * 0.125), words, round(width * 0.9)), CREAM, "center")
+        draw_line(
+            self._picture,
+            words,
+            band,
+            fitted("heading", round(width * 0.125), words, round(width * 0.9)),
+            CREAM,
+            "center",
+        )
         below = Rect(0, band.bottom - round(height * 0.005), width, round(height * 0.045))
         words = tr("game.subtitle")
         type_ = fitted("label", round(width * 0.05), words, round(width * 0.92))

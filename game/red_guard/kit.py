@@ -35,6 +35,7 @@ from game.table.offers import BOARD, CARD, DONE, Hands, Target
 from game.table.palette import Palette
 from game.table.shown import Shown
 
+SEALS = {faction: f"{art.FOLDER}/{faction}" for faction in FACTIONS}
 RIGHT = 384
 PAPER_EDGE = 16
 """How much of the last page is torn away around its print."""
@@ -47,7 +48,7 @@ SECRETS = ("muster.unit", "muster.count", "chit.play")
 class RedGuardKit(Kit):
     game = red_guard.GAME
     palettes = PALETTES
-    symbols = {faction: f"{art.FOLDER}/{faction}" for faction in FACTIONS}
+    symbols = SEALS
     wording = RedGuardWording()
     ground = (40, 31, 26)
 

@@ -53,7 +53,6 @@ COLOUR_BLIND = replace(
         "green": (0, 110, 86),
         "blue": (0, 82, 160),
     },
-    on_faction=DEFAULT.on_faction | {"orange": INK},
 )
 HIGH_CONTRAST = replace(
     DEFAULT,

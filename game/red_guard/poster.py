@@ -46,7 +46,9 @@ class _Setting:
         self.picture = Rect(self.pad, self.pad, left, round(left * SHAPE) if shown.key else 0)
         self.brush.height = self.picture.height + look.px(30)
         text = look.text(18)
-        self.title = RichText(shown.title, left, TextStyle(look.text(27), VERMILION, "display", bold=True, leading=1.15))
+        self.title = RichText(
+            shown.title, left, TextStyle(look.text(27), VERMILION, "display", bold=True, leading=1.15)
+        )
         self.kicker = RichText(shown.kicker, inner, TextStyle(text, DIM, italic=True, leading=1.2))
         self.body = RichText(shown.body, inner, TextStyle(text, INK, bold=True, leading=1.25))
         self.title_top = self.picture.bottom + look.px(6)

@@ -43,7 +43,7 @@ def table_look(look: Look) -> Look:
 
 
 def arrange(size: tuple[int, int], look: Look, *, sheets: bool = True, right: int = 0) -> Arrangement:
-    """Without `sheets` the board has their room, too; `right` is the width of that column if it is not the usual one."""
+    """Without `sheets` the board has their room, too; `right` is the width of that column if not the usual one."""
     width, height = size
     head, foot = TopBar.height(look), PromptBar.height(look)
     gap = look.px(12)

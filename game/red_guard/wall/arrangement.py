@@ -147,3 +147,13 @@ def row_of_slips(units: Sequence[Unit], room: Rect, size: tuple[int, int]) -> li
         (unit, Rect(round(room.x + n % in_row * pitch), room.y + n // in_row * (height + 3), width, height))
         for n, unit in enumerate(units)
     ]
+
+
+def in_sight(row: Sequence[tuple[Unit, Rect]]) -> list[Rect]:
+    """What each slip of a row leaves to be seen of the one before it."""
+    rects = [rect for _, rect in row]
+    seen = []
+    for rect, following in zip(rects, [*rects[1:], Rect(0, -1, 0, 0)], strict=True):
+        covered = following.y == rect.y and following.x < rect.right
+        seen.append(Rect(rect.x, rect.y, following.x - rect.x, rect.height) if covered else rect)
+    return seen

@@ -11,7 +11,7 @@ from engine.red_guard.state import State
 from game.red_guard import art
 from game.red_guard.faces import face, fitted
 from game.red_guard.palette import CREAM, INK, VERMILION
-from game.red_guard.wall.arrangement import Places, row_of_slips
+from game.red_guard.wall.arrangement import Places, in_sight, row_of_slips
 from game.red_guard.wall.slips import slip
 from game.shell.lettering import draw_line
 from game.shell.text import tr
@@ -62,7 +62,9 @@ class Chaos:
             draw_line(picture, str(value), box, type_, CREAM, "right")
         picture.blit(art.strip(self.label.size, (170, 30, 22)), self.label)
         words = tr("wall.civil_war")
-        draw_line(picture, words, self.label, fitted("heading", px(20), words, self.label.width - px(12)), CREAM, "center")
+        draw_line(
+            picture, words, self.label, fitted("heading", px(20), words, self.label.width - px(12)), CREAM, "center"
+        )
 
     def draw(self, surface: Surface, state: State) -> None:
         """The fire itself, as high as things are bad, and the figure."""
@@ -99,19 +101,21 @@ def paint_support(
     inner = Rect(room.x + px(14), room.y + px(34), room.width - px(26), px(58))
     placed: dict[str, list[Rect]] = {}
     if len(units) <= FEW_SLIPS:
-        for unit, rect in row_of_slips(units, inner, size):
+        row = row_of_slips(units, inner, size)
+        for (unit, rect), seen in zip(row, in_sight(row), strict=True):
             picture.blit(slip(unit, size, palette), rect)
-            placed.setdefault(f"{CIVIL_SUPPORT}:{unit}", []).append(rect)
+            placed.setdefault(f"{CIVIL_SUPPORT}:{unit}", []).append(seen)
     else:
         there = [faction for faction in FACTIONS if any(COLOUR[unit] == faction for unit in units)]
         stacks = [UNIT[faction]["pla"] for faction in there]
-        for unit, rect in row_of_slips(stacks, inner, size):
+        row = row_of_slips(stacks, inner, size)
+        for (unit, rect), seen in zip(row, in_sight(row), strict=True):
             picture.blit(slip(unit, size, palette), rect)
             count = str(units.count(unit))
             tag = Rect(rect.x - px(2), rect.y - px(4), px(22), px(22))
             picture.blit(art.strip(tag.size, CREAM), tag)
             draw_line(picture, count, tag, fitted("figures", px(20), count, tag.width), VERMILION, "center")
-            placed[f"{CIVIL_SUPPORT}:{unit}"] = [rect]
+            placed[f"{CIVIL_SUPPORT}:{unit}"] = [seen]
     words = tr("wall.support.lowers", count=CIVIL_SUPPORT_LOWERS * len(units)) if units else tr("wall.support.none")
     _line(picture, Rect(room.x, room.bottom - px(64), room.width, px(24)), words, px(18), VERMILION, px(12))
     words = tr("wall.support.each", count=CIVIL_SUPPORT_LOWERS)

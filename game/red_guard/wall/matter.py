@@ -17,11 +17,11 @@ from game.red_guard.faces import face, fitted
 from game.red_guard.palette import CREAM, INK, VERMILION
 from game.red_guard.standings import score
 from game.red_guard.under_way import UnderWay
-from game.red_guard.wall.arrangement import Places, row_of_slips
+from game.red_guard.wall.arrangement import Places, in_sight, row_of_slips
 from game.red_guard.wall.odds_rows import arithmetic, paint_columns, paint_results, paint_row, shift_words
 from game.red_guard.wall.sheets import Spots, attacked_tiles, in_order
 from game.red_guard.wall.slips import slip
-from game.red_guard.wording.names import counted_units, faction_name, tile_name
+from game.red_guard.wording.names import counted_units, faction_name, short_tile, tile_name
 from game.shell.lettering import draw_line, width_of
 from game.shell.text import tr
 from game.table.numbers import signed
@@ -118,7 +118,9 @@ class MatterPainter:
         words = tr("matter.group", units=counted_units(group)) if group else tr("matter.could")
         line = Rect(self._inner.x, top, self._inner.width, px(26))
         draw_line(self.picture, words, line, fitted("label", self._text, words, line.width), VERMILION)
-        self._paint_rows(planned(state, tile, in_order_tuple(group or state.units[ATTACK[faction]])), line.bottom + px(2))
+        self._paint_rows(
+            planned(state, tile, in_order_tuple(group or state.units[ATTACK[faction]])), line.bottom + px(2)
+        )
 
     def _paint_groups(self) -> None:
         """The best that each group can roll on."""
@@ -128,7 +130,7 @@ class MatterPainter:
         tall = min(px(74), (self._inner.bottom - top) // max(1, len(groups)))
         for tile, group in groups.items():
             line = Rect(self._inner.x, top, self._inner.width, round(self._text * 1.35))
-            words = tr("matter.against", tile=tile_name(tile), units=counted_units(group))
+            words = tr("matter.against", tile=short_tile(tile), units=counted_units(group))
             draw_line(self.picture, words, line, fitted("label", self._text, words, line.width), VERMILION)
             chances = planned(state, tile, in_order_tuple(group))
             best = max(chances, key=lambda chance: chance.number, default=None)
@@ -276,18 +278,16 @@ class MatterPainter:
         px, prompt, state = self._places.px, self._matter.prompt, self._matter.state
         assert prompt
         tile = prompt.context.get("tile", "")
-        if ask in FIGHTING and tile:
-            top = self._tile_head(tile)
-        else:
-            top = self._head(tr(f"tray.{ask}"))
+        top = self._tile_head(tile) if ask in FIGHTING and tile else self._head(tr(f"tray.{ask}"))
         there = tray_units(prompt, state)
         size = (px(46), px(66))
         tall = 2 * (size[1] + 3) if len(there) * (size[0] + 3) > self._inner.width else size[1] + 3
         row = Rect(self._inner.x, top, self._inner.width, tall)
         corner = self._places.matter.topleft
-        for unit, rect in row_of_slips(there, row, size):
+        slips = row_of_slips(there, row, size)
+        for (unit, rect), seen in zip(slips, in_sight(slips), strict=True):
             self.picture.blit(slip(unit, size, self._palette.name), rect)
-            self._spots.slips.setdefault(f"unit:{unit}", []).append(rect.move(corner))
+            self._spots.slips.setdefault(f"unit:{unit}", []).append(seen.move(corner))
         top = row.bottom + px(4)
         line = Rect(self._inner.x, top, self._inner.width, px(24))
         words = tr("tray.hint")

@@ -39,6 +39,7 @@ from game.red_guard.wall.arrangement import (
     Places,
     TilePlace,
     cells,
+    in_sight,
     place_tile,
     row_of_slips,
 )
@@ -106,7 +107,9 @@ class SheetPainter:
         picture.blit(seal, seal.get_rect(midleft=(head.x + px(5), head.centery)))
         figure = str(self._points[faction])
         large_figures = face("figures", round(head.height * 0.78))
-        points = Rect(head.right - px(10) - width_of(large_figures, figure), head.y, width_of(large_figures, figure), head.height)
+        points = Rect(
+            head.right - px(10) - width_of(large_figures, figure), head.y, width_of(large_figures, figure), head.height
+        )
         draw_line(picture, figure, points, large_figures, ink)
         left = head.x + head.height + px(2)
         room = points.x - px(4) - left
@@ -158,7 +161,9 @@ class SheetPainter:
             picture.blit(slip(unit, rect.size, self._palette.name), rect)
         y = place.print.y + round(side * 0.1)
         if here:
-            self._paint_tag(place.print.centerx, place.print.y - text // 2, tr("chairman.short"), CHAIRMAN, CREAM, text, side)
+            self._paint_tag(
+                place.print.centerx, place.print.y - text // 2, tr("chairman.short"), CHAIRMAN, CREAM, text, side
+            )
             y = place.print.y + round(side * 0.68)
         for leader, where in state.leader.items():
             if where == tile:
@@ -258,15 +263,17 @@ class SheetPainter:
         words = tr("wall.zone", zone=title, count=len(standing))
         placed = draw_line(picture, words, head, fitted("label", max(12, px(18)), words, head.width), INK)
         if self._state.leader[faction] == (IN_ATTACK if zone == "attack" else ON_PILE):
-            self._paint_leader(faction, Rect(placed.right + px(6), head.y, head.right - placed.right - px(6), head.height))
+            self._paint_leader(
+                faction, Rect(placed.right + px(6), head.y, head.right - placed.right - px(6), head.height)
+            )
         inner = Rect(room.x + px(6), head.bottom + px(2), room.width - px(12), room.bottom - head.bottom - px(6))
         size = (px(38), px(55))
         if inner.height < 2 * (size[1] + 3):
             size = (px(34), px(49))
         row = row_of_slips([unit for unit, _ in standing], inner, size)
-        for (unit, rect), (_, place) in zip(row, standing, strict=True):
+        for (unit, rect), (_, place), seen in zip(row, standing, in_sight(row), strict=True):
             picture.blit(slip(unit, size, self._palette.name, struck), rect)
-            self._spots.slips.setdefault(f"{place}:{unit}", []).append(rect)
+            self._spots.slips.setdefault(f"{place}:{unit}", []).append(seen)
 
     def _paint_leader(self, faction: Faction, room: Rect) -> None:
         words = leader_name(faction)

@@ -182,9 +182,7 @@ class WallView:
         return self._large
 
     def _arranged(self) -> Places:
-        return arrange(
-            self.rect, self._large, {faction: len(tiles_of(self._state, faction)) for faction in FACTIONS}
-        )
+        return arrange(self.rect, self._large, {faction: len(tiles_of(self._state, faction)) for faction in FACTIONS})
 
     def _renew(self) -> None:
         self._wall = self._matter = None

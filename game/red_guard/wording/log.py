@@ -19,7 +19,7 @@ from game.red_guard.wording.names import (
     unit_name,
 )
 from game.shell.text import tr
-from game.table.log_entry import LogEntry, Lines
+from game.table.log_entry import Lines, LogEntry
 from game.table.numbers import signed
 
 _GROUPS = frozenset(AGAINST.values())
@@ -68,7 +68,9 @@ def _chaos(effect: told.ChaosMoved) -> LogEntry | None:
 
 
 def _rolled(effect: told.Rolled) -> LogEntry:
-    return LogEntry(tr(f"log.rolled.{effect.name}", dice=" + ".join(map(str, effect.dice)), total=effect.total), indent=2)
+    return LogEntry(
+        tr(f"log.rolled.{effect.name}", dice=" + ".join(map(str, effect.dice)), total=effect.total), indent=2
+    )
 
 
 def _dealt(effect: told.TilesDealt) -> LogEntry:
@@ -89,7 +91,9 @@ def _turn(effect: told.PlayerTurnBegan) -> LogEntry:
     name = faction_name(effect.faction)
     if effect.seat == effect.faction:
         return LogEntry(f"**{tr('log.turn', faction=name)}**", effect.faction, rule="3.1")
-    return LogEntry(f"**{tr('log.turn.held', faction=name, seat=faction_name(effect.seat))}**", effect.faction, rule="3.3")
+    return LogEntry(
+        f"**{tr('log.turn.held', faction=name, seat=faction_name(effect.seat))}**", effect.faction, rule="3.3"
+    )
 
 
 def _drawn(effect: told.UnitDrawn) -> LogEntry:
@@ -122,11 +126,18 @@ def _attacked(effect: told.Attacked) -> LogEntry:
 
 
 def _combat_rolled(effect: told.CombatRolled) -> LogEntry:
-    return LogEntry(tr("log.combat_rolled", die=effect.die, result=tr(f"result.{effect.result}.long")), rule="6.1", indent=2)
+    return LogEntry(
+        tr("log.combat_rolled", die=effect.die, result=tr(f"result.{effect.result}.long")), rule="6.1", indent=2
+    )
 
 
 def _captured(effect: told.TileCaptured) -> LogEntry:
-    text = tr("log.captured", tile=tile_name(effect.tile), before=faction_name(effect.before), after=faction_name(effect.after))
+    text = tr(
+        "log.captured",
+        tile=tile_name(effect.tile),
+        before=faction_name(effect.before),
+        after=faction_name(effect.after),
+    )
     return LogEntry(f"**{text}**", effect.after, part=effect.tile, rule="6.3", suffered_by=effect.before)
 
 
@@ -215,7 +226,9 @@ _LINES: Lines = {
     told.DeathChecked: _death,
     told.CommitteesFormed: _said("log.committees", "6.1"),
     told.Voted: lambda effect: LogEntry(
-        tr("log.voted.yes" if effect.ends else "log.voted.no", faction=faction_name(effect.seat)), effect.seat, rule="9.1"
+        tr("log.voted.yes" if effect.ends else "log.voted.no", faction=faction_name(effect.seat)),
+        effect.seat,
+        rule="9.1",
     ),
     told.SeizureDeclared: lambda effect: LogEntry(
         f"**{tr('log.seizure', faction=faction_name(effect.faction))}**", effect.faction, rule="10.1"

@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from engine.red_guard.components import AGAINST, ATTACK, CIVIL_SUPPORT, FACTIONS, PILE, POOL, TILE_KIND, TILE_TYPE, TILES, Faction, Tile
+from engine.red_guard.components import (
+    AGAINST,
+    ATTACK,
+    CIVIL_SUPPORT,
+    FACTIONS,
+    PILE,
+    POOL,
+    TILE_KIND,
+    TILE_TYPE,
+    TILES,
+    Faction,
+    Tile,
+)
 from engine.red_guard.sequence import CIVIL_SUPPORT_LOWERS
 from engine.red_guard.state import NOBODY, State, pool_of
 from game.red_guard.standings import score
@@ -31,7 +43,7 @@ def part_lines(key: str, state: State) -> list[str]:
     zone, _, name = key.partition(".")
     if zone == "faction" and name in FACTIONS:
         return faction_lines(name, state)
-    place, _, unit = key.partition(":")
+    unit = key.partition(":")[2]
     return [f"**{unit_name(unit)}**", tr(f"type.{unit.partition('.')[2]}.about")] if unit else []
 
 
@@ -39,7 +51,12 @@ def tile_lines(tile: Tile, state: State) -> list[str]:
     kind = TILE_TYPE[tile]
     lines = [
         f"**{tile_name(tile)}**",
-        tr("part.tile", kind=tr(f"kind.{TILE_KIND[tile]}"), type=type_name(kind), faction=faction_name(state.owner[tile])),
+        tr(
+            "part.tile",
+            kind=tr(f"kind.{TILE_KIND[tile]}"),
+            type=type_name(kind),
+            faction=faction_name(state.owner[tile]),
+        ),
         tr("part.defended", units=counted_units(state.units[tile]) or tr("matter.nobody")),
     ]
     if group := state.units[AGAINST[tile]]:
@@ -55,7 +72,14 @@ def faction_lines(faction: Faction, state: State) -> list[str]:
     lines = [
         f"**{faction_name(faction)}: {tr(f'faction.{faction}.title')}**",
         seat_lines(state, faction)[0],
-        tr("part.score", total=parts.total, tiles=parts.tiles, units=parts.units, matches=parts.matches, support=parts.support),
+        tr(
+            "part.score",
+            total=parts.total,
+            tiles=parts.tiles,
+            units=parts.units,
+            matches=parts.matches,
+            support=parts.support,
+        ),
         tr("part.attack_units", units=counted_units(state.units[ATTACK[faction]]) or tr("matter.nobody")),
         tr("part.pile_units", units=counted_units(state.units[PILE[faction]]) or tr("matter.nobody")),
         tr("part.left", count=len(pool_of(state, faction))),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from engine.core.prompts import Prompt
@@ -15,7 +16,7 @@ from game.red_guard.wording.names import (
 )
 from game.shell.text import tr
 
-_NAME_OF = {
+_NAME_OF: dict[str, Callable[[Any], str]] = {
     "tile": tile_name,
     "unit": unit_name,
     "place": place_name,

@@ -195,7 +195,8 @@ class SetupScene(SheetScene):
     def _right_of(self, key: str) -> int:
         """Of all rows, or where some are longer because of levels, of those like this one."""
         alike = [group for row, group in self.groups.items() if (row in self.levels) == (key in self.levels)]
-        return max(group.rect.right for group in (*alike, *(self.levels.values() if key in self.levels else ())))
+        longer = list(self.levels.values()) if key in self.levels else []
+        return max(int(group.rect.right) for group in (*alike, *longer))
 
     @property
     def humans(self) -> set[str]:
@@ -204,9 +205,7 @@ class SetupScene(SheetScene):
     @property
     def _agreed(self) -> dict[str, Any]:
         """The value of every setting, as the rules know it."""
-        agreed = {
-            s.key: next(value for value in s.values if _key(value) == self.chosen[s.key]) for s in self._switches
-        }
+        agreed = {s.key: next(value for value in s.values if _key(value) == self.chosen[s.key]) for s in self._switches}
         for seat, opponents in self._opponents.items():
             if self.chosen[seat] != HUMAN:
                 agreed[seat] = opponents.value(self.chosen[seat], self.chosen[f"{seat}.level"])
