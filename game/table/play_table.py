@@ -8,7 +8,6 @@ import pygame
 
 from engine.core.prompts import Prompt
 from engine.core.session import Session
-from game.shell import colours
 from game.shell.look import Look
 from game.shell.text import tr
 from game.shell.widgets.widget import Widget
@@ -36,7 +35,7 @@ class PlayTable(Table):
     """`question` is what is asked on it now."""
 
     def __init__(self, kit: Kit, session: Session[Any], secrecy: Secrecy) -> None:
-        super().__init__(kit, secrecy.seen(session.state), colours.SEA_DEEP)
+        super().__init__(kit, secrecy.seen(session.state), kit.ground)
         self.session = session
         self.question: Question | None = None
         self._log_alone = False
@@ -69,7 +68,7 @@ class PlayTable(Table):
     def layout(self, size: tuple[int, int], look: Look, palette: Palette) -> None:
         self.look = look
         self._paint(palette)
-        areas = arrange(size, look, sheets=bool(self.furniture.sheets))
+        areas = arrange(size, look, sheets=bool(self.furniture.sheets), right=self.furniture.right)
         self.top_bar.place(areas.head, look)
         self.prompt_bar.place(areas.foot, look)
         self._lay_board(areas.board)
@@ -115,6 +114,7 @@ class PlayTable(Table):
     def ask(self, prompt: Prompt) -> None:
         """Light up what may be chosen."""
         self.question = question = Question(self.kit, self.session, prompt)
+        self.view.ask(prompt)
         for place, holder in self._holders.items():
             holder.offer(question.on(place) if holder.visible else ())
         self.kit.consider(self.view, prompt)
@@ -130,6 +130,7 @@ class PlayTable(Table):
     def darken(self) -> None:
         """Nothing is asked."""
         self.question = None
+        self.view.ask(None)
         for holder in self._holders.values():
             holder.offer(())
         self.kit.consider(self.view, None)

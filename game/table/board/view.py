@@ -7,7 +7,9 @@ from typing import Protocol
 
 import pygame
 
+from engine.core.prompts import Prompt
 from game.table.moments import State
+from game.table.shown import UnderWay
 
 Position = tuple[float, float]
 
@@ -18,6 +20,12 @@ class BoardView(Protocol):
     # What the table tells
 
     def show(self, state: State) -> None: ...
+
+    def ask(self, prompt: Prompt | None) -> None:
+        """What the player is asked now, if anything, for a board that shows what a question is about."""
+
+    def follow(self, under_way: UnderWay) -> None:
+        """What no state keeps, for a board that shows it."""
 
     def light(self, keys: Collection[str]) -> None:
         """The parts that may be chosen."""
@@ -30,6 +38,9 @@ class BoardView(Protocol):
 
     def press(self, key: str) -> None:
         """Lower the part on which the button is held; none if empty."""
+
+    def grasp(self, position: Position) -> None:
+        """Something is chosen by a click there, for a board on which it matters where."""
 
     def reveal(self, key: str) -> None:
         """Bring a part into view."""

@@ -10,7 +10,9 @@ from typing import Any
 import pygame
 from pygame import Rect, Surface, Vector2
 
+from engine.core.prompts import Prompt
 from game.table.board.fading import Fading
+from game.table.board.view import Position
 from game.table.map.camera import Camera
 from game.table.map.furniture import MEDALLION, leader_line, medallion, pawn, pin
 from game.table.map.geometry import Point, Space
@@ -23,6 +25,7 @@ from game.table.map.plate_places import line_to
 from game.table.map.plate_style import PlateStyle
 from game.table.map.sea_prints import draw_sea_prints
 from game.table.moments import State
+from game.table.shown import UnderWay
 
 LIFT = 3
 """How far a plate rises under the mouse, at unit size."""
@@ -67,6 +70,12 @@ class MapView:
                 self._plates.pop(space, None)
                 self._after_move()
 
+    def ask(self, prompt: Prompt | None) -> None:
+        """It shows the same, whatever is asked."""
+
+    def follow(self, under_way: UnderWay) -> None:
+        """It shows states only."""
+
     def light(self, keys: Collection[str]) -> None:
         """The spaces and pieces that may be chosen; where these are only pieces, their spaces are lit too."""
         pieces = frozenset(key for key in keys if ":" in key)
@@ -94,6 +103,9 @@ class MapView:
     def pan(self, dx: float, dy: float) -> None:
         if self._camera.pan(dx, dy):
             self._after_move()
+
+    def grasp(self, position: Position) -> None:
+        """It does not matter where a part is clicked."""
 
     def reveal(self, key: str) -> None:
         """Bring a space into view, where the map is enlarged."""
