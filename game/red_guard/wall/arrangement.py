@@ -153,7 +153,7 @@ def in_sight(row: Sequence[tuple[Unit, Rect]]) -> list[Rect]:
     """What each slip of a row leaves to be seen of the one before it."""
     rects = [rect for _, rect in row]
     seen = []
-    for rect, following in zip(rects, [*rects[1:], Rect(0, -1, 0, 0)], strict=True):
+    for rect, following in zip(rects, [*rects[1:], Rect(0, -1, 0, 0)], strict=False):
         covered = following.y == rect.y and following.x < rect.right
         seen.append(Rect(rect.x, rect.y, following.x - rect.x, rect.height) if covered else rect)
     return seen
