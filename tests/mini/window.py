@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from engine.core.effects import Effect
-from engine.core.prompts import Option, Prompt
+from engine.core.prompts import Option
 from game.shell.look import Look
 from game.table.board.tableau import TableauView, Tile
 from game.table.edition import edition_of
@@ -21,10 +21,9 @@ from game.table.wording import Wording
 from tests.mini import GAME, SEATS, Laid, TrickTaken
 from tests.shell_window import PlainFront
 
-COLOURS = dict(
-    zip(SEATS, ((90, 60, 40), (180, 140, 0), (60, 60, 90), (120, 80, 30), (40, 90, 60), (150, 60, 20)), strict=True)
-)
-PALETTE = Palette("plain", (0, 0, 0), (255, 255, 255), (255, 220, 90), COLOURS, dict.fromkeys(SEATS, (255, 255, 255)))
+INK, CREAM, GLOW = (0, 0, 0), (255, 255, 255), (255, 220, 90)
+COLOURS = {seat: (150 - 20 * number, 60, 25 * number) for number, seat in enumerate(SEATS)}
+PALETTE = Palette("plain", INK, CREAM, GLOW, COLOURS, dict.fromkeys(SEATS, CREAM))
 
 
 class TricksWording(Wording):
@@ -47,26 +46,20 @@ class TricksKit(Kit):
     unknown = (TrickTaken,)
 
     def view(self, rect: pygame.Rect, state: State, look: Look, palette: Palette) -> TableauView:
-        return TableauView(rect, state, look, palette, _tiles, lambda *_: pygame.Surface((1, 1)))
+        return TableauView(rect, state, look, palette, tiles)
 
     def furnish(self, state: State, hands: Hands) -> Furniture:
         return Furniture(hand=HandPanel(hands))
 
     def refresh(self, furniture: Furniture, shown: Shown, acting: str) -> None:
-        cards = next((cards for cards in shown.state.hands.values() if cards and acting), ())
+        cards = next(filter(None, shown.state.hands.values()), ())  # one sees no hand but one's own
         furniture.hand.show([Face(str(card), f"Card {card}", "") for card in cards])
-
-    def acting(self, state: State) -> str:
-        return state.next
 
     def target(self, option: Option) -> Target:
         return Target(HAND, option.value)
 
-    def is_secret(self, prompt: Prompt) -> bool:
-        return True
 
-
-def _tiles(state: State) -> list[list[Tile]]:
+def tiles(state: State) -> list[list[Tile]]:
     return [[Tile(seat, seat, (f"{state.tricks[seat]} tricks",), colour=COLOURS[seat]) for seat in state.playing]]
 
 

@@ -50,13 +50,19 @@ class TableauView:
     """A board whose keys are those of its tiles (`mine`) and of pieces on them (`mine:worker`)."""
 
     def __init__(
-        self, rect: pygame.Rect, state: State, look: Look, palette: Palette, tiles: Tiles, paint_piece: PaintPiece
+        self,
+        rect: pygame.Rect,
+        state: State,
+        look: Look,
+        palette: Palette,
+        tiles: Tiles,
+        paint_piece: PaintPiece | None = None,
     ) -> None:
         self.rect = pygame.Rect(rect)
         self._look = look
         self._palette = palette
         self._tiles_of = tiles
-        self._paint_piece = paint_piece
+        self._paint_piece = paint_piece or _disc
         self._tiles: dict[str, Tile] = {}
         self._rects: dict[str, pygame.Rect] = {}
         self._cells: dict[str, pygame.Rect] = {}
@@ -196,6 +202,13 @@ class TableauView:
                 x, y = rect.x + pad, y + _cell(look) + look.px(4)
             self._cells[f"{tile.key}:{piece}"] = pygame.Rect(x, y, wide, _cell(look))
             x += wide
+
+
+def _disc(piece: str, size: int, palette: Palette) -> pygame.Surface:
+    """A piece of a game that has no pieces of its own."""
+    disc = pygame.Surface((size, size), pygame.SRCALPHA)
+    pygame.draw.aacircle(disc, palette.ink, disc.get_rect().center, size // 2 - 1)
+    return disc
 
 
 def _placed(rows: Sequence[Sequence[Tile]], room: pygame.Rect, look: Look) -> dict[str, pygame.Rect]:
