@@ -70,3 +70,16 @@ def test_two_persons_see_the_hand_of_who_holds_the_screen() -> None:
     state = GAME.set_up("campaign", ("spain", "filipinos"), 3)
     assert standings.open_hand(GAME.view(state, ""), "spain") == ()
     assert standings.open_hand(GAME.view(state, "filipinos"), "spain") == state.hand["filipinos"]
+
+
+def test_no_row_of_buttons_covers_the_hand(app: App) -> None:
+    scene = TableScene(app, KIT, filipinas.new_session(humans=("spain",), seed=3))
+    app.push(scene)
+    for _ in range(200):
+        app.step(0.05)
+        if scene.option_rects():
+            break
+    table = scene.table
+    assert len({button.rect.y for button in table.prompt_bar.buttons.values()}) > 1
+    assert table.furniture.hand is not None
+    assert table.furniture.hand.rect.bottom <= table.prompt_bar.rect.top
