@@ -138,6 +138,7 @@ class PlayTable(Table):
         self.prompt_bar.advise(question.tip if self._with_tips else "")
         self.prompt_bar.set_controls(self.controls.for_question(question.done))
         self.prompt_bar.arrange()
+        self._raise_hand()
 
     def show_tips(self, wanted: bool) -> None:
         self._with_tips = wanted

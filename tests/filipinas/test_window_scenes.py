@@ -14,6 +14,7 @@ from game.box import open_box
 from game.filipinas import standings
 from game.filipinas.front import Cover
 from game.filipinas.kit import KIT
+from game.filipinas.scenes.card import WarScene
 from game.people_power.front.poster import Poster
 from game.shell.app import App
 from game.shell.clock import FakeClock
@@ -53,6 +54,8 @@ def test_a_game_between_non_players_ends_on_the_front_page(app: App) -> None:
         app.step(0.05)
         if isinstance(app.top, GameOverScene):
             break
+        if isinstance(app.top, WarScene):
+            app.top.back()
     assert isinstance(app.top, GameOverScene)
     page = KIT.end_page(session)
     assert len(page.curves["spain"]) == len(page.curves["filipinos"]) == session.state.turn + 1
