@@ -98,7 +98,7 @@ def build_glows(lands: Lands, key: str) -> list[float]:
     shore = outline_of(lands.mainlands[key])
     left, top, right, bottom = lands.mainlands[key].bounds
     box = left - GLOW_REACH, top - GLOW_REACH, right - left + 2 * GLOW_REACH, bottom - top + 2 * GLOW_REACH
-    scale = 2.0
+    scale = 1.0
     for name, chosen in (("legal", False), ("chosen", True)):
         made = skia.Surface(round(box[2] * scale), round(box[3] * scale))
         canvas = made.getCanvas()
