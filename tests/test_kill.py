@@ -19,8 +19,10 @@ from game.shell.saves import SaveStore
 
 KILLS = int(os.environ.get("KILLS", "50"))
 PLAYERS = min(KILLS, os.cpu_count() or 1)
-LONGEST_LIFE = 0.4
-"""Seconds that a game may go on once its board is open before it is killed."""
+MOST_DECISIONS = 6
+"""That a game makes before it is killed: counted, not timed, so that a busy machine changes nothing."""
+LONGEST_PAUSE = 0.02
+"""Seconds from its last word to the kill, so that it is struck at any moment of what follows."""
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="this system has no SIGKILL")
@@ -40,7 +42,7 @@ def _play_and_be_killed(tmp_path: Path, player: int) -> list[tuple[int, int]]:
     killed = []
     folder = tmp_path / str(player)
     for kill in range(player, KILLS, PLAYERS):
-        made = _run_and_kill(folder, kill, luck.uniform(0, LONGEST_LIFE))
+        made = _run_and_kill(folder, kill, luck.randrange(MOST_DECISIONS + 1), luck.uniform(0, LONGEST_PAUSE))
         killed.append((made, _decisions_kept(folder)))
         if (folder / "finished").exists():
             folder = tmp_path / f"{player}_{kill}"
@@ -52,13 +54,13 @@ def _decisions_kept(folder: Path) -> int:
     return len(store.read_autosave()[0].history) if store.has_autosave() else 0
 
 
-def _run_and_kill(folder: Path, seed: int, life: float) -> int:
-    """Start or continue the game, kill it after a while; returns how many decisions it said it had made."""
+def _run_and_kill(folder: Path, seed: int, decisions: int, pause: float) -> int:
+    """Start or continue the game, kill it after so many decisions; returns how many it said it had made in all."""
     script = Path(__file__).with_name("killed_game.py")
     game = subprocess.Popen([sys.executable, script, folder, str(seed)], stdout=subprocess.PIPE, text=True)
     assert game.stdout
-    said = game.stdout.readline()
-    time.sleep(life)
+    said = "".join(game.stdout.readline() for _ in range(decisions + 1))
+    time.sleep(pause)
     game.send_signal(signal.SIGKILL)
     said += game.stdout.read()
     game.wait()

@@ -1,6 +1,7 @@
 """Plays through every screen with the mouse alone and writes a picture of each to build/tour/, with an index.
 
-python tools/tour.py                                   English, 100 %, at 1280x720 and 1920x1080
+python tools/tour.py                                   every game, English, 100 %, at 1280x720 and 1920x1080
+python tools/tour.py --game filipinas
 python tools/tour.py --language es --text 150 --size 1280x720
 """
 
@@ -26,6 +27,7 @@ import pygame  # noqa: E402
 from album import Album, write_index  # noqa: E402
 from visitor import RIGHT, Visitor  # noqa: E402
 
+from engine.games import PACKAGES  # noqa: E402
 from game.box import open_box  # noqa: E402
 from game.people_power.scenes.card import CardScene  # noqa: E402
 from game.people_power.scenes.choose_card import ChooseCardScene  # noqa: E402
@@ -39,6 +41,7 @@ from game.table.scenes.game_over import GameOverScene  # noqa: E402
 from game.table.scenes.hand_over import HandOverScene  # noqa: E402
 from game.table.table_scene import TableScene  # noqa: E402
 
+GAMES = tuple(PACKAGES)
 SIZES = ("1280x720", "1920x1080")
 SEEDS = {"sides": 11, "setup": 2}
 """Of the games begun by Quick start and by New game, so that the same pictures come out every time."""
@@ -53,6 +56,7 @@ Show = Callable[[str, pygame.Surface], None]
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", action="append", choices=GAMES)
     parser.add_argument("--language", action="append", choices=Words().languages())
     parser.add_argument("--text", action="append", type=int, help="text size in per cent")
     parser.add_argument("--size", action="append", help="as 1920x1080")
@@ -61,10 +65,11 @@ def main() -> int:
     options.out.mkdir(parents=True, exist_ok=True)
     pictures: dict[str, str] = {}
     faults = 0
-    for language, text, size in product(options.language or ["en"], options.text or [100], options.size or SIZES):
-        album = Album(options.out, f"{size}-{language}-{text}")
+    walks = product(options.game or GAMES, options.language or ["en"], options.text or [100], options.size or SIZES)
+    for game, language, text, size in walks:
+        album = Album(options.out, f"{game}-{size}-{language}-{text}")
         width, height = map(int, size.split("x"))
-        cuts = tour((width, height), language, text, album.keep)
+        cuts = tour((width, height), language, text, album.keep, game)
         pictures |= album.pictures
         print(f"{album.mark}: {len(album.pictures)} pictures, {len(cuts)} texts cut")
         for cut in cuts:
@@ -74,19 +79,28 @@ def main() -> int:
     return 1 if faults else 0
 
 
-def tour(size: tuple[int, int], language: str, text: int, show: Show) -> list[CutText]:
+def tour(size: tuple[int, int], language: str, text: int, show: Show, game: str = "people_power") -> list[CutText]:
     """Walk once; returns every text that did not fit its box on the way."""
     with tempfile.TemporaryDirectory() as folder, watching_cuts() as cuts:
         pygame.display.init()
         pygame.font.init()
         app = open_box(Path(folder), size=size, clock=FakeClock())
         app.change_settings(language=language, text_size=text, animation_speed="off", bot_pace="instant", sound=False)
-        Tour(app, show).walk()
+        app.take(next(edition for edition in app.editions if edition.key == game))
+        guide_to(game)(app, show).walk()
     return list({cut.text: cut for cut in cuts}.values())
 
 
+def guide_to(game: str) -> type[Tour]:
+    if game == "filipinas":
+        from tour_filipinas import FilipinasTour
+
+        return FilipinasTour
+    return Tour
+
+
 class Tour(Visitor):
-    """One visit to every screen."""
+    """One visit to every screen, as People Power has them."""
 
     def __init__(self, app: App, show: Show) -> None:
         super().__init__(app)
@@ -221,7 +235,8 @@ class Tour(Visitor):
                 self._pass_by()
             elif lit := board.option_rects():
                 self._answer(board, lit)
-        raise AssertionError("the game did not come to its end")
+        asked = board.session.prompt
+        raise AssertionError(f"the game did not come to its end: {asked.ask if asked else 'nothing'} is asked")
 
     def _until_asked(self, board: TableScene) -> None:
         for _ in range(LONGEST_GAME):

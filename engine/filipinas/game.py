@@ -13,7 +13,7 @@ from engine.core.players import answering
 from engine.core.prompts import Steps
 from engine.filipinas import stages
 from engine.filipinas.administration import administration_phase
-from engine.filipinas.board import RIVAL, SIDES, Side
+from engine.filipinas.board import SIDES, Side
 from engine.filipinas.checking import broken_rule, unpack
 from engine.filipinas.deck import HIDDEN
 from engine.filipinas.end_of_turn import end_of_turn_phase
@@ -23,6 +23,7 @@ from engine.filipinas.rounds import play_round
 from engine.filipinas.scenarios import SCENARIOS
 from engine.filipinas.set_up import set_up
 from engine.filipinas.state import State
+from engine.filipinas.unseen import imagine
 from engine.filipinas.victory import outcome
 
 STEPS: dict[str, Callable[[State], Steps[None]]] = {
@@ -67,13 +68,17 @@ class Filipinas:
         return outcome(state)
 
     def view(self, state: State, seat: Side) -> State:
-        """6.13: the rival's hand and all decks from behind, and no luck to come."""
+        """6.13: others' hands and all decks from behind, and no luck to come; an empty seat is nobody's."""
         seen = state.copy()
         seen.chance = Chance(0)
-        seen.hand[RIVAL[seat]] = (HIDDEN,) * len(state.hand[RIVAL[seat]])
         for side in SIDES:
+            if side != seat:
+                seen.hand[side] = (HIDDEN,) * len(state.hand[side])
             seen.deck[side] = (HIDDEN,) * len(state.deck[side])
         return seen
+
+    def imagine(self, state: State, seat: Side, luck: Chance) -> None:
+        imagine(state, seat, luck)
 
     def broken_rule(self, state: State) -> str:
         return broken_rule(state)

@@ -31,6 +31,7 @@ from engine.people_power.scenarios import SCENARIOS
 from engine.people_power.sequence import adjust_eligibility, play_turn, reveal_card
 from engine.people_power.set_up import set_up
 from engine.people_power.state import State
+from engine.people_power.unseen import imagine
 from engine.people_power.victory import is_final, ranking
 
 STEPS: dict[str, Callable[[State], Steps[None]]] = {
@@ -101,6 +102,9 @@ class PeoplePower:
         seen.deck = seen.bonifacio_deck = ()
         seen.acts = {f: act for f, act in state.acts.items() if f == seat or f in state.open_acts}
         return seen
+
+    def imagine(self, state: State, seat: Faction, luck: Chance) -> None:
+        imagine(state, seat, luck)
 
     def broken_rule(self, state: State) -> str:
         return broken_rule(state)

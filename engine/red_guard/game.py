@@ -32,7 +32,7 @@ from engine.red_guard.set_up import deal, muster, placement
 from engine.red_guard.state import State, seat_of
 from engine.red_guard.temperaments import ADMINISTRATOR, MEDIUM, NON_PLAYER, OPPONENTS, REBEL
 from engine.red_guard.victory import all_power_points, outcome
-from engine.red_guard.view import view
+from engine.red_guard.view import imagine, view
 
 FEWEST_SEATS = 2
 
@@ -126,6 +126,9 @@ class RedGuard:
 
     def view(self, state: State, seat: Faction) -> State:
         return view(state, seat)
+
+    def imagine(self, state: State, seat: Faction, luck: Chance) -> None:
+        imagine(state, seat, luck)
 
     def broken_rule(self, state: State) -> str:
         return broken_rule(state)

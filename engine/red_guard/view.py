@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.chance import Chance
 from engine.red_guard import stages
-from engine.red_guard.components import ATTACK, NO_CHIT, POOL, Faction
+from engine.red_guard.components import ATTACK, CHITS, COLOUR, NO_CHIT, POOL, Faction
 from engine.red_guard.state import State
 
 
@@ -19,3 +19,25 @@ def view(state: State, seat: Faction) -> State:
                 seen.units[POOL] = tuple(sorted((*seen.units[POOL], *seen.units[ATTACK[other]])))
                 seen.units[ATTACK[other]] = ()
     return seen
+
+
+def imagine(state: State, seat: Faction, luck: Chance) -> None:
+    """2.2, 10.2: the same drawn anew: any chits that are not one's own, and any units in the place of hidden ones."""
+    dealt = iter(luck.shuffled("chits", [chit for chit in CHITS if chit != state.chits[seat]]))
+    for other in state.seats:
+        if other != seat and state.chits[other] != NO_CHIT:
+            state.chits[other] = next(dealt)
+    if state.stage == stages.MUSTER:
+        for other in state.seats:
+            if other != seat and state.units[ATTACK[other]]:
+                _muster_otherwise(state, other, luck)
+
+
+def _muster_otherwise(state: State, faction: Faction, luck: Chance) -> None:
+    hidden = state.units[ATTACK[faction]]
+    pool = [*state.units[POOL], *hidden]
+    own = luck.shuffled("muster", sorted(unit for unit in pool if COLOUR[unit] == faction))
+    for unit in own[: len(hidden)]:
+        pool.remove(unit)
+    state.units[ATTACK[faction]] = tuple(sorted(own[: len(hidden)]))
+    state.units[POOL] = tuple(sorted(pool))

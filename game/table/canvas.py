@@ -14,7 +14,7 @@ class Canvas:
     """`reach` tells how far a widget's shadow goes beyond its rectangle."""
 
     def __init__(self, ground: Colour, reach: Callable[[Widget], int]) -> None:
-        self._ground = ground
+        self.ground = ground
         self._reach = reach
         self._surface = pygame.Surface((1, 1))
         self._stale: set[Widget] = set()
@@ -35,7 +35,7 @@ class Canvas:
             self._all = True
         shown = [widget for widget in widgets if widget.visible]
         if self._all:
-            self._surface.fill(self._ground)
+            self._surface.fill(self.ground)
             for widget in shown:
                 widget.draw(self._surface)
         else:
@@ -51,7 +51,7 @@ class Canvas:
         around = 2 * self._reach(widget)
         region = widget.rect.union(self._drawn_at.get(widget, widget.rect)).inflate(around, around)
         self._surface.set_clip(region)
-        self._surface.fill(self._ground)
+        self._surface.fill(self.ground)
         for other in shown:
             near = 2 * self._reach(other)
             if other is widget or other.rect.inflate(near, near).colliderect(region):

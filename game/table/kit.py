@@ -12,7 +12,7 @@ import pygame
 
 from engine.core.effects import Effect
 from engine.core.game import Game
-from engine.core.prompts import DONE, Option, Prompt
+from engine.core.prompts import DONE, Option, Prompt, Refusal
 from engine.core.session import Session
 from game.shell.app import App
 from game.shell.colours import INK, SEA_DEEP, Colour
@@ -78,6 +78,8 @@ class EndPage:
     headline_ink: Colour = INK
     pictured: str = ""
     """The faction under whose sign the crowd of the picture stands; empty for none."""
+    picture: Callable[[tuple[int, int]], pygame.Surface] | None = None
+    """Instead of the crowd, a picture of the game's own, which fits into this room."""
 
 
 class Kit(ABC):
@@ -141,6 +143,13 @@ class Kit(ABC):
     def target(self, option: Option) -> Target:
         """Where on the table an option is chosen: the only place in which kinds of options are told apart."""
         return Target(offers.DONE) if option == DONE else Target()
+
+    def shows_refusal(self, refusal: Refusal) -> bool:
+        """Whether it is worth telling that this is not possible now."""
+        return True
+
+    def consider(self, view: BoardView, prompt: Prompt | None) -> None:  # noqa: B027
+        """Let the board show what a question is about besides what may be chosen; None when nothing is asked."""
 
     def page(self, app: App, prompt: Prompt, answer: Callable[[str], None]) -> Scene | None:
         """A screen of its own for a question, if it has one."""

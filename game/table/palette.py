@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-from game.shell.colours import CREAM, INK, Colour
+from game.shell.colours import CREAM, INK, SEA_DEEP, Colour
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +19,10 @@ class Palette:
     factions: Mapping[str, Colour]
     on_faction: Mapping[str, Colour]
     """Words and symbols on a faction's colour."""
+    bar: Colour = field(default=INK, kw_only=True)
+    """Of the bars at head and foot."""
+    ground: Colour = field(default=SEA_DEEP, kw_only=True)
+    """What everything lies on."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -88,7 +88,8 @@ class PlayTable(Table):
 
     def _paint(self, palette: Palette) -> None:
         super()._paint(palette)
-        self.prompt_bar.palette = palette
+        self.prompt_bar.palette = self.top_bar.palette = palette
+        self._canvas.ground = palette.ground
 
     def _place_right(self) -> None:
         seen = [widget.visible for widget in self.widgets]
@@ -116,6 +117,7 @@ class PlayTable(Table):
         self.view.ask(prompt)
         for place, holder in self._holders.items():
             holder.offer(question.on(place) if holder.visible else ())
+        self.kit.consider(self.view, prompt)
         self.prompt_bar.ask(prompt.faction, question.words, question.in_bar(self._holds))
         self.prompt_bar.advise(question.tip if self._with_tips else "")
         self.prompt_bar.set_controls(self.controls.for_question(question.done))
@@ -131,6 +133,7 @@ class PlayTable(Table):
         self.view.ask(None)
         for holder in self._holders.values():
             holder.offer(())
+        self.kit.consider(self.view, None)
         self.prompt_bar.wait(tr("table.wait"))
         self.controls.wait()
 

@@ -26,7 +26,7 @@ SECTION = re.compile(r"\[(\d+(?:\.\d+)*)\]")
 class Question:
     def __init__(self, kit: Kit, session: Session[Any], prompt: Prompt) -> None:
         self.prompt = prompt
-        refusals = prompt.refused()
+        refusals = [refusal for refusal in prompt.refused() if kit.shows_refusal(refusal)]
         self.refused = {refusal.option.key: kit.wording.refusal(refusal) for refusal in refusals}
         self._rules = {refusal.option.key: refusal.rule for refusal in refusals}
         self._kit = kit

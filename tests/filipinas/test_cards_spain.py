@@ -6,11 +6,14 @@ import pytest
 
 from engine.filipinas.battle import ATTACK, COUNTERATTACK, SIEGE, Battle, land_battle, naval_battle
 from engine.filipinas.card import DECK, combat_card
+from engine.filipinas.counters import Stack
 from engine.filipinas.effects import CityTaken, Fought, HandSeen, Searched
 from engine.filipinas.state import find, place_of
 from tests.filipinas.table import all_of, answer, asked, board, filipino, offered, only, refusals, spanish
 
 COMMAND = {"manila_city": [["blanco"]]}
+ARMY: tuple[Stack, ...] = (("cornell",), ("laguna_corps", "morong_corps"))
+NAVY: tuple[Stack, ...] = (("asia_fleet", "montojo"), ("us_fleet", "dewey"))
 FIGHT = {"laguna": [["cornell"], ["laguna_corps", "morong_corps"]]}
 
 
@@ -20,13 +23,11 @@ def holding(*cards: str) -> dict[str, list[str]]:
 
 def battle(kind: str, side: str, place: str = "laguna", naval: bool = False) -> Battle:
     """A die of that side there."""
+    spaniards, others = NAVY if naval else ARMY
+    attackers, target = (spaniards, others) if side == "spain" else (others, spaniards)
     if naval:
-        state = board({"sea": [["asia_fleet", "montojo"], ["us_fleet", "dewey"]]}, at_war=True)
-        own, other = ("asia_fleet", "montojo"), ("us_fleet", "dewey")
-        return naval_battle(state, kind, own if side == "spain" else other, other if side == "spain" else own)
-    state = board({place: [["cornell"], ["laguna_corps", "morong_corps"]], "cavite_city": [["asia_fleet"]]})
-    own, other = ("cornell",), ("laguna_corps", "morong_corps")
-    attackers, target = (own, other) if side == "spain" else (other, own)
+        return naval_battle(board({"sea": NAVY}, at_war=True), kind, attackers, target)
+    state = board({place: ARMY, "cavite_city": [["asia_fleet"]]})
     return land_battle(state, kind, attackers, 2, target, place, place)
 
 

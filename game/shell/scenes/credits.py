@@ -25,12 +25,12 @@ class CreditsScene(SheetScene):
 
     def _blocks(self) -> list[Block]:
         """The program, each game in its own words, then what comes with the assets."""
-        blocks = [Block("heading", f"{tr('program.name')} {self.app.version}"), Block("paragraph", tr("credits.shell"))]
+        blocks = [Block("heading", f"{tr('program.name')} {self.app.version}"), *_paragraphs("credits.shell")]
         for edition in self.app.editions:
             with words().speaking_of(edition.key):
                 if words().has("credits.game"):
                     blocks.append(Block("heading", tr("game.title")))
-                    blocks += [Block("paragraph", line) for line in tr("credits.game").split("\n") if line]
+                    blocks += _paragraphs("credits.game")
         blocks += [Block("rule"), Block("heading", tr("credits.files"))]
         for path in sorted(ASSETS.rglob("CREDITS.md")):
             try:
@@ -39,3 +39,7 @@ class CreditsScene(SheetScene):
             except (OSError, UnicodeDecodeError):
                 blocks.append(Block("paragraph", tr("credits.unreadable", name=path.parent.name)))
         return blocks
+
+
+def _paragraphs(key: str) -> list[Block]:
+    return [Block("paragraph", line) for line in tr(key).split("\n") if line]

@@ -127,6 +127,7 @@ class ShelfScene(Scene):
         spare = shelf.width - count * width - (count - 1) * gap
         left, top = shelf.x + spare * 2 // 5, shelf.y + (shelf.height - height) // 2
         for number, (key, box) in enumerate(self.boxes.items()):
+            # Each front bears its own game's name.
             with words().speaking_of(key):
                 box.place(pygame.Rect(left + number * (width + gap), top, width, height), self.look)
         return spare

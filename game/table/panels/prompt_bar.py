@@ -115,7 +115,7 @@ class PromptBar(Bar):
 
     def draw(self, surface: pygame.Surface) -> None:
         look = self.look
-        surface.fill(colours.INK, self.rect)
+        surface.fill(self.palette.bar, self.rect)
         colour = self.palette.factions.get(self.faction, colours.GREY_ON_INK)
         surface.fill(colour, (self.rect.x, self.rect.y, self.rect.width, look.px(5)))
         row = pygame.Rect(self.rect.x + look.px(18), self.rect.y + look.px(6), 0, _head(look))

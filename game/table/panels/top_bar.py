@@ -12,6 +12,7 @@ from game.shell.lettering import draw_line
 from game.shell.look import Look
 from game.shell.text import tr
 from game.shell.widgets.button import Button
+from game.table.palette import UNPAINTED, Palette
 from game.table.panels.bar import Bar, on_one_line, right_of
 
 
@@ -20,6 +21,7 @@ class TopBar(Bar):
         super().__init__()
         self.buttons = list(buttons)
         self.words: tuple[str, ...] = ()
+        self.palette: Palette = UNPAINTED
 
     @staticmethod
     def height(look: Look) -> int:
@@ -46,7 +48,7 @@ class TopBar(Bar):
 
     def draw(self, surface: pygame.Surface) -> None:
         look = self.look
-        surface.fill(colours.INK, self.rect)
+        surface.fill(self.palette.bar, self.rect)
         row = pygame.Rect(self.rect.x + look.px(18), self.rect.y, 0, self.rect.height)
         row.width = self.buttons[0].rect.left - look.px(16) - row.x
         large = font("display", look.text(28), bold=True)

@@ -113,8 +113,11 @@ class GameOverScene(PageScene):
         top = self._headline.bottom + self.look.px(4)
         pygame.draw.rect(surface, colours.INK, (self.content.x, top, self.content.width, 1))
         pygame.draw.line(surface, colours.PAPER_EDGE, (self._divider, top), (self._divider, self.content.bottom))
-        winner = self.news.pictured
-        if winner and self._picture.height >= self.look.px(120):
+        winner, roomy = self.news.pictured, self._picture.height >= self.look.px(120)
+        if self.news.picture and roomy:
+            picture = self.news.picture(self._picture.size)
+            surface.blit(picture, picture.get_rect(center=self._picture.center))
+        elif winner and roomy:
             photograph = crowd_picture(self._picture.size, self.palette.factions[winner], self.kit.symbols[winner])
             surface.blit(photograph, self._picture)
         if self.chart.visible:

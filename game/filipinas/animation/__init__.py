@@ -1,0 +1,27 @@
+"""How each Effect moves on the screen."""
+
+from engine.core.effects import Effect
+from engine.filipinas import effects as told
+from game.filipinas.animation.battle import Clash, Hunt, Roll
+from game.filipinas.animation.counters import Flight, MarkerDrop, Settle
+from game.filipinas.animation.tracks import TrackCount
+from game.table.animation.animation import Animation
+from game.table.animation.card_turn import CardTurn
+
+ANIMATIONS: dict[type[Effect], type[Animation]] = {
+    told.Placed: Flight,
+    told.Moved: Flight,
+    told.Removed: Flight,
+    told.Stacked: Settle,
+    told.StepLost: Settle,
+    told.StepGained: Settle,
+    told.MarkerPlaced: MarkerDrop,
+    told.MarkerRemoved: MarkerDrop,
+    told.TrackMoved: TrackCount,
+    told.Rolled: Roll,
+    told.Searched: Hunt,
+    told.Fought: Clash,
+    told.CardPlayed: CardTurn,
+}
+TOGETHER = (told.Placed, told.Moved, told.Removed, told.MarkerRemoved)
+"""Effects of one of these kinds that follow each other are shown at the same time."""

@@ -1,0 +1,52 @@
+"""Dice: of battles on their slip, modifier by modifier; of searches and all others in a tray."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from engine.filipinas import effects as told
+from engine.filipinas.counters import SIDE_OF
+from game.filipinas.slip import Battle, docked, draw_slip, slip_size
+from game.table.animation import dice
+from game.table.animation.animation import Animation
+from game.table.moments import Moment
+
+COUNTING, TUMBLING = 0.55, 0.2
+"""Of its time: until all modifiers are told, and while the die tumbles."""
+
+
+class Roll(dice.Dice):
+    def faces(self, moment: Moment) -> Sequence[int]:
+        effect: told.Rolled = moment.effect
+        return (effect.die,)
+
+
+class Hunt(dice.Dice):
+    def faces(self, moment: Moment) -> Sequence[int]:
+        effect: told.Searched = moment.effect
+        return effect.dice
+
+
+class Clash(Animation):
+    """The slip: everything that counts, one by one, then the die."""
+
+    seconds = 2.2
+    sound = "dice"
+    read_meanwhile = True
+
+    def draw(self, surface: pygame.Surface) -> None:
+        effect: told.Fought = self.moments[0].effect
+        side = SIDE_OF[effect.attackers[0]]
+        battle = Battle(effect.kind, effect.place, side, effect.attackers, effect.target, effect.modifiers)
+        look = self.stage.look
+        board = self.stage.view.rect
+        at = docked(slip_size(battle, look), board, self.stage.anchor(effect.place), look.px(14))
+        counted = round(len(effect.modifiers) * min(1.0, self.share / COUNTING))
+        thrown = None
+        if self.share > COUNTING + TUMBLING:
+            thrown = effect.die
+        elif self.share > COUNTING:
+            thrown = 1 + (effect.die + int(self.share * 60)) % 6
+        draw_slip(surface, at, battle, look, self.stage.palette, counted, thrown)

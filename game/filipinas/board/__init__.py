@@ -1,0 +1,1 @@
+"""The board: an engraved chart with counters of printed cardboard."""

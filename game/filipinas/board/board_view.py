@@ -1,0 +1,318 @@
+"""The board on the screen: the chart, what may be chosen on it, and the stacks.
+
+Its parts are places (`cavite`), stacks by their first counter (`stack:cornell`) and counters (`counter:cornell`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from functools import lru_cache
+
+import pygame
+
+from engine.core.prompts import Prompt
+from engine.filipinas.board import MAP, PROVINCES
+from engine.filipinas.counters import LEADER, ORDER, UNITS
+from engine.filipinas.state import State
+from game.filipinas import art
+from game.filipinas.board import pieces
+from game.filipinas.board.geometry import Geometry
+from game.filipinas.board.ground import Ground
+from game.filipinas.board.piles import Piece, Pile, at, lay_out, reserve
+from game.filipinas.panels.paper import sheet
+from game.filipinas.slip import Battle, docked, draw_slip, slip_size
+from game.shell.look import Look
+from game.shell.plates import draw_shadow
+from game.shell.text import words
+from game.table.board.fading import Fading
+from game.table.map.glow import frame_glow
+from game.table.palette import Palette
+from game.table.shown import UnderWay
+
+LEAST_COUNTER, COUNTER = 40, 58
+"""Pixels at least, and in units of the chart: in a small window counters are larger than the chart asks for."""
+LIFT = 3
+"""How far a stack rises under the mouse, in pixels of the design."""
+Blit = tuple[pygame.Surface, tuple[int, int]]
+
+
+class BoardView:
+    def __init__(self, rect: pygame.Rect, state: State, look: Look, palette: Palette) -> None:
+        self._geometry = Geometry.of(rect)
+        self._look = look
+        self._palette = palette
+        self._side = max(LEAST_COUNTER, round(COUNTER * self._geometry.scale))
+        self._ground = Ground(self._geometry, look, palette)
+        self._hit_map = art.picture("chart/hit.png")
+        self._state = state
+        self._lit: frozenset[str] = frozenset()
+        self._selected: frozenset[str] = frozenset()
+        self._pressed = ""
+        self._battle: Battle | None = None
+        self._light = Fading()
+        self._lift = Fading()
+        self._piles: list[Pile] = []
+        self._tray: Pile | None = None
+        """Counters off the map that may be chosen."""
+        self._dirty = True
+        self._arrange()
+
+    # What the table tells
+
+    def show(self, state: State) -> None:
+        self._state = state
+        self._arrange()
+
+    def ask(self, prompt: Prompt | None) -> None:
+        """What is asked of a battle comes by `consider`."""
+
+    def follow(self, under_way: UnderWay) -> None:
+        """It shows states only."""
+
+    def grasp(self, position: tuple[float, float]) -> None:
+        """It does not matter where a part is clicked."""
+
+    def light(self, keys: Collection[str]) -> None:
+        self._light.aim(keys)
+        if frozenset(keys) != self._lit:
+            self._lit = frozenset(keys)
+            self._arrange()
+
+    def select(self, keys: Collection[str]) -> None:
+        self._dirty |= self._selected != frozenset(keys)
+        self._selected = frozenset(keys)
+
+    def consider(self, battle: Battle | None) -> None:
+        """A die about to be thrown: its slip lies on the board."""
+        self._dirty |= battle != self._battle
+        self._battle = battle
+
+    def hover(self, key: str) -> None:
+        self._lift.aim({key} if key else set())
+        self._dirty = True
+
+    def press(self, key: str) -> None:
+        self._dirty |= self._pressed != key
+        self._pressed = key
+
+    def reveal(self, key: str) -> None:
+        """All of the chart is always in sight."""
+
+    def zoom_at(self, position: tuple[float, float], steps: int) -> None:
+        """The chart has one size: a closer look opens a province by itself."""
+
+    def pan(self, dx: float, dy: float) -> None: ...
+
+    def update(self, seconds: float) -> None:
+        self._dirty |= self._light.update(seconds)
+        self._dirty |= self._lift.update(seconds)
+
+    # What the table asks
+
+    @property
+    def rect(self) -> pygame.Rect:
+        return self._geometry.rect
+
+    @property
+    def needs_draw(self) -> bool:
+        return self._dirty
+
+    def at(self, position: tuple[float, float]) -> Sequence[str]:
+        if not self.rect.collidepoint(position):
+            return ()
+        if self._battle is not None and self._slip_rect(self._battle).collidepoint(position):
+            return ()
+        found = tuple(at(self._piles, position))
+        if found:
+            return found
+        for place in MAP:
+            frame = self._geometry.frame_of(place) if place not in PROVINCES else None
+            if frame and frame.collidepoint(position):
+                return (place,)
+        if any(room.collidepoint(position) for room in self._geometry.rooms("sea")):
+            return ("sea",)
+        province = self._geometry.province_at(position, self._hit_map)
+        return (province,) if province else ()
+
+    def spot(self, key: str) -> pygame.Rect | None:
+        """Where a click in the middle chooses it."""
+        if key in MAP:
+            return next((spot for spot in self._spots(key) if key in self._chosen_at(spot.center)), None)
+        for piece in self._pieces(key):
+            for share in (0.5, 0.25, 0.75, 0.12, 0.9):
+                for height in (0.5, 0.8, 0.2):
+                    spot = pygame.Rect(0, 0, 3, 3)
+                    spot.center = (
+                        round(piece.seen.x + piece.seen.width * share),
+                        round(piece.seen.y + piece.seen.height * height),
+                    )
+                    if key in self._chosen_at(spot.center):
+                        return spot
+        return None
+
+    def anchor(self, key: str) -> tuple[int, int]:
+        if key in MAP:
+            return self._geometry.middle(key)
+        for pile in self._piles:
+            if pile.key == key:
+                return pile.rect.center
+        for piece in self._pieces(key):
+            return piece.rect.center
+        return self.rect.center
+
+    def sprite(self, part: str, scale: float = 1.0) -> pygame.Surface:
+        strength = self._state.strength.get(part, 1)
+        return pieces.sprite_of(part, round(self._side * scale), words().language, strength)
+
+    # Drawing
+
+    def draw(self, surface: pygame.Surface) -> bool:
+        clip = surface.get_clip()
+        surface.set_clip(self.rect.clip(clip))
+        surface.blit(self._ground.picture(self._state), self.rect)
+        surface.fblits(self._glows())
+        surface.fblits(self._ground.labels(self._state))
+        self._draw_markers(surface)
+        for pile in self._piles:
+            if pile is self._tray:
+                tray = pile.rect.inflate(self._look.px(24), self._look.px(24))
+                draw_shadow(surface, tray, 3, spread=self._look.px(12), strength=160)
+                surface.blit(sheet(tray.size), tray)
+            self._draw_pile(surface, pile)
+        if self._battle is not None:
+            draw_slip(surface, self._slip_rect(self._battle), self._battle, self._look, self._palette)
+        surface.set_clip(clip)
+        self._dirty = False
+        return self._light.moving or self._lift.moving
+
+    def _glows(self) -> list[Blit]:
+        blits: list[Blit] = []
+        for place in MAP:
+            strength = max(self._light[place], 0.6 * self._lift[place], float(place in self._selected))
+            if not strength:
+                continue
+            chosen = place in self._selected or self._lift[place] > 0
+            glow, at = self._place_glow(place, chosen)
+            glow.set_alpha(round(255 * strength))
+            blits.append((glow, at))
+        return blits
+
+    def _place_glow(self, place: str, chosen: bool) -> Blit:
+        geometry = self._geometry
+        if place in PROVINCES:
+            box = geometry.box(geometry.described["provinces"][place]["glow"])
+            return art.scaled(f"chart/glow_{place}_{'chosen' if chosen else 'legal'}.webp", box.size), box.topleft
+        rooms = geometry.rooms(place)
+        frame = geometry.frame_of(place) or rooms[0].unionall(rooms[1:])
+        reach = self._look.px(12)
+        return _hollow_glow(frame.size, reach, self._palette.glow, chosen), (frame.x - reach, frame.y - reach)
+
+    def _draw_markers(self, surface: pygame.Surface) -> None:
+        """Looted provinces, and the fortified Zapote, beside their names."""
+        size = round(self._side * 0.56)
+        for place in self._state.looted:
+            sprite = pieces.marker("looted", size)
+            if place in PROVINCES:
+                x, y = self._geometry.at(*self._geometry.described["provinces"][place]["name"])
+                surface.blit(sprite, sprite.get_rect(center=(x + round(92 * self._geometry.scale), y)))
+            else:
+                frame = self._geometry.frame_of(place)
+                assert frame is not None
+                surface.blit(sprite, sprite.get_rect(topright=(frame.right - 4, frame.y - size // 3)))
+        if self._state.zapote:
+            sprite = pieces.marker("zapote", size)
+            surface.blit(sprite, sprite.get_rect(center=self._geometry.at(596, 470)))
+
+    def _draw_pile(self, surface: pygame.Surface, pile: Pile) -> None:
+        lit = max(self._light[pile.key], self._lift[pile.key], float(pile.key in self._selected))
+        rise = 0 if self._pressed == pile.key else round(self._lift[pile.key] * self._look.px(LIFT))
+        if lit:
+            reach = self._look.px(8)
+            glow = _frame_glow(pile.rect.size, 6, reach, self._palette.glow)
+            glow.set_alpha(round(255 * lit))
+            surface.blit(glow, (pile.rect.x - reach, pile.rect.y - reach - rise))
+        for piece in pile.pieces:
+            up = rise
+            strength = self._light[piece.key] if piece.key else 0.0
+            if strength:
+                up += round(self._lift[piece.key] * self._look.px(LIFT))
+                reach = self._look.px(6)
+                glow = _frame_glow(piece.seen.size, 5, reach, self._palette.glow)
+                glow.set_alpha(round(255 * strength))
+                surface.blit(glow, (piece.seen.x - reach, piece.seen.y - reach - up))
+            surface.blit(piece.sprite, piece.rect.move(0, -up))
+
+    def _slip_rect(self, battle: Battle) -> pygame.Rect:
+        look = self._look
+        return docked(slip_size(battle, look), self.rect, self._geometry.middle(battle.place), look.px(14))
+
+    # Where things lie
+
+    def _arrange(self) -> None:
+        opened = {key.partition(":")[2] for key in self._lit if key.startswith("counter:")}
+        opened -= set(LEADER)
+        self._piles = lay_out(self._state, self._geometry, self._side, words().language, opened)
+        on_map = {name for pile in self._piles for name in pile.stack}
+        waiting = sorted((opened | self._lit_leaders()) - on_map, key=ORDER.__getitem__)
+        self._tray = None
+        if waiting:
+            self._tray = reserve(waiting, self._state, self._side, words().language, self.rect)
+            self._piles.append(self._tray)
+        self._dirty = True
+
+    def _lit_leaders(self) -> set[str]:
+        return {name for key in self._lit if (name := key.partition(":")[2]) in LEADER and key.startswith("counter:")}
+
+    def _pieces(self, key: str) -> list[Piece]:
+        """Those of a stack, its units first, or the one of this name."""
+        kind = key.partition(":")[0]
+        for pile in self._piles:
+            if kind == "stack" and pile.key == key:
+                return sorted((piece for piece in pile.pieces if piece.key), key=_leaders_last)
+            if kind == "counter":
+                for piece in pile.pieces:
+                    if piece.key == key:
+                        return [piece]
+        return []
+
+    def _chosen_at(self, position: tuple[int, int]) -> Sequence[str]:
+        """What a click there chooses: of what lies there, the smallest part that is lit."""
+        found = self.at(position)
+        lit = next((key for key in found if key in self._lit), "")
+        return (lit,) if lit else found
+
+    def _spots(self, place: str) -> list[pygame.Rect]:
+        """Places where a place might be free of counters, the likeliest first."""
+        spots = []
+        if place in PROVINCES:
+            x, y = self._geometry.at(*self._geometry.described["provinces"][place]["name"])
+            spots += [(x, y - round(6 * self._geometry.scale)), (x - 30, y), (x + 30, y)]
+        frame = self._geometry.frame_of(place) if place not in PROVINCES else None
+        if frame:
+            spots += [(frame.centerx, frame.y + 5), (frame.x + 4, frame.y + 5), (frame.right - 5, frame.bottom - 5)]
+        for room in self._geometry.rooms(place):
+            spots += [
+                room.center,
+                (room.x + 3, room.y + 3),
+                (room.right - 4, room.bottom - 4),
+                (room.right - 4, room.y),
+            ]
+        return [pygame.Rect(x - 2, y - 2, 5, 5) for x, y in spots]
+
+
+def _leaders_last(piece: Piece) -> bool:
+    return piece.key.partition(":")[2] not in UNITS
+
+
+@lru_cache(maxsize=32)
+def _hollow_glow(size: tuple[int, int], reach: int, colour: tuple[int, int, int], chosen: bool) -> pygame.Surface:
+    """Light around a box, and a thin one in it."""
+    glow = frame_glow(size, 3, reach, colour)
+    glow.fill((*colour, 90 if chosen else 44), pygame.Rect((reach, reach), size))
+    pygame.draw.rect(glow, (120, 66, 8, 255), pygame.Rect((reach, reach), size), 1)
+    return glow
+
+
+@lru_cache(maxsize=64)
+def _frame_glow(size: tuple[int, int], radius: int, reach: int, colour: tuple[int, int, int]) -> pygame.Surface:
+    return frame_glow(size, radius, reach, colour)

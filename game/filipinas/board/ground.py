@@ -1,0 +1,200 @@
+"""The chart under the counters: washed in the colours of who holds each province, with boxes, lines and names."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+import pygame
+
+from engine.filipinas.board import CITIES, LINES, PROVINCES, SPAIN
+from engine.filipinas.state import State, control
+from game.filipinas import art
+from game.filipinas.board.geometry import CHART_KEYS, HEAD, Geometry
+from game.filipinas.faces import face
+from game.filipinas.palette import CREAM, GOLD, INK, PALETTES, SEPIA
+from game.shell.colours import Colour
+from game.shell.lettering import rendered
+from game.shell.look import Look
+from game.shell.text import tr
+from game.table.palette import Palette
+
+OWNER_SIZE = 16
+BOX_PAPER: Colour = (246, 236, 210)
+HALO: Colour = (250, 242, 220)
+FRAME = 12
+"""The ladder around the chart, in units of the design."""
+
+
+def content_of(state: State) -> tuple[Any, ...]:
+    """What the ground depends on."""
+    holders = tuple(control(state, province) for province in PROVINCES)
+    cities = tuple(state.city[city] for city in CITIES)
+    return holders, state.lines, cities, state.at_war
+
+
+class Ground:
+    """Painted anew when somebody gains or loses a province, a city or a line."""
+
+    def __init__(self, geometry: Geometry, look: Look, palette: Palette) -> None:
+        self._geometry = geometry
+        self._look = look
+        self._palette = palette
+        self._content: tuple[Any, ...] = ()
+        self._labelled: tuple[str, ...] = ()
+        self._labels: list[tuple[pygame.Surface, tuple[int, int]]] = []
+        self._picture = pygame.Surface((1, 1))
+
+    def labels(self, state: State) -> list[tuple[pygame.Surface, tuple[int, int]]]:
+        """The names of the provinces and who holds them: over all light that lies on the land."""
+        holders = tuple(control(state, province) for province in PROVINCES)
+        if holders != self._labelled:
+            self._labelled = holders
+            self._labels = [self._label(province, holder) for province, holder in zip(PROVINCES, holders, strict=True)]
+        return self._labels
+
+    def picture(self, state: State) -> pygame.Surface:
+        content = content_of(state)
+        if content != self._content:
+            self._content = content
+            self._picture = self._painted(state)
+        return self._picture
+
+    def _painted(self, state: State) -> pygame.Surface:
+        geometry = self._geometry
+        surface = pygame.Surface(geometry.rect.size, depth=32)
+        corner = pygame.Vector2(geometry.rect.topleft)
+        bleed_x, bleed_y = geometry.described["bleed"]
+        surface.blit(_chart(geometry.chart, geometry.scale), geometry.at(-bleed_x, -bleed_y) - corner)
+        for province in PROVINCES:
+            box = geometry.box(geometry.described["provinces"][province]["wash"])
+            holder = control(state, province) or "shared"
+            wash = art.scaled(f"chart/wash_{province}_{holder}.webp", box.size)
+            surface.blit(wash, box.topleft - corner, special_flags=pygame.BLEND_RGB_MULT)
+        for line in LINES:
+            key = CHART_KEYS[line]
+            box = geometry.box(geometry.described["lines"][key])
+            built = "built" if line in state.lines else "planned"
+            surface.blit(art.scaled(f"chart/{key}_{built}.webp", box.size), box.topleft - corner)
+        for place in (*CITIES, *LINES):
+            self._draw_box(surface, place, state, corner)
+        self._draw_cartouche(surface)
+        _draw_ladder(surface, self._look)
+        return surface
+
+    def _label(self, province: str, holder: str) -> tuple[pygame.Surface, tuple[int, int]]:
+        """A name in spaced capitals; under it a coin with the province's worth, and the holder's name."""
+        described, scale = self._geometry.described["provinces"][province], self._geometry.scale
+        title = _spaced(tr(f"place.{province}").upper(), face("figure-bold", max(15, round(24 * scale))), 3.2 * scale)
+        size = max(13, round(OWNER_SIZE * scale))
+        italic = face("text-italic", size)
+        words = tr(f"control.{holder or 'shared'}")
+        owner = _haloed(italic, words, self._palette.factions[holder] if holder else INK)
+        coin = round(size * 0.62)
+        row = 2 * coin + round(size * 0.3) + owner.get_width()
+        whole = pygame.Surface((max(title.get_width(), row), title.get_height() + owner.get_height()), pygame.SRCALPHA)
+        middle = whole.get_width() // 2
+        whole.blit(title, title.get_rect(midtop=(middle, 0)))
+        below = title.get_height() + owner.get_height() // 2 - round(size * 0.35)
+        at = (middle - row // 2 + coin, below)
+        pygame.draw.aacircle(whole, INK, at, coin)
+        pygame.draw.aacircle(whole, GOLD, at, coin - 1)
+        value = rendered(face("figure-bold", round(size * 0.92)), str(described["value"]), INK)
+        whole.blit(value, value.get_rect(center=at))
+        whole.blit(owner, owner.get_rect(midleft=(at[0] + coin + round(size * 0.3), below)))
+        x, y = self._geometry.at(*described["name"])
+        return whole, (x - middle, y - round(title.get_height() * 0.78))
+
+    def _draw_box(self, surface: pygame.Surface, place: str, state: State, corner: pygame.Vector2) -> None:
+        geometry, look = self._geometry, self._look
+        frame = geometry.frame_of(place)
+        assert frame is not None
+        box = frame.move(-corner)
+        anchor = pygame.Vector2(geometry.at(*geometry.described["anchors"][CHART_KEYS.get(place, place)])) - corner
+        nearest = (
+            min(max(anchor.x, box.left), box.right - 1),
+            min(max(anchor.y, box.top), box.bottom - 1),
+        )
+        pygame.draw.aaline(surface, INK, nearest, anchor, max(1, round(1.6 * geometry.scale)))
+        planned = place in LINES and place not in state.lines
+        title_ground: Colour = SEPIA if planned else INK
+        if place in CITIES:
+            title_ground = PALETTES[self._palette.name].factions[state.city[place]]
+        if planned:
+            paper = pygame.Surface(box.size, pygame.SRCALPHA)
+            paper.fill((*BOX_PAPER, 140))
+            surface.blit(paper, box)
+        else:
+            surface.fill(BOX_PAPER, box)
+        pygame.draw.rect(surface, INK, box, max(1, round(1.6 * geometry.scale)))
+        head = pygame.Rect(box.x, box.y, box.width, round(HEAD * geometry.scale))
+        surface.fill(title_ground, head)
+        words = tr(f"place.{place}.short")
+        size = round(15 * geometry.scale)
+        while size > 9 and face("text-bold", size).size(words)[0] > head.width - look.px(6):
+            size -= 1
+        text = rendered(face("text-bold", size), words, CREAM)
+        surface.blit(text, text.get_rect(center=head.center))
+        if place in CITIES and state.city[place] == SPAIN and place == CITIES[0]:
+            star = art.icon("crown", round(HEAD * geometry.scale * 0.72), (244, 206, 110))
+            if text.get_width() + 2 * star.get_width() < head.width - 8:
+                surface.blit(star, star.get_rect(midleft=(head.x + 3, head.centery)))
+
+    def _draw_cartouche(self, surface: pygame.Surface) -> None:
+        """In the upper right corner, as large as leaves the land free."""
+        title = art.picture("chart/cartouche.webp")
+        height = round(150 * min(self._geometry.scale, 1.0) * 0.86)
+        width = round(title.get_width() * height / title.get_height())
+        shown = art.scaled("chart/cartouche.webp", (width, height))
+        surface.blit(shown, shown.get_rect(topright=(surface.get_width() - self._look.px(8), self._look.px(8))))
+
+
+def _haloed(font: pygame.font.Font, words: str, colour: Colour) -> pygame.Surface:
+    """On a thin pale edge, so that it can be read on any wash."""
+    text, pale = font.render(words, True, colour), font.render(words, True, HALO)
+    pale.set_alpha(170)
+    whole = pygame.Surface((text.get_width() + 4, text.get_height() + 4), pygame.SRCALPHA)
+    for dx in (0, 2, 4):
+        for dy in (0, 2, 4):
+            whole.blit(pale, (dx, dy))
+    whole.blit(text, (2, 2))
+    return whole
+
+
+def _spaced(words: str, font: pygame.font.Font, spacing: float) -> pygame.Surface:
+    letters = [_haloed(font, letter, INK) for letter in words]
+    width = sum(letter.get_width() - 4 + spacing for letter in letters) + 4
+    whole = pygame.Surface((round(width), letters[0].get_height()), pygame.SRCALPHA)
+    x = 0.0
+    for letter in letters:
+        whole.blit(letter, (round(x), 0))
+        x += letter.get_width() - 4 + spacing
+    return whole
+
+
+@lru_cache(maxsize=2)
+def _chart(name: str, scale: float) -> pygame.Surface:
+    chart = art.picture(f"chart/{name}.webp")
+    described: dict[str, Any] = art.geometry()
+    (width, height), (bleed_x, bleed_y) = described["size"], described["bleed"]
+    size = round((width + 2 * bleed_x) * scale), round((height + 2 * bleed_y) * scale)
+    return chart if chart.get_size() == size else pygame.transform.smoothscale(chart, size)
+
+
+def _draw_ladder(surface: pygame.Surface, look: Look) -> None:
+    """The frame of a chart: black and white by turns, between two lines."""
+    width = max(4, look.px(FRAME) // 2)
+    whole = surface.get_rect()
+    step = look.px(44)
+    surface.fill(CREAM, (0, 0, whole.width, width))
+    surface.fill(CREAM, (0, whole.bottom - width, whole.width, width))
+    surface.fill(CREAM, (0, 0, width, whole.height))
+    surface.fill(CREAM, (whole.right - width, 0, width, whole.height))
+    for x in range(0, whole.width, 2 * step):
+        surface.fill(INK, (x, 0, step, width))
+        surface.fill(INK, (x + step, whole.bottom - width, step, width))
+    for y in range(0, whole.height, 2 * step):
+        surface.fill(INK, (0, y, width, step))
+        surface.fill(INK, (whole.right - width, y + step, width, step))
+    pygame.draw.rect(surface, INK, whole, 1)
+    pygame.draw.rect(surface, INK, whole.inflate(-2 * width, -2 * width), 1)

@@ -1,0 +1,139 @@
+"""Counters, markers and leaders as they lie on the chart."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import pygame
+
+from engine.filipinas.counters import (
+    ARTILLERY,
+    ASIA_FLEET,
+    BALER,
+    FLAG_CORPS,
+    FLEETS,
+    LEADER,
+    MAGDIWAN,
+    MOROS,
+    NATION_OF,
+    UNITS,
+)
+from game.filipinas import art
+from game.filipinas.faces import face
+from game.filipinas.palette import CREAM, INK
+from game.shell.lettering import rendered
+from game.shell.text import tr
+
+FACE_SHARE = 58 / 66
+"""Of a counter's picture its face; the rest is shadow."""
+SMALLEST_NAME = 9
+"""Pixels: on a small counter a long name is cut short; the tooltip and the closer look have it whole."""
+MARKERS = {
+    "target": "target",
+    "trenches": "trench",
+    "looted": "looted",
+    "searching": "search",
+    "protecting": "protect",
+    "zapote": "zapote",
+    "reconcentration": "reconcentration",
+    ARTILLERY: "artillery",
+    BALER: "baler",
+}
+"""The picture of each marker."""
+MEDALLIONS = {"small": 0.78, "middle": 1.0, "large": 2.0}
+MEDALLION = (60, 78)
+"""The size of a medallion's picture at scale 1."""
+
+
+def kind_of(unit: str) -> str:
+    """Whose face a unit has."""
+    if unit in FLEETS:
+        return "old_fleet" if unit == ASIA_FLEET else "fleet"
+    if NATION_OF[unit] != "filipinos":
+        return "brigade"
+    if unit == MAGDIWAN:
+        return "magdiwang"
+    if unit == MOROS:
+        return "moros"
+    return "corps" if unit in FLAG_CORPS else "band"
+
+
+@lru_cache(maxsize=400)
+def counter(unit: str, strength: int, side: int, language: str) -> pygame.Surface:
+    """A unit with its name; `side` is that of its face, and the language is that of the name."""
+    whole = round(side / FACE_SHARE)
+    name = f"counters/{NATION_OF[unit]}_{kind_of(unit)}_{strength}.webp"
+    sprite = art.scaled(name, (whole, whole)).copy()
+    margin = (whole - side) / 2
+    strip = pygame.Rect(round(margin + side * 3 / 58), round(margin + side * 41.5 / 58), 0, 0)
+    strip.width, strip.height = round(side * 52 / 58), round(side * 13.5 / 58)
+    words = tr(f"counter.{unit}.short")
+    size = max(SMALLEST_NAME, round(side * 0.2))
+    while size > SMALLEST_NAME and face("text-bold", size).size(words)[0] > strip.width - 2:
+        size -= 1
+    font = face("text-bold", size)
+    while font.size(words)[0] > strip.width - 1:
+        words = words[:-1]
+    text = rendered(font, words.strip(), INK)
+    sprite.blit(text, text.get_rect(center=strip.center))
+    return sprite
+
+
+@lru_cache(maxsize=64)
+def marker(name: str, side: int) -> pygame.Surface:
+    whole = round(side * 44 / 36)
+    return art.scaled(f"counters/{MARKERS[name]}.webp", (whole, whole))
+
+
+@lru_cache(maxsize=64)
+def leader(name: str, width: int) -> pygame.Surface:
+    """A medallion about as wide as this, with what he is worth: points a turn at the left, the die at the right."""
+    size = min(MEDALLIONS, key=lambda key: abs(MEDALLION[0] * MEDALLIONS[key] - width))
+    picture = art.picture(f"leaders/{name}_{size}.webp")
+    if abs(picture.get_width() - width) > 3:
+        larger = art.picture(f"leaders/{name}_large.webp")
+        picture = pygame.transform.smoothscale(larger, (width, round(width * MEDALLION[1] / MEDALLION[0])))
+    sprite = picture.copy()
+    facts = LEADER[name]
+    radius = max(6, round(sprite.get_width() * 0.155))
+    y = round(sprite.get_height() * 0.3)
+    if facts.logistics:
+        _roundel(sprite, (radius + 1, y), radius, str(facts.logistics), INK, CREAM)
+    if facts.tactics:
+        _roundel(sprite, (sprite.get_width() - radius - 2, y), radius, f"+{facts.tactics}", (250, 214, 110), INK)
+    return sprite
+
+
+def _roundel(
+    sprite: pygame.Surface,
+    at: tuple[int, int],
+    radius: int,
+    words: str,
+    ground: tuple[int, int, int],
+    ink: tuple[int, int, int],
+) -> None:
+    pygame.draw.aacircle(sprite, CREAM, at, radius)
+    pygame.draw.aacircle(sprite, ground, at, radius - 1)
+    text = rendered(face("figure-bold", max(9, round(radius * 1.35))), words, ink)
+    sprite.blit(text, text.get_rect(center=at))
+
+
+def total(strength: int, side: int) -> pygame.Surface:
+    """The strength of a whole stack."""
+    radius = max(8, round(side * 0.19))
+    sprite = pygame.Surface((2 * radius + 2, 2 * radius + 2), pygame.SRCALPHA)
+    middle = (radius + 1, radius + 1)
+    pygame.draw.aacircle(sprite, (206, 158, 58), middle, radius)
+    pygame.draw.aacircle(sprite, (34, 24, 18), middle, radius - 2)
+    text = rendered(face("figure-bold", max(11, round(radius * 1.35))), str(strength), CREAM)
+    sprite.blit(text, text.get_rect(center=middle))
+    return sprite
+
+
+def sprite_of(part: str, side: int, language: str, strength: int = 1) -> pygame.Surface:
+    """A counter, a leader or a marker by its name."""
+    if part in LEADER:
+        return leader(part, round(side * 0.9))
+    if part in UNITS:
+        return counter(part, strength, side, language)
+    return marker(part, round(side * 0.62))

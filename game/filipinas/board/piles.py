@@ -1,0 +1,169 @@
+"""Stacks laid out in the rooms of their places: leaders at the left, units fanned out, markers at the right."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass, field
+
+import pygame
+
+from engine.filipinas.board import FILIPINOS, MAP
+from engine.filipinas.counters import FOLLOWERS, LEADER, SIDE_OF, UNITS, Stack
+from engine.filipinas.state import State, factors, naval_factors
+from game.filipinas.board import pieces
+from game.filipinas.board.geometry import Geometry
+
+FAN = 0.32
+"""How much of a counter is seen beside the one that lies on it, of its side."""
+OPEN = 1.04
+"""Likewise in a stack that lies open, because one of its counters may be chosen."""
+LEADER_WIDTH = 0.90
+LEADER_SEEN = 0.72
+"""How much of a medallion is seen beside what stands at its right."""
+MARKER = 0.60
+GAP = 0.08
+LEAST_SEEN = 0.36
+"""How much of a stack is seen at least where they lie on each other, of a counter's side."""
+
+
+@dataclass(slots=True)
+class Piece:
+    """A counter or marker where it lies; `seen` is the part on which nothing else does."""
+
+    key: str
+    sprite: pygame.Surface
+    rect: pygame.Rect
+    seen: pygame.Rect
+
+
+@dataclass(slots=True)
+class Pile:
+    place: str
+    stack: Stack
+    rect: pygame.Rect
+    pieces: list[Piece] = field(default_factory=list)
+
+    @property
+    def key(self) -> str:
+        return f"stack:{self.stack[0]}"
+
+    def move(self, dx: int, dy: int) -> None:
+        self.rect = self.rect.move(dx, dy)
+        for piece in self.pieces:
+            piece.rect, piece.seen = piece.rect.move(dx, dy), piece.seen.move(dx, dy)
+
+
+def lay_out(state: State, geometry: Geometry, side: int, language: str, opened: Collection[str]) -> list[Pile]:
+    """Every stack on the map; those with a counter in `opened` lie open. The later ones lie on top."""
+    laid: list[Pile] = []
+    for place in MAP:
+        stacks = sorted(state.stacks[place], key=lambda stack: SIDE_OF[stack[0]] == FILIPINOS)
+        piles = [_pile(state, place, stack, side, language, not set(stack).isdisjoint(opened)) for stack in stacks]
+        _spread(piles, geometry.rooms(place), side, geometry.rect)
+        laid += piles
+    return laid
+
+
+def _pile(state: State, place: str, stack: Stack, side: int, language: str, is_open: bool) -> Pile:
+    """At the origin."""
+    pile = Pile(place, stack, pygame.Rect(0, 0, 0, 0))
+    x = 0.0
+    leaders = [name for name in stack if name in LEADER]
+    units = [name for name in stack if name in UNITS]
+    for name in leaders:
+        sprite = pieces.leader(name, round(side * LEADER_WIDTH))
+        rect = sprite.get_rect(bottomleft=(round(x), side + round(side * 0.06)))
+        wide = LEADER_SEEN if units or name != leaders[-1] else LEADER_WIDTH
+        seen = pygame.Rect(rect.x, rect.y, round(side * wide), rect.height)
+        pile.pieces.append(Piece(f"counter:{name}", sprite, rect, seen))
+        x += side * wide
+    step = side * (OPEN if is_open else FAN)
+    for number, name in enumerate(units):
+        sprite = pieces.counter(name, state.strength[name], side, language)
+        last = number == len(units) - 1
+        face = pygame.Rect(round(x), 0, side, side)
+        rect = sprite.get_rect(center=face.center)
+        seen = face if last or is_open else pygame.Rect(face.x, 0, round(step), side)
+        pile.pieces.append(Piece(f"counter:{name}", sprite, rect, seen))
+        x += side if last else step
+    _mark(pile, state, stack, side, x)
+    if len(units) > 1:
+        strength = factors(state, stack) or naval_factors(state, stack)
+        sprite = pieces.total(strength, side)
+        first = pile.pieces[len(leaders)].seen
+        rect = sprite.get_rect(center=(first.x + round(side * 0.06), round(side * 0.06)))
+        pile.pieces.append(Piece("", sprite, rect, pygame.Rect(rect.center, (0, 0))))
+    right = max(piece.rect.right for piece in pile.pieces)
+    pile.rect = pygame.Rect(0, 0, right, side)
+    return pile
+
+
+def _mark(pile: Pile, state: State, stack: Stack, side: int, x: float) -> None:
+    """What lies on the stack, one under the other at its right edge."""
+    marks = [name for name in stack if name in FOLLOWERS]
+    marks += ["target"] if any(name in state.targets for name in stack) else []
+    marks += ["trenches"] if any(name in state.trenches for name in stack) else []
+    marks += sorted({posture for name in stack if (posture := state.posture.get(name))})
+    size = round(side * MARKER)
+    for number, name in enumerate(marks):
+        sprite = pieces.marker(name, size)
+        left, top = round(x - size * 0.42) + (number // 2) * round(size * 0.8), (number % 2) * round(size * 0.86)
+        rect = sprite.get_rect(topleft=(left, top - round(size * 0.1)))
+        pile.pieces.append(Piece("", sprite, rect, pygame.Rect(rect.center, (0, 0))))
+
+
+def _spread(piles: list[Pile], rooms: list[pygame.Rect], side: int, pane: pygame.Rect) -> None:
+    """From room to room, as many as fit in each; the last takes the rest, closer together."""
+    gap = round(side * GAP)
+    waiting = list(piles)
+    for number, room in enumerate(rooms):
+        taken = [waiting.pop(0)] if waiting else []
+        while waiting and (number == len(rooms) - 1 or _width([*taken, waiting[0]], gap) <= room.width):
+            taken.append(waiting.pop(0))
+        if not taken:
+            return
+        needed = _width(taken, gap)
+        crowd = max(0, needed - room.width) / max(1, len(taken) - 1)
+        steps = [max(side * LEAST_SEEN, pile.rect.width + gap - crowd) for pile in taken]
+        whole = sum(steps[:-1]) + taken[-1].rect.width
+        x = min(room.x + max(0, room.width - needed) / 2, pane.right - whole - gap)
+        for pile, step in zip(taken, steps, strict=True):
+            pile.move(round(x), room.y + (room.height - side) // 2)
+            _keep_inside(pile, pane)
+            x += step
+
+
+def _keep_inside(pile: Pile, pane: pygame.Rect) -> None:
+    """An open stack may be longer than its room."""
+    inside = pile.rect.clamp(pane.inflate(-12, -12))
+    pile.move(inside.x - pile.rect.x, inside.y - pile.rect.y)
+
+
+def _width(piles: list[Pile], gap: int) -> int:
+    return sum(pile.rect.width for pile in piles) + gap * (len(piles) - 1)
+
+
+def reserve(names: Collection[str], state: State, side: int, language: str, pane: pygame.Rect) -> Pile:
+    """Counters that are off the map and may be chosen, in a row at the foot of the board."""
+    pile = Pile("", tuple(names), pygame.Rect(0, 0, 0, 0))
+    step = min(side * 1.12, (pane.width - 2 * side) / max(1, len(names)))
+    for number, name in enumerate(names):
+        sprite = pieces.sprite_of(name, side, language, state.strength.get(name, 1))
+        face = pygame.Rect(round(number * step), 0, side, side)
+        seen = pygame.Rect(face.x, 0, round(min(step, side)), side)
+        pile.pieces.append(Piece(f"counter:{name}", sprite, sprite.get_rect(center=face.center), seen))
+    pile.rect = pygame.Rect(0, 0, round(step * (len(names) - 1)) + side, side)
+    pile.move(pane.centerx - pile.rect.width // 2, pane.bottom - round(side * 1.4))
+    return pile
+
+
+def at(piles: list[Pile], position: tuple[float, float]) -> Iterator[str]:
+    """The counter and the stack that are there, the topmost first."""
+    for pile in reversed(piles):
+        for piece in reversed(pile.pieces):
+            if piece.key and piece.rect.collidepoint(position):
+                yield piece.key
+                if pile.place:
+                    yield pile.key
+                    yield pile.place
+                return

@@ -1,0 +1,67 @@
+"""The front page when the game is over: who won, how, and what the game was."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pygame
+
+from engine.filipinas import FilipinasSession
+from engine.filipinas.board import FILIPINOS, SIDES, SPAIN
+from game.filipinas.palette import INK
+from game.filipinas.panels import card_page
+from game.filipinas.story_of_game import STATISTICS, StoryOfGame, story_of
+from game.shell.text import tr
+from game.table.kit import EndPage
+from game.table.press.blocks import Block, Lead, Rule, Small, Subtitle, TableHead, TableRow, Title
+
+PICTURES = {"cities": "F11", "morale": "S16", "occupied": "SU2", "time": "S09", "no_units": "S20"}
+"""The card whose engraving stands on the page, by how the game ended."""
+
+
+def end_page(session: FilipinasSession) -> EndPage:
+    story, state = story_of(session), session.state
+    return EndPage(
+        date=tr(f"months.{state.turn}"),
+        headline=tr(f"over.headline.{state.result}"),
+        story=_outcome(session),
+        numbers=_statistics(story),
+        curves={SPAIN: story.morale, FILIPINOS: story.us},
+        caption=tr("over.chart"),
+        axis=tr("over.axis"),
+        picture=partial(_engraving, PICTURES[state.result]),
+    )
+
+
+def _engraving(card: str, room: tuple[int, int]) -> pygame.Surface:
+    """The largest print that fits, in its frame."""
+    width = max(
+        (wide for wide in card_page.PICTURES.values() if _fits(wide, room)), default=card_page.PICTURES["hand_small"]
+    )
+    picture = card_page.engraving(card, width).copy()
+    pygame.draw.rect(picture, INK, picture.get_rect(), 2)
+    return picture
+
+
+def _fits(width: int, room: tuple[int, int]) -> bool:
+    return width <= room[0] and width * card_page.SHAPE <= room[1]
+
+
+def _outcome(session: FilipinasSession) -> list[Block]:
+    state = session.state
+    humans = [tr(f"faction.{side}") for side in SIDES if side in state.humans]
+    players = tr("over.how.you", factions=", ".join(humans)) if humans else tr("over.how.watched")
+    return [
+        Title(tr(f"over.how.{state.result}")),
+        Small(players),
+        Lead(tr(f"over.consequence.{state.result}")),
+        Rule(),
+        Small(tr("over.final", morale=state.morale, us=state.us, turn=state.turn)),
+    ]
+
+
+def _statistics(story: StoryOfGame) -> list[Block]:
+    rows = [
+        TableRow(tr(f"over.stat.{name}"), tuple(str(story.counts[side, name]) for side in SIDES)) for name in STATISTICS
+    ]
+    return [Subtitle(tr("over.statistics")), TableHead(tuple(tr(f"faction.{side}") for side in SIDES)), *rows]

@@ -1,0 +1,23 @@
+"""The type of the weekly: display for titles, head for headings, figure for numbers, text, telegraph, masthead."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pygame
+
+from game.shell.folders import ASSETS
+from game.shell.fonts import font
+
+FOLDER = ASSETS / "filipinas" / "fonts"
+
+
+@cache
+def face(name: str, size: int) -> pygame.font.Font:
+    """A face by its file; where that is missing or broken, one of the shell's, so that the game can still be read."""
+    if not pygame.font.get_init():
+        pygame.font.init()
+    try:
+        return pygame.font.Font(FOLDER / f"{name}.ttf", size)
+    except (OSError, pygame.error):
+        return font("news", size, bold="bold" in name, italic="italic" in name)

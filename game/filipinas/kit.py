@@ -1,0 +1,213 @@
+"""What Filipinas brings to the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+import pygame
+
+from engine import filipinas
+from engine.core.effects import Effect
+from engine.core.prompts import Option, Prompt, Refusal
+from engine.filipinas import FilipinasSession, State, stages
+from engine.filipinas import effects as told
+from engine.filipinas.board import FILIPINOS, MAP, SIDES
+from engine.filipinas.deck import CARDS
+from game.filipinas import standings
+from game.filipinas.animation import ANIMATIONS, TOGETHER
+from game.filipinas.board.board_view import BoardView
+from game.filipinas.end_page import end_page
+from game.filipinas.palette import PALETTES
+from game.filipinas.panels.card_page import CardPage, news_of, page_of
+from game.filipinas.panels.hand import Hand
+from game.filipinas.panels.instruments import AmericanTrack, Government, Instrument, Ledger, MoraleTrack, TurnTrack
+from game.filipinas.panels.side_panel import SidePanel
+from game.filipinas.scenes.card import CardScene, WarScene
+from game.filipinas.scenes.place import PlaceScene
+from game.filipinas.slip import Battle
+from game.filipinas.under_way import UnderWay
+from game.filipinas.wording import FilipinasWording
+from game.filipinas.wording.names import card_title
+from game.shell.app import App
+from game.shell.look import Look
+from game.shell.scene import Scene
+from game.shell.scenes.dialog import Answer, DialogScene
+from game.shell.text import tr
+from game.table.board.view import BoardView as AnyView
+from game.table.kit import Chapter, EndPage, Furniture, Kit, Pause
+from game.table.moments import Moment
+from game.table.offers import BOARD, DONE, HAND, Hands, Target
+from game.table.palette import Palette
+from game.table.panels.card_setting import Face
+from game.table.shown import Shown
+
+SELF_EVIDENT = (
+    "acted",
+    "points",
+    "cards",
+    "lines_built",
+    "no_reconcentration",
+    "nobody_dispersed",
+    "nothing_to_stack",
+    "nothing_to_unstack",
+)
+"""Why an action is impossible where nobody would look for it."""
+REASONS = (told.Decided,)
+"""Why a non-player does what it does."""
+
+
+class FilipinasKit(Kit):
+    game = filipinas.GAME
+    palettes = PALETTES
+    symbols = {"spain": "filipinas/icons/crown", "filipinos": "filipinas/icons/heraldic-sun"}  # noqa: RUF012
+    wording = FilipinasWording()
+
+    # Before a game
+
+    usual_seat = FILIPINOS
+
+    # On the table
+
+    def view(self, rect: pygame.Rect, state: State, look: Look, palette: Palette) -> BoardView:
+        return BoardView(rect, state, look, palette)
+
+    def furnish(self, state: State, hands: Hands) -> Furniture:
+        page = CardPage(hands)
+        page.show_page(news_of(state.turn))
+        sides = [SidePanel() for _ in SIDES]
+        instruments = (TurnTrack(), MoraleTrack(), AmericanTrack(), Government(), Ledger())
+        return Furniture([*sides, *instruments], page, Hand(hands, page))
+
+    def refresh(self, furniture: Furniture, shown: Shown, acting: str) -> None:
+        state: State = shown.state
+        for side, panel in zip(SIDES, furniture.sheets, strict=False):
+            assert isinstance(panel, SidePanel)
+            panel.show(standings.standing(state, side, side == acting))
+        for sheet in furniture.sheets[len(SIDES) :]:
+            assert isinstance(sheet, Instrument)
+            sheet.show(state)
+        assert isinstance(shown.under_way, UnderWay) and isinstance(furniture.clipping, CardPage) and furniture.hand
+        card = shown.under_way.card
+        furniture.clipping.show_page(page_of(card) if card else news_of(state.turn))
+        hand = standings.open_hand(state, acting)
+        furniture.hand.show([Face(key, card_title(key), "") for key in hand if key in CARDS])
+
+    def under_way(self) -> UnderWay:
+        return UnderWay()
+
+    def acting(self, state: State) -> str:
+        return state.to_play if state.stage == stages.ACTION else ""
+
+    # What is asked
+
+    def target(self, option: Option) -> Target:
+        match option.kind:
+            case "place":
+                return Target(BOARD, option.value) if option.value in MAP else Target()
+            case "stack" | "counter":
+                return Target(BOARD, option.key)
+            case "card":
+                return Target(HAND, option.value)
+            case "columns":
+                return Target(about=f"counter:{option.value}")
+            case "done":
+                return Target(DONE)
+            case "coordinate" | "trade" | "pass":
+                return Target(aside=True)
+            case _:
+                return Target()
+
+    def shows_refusal(self, refusal: Refusal) -> bool:
+        """Not of a whole menu that is used up, nor of what has no object on the map at all."""
+        return refusal.option.kind == "card" or refusal.reason not in SELF_EVIDENT
+
+    def consider(self, view: AnyView, prompt: Prompt | None) -> None:
+        assert isinstance(view, BoardView)
+        facts = prompt.context if prompt else {}
+        battle = None
+        if "modifiers" in facts:
+            battle = Battle(
+                facts["kind"], facts["place"], facts["side"], facts["attackers"], facts["target"], facts["modifiers"]
+            )
+        view.consider(battle)
+
+    def page(self, app: App, prompt: Prompt, answer: Callable[[str], None]) -> Scene | None:
+        """The rival's hand is seen only here."""
+        if prompt.ask != "card.spy":
+            return None
+        answers = [
+            Answer(card_title(option.value), lambda key=option.key: answer(key), "paper", str(number))  # type: ignore[misc]
+            for number, option in enumerate(prompt.options, 1)
+        ]
+        return DialogScene(app, tr("card.F12.title"), tr("ask.card.spy"), answers)
+
+    def is_secret(self, prompt: Prompt) -> bool:
+        """The hand lies on the table whatever is asked."""
+        return True
+
+    turn_begins = ("play",)
+    selections = (".stack", ".place", ".target", ".who", ".which", ".brigade", ".first", ".way")
+    unknown = (
+        told.Rolled,
+        told.Searched,
+        told.Fought,
+        told.CardsDrawn,
+        told.CardsDealt,
+        told.HandSeen,
+        told.CardDiscarded,
+        told.PlayBegan,
+        told.TurnBegan,
+        told.TurnEnded,
+        told.AmericaEntered,
+        told.GameEnded,
+        told.Decided,
+        told.Skipped,
+        told.Preferred,
+        told.Lot,
+        told.HandRedrawn,
+    )
+    said_anyway = (told.ActionBegan,)
+
+    # What has happened
+
+    animations = ANIMATIONS
+    together = TOGETHER
+
+    def pause(self, effect: Effect, humans: frozenset[str]) -> Pause:
+        if isinstance(effect, REASONS):
+            return Pause.READ
+        by_rival = isinstance(effect, told.CardPlayed | told.Passed) and effect.side not in humans
+        if by_rival:
+            return Pause.READ
+        return Pause.GLANCE if isinstance(effect, told.TurnBegan | told.AmericaEntered) else Pause.NONE
+
+    def ends_turn(self, effect: Effect) -> bool:
+        return isinstance(effect, told.PlayBegan)
+
+    def announce(self, app: App, moments: Sequence[Moment]) -> Scene | None:
+        effect, state = moments[0]
+        return WarScene(app, state.turn) if isinstance(effect, told.AmericaEntered) else None
+
+    def chapter(self, effect: Effect) -> Chapter:
+        if isinstance(effect, told.TurnBegan):
+            return Chapter.TALL
+        return Chapter.SHORT if isinstance(effect, told.AmericaEntered | told.CityTaken) else Chapter.NONE
+
+    # Looking closer, and the end
+
+    def inspect(self, app: App, place: str, key: str, state: State) -> Scene | None:
+        if key in CARDS:
+            return CardScene(app, key)
+        return PlaceScene(app, key, state) if key in MAP else None
+
+    def end_page(self, session: FilipinasSession) -> EndPage:
+        return end_page(session)
+
+    def samples(self, app: App) -> Iterable[Scene]:
+        """A card of each deck, and a province at the start of the game."""
+        yield from (CardScene(app, card) for card in ("S07", "F02", "SU1", "FU4"))
+        yield WarScene(app, 6)
+        yield PlaceScene(app, "cavite", self.game.set_up("campaign", (), 1))
+
+
+KIT = FilipinasKit()

@@ -1,0 +1,234 @@
+"""A card as a page of the weekly: masthead, title, engraving with its caption, and what it does."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from engine.filipinas.card import DECK
+from engine.filipinas.deck import AMERICAN_DECK, CARDS
+from game.filipinas import art
+from game.filipinas.faces import face
+from game.filipinas.palette import INK, SEPIA
+from game.filipinas.panels.paper import frame, ornament, sheet
+from game.shell.lettering import draw_line, shortened
+from game.shell.look import Look
+from game.shell.text import tr
+from game.table.offers import CARD, Hands, Offer
+from game.table.panels.card_setting import Face
+from game.table.panels.clipping import Clipping
+
+PICTURES = {"hand_small": 112, "hand": 150, "page_small": 248, "page": 360, "large": 640}
+"""The widths at which pictures were baked."""
+SHAPE = 440 / 700
+MOST_LINES = 5
+"""Of the longest text, at the usual size."""
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """What stands on it."""
+
+    card: str
+    """Empty for the news of the turn."""
+    title: str
+    text: str
+    caption: str
+    picture: str
+    """The card whose engraving it is."""
+    kicker: str
+    side: str
+    red: bool = False
+    one: bool = False
+
+
+def page_of(card: str) -> Page:
+    facts = DECK[card]
+    american = any(card in deck for deck in AMERICAN_DECK.values())
+    return Page(
+        card,
+        tr(f"card.{card}.title"),
+        tr(f"card.{card}.text"),
+        tr(f"card.{card}.caption"),
+        card,
+        tr("page.usa") if american else tr(f"page.of.{facts.side}"),
+        facts.side,
+        facts.red,
+        facts.one,
+    )
+
+
+NEWS_PICTURES = ("F17", "S01", "F20", "F10", "F16", "FU1", "SU2")
+"""One for each turn."""
+
+
+def news_of(turn: int) -> Page:
+    picture = NEWS_PICTURES[turn - 1]
+    caption = tr(f"card.{picture}.caption")
+    return Page("", tr("news.title"), tr(f"news.{turn}"), caption, picture, tr(f"months.{turn}"), "")
+
+
+def engraving(card: str, width: int) -> pygame.Surface:
+    """The largest that is no wider than this: fine lines are never scaled."""
+    size = max((wide, name) for name, wide in PICTURES.items() if wide <= max(width, PICTURES["hand_small"]))[1]
+    return art.picture(f"cards/{card.lower()}_{size}.webp")
+
+
+class CardPage(Clipping):
+    """The card in play, or the one of the hand that is pointed at; it always needs the same height."""
+
+    def __init__(self, hands: Hands) -> None:
+        super().__init__(hands)
+        self._page: Page | None = None
+        self._pointed: Page | None = None
+
+    def show_page(self, page: Page) -> None:
+        if page != self._page:
+            self._page = page
+            self.face = Face(page.card or "news", page.title, page.kicker)
+            self.renew()
+
+    def point(self, card: str) -> None:
+        """A card of the hand, while the mouse is on it; empty for none."""
+        page = page_of(card) if card in CARDS else None
+        if page != self._pointed:
+            self._pointed = page
+            self.renew()
+
+    @property
+    def shown(self) -> Page:
+        page = self._pointed or self._page
+        assert page is not None, "shown before it is drawn"
+        return page
+
+    def needed(self, width: int, look: Look) -> int:
+        tall = round(_picture_width(width, look) * SHAPE)
+        lines = round(look.text(17) * 1.3) * MOST_LINES
+        return _masthead(look) + _title(look) + tall + _caption(look) + lines + look.px(56)
+
+    def place(self, rect: pygame.Rect, look: Look) -> None:
+        super().place(rect, look)
+        self.side_rects = {}
+
+    def offer(self, offers: Sequence[Offer]) -> None:
+        """Cards are played out of the hand."""
+
+    def spot(self, key: str) -> pygame.Rect | None:
+        return None
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.MOUSEBUTTONDOWN and self.rect.collidepoint(event.pos):
+            if event.button == 3 and self.shown.card:
+                self._hands.inspect(CARD, self.shown.card)
+            return True
+        return False
+
+    def hint(self, position: tuple[int, int]) -> str:
+        return tr("table.card.hint") if self.shown.card else ""
+
+    def paint(self) -> pygame.Surface:
+        look, page = self.look, self.shown
+        picture = sheet(self.rect.size).copy()
+        frame(picture, picture.get_rect().inflate(-look.px(8), -look.px(8)))
+        pad = look.px(18)
+        column = pygame.Rect(pad, look.px(10), self.rect.width - 2 * pad, 0)
+        y = self._paint_page_head(picture, page, column)
+        y = self._paint_title(picture, page, pygame.Rect(column.x, y, column.width, _title(look)))
+        width = _picture_width(self.rect.width, look)
+        print_ = engraving(page.picture, width)
+        at = print_.get_rect(midtop=(picture.get_width() // 2, y))
+        picture.blit(print_, at)
+        pygame.draw.rect(picture, INK, at.inflate(2, 2), 2)
+        row = pygame.Rect(column.x, at.bottom + look.px(2), column.width, _caption(look))
+        italic = face("text-italic", look.text(16))
+        for size in range(look.text(16), 12, -1):
+            italic = face("text-italic", size)
+            if italic.size(page.caption)[0] <= row.width:
+                break
+        draw_line(picture, shortened(italic, page.caption, row.width), row, italic, SEPIA, "center")
+        ornament(picture, column.x + column.width // 5, row.bottom + look.px(3), column.width * 3 // 5)
+        room = pygame.Rect(column.x, row.bottom + look.px(8), column.width, 0)
+        room.height = self.rect.height - room.y - look.px(12)
+        _paint_text(picture, page, room, look)
+        return picture
+
+    def _paint_page_head(self, picture: pygame.Surface, page: Page, column: pygame.Rect) -> int:
+        look = self.look
+        name = face("masthead-regular", look.text(22))
+        row = pygame.Rect(column.x, column.y, column.width, round(look.text(22) * 1.35))
+        draw_line(picture, tr("paper.name"), row, name, INK, "center")
+        picture.fill(INK, (column.x, row.bottom, column.width, 2))
+        row = pygame.Rect(column.x, row.bottom + 3, column.width, round(look.text(16) * 1.3))
+        italic = face("text-italic", look.text(16))
+        if page.card:
+            draw_line(picture, page.card, row, italic, INK)
+            colour = self.palette.factions.get(page.side, INK)
+            draw_line(picture, page.kicker, row, italic, colour, "right")
+        else:
+            draw_line(picture, page.kicker, row, italic, INK, "center")
+        picture.fill(INK, (column.x, row.bottom, column.width, 1))
+        return row.bottom
+
+    def _paint_title(self, picture: pygame.Surface, page: Page, row: pygame.Rect) -> int:
+        size = self.look.text(28)
+        while size > 16 and face("head-black", size).size(page.title)[0] > row.width:
+            size -= 1
+        colour = self.palette.factions["spain"] if page.red else INK
+        draw_line(
+            picture,
+            shortened(face("head-black", size), page.title, row.width),
+            row,
+            face("head-black", size),
+            colour,
+            "center",
+        )
+        return row.bottom
+
+
+def _paint_text(picture: pygame.Surface, page: Page, room: pygame.Rect, look: Look) -> None:
+    """The effect, as large as fits, and under it what colour and number of the title mean."""
+    notes = [tr("page.red")] * page.red + [tr("page.one")] * page.one
+    for size in range(look.text(19), 12, -1):
+        bold, small = face("text-bold", size), face("text-regular", max(13, size - 2))
+        lines = [(bold, line) for line in wrapped(page.text, bold, room.width)]
+        lines += [(small, line) for note in notes for line in wrapped(note, small, room.width)]
+        tall = sum(round(font.get_height() * 1.02) for font, _ in lines)
+        if tall <= room.height:
+            break
+    y = room.y + max(0, (room.height - tall) // 2)
+    for font, line in lines:
+        high = round(font.get_height() * 1.02)
+        colour = INK if font is bold else SEPIA
+        draw_line(picture, line, pygame.Rect(room.x, y, room.width, high), font, colour, "center")
+        y += high
+
+
+def wrapped(words: str, font: pygame.font.Font, width: int) -> list[str]:
+    lines = [""]
+    for word in words.split():
+        longer = f"{lines[-1]} {word}".strip()
+        if lines[-1] and font.size(longer)[0] > width:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return lines
+
+
+def _picture_width(width: int, look: Look) -> int:
+    """The largest engraving that leaves the telegrams some room."""
+    fits = [wide for wide in PICTURES.values() if wide <= width - look.px(36) and wide <= look.px(380)]
+    return max(fits, default=PICTURES["hand_small"])
+
+
+def _masthead(look: Look) -> int:
+    return round(look.text(22) * 1.35) + round(look.text(16) * 1.3) + look.px(10) + 4
+
+
+def _title(look: Look) -> int:
+    return round(look.text(28) * 1.3)
+
+
+def _caption(look: Look) -> int:
+    return round(look.text(16) * 1.35)

@@ -1,0 +1,93 @@
+"""The hand under the chart: the upper edges of the cards; the page beside it shows the one pointed at whole."""
+
+from __future__ import annotations
+
+import pygame
+
+from engine.filipinas.card import DECK
+from engine.filipinas.deck import CARDS
+from game.filipinas.faces import face
+from game.filipinas.palette import CREAM, INK, SEPIA
+from game.filipinas.panels.card_page import CardPage, engraving, wrapped
+from game.filipinas.panels.paper import sheet
+from game.shell.lettering import draw_line, shortened
+from game.shell.look import Look
+from game.shell.plates import draw_shadow
+from game.shell.text import tr
+from game.table.offers import Hands
+from game.table.panels.card_setting import Face
+from game.table.panels.hand_panel import HandPanel
+
+GLOW_EDGE = (120, 66, 8)
+
+
+class Hand(HandPanel):
+    def __init__(self, hands: Hands, page: CardPage) -> None:
+        super().__init__(hands)
+        self._page = page
+
+    @staticmethod
+    def height(look: Look) -> int:
+        return round(look.text(17) * 2.5) + look.px(32)
+
+    def spot(self, key: str) -> pygame.Rect | None:
+        """Its upper edge: in a small window rows of buttons may cover the rest."""
+        card = super().spot(key)
+        if card is not None:
+            card.height = self.look.text(17)
+        return card
+
+    def _look_at(self, card: str) -> None:
+        super()._look_at(card)
+        self._page.point(card)
+
+    def hint(self, position: tuple[int, int]) -> str:
+        card = self._card_at(position)
+        if card not in CARDS:
+            return ""
+        reason = self._offers[card].reason if card in self._offers else ""
+        return f"**{tr(f'card.{card}.title')}**\n{tr(f'card.{card}.text')}" + (f"\n*{reason}*" if reason else "")
+
+    def _draw_card(self, surface: pygame.Surface, shown: Face, card: pygame.Rect) -> None:
+        look = self.look
+        draw_shadow(surface, card, look.px(4), spread=look.px(8), strength=150)
+        if self._may_play(shown.key):
+            pygame.draw.rect(surface, GLOW_EDGE, card.inflate(look.px(6), look.px(6)), border_radius=look.px(6))
+            pygame.draw.rect(surface, self.palette.glow, card.inflate(look.px(4), look.px(4)), border_radius=look.px(5))
+        surface.blit(sheet(card.size), card)
+        known = shown.key in CARDS
+        red = known and DECK[shown.key].red
+        colour = self.palette.factions["spain"] if red else INK
+        pygame.draw.rect(surface, colour, card.inflate(-look.px(6), -look.px(6)), 1)
+        if not known:
+            return
+        self._draw_title(surface, shown.title, card, colour)
+        if DECK[shown.key].one:
+            radius = round(look.text(16) * 0.6)
+            at = (card.right - radius - look.px(5), card.y + radius + look.px(5))
+            pygame.draw.aacircle(surface, INK, at, radius)
+            one = face("figure-bold", round(radius * 1.5)).render("1", True, CREAM)
+            surface.blit(one, one.get_rect(center=at))
+
+    def _draw_title(self, surface: pygame.Surface, title: str, card: pygame.Rect, colour: tuple[int, int, int]) -> None:
+        """On two lines at most, smaller where it must be."""
+        look = self.look
+        pad = look.px(10)
+        room = card.width - 2 * pad
+        for size in range(look.text(17), 11, -1):
+            font = face("head-bold", size)
+            lines = wrapped(title, font, room)
+            if len(lines) <= 2 and all(font.size(line)[0] <= room for line in lines):
+                break
+        row = pygame.Rect(card.x + pad, card.y + look.px(7), room, round(size * 1.22))
+        for line in lines[:2]:
+            draw_line(surface, shortened(font, line, room), row, font, colour)
+            row = row.move(0, row.height)
+        below = pygame.Rect(card.x + pad, row.y + look.px(3), room, card.bottom - row.y - look.px(6))
+        if below.height > look.px(12):
+            surface.fill(SEPIA, (below.x, below.y - look.px(2), below.width, 1))
+            picture = engraving(next(f.key for f in self.faces if f.title == title), room)
+            part = pygame.Rect(
+                0, round(picture.get_height() * 0.3), min(picture.get_width(), below.width), below.height
+            )
+            surface.blit(picture, (below.centerx - part.width // 2, below.y), part)

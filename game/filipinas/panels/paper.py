@@ -1,0 +1,54 @@
+"""The sheets of the weekly: printing paper with a toned edge, rules and ornaments."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import pygame
+
+from game.filipinas import art
+from game.filipinas.palette import INK, SEPIA
+from game.shell.colours import Colour
+
+EDGE = 10
+
+
+@lru_cache(maxsize=24)
+def sheet(size: tuple[int, int]) -> pygame.Surface:
+    """An empty sheet."""
+    tile = art.picture("paper/sheet.webp")
+    paper = pygame.Surface(size, depth=32)
+    for x in range(0, size[0], tile.get_width()):
+        for y in range(0, size[1], tile.get_height()):
+            paper.blit(tile, (x, y))
+    paper.blit(_toned(size), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    return paper
+
+
+def _toned(size: tuple[int, int]) -> pygame.Surface:
+    """Browner towards the edge; soft, so it is blurred small."""
+    small = pygame.Surface((max(2, size[0] // 4), max(2, size[1] // 4)), depth=32)
+    small.fill((226, 210, 180))
+    inner = small.get_rect().inflate(-EDGE // 2, -EDGE // 2)
+    pygame.draw.rect(small, (255, 255, 255), inner)
+    return pygame.transform.smoothscale(pygame.transform.box_blur(small, max(1, EDGE // 4)), size)
+
+
+def double_rule(surface: pygame.Surface, x: int, y: int, width: int, colour: Colour = INK) -> None:
+    """A thick line and a thin one."""
+    surface.fill(colour, (x, y, width, 2))
+    surface.fill(SEPIA, (x, y + 4, width, 1))
+
+
+def ornament(surface: pygame.Surface, x: int, y: int, width: int) -> None:
+    """A thin line with a lozenge in its middle."""
+    middle = x + width // 2
+    pygame.draw.aaline(surface, INK, (x, y), (middle - 8, y))
+    pygame.draw.aaline(surface, INK, (middle + 8, y), (x + width, y))
+    pygame.draw.polygon(surface, INK, [(middle - 5, y), (middle, y - 3), (middle + 5, y), (middle, y + 3)])
+
+
+def frame(surface: pygame.Surface, rect: pygame.Rect, colour: Colour = INK) -> None:
+    """Two lines around a page."""
+    pygame.draw.rect(surface, colour, rect, 2)
+    pygame.draw.rect(surface, colour, rect.inflate(-8, -8), 1)

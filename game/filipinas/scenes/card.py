@@ -1,0 +1,149 @@
+"""Pages of the weekly, large: a card and what happened then; the war with the United States."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.filipinas.faces import face
+from game.filipinas.kit_palette import palette_of
+from game.filipinas.palette import INK, SEPIA
+from game.filipinas.panels.card_page import PICTURES, SHAPE, Page, engraving, page_of, wrapped
+from game.filipinas.panels.paper import double_rule, frame, ornament, sheet
+from game.shell.app import App
+from game.shell.colours import Colour
+from game.shell.lettering import draw_line
+from game.shell.plates import dim, draw_shadow
+from game.shell.scene import Scene
+from game.shell.text import tr
+from game.shell.widgets.button import Button
+
+WIDE = 820
+PICTURED = "FU1"
+"""The card whose engraving announces the war."""
+
+
+class PageScene(Scene):
+    """A page with a note under it."""
+
+    translucent = True
+    button = "ink"
+
+    def __init__(self, app: App, page: Page, note: str) -> None:
+        super().__init__(app)
+        self.page = page
+        self.note = note
+        self._rect = pygame.Rect(0, 0, 0, 0)
+        self._print = 0
+
+    def build(self) -> None:
+        self.close = Button(tr("paper.close"), self.back, style=self.button, shortcut="Esc")
+        self.add(self.close)
+
+    def layout(self, size: tuple[int, int]) -> None:
+        """With the largest print for which there is room, and no higher than its words need."""
+        look = self.look
+        width, tall = min(look.wide(WIDE), size[0] - look.px(40)), round(look.text(20) * 1.9)
+        column = width - look.px(68)
+        words = self._head_height + self._words_height(column) + tall + look.px(60)
+        prints = sorted(wide for wide in PICTURES.values() if wide <= column)
+        room = size[1] - look.px(30) - words
+        self._print = max((wide for wide in prints if wide * SHAPE <= room), default=prints[0])
+        self._rect = pygame.Rect(0, 0, width, min(size[1] - look.px(30), words + round(self._print * SHAPE)))
+        self._rect.center = (size[0] // 2, size[1] // 2)
+        wide = self.close.natural_width(look)
+        corner = self._rect.right - wide - look.px(28), self._rect.bottom - tall - look.px(22)
+        self.close.place(pygame.Rect(*corner, wide, tall), look)
+
+    @property
+    def _head_height(self) -> int:
+        look = self.look
+        lines = round(look.text(30) * 1.3) + round(look.text(18) * 1.3) + round(look.text(42) * 1.25)
+        return look.px(18) + lines + look.px(12) + round(look.text(17) * 1.4) + look.px(8)
+
+    def _words_height(self, width: int) -> int:
+        return sum(self._height(*text[:3], width) for text in (*self._texts, self._note)) + self.look.px(34)
+
+    @property
+    def _texts(self) -> list[tuple[str, int, str, Colour]]:
+        page = self.page
+        texts: list[tuple[str, int, str, Colour]] = [("text-bold", 20, page.text, INK)]
+        texts += [("text-regular", 17, tr("page.red"), SEPIA)] * page.red
+        return texts + [("text-regular", 17, tr("page.one"), SEPIA)] * page.one
+
+    @property
+    def _note(self) -> tuple[str, int, str, Colour]:
+        return "text-italic", 18, self.note, INK
+
+    def draw(self, surface: pygame.Surface) -> None:
+        look, page, at = self.look, self.page, self._rect
+        dim(surface)
+        draw_shadow(surface, at, 3, spread=look.px(20), strength=180)
+        surface.blit(sheet(at.size), at)
+        frame(surface, at.inflate(-look.px(14), -look.px(14)))
+        palette = palette_of(self.app)
+        row = pygame.Rect(at.x + look.px(34), at.y + look.px(18), at.width - look.px(68), round(look.text(30) * 1.3))
+        draw_line(surface, tr("paper.name"), row, face("masthead-regular", look.text(30)), INK, "center")
+        double_rule(surface, row.x, row.bottom, row.width)
+        row = pygame.Rect(row.x, row.bottom + look.px(8), row.width, round(look.text(18) * 1.3))
+        italic = face("text-italic", look.text(18))
+        draw_line(surface, page.card, row, italic, INK)
+        draw_line(surface, page.kicker, row, italic, palette.factions.get(page.side, INK), "right")
+        row = pygame.Rect(row.x, row.bottom, row.width, round(look.text(42) * 1.25))
+        size = look.text(42)
+        while size > 18 and face("head-black", size).size(page.title)[0] > row.width:
+            size -= 1
+        colour = palette.factions["spain"] if page.red else INK
+        draw_line(surface, page.title, row, face("head-black", size), colour, "center")
+        self._draw_rest(surface, row.bottom + look.px(4), row)
+        super().draw(surface)
+
+    def _draw_rest(self, surface: pygame.Surface, y: int, column: pygame.Rect) -> None:
+        look, page = self.look, self.page
+        picture = engraving(page.picture, self._print)
+        at = picture.get_rect(midtop=(column.centerx, y))
+        surface.blit(picture, at)
+        pygame.draw.rect(surface, INK, at.inflate(4, 4), 2)
+        row = pygame.Rect(column.x, at.bottom + look.px(4), column.width, round(look.text(17) * 1.4))
+        draw_line(surface, page.caption, row, face("text-italic", look.text(17)), SEPIA, "center")
+        y = row.bottom + look.px(4)
+        for text in self._texts:
+            y = self._write(surface, y, column, *text)
+        ornament(surface, column.x + column.width // 4, y + look.px(10), column.width // 2)
+        self._write(surface, y + look.px(22), column, *self._note)
+
+    def _height(self, name: str, size: int, words: str, width: int) -> int:
+        font = face(name, self.look.text(size))
+        return len(wrapped(words, font, width)) * round(font.get_height() * 1.05)
+
+    def _write(
+        self,
+        surface: pygame.Surface,
+        y: int,
+        column: pygame.Rect,
+        name: str,
+        size: int,
+        words: str,
+        colour: Colour,
+    ) -> int:
+        font = face(name, self.look.text(size))
+        high = round(font.get_height() * 1.05)
+        for line in wrapped(words, font, column.width):
+            draw_line(surface, line, pygame.Rect(column.x, y, column.width, high), font, colour, "center")
+            y += high
+        return y
+
+
+class CardScene(PageScene):
+    def __init__(self, app: App, card: str) -> None:
+        super().__init__(app, page_of(card), tr(f"card.{card}.history"))
+
+
+class WarScene(PageScene):
+    """7: the United States enter the war."""
+
+    button = "gold"
+
+    def __init__(self, app: App, turn: int) -> None:
+        caption = tr(f"card.{PICTURED}.caption")
+        page = Page("", tr("war.title"), tr("war.text"), caption, PICTURED, tr(f"months.{turn}"), "usa", red=False)
+        super().__init__(app, page, tr("war.note"))

@@ -1,0 +1,165 @@
+"""The slip of a battle: who fights whom, everything that is added to the die one by one, and the chance."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from engine.filipinas.tables import NO_HIT, SUCCESS, chance_to_hit
+from game.filipinas.faces import face
+from game.filipinas.palette import CREAM, GOLD, INK, SEPIA
+from game.filipinas.panels.paper import ornament, sheet
+from game.filipinas.wording.names import capital, modifier_name, place_name, short_stack_name
+from game.shell.colours import Colour
+from game.shell.lettering import draw_line, shortened
+from game.shell.look import Look
+from game.shell.plates import draw_shadow
+from game.shell.text import tr
+from game.table.animation.die import die
+from game.table.numbers import signed
+from game.table.palette import Palette
+
+PLUS: Colour = (58, 98, 44)
+MINUS: Colour = (150, 28, 38)
+WIDTH = 330
+"""In pixels of the design."""
+
+
+@dataclass(frozen=True, slots=True)
+class Battle:
+    """What a slip tells."""
+
+    kind: str
+    place: str
+    side: str
+    attackers: Sequence[str]
+    target: Sequence[str]
+    modifiers: Sequence[tuple[str, int]]
+
+    @property
+    def net(self) -> int:
+        return sum(value for _, value in self.modifiers)
+
+    @property
+    def faces(self) -> list[int]:
+        """The sides of the die that hit."""
+        return [number for number in range(1, 7) if number > NO_HIT and number + self.net >= SUCCESS]
+
+
+def slip_size(battle: Battle, look: Look) -> tuple[int, int]:
+    line = _line(look)
+    return look.wide(WIDTH), _head(look) + round(line * (3.2 + len(battle.modifiers))) + look.px(82) + round(
+        look.text(26) * 1.2
+    )
+
+
+def draw_slip(
+    surface: pygame.Surface,
+    at: pygame.Rect,
+    battle: Battle,
+    look: Look,
+    palette: Palette,
+    counted: int | None = None,
+    thrown: int | None = None,
+) -> None:
+    """`counted` of the modifiers are told so far, all unless said otherwise; `thrown` is the die, once it lies."""
+    draw_shadow(surface, at, 2, spread=look.px(14), strength=170)
+    surface.blit(sheet(at.size), at)
+    pygame.draw.rect(surface, GOLD, at, 2)
+    line, pad = _line(look), look.px(14)
+    head = pygame.Rect(at.x, at.y, at.width, _head(look))
+    surface.fill(palette.factions[battle.side], head)
+    title = face("head-bold", look.text(20))
+    words = capital(tr(f"slip.{battle.kind}", place=place_name(battle.place)))
+    row = head.inflate(-2 * pad, 0)
+    draw_line(surface, shortened(title, words, row.width), row, title, palette.on_faction[battle.side])
+    row = pygame.Rect(at.x + pad, head.bottom + look.px(4), at.width - 2 * pad, line)
+    bold = face("text-bold", look.text(17))
+    other = "filipinos" if battle.side == "spain" else "spain"
+    target = short_stack_name(battle.target) if battle.target else tr("battle.nobody")
+    draw_line(
+        surface,
+        shortened(bold, short_stack_name(battle.attackers), row.width),
+        row,
+        bold,
+        palette.factions[battle.side],
+    )
+    row = row.move(0, line)
+    against = tr("slip.against", target=target)
+    draw_line(surface, shortened(bold, against, row.width), row, bold, palette.factions[other])
+    ornament(surface, row.x, row.bottom + look.px(3), row.width)
+    row = row.move(0, line + look.px(8))
+    for number, (key, value) in enumerate(battle.modifiers):
+        if counted is None or number < counted:
+            _draw_modifier(surface, row, modifier_name(key), value, look)
+        row = row.move(0, line)
+    surface.fill(INK, (row.x, row.y + 1, row.width, 2))
+    row = row.move(0, look.px(5))
+    if counted is None or counted >= len(battle.modifiers):
+        draw_line(surface, tr("slip.net"), row, bold, INK)
+        draw_line(surface, signed(battle.net), row, face("figure-bold", look.text(22)), INK, "right")
+    row = row.move(0, line + look.px(4))
+    _draw_dice(surface, row, battle, look, palette, thrown)
+    row = row.move(0, look.px(48))
+    chance = chance_to_hit(battle.net)
+    large = face("display-regular", look.text(26))
+    row.height = round(look.text(26) * 1.2)
+    box = draw_line(surface, tr("slip.chance", chance=chance), row, large, palette.factions[battle.side])
+    rest = pygame.Rect(box.right + look.px(12), row.y, row.right - box.right - look.px(12), row.height)
+    italic = face("text-italic", look.text(16))
+    said = tr("slip.hits", faces=", ".join(map(str, battle.faces))) if battle.faces else tr("slip.never")
+    if thrown is not None:
+        said = tr("slip.hit" if thrown in battle.faces else "slip.miss")
+    draw_line(surface, shortened(italic, said, rest.width), rest, italic, INK)
+
+
+def _draw_modifier(surface: pygame.Surface, row: pygame.Rect, name: str, value: int, look: Look) -> None:
+    text = face("text-regular", look.text(17))
+    chip = pygame.Rect(0, 0, round(look.text(17) * 2), row.height - 4)
+    chip.midright = row.midright
+    colour = PLUS if value > 0 else MINUS if value < 0 else SEPIA
+    pygame.draw.rect(surface, colour, chip, border_radius=3)
+    figure = face("text-bold", look.text(17))
+    draw_line(surface, signed(value), chip, figure, CREAM, "center")
+    room = row.width - chip.width - look.px(8)
+    draw_line(surface, shortened(text, name, room), row, text, INK)
+
+
+def _draw_dice(
+    surface: pygame.Surface, row: pygame.Rect, battle: Battle, look: Look, palette: Palette, thrown: int | None
+) -> None:
+    """The six sides: those that hit in the side's colour; the one that was thrown stands out."""
+    side = min(look.px(42), (row.width - 5 * look.px(6)) // 6)
+    step = (row.width - side) / 5
+    for number in range(1, 7):
+        box = pygame.Rect(round(row.x + (number - 1) * step), row.y, side, side)
+        if number in battle.faces:
+            pygame.draw.rect(surface, palette.factions[battle.side], box.inflate(6, 6), border_radius=6)
+        sprite = die(number, side)
+        if thrown is not None and number != thrown:
+            sprite = sprite.copy()
+            sprite.set_alpha(70)
+        surface.blit(sprite, box)
+        if number == thrown:
+            pygame.draw.rect(surface, GOLD, box.inflate(6, 6), 3, border_radius=6)
+
+
+def docked(size: tuple[int, int], board: pygame.Rect, fight: tuple[int, int], margin: int) -> pygame.Rect:
+    """On the side of the board where the fight is not."""
+    at = pygame.Rect((0, 0), size)
+    at.centery = min(max(fight[1], board.y + size[1] // 2 + margin), board.bottom - size[1] // 2 - margin)
+    if fight[0] > board.centerx:
+        at.left = board.left + margin
+    else:
+        at.right = board.right - margin
+    return at
+
+
+def _head(look: Look) -> int:
+    return round(look.text(20) * 1.6)
+
+
+def _line(look: Look) -> int:
+    return round(look.text(17) * 1.42)

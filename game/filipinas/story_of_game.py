@@ -1,0 +1,63 @@
+"""What a game was, read from its replay: Morale and Intervention turn by turn, and who did how much."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+from engine.core.effects import Effect, told_to_all
+from engine.filipinas import FilipinasSession
+from engine.filipinas import effects as told
+from engine.filipinas.board import FILIPINOS, SPAIN, Side
+from engine.filipinas.counters import SIDE_OF
+
+STATISTICS = ("actions", "cards", "attacks", "hits", "lost", "loots", "passes")
+
+
+@dataclass(slots=True)
+class StoryOfGame:
+    morale: list[float] = field(default_factory=list)
+    us: list[float] = field(default_factory=list)
+    """At the end of each turn."""
+    counts: Counter[tuple[Side, str]] = field(default_factory=Counter)
+
+
+def story_of(session: FilipinasSession) -> StoryOfGame:
+    story = StoryOfGame()
+    first = True
+    for _, state, effects in session.replay():
+        if first:
+            story.morale.append(state.morale)
+            story.us.append(state.us)
+            first = False
+        for effect in told_to_all(effects):
+            _count(story.counts, effect)
+            if isinstance(effect, told.TurnEnded):
+                story.morale.append(effect.morale)
+                story.us.append(effect.us)
+    return story
+
+
+def _count(counts: Counter[tuple[Side, str]], effect: Effect) -> None:
+    match effect:
+        case told.ActionBegan(side=side):
+            counts[side, "actions"] += 1
+        case told.CardPlayed(side=side):
+            counts[side, "cards"] += 1
+        case told.Fought(attackers=attackers, hit=hit):
+            counts[SIDE_OF[attackers[0]], "attacks"] += 1
+            counts[SIDE_OF[attackers[0]], "hits"] += hit
+        case told.StepLost(unit=unit):
+            counts[SIDE_OF[unit], "lost"] += 1
+        case told.Removed(counter=counter, to=to) if to == "cemetery":
+            counts[SIDE_OF[counter], "lost"] += 1
+        case told.MarkerPlaced(marker="looted"):
+            counts[FILIPINOS, "loots"] += 1
+        case told.Passed(side=side):
+            counts[side, "passes"] += 1
+        case _:
+            pass
+
+
+TRACKS = {SPAIN: "morale", FILIPINOS: "us"}
+"""In whose colour each curve is drawn."""

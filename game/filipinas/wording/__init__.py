@@ -1,0 +1,5 @@
+"""Every prompt, option, refusal and Effect of this game in the player's language."""
+
+from game.filipinas.wording.wording import FilipinasWording
+
+__all__ = ["FilipinasWording"]

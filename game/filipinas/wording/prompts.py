@@ -1,0 +1,61 @@
+"""What is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.core.prompts import Prompt
+from engine.filipinas.battle import COUNTERATTACK
+from game.filipinas.wording.names import capital, card_title, counter_name, place_name, short_stack_name, stack_name
+from game.shell.text import tr
+from game.table.numbers import signed
+
+
+def prompt_line(prompt: Prompt) -> str:
+    context = prompt.context
+    if prompt.ask == "play":
+        key = "ask.play.coordinated" if context["coordinated"] else "ask.play"
+        if context["acted"] and not context["coordinated"]:
+            key = "ask.play.acted"
+        return tr(key, points=context["points"])
+    return capital(tr(f"ask.{prompt.ask}", **_values(context)))
+
+
+def battle_line(context: Mapping[str, Any]) -> str:
+    """A die about to be thrown: who, whom, and the chance."""
+    kind = context["kind"]
+    if kind == COUNTERATTACK and context["garrison"]:
+        kind = "sortie"
+    return capital(
+        tr(
+            f"battle.{kind}",
+            attackers=short_stack_name(context["attackers"]),
+            target=short_stack_name(context["target"]) if context["target"] else tr("battle.nobody"),
+            place=place_name(context["place"]),
+            net=signed(context["net"]),
+            chance=context["chance"],
+        )
+    )
+
+
+def _values(context: Mapping[str, Any]) -> dict[str, str]:
+    """Whatever a question is about, in words."""
+    values = {}
+    for key in ("stack", "target"):
+        if key in context:
+            values[key] = stack_name(context[key])
+    if "attackers" in context:
+        values["stack"] = stack_name(context["attackers"])
+    for key in ("leader", "brigade"):
+        if key in context:
+            values[key] = counter_name(context[key])
+    for key in ("place", "line"):
+        if key in context:
+            values[key] = place_name(context[key])
+    if "card" in context:
+        values["card"] = card_title(context["card"])
+    if "modifiers" in context:
+        values["battle"] = battle_line(context)
+        values["city"] = place_name(context["place"])
+    return values

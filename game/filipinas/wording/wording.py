@@ -1,0 +1,69 @@
+"""All that Filipinas says, as the table asks for it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.core.effects import Effect
+from engine.core.prompts import Option, Prompt
+from engine.core.session import Session
+from engine.filipinas import effects as told
+from engine.filipinas.board import SIDES
+from engine.filipinas.state import State
+from game.filipinas.wording.log import LINES, side_name
+from game.filipinas.wording.names import card_title
+from game.filipinas.wording.options import option_help, option_label
+from game.filipinas.wording.parts import part_lines
+from game.filipinas.wording.prompts import prompt_line
+from game.shell.text import tr
+from game.table.log_entry import LogEntry
+from game.table.wording import Wording
+
+
+class FilipinasWording(Wording):
+    def prompt(self, prompt: Prompt) -> str:
+        return prompt_line(prompt)
+
+    def label(self, option: Option, prompt: Prompt, state: State) -> str:
+        return option_label(option, prompt, state)
+
+    def help(self, option: Option, prompt: Prompt, state: State) -> str:
+        return option_help(option, prompt, state)
+
+    def part(self, key: str, state: State) -> list[str]:
+        return part_lines(key, state)
+
+    def campaign(self, state: State) -> tuple[str, ...]:
+        return (
+            tr("campaign.turn", turn=state.turn, last=state.last_turn),
+            tr(f"months.{state.turn}"),
+            tr("season.wet" if state.wet else "season.dry"),
+            tr(f"scenario.{state.scenario}"),
+        )
+
+    def lasting(self, state: State) -> str:
+        if not state.lasting:
+            return ""
+        return tr("lasting.one", cards=", ".join(card_title(card) for card in sorted(state.lasting)))
+
+    def position(self, state: State) -> str:
+        return tr("position.turn", turn=state.turn, months=tr(f"months.{state.turn}"))
+
+    def save_name(self, state: State) -> str:
+        return f"{tr(f'scenario.{state.scenario}')} {state.turn}"
+
+    def describe(self, session: Session[Any]) -> dict[str, str]:
+        state = session.state
+        players = ", ".join(side_name(side) for side in SIDES if side in state.humans) or tr("setup.bot")
+        return {
+            "position": f"{tr(f'scenario.{state.scenario}')} · {self.position(state)}",
+            "players": tr("describe.players", factions=players),
+        }
+
+    def line(self, effect: Effect) -> LogEntry | None:
+        return LINES[type(effect)](effect)
+
+    def actor(self, effect: Effect) -> str | None:
+        if isinstance(effect, told.PlayBegan):
+            return effect.side
+        return "" if isinstance(effect, told.TurnBegan | told.TurnEnded | told.GameEnded) else None

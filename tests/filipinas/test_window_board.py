@@ -1,0 +1,116 @@
+"""The board of Filipinas: whatever may be chosen can be clicked, and no fine line is scaled in the usual windows."""
+
+from __future__ import annotations
+
+import random
+
+import pygame
+import pytest
+
+from engine.core.chance import Chance
+from engine.core.session import Session
+from engine.filipinas.board import MAP, PROVINCES
+from engine.filipinas.counters import LEADERS, MOST_STEPS, NATION_OF, UNITS
+from engine.filipinas.deck import CARDS
+from engine.filipinas.game import GAME
+from engine.filipinas.tables import chance_to_hit
+from game.filipinas import art
+from game.filipinas.board.board_view import BoardView
+from game.filipinas.board.geometry import Geometry
+from game.filipinas.board.pieces import kind_of
+from game.filipinas.kit import KIT
+from game.filipinas.palette import PALETTES
+from game.filipinas.panels.card_page import PICTURES
+from game.filipinas.panels.hand import Hand
+from game.filipinas.slip import Battle, docked
+from game.shell.folders import ASSETS
+from game.shell.look import Look
+from game.table.arrangement import arrange
+from game.table.offers import BOARD
+
+WINDOWS = ((1280, 720), (1920, 1080))
+
+
+@pytest.fixture(autouse=True)
+def screen() -> None:
+    pygame.display.init()
+    pygame.font.init()
+    pygame.display.set_mode((64, 64))
+
+
+def board_of(size: tuple[int, int]) -> tuple[pygame.Rect, Look]:
+    """The room that the table leaves the board."""
+    look = Look.of(size, 100)
+    room = arrange(size, look).board
+    room.height -= Hand.height(look)
+    return room, look
+
+
+@pytest.mark.parametrize("size", WINDOWS)
+def test_the_chart_is_shown_as_it_was_baked(size: tuple[int, int]) -> None:
+    geometry = Geometry.of(board_of(size)[0])
+    assert geometry.scale in geometry.described["charts"].values()
+
+
+@pytest.mark.parametrize("size", WINDOWS)
+def test_whatever_is_lit_can_be_clicked(size: tuple[int, int]) -> None:
+    room, look = board_of(size)
+    for seed in range(12):
+        luck = random.Random(seed)
+        session = Session(GAME, GAME.any_game(Chance(seed)))
+        view = BoardView(room, session.state, look, PALETTES["default"])
+        for _ in range(120):
+            if session.over:
+                break
+            prompt = session.prompt
+            if prompt is None:
+                session.advance()
+                continue
+            keys = [target.key for option in prompt.options if (target := KIT.target(option)).place == BOARD]
+            view.show(session.state)
+            view.light(keys)
+            for key in keys:
+                spot = view.spot(key)
+                assert spot is not None, (seed, prompt.ask, key)
+                chosen = next(part for part in view.at(spot.center) if part in keys)
+                assert chosen == key
+            session.choose(luck.choice(prompt.options))
+
+
+def test_every_province_is_hit_at_its_name() -> None:
+    room, look = board_of((1920, 1080))
+    view = BoardView(room, GAME.set_up("campaign", (), 1), look, PALETTES["default"])
+    for province in PROVINCES:
+        x, y = Geometry.of(room).at(*Geometry.of(room).described["provinces"][province]["name"])
+        assert view.at((x, y - 5)) == (province,)
+
+
+def test_every_place_has_room() -> None:
+    geometry = Geometry.of(board_of((1280, 720))[0])
+    for place in MAP:
+        assert all(geometry.rect.contains(room) for room in geometry.rooms(place)), place
+
+
+def test_the_art_of_every_counter_and_card_is_there() -> None:
+    for unit in UNITS:
+        for strength in range(1, MOST_STEPS[unit] + 1):
+            assert art.picture(f"counters/{NATION_OF[unit]}_{kind_of(unit)}_{strength}.webp")
+    for leader in LEADERS:
+        assert art.picture(f"leaders/{leader}_middle.webp")
+    for card in CARDS:
+        for size, width in PICTURES.items():
+            assert (ASSETS / f"filipinas/cards/{card.lower()}_{size}.webp").exists()
+            if card == "S07":
+                assert art.picture(f"cards/s07_{size}.webp").get_width() == width
+
+
+@pytest.mark.parametrize("net", range(-4, 7))
+def test_6_7_the_slip_shows_as_many_sides_as_hit(net: int) -> None:
+    battle = Battle("attack", "cavite", "spain", ("cornell",), ("magdiwan",), (("factors", net),))
+    assert len(battle.faces) == chance_to_hit(net)
+
+
+def test_the_slip_docks_where_the_fight_is_not() -> None:
+    board = pygame.Rect(0, 0, 1000, 800)
+    assert docked((300, 200), board, (800, 400), 10).right < 500
+    assert docked((300, 200), board, (200, 400), 10).left > 500

@@ -1,0 +1,72 @@
+"""The screens of Filipinas: the shelf with two boxes, the end of a game, the hand that only its owner sees."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from engine import filipinas
+from engine.filipinas.deck import HIDDEN
+from engine.filipinas.game import GAME
+from game.box import open_box
+from game.filipinas import standings
+from game.filipinas.front import Cover
+from game.filipinas.kit import KIT
+from game.people_power.front.poster import Poster
+from game.shell.app import App
+from game.shell.clock import FakeClock
+from game.shell.text import words
+from game.table.scenes.game_over import GameOverScene
+from game.table.table_scene import TableScene
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> App:
+    pygame.display.init()
+    pygame.font.init()
+    opened = open_box(tmp_path, size=(1280, 720), clock=FakeClock())
+    opened.change_settings(animation_speed="off", bot_pace="instant", sound=False)
+    opened.take(next(edition for edition in opened.editions if edition.key == "filipinas"))
+    return opened
+
+
+def test_every_box_bears_the_name_of_its_own_game(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    spoken = {}
+    for front in (Cover, Poster):
+        paint = front.layout
+
+        def noted(self: object, size: tuple[int, int], front: type = front, paint: object = paint) -> None:
+            spoken[front] = words().game
+            paint(self, size)  # type: ignore[operator]
+
+        monkeypatch.setattr(front, "layout", noted)
+    app.go_home()
+    assert spoken == {Cover: "filipinas", Poster: "people_power"}
+
+
+def test_a_game_between_non_players_ends_on_the_front_page(app: App) -> None:
+    session = filipinas.new_session(humans=(), seed=5)
+    app.push(TableScene(app, KIT, session))
+    for _ in range(4000):
+        app.step(0.05)
+        if isinstance(app.top, GameOverScene):
+            break
+    assert isinstance(app.top, GameOverScene)
+    page = KIT.end_page(session)
+    assert len(page.curves["spain"]) == len(page.curves["filipinos"]) == session.state.turn + 1
+    assert page.curves["spain"][-1] == session.state.morale
+
+
+def test_a_single_person_sees_the_own_hand_only() -> None:
+    state = GAME.set_up("campaign", ("spain",), 3)
+    seen = GAME.view(state, "spain")
+    assert standings.open_hand(seen, "filipinos") == state.hand["spain"]
+    assert set(seen.hand["filipinos"]) == {HIDDEN}
+
+
+def test_two_persons_see_the_hand_of_who_holds_the_screen() -> None:
+    state = GAME.set_up("campaign", ("spain", "filipinos"), 3)
+    assert standings.open_hand(GAME.view(state, ""), "spain") == ()
+    assert standings.open_hand(GAME.view(state, "filipinos"), "spain") == state.hand["filipinos"]
