@@ -1,8 +1,9 @@
-"""Write assets/red_guard: fonts, symbols and baked textures (development only; `pip install .[art]`).
+"""Write assets/red_guard: fonts, symbols and baked textures (development only; needs the packages of `assets`).
 
+    .venv/bin/pip install $(.venv/bin/python tools/requirements.py assets)
     npm install --prefix build/red_guard @fontsource/{alegreya-sans,barlow-condensed,ma-shan-zheng} \
         @iconify-json/game-icons
-    python tools/build_red_guard.py build/red_guard/node_modules
+    .venv/bin/python tools/build_red_guard.py build/red_guard/node_modules
 
 Alegreya Sans, Barlow Condensed and Ma Shan Zheng are under the Open Font License; the icons of game-icons.net are under
 CC BY 3.0. Nothing is drawn from a photograph.
@@ -23,7 +24,7 @@ from fontTools.pens.svgPathPen import SVGPathPen
 from fontTools.pens.transformPen import TransformPen
 from fontTools.ttLib import TTFont
 from PIL import Image, ImageDraw, ImageFont
-from red_guard_ink import (
+from red_guard.ink import (
     CARVE,
     FILL,
     INK,
@@ -40,7 +41,7 @@ from red_guard_ink import (
     step,
     stroke,
 )
-from red_guard_prints import (
+from red_guard.prints import (
     BANNER,
     EVENTS,
     SIDE,

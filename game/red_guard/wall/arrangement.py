@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from pygame import Rect
 
@@ -152,8 +153,7 @@ def row_of_slips(units: Sequence[Unit], room: Rect, size: tuple[int, int]) -> li
 def in_sight(row: Sequence[tuple[Unit, Rect]]) -> list[Rect]:
     """What each slip of a row leaves to be seen of the one before it."""
     rects = [rect for _, rect in row]
-    seen = []
-    for rect, following in zip(rects, [*rects[1:], Rect(0, -1, 0, 0)], strict=True):
-        covered = following.y == rect.y and following.x < rect.right
-        seen.append(Rect(rect.x, rect.y, following.x - rect.x, rect.height) if covered else rect)
-    return seen
+    for rect, following in pairwise(list(rects)):
+        if following.y == rect.y and following.x < rect.right:
+            rects[rects.index(rect)] = Rect(rect.x, rect.y, following.x - rect.x, rect.height)
+    return rects
