@@ -150,7 +150,7 @@ def write_fonts(families: Path) -> Path:
     """Subsets under names of their own; returns where the brush is."""
     for name, (family, weight, renamed) in FACES.items():
         font = TTFont(families / family / "files" / f"{family}-latin-{weight}-normal.woff2")
-        _line_up_figures(font)
+        _take_figures(font, "lnum" if family == "alegreya-sans" else "tnum")
         _save(font, LATIN, renamed, OUT / "fonts" / f"{name}.ttf")
     brush = TTFont(families / "ma-shan-zheng" / "files" / "ma-shan-zheng-chinese-simplified-400-normal.woff2")
     _save(brush, [ord(character) for character in CHARACTERS], "Courtyard Brush", OUT / "fonts" / "brush.ttf")
@@ -160,12 +160,12 @@ def write_fonts(families: Path) -> Path:
     return OUT / "fonts" / "brush.ttf"
 
 
-def _line_up_figures(font: TTFont) -> None:
-    """Alegreya's own figures have ascenders; those of `lnum` take their place, because pygame knows no features."""
+def _take_figures(font: TTFont, feature: str) -> None:
+    """Figures all of one height, or of one width, in the place of the usual ones: pygame knows no features."""
     if "GSUB" not in font:
         return
     table = font["GSUB"].table
-    wanted = {index for record in table.FeatureList.FeatureRecord if record.FeatureTag == "lnum"
+    wanted = {index for record in table.FeatureList.FeatureRecord if record.FeatureTag == feature
               for index in record.Feature.LookupListIndex}  # fmt: skip
     figures: dict[str, str] = {}
     for index in wanted:
