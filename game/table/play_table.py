@@ -8,6 +8,7 @@ import pygame
 
 from engine.core.prompts import Prompt
 from engine.core.session import Session
+from game.shell import colours
 from game.shell.look import Look
 from game.shell.text import tr
 from game.shell.widgets.widget import Widget
@@ -35,7 +36,7 @@ class PlayTable(Table):
     """`question` is what is asked on it now."""
 
     def __init__(self, kit: Kit, session: Session[Any], secrecy: Secrecy) -> None:
-        super().__init__(kit, secrecy.seen(session.state), kit.ground)
+        super().__init__(kit, secrecy.seen(session.state), colours.SEA_DEEP)
         self.session = session
         self.question: Question | None = None
         self._log_alone = False
@@ -130,7 +131,6 @@ class PlayTable(Table):
     def ask(self, prompt: Prompt) -> None:
         """Light up what may be chosen."""
         self.question = question = Question(self.kit, self.session, prompt)
-        self.view.ask(prompt)
         for place, holder in self._holders.items():
             holder.offer(question.on(place) if holder.visible else ())
         self.kit.consider(self.view, prompt)
@@ -147,7 +147,6 @@ class PlayTable(Table):
     def darken(self) -> None:
         """Nothing is asked."""
         self.question = None
-        self.view.ask(None)
         for holder in self._holders.values():
             holder.offer(())
         self.kit.consider(self.view, None)
