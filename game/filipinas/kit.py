@@ -68,7 +68,9 @@ class FilipinasKit(Kit):
     # On the table
 
     def view(self, rect: pygame.Rect, state: State, look: Look, palette: Palette) -> BoardView:
-        return BoardView(rect, state, look, palette)
+        view = BoardView(rect, state, look, palette)
+        view.warm_lights()
+        return view
 
     def furnish(self, state: State, hands: Hands) -> Furniture:
         page = CardPage(hands)

@@ -110,6 +110,11 @@ class BoardView:
         self._dirty |= self._light.update(seconds)
         self._dirty |= self._lift.update(seconds)
 
+    def warm_lights(self) -> None:
+        """The first light on each province has to be read from a file: better now than in the middle of a turn."""
+        for province in PROVINCES:
+            self._place_glow(province, chosen=False)
+
     # What the table asks
 
     @property
