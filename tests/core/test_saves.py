@@ -139,7 +139,7 @@ def test_duplicate_keys() -> None:
     refuse(sealed(b"\x83\xa4game\xacpeople_power\xa4body\x80\xa4body\x80"))
 
 
-JUNK = [None, True, -1, 10**6, 2.5, float("nan"), "", "x", [], [None], {}, {"a": 1}, [[[]]], "ü" * 50]
+JUNK: list[Any] = [None, True, -1, 10**6, 2.5, float("nan"), "", "x", [], [None], {}, {"a": 1}, [[[]]], "ü" * 50]
 
 
 @pytest.mark.parametrize("junk", JUNK, ids=repr)
@@ -240,10 +240,11 @@ BODY = body_of(played(40))
 @settings(max_examples=400, deadline=None)
 @given(field=st.sampled_from(sorted(BODY["last"])), junk=PLAIN, index=st.none() | st.integers(0, 9))
 def test_any_value_in_any_field(field: str, junk: object, index: int | None) -> None:
-    value: object = junk
+    value = junk
     if index is not None and isinstance(BODY["last"][field], list) and index < len(BODY["last"][field]):
-        value = [*BODY["last"][field]]
-        value[index] = junk  # type: ignore[index]
+        entries = [*BODY["last"][field]]
+        entries[index] = junk
+        value = entries
     _refused_or_the_same(packed({**BODY, "last": {**BODY["last"], field: value}}), measured=False)
 
 

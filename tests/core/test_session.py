@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import random
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -49,7 +50,8 @@ def test_unknown_keys_are_not_remembered() -> None:
 def test_choosing_after_the_end() -> None:
     session = finished()
     before = session.save()
-    for act in (lambda: session.choose("action:pass"), session.advance):
+    acts: tuple[Callable[[], object], ...] = (lambda: session.choose("action:pass"), session.advance)
+    for act in acts:
         with pytest.raises(NothingToDecide, match="over"):
             act()
     assert session.save() == before

@@ -16,7 +16,7 @@ REST_OF_DECK = (12, 13, 14, 15, 40)
 
 
 def board(
-    spaces: Mapping[str, Mapping[str, Any]],
+    spaces: Mapping[str, Any],
     aid: int = 10,
     patronage: int = 10,
     resources: int | Mapping[Faction, int] = 10,

@@ -11,7 +11,7 @@ from tests.people_power.positions import placed
 
 
 def position(
-    spaces: Mapping[str, Mapping[str, Any]],
+    spaces: Mapping[str, Any],
     *,
     humans: Collection[str] = (),
     **others: Any,

@@ -14,7 +14,7 @@ NO_ELECTION = 0
 
 
 def placed(
-    spaces: Mapping[str, Mapping[str, Any]],
+    spaces: Mapping[str, Any],
     *,
     humans: Collection[Faction],
     election: int = NO_ELECTION,

@@ -1,5 +1,6 @@
 """Everything around the map finds room in every window, however large the text."""
 
+from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
@@ -24,7 +25,7 @@ WINDOWS = [(1280, 720), (1366, 768), (1920, 1080), (2560, 1440)]
 
 
 @pytest.fixture(params=["en", "es"])
-def language(request):
+def language(request: pytest.FixtureRequest) -> Iterator[str]:
     words().switch(request.param)
     yield request.param
     words().switch("en")
@@ -32,7 +33,7 @@ def language(request):
 
 @pytest.mark.parametrize("text_size", [100, 130, 200])
 @pytest.mark.parametrize("size", WINDOWS)
-def test_every_card_fits_its_column(language, size, text_size):
+def test_every_card_fits_its_column(language: str, size: tuple[int, int], text_size: int) -> None:
     look = table_look(Look.of(size, text_size))
     column = arrange(size, look).right
     heights = {card: CardSetting(face(card), column.width, look).height for card in (0, *EVENT_NUMBERS, *ELECTIONS)}
@@ -41,7 +42,7 @@ def test_every_card_fits_its_column(language, size, text_size):
 
 @pytest.mark.parametrize("text_size", [100, 130, 200])
 @pytest.mark.parametrize("size", WINDOWS)
-def test_the_sequence_of_play_is_always_in_sight(size, text_size):
+def test_the_sequence_of_play_is_always_in_sight(size: tuple[int, int], text_size: int) -> None:
     look = table_look(Look.of(size, text_size))
     column = arrange(size, look).left
     sheets = KIT.furnish(people_power.new_session(personalities=True).state, Onlooker()).sheets
@@ -51,7 +52,7 @@ def test_the_sequence_of_play_is_always_in_sight(size, text_size):
 
 
 @pytest.mark.parametrize(("text_size", "least"), [(100, 14), (200, 12)])
-def test_words_on_plates_can_be_read_in_the_smallest_window(language, text_size, least):
+def test_words_on_plates_can_be_read_in_the_smallest_window(language: str, text_size: int, least: int) -> None:
     look = table_look(Look.of(WINDOWS[0], text_size))
     view = arrange(WINDOWS[0], look).board
     layout = find_layout(Legend(DEFAULT, tr), Camera(view, load_geometry(FILE).size), plate_text_scale(look))

@@ -18,7 +18,7 @@ def run(state: State, phase: Callable[[State], Steps[None]]) -> None:
         raise AssertionError(prompt)
 
 
-def redeployed(spaces: Mapping[str, Mapping[str, Any]]) -> State:
+def redeployed(spaces: Mapping[str, Any]) -> State:
     state = position(spaces)
     run(state, redeploy_phase)
     return state

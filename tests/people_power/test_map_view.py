@@ -5,8 +5,10 @@ import pytest
 from pygame import Rect
 from sample_board import CROWDED, SAMPLE
 
+from engine.people_power import State
 from engine.people_power.board import PIECES, SPACES
 from game.people_power.map.legend import FILE, Legend
+from game.people_power.map.plate_style import PlateStyle
 from game.people_power.map.plates import Plate, content_of
 from game.people_power.map.sprites import ACTIVE_ACTIVISTS, piece_sprite
 from game.people_power.palette import DEFAULT, PALETTES
@@ -21,17 +23,17 @@ WORDS = {language: Words(language, game="people_power") for language in Words().
 VIEWS = [Rect(0, 0, 760, 560), Rect(385, 64, 1150, 860), Rect(510, 86, 1530, 1150), Rect(770, 128, 2300, 1720)]
 
 
-def view_of(rect=VIEWS[0], board=SAMPLE, language="en", **options):
+def view_of(rect: Rect = VIEWS[0], board: State = SAMPLE, language: str = "en", **options: float) -> MapView:
     return MapView(rect, board, Legend(DEFAULT, WORDS[language].say), **options)
 
 
-def finish(view, surface):
+def finish(view: MapView, surface: pygame.Surface) -> None:
     view.update(1)
     while view.draw(surface):
         pass
 
 
-def test_every_space_has_land_or_a_medallion():
+def test_every_space_has_land_or_a_medallion() -> None:
     spaces = load_geometry(FILE).spaces
     assert set(spaces) == set(SPACES)
     assert {name for name, space in spaces.items() if space.is_city} == set(SPACES[:4])
@@ -39,13 +41,13 @@ def test_every_space_has_land_or_a_medallion():
 
 
 @pytest.mark.parametrize("space", SPACES[4:])
-def test_an_anchor_lies_on_the_land_of_its_space(space):
+def test_an_anchor_lies_on_the_land_of_its_space(space: str) -> None:
     geometry = load_geometry(FILE)
     assert land_at(geometry, geometry.spaces[space].anchor) == space
 
 
 @pytest.mark.parametrize("rect", VIEWS, ids=str)
-def test_pointing_at_an_anchor_finds_its_space(rect):
+def test_pointing_at_an_anchor_finds_its_space(rect: Rect) -> None:
     view = view_of(rect)
     for space in SPACES:
         assert view.at(view.anchor(space))[-1] == space
@@ -56,7 +58,7 @@ def test_pointing_at_an_anchor_finds_its_space(rect):
 @pytest.mark.parametrize("language", WORDS)
 @pytest.mark.parametrize("board", [SAMPLE, CROWDED], ids=["sample", "crowded"])
 @pytest.mark.parametrize("rect", VIEWS, ids=str)
-def test_plates_keep_apart_and_inside(rect, board, language):
+def test_plates_keep_apart_and_inside(rect: Rect, board: State, language: str) -> None:
     view = view_of(rect, board, language)
     plates = {space: view.plate_rect(space) for space in SPACES}
     assert [space for space, plate in plates.items() if not rect.contains(plate)] == []
@@ -65,7 +67,7 @@ def test_plates_keep_apart_and_inside(rect, board, language):
 
 @pytest.mark.parametrize("language", WORDS)
 @pytest.mark.parametrize("rect", VIEWS, ids=str)
-def test_plates_leave_anchors_free(rect, language):
+def test_plates_leave_anchors_free(rect: Rect, language: str) -> None:
     view = view_of(rect, CROWDED, language)
     covered = [
         (space, other)
@@ -77,7 +79,7 @@ def test_plates_leave_anchors_free(rect, language):
 
 
 @pytest.mark.parametrize("text_scale", [0.9, 1.25, 1.5])
-def test_larger_words_still_find_room(text_scale):
+def test_larger_words_still_find_room(text_scale: float) -> None:
     view = view_of(VIEWS[0], CROWDED, "es", text_scale=text_scale)
     plates = [view.plate_rect(space) for space in SPACES]
     assert not any(one.colliderect(other) for one, other in combinations(plates, 2))
@@ -85,7 +87,7 @@ def test_larger_words_still_find_room(text_scale):
 
 
 @pytest.mark.parametrize("size", [(1150, 600), (640, 800), (1600, 700)])
-def test_views_of_another_shape_find_room_too(size):
+def test_views_of_another_shape_find_room_too(size: tuple[int, int]) -> None:
     rect = Rect((0, 0), size)
     view = view_of(rect, CROWDED)
     plates = [view.plate_rect(space) for space in SPACES]
@@ -93,38 +95,39 @@ def test_views_of_another_shape_find_room_too(size):
     assert all(rect.contains(plate) for plate in plates)
 
 
-def test_plates_stay_where_they_are_while_pieces_come_and_go():
+def test_plates_stay_where_they_are_while_pieces_come_and_go() -> None:
     view = view_of()
     before = {space: view.plate_rect(space).centery for space in SPACES}
     view.show(CROWDED)
     assert {space: view.plate_rect(space).centery for space in SPACES} == pytest.approx(before, abs=1)
 
 
-def test_names_fit_on_their_plates():
+def test_names_fit_on_their_plates() -> None:
     geometry = load_geometry(FILE)
     for words in WORDS.values():
         style = find_layout(Legend(DEFAULT, words.say), Camera(VIEWS[0], geometry.size), 1.0).style
+        assert isinstance(style, PlateStyle)
         for space in SPACES:
             width, _ = Plate(geometry.spaces[space], content_of(SAMPLE, space), style).size
             room = width - 2 * style.padding - style.population_side
             assert style.name_font.size(words.say(f"space.{space}"))[0] <= room
 
 
-def test_pieces_are_found_where_they_stand():
+def test_pieces_are_found_where_they_stand() -> None:
     view = view_of(board=CROWDED)
     for space in SPACES:
         for piece in PIECES:
             assert view.at(view.anchor(f"{space}:{piece}")) == (f"{space}:{piece}", space)
 
 
-def test_a_piece_that_is_not_there_yet_lands_on_the_tray():
+def test_a_piece_that_is_not_there_yet_lands_on_the_tray() -> None:
     view = view_of()
     assert view.plate_rect("cebu").collidepoint(view.anchor("cebu:underground"))
     assert view.at(view.plate_rect("cebu").topleft) == ("cebu",)
 
 
 @pytest.mark.parametrize("marker", ["terror", "protest", "strike"])
-def test_a_marker_lies_where_it_falls(marker):
+def test_a_marker_lies_where_it_falls(marker: str) -> None:
     board = SAMPLE.copy()
     board.marker["cebu"] = marker
     view = view_of(board=board)
@@ -139,7 +142,7 @@ def test_a_marker_lies_where_it_falls(marker):
     assert max(abs(one - other) for one, other in zip(*pixels, strict=True)) < 8
 
 
-def test_idle_frames_need_no_drawing():
+def test_idle_frames_need_no_drawing() -> None:
     surface = pygame.Surface(VIEWS[0].size)
     view = view_of()
     assert view.needs_draw
@@ -155,7 +158,7 @@ def test_idle_frames_need_no_drawing():
     assert not view.needs_draw
 
 
-def test_a_changed_alignment_tints_the_land():
+def test_a_changed_alignment_tints_the_land() -> None:
     surface = pygame.Surface(VIEWS[0].size)
     view = view_of()
     finish(view, surface)
@@ -169,7 +172,7 @@ def test_a_changed_alignment_tints_the_land():
     assert after.r - after.b > before.r - before.b + 20
 
 
-def test_zooming_keeps_the_place_under_the_pointer_and_stops_at_the_edges():
+def test_zooming_keeps_the_place_under_the_pointer_and_stops_at_the_edges() -> None:
     view = view_of()
     at = view.anchor("davao")
     view.zoom_at(at, 2)
@@ -187,7 +190,7 @@ def test_zooming_keeps_the_place_under_the_pointer_and_stops_at_the_edges():
 
 
 @pytest.mark.parametrize("level", [1, 2, 3, 4])
-def test_enlarged_plates_keep_apart_and_the_map_is_painted_bit_by_bit(level):
+def test_enlarged_plates_keep_apart_and_the_map_is_painted_bit_by_bit(level: int) -> None:
     surface = pygame.Surface(VIEWS[0].size)
     view = view_of(board=CROWDED, language="es")
     view.zoom_at(view.anchor("visayas"), level)
@@ -199,8 +202,8 @@ def test_enlarged_plates_keep_apart_and_the_map_is_painted_bit_by_bit(level):
     assert not any(one.colliderect(other) for one, other in combinations(plates, 2))
 
 
-def test_underground_and_active_differ_without_colour():
-    def greys(piece):
+def test_underground_and_active_differ_without_colour() -> None:
+    def greys(piece: str) -> pygame.Surface:
         return pygame.transform.grayscale(piece_sprite(piece, 24, PALETTES["default"]))
 
     for one, other in (("underground", "active"), ("activists", ACTIVE_ACTIVISTS)):

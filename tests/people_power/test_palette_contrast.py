@@ -22,12 +22,12 @@ def contrast(one: Colour, other: Colour) -> float:
     return (light + 0.05) / (dark + 0.05)
 
 
-def test_the_game_has_every_palette_that_the_settings_offer():
+def test_the_game_has_every_palette_that_the_settings_offer() -> None:
     assert tuple(PALETTES) == PALETTE_NAMES
 
 
 @everywhere
-def test_words_can_be_read(palette: Palette):
+def test_words_can_be_read(palette: Palette) -> None:
     pairs = {f"ink on {name}": (palette.ink, getattr(palette, name)) for name in ("paper_shade", "cream")}
     pairs["names of seas"] = palette.sea_text, palette.sea
     pairs["names of seas on shelves"] = palette.sea_text, palette.shelves[1]
@@ -43,13 +43,13 @@ def test_words_can_be_read(palette: Palette):
 
 
 @pytest.mark.parametrize("kind", Words.__subclasses__())
-def test_words_can_be_read_in_the_newspaper(kind: type[Words]):
+def test_words_can_be_read_in_the_newspaper(kind: type[Words]) -> None:
     for ground in (colours.PAPER, *EVENT_PAPER.values()):
         assert contrast(kind.style.colour, ground) >= TEXT
 
 
 @everywhere
-def test_symbols_can_be_told(palette: Palette):
+def test_symbols_can_be_told(palette: Palette) -> None:
     pairs = {f"symbol on {piece}": (palette.on_piece[piece], colour) for piece, colour in palette.piece.items()}
     pairs |= {f"land at {alignment} on the sea": (tint, palette.sea) for alignment, tint in palette.land.items()}
     pairs |= {f"border on {alignment}": (palette.border_casing, tint) for alignment, tint in palette.land.items()}
@@ -60,7 +60,7 @@ def test_symbols_can_be_told(palette: Palette):
 
 
 @everywhere
-def test_underground_and_active_differ_in_lightness(palette: Palette):
+def test_underground_and_active_differ_in_lightness(palette: Palette) -> None:
     assert contrast(palette.piece["underground"], palette.piece["active"]) > 1.8
 
 
@@ -72,7 +72,7 @@ SEEN_BY = {
 
 
 @pytest.mark.parametrize("viewer", SEEN_BY)
-def test_factions_stay_apart_for_the_colour_blind(viewer: str):
+def test_factions_stay_apart_for_the_colour_blind(viewer: str) -> None:
     palette = PALETTES["colour_blind"]
 
     def seen(colour: Colour) -> list[float]:

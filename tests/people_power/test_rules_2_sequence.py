@@ -11,6 +11,7 @@ from engine.people_power.eligibility import make_ineligible
 from engine.people_power.sequence import operation_box
 from engine.people_power.summary import summary
 from tests.people_power.driving import acting, answer, asked, board, limited, offered, operate, refused, turn
+from tests.presence import present
 
 SOMETHING_FOR_ALL = {
     "cebu": {"troops": 1, "police": 1, "alignment": "support"},
@@ -195,14 +196,14 @@ def test_2_3_4_the_next_faction_moves_up_after_a_pass() -> None:
     assert "event:shaded" in offered(session)
     operate(session, "march", "space:davao", "eastern_mindanao", "count:1", "done", "done")
     assert acting(session) == "reformers"
-    assert session.prompt.context["position"] == 2
+    assert present(session.prompt).context["position"] == 2
 
 
 def test_2_3_5_the_next_faction_moves_up_after_a_limited_operation() -> None:
     session = turn(board(SOMETHING_FOR_ALL), "npa", "reformers", "government")
     limited(session, "rally", "space:manila")
     assert session.state.boxes == {"npa": "limited"}
-    assert session.prompt is not None and session.prompt.context["position"] == 1
+    assert session.prompt is not None and present(session.prompt).context["position"] == 1
     assert {"action:operation", "event:shaded"} <= set(offered(session))
 
 

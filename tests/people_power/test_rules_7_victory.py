@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -42,7 +43,7 @@ def test_7_3_highest_margin_first() -> None:
         ({"visayas": {"alignment": "resistance"}, "southern_luzon": {"alignment": "resistance"}}, 7, "npa"),
     ],
 )
-def test_7_3_ties_go_to_reformers_then_npa_then_government(spaces: dict, patronage: int, first: str) -> None:
+def test_7_3_ties_go_to_reformers_then_npa_then_government(spaces: dict[str, Any], patronage: int, first: str) -> None:
     state = board(spaces, patronage=patronage)
     assert ranking(state)[0] == first
 

@@ -18,6 +18,7 @@ from game.people_power import wording
 from game.people_power.wording.log import story as log
 from game.shell import text
 from game.table.log_entry import Story
+from tests.presence import present
 
 ROOT = Path(__file__).parents[2]
 LANGUAGES = ("en", "es")
@@ -100,7 +101,7 @@ def test_every_effect_has_a_line() -> None:
 def test_a_roll_of_one_allows_one_step(words: text.Words, language: str, one: str, more: str) -> None:
     words.switch(language)
     for roll in ("civic_action", "agitation"):
-        said = [wording.log_line(effects.Rolled(roll, (die,))).text for die in (1, 2)]
+        said = [present(wording.log_line(effects.Rolled(roll, (die,)))).text for die in (1, 2)]
         assert [line.rpartition(": ")[2] for line in said] == [one, more]
 
 

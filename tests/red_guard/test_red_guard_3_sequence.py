@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.red_guard import stages
@@ -309,7 +311,7 @@ def test_3_1_2_if_the_first_faction_becomes_neutral_the_next_active_one_begins()
 
 def test_3_3_1_if_a_client_attacks_its_controller_is_not_hostile_to_it() -> None:
     for seed in range(6):
-        clients = {"green": {"controller": "red", "attack": {"pla": 4}}, "pink": {"attack": {"pla": 1}}}
+        clients: dict[str, Any] = {"green": {"controller": "red", "attack": {"pla": 4}}, "pink": {"attack": {"pla": 1}}}
         state = table(seats=("red", "blue"), **clients)
         state.chance.seed = seed
         session = deploying(state, "green", "blue")

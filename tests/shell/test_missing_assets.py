@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -21,7 +22,7 @@ from tests.shell_window import open_app
 
 
 @pytest.fixture
-def no_assets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def no_assets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     monkeypatch.setattr(folders, "ASSETS", tmp_path)
     words().switch("en")
     geometry.load_geometry.cache_clear()

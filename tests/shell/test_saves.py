@@ -2,33 +2,35 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any, NoReturn
 
 import pytest
 
 from engine.core.errors import SaveError
 from game.shell import atomic, saves
 from game.shell.fonts import font
-from game.shell.saves import AUTOSAVE, SaveRefused, SaveStore, clean_name
+from game.shell.saves import AUTOSAVE, SaveEntry, SaveRefused, SaveStore, clean_name
 from game.shell.text import words
 from game.shell.thumbnail import read_thumbnail
+from tests.presence import present
 
 
-def load(data):
+def load(data: bytes) -> str:
     if not data.startswith(b"game"):
         raise ValueError("This is not a saved game.")
     return data.decode()
 
 
-def game_of(head):
+def game_of(head: bytes) -> str:
     return "chess" if head.startswith(b"game") else "go" if head.startswith(b"stones") else ""
 
 
 @pytest.fixture
-def store(tmp_path):
+def store(tmp_path: Path) -> SaveStore:
     return SaveStore(tmp_path / "saves" / "chess", load, lambda game: {"scenario": game}, game_of)
 
 
-def examined(store):
+def examined(store: SaveStore) -> list[SaveEntry]:
     """What the browser knows once it has read every save whole."""
     entries = store.entries()
     for entry in entries:
@@ -36,17 +38,17 @@ def examined(store):
     return entries
 
 
-def files(store):
+def files(store: SaveStore) -> list[str]:
     return sorted(str(path.relative_to(store.folder)) for path in store.folder.rglob("*") if path.is_file())
 
 
-def test_a_save_is_exactly_the_bytes_of_the_session(store):
+def test_a_save_is_exactly_the_bytes_of_the_session(store: SaveStore) -> None:
     path = store.write("one", b"game 1")
     assert path.read_bytes() == b"game 1"
     assert store.read(path) == "game 1"
 
 
-def test_the_previous_content_is_kept(store):
+def test_the_previous_content_is_kept(store: SaveStore) -> None:
     store.autosave(b"game 1")
     store.autosave(b"game 2")
     assert store.read_autosave() == ("game 2", False)
@@ -54,7 +56,7 @@ def test_the_previous_content_is_kept(store):
     assert store.read_autosave() == ("game 1", True)
 
 
-def test_the_list_is_newest_first_and_says_why_a_save_is_damaged(store):
+def test_the_list_is_newest_first_and_says_why_a_save_is_damaged(store: SaveStore) -> None:
     for age, (name, data) in enumerate((("new", b"game"), ("bad", b"junk"), ("old", b"game"))):
         path = store.write(name, data)
         os.utime(path, (1000 - age, 1000 - age))
@@ -63,17 +65,17 @@ def test_the_list_is_newest_first_and_says_why_a_save_is_damaged(store):
     assert [entry.damage for entry in entries] == [None, "This file is not a save of this program.", None]
 
 
-def test_a_save_of_another_game_says_so(store):
+def test_a_save_of_another_game_says_so(store: SaveStore) -> None:
     store.write("go", b"stones")
     assert store.entries()[0].damage == words().say("saves.reason.other_game")
 
 
-def test_the_list_reads_heads_only_and_what_is_in_view_is_read_whole_afterwards(store):
-    def read_whole(data):
+def test_the_list_reads_heads_only_and_what_is_in_view_is_read_whole_afterwards(store: SaveStore) -> None:
+    def read_whole(data: bytes) -> NoReturn:
         read.append(data)
         raise ValueError("torn in the middle")
 
-    read = []
+    read: list[bytes] = []
     store.write("one", b"game 1", {"scenario": "s"})
     store = SaveStore(store.folder, read_whole, None, game_of)
     (entry,) = store.entries()
@@ -83,7 +85,7 @@ def test_the_list_reads_heads_only_and_what_is_in_view_is_read_whole_afterwards(
     assert entry.damage == "torn in the middle" and read == [b"game 1"]
 
 
-def test_listing_survives_everything(store):
+def test_listing_survives_everything(store: SaveStore) -> None:
     store.write("good", b"game")
     (store.folder / "saved/folder.save").mkdir()
     (store.folder / "saved/empty.save").write_bytes(b"")
@@ -95,8 +97,8 @@ def test_listing_survives_everything(store):
     assert SaveStore(store.folder / "nowhere", load).entries() == []
 
 
-def test_the_reason_is_told_in_the_players_language(store):
-    def too_new(data):
+def test_the_reason_is_told_in_the_players_language(store: SaveStore) -> None:
+    def too_new(data: bytes) -> NoReturn:
         raise SaveError("This save comes from a newer version of the program.", "newer")
 
     store.write("tomorrow", b"game")
@@ -108,15 +110,15 @@ def test_the_reason_is_told_in_the_players_language(store):
         words().switch("en")
 
 
-def test_a_loader_may_fail_in_any_way(store):
-    def explode(data):
+def test_a_loader_may_fail_in_any_way(store: SaveStore) -> None:
+    def explode(data: bytes) -> NoReturn:
         raise RecursionError
 
     store.write("deep", b"game")
     assert examined(SaveStore(store.folder, explode))[0].damage
 
 
-def test_a_lost_summary_is_made_again(store):
+def test_a_lost_summary_is_made_again(store: SaveStore) -> None:
     path = store.write("one", b"game 1", {"scenario": "kept"})
     assert store.entries()[0].summary == {"scenario": "kept"}
     path.with_suffix(".json").unlink()
@@ -125,7 +127,7 @@ def test_a_lost_summary_is_made_again(store):
     assert path.with_suffix(".json").exists()
 
 
-def test_rename_takes_everything_along(store):
+def test_rename_takes_everything_along(store: SaveStore) -> None:
     store.write("one", b"game 0")
     store.write("one", b"game 1", {"scenario": "s"}, b"png")
     entry = store.rename(store.entries()[0], "two")
@@ -134,14 +136,14 @@ def test_rename_takes_everything_along(store):
 
 
 @pytest.mark.parametrize("name", ["", "a/b", "..", " two", "x" * 80, "nul\0", "CON", "aux.old"])
-def test_names_that_could_hurt_are_refused(store, name):
+def test_names_that_could_hurt_are_refused(store: SaveStore, name: str) -> None:
     store.write("one", b"game")
     with pytest.raises(SaveRefused):
         store.rename(store.entries()[0], name)
     assert clean_name(name) != name or not name
 
 
-def test_rename_never_overwrites(store):
+def test_rename_never_overwrites(store: SaveStore) -> None:
     store.write("one", b"game 1")
     two = store.write("two", b"game 2")
     entry = next(entry for entry in store.entries() if entry.name == "one")
@@ -150,21 +152,21 @@ def test_rename_never_overwrites(store):
     assert two.read_bytes() == b"game 2"
 
 
-def test_delete_leaves_nothing(store):
+def test_delete_leaves_nothing(store: SaveStore) -> None:
     store.write("one", b"game 1")
     store.write("one", b"game 2", {"scenario": "s"}, b"png")
     store.delete(store.entries()[0])
     assert files(store) == []
 
 
-def test_free_name(store):
+def test_free_name(store: SaveStore) -> None:
     store.write("game", b"game")
     assert store.free_name("game") == "game 2"
     assert store.free_name("../..") == "save"
 
 
 @pytest.mark.parametrize("name", ["autosave", "autosave-2", "settings", "finished", "saved", "Autosave"])
-def test_no_name_touches_the_autosave_or_anything_else(store, name):
+def test_no_name_touches_the_autosave_or_anything_else(store: SaveStore, name: str) -> None:
     settings = store.folder.parent.parent / "settings.json"
     settings.parent.mkdir(parents=True, exist_ok=True)
     settings.write_text("{}")
@@ -176,21 +178,21 @@ def test_no_name_touches_the_autosave_or_anything_else(store, name):
     assert kinds == {("autosave", "autosave"): "game 1", ("saved", name): "game 2"}
 
 
-def test_a_file_that_somebody_dropped_beside_the_autosave_is_no_autosave(store):
+def test_a_file_that_somebody_dropped_beside_the_autosave_is_no_autosave(store: SaveStore) -> None:
     store.autosave(b"game 1")
     (store.folder / "other.save").write_bytes(b"game 2")
     assert store.read_autosave() == ("game 1", False)
 
 
-def test_whether_a_name_is_taken_can_be_asked(store):
+def test_whether_a_name_is_taken_can_be_asked(store: SaveStore) -> None:
     store.write("one", b"game 1")
     assert store.exists("one") and not store.exists("two")
 
 
-def test_finished_games_are_kept_once_each_and_never_overwritten(store):
-    first = store.keep_finished("Short, White", b"game 1", {"scenario": "s"})
+def test_finished_games_are_kept_once_each_and_never_overwritten(store: SaveStore) -> None:
+    first = present(store.keep_finished("Short, White", b"game 1", {"scenario": "s"}))
     assert store.keep_finished("Short, White", b"game 1") is None
-    second = store.keep_finished("Short, White", b"game 2")
+    second = present(store.keep_finished("Short, White", b"game 2"))
     assert first.read_bytes() == b"game 1" and second.read_bytes() == b"game 2" and first != second
     assert [entry.kind for entry in store.finished()] == ["finished", "finished"]
     assert store.entries() == []
@@ -198,7 +200,7 @@ def test_finished_games_are_kept_once_each_and_never_overwritten(store):
     assert renamed.path.parent == first.parent
 
 
-def test_two_windows_have_an_autosave_each_and_the_last_one_written_goes_on(store):
+def test_two_windows_have_an_autosave_each_and_the_last_one_written_goes_on(store: SaveStore) -> None:
     second = SaveStore(store.folder, load, None, game_of, window=2)
     store.autosave(b"game 1")
     second.autosave(b"game 2")
@@ -209,7 +211,7 @@ def test_two_windows_have_an_autosave_each_and_the_last_one_written_goes_on(stor
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes with names")
-def test_only_regular_files_are_opened(store):
+def test_only_regular_files_are_opened(store: SaveStore) -> None:
     store.write("good", b"game")
     os.mkfifo(store.folder / "saved/pipe.save")
     os.symlink("/dev/zero", store.folder / "saved/device.save")
@@ -221,7 +223,7 @@ def test_only_regular_files_are_opened(store):
     assert not any(entries[name].sound for name in ("pipe", "device", "dangling"))
 
 
-def test_a_file_that_is_far_too_large_is_not_read(store):
+def test_a_file_that_is_far_too_large_is_not_read(store: SaveStore) -> None:
     path = store.write("large", b"game")
     with path.open("r+b") as file:
         file.truncate(10**9)  # sparse: it takes no room
@@ -229,7 +231,7 @@ def test_a_file_that_is_far_too_large_is_not_read(store):
 
 
 @pytest.mark.skipif(os.name == "nt", reason="names there are always text")
-def test_a_name_that_is_no_text_is_listed_and_can_be_drawn(store):
+def test_a_name_that_is_no_text_is_listed_and_can_be_drawn(store: SaveStore) -> None:
     store.write("good", b"game")
     (store.folder / "saved").joinpath(os.fsdecode(b"caf\xe9\x07\n.save")).write_bytes(b"game")
     for entry in examined(store):
@@ -249,7 +251,7 @@ def test_a_name_that_is_no_text_is_listed_and_can_be_drawn(store):
         "{" + ",".join(f'"{n}": "line"' for n in range(3000)) + "}",
     ],
 )
-def test_a_hostile_summary_harms_nothing(store, summary):
+def test_a_hostile_summary_harms_nothing(store: SaveStore, summary: str) -> None:
     path = store.write("good", b"game")
     path.with_suffix(".json").write_text(summary)
     (entry,) = examined(store)
@@ -259,13 +261,13 @@ def test_a_hostile_summary_harms_nothing(store, summary):
         font("text", 20).render(line, True, (0, 0, 0))
 
 
-def test_a_picture_of_30000_by_30000_is_not_opened(store):
+def test_a_picture_of_30000_by_30000_is_not_opened(store: SaveStore) -> None:
     header = b"\x89PNG\r\n\x1a\n\x00\x00\x00\x0dIHDR" + (30_000).to_bytes(4, "big") * 2
     path = store.write("good", b"game", None, header + b"\x08\x02\x00\x00\x00")
     assert read_thumbnail(path.with_suffix(".png")) is None
 
 
-def test_a_folder_that_cannot_be_read_is_an_empty_one(store):
+def test_a_folder_that_cannot_be_read_is_an_empty_one(store: SaveStore) -> None:
     store.folder.parent.mkdir(parents=True)
     store.folder.write_text("a file where the folder should be")
     assert store.entries() == [] and store.finished() == [] and not store.has_autosave()
@@ -278,7 +280,9 @@ class Crash(BaseException):
 
 
 @pytest.mark.parametrize("call", ["open", "fsync", "link", "replace 1", "replace 2"])
-def test_a_kill_between_any_two_steps_loses_nothing(store, monkeypatch, call):
+def test_a_kill_between_any_two_steps_loses_nothing(
+    store: SaveStore, monkeypatch: pytest.MonkeyPatch, call: str
+) -> None:
     """Whatever step the process dies before, the autosave is whole: the last decision or the one before."""
     store.autosave(b"game 1")
     store.autosave(b"game 2")
@@ -286,7 +290,7 @@ def test_a_kill_between_any_two_steps_loses_nothing(store, monkeypatch, call):
     calls = {"count": 0}
     real = open if name == "open" else getattr(os, name)
 
-    def dying(*arguments, **options):
+    def dying(*arguments: Any, **options: Any) -> Any:
         calls["count"] += 1
         if calls["count"] == int(number or 1):
             raise Crash
@@ -296,7 +300,7 @@ def test_a_kill_between_any_two_steps_loses_nothing(store, monkeypatch, call):
         if name == "open":
             patch.setattr(atomic, "open", dying, raising=False)
         else:
-            patch.setattr(atomic.os, name, dying)
+            patch.setattr(os, name, dying)
         with pytest.raises(Crash):
             store.autosave(b"game 3")
     assert store.read_autosave() == ("game 2", False)
@@ -305,10 +309,12 @@ def test_a_kill_between_any_two_steps_loses_nothing(store, monkeypatch, call):
     assert [entry.damage for entry in store.entries()] == [None]
 
 
-def test_a_kill_while_the_bytes_are_written_leaves_the_old_ones(store, monkeypatch):
+def test_a_kill_while_the_bytes_are_written_leaves_the_old_ones(
+    store: SaveStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
     store.autosave(b"game 1")
 
-    def half_written(path, mode):
+    def half_written(path: Path, mode: str) -> NoReturn:
         with open(path, mode) as file:
             file.write(b"ga")
         raise Crash
@@ -320,24 +326,28 @@ def test_a_kill_while_the_bytes_are_written_leaves_the_old_ones(store, monkeypat
     assert store.read_autosave() == ("game 1", False)
 
 
-def full(*_):
+def full(*_: object) -> NoReturn:
     raise OSError(28, "No space left on device")
 
 
-def test_a_full_disk_is_one_sentence_and_leaves_nothing_behind(store, monkeypatch):
+def test_a_full_disk_is_one_sentence_and_leaves_nothing_behind(
+    store: SaveStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
     store.autosave(b"game 1")
     before = files(store)
-    monkeypatch.setattr(atomic.os, "fsync", full)
+    monkeypatch.setattr(os, "fsync", full)
     with pytest.raises(SaveRefused, match="No space left"):
         store.autosave(b"game 2")
     assert files(store) == before
     assert store.read_autosave() == ("game 1", False)
 
 
-def test_a_disk_that_is_full_after_the_save_costs_only_its_picture(store, monkeypatch):
-    write = saves.write_atomically
+def test_a_disk_that_is_full_after_the_save_costs_only_its_picture(
+    store: SaveStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write = atomic.write_atomically
 
-    def only_saves(path, data, **options):
+    def only_saves(path: Path, data: bytes, **options: bool) -> None:
         if path.suffix != ".save":
             full()
         write(path, data, **options)
@@ -347,7 +357,7 @@ def test_a_disk_that_is_full_after_the_save_costs_only_its_picture(store, monkey
     assert store.read(path) == "game 1" and files(store) == ["saved/one.save"]
 
 
-def test_what_a_kill_left_unfinished_is_swept_up(store):
+def test_what_a_kill_left_unfinished_is_swept_up(store: SaveStore) -> None:
     path = store.write("one", b"game 1")
     for folder in (store.folder, store.folder / "saved"):
         (folder / f"one.save.123-4{atomic.UNFINISHED}").write_bytes(b"ga")
@@ -355,7 +365,7 @@ def test_what_a_kill_left_unfinished_is_swept_up(store):
     assert files(store) == ["saved/one.save"] and store.read(path) == "game 1"
 
 
-def test_two_programs_that_write_the_same_save_never_leave_half_of_it(store):
+def test_two_programs_that_write_the_same_save_never_leave_half_of_it(store: SaveStore) -> None:
     """Whoever reads finds the one or the other, whole; nothing temporary stays."""
     program = """
 import pathlib, sys

@@ -1,6 +1,9 @@
+from pathlib import Path
+
 import pygame
 import pytest
 
+from game.shell.app import App
 from game.shell.folders import ASSETS, ROOT
 from game.shell.help_pages import HelpPages
 from game.shell.lettering import watching_cuts
@@ -11,12 +14,14 @@ from game.shell.scenes.settings import SettingsScene
 from game.shell.scenes.shelf import ShelfScene
 from game.shell.settings import Settings, load_settings
 from game.shell.text import words
+from game.shell.widgets.toggle_group import ToggleGroup
+from tests.presence import present
 from tests.shell.gallery import SCENES
-from tests.shell_window import Board, click, fields, key, open_app, press, resize, settle, type_text
+from tests.shell_window import Board, click, fields, key, on_top, open_app, press, resize, settle, type_text
 
 
 @pytest.fixture
-def app(tmp_path):
+def app(tmp_path: Path) -> App:
     return open_app(tmp_path)
 
 
@@ -30,7 +35,7 @@ def app(tmp_path):
         ((1920, 1080), 150),
     ],
 )
-def test_nothing_is_cut_and_no_word_is_missing(tmp_path, language, size, text):
+def test_nothing_is_cut_and_no_word_is_missing(tmp_path: Path, language: str, size: tuple[int, int], text: int) -> None:
     words().missing.clear()
     with watching_cuts() as cuts:
         for number, show in enumerate(SCENES.values()):
@@ -43,11 +48,11 @@ def test_nothing_is_cut_and_no_word_is_missing(tmp_path, language, size, text):
     assert not words().missing
 
 
-def test_every_button_of_the_shelf_opens_its_screen(app):
+def test_every_button_of_the_shelf_opens_its_screen(app: App) -> None:
     app.go_home()
     seen = []
     for number in range(1, 8):
-        press(app, app.top.buttons[number])
+        press(app, on_top(app, ShelfScene).buttons[number])
         seen.append(type(app.top).__name__)
         app.step(0.02, [key(pygame.K_ESCAPE)])
         assert isinstance(app.top, ShelfScene)
@@ -58,23 +63,23 @@ def test_every_button_of_the_shelf_opens_its_screen(app):
     assert not app.running
 
 
-def test_continue_opens_the_autosave_or_the_one_before(app):
+def test_continue_opens_the_autosave_or_the_one_before(app: App) -> None:
     app.store.autosave(b"game 1")
     app.store.autosave(b"game 2")
     app.go_home()
-    press(app, app.top.buttons[0])
-    assert app.top.game == "game 2"
+    press(app, on_top(app, ShelfScene).buttons[0])
+    assert on_top(app, Board).game == "game 2"
     app.pop()
     (app.store.folder / "autosave.save").write_bytes(b"torn")
-    press(app, app.top.buttons[0])
-    assert app.top.game == "game 1" and app.notice.sentence
+    press(app, on_top(app, ShelfScene).buttons[0])
+    assert on_top(app, Board).game == "game 1" and app.notice.sentence
 
 
-def test_saves_are_loaded_renamed_and_deleted_by_mouse(app):
+def test_saves_are_loaded_renamed_and_deleted_by_mouse(app: App) -> None:
     app.store.write("one", b"game 1")
     app.go_home()
     app.push(SavesScene(app))
-    scene = app.top
+    scene = on_top(app, SavesScene)
     press(app, scene.rename_button)
     assert isinstance(app.top, AskTextScene)
     app.step(0.02, [key(pygame.K_END), *type_text(" more")])
@@ -85,39 +90,39 @@ def test_saves_are_loaded_renamed_and_deleted_by_mouse(app):
     assert isinstance(app.top, Board) and app.top.game == "game 1"
     app.pop()
     app.push(SavesScene(app))
-    scene = app.top
+    scene = on_top(app, SavesScene)
     press(app, scene.delete_button)
-    press(app, app.top.buttons[1])
+    press(app, on_top(app, DialogScene).buttons[1])
     assert scene.entries
     press(app, scene.delete_button)
-    press(app, app.top.buttons[0])
+    press(app, on_top(app, DialogScene).buttons[0])
     assert not scene.entries and scene.empty.visible
 
 
-def test_a_damaged_save_is_listed_and_cannot_be_loaded(app):
+def test_a_damaged_save_is_listed_and_cannot_be_loaded(app: App) -> None:
     app.store.write("bad", b"junk")
     app.push(SavesScene(app))
-    assert not app.top.load_button.enabled
-    press(app, app.top.load_button)
+    assert not on_top(app, SavesScene).load_button.enabled
+    press(app, on_top(app, SavesScene).load_button)
     assert isinstance(app.top, SavesScene)
 
 
-def test_settings_take_effect_at_once_and_are_kept(app):
+def test_settings_take_effect_at_once_and_are_kept(app: App) -> None:
     app.push(SettingsScene(app))
-    scene = app.top
+    scene = on_top(app, SettingsScene)
     settle(app)
-    language = next(widget for widget in scene.widgets if getattr(widget, "chosen", "") == "en")
+    language = next(w for w in scene.widgets if isinstance(w, ToggleGroup) and w.chosen == "en")
     app.step(0.02, click(language.cells[1].center))
     assert words().language == "es" and scene.sheet.heading == "Ajustes"
     assert load_settings(app.settings_file)[0].language == "es"
     press(app, scene.defaults)
-    press(app, app.top.buttons[0])
+    press(app, on_top(app, DialogScene).buttons[0])
     assert app.settings == Settings() and scene.sheet.heading == "Settings"
 
 
-def test_a_drop_down_list_works_with_the_synthetic_mouse(app):
+def test_a_drop_down_list_works_with_the_synthetic_mouse(app: App) -> None:
     app.push(SettingsScene(app))
-    scene = app.top
+    scene = on_top(app, SettingsScene)
     settle(app)
     closed = fields(scene)[-1].rect
     app.step(0.02, click(closed.center))
@@ -127,11 +132,11 @@ def test_a_drop_down_list_works_with_the_synthetic_mouse(app):
     assert app.settings.palette != "default"
 
 
-def test_help_follows_links_and_searches(app):
+def test_help_follows_links_and_searches(app: App) -> None:
     app.push(HelpScene(app, "3.4.1"))
-    scene = app.top
+    scene = on_top(app, HelpScene)
     settle(app)
-    assert scene.pages.find("3.4.1.7")[1] == "3.4.1"
+    assert present(scene.pages.find("3.4.1.7"))[1] == "3.4.1"
     scene.go_to("6.3.1")
     assert scene.previous.enabled
     press(app, scene.previous)
@@ -147,25 +152,25 @@ def test_help_follows_links_and_searches(app):
     assert app.notice.sentence
 
 
-def test_help_opens_at_its_section_and_stays_there_at_every_size(app):
+def test_help_opens_at_its_section_and_stays_there_at_every_size(app: App) -> None:
     app.push(HelpScene(app, "3.4.3"))
     for size in ((1280, 720), (1600, 720), (1280, 720)):
         resize(app, size)
-        opened_at = app.top.view.bar.offset
-        assert app.top.view.go_to("3.4.3")
-        assert opened_at == app.top.view.bar.offset > 0
+        opened_at = on_top(app, HelpScene).view.bar.offset
+        assert on_top(app, HelpScene).view.go_to("3.4.3")
+        assert opened_at == on_top(app, HelpScene).view.bar.offset > 0
 
 
-def test_keys_typed_into_a_line_are_no_shortcuts(app):
+def test_keys_typed_into_a_line_are_no_shortcuts(app: App) -> None:
     app.store.write("one", b"game 1")
     app.push(SavesScene(app))
-    press(app, app.top.rename_button)
+    press(app, on_top(app, SavesScene).rename_button)
     dialog = app.top
     app.step(0.02, [key(pygame.K_F5), key(pygame.K_r, text="r"), *type_text("r")])
     assert app.top is dialog
 
 
-def test_the_letter_of_a_shortcut_is_not_typed_into_the_line_that_it_opens(app):
+def test_the_letter_of_a_shortcut_is_not_typed_into_the_line_that_it_opens(app: App) -> None:
     app.store.write("one", b"game 1")
     app.push(SavesScene(app))
     app.step(0.02, [key(pygame.K_r, text="r"), *type_text("r"), pygame.event.Event(pygame.KEYUP, key=pygame.K_r)])
@@ -174,11 +179,11 @@ def test_the_letter_of_a_shortcut_is_not_typed_into_the_line_that_it_opens(app):
     assert app.top.value == "oner"
 
 
-def test_the_search_does_not_mind_accents_or_capitals():
+def test_the_search_does_not_mind_accents_or_capitals() -> None:
     assert HelpPages("es", ["people_power"]).search("PATROCINIO")
 
 
-def test_a_broken_help_page_stops_nothing(tmp_path):
+def test_a_broken_help_page_stops_nothing(tmp_path: Path) -> None:
     folder = tmp_path / "chess" / "help" / "en"
     folder.mkdir(parents=True)
     (folder / "1_good.md").write_text("# Good")
@@ -187,7 +192,7 @@ def test_a_broken_help_page_stops_nothing(tmp_path):
     assert [page.title for page in pages.pages] == ["Good"] and pages.problems == ["2_bad.md"]
 
 
-def test_neither_code_nor_words_of_the_shell_speak_of_a_game():
+def test_neither_code_nor_words_of_the_shell_speak_of_a_game() -> None:
     words = ASSETS / "shell"
     for path in (*(ROOT / "game" / "shell").rglob("*.py"), *words.rglob("*.json"), *words.rglob("help/*/*.md")):
         text = path.read_text("utf-8").lower()
