@@ -118,7 +118,7 @@ def check_what_is_imagined(session: Session[Any], seed: int) -> None:
     assert session.prompt is not None
     game, seat = session.game, session.prompt.seat
     before, seen = game.pack(session.state), game.pack(session.view(seat))
-    worlds = []
+    worlds: list[dict[str, Any]] = []
     for hidden in (session.state.copy(), session.state.copy()):
         if worlds:
             draw_anew(game, hidden, seat, Chance(seed).branch("elsewhere"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import subprocess
 from pathlib import Path
 
 import package
@@ -110,7 +111,7 @@ def test_no_release_of_a_dirty_tree(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_no_release_if_the_tests_fail(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(release, "output", lambda *command: "")
-    monkeypatch.setattr(release.subprocess, "run", lambda *a, **k: type("Ended", (), {"returncode": 1}))
+    monkeypatch.setattr(subprocess, "run", lambda *a, **k: type("Ended", (), {"returncode": 1}))
     assert release.main() == 1
     assert "`make test` failed" in capsys.readouterr().err
 

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.presence import present
+
 ASSETS = Path(__file__).parent.parent / "assets"
 SPACES = sorted(folder.name for folder in ASSETS.iterdir() if (folder / "text").is_dir())
 """The program and every game: each has its own words and its own help."""
@@ -92,7 +94,7 @@ def sections(text: str) -> list[str]:
 
 def shape(page: str) -> list[str]:
     """What each line is (heading, list, paragraph) and which sections it cites."""
-    return [f"{re.match('#*-?', line)[0]} {sections(line)}" for line in page.splitlines() if line.strip()]
+    return [f"{present(re.match('#*-?', line))[0]} {sections(line)}" for line in page.splitlines() if line.strip()]
 
 
 def test_every_game_has_words_in_every_language() -> None:

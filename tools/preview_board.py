@@ -2,7 +2,7 @@
 
 python tools/preview_board.py                          the built-in position, at four window sizes
 python tools/preview_board.py --crowded --language es
-python tools/preview_board.py --example tests/example_of_play.json --step 7 --size 1920x1080
+python tools/preview_board.py --example tests/people_power/example_of_play.json --step 7 --size 1920x1080
 """
 
 import argparse

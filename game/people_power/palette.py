@@ -1,7 +1,7 @@
 """The colours of the game: one default set, one for red-green colour blindness, one of high contrast.
 
 Nothing on the board is told by colour alone, so a palette may change freely as long as
-tests/test_palette_contrast.py is content.
+tests/people_power/test_palette_contrast.py is content.
 """
 
 from dataclasses import dataclass, replace

@@ -6,6 +6,7 @@ import os
 import random
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -37,7 +38,7 @@ def say_effects(effects: list[Effect]) -> None:
             assert entry.text and "{" not in entry.text
 
 
-def say_prompt(session: Session) -> None:
+def say_prompt(session: Session[Any]) -> None:
     prompt = session.prompt
     if prompt is None:
         return

@@ -19,6 +19,7 @@ from game.table.panels.hand_panel import HandPanel
 from game.table.shown import Shown
 from game.table.wording import Wording
 from tests.mini import GAME, SEATS, Laid, TrickTaken
+from tests.presence import present
 from tests.shell_window import PlainFront
 
 INK, CREAM, GLOW = (0, 0, 0), (255, 255, 255), (255, 220, 90)
@@ -53,7 +54,7 @@ class TricksKit(Kit):
 
     def refresh(self, furniture: Furniture, shown: Shown, acting: str) -> None:
         cards = next(filter(None, shown.state.hands.values()), ())  # one sees no hand but one's own
-        furniture.hand.show([Face(str(card), f"Card {card}", "") for card in cards])
+        present(furniture.hand).show([Face(str(card), f"Card {card}", "") for card in cards])
 
     def target(self, option: Option) -> Target:
         return Target(HAND, option.value)

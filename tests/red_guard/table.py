@@ -21,7 +21,7 @@ OWNED_AT_FIRST = {faction: TILES[number * 6 : number * 6 + 6] for number, factio
 def table(
     tiles: Tiles | None = None,
     seats: Collection[Faction] = FACTIONS,
-    luck: Mapping[str, Sequence[Any]] | None = None,
+    luck: Mapping[str, Any] | None = None,
     chairman: Mapping[str, Any] | None = None,
     chaos: int = 0,
     turn: int = 1,

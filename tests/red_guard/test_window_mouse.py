@@ -1,6 +1,8 @@
 """Whole games of Red Guard played with nothing but the mouse, at pixel positions, as a person plays them."""
 
 import random
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -20,17 +22,17 @@ LONGEST_GAME = 20_000
 
 
 @pytest.fixture
-def app(tmp_path, monkeypatch):
+def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
     app = open_app(tmp_path, edition=EDITION)
     app.change_settings(sound=False, animation_speed="off", bot_pace="instant")
     monkeypatch.setattr(TableScene, "_show_now", checked(TableScene._show_now))
     return app
 
 
-def checked(show_now):
+def checked(show_now: Any) -> Any:
     """Whenever the one person is asked, Effect by Effect the screen has come to where the rules are."""
 
-    def check_and_show(scene):
+    def check_and_show(scene: Any) -> None:
         if len(scene.session.state.humans) == 1:
             shown, ruled = scene.table.state, scene.secrecy.seen(scene.session.state)
             assert red_guard.summary(shown) == red_guard.summary(ruled)
@@ -39,13 +41,13 @@ def checked(show_now):
     return check_and_show
 
 
-def open_table(app, humans, seed, **settings):
+def open_table(app: Any, humans: Any, seed: int, **settings: Any) -> Any:
     scene = TableScene(app, KIT, KIT.new_session("standard", set(humans), seed, **settings))
     app.push(scene)
     return scene
 
 
-def until_asked(app, scene):
+def until_asked(app: Any, scene: Any) -> None:
     for _ in range(LONGEST_GAME):
         app.step(FRAME)
         if app.top is not scene or scene.option_rects():
@@ -53,7 +55,7 @@ def until_asked(app, scene):
     raise AssertionError("nobody is asked")
 
 
-def choose(app, scene, key):
+def choose(app: Any, scene: Any, key: str) -> None:
     made = len(scene.session.history)
     for event in click(scene.option_rects()[key].center):
         app.step(0.0, [event])
@@ -61,7 +63,7 @@ def choose(app, scene, key):
     assert answered[:1] == [key], f"{key} did not answer to a click"
 
 
-def play_out(app, scene, seed):
+def play_out(app: Any, scene: Any, seed: int) -> Any:
     """Click on what is lit until the game is over; returns what was asked, and to whom the screen was handed."""
     luck, asked, handed = random.Random(seed), set(), []
     while not isinstance(app.top, GameOverScene):
@@ -79,7 +81,7 @@ def play_out(app, scene, seed):
     return asked, handed
 
 
-def _wanted(luck, keys):
+def _wanted(luck: Any, keys: Any) -> Any:
     """Mostly what keeps the game going, so that it comes to fights."""
     if "preset:mass" in keys and luck.random() < 0.6:
         return "preset:mass"
@@ -88,18 +90,18 @@ def _wanted(luck, keys):
     return luck.choice(busy if busy and luck.random() < 0.8 else keys)
 
 
-def test_a_whole_game_by_mouse_alone(app):
+def test_a_whole_game_by_mouse_alone(app: Any) -> None:
     asked, _ = play_out(app, open_table(app, ["blue"], seed=12), seed=1)
     assert {"muster.unit", "move.unit", "target.tile", "group.unit", "leader.to", "combat.kind"} <= asked
 
 
-def test_three_people_with_secrets_and_two_non_players(app):
+def test_three_people_with_secrets_and_two_non_players(app: Any) -> None:
     settings = {"yellow": "non_player", "orange": "non_player", "chits": True, "seizure": True, "clients": True}
     _, handed = play_out(app, open_table(app, ["red", "green", "blue"], seed=3, **settings), seed=2)
     assert handed[:3] == ["red", "green", "blue"], "2.2: what is chosen at set-up is nobody else's business"
 
 
-def test_a_click_on_the_second_slip_takes_two(app):
+def test_a_click_on_the_second_slip_takes_two(app: Any) -> None:
     scene = open_table(app, ["blue"], seed=12)
     until_asked(app, scene)
     pool = scene.session.state.units["pool"].count("blue.cadre")
@@ -111,7 +113,7 @@ def test_a_click_on_the_second_slip_takes_two(app):
     assert scene.session.state.units["pool"].count("blue.cadre") == pool - 2
 
 
-def test_two_clicks_move_two_units_to_a_tile(app):
+def test_two_clicks_move_two_units_to_a_tile(app: Any) -> None:
     scene = open_table(app, ["blue"], seed=12)
     until_asked(app, scene)
     choose(app, scene, "preset:suited")
@@ -128,7 +130,7 @@ def test_two_clicks_move_two_units_to_a_tile(app):
     assert scene.session.state.units[tile] == (unit, unit)
 
 
-def test_undo_after_bulk_asks_how_many(app):
+def test_undo_after_bulk_asks_how_many(app: Any) -> None:
     scene = open_table(app, ["blue"], seed=12)
     until_asked(app, scene)
     for event in click(scene.table.view._tray.slips["unit:blue.cadre"][2].center):
@@ -139,7 +141,7 @@ def test_undo_after_bulk_asks_how_many(app):
     assert scene.session.prompt.ask == "muster.count"
 
 
-def test_the_set_up_gives_each_seat_its_opponent(app):
+def test_the_set_up_gives_each_seat_its_opponent(app: Any) -> None:
     setup = SetupScene(app, KIT, seed=5)
     app.push(setup)
     setup.groups["red"].choose("administrator")
@@ -151,7 +153,7 @@ def test_the_set_up_gives_each_seat_its_opponent(app):
     assert "yellow" not in state.seats and state.humans == {"blue"}
 
 
-def test_one_seat_makes_no_game(app):
+def test_one_seat_makes_no_game(app: Any) -> None:
     setup = SetupScene(app, KIT, seed=5)
     app.push(setup)
     for seat in ("red", "pink", "orange", "yellow", "green"):
@@ -160,7 +162,7 @@ def test_one_seat_makes_no_game(app):
     assert app.top is setup and app.notice.sentence
 
 
-def test_targets_are_ringed_while_groups_stand_against_them(app):
+def test_targets_are_ringed_while_groups_stand_against_them(app: Any) -> None:
     scene = open_table(app, ["blue"], seed=12)
     luck = random.Random(4)
     for _ in range(400):

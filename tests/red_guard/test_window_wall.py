@@ -1,5 +1,8 @@
 """The wall: everything finds room on it, and it shows what the rules say."""
 
+from pathlib import Path
+from typing import Any
+
 import pytest
 from pygame import Rect
 
@@ -29,17 +32,17 @@ SIZES = [(1280, 720), (1920, 1080)]
 
 
 @pytest.fixture
-def app(tmp_path):
+def app(tmp_path: Path) -> Any:
     return open_app(tmp_path, edition=EDITION)
 
 
-def view_of(state, size=(1280, 720), palette="default"):
+def view_of(state: Any, size: Any = (1280, 720), palette: Any = "default") -> Any:
     look = Look.of(size, 100)
     board = arrange_table(size, look, sheets=False, right=RIGHT).board
     return WallView(board, state, look, PALETTES[palette])
 
 
-def started(seed=5):
+def started(seed: int = 5) -> Any:
     """A table on which all have placed their units."""
     session = new_session(seed=seed, humans={"blue"})
     while session.state.turn < 1:
@@ -52,7 +55,7 @@ def started(seed=5):
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("most", [6, 13, 26])
-def test_six_sheets_hang_side_by_side_whatever_they_hold(size, most):
+def test_six_sheets_hang_side_by_side_whatever_they_hold(size: Any, most: Any) -> None:
     board = arrange_table(size, Look.of(size, 100), sheets=False, right=RIGHT).board
     tiles = dict.fromkeys(FACTIONS, (36 - most) // 5) | {"pink": most}
     places = arrange(board, "blue", tiles)
@@ -61,7 +64,7 @@ def test_six_sheets_hang_side_by_side_whatever_they_hold(size, most):
     assert all(not one.colliderect(other) for number, one in enumerate(rects) for other in rects[number + 1 :])
 
 
-def test_slips_stand_on_the_four_sides_of_their_tile():
+def test_slips_stand_on_the_four_sides_of_their_tile() -> None:
     (cell,) = cells(Rect(0, 0, 200, 200), 1, 12)
     place = place_tile("wuhan", ("red.pla",) * DEFENDERS, cell, 12)
     rects = [rect for _, rect in place.slips]
@@ -69,18 +72,18 @@ def test_slips_stand_on_the_four_sides_of_their_tile():
     assert all(rect.colliderect(place.print) and not rect.collidepoint(place.print.center) for rect in rects)
 
 
-def test_of_slips_that_overlap_each_can_be_pointed_at():
+def test_of_slips_that_overlap_each_can_be_pointed_at() -> None:
     row = row_of_slips(["red.pla"] * 12, Rect(0, 0, 100, 50), (30, 44))
     seen = in_sight(row)
     assert all(not one.colliderect(other) for number, one in enumerate(seen) for other in seen[number + 1 :])
 
 
-def test_the_leaflet_counts_as_the_rules_do():
+def test_the_leaflet_counts_as_the_rules_do() -> None:
     state = started().state
     assert {faction: score(state, faction).total for faction in FACTIONS} == all_power_points(state)
 
 
-def test_what_is_planned_is_shown_with_its_odds(app):
+def test_what_is_planned_is_shown_with_its_odds(app: Any) -> None:
     """5.0, 6.2: while a group is formed, the sheet below shows on which columns it could roll."""
     session = started()
     state = session.state
@@ -94,7 +97,7 @@ def test_what_is_planned_is_shown_with_its_odds(app):
     assert _painted(view) != plain
 
 
-def test_an_attack_unfolds_shift_by_shift(app):
+def test_an_attack_unfolds_shift_by_shift(app: Any) -> None:
     """6.2: before the die one sees one shift after the other."""
     view = view_of(started().state)
     under_way = UnderWay()
@@ -111,12 +114,12 @@ def test_an_attack_unfolds_shift_by_shift(app):
     assert _painted(view) not in pictures
 
 
-def _painted(view):
+def _painted(view: Any) -> Any:
     view._ensure()
     return bytes(view._matter.get_buffer())
 
 
-def test_fire_rises_with_chaos_and_keeps_burning(app):
+def test_fire_rises_with_chaos_and_keeps_burning(app: Any) -> None:
     state = started().state
     state.chaos = 10
     view = view_of(state)
@@ -129,7 +132,7 @@ def test_fire_rises_with_chaos_and_keeps_burning(app):
     assert view.needs_draw
 
 
-def test_without_chaos_nothing_moves(app):
+def test_without_chaos_nothing_moves(app: Any) -> None:
     state = started().state
     state.chaos = 0
     view = view_of(state)
@@ -140,7 +143,7 @@ def test_without_chaos_nothing_moves(app):
 
 @pytest.mark.parametrize("language", words().languages())
 @pytest.mark.parametrize("size", SIZES)
-def test_every_event_fits_its_poster_and_leaves_room_for_the_log(app, language, size):
+def test_every_event_fits_its_poster_and_leaves_room_for_the_log(app: Any, language: str, size: Any) -> None:
     app.change_settings(language=language)
     look = Look.of(size, 100)
     column = arrange_table(size, look, sheets=False, right=RIGHT).right
@@ -158,13 +161,13 @@ def test_every_event_fits_its_poster_and_leaves_room_for_the_log(app, language, 
 
 
 @pytest.mark.parametrize("palette", PALETTES)
-def test_every_palette_paints_the_wall(app, palette):
+def test_every_palette_paints_the_wall(app: Any, palette: Any) -> None:
     view = view_of(started().state, palette=palette)
     view.draw(app.screen)
     assert not view.needs_draw
 
 
-def test_the_large_sheet_is_that_of_who_is_asked(app):
+def test_the_large_sheet_is_that_of_who_is_asked(app: Any) -> None:
     session = started()
     view = view_of(session.state)
     view.ask(Prompt("green", "move.unit", ()))

@@ -1,6 +1,8 @@
 """Everything that Red Guard may ask, offer, refuse or tell has words in every language."""
 
 import random
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -28,14 +30,14 @@ KINDS = {
 
 
 @pytest.fixture(params=LANGUAGES)
-def language(request, tmp_path):
+def language(request: Any, tmp_path: Path) -> Any:
     app = open_app(tmp_path, edition=EDITION)
     app.change_settings(language=request.param)
     words().missing.clear()
     return request.param
 
 
-def test_all_that_is_asked_offered_refused_and_told_is_worded(language):
+def test_all_that_is_asked_offered_refused_and_told_is_worded(language: str) -> None:
     wording, kinds, sections = KIT.wording, set(), set()
     for seed in range(4):
         luck = random.Random(seed)
@@ -44,6 +46,7 @@ def test_all_that_is_asked_offered_refused_and_told_is_worded(language):
         tell(session.opening)
         while not session.over and len(session.history) < 400:
             prompt = session.prompt
+            assert prompt is not None
             assert wording.prompt(prompt)
             wording.tip(prompt)
             for option in prompt.options:
@@ -64,25 +67,25 @@ def test_all_that_is_asked_offered_refused_and_told_is_worded(language):
     assert [section for section in sections if not pages.find(section)] == []
 
 
-def _seats(luck):
+def _seats(luck: Any) -> Any:
     """Of six seats some are nobody's."""
     nobody = luck.sample(FACTIONS, luck.randrange(3))
     people = [faction for faction in FACTIONS if faction not in nobody]
     return {"humans": people} | dict.fromkeys(nobody, "non_player")
 
 
-def tell(effects):
+def tell(effects: Any) -> None:
     for effect in told_to_all(effects):
         KIT.wording.line(effect)
         KIT.wording.actor(effect)
 
 
-def test_every_effect_has_its_line():
+def test_every_effect_has_its_line() -> None:
     kinds = {kind for kind in vars(told).values() if isinstance(kind, type) and issubclass(kind, told.Effect)}
     assert kinds - {told.Effect, told.Secret} == set(_LINES)
 
 
-def test_what_happens_seldom_is_worded_too(language):
+def test_what_happens_seldom_is_worded_too(language: str) -> None:
     for decision, reason in REASONS:
         values = (("chaos", 90), ("tile", "wuhan"), ("chance", 60), ("owner", "red"), ("share", 50))
         assert KIT.wording.line(told.Explained("red", "red", decision, reason, values))
@@ -99,7 +102,7 @@ def test_what_happens_seldom_is_worded_too(language):
     assert not words().missing
 
 
-def test_every_part_of_the_wall_explains_itself(language):
+def test_every_part_of_the_wall_explains_itself(language: str) -> None:
     session = new_session(seed=2, humans={"blue"})
     for key in (
         *TILES,
@@ -114,13 +117,13 @@ def test_every_part_of_the_wall_explains_itself(language):
     assert not words().missing
 
 
-def test_the_brush_knows_every_character():
+def test_the_brush_knows_every_character() -> None:
     brush = face("brush", 20)
     assert all(metrics for metrics in brush.metrics(CHARACTERS))
     assert set(SEALS) == set(FACTIONS) and len(SLOGANS) == 36
 
 
-def test_a_finished_game_says_what_it_was(language):
+def test_a_finished_game_says_what_it_was(language: str) -> None:
     session = new_session(seed=4, humans=())
     while not session.over:
         session.advance()

@@ -1,0 +1,60 @@
+"""Everything around the map finds room in every window, however large the text."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+import pytest
+
+from engine import people_power
+from engine.people_power.board import FACTIONS
+from engine.people_power.cards import ELECTIONS, EVENT_NUMBERS
+from game.people_power.faces import face
+from game.people_power.kit import KIT, plate_text_scale
+from game.people_power.map.legend import FILE, Legend
+from game.people_power.palette import DEFAULT
+from game.shell.look import Look
+from game.shell.text import tr, words
+from game.table.arrangement import arrange, place_sheets, table_look
+from game.table.map.camera import Camera
+from game.table.map.geometry import load_geometry
+from game.table.map.layout import find_layout
+from game.table.panels.card_setting import CardSetting
+from tests.shell_window import Onlooker
+
+WINDOWS = [(1280, 720), (1366, 768), (1920, 1080), (2560, 1440)]
+
+
+@pytest.fixture(params=["en", "es"])
+def language(request: pytest.FixtureRequest) -> Iterator[str]:
+    words().switch(request.param)
+    yield request.param
+    words().switch("en")
+
+
+@pytest.mark.parametrize("text_size", [100, 130, 200])
+@pytest.mark.parametrize("size", WINDOWS)
+def test_every_card_fits_its_column(language: str, size: tuple[int, int], text_size: int) -> None:
+    look = table_look(Look.of(size, text_size))
+    column = arrange(size, look).right
+    heights = {card: CardSetting(face(card), column.width, look).height for card in (0, *EVENT_NUMBERS, *ELECTIONS)}
+    assert [card for card, height in heights.items() if height > column.height] == []
+
+
+@pytest.mark.parametrize("text_size", [100, 130, 200])
+@pytest.mark.parametrize("size", WINDOWS)
+def test_the_sequence_of_play_is_always_in_sight(size: tuple[int, int], text_size: int) -> None:
+    look = table_look(Look.of(size, text_size))
+    column = arrange(size, look).left
+    sheets = KIT.furnish(people_power.new_session(personalities=True).state, Onlooker()).sheets
+    place_sheets(column, look, sheets)
+    assert len(sheets) == len(FACTIONS) + 1 and all(sheet.visible for sheet in sheets)
+    assert all(upper.rect.bottom < lower.rect.top for upper, lower in pairwise(sheets))
+
+
+@pytest.mark.parametrize(("text_size", "least"), [(100, 14), (200, 12)])
+def test_words_on_plates_can_be_read_in_the_smallest_window(language: str, text_size: int, least: int) -> None:
+    look = table_look(Look.of(WINDOWS[0], text_size))
+    view = arrange(WINDOWS[0], look).board
+    layout = find_layout(Legend(DEFAULT, tr), Camera(view, load_geometry(FILE).size), plate_text_scale(look))
+    assert layout.style.small_size >= least
+    assert not layout.hidden

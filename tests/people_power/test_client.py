@@ -1,0 +1,140 @@
+"""The text client over a pipe: it plays, it explains itself, and it never shows a traceback."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from engine import people_power
+from tests.promises import play
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def run(*arguments: str, lines: str = "", raw: bytes | None = None) -> subprocess.CompletedProcess[str]:
+    done = subprocess.run(
+        [sys.executable, "-m", "engine.people_power", *arguments],
+        input=lines.encode() if raw is None else raw,
+        capture_output=True,
+        cwd=ROOT,
+        timeout=120,
+    )
+    text = subprocess.CompletedProcess(done.args, done.returncode, done.stdout.decode(), done.stderr.decode())
+    assert "Traceback" not in text.stdout + text.stderr
+    return text
+
+
+def test_it_shows_board_tracks_card_prompt_and_options() -> None:
+    shown = run("--seed", "1").stdout
+    for part in ("Manila", "Eastern Mindanao", "Aid 7", "Patronage 5", "margin +0", "turn.action", "1 action:op"):
+        assert part in shown
+    assert "The input has ended before the game did." in shown
+
+
+def test_numbers_and_keys_both_answer() -> None:
+    by_number = run("--seed", "1", lines="5\nquit\n").stdout
+    by_key = run("--seed", "1", lines="action:pass\nquit\n").stdout
+    assert by_number == by_key
+    assert "* turn ended: " in by_key
+
+
+def test_a_whole_game_by_always_taking_the_first_option() -> None:
+    shown = run("--seed", "3", "--personalities", "--desperation", lines="1\n" * 3_000).stdout
+    assert "Final ranking: " in shown
+
+
+def test_non_players_play_by_themselves() -> None:
+    assert "Final ranking: " in run("--humans", "none", "--scenario", "extended").stdout
+    assert "Final ranking: " in run("--humans", "npa", lines="1\n" * 2_000).stdout
+
+
+@pytest.mark.parametrize("nonsense", ["nonsense", "0", "99", "-1", "1.5", "²", "9" * 5_000, "save", "load", "\x00"])
+def test_nonsense_gets_one_sentence_and_changes_nothing(nonsense: str) -> None:
+    quiet = run("--seed", "1", lines="quit\n").stdout
+    shown = run("--seed", "1", lines=f"{nonsense}\nquit\n").stdout
+    added = len(shown.splitlines()) - len(quiet.splitlines())
+    prompt = quiet[quiet.rindex("Card #") :].splitlines()
+    assert added == 1 + sum(not line.startswith(("Card", "  unshaded", "  shaded", ">")) for line in prompt)
+
+
+def test_after_bytes_that_are_no_text_the_game_goes_on() -> None:
+    assert "turn.operation" in run("--seed", "1", raw=b"\xff\xfe\n1\nquit\n").stdout
+
+
+def test_why_names_reason_and_rule() -> None:
+    shown = run("--seed", "1", lines="action:operation\nop:train\nwhy\nquit\n").stdout
+    assert "space:visayas: train (3.2.1)" in shown
+
+
+def test_a_failing_random_game_is_written_out_and_opens() -> None:
+    def refuse(options: int) -> int:
+        raise ZeroDivisionError
+
+    session = people_power.new_session(seed=5)
+    session.choose("action:pass")
+    with pytest.raises(AssertionError, match="open with: ") as failure:
+        play(session, refuse)
+    file = str(failure.value).rpartition("--load ")[2]
+    try:
+        assert "turn.action" in run("--load", file, lines="quit\n").stdout
+    finally:
+        Path(file).unlink()
+
+
+def test_save_load_and_undo(tmp_path: Path) -> None:
+    file = tmp_path / "game.save"
+    first = run("--seed", "1", lines=f"action:pass\nsave {file}\nundo\nundo\nload {file}\nquit\n").stdout
+    assert f"Saved to {file}." in first
+    assert "There is no earlier decision to go back to." in first
+    assert len(people_power.load(file.read_bytes()).history) == 1
+    again = run("--load", str(file), lines="quit\n").stdout
+    assert "turn.action" in again
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("--scenario", "short"),
+        ("--humans", "marcos"),
+        ("--humans", ""),
+        ("--seed", "-4"),
+        ("--seed", "many"),
+        ("--load", "no such file"),
+        ("--load", "."),
+        ("--load", "pyproject.toml"),
+        ("--unheard-of",),
+    ],
+)
+def test_wrong_arguments_get_one_sentence(arguments: tuple[str, ...]) -> None:
+    done = run(*arguments)
+    assert done.returncode != 0
+    assert done.stdout == ""
+    assert len(done.stderr.splitlines()) == 1 and done.stderr.endswith(".\n")
+
+
+def test_a_save_that_cannot_be_read_leaves_the_game_as_it_was(tmp_path: Path) -> None:
+    file = tmp_path / "foreign.save"
+    file.write_bytes(b"something else")
+    shown = run("--seed", "1", lines=f"load {file}\naction:pass\nquit\n").stdout
+    assert "This file is not a save of this program." in shown
+    assert "* turn ended: " in shown
+
+
+def test_saving_where_one_may_not(tmp_path: Path) -> None:
+    shown = run("--seed", "1", lines=f"save {tmp_path}\nquit\n").stdout
+    assert f"{tmp_path}: Is a directory." in shown
+
+
+def test_help_lists_the_commands() -> None:
+    shown = run("--seed", "1", lines="help\nquit\n").stdout
+    assert all(word in shown for word in ("why", "undo", "save FILE", "load FILE", "quit"))
+
+
+def test_whoever_reads_may_go_away() -> None:
+    done = subprocess.run(
+        f"{sys.executable} -m engine.people_power --humans none | head -1", shell=True, capture_output=True, cwd=ROOT
+    )
+    assert b"Traceback" not in done.stderr and b"Exception" not in done.stderr

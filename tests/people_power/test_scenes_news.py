@@ -1,0 +1,333 @@
+"""Cards, hand-over, the Election Round, the end of a game and its replay."""
+
+import random
+from collections.abc import Collection
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from engine import people_power
+from engine.core.effects import Effect
+from engine.core.prompts import Option
+from engine.people_power import PeoplePowerSession
+from engine.people_power import effects as told
+from engine.people_power.board import OWNER
+from engine.people_power.cards import ACTS_OF, PERSONALITIES_OF
+from engine.people_power.victory import margin
+from game.people_power.edition import EDITION
+from game.people_power.kit import KIT
+from game.people_power.palette import PALETTES
+from game.people_power.portrait import portrait
+from game.people_power.scenes.card import CardScene
+from game.people_power.scenes.choose_card import ChooseCardScene
+from game.people_power.scenes.election import ElectionScene
+from game.people_power.scenes.election_pages import Page, Phase, pages_of, phases_of
+from game.people_power.scenes.election_report import report
+from game.people_power.story_of_game import story_of
+from game.shell.app import App
+from game.shell.lettering import watching_cuts
+from game.shell.look import Look
+from game.shell.scenes.shelf import ShelfScene
+from game.shell.text import words
+from game.table.press.blocks import Body, Words
+from game.table.press.column import Column
+from game.table.scenes.game_over import GameOverScene
+from game.table.scenes.hand_over import HandOverScene
+from game.table.scenes.replay import ReplayScene
+from game.table.scenes.setup import SetupScene
+from game.table.table_scene import TableScene, open_table
+from tests.presence import present
+from tests.shell_window import click, key, on_top, open_app, press, settle
+
+EVERY_CARD = range(1, 62)
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> App:
+    app = open_app(tmp_path, edition=EDITION)
+    app.change_settings(sound=False, animation_speed="off")
+    app.go_home()
+    return app
+
+
+def played_out(
+    humans: Collection[str] = ("government", "npa"), seed: int = 5, **options: Any
+) -> tuple[PeoplePowerSession, list[Effect]]:
+    """A finished game and everything that was told in it."""
+    session = people_power.new_session(humans=humans, seed=seed, **options)
+    luck = random.Random(seed)
+    effects = list(session.opening)
+    while not session.over:
+        effects += session.advance() if session.prompt is None else session.choose(luck.choice(session.prompt.options))
+    return session, effects
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("text", [100, 150])
+def test_every_card_can_be_read(app: App, language: str, text: int) -> None:
+    app.change_settings(language=language, text_size=text)
+    words().missing.clear()
+    with watching_cuts() as cuts:
+        for card in EVERY_CARD:
+            app.push(CardScene(app, card))
+            app.step(0.05)
+            press(app, on_top(app, CardScene).close)
+            assert isinstance(app.top, ShelfScene)
+    assert not cuts and not words().missing
+
+
+def test_the_hand_over_hides_everything_until_the_person_is_there(app: App) -> None:
+    came = []
+    app.push(HandOverScene(app, KIT, "npa", lambda: came.append(True)))
+    app.step(0.05)
+    assert not app.top.translucent
+    app.top.back()
+    assert isinstance(app.top, HandOverScene) and not came
+    press(app, on_top(app, HandOverScene).ready)
+    assert came and isinstance(app.top, ShelfScene)
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_a_personality_is_chosen_by_its_column(app: App, number: int) -> None:
+    session = people_power.new_session(seed=1, personalities=True)
+    prompt = present(session.prompt)
+    taken: list[Option] = []
+    app.push(ChooseCardScene(app, prompt, taken.append))
+    app.step(0.05)
+    press(app, on_top(app, ChooseCardScene).buttons[number])
+    assert taken == [prompt.options[number]]
+
+
+def test_only_a_column_that_scrolls_is_a_stop_of_the_keyboard() -> None:
+    column = Column([Body("A line of news.") for _ in range(20)])
+    column.place(pygame.Rect(0, 0, 400, 2000), Look(1.0, 1.0))
+    assert not column.focusable
+    column.place(pygame.Rect(0, 0, 400, 100), Look(1.0, 1.0))
+    assert column.focusable
+    column.take_key(key(pygame.K_END))
+    assert column.bar.at_end
+
+
+def test_every_personality_and_act_has_a_portrait(app: App) -> None:
+    for cards in (*PERSONALITIES_OF.values(), *ACTS_OF.values()):
+        for card in cards:
+            for palette in PALETTES.values():
+                assert portrait(card, (120, 90), palette).get_size() == (120, 90)
+
+
+def election_of(effects: list[Effect]) -> list[Effect]:
+    """From the Election card on."""
+    return effects[next(number for number, effect in enumerate(effects) if isinstance(effect, told.ElectionBegan)) :]
+
+
+def test_6_the_election_round_is_told_phase_by_phase(app: App) -> None:
+    _, effects = played_out(personalities=True, desperation=True)
+    app.push(ElectionScene(app, election_of(effects), card=39))
+    scene = on_top(app, ElectionScene)
+    names = [page.name for page in scene.pages]
+    assert names == ["card", "victory", "resources", "support", "redeploy", "personalities", "desperation", "reset"]
+    for number in range(len(names)):
+        assert scene.number == number and app.top is scene
+        settle(app, 0.1)
+        press(app, scene.go_on)
+    assert isinstance(app.top, ShelfScene)
+
+
+def test_6_the_election_round_can_be_skipped(app: App) -> None:
+    _, effects = played_out()
+    app.push(ElectionScene(app, election_of(effects)))
+    app.step(0.05)
+    press(app, on_top(app, ElectionScene).skip)
+    assert isinstance(app.top, ShelfScene)
+
+
+def test_6_3_the_parts_of_the_support_phase_stand_side_by_side() -> None:
+    phases = [Phase("civic_action"), Phase("agitation", [told.Aligned("davao", "neutral", "resistance")])]
+    pages = pages_of([Phase("victory", [told.VictoryChecked((), ())]), *phases, Phase("redeploy")])
+    assert [page.name for page in pages] == ["victory", "support"]
+    assert pages[1].phases == phases
+
+
+def test_6_a_decision_is_announced_on_the_button_of_the_last_page(app: App) -> None:
+    told_until_then = [told.PhaseBegan("resources"), told.Earned("npa", (("bases", 4),)), told.PhaseBegan("agitation")]
+    app.push(ElectionScene(app, told_until_then))
+    settle(app, 0.1)
+    assert [page.name for page in on_top(app, ElectionScene).pages] == ["resources"]
+    assert "Agitation" in on_top(app, ElectionScene).go_on.label
+
+
+def test_6_a_decision_without_other_news_needs_no_page(app: App) -> None:
+    app.push(ElectionScene(app, [told.PhaseBegan("agitation")]))
+    assert isinstance(app.top, ShelfScene)
+
+
+def test_6_2_aid_is_told_among_the_earnings_of_the_government(app: App) -> None:
+    aid = told.TrackMoved("aid", 9, 5)
+    page = Page(
+        [Phase("resources", [aid, told.Earned("npa", (("bases", 4),)), told.TrackMoved("resources:npa", 1, 5)])]
+    )
+    heads = [column[0] for column in report(page, PALETTES["default"])]
+    assert [isinstance(head, Words) and head.words for head in heads] == ["Government", "NPA"]
+
+
+def test_a_secret_choice_is_revealed_on_a_page_of_its_own() -> None:
+    cards = (("government", 41), ("reformers", 45), ("npa", 49))
+    phases, decision = phases_of(
+        [told.PersonalitiesRevealed(cards), told.PhaseBegan("desperation"), told.CardRevealed(3)]
+    )
+    assert [phase.name for phase in phases] == ["personalities"] and decision == "desperation"
+
+
+def test_game_over_names_the_winner_and_leads_on(app: App) -> None:
+    session, _ = played_out()
+    app.push(GameOverScene(app, KIT, session, lambda branch: open_table(app, KIT, branch)))
+    settle(app, 0.2)
+    over = on_top(app, GameOverScene)
+    press(app, over.replay)
+    assert isinstance(app.top, ReplayScene)
+    press(app, app.top.exit)
+    press(app, over.again)
+    assert isinstance(app.top, SetupScene)
+
+
+@pytest.mark.parametrize(("text", "seen"), [(100, True), (150, True), (200, False)])
+def test_a_chart_too_low_to_be_read_leaves_its_room_to_the_numbers(app: App, text: int, seen: bool) -> None:
+    app.change_settings(text_size=text)
+    over = GameOverScene(app, KIT, played_out()[0], lambda _: None)
+    app.push(over)
+    app.step(0.05)
+    assert over.chart.visible == seen
+    assert (over.numbers.rect.top == over.text.rect.top) != seen
+
+
+def test_the_chart_ends_with_the_margins_of_the_end() -> None:
+    session, effects = played_out()
+    story = story_of(session)
+    for faction, values in story.margins.items():
+        assert values[-1] == margin(session.state, faction)
+        assert len(values) == len(session.state.played)
+        lost = sum(e.count for e in effects if isinstance(e, told.Removed) and OWNER[e.piece] == faction)
+        assert story.counts[faction, "lost"] == lost
+
+
+def open_replay(app: App, session: PeoplePowerSession) -> ReplayScene:
+    app.push(ReplayScene(app, KIT, session, lambda branch: open_table(app, KIT, branch)))
+    settle(app, 0.2)
+    return on_top(app, ReplayScene)
+
+
+def scrub_to_the_middle(app: App, replay: ReplayScene) -> None:
+    for event in click(replay.timeline.rect.center):
+        app.step(0.0, [event])
+
+
+def test_a_replay_steps_scrubs_plays_and_looks_with_other_eyes(app: App) -> None:
+    session, _ = played_out()
+    scene = open_replay(app, session)
+    press(app, scene.next)
+    press(app, scene.next)
+    press(app, scene.previous)
+    assert scene.at == 1
+    scrub_to_the_middle(app, scene)
+    middle = scene.at
+    assert abs(middle - len(scene.steps) / 2) < 2
+    press(app, scene.play)
+    settle(app, 3)
+    assert scene.at > middle
+    press(app, scene.play)
+    views = scene.table.log.views
+    for event in click(views.cells[3].center):
+        app.step(0.0, [event])
+    assert views.chosen == "npa"
+    press(app, scene.last)
+    assert scene.at == len(scene.steps) - 1
+    assert people_power.summary(scene.steps[-1].state) == people_power.summary(session.state)
+    press(app, scene.first)
+    assert scene.at == 0
+
+
+def test_a_game_that_has_hardly_begun_has_a_replay_of_one_step(app: App) -> None:
+    scene = open_replay(app, people_power.new_session(seed=1))
+    for button in (scene.next, scene.previous, scene.last, scene.first):
+        press(app, button)
+    assert scene.at == 0 and len(scene.steps) == 1
+
+
+def test_the_next_step_of_a_replay_is_played_as_it_happened(app: App) -> None:
+    app.change_settings(animation_speed="normal")
+    session, _ = played_out()
+    scene = open_replay(app, session)
+    busiest = max(range(1, len(scene.steps)), key=lambda step: len(scene.steps[step].effects))
+    scene.go_to(busiest - 1)
+    press(app, scene.next)
+    app.step(0.05)
+    assert scene.at == busiest and not scene.playback.idle
+    while not scene.playback.idle:
+        app.step(0.05)
+    assert people_power.summary(scene.table.state) == people_power.summary(scene.steps[busiest].state)
+    told_at_once = len(scene.table.log.list.lines)
+    scene.go_to(busiest - 1)
+    scene.go_to(busiest)
+    assert len(scene.table.log.list.lines) == told_at_once
+
+
+def test_a_hasty_viewer_of_a_replay_loses_nothing(app: App) -> None:
+    app.change_settings(animation_speed="normal")
+    session, _ = played_out()
+    scene = open_replay(app, session)
+    for step in range(1, 20):
+        press(app, scene.next)
+        app.step(0.05)
+        assert scene.at == step
+    press(app, scene.previous)
+    assert scene.at == 18 and scene.playback.idle
+    assert people_power.summary(scene.table.state) == people_power.summary(scene.steps[18].state)
+
+
+def test_a_replay_that_plays_by_itself_stops_at_its_end(app: App) -> None:
+    session, _ = played_out()
+    scene = open_replay(app, session)
+    press(app, scene.last)
+    press(app, scene.previous)
+    press(app, scene.play)
+    assert scene.playing
+    settle(app, 3)
+    assert scene.at == len(scene.steps) - 1 and not scene.playing
+
+
+def test_the_end_of_a_replay_is_seen_at_once(app: App) -> None:
+    session, _ = played_out()
+    scene = open_replay(app, session)
+    press(app, scene.last)
+    press(app, scene.previous)
+    press(app, scene.play)
+    drawn = False
+    while scene.playing:
+        drawn = app.step(0.05)
+    assert drawn, "the button would go on saying that it plays"
+
+
+def test_a_branch_from_the_middle_plays_on(app: App) -> None:
+    session, _ = played_out()
+    whole = session.save()
+    scene = open_replay(app, session)
+    scrub_to_the_middle(app, scene)
+    decisions = scene.step.decisions
+    press(app, scene.branch)
+    assert isinstance(app.top, TableScene)
+    branch = on_top(app, TableScene).session
+    assert branch.history == session.history[:decisions] and not branch.over
+    assert session.save() == whole
+    kept = [entry for entry in app.store.entries() if not entry.is_autosave]
+    assert [app.store.read(entry.path).save() for entry in kept] == [whole]
+
+
+def test_no_branch_leaves_from_the_end_or_from_a_game_of_bots(app: App) -> None:
+    for humans in (("npa",), ()):
+        session, _ = played_out(humans=humans)
+        scene = open_replay(app, session)
+        press(app, scene.last)
+        assert scene.branch.reason
+        press(app, scene.exit)

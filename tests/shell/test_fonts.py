@@ -1,0 +1,34 @@
+import pygame
+import pytest
+
+from game.shell.fonts import font, font_file
+from game.shell.glyphs import REQUIRED
+
+STYLES = [
+    (role, bold, italic) for role in ("display", "text", "news") for bold in (False, True) for italic in (False, True)
+]
+
+
+@pytest.mark.parametrize(("role", "bold", "italic"), STYLES)
+def test_every_glyph_that_we_use_is_in_every_font(role: str, bold: bool, italic: bool) -> None:
+    face = font(role, 20, bold, italic)
+    letters = "".join(map(chr, range(0x20, 0x7F))) + REQUIRED
+    missing = [letter for letter, metrics in zip(letters, face.metrics(letters), strict=True) if metrics is None]
+    assert missing == []
+
+
+@pytest.mark.parametrize(("role", "bold", "italic"), STYLES)
+def test_no_glyph_is_the_empty_box(role: str, bold: bool, italic: bool) -> None:
+    face = font(role, 32, bold, italic)
+    box = pygame.image.tobytes(face.render("\ue123", True, "black", "white"), "RGB")
+    assert [
+        letter for letter in REQUIRED if pygame.image.tobytes(face.render(letter, True, "black", "white"), "RGB") == box
+    ] == []
+
+
+def test_fonts_are_loaded_once() -> None:
+    assert font("text", 18) is font("text", 18)
+
+
+def test_the_display_face_has_no_italic_and_says_so_by_falling_back() -> None:
+    assert font_file("display", italic=True) == font_file("display")

@@ -1,0 +1,182 @@
+"""Starting the program: a real window, the command line, and one sentence where something is missing."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import subprocess
+import sys
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+import main
+from engine import __version__, people_power
+from game.people_power.edition import EDITION
+from game.shell.scenes.shelf import ShelfScene
+from game.table.scenes.setup import SetupScene
+from tests.shell_window import open_app, some_edition
+
+ROOT = Path(__file__).resolve().parents[2]
+MAIN = [sys.executable, str(ROOT / "main.py")]
+PATIENCE = 60
+
+OPEN_A_BOARD = """
+import sys, pathlib
+import pygame
+from engine import people_power
+from game.table.table_scene import TableScene
+from game.box import open_box
+pygame.display.init(); pygame.font.init()
+assert pygame.display.get_driver() == "x11", pygame.display.get_driver()
+app = open_box(pathlib.Path(sys.argv[1]), size=(1280, 720))
+app.go_home()
+app.push(TableScene(app, KIT, people_power.new_session(humans={"npa"}, seed=1)))
+for _ in range(30):
+    app.step(0.05)
+picture = pygame.display.get_surface()
+assert picture.get_size() == (1280, 720)
+assert len({tuple(picture.get_at((x, y))) for x in range(0, 1280, 16) for y in range(0, 720, 16)}) > 50
+print("drawn")
+"""
+
+
+def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    kept = {key: value for key, value in os.environ.items() if key not in ("SDL_VIDEODRIVER", "DISPLAY")}
+    return subprocess.run(
+        [*MAIN, *arguments], env={**kept, **environment}, capture_output=True, text=True, timeout=PATIENCE
+    )
+
+
+@pytest.mark.skipif(shutil.which("Xvfb") is None, reason="Xvfb is not installed")
+def test_a_real_window_shows_the_board(tmp_path: Path) -> None:
+    number = 90 + os.getpid() % 400
+    screen = subprocess.Popen(["Xvfb", f":{number}", "-screen", "0", "1920x1080x24"], stderr=subprocess.DEVNULL)
+    try:
+        environment = {**os.environ, "DISPLAY": f":{number}", "SDL_VIDEODRIVER": "x11", "SDL_AUDIODRIVER": "dummy"}
+        for _ in range(50):
+            if Path(f"/tmp/.X11-unix/X{number}").exists():
+                break
+            screen.poll()
+            subprocess.run(["sleep", "0.1"], check=True)
+        shown = subprocess.run(
+            [sys.executable, "-c", OPEN_A_BOARD, str(tmp_path)],
+            env=environment,
+            cwd=ROOT,
+            capture_output=True,
+            text=True,
+            timeout=PATIENCE,
+        )
+    finally:
+        screen.kill()
+        screen.wait()
+    assert "drawn" in shown.stdout, shown.stderr
+
+
+def test_the_version() -> None:
+    assert run("--version").stdout == f"Barricades {__version__}\n"
+
+
+def test_the_shelf_is_drawn_and_the_program_ends() -> None:
+    assert run("--first-frame", SDL_VIDEODRIVER="dummy").returncode == 0
+
+
+def test_without_a_display_one_sentence_says_so() -> None:
+    ended = run()
+    assert ended.returncode == 1
+    # SDL itself may complain of its surroundings before.
+    assert ended.stderr.splitlines()[-1].startswith("No display was found") and "Traceback" not in ended.stderr
+
+
+@pytest.mark.parametrize("argument", [("--seed", "many"), ("--nonsense",)])
+def test_a_wrong_command_line_gets_a_sentence(argument: tuple[str, ...]) -> None:
+    ended = run(*argument, SDL_VIDEODRIVER="dummy")
+    assert ended.returncode == 2 and "Traceback" not in ended.stderr
+
+
+def test_ctrl_c_ends_it_quietly(tmp_path: Path) -> None:
+    environment = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+    program = "import main; print('running', flush=True); raise SystemExit(main.main([]))"
+    window = subprocess.Popen(
+        [sys.executable, "-c", program],
+        cwd=ROOT,
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert window.stdout and window.stdout.readline() == "running\n"
+    with suppress(subprocess.TimeoutExpired):
+        window.wait(2)
+    window.send_signal(signal.SIGINT)
+    _, complaint = window.communicate(timeout=PATIENCE)
+    assert window.returncode in (0, 130) and "Traceback" not in complaint
+
+
+def test_a_game_is_chosen_on_the_command_line(tmp_path: Path) -> None:
+    app = open_app(tmp_path, editions=(some_edition("some_game"), EDITION))
+    assert app.edition.key == "some_game"
+    main.choose_game(app, main.command_line().parse_args(["people_power"]).game)
+    assert app.edition is EDITION
+
+
+def test_a_game_that_is_not_in_the_box_gets_a_sentence() -> None:
+    ended = run("monopoly", SDL_VIDEODRIVER="dummy")
+    assert ended.returncode == 2 and "people_power" in ended.stderr and "Traceback" not in ended.stderr
+
+
+def test_a_save_opens_the_game_that_it_is_of(tmp_path: Path) -> None:
+    app = open_app(tmp_path, edition=EDITION, editions=(some_edition("some_game"), EDITION))
+    file = tmp_path / "game.save"
+    file.write_bytes(people_power.new_session(seed=4).save())
+    app.go_home()
+    main.begin(app, main.command_line().parse_args(["--load", str(file)]))
+    assert app.edition is EDITION and len(app.scenes) == 2
+
+
+def test_the_text_client_takes_a_game() -> None:
+    ended = subprocess.run(
+        [*MAIN, "--text", "people_power", "--seed", "4"],
+        input="quit\n",
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+    )
+    assert ended.returncode == 0 and "turn.action" in ended.stdout
+
+
+def test_scenario_and_seed_open_the_set_up_filled_in(tmp_path: Path) -> None:
+    app = open_app(tmp_path, edition=EDITION)
+    app.go_home()
+    main.begin(app, main.command_line().parse_args(["--scenario", "extended", "--seed", "77"]))
+    assert isinstance(app.top, SetupScene)
+    assert app.top.chosen["scenario"] == "extended" and app.top.seed == "77"
+
+
+def test_a_save_that_cannot_be_opened_leaves_the_shelf_with_a_sentence(tmp_path: Path) -> None:
+    app = open_app(tmp_path, edition=EDITION)
+    app.go_home()
+    main.begin(app, main.command_line().parse_args(["--load", str(tmp_path / "nowhere.save")]))
+    assert isinstance(app.top, ShelfScene) and "nowhere.save" in app.notice.sentence
+
+
+def test_the_text_client_says_what_is_wrong_and_ends(tmp_path: Path) -> None:
+    ended = run("--text", "--load", str(tmp_path / "nowhere.save"))
+    assert ended.returncode == 1 and "nowhere.save" in ended.stderr and "Traceback" not in ended.stderr
+
+
+def test_the_text_client_opens_a_save(tmp_path: Path) -> None:
+    file = tmp_path / "game.save"
+    file.write_bytes(people_power.new_session(seed=4).save())
+    ended = subprocess.run(
+        [*MAIN, "--text", "--load", str(file)], input="quit\n", capture_output=True, text=True, timeout=PATIENCE
+    )
+    assert ended.returncode == 0 and "turn.action" in ended.stdout
+
+
+def test_the_self_test_passes() -> None:
+    ended = run("--self-test")
+    assert ended.returncode == 0, ended.stderr
+    assert "all well" in ended.stdout

@@ -1,0 +1,110 @@
+import json
+import string
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.shell.folders import ASSETS
+from game.shell.text import Words
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    for language, entries in {
+        "en": {"greet": "Hello {name}", "days": {"one": "{count} day", "other": "{count} days"}, "a": {"b": "nested"}},
+        "es": {"greet": "Hola {name}"},
+    }.items():
+        (tmp_path / "shell" / "text" / language).mkdir(parents=True)
+        (tmp_path / "shell" / "text" / language / "one.json").write_text(json.dumps(entries))
+    return tmp_path
+
+
+def test_words_of_all_files_of_a_language_are_merged(folder: Path) -> None:
+    (folder / "shell/text/en/two.json").write_text('{"more": "More"}')
+    words = Words("en", folder)
+    assert words.say("greet", name="Ana") == "Hello Ana"
+    assert words.say("more") == "More"
+    assert words.say("a.b") == "nested"
+
+
+def test_plural_forms(folder: Path) -> None:
+    words = Words("en", folder)
+    assert words.say("days", count=1) == "1 day"
+    assert words.say("days", count=3) == "3 days"
+
+
+def test_a_missing_key_shows_itself_and_is_counted(folder: Path) -> None:
+    words = Words("en", folder)
+    assert words.say("nowhere") == "nowhere"
+    assert words.missing == {"en:nowhere": 1}
+
+
+def test_what_a_language_lacks_comes_in_english_and_is_counted(folder: Path) -> None:
+    words = Words("es", folder)
+    assert words.say("days", count=2) == "2 days"
+    assert words.missing == {"es:days": 1}
+
+
+def test_a_missing_value_stays_visible(folder: Path) -> None:
+    words = Words("en", folder)
+    assert words.say("greet") == "Hello {name}"
+    assert words.missing == {"en:greet{name}": 1}
+
+
+def test_a_broken_file_is_told_of_and_the_others_are_read(folder: Path) -> None:
+    (folder / "shell/text/en/bad.json").write_text("{")
+    words = Words("en", folder)
+    assert words.say("greet", name="Ana") == "Hello Ana"
+    assert "bad.json" in words.problems[0]
+
+
+def test_the_game_on_the_table_speaks_first_then_the_program_and_no_other_game(folder: Path) -> None:
+    for game, entries in {"chess": {"greet": "Check {name}", "own": "Mate"}, "go": {"own": "Stone"}}.items():
+        (folder / game / "text" / "en").mkdir(parents=True)
+        (folder / game / "text" / "en" / "one.json").write_text(json.dumps(entries))
+    words = Words("en", folder)
+    words.open("chess")
+    assert (words.say("greet", name="Ana"), words.say("own"), words.say("a.b")) == ("Check Ana", "Mate", "nested")
+    with words.speaking_of("go"):
+        assert (words.say("greet", name="Ana"), words.say("own")) == ("Hello Ana", "Stone")
+    assert words.say("own") == "Mate"
+    words.open("")
+    assert words.say("own") == "own"
+
+
+def test_a_game_without_the_language_speaks_english(folder: Path) -> None:
+    (folder / "go" / "text" / "en").mkdir(parents=True)
+    (folder / "go" / "text" / "en" / "one.json").write_text('{"own": "Stone"}')
+    words = Words("es", folder)
+    words.open("go")
+    assert (words.say("own"), words.say("greet", name="Ana")) == ("Stone", "Hola Ana")
+
+
+@pytest.mark.parametrize("template", ["a } b", "a { b", "{", "{0}", "{name.first}", "{name!x}", "{}"])
+def test_a_stray_brace_in_a_translation_is_shown_as_it_stands(folder: Path, template: str) -> None:
+    (folder / "shell/text/es/two.json").write_text(json.dumps({"bad": template}))
+    words = Words("es", folder)
+    assert words.say("bad", name="Ana") == template
+    assert words.missing == {"es:bad": 1}
+
+
+def test_languages_are_folders_and_name_themselves() -> None:
+    words = Words()
+    assert {"en", "es"} <= set(words.languages())
+    assert words.name_of("es") == "Español"
+
+
+def test_every_language_has_the_same_keys_and_values_of_the_shell() -> None:
+    def entries(language: str) -> Any:
+        return json.loads((ASSETS / "shell" / "text" / language / "shell.json").read_text("utf-8"))
+
+    def values(template: str) -> list[str]:
+        return sorted(name for _, name, _, _ in string.Formatter().parse(template) if name)
+
+    english = entries("en")
+    for language in Words().languages():
+        other = entries(language)
+        assert other.keys() == english.keys()
+        for key, template in english.items():
+            assert values(other[key]) == values(template), key

@@ -1,0 +1,192 @@
+import time
+
+import pygame
+import pytest
+
+from game.shell.fonts import font
+from game.shell.lettering import draw_line, watching_cuts
+from game.shell.look import Look
+from game.shell.markdown import parse
+from game.shell.widgets.line_chart import LineChart, Series
+from game.shell.widgets.log_list import LogList
+from game.shell.widgets.rich_text import RichText, TextStyle, literal
+from game.shell.widgets.text_view import Block, TextView
+from game.shell.widgets.toggle_group import ToggleGroup
+from game.shell.widgets.tooltip import Tooltip
+from tests.presence import present
+
+LOOK = Look(1.0, 1.0)
+STYLE = TextStyle(20)
+
+
+@pytest.fixture(autouse=True)
+def screen() -> pygame.Surface:
+    pygame.display.init()
+    pygame.font.init()
+    return pygame.display.set_mode((1280, 720))
+
+
+def plain(text: RichText) -> str:
+    return "".join(run.text for line in text.lines for run in line.runs)
+
+
+def wheel(y: int, position: tuple[int, int]) -> pygame.event.Event:
+    return pygame.event.Event(pygame.MOUSEWHEEL, y=y, x=0, pos=position)
+
+
+def button_down(position: tuple[int, int]) -> pygame.event.Event:
+    return pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=position, button=1)
+
+
+def test_rich_text_wraps_within_its_width_and_loses_no_word() -> None:
+    words = "one two three four five six seven eight nine ten " * 5
+    text = RichText(words, 200, STYLE)
+    assert len(text.lines) > 5
+    assert text.width <= 200
+    assert "".join(plain(text).split()) == "".join(words.split())
+
+
+def test_a_word_wider_than_the_column_is_broken() -> None:
+    text = RichText("x" * 200, 150, STYLE)
+    assert text.width <= 150
+    assert plain(text) == "x" * 200
+
+
+def test_bold_italic_and_links() -> None:
+    text = RichText("**Bold** and *soft*, see [3.4.1] or [the map](map).", 900, STYLE)
+    assert plain(text) == "Bold and soft, see 3.4.1 or the map."
+    links = [run for run in text.lines[0].runs if run.link]
+    assert [(run.text, run.link) for run in links] == [("3.4.1", "3.4.1"), ("the map", "map")]
+    assert text.link_at((links[0].x, 5)) == "3.4.1"
+    assert text.link_at((0, 0)) is None
+
+
+def test_literal_words_have_no_marks() -> None:
+    name = r"a*b*c [1] :x: \d"
+    assert plain(RichText(literal(name), 900, STYLE)) == name
+
+
+def test_a_cut_text_is_noticed() -> None:
+    surface = present(pygame.display.get_surface())
+    with watching_cuts() as cuts:
+        draw_line(surface, "one two three", pygame.Rect(0, 0, 60, 30), font("text", 20), (0, 0, 0))
+    assert len(cuts) == 1
+
+
+def test_a_tooltip_waits_and_stays_on_the_screen() -> None:
+    for position in ((0, 0), (1279, 719), (1279, 0), (0, 719)):
+        tip = Tooltip()
+        tip.hover("words", position)
+        assert not tip.shown
+        tip.update(1.0)
+        assert tip.shown
+        assert pygame.Rect(0, 0, 1280, 720).contains(tip.place((1280, 720), (400, 120), LOOK))
+
+
+@pytest.fixture
+def log() -> LogList:
+    log = LogList()
+    log.place(pygame.Rect(100, 100, 400, 300), LOOK)
+    return log
+
+
+def test_a_line_costs_under_a_millisecond_at_five_thousand(log: LogList) -> None:
+    for number in range(5000):
+        log.append(f"Line {number}: the Government sweeps two spaces and shifts one of them [3.2.1].", "government")
+    costs = []
+    for number in range(200):
+        start = time.perf_counter()
+        log.append(f"Another line {number}, long enough that it has to be wrapped into a second one.", "npa")
+        log.update(0.016)
+        costs.append(time.perf_counter() - start)
+    costs.sort()
+    assert costs[100] < 0.001
+
+
+def test_the_log_follows_its_end_unless_scrolled_up(log: LogList) -> None:
+    for number in range(100):
+        log.append(f"Line {number}")
+    assert log.visible_lines()[-1][0].text == "Line 99"
+    log.handle(wheel(20, (200, 200)))
+    before = log.bar.offset
+    log.append("Line 100")
+    assert log.bar.offset == before < log.bar.range
+
+
+def test_the_log_filters_clicks_and_clears() -> None:
+    clicked = []
+    log = LogList(lambda line: clicked.append(line.payload))
+    log.place(pygame.Rect(100, 100, 400, 300), LOOK)
+    for number in range(50):
+        log.append(f"Line {number}", "ab"[number % 2], number)
+    log.filter({"a"})
+    assert {line.tag for line, _ in log.visible_lines()} == {"a"}
+    line, place = log.visible_lines()[-1]
+    log.handle(button_down((place.x + 20, place.centery)))
+    assert clicked == [line.payload] == [48]
+    log.filter(None)
+    log.clear()
+    log.append("A new line")
+    assert [line.text for line, _ in log.visible_lines()] == ["A new line"]
+
+
+def test_the_bar_can_be_dragged(log: LogList) -> None:
+    for number in range(200):
+        log.append(f"Line {number}")
+    log.bar.scroll_to(0)
+    thumb = log.bar.thumb
+    log.handle(button_down(thumb.center))
+    log.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=(thumb.centerx, 5000), rel=(0, 0), buttons=(1, 0, 0)))
+    assert log.bar.at_end
+    log.handle(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=(0, 0), button=1))
+
+
+def test_a_narrower_log_wraps_again(log: LogList) -> None:
+    log.append("word " * 40)
+    tall = log.bar.content
+    log.place(pygame.Rect(100, 100, 250, 300), LOOK)
+    assert log.bar.content > tall
+
+
+def test_a_page_scrolls_to_its_anchors_and_links() -> None:
+    gone: list[str] = []
+    view = TextView(gone.append)
+    view.place(pygame.Rect(0, 0, 400, 200), LOOK)
+    page = parse("# Top\n\nWords.\n\n" + "Words.\n\n" * 40 + "## Below\n\nText. [9.1]", "page")
+    view.show(page.blocks)
+    assert view.go_to("9.1") and view.bar.offset > 0
+    for y in range(0, 200, 4):
+        for x in range(0, 200, 4):
+            view.handle(button_down((x, y)))
+    assert set(gone) == {"9.1"}
+
+
+def test_markdown_knows_headings_items_code_and_tables() -> None:
+    page = parse("# A\n\none\ntwo\n\n- x\n  y\n- z `a*b`\n\n| h |\n| --- |\n| c |\n\n### B\n\nRule. [1.2] [1.3]", "key")
+    assert page.title == "A"
+    assert page.blocks == [
+        Block("heading", "A"),
+        Block("paragraph", "one two"),
+        Block("item", "x y"),
+        Block("item", r"z a\*b"),
+        Block("paragraph", "**h**"),
+        Block("item", "c"),
+        Block("subheading", "B"),
+        Block("paragraph", "Rule. [1.2] [1.3]", ("1.2", "1.3")),
+    ]
+
+
+def test_a_toggle_group_chooses_by_mouse() -> None:
+    chosen: list[str] = []
+    group = ToggleGroup([("a", "First", ""), ("b", "Second", "")], "a", chosen.append)
+    group.place(pygame.Rect(0, 0, 300, 40), LOOK)
+    group.handle(button_down((290, 20)))
+    group.handle(button_down((290, 20)))
+    assert chosen == ["b"]
+
+
+@pytest.mark.parametrize("values", [[], [0], [3, 3], [-5, 0, 7], [0.5] * 300, [1e6, -1e6]])
+def test_a_chart_draws_whatever_it_is_given(values: list[float]) -> None:
+    chart = LineChart([Series(name, values, (200, 0, 0)) for name in "abc"])
+    chart.place(pygame.Rect(0, 0, 600, 300), LOOK)
+    chart.draw(present(pygame.display.get_surface()))
