@@ -12,6 +12,7 @@ from game.shell.scenes.dialog import AskTextScene, DialogScene
 from game.shell.scenes.save_as import save_as
 from game.shell.scenes.saves import SavesScene
 from game.shell.text import words
+from tests.mini.window import EDITION as MINI
 from tests.shell_window import Board, key, open_app, press, settle, some_edition, type_text
 
 THREE = (PEOPLE_POWER, some_edition("chess"), some_edition("go"))
@@ -189,3 +190,26 @@ def test_the_browser_reads_whole_only_what_is_in_view(tmp_path):
     read = sum(entry.examined for entry in app.top.entries)
     assert 0 < read < 30
     assert not app.busy
+
+
+def test_two_real_games_share_the_shelf_and_nothing_else(tmp_path):
+    """Each is begun, saved, and gone on with from its own box."""
+    app = open_app(tmp_path, edition=PEOPLE_POWER, editions=(PEOPLE_POWER, MINI))
+    app.change_settings(animation_speed="off", bot_pace="instant")
+    for edition in app.editions:
+        app.go_home()
+        press(app, app.top.boxes[edition.key])
+        press(app, app.top.game_buttons[1])
+        press(app, next(iter(app.top.play.values())))
+        for _ in range(400):
+            if app.top.option_rects():
+                break
+            app.step(0.05)
+        app.top.answer(next(iter(app.top.option_rects())))
+    app.go_home()
+    for edition in app.editions:
+        press(app, app.top.boxes[edition.key])
+        assert [entry.kind for entry in app.store.entries()] == ["autosave"]
+        press(app, app.top.continue_button)
+        assert app.top.session.game.key == edition.key and len(app.top.session.history) == 1
+        app.go_home()

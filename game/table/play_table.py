@@ -110,6 +110,22 @@ class PlayTable(Table):
         wording = self.kit.wording
         self.top_bar.show(wording.campaign(self.state), wording.lasting(self.state))
 
+    def update(self, dt: float) -> bool:
+        self._raise_hand()
+        return super().update(dt)
+
+    def _raise_hand(self) -> None:
+        """Out of the way of more rows of buttons, over the foot of the board."""
+        hand = self.furniture.hand
+        if hand is None:
+            return
+        bottom = min(self.pane.rect.bottom + hand.rect.height, self.prompt_bar.rect.top)
+        if hand.rect.bottom != bottom:
+            raised = pygame.Rect(hand.rect)
+            raised.bottom = bottom
+            hand.place(raised, self.look)
+            self._canvas.renew()
+
     # What is asked
 
     def ask(self, prompt: Prompt) -> None:
@@ -122,6 +138,7 @@ class PlayTable(Table):
         self.prompt_bar.advise(question.tip if self._with_tips else "")
         self.prompt_bar.set_controls(self.controls.for_question(question.done))
         self.prompt_bar.arrange()
+        self._raise_hand()
 
     def show_tips(self, wanted: bool) -> None:
         self._with_tips = wanted

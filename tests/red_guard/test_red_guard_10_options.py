@@ -11,7 +11,7 @@ from engine.red_guard.chits import missing
 from engine.red_guard.components import AGAINST, CIVIL_SUPPORT, TILES
 from engine.red_guard.effects import ChitPlayed, SeizureTested
 from engine.red_guard.seizure import may_seize, share_of_units
-from tests.red_guard.table import answer, asked, at, decline, deploying, offered, refused, table, told
+from tests.red_guard.table import Tiles, answer, asked, at, decline, deploying, offered, refused, table, told
 
 # 10.1
 
@@ -137,8 +137,9 @@ def test_10_1_in_the_last_turn_there_is_no_end_phase_before_it() -> None:
 
 def owning(*tiles: str) -> Any:
     """A table on which Red owns just these tiles."""
-    others = {tile: ("blue", {}) for tile in TILES[:6] if tile not in tiles}
-    return table({tile: ("red", {}) for tile in tiles} | others)
+    others: Tiles = {tile: ("blue", {}) for tile in TILES[:6] if tile not in tiles}
+    own: Tiles = {tile: ("red", {}) for tile in tiles}
+    return table({**own, **others})
 
 
 CHIT_1 = ("beijing", "shanghai", "daqing", "anshan", "fudan", "tsinghua", "wuhan", "shenyang", "dazhai", "xushui")

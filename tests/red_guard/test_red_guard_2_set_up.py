@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -170,7 +171,7 @@ def test_an_option_gives_each_seat_a_client() -> None:
 
 def test_an_option_keeps_the_markers_out_of_the_pool_for_three_turns() -> None:
     session = new_game({"red", "blue"}, prologue=True, seed=3)
-    markers = {}
+    markers: dict[int, int] = {}
     while session.state.turn < 5 and not session.over:
         markers.setdefault(session.state.turn, session.state.markers)
         session.choose(least(session))
@@ -187,7 +188,7 @@ def test_an_option_keeps_the_markers_out_of_the_pool_for_three_turns() -> None:
     ],
 )
 def test_what_cannot_be_agreed_on_is_refused_with_a_sentence(
-    humans: set[str], settings: dict[str, object], sentence: str
+    humans: set[str], settings: dict[str, Any], sentence: str
 ) -> None:
     with pytest.raises(UnknownOption, match=sentence):
         red_guard.new_session(humans=humans, **settings)

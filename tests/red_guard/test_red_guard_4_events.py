@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -157,7 +156,7 @@ def test_64_only_who_has_a_worker_tile_or_a_commune_recovers_a_worker() -> None:
 # Non-player factions
 
 
-def controlled(seats: tuple[str, ...] = ("red", "orange", "blue"), **more: Mapping[str, Any]) -> State:
+def controlled(seats: tuple[str, ...] = ("red", "orange", "blue"), **more: Any) -> State:
     return table(seats=seats, green={"controller": "red", "attack": {"pla": 2}, "neutralized": {"pla": 1}}, **more)
 
 

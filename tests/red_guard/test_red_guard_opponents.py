@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine import red_guard
@@ -92,7 +94,9 @@ def test_good_odds_are_taken(opponent: str) -> None:
 @pytest.mark.parametrize("opponent", ["rebel.strong", "administrator.strong", "rebel.medium", "administrator.weak"])
 def test_near_one_hundred_everybody_holds_back(opponent: str) -> None:
     tiles = {**HOME, **{tile: ("blue", {"pla": 1}) for tile in TILES[30:]}}
-    others = {faction: {"attack": {"worker": 1}} for faction in FACTIONS if faction not in ("red", "blue")}
+    others: dict[str, Any] = {
+        faction: {"attack": {"worker": 1}} for faction in FACTIONS if faction not in ("red", "blue")
+    }
     others["blue"] = {"attack": {"worker": 1}}
     state = seated(table(tiles, chaos=99, red=ARMY, **others), red=opponent)
     for tile in TILES[6:30]:
