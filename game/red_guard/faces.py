@@ -13,7 +13,7 @@ from game.shell.lettering import width_of
 
 Face = Literal["heading", "label", "narrow", "figures", "brush"]
 
-SMALLEST = 10
+SMALLEST = 9
 """In pixels: smaller narrow type could not be read."""
 
 
