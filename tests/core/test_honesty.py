@@ -18,7 +18,7 @@ from engine.core.thinking.strengths import Kind
 from engine.core.thinking.thought import Thought
 from tests.promises import any_game
 
-PROMPTS = int(os.environ.get("HONEST_PROMPTS", "500"))
+PROMPTS = int(os.environ.get("HONEST_PROMPTS", "150"))
 BUDGET = Budget(plans=8, futures=8)
 OF_A_KIND = 25
 """At most so many prompts that ask the same."""
