@@ -61,10 +61,10 @@ def choose(app, scene, key):
     assert answered[:1] == [key], f"{key} did not answer to a click"
 
 
-def play_out(app, scene, seed):
-    """Click on what is lit until the game is over; returns what was asked, and to whom the screen was handed."""
+def play_out(app, scene, seed, decisions=LONGEST_GAME):
+    """Click on what is lit until the game is over, or so often; returns what was asked, and who got the screen."""
     luck, asked, handed = random.Random(seed), set(), []
-    while not isinstance(app.top, GameOverScene):
+    while not isinstance(app.top, GameOverScene) and len(scene.session.history) < decisions:
         if isinstance(app.top, HandOverScene):
             handed.append(app.top.faction)
             press(app, app.top.ready)
@@ -95,7 +95,7 @@ def test_a_whole_game_by_mouse_alone(app):
 
 def test_three_people_with_secrets_and_two_non_players(app):
     settings = {"yellow": "non_player", "orange": "non_player", "chits": True, "seizure": True, "clients": True}
-    _, handed = play_out(app, open_table(app, ["red", "green", "blue"], seed=3, **settings), seed=2)
+    _, handed = play_out(app, open_table(app, ["red", "green", "blue"], seed=3, **settings), seed=2, decisions=120)
     assert handed[:3] == ["red", "green", "blue"], "2.2: what is chosen at set-up is nobody else's business"
 
 
