@@ -63,10 +63,10 @@ def choose(app: Any, scene: Any, key: str) -> None:
     assert answered[:1] == [key], f"{key} did not answer to a click"
 
 
-def play_out(app: Any, scene: Any, seed: int) -> Any:
-    """Click on what is lit until the game is over; returns what was asked, and to whom the screen was handed."""
+def play_out(app: Any, scene: Any, seed: int, decisions: Any = LONGEST_GAME) -> Any:
+    """Click on what is lit until the game is over, or so often; returns what was asked, and who got the screen."""
     luck, asked, handed = random.Random(seed), set(), []
-    while not isinstance(app.top, GameOverScene):
+    while not isinstance(app.top, GameOverScene) and len(scene.session.history) < decisions:
         if isinstance(app.top, HandOverScene):
             handed.append(app.top.faction)
             press(app, app.top.ready)
@@ -97,7 +97,7 @@ def test_a_whole_game_by_mouse_alone(app: Any) -> None:
 
 def test_three_people_with_secrets_and_two_non_players(app: Any) -> None:
     settings = {"yellow": "non_player", "orange": "non_player", "chits": True, "seizure": True, "clients": True}
-    _, handed = play_out(app, open_table(app, ["red", "green", "blue"], seed=3, **settings), seed=2)
+    _, handed = play_out(app, open_table(app, ["red", "green", "blue"], seed=3, **settings), seed=2, decisions=120)
     assert handed[:3] == ["red", "green", "blue"], "2.2: what is chosen at set-up is nobody else's business"
 
 
