@@ -159,6 +159,34 @@ def leaders_of(stack: Stack) -> Stack:
     return tuple(counter for counter in stack if counter in LEADER)
 
 
+Stacks: TypeAlias = tuple[Stack, ...]
+"""Everything that stands in a place: it never changes, so what is asked of it again and again is remembered."""
+
+
+@lru_cache(maxsize=50_000)
+def of_side(stacks: Stacks, side: Side) -> Stacks:
+    """The stacks of a side among these."""
+    return tuple(stack for stack in stacks if SIDE_OF[stack[0]] == side)
+
+
+@lru_cache(maxsize=50_000)
+def land_armies_of(stacks: Stacks, side: Side) -> Stacks:
+    """The stacks of a side among these that have brigades or corps."""
+    return tuple(stack for stack in of_side(stacks, side) if land_units_of(stack))
+
+
+@lru_cache(maxsize=50_000)
+def land_units_among(stacks: Stacks, nation: Nation) -> Stack:
+    """The brigades or corps of a nation in these stacks."""
+    return tuple(unit for stack in stacks for unit in land_units_of(stack) if NATION_OF[unit] == nation)
+
+
+@lru_cache(maxsize=50_000)
+def are_contested(stacks: Stacks) -> bool:
+    """Whether both sides are among these."""
+    return len({SIDE_OF[stack[0]] for stack in stacks}) > 1
+
+
 def in_order(counters: Stack | list[Counter] | set[Counter]) -> Stack:
     """The same counters as a stack."""
     return tuple(sorted(counters, key=ORDER.__getitem__))

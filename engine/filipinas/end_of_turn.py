@@ -42,11 +42,12 @@ def return_to_base(state: State) -> Steps[None]:
     """6.3.3: to a friendly port, else out of the game without loss of Morale; the Americans to Hong Kong."""
     for stack in stacks_at(state, SEA, FILIPINOS):
         move(state, SEA, stack, HONG_KONG)
-    for stack in stacks_at(state, SEA, SPAIN):
+    spaniards = stacks_at(state, SEA, SPAIN)
+    for stack in spaniards if cities_of(state, SPAIN) else ():
         port = yield from ask_place(SPAIN, "fleet.port", cities_of(state, SPAIN), context={"stack": stack})
-        if port:
-            move(state, SEA, stack, port)
-            continue
-        for fleet in fleets_of(stack):
+        move(state, SEA, stack, port)
+    if not cities_of(state, SPAIN):
+        for fleet in (fleet for stack in spaniards for fleet in fleets_of(stack)):
             remove(state, fleet, CEMETERY)
-        yield from leaders_left(state, SEA, leaders_of(stack))
+        for stack in spaniards:
+            yield from leaders_left(state, SEA, leaders_of(stack))

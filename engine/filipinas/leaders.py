@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from engine.core.prompts import Steps
 from engine.filipinas.asking import ask_where
@@ -60,13 +61,17 @@ def magdiwan_apart(state: State) -> bool:
 
 def may_stack(state: State, *counters: Counter) -> bool:
     """4.2.1, 4.2.2: whether these counters of one side may form a stack."""
+    return _may_stack(counters, magdiwan_apart(state))
+
+
+@lru_cache(maxsize=50_000)
+def _may_stack(counters: Stack, apart: bool) -> bool:
     group = [counter for counter in counters if counter not in FOLLOWERS]
     if len(group) < 2:
         return True
     if any(counter in OUTER_CORPS for counter in group):
         return False
-    katipunan = sum(counter in _KATIPUNAN for counter in group)
-    if 0 < katipunan < len(group) and magdiwan_apart(state):
+    if apart and 0 < sum(counter in _KATIPUNAN for counter in group) < len(group):
         return False
     afloat = [counter for counter in group if counter in FLEETS]
     if any(fleet in SPANISH_FLEETS for fleet in afloat):

@@ -22,6 +22,7 @@ from engine.filipinas.board import (
     SEA,
     SIDES,
     SPAIN,
+    USA,
     Nation,
     Place,
     Side,
@@ -35,13 +36,16 @@ from engine.filipinas.counters import (
     FILIPINO_LEADERS,
     LAND_UNITS,
     NATION_OF,
-    SIDE_OF,
     UNITS,
     US_FLEET,
     Counter,
     Stack,
+    Stacks,
     fleets_of,
+    land_armies_of,
+    land_units_among,
     land_units_of,
+    of_side,
     units_of,
 )
 from engine.filipinas.deck import AMERICAN_DECK, CARDS, CardKey
@@ -141,21 +145,24 @@ class State(Fields):
 # Where things are
 
 
-def stacks_at(state: State, place: Place, side: Side) -> list[Stack]:
+def stacks_at(state: State, place: Place, side: Side) -> Stacks:
     """The stacks of a side in a place, leaders who stand alone among them."""
-    return [stack for stack in state.stacks[place] if SIDE_OF[stack[0]] == side]
+    stacks = state.stacks[place]
+    return of_side(stacks, side) if stacks else ()
 
 
-def land_armies_at(state: State, place: Place, side: Side) -> list[Stack]:
+def land_armies_at(state: State, place: Place, side: Side) -> Stacks:
     """The stacks of a side in a place that have brigades or corps."""
-    return [stack for stack in state.stacks[place] if SIDE_OF[stack[0]] == side and land_units_of(stack)]
+    stacks = state.stacks[place]
+    return land_armies_of(stacks, side) if stacks else ()
 
 
 def on_map(state: State, side: Side) -> Iterator[tuple[Place, Stack]]:
     """Every stack of a side on the map, with its place."""
     for place in MAP:
-        for stack in state.stacks[place]:
-            if SIDE_OF[stack[0]] == side:
+        stacks = state.stacks[place]
+        if stacks:
+            for stack in of_side(stacks, side):
                 yield place, stack
 
 
@@ -181,22 +188,24 @@ def off_map(state: State, place: Place) -> list[Counter]:
     return [stack[0] for stack in state.stacks[place]]
 
 
-def units_in(state: State, place: Place, side: Side) -> list[Counter]:
-    """The brigades and corps of a side in a place, in whatever stacks."""
+def brigades_in(state: State, place: Place) -> Stack:
+    """The Spanish brigades in a place, in whatever stacks."""
     stacks = state.stacks[place]
-    if not stacks:
-        return []
-    return [unit for stack in stacks if SIDE_OF[stack[0]] == side for unit in land_units_of(stack)]
+    return land_units_among(stacks, SPAIN) if stacks else ()
 
 
-def brigades_in(state: State, place: Place) -> list[Counter]:
-    """The Spanish brigades in a place."""
-    return units_in(state, place, SPAIN)
+def corps_in(state: State, place: Place) -> Stack:
+    """The Filipino corps in a place, in whatever stacks."""
+    stacks = state.stacks[place]
+    return land_units_among(stacks, FILIPINOS) if stacks else ()
 
 
-def corps_in(state: State, place: Place) -> list[Counter]:
-    """The Filipino corps in a place."""
-    return [unit for unit in units_in(state, place, FILIPINOS) if NATION_OF[unit] == FILIPINOS]
+def units_in(state: State, place: Place, side: Side) -> Stack:
+    """The brigades and corps of a side in a place, in whatever stacks."""
+    if side == SPAIN:
+        return brigades_in(state, place)
+    stacks = state.stacks[place]
+    return land_units_among(stacks, FILIPINOS) + land_units_among(stacks, USA) if stacks else ()
 
 
 # What they are
@@ -296,4 +305,5 @@ def blockaded(state: State) -> bool:
 
 
 def us_fleet_at_sea(state: State) -> bool:
-    return any(US_FLEET in stack for stack in state.stacks[SEA])
+    stacks = state.stacks[SEA]
+    return bool(stacks) and any(US_FLEET in stack for stack in stacks)

@@ -341,6 +341,7 @@ def _sorted(stacks: tuple[Stack, ...]) -> tuple[Stack, ...]:
 
 
 def _lift(state: State, where: Place, stack: Stack) -> None:
+    assert stack in state.stacks[where], f"{stack} is not in {where}"
     state.stacks[where] = tuple(other for other in state.stacks[where] if other != stack)
 
 

@@ -197,6 +197,17 @@ def test_6_3_3_a_fleet_without_port_is_gone_without_loss_of_morale() -> None:
     assert state.morale == 10
 
 
+def test_6_3_3_two_fleets_without_port_are_both_gone() -> None:
+    state = board(
+        {"sea": [["camara_fleet", "camara"], ["asia_fleet", "montojo"]]},
+        cities={"manila_city": "filipinos", "cavite_city": "usa"},
+    )
+    for _ in return_to_base(state):
+        raise AssertionError("nothing is to be asked")
+    assert not state.stacks["sea"]
+    assert {place_of(state, gone) for gone in ("camara", "montojo", "asia_fleet")} == {"cemetery"}
+
+
 def test_4_2_3_6_a_manned_line_stops_filipinos_but_on_5_and_6() -> None:
     places = {"cavite": [["cavite_corps"]], "line_manila": [["cornell"]]}
     session = filipino(places, lines=["line_manila"], dice={"crossing": [4]})

@@ -372,6 +372,17 @@ def test_su4_monet_marches_to_manila() -> None:
     assert place_of(state, "marina") == "cemetery" and state.morale == 5
 
 
+def test_su4_a_general_whose_brigade_is_lost_finds_one_that_has_marched_too() -> None:
+    session = spanish(
+        {"bulacan": [["cornell", "lachambre"]], "tarlac": [["marina"]]},
+        hand=holding("SU4"),
+        strength={"cornell": 1},
+        dice={"march": [1, 6]},
+    )
+    answer(session, "SU4", "stack:marina")
+    assert session.state.stacks["manila"] == (("marina", "lachambre"),)
+
+
 def test_su5_takes_the_naval_support_of_a_siege_and_lasts() -> None:
     session = filipino(
         {"cavite": [["greene"]], "sea": [["us_fleet", "dewey"], ["macarthur", "merritt"]]},

@@ -9,13 +9,15 @@ from engine.core.prompts import DONE, Steps
 from engine.filipinas.actions.action import Action
 from engine.filipinas.asking import COUNTER, ask_stack
 from engine.filipinas.battle import ATTACK, Battle, land_battle, naval_battle
-from engine.filipinas.board import CITIES, FILIPINOS, LAND, LINE_BORDERS, LINES, RIVAL, SEA, Place
+from engine.filipinas.board import CITIES, FILIPINOS, LAND, LINE_BORDERS, LINES, RIVAL, SEA, SPAIN, Place
 from engine.filipinas.combat import fight
 from engine.filipinas.counters import (
     SIDE_OF,
     US_FLEET,
     Stack,
+    are_contested,
     fleets_of,
+    of_side,
     units_of,
 )
 from engine.filipinas.leaders import attack_cost, has_admiral
@@ -27,10 +29,11 @@ from engine.filipinas.state import (
     find,
     is_hidden,
     is_pinned,
-    on_map,
     stacks_at,
 )
 from engine.filipinas.verbs import split
+
+FIELDS = (*LAND, *LINES, SEA)
 
 
 def may_attack(state: State, place: Place, stack: Stack) -> bool:
@@ -54,26 +57,36 @@ def battlefields(state: State, place: Place, side: str) -> tuple[Place, ...]:
 def targets(play: Play, place: Place, stack: Stack) -> list[tuple[Place, Stack]]:
     """6.4: whatever enemy stands there and is not hidden; at sea fleets and transports, in port only by card."""
     state, side = play.state, SIDE_OF[stack[0]]
+    if place != SEA:
+        return visible_enemies(state, place, side)
+    afloat = [(SEA, other) for other in stacks_at(state, SEA, RIVAL[side]) if units_of(other)]
+    if play.ports_open and US_FLEET in stack:
+        afloat += [(city, other) for city in CITIES for other in stacks_at(state, city, SPAIN) if fleets_of(other)]
+    return afloat
+
+
+def visible_enemies(state: State, place: Place, side: str) -> list[tuple[Place, Stack]]:
+    """6.4, 6.6: enemy stacks on land within reach that need not be located."""
     enemy = RIVAL[side]
-    if place == SEA:
-        afloat = [(SEA, other) for other in stacks_at(state, SEA, enemy) if units_of(other)]
-        if play.ports_open and US_FLEET in stack:
-            afloat += [(city, other) for city in CITIES for other in stacks_at(state, city, enemy) if fleets_of(other)]
-        return afloat
     return [
         (field, other)
         for field in battlefields(state, place, side)
-        for other in stacks_at(state, field, enemy)
-        if not is_hidden(state, field, other)
+        for other in state.stacks[field]
+        if SIDE_OF[other[0]] == enemy and not is_hidden(state, field, other)
     ]
 
 
 def attackers(play: Play) -> Iterator[tuple[Place, Stack]]:
     """Every stack that has somebody to attack and the points for it."""
     state = play.state
-    for place, stack in on_map(state, play.side):
-        if may_attack(state, place, stack) and affordable_targets(play, place, stack):
-            yield place, stack
+    beyond = bool(state.lines) or play.ports_open
+    for place in FIELDS:
+        stacks = state.stacks[place]
+        # Nobody finds an enemy in a place of his own, unless there is a line or a port to attack.
+        if stacks and (beyond or are_contested(stacks)):
+            for stack in of_side(stacks, play.side):
+                if may_attack(state, place, stack) and affordable_targets(play, place, stack):
+                    yield place, stack
 
 
 def affordable_targets(play: Play, place: Place, stack: Stack) -> list[tuple[Place, Stack]]:

@@ -8,8 +8,8 @@ from engine.core.prompts import Steps
 from engine.filipinas.actions.action import Action
 from engine.filipinas.actions.locating import form_columns
 from engine.filipinas.asking import ask_counter, ask_way
-from engine.filipinas.board import LAND, LINES, MAP, SPAIN
-from engine.filipinas.counters import Counter, units_of
+from engine.filipinas.board import LAND, LINES, SPAIN
+from engine.filipinas.counters import BRIGADES, Counter, units_of
 from engine.filipinas.play import Play
 from engine.filipinas.state import PROTECTING, SEARCHING, State, brigades_in, find, is_protected
 from engine.filipinas.verbs import set_posture, split
@@ -38,7 +38,7 @@ def concentrated(state: State) -> Iterator[Counter]:
 
 
 def dispersed(state: State) -> list[Counter]:
-    return [brigade for place in MAP for brigade in brigades_in(state, place) if state.posture[brigade]]
+    return [brigade for brigade in BRIGADES if state.posture[brigade]]
 
 
 def _perform_disperse(play: Play) -> Steps[None]:

@@ -14,11 +14,11 @@ from engine.filipinas.asking import STACK, ask_stack, ask_yes
 from engine.filipinas.battle import ATTACK, Battle, land_battle
 from engine.filipinas.board import FILIPINOS, LAND, LINE_BORDERS, LINES, SPAIN, Place
 from engine.filipinas.combat import fight
-from engine.filipinas.counters import BRIGADES, Counter, Stack, land_units_of, units_of
+from engine.filipinas.counters import BRIGADES, Counter, Stack, are_contested, land_units_of, of_side, units_of
 from engine.filipinas.effects import Modifiers, NothingDone, Searched
 from engine.filipinas.leaders import attack_cost, kill
 from engine.filipinas.play import Play
-from engine.filipinas.state import SEARCHING, State, factors, find, is_hidden, is_marked, land_armies_at, stacks_at
+from engine.filipinas.state import SEARCHING, State, factors, find, is_hidden, is_marked, land_armies_at
 from engine.filipinas.tables import SUCCESS, stealth
 from engine.filipinas.verbs import mark, set_posture, split
 
@@ -64,7 +64,10 @@ def is_column(state: State, stack: Stack) -> bool:
 def hidden_targets(state: State) -> Iterator[tuple[Place, Stack]]:
     """6.6: every guerrilla, and every Filipino leader by himself, that somebody could look for."""
     for place in LAND:
-        hidden = [stack for stack in stacks_at(state, place, FILIPINOS) if is_hidden(state, place, stack)]
+        stacks = state.stacks[place]
+        if not stacks or not (state.lines or are_contested(stacks)):
+            continue
+        hidden = [stack for stack in of_side(stacks, FILIPINOS) if is_hidden(state, place, stack)]
         if hidden and searchers(state, place):
             for stack in hidden:
                 yield place, stack
@@ -189,7 +192,9 @@ def _searchable(play: Play) -> Iterator[Stack]:
 
 
 def _why_not(play: Play) -> str:
-    return "" if next(_searchable(play), None) else "nobody_to_find"
+    # With two points any search can be paid.
+    found = next(hidden_targets(play.state) if play.points > 1 else _searchable(play), None)
+    return "" if found else "nobody_to_find"
 
 
 def _perform(play: Play) -> Steps[None]:

@@ -244,7 +244,14 @@ def _movers(play: Play) -> Iterator[Option]:
 
 
 def _why_not(play: Play) -> str:
+    # A leader ashore can always go somewhere, and there is hardly a play without one.
+    if any(leaders_of(stack) and not is_pinned(stack) for stack in _ashore(play)):
+        return ""
     return "" if next(_movers(play), None) else "nobody_can_move"
+
+
+def _ashore(play: Play) -> Iterator[Stack]:
+    return (stack for place, stack in on_map(play.state, play.side) if place != SEA and place != HONG_KONG)
 
 
 def _perform(play: Play) -> Steps[None]:

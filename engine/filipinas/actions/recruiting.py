@@ -22,6 +22,7 @@ from engine.filipinas.board import (
     Side,
 )
 from engine.filipinas.counters import (
+    BRIGADES,
     FILIPINO_LEADERS,
     FLAG_CORPS,
     LUZON_CORPS,
@@ -30,6 +31,7 @@ from engine.filipinas.counters import (
     MOST_STEPS,
     VISAYANS,
     Counter,
+    Stack,
 )
 from engine.filipinas.effects import Modifiers
 from engine.filipinas.leaders import magdiwan_apart
@@ -122,6 +124,8 @@ def _why_not(play: Play) -> str:
     state, side = play.state, play.side
     if side == FILIPINOS and new_corps(state):
         return ""
+    if side == SPAIN and not any(state.strength[brigade] < MOST_STEPS[brigade] for brigade in BRIGADES):
+        return "nobody_to_recruit"
     return "" if any(recruits(state, side, where) for where in LAND) else "nobody_to_recruit"
 
 
@@ -131,9 +135,9 @@ def _perform(play: Play) -> Steps[None]:
     yield from recruit(play.state, play.side, where)
 
 
-def _with_city(state: State, where: Place, units: Callable[[State, Place], list[Counter]]) -> list[Counter]:
+def _with_city(state: State, where: Place, units: Callable[[State, Place], Stack]) -> Stack:
     city = CITY_IN.get(where)
-    return units(state, where) + (units(state, city) if city else [])
+    return units(state, where) + (units(state, city) if city else ())
 
 
 RECRUIT = Action("recruit", "6.1", _why_not, _perform)

@@ -24,7 +24,7 @@ def waiting_brigades(state: State) -> list[Counter]:
 
 def cannot_arrive(state: State) -> str:
     """6.2: why no brigade can come, by action or by card."""
-    if not waiting_brigades(state):
+    if not any(stack[0] in BRIGADES for stack in state.stacks[SPANISH_TROOPS]):
         return "no_brigade_left"
     if blockaded(state):
         return "blockade"

@@ -20,6 +20,7 @@ from engine.filipinas.counters import (
     NATION_OF,
     SIDE_OF,
     Stack,
+    Stacks,
     land_units_of,
     leaders_of,
     units_of,
@@ -65,7 +66,9 @@ def has_guns(play: Play, stack: Stack) -> bool:
 
 def besiegers(play: Play) -> Iterator[tuple[Place, Stack]]:
     state = play.state
-    for place in CITY_IN:
+    for place, city in CITY_IN.items():
+        if holds_city(state, city, play.side):
+            continue
         for stack in land_armies_at(state, place, play.side):
             if may_besiege(play, place, stack) and attack_cost(state, place, stack, place) <= play.points:
                 yield place, stack
@@ -126,7 +129,7 @@ def besiege(play: Play, place: Place, stack: Stack) -> Steps[None]:
     mark_attackers(state, battle)
 
 
-def interceptors(state: State, place: Place, side: Side) -> list[Stack]:
+def interceptors(state: State, place: Place, side: Side) -> Stacks:
     """6.8.3: one unit or stack in the province itself."""
     return land_armies_at(state, place, side)
 

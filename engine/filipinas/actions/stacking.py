@@ -8,7 +8,7 @@ from engine.core.prompts import Steps
 from engine.filipinas.actions.action import Action
 from engine.filipinas.asking import ask_counter, ask_stack
 from engine.filipinas.board import MAP, Place
-from engine.filipinas.counters import ADMIRALS, Counter, Stack, fleets_of, units_of
+from engine.filipinas.counters import ADMIRALS, Counter, Stack, fleets_of, of_side, units_of
 from engine.filipinas.leaders import may_stack
 from engine.filipinas.play import Play
 from engine.filipinas.state import State, find, is_pinned, on_map, stacks_at
@@ -43,7 +43,8 @@ def _stackable(play: Play) -> Iterator[Stack]:
     for place in MAP:
         stacks = state.stacks[place]
         if len(stacks) > 1:
-            for stack in stacks_at(state, place, side):
+            own = of_side(stacks, side)
+            for stack in own if len(own) > 1 else ():
                 if partners(state, place, stack, side):
                     yield stack
 

@@ -25,8 +25,10 @@ def why_not(play: Play) -> str:
 def play(play: Play) -> Steps[None]:
     """All Spanish units in Bulacán and Tarlac move to Manila, free; each brigade loses a step on 1-2."""
     state = play.state
-    for place, stack in marchers(state):
+    column = marchers(state)
+    for place, stack in column:
         move(state, place, stack, MANILA)
+    for _, stack in column:
         for brigade in land_units_of(stack):
             if not roll(state, "march", SAFE):
                 yield from lose(state, brigade)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from engine.filipinas.board import (
     CITIES,
@@ -17,7 +17,7 @@ from engine.filipinas.board import (
     VALUE,
     Place,
 )
-from engine.filipinas.counters import Counter, Stack, units_of
+from engine.filipinas.counters import Counter, Stack, Stacks, units_of
 from engine.filipinas.state import (
     SEARCHING,
     State,
@@ -81,11 +81,11 @@ def regulars_in(state: State, place: Place) -> list[Stack]:
     return [stack for stack in land_armies_at(state, place, FILIPINOS) if factors(state, stack) >= 2]
 
 
-def strongest(state: State, stacks: list[Stack]) -> int:
+def strongest(state: State, stacks: Collection[Stack]) -> int:
     return max((factors(state, stack) for stack in stacks), default=0)
 
 
-def spanish_in(state: State, place: Place) -> list[Stack]:
+def spanish_in(state: State, place: Place) -> Stacks:
     return land_armies_at(state, place, SPAIN)
 
 
