@@ -1,18 +1,25 @@
-"""The games of the box. Each is registered here, and imported when somebody asks for it."""
+"""The games of the box. Each is registered here, and imported when somebody asks for it: the shelf comes first."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from engine.core import saves
 from engine.core.errors import SaveError, UnknownOption
-from engine.core.game import Game
-from engine.core.session import Session
 
-PACKAGES = {"people_power": "engine.people_power", "filipinas": "engine.filipinas"}
+if TYPE_CHECKING:
+    from engine.core.game import Game
+    from engine.core.session import Session
+    from engine.core.thinking.mind import MindFor
+
+PACKAGES = {
+    "people_power": "engine.people_power",
+    "filipinas": "engine.filipinas",
+    "red_guard": "engine.red_guard",
+}
 """Where each game lives: a package with a `GAME`."""
 
 
@@ -30,15 +37,41 @@ def part(key: str, name: str) -> ModuleType | None:
     return import_module(module) if find_spec(module) else None
 
 
-def new_session(key: str, scenario: str = "", humans: Any = None, seed: int = 0, **settings: Any) -> Session[Any]:
-    """A new game of any kind: its first scenario and a person in every seat unless said otherwise."""
+def new_session(
+    key: str,
+    scenario: str = "",
+    humans: Any = None,
+    seed: int = 0,
+    players: Mapping[str, str] | None = None,
+    **settings: Any,
+) -> Session[Any]:
+    """A new game of any kind: its first scenario and a person in every seat unless said otherwise.
+
+    `players` names the machine that chooses for a seat: to the rules it is one of the persons.
+    """
+    from engine.core.session import Session
+
     game = find(key)
-    seated = game.seats if humans is None else humans
-    return Session(game, game.set_up(scenario or game.scenarios[0], seated, seed, **settings))
+    people = game.seats if humans is None else humans
+    seated = [*people, *(seat for seat in players or () if seat not in people)]
+    return Session(game, game.set_up(scenario or game.scenarios[0], seated, seed, **settings), players)
+
+
+def mind_for(key: str) -> MindFor[Any]:
+    """What a player that thinks has to know of a game; raises UnknownOption if there is none for it."""
+    find(key)
+    strategist = part(key, "strategist")
+    if strategist is None:
+        raise UnknownOption(f"Nobody has taught a machine to think about {key!r} yet.")
+    mind: MindFor[Any] = strategist.mind
+    return mind
 
 
 def load(data: bytes) -> Session[Any]:
     """A saved game, whichever it is of; raises SaveError with a sentence for the player."""
+    from engine.core import saves
+    from engine.core.session import Session
+
     key = saves.game_of(data)
     if key and key not in PACKAGES:
         raise SaveError("This save belongs to a game that is not in this box.", "other_game")

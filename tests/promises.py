@@ -11,6 +11,7 @@ from typing import Any
 
 from engine import games
 from engine.core.chance import Chance
+from engine.core.imagining import Imagination, draw_anew
 from engine.core.prompts import Option
 from engine.core.session import Session
 
@@ -49,6 +50,7 @@ def play(session: Session[Any], choose: Chooser, check: bool = True) -> int:
                     check_the_way_back(session, option)
                     check_saves_and_forks(session, choices)
                     check_what_is_seen(session)
+                    check_what_is_imagined(session, choices)
                 session.choose(option)
             if check:
                 board = check_board(session, board)
@@ -109,6 +111,25 @@ def check_what_is_seen(session: Session[Any]) -> None:
     seen = session.view(session.prompt.seat)
     assert seen is not session.state and seen.chance.seed == 0
     assert session.game.pack(session.state) == before
+
+
+def check_what_is_imagined(session: Session[Any], seed: int) -> None:
+    """An imagined world looks the same from the seat, keeps every rule, and owes nothing to what is hidden."""
+    assert session.prompt is not None
+    game, seat = session.game, session.prompt.seat
+    before, seen = game.pack(session.state), game.pack(session.view(seat))
+    worlds = []
+    for hidden in (session.state.copy(), session.state.copy()):
+        if worlds:
+            draw_anew(game, hidden, seat, Chance(seed).branch("elsewhere"))
+        draw_anew(game, hidden, seat, Chance(seed).branch("here"))
+        assert game.pack(game.view(hidden, seat)) == seen
+        assert game.broken_rule(hidden) == ""
+        worlds.append(game.pack(hidden))
+    assert worlds[0] == worlds[1]
+    line = Imagination(session.position, seat).line(Chance(seed))
+    assert line.prompt.ask == session.prompt.ask and line.prompt.options == session.prompt.options
+    assert game.pack(session.state) == before
 
 
 def _future(session: Session[Any], seed: int, decisions: int = SAMPLE) -> bytes:

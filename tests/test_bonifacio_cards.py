@@ -12,6 +12,7 @@ from engine.people_power.bonifacio.cards import (
     BUILD,
     CANVASS,
     CARDS,
+    CHARM,
     CHARM_FIRST,
     CONVERT,
     EXTORT,
@@ -50,14 +51,14 @@ def everywhere(**content: Any) -> dict[str, dict[str, Any]]:
         ("A", PROTEST_UNDER_POLICE, {"A": 6}, ("roundup", REPRESS, False)),
         ("A", GOVERNMENT_IN_CEBU, {"A": 6}, ("train", BUILD, False)),
         ("B", SEEN_GUERRILLAS, {"B": 6}, ("assault", REPRESS, False)),
-        ("B", GOVERNMENT_IN_CEBU, {"B": 1}, ("train", BUILD, False)),
+        ("B", GOVERNMENT_IN_CEBU, {"B": 1}, ("sweep", CHARM, False)),
         ("C", everywhere(police=1), {}, None),
         ("D", GOVERNMENT_IN_CEBU, {}, None),
         ("D", {**PROTEST_UNDER_POLICE, "cebu": {"troops": 12, "police": 9}}, {"D": 2}, ("roundup", STRIKE_BACK, False)),
         ("D", {"manila": {"police": 1, "activists": 1, "marker": "protest"}}, {"D": 1}, ("train", BUILD, False)),
         ("E", GOVERNMENT_IN_CEBU, {}, None),
-        ("F", {"cebu": {"troops": 3}}, {}, ("sweep", CHARM_FIRST, False)),
-        ("F", {"visayas": {"underground": 1}}, {}, ("train", BUILD, False)),
+        ("F", {"cebu": {"troops": 3}}, {}, ("sweep", CHARM, False)),
+        ("F", {"visayas": {"underground": 1}}, {}, ("train", CHARM_FIRST, False)),
         # NPA
         ("G", {"visayas": {"underground": 1}}, {}, None),
         ("G", {"cebu": {"troops": 2, "underground": 1}}, {}, ("attack", ("ambush",), False)),
@@ -75,7 +76,7 @@ def everywhere(**content: Any) -> dict[str, dict[str, Any]]:
         ("K", {"southern_luzon": {"underground": 1}, "manila": {"marker": "terror"}},
          {"K": 9, "KK": 2}, ("rally", EXTORT, False)),
         ("L", {"visayas": {"underground": 2}}, {}, ("rally", EXTORT, False)),
-        ("L", {"cebu": {"underground": 1}}, {}, ("terror", EXTORT, False)),
+        ("L", {"cebu": {"underground": 1, "alignment": "support"}}, {}, ("terror", EXTORT, False)),
         ("L", {"visayas": {"underground": 1}}, {}, ("march", ("strike", "ambush", "extort"), False)),
         ("L", everywhere(alignment="resistance"), {}, None),
         ("M", {"visayas": {"underground": 1}}, {"M": 9}, ("march", EXTORT, False)),
@@ -162,15 +163,15 @@ def test_8_5_3_the_top_card_goes_under_even_if_it_matches() -> None:
 
 
 def test_8_5_4_activation_numbers() -> None:
-    assert {letter for letter, card in CARDS.items() if card.number == 3} == set("ABDELPS")
-    assert {letter for letter, card in CARDS.items() if card.number == 2} == set("CFGHJKMNQRT")
+    letters = {number: "".join(card.letter for card in CARDS.values() if card.number == number) for number in range(6)}
+    assert letters == {0: "", 1: "HKLM", 2: "GJQR", 3: "CEFNPST", 4: "ABD", 5: ""}
 
 
 def test_8_5_4_reformers_activate_more_easily_in_the_1984_campaign() -> None:
     in_1983, in_1984 = position({}, election=38), position({}, election=39)
     assert [activation_number(in_1983, CARDS[letter]) for letter in "RP"] == [2, 3]
     assert [activation_number(in_1984, CARDS[letter]) for letter in "RP"] == [1, 2]
-    assert activation_number(in_1984, CARDS["A"]) == 3
+    assert activation_number(in_1984, CARDS["A"]) == 4
 
 
 def test_8_5_2_one_space_without_special_activity_is_a_limited_operation() -> None:

@@ -97,9 +97,9 @@ def test_8_5_8_an_enemy_piece_is_removed_a_players_first(humans: tuple[str, ...]
 
 def test_8_5_5_a_free_operation_draws_until_a_card_has_it_and_rolls_for_nothing() -> None:
     state = position({"manila": {"troops": 9}, "davao": {"underground": 1}, "cebu": {"underground": 1}})
-    state.bonifacio_deck = ("G", "A", "B", "C", "F")
+    state.bonifacio_deck = ("G", "A", "E", "C", "F")
     run(play_free_operation(state, "government", "sweep", spaces_allowed=2))
-    assert [drawn.side for drawn in told(state, Drew)] == ["A", "B", "C"]
+    assert [drawn.side for drawn in told(state, Drew)] == ["A", "E", "C"]
     assert told(state, Activation) == []
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from engine.people_power.bonifacio.activities import SPECIALS
 from engine.people_power.bonifacio.actor import Actor
 from engine.people_power.bonifacio.operations import AFTERWARDS, OPERATIONS
@@ -101,6 +103,15 @@ def test_8_7_1_sweep_passes_over_a_destination_that_costs_more_control_than_it_w
     actor = run(state, "government", "sweep", within=("manila",))
     assert (actor.turn.selected, told(state, Moved)) == ([], [])
     assert [skipped.reason for skipped in told(state, Skipped)] == ["costs_control"]
+
+
+@pytest.mark.parametrize(("there", "selected"), [({}, []), ({"npa_bases": 1}, ["southern_luzon"])])
+def test_8_7_1_sweep_exchanges_control_for_control_only_where_the_npa_is(
+    there: dict[str, int], selected: list[str]
+) -> None:
+    spaces = {"visayas": {"troops": 1, "police": 1}, "southern_luzon": there}
+    state = position(spaces, luck=GO_ON)
+    assert run(state, "government", "sweep", within=("southern_luzon",)).turn.selected == selected
 
 
 def test_8_7_1_sweep_brings_as_many_as_it_can_where_that_costs_no_control() -> None:

@@ -18,9 +18,10 @@ from engine.people_power.board import (
     TOTALS,
 )
 from engine.people_power.effects import TrackMoved, Transferred
+from engine.people_power.operations import OPERATIONS
 from engine.people_power.state import control
 from engine.people_power.summary import summary
-from engine.people_power.turn import FREE, OPERATIONS, Turn
+from engine.people_power.turn import FREE, Turn
 from engine.people_power.verbs import (
     can_put_marker,
     change_aid,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.people_power.turn import FREE, OPERATIONS, Turn
+from engine.people_power.operations import OPERATIONS
+from engine.people_power.turn import FREE, Turn
 from tests.driving import answer, asked, board, offered, operate, refused, spaces_offered, turn
 from tests.event_driver import drive
 

@@ -9,7 +9,7 @@ import pytest
 from engine.people_power.board import SPACES
 from engine.people_power.cards import ENRILE, IMELDA, VER
 from engine.people_power.effects import Effect, OperationBegan, SpaceSelected, TurnEnded
-from engine.people_power.turn import OPERATIONS
+from engine.people_power.operations import OPERATIONS
 from tests.driving import acting, answer, asked, board, conclude, offered, operate, refused, spaces_offered, turn
 from tests.random_play import seeded_game
 

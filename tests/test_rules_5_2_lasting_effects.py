@@ -7,14 +7,16 @@ from typing import Any
 import pytest
 
 from engine.people_power import State
+from engine.people_power.activities import SPECIALS
 from engine.people_power.activities.government import can_crony, enrich_in, play_crony
 from engine.people_power.activities.npa import play_strike
 from engine.people_power.activities.reformers import appeal_in, play_convert
 from engine.people_power.cards import FACTION_OF, SNAP_ELECTION_1986
 from engine.people_power.election import reset_phase, resources_phase
 from engine.people_power.momentum import BENT_BY, Rules, rules
+from engine.people_power.operations import OPERATIONS
 from engine.people_power.sequence import passes
-from engine.people_power.turn import LIMITED, OPERATION, OPERATIONS, SPECIALS, Turn
+from engine.people_power.turn import LIMITED, OPERATION, Turn
 from tests.event_driver import drive, position
 
 

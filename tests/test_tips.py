@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from engine import people_power
+from engine.people_power.activities import SPECIALS
 from engine.people_power.board import FACTIONS
-from engine.people_power.turn import OPERATIONS, SPECIALS
+from engine.people_power.operations import OPERATIONS
 from game.people_power.edition import EDITION
 from game.people_power.kit import KIT
 from game.shell.app import App

@@ -43,6 +43,47 @@ def test_the_laboratory_writes_its_figures(tmp_path: Path, capsys: pytest.Captur
     assert "40 games of people_power, the standard scenario" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize(("options", "deals"), [("all", True), ("none", False)])
+def test_the_laboratory_plays_with_and_without_personalities_and_acts(
+    options: str, deals: bool, tmp_path: Path
+) -> None:
+    file = tmp_path / "figures.json"
+    assert lab.main(["--games", "40", "--options", options, "--json", str(file)]) == 0
+    figures = json.loads(file.read_text())
+    assert figures["settings"].get("personalities", False) is deals
+    assert ("special crony" in figures["used_per_game"]) is deals
+
+
+def test_the_laboratory_compares_players_on_the_same_seeds(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "figures.json"
+    seats = ["--seat", "npa=apprentice", "--versus", "npa=random", "--seconds", "0.05"]
+    assert lab.main([*seats, "--games", "3", "--seed", "80", "--json", str(file)]) == 0
+    figures = json.loads(file.read_text())
+    assert figures["players"] == {"npa": "apprentice"} and figures["versus"]["players"] == {"npa": "random"}
+    assert 0 < figures["thinking"]["median"] <= figures["thinking"]["longest"]
+    assert figures["versus"]["thinking"] == {}
+    for gain in figures["gain"].values():
+        assert -1 <= gain["low"] <= gain["gain"] <= gain["high"] <= 1
+    told = capsys.readouterr().out
+    assert "played by npa apprentice" in told and "thinking: median" in told and "seed by seed" in told
+
+
+@pytest.mark.parametrize("said", ["nobody=strategist", "npa=genius", "npa", "npa=strategist:shy"])
+def test_the_laboratory_refuses_who_is_not_there(said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert lab.main(["--seat", said, "--games", "1"]) == 2
+    assert "There is no" in capsys.readouterr().err
+
+
+def test_the_same_seeds_are_won_by_the_same_players() -> None:
+    series = lab.Series("people_power", "standard", {}, players={"npa": "apprentice", "government": "apprentice"})
+    assert lab.play(series, 7).ranking == lab.play(series, 7).ranking
+
+
+@pytest.mark.parametrize(("won", "played", "low", "high"), [(60, 100, 0.5020, 0.6906), (0, 10, 0.0, 0.2775)])
+def test_intervals_are_those_of_wilson(won: int, played: int, low: float, high: float) -> None:
+    assert lab.share(won, played) == {"share": won / played, "low": low, "high": high}
+
+
 def test_an_endless_game_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(players, "LONGEST_GAME", 5)
     with pytest.raises(players.EndlessGame, match=r"Game 1 \(standard\): The game does not end"):

@@ -10,9 +10,10 @@ import pytest
 
 from engine import people_power
 from engine.people_power import effects
+from engine.people_power.activities import SPECIALS
 from engine.people_power.board import MARKERS
 from engine.people_power.bonifacio import priorities, questions
-from engine.people_power.turn import OPERATIONS, SPECIALS
+from engine.people_power.operations import OPERATIONS
 from game.people_power import wording
 from game.people_power.wording.log import story as log
 from game.shell import text

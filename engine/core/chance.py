@@ -37,6 +37,11 @@ class Chance:
             cards[last], cards[other] = cards[other], cards[last]
         return cards
 
+    def branch(self, name: str) -> SwiftChance:
+        """A source for imagined luck: the same for the same name, and its draws tell nothing of those to come here."""
+        digest = blake2b(b"%d:%d:%s" % (self.seed, self.counter, name.encode()), digest_size=8).digest()
+        return SwiftChance(int.from_bytes(digest, "big") >> 1)
+
     def copy(self) -> Chance:
         return Chance(self.seed, self.counter)
 
@@ -44,6 +49,39 @@ class Chance:
         digest = blake2b(b"%d:%d" % (self.seed, self.counter), digest_size=8).digest()
         self.counter += 1
         return int.from_bytes(digest, "big") % limit
+
+
+class SwiftChance(Chance):
+    """The same for imagined luck, of which a great deal is needed: several times as fast, and good enough for that."""
+
+    __slots__ = ("_last",)
+
+    def __init__(self, seed: int, counter: int = 0) -> None:
+        super().__init__(seed, counter)
+        self._last = seed
+
+    def shuffled(self, name: str, items: Iterable[T]) -> list[T]:
+        cards, drawn = list(items), self._last
+        for last in range(len(cards) - 1, 0, -1):
+            drawn = (drawn * _FACTOR + _SUMMAND) & _BITS
+            other = (drawn >> 33) % (last + 1)
+            cards[last], cards[other] = cards[other], cards[last]
+        self._last = drawn
+        self.counter += max(0, len(cards) - 1)
+        return cards
+
+    def copy(self) -> SwiftChance:
+        twin = SwiftChance(self.seed, self.counter)
+        twin._last = self._last
+        return twin
+
+    def _below(self, limit: int) -> int:
+        self.counter += 1
+        self._last = drawn = (self._last * _FACTOR + _SUMMAND) & _BITS
+        return (drawn >> 33) % limit
+
+
+_FACTOR, _SUMMAND, _BITS = 6364136223846793005, 1442695040888963407, 2**64 - 1
 
 
 class ScriptedChance(Chance):

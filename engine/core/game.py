@@ -74,6 +74,12 @@ class Game(Protocol[S]):
     def view(self, state: S, seat: str) -> S:
         """A copy in which everything that the seat cannot know is blank."""
 
+    def imagine(self, state: S, seat: str, luck: Chance) -> None:
+        """Draw everything that the seat cannot know anew by that luck, in place and within what it does know.
+
+        The view of the seat stays the same. The luck to come is not the game's to draw, but the caller's.
+        """
+
     def broken_rule(self, state: S) -> str:
         """Which rule of the components the state breaks, in words for a developer; empty if none."""
 

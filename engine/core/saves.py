@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from hashlib import blake2b
 from typing import Any
 
@@ -76,6 +77,16 @@ def texts(body: dict[str, Any], field: str) -> list[str]:
     if not isinstance(value, list) or len(value) > MAX_CHOICES:
         raise SaveError(DAMAGED)
     if not all(isinstance(text, str) and len(text) <= MAX_TEXT for text in value):
+        raise SaveError(DAMAGED)
+    return value
+
+
+def pairs(body: dict[str, Any], field: str, keys: Collection[str]) -> dict[str, str]:
+    """A short text for some of the keys, empty if the field is missing; or SaveError."""
+    value = body.get(field, {})
+    if not isinstance(value, dict) or not value.keys() <= set(keys):
+        raise SaveError(DAMAGED)
+    if not all(isinstance(text, str) and len(text) <= MAX_TEXT for text in value.values()):
         raise SaveError(DAMAGED)
     return value
 

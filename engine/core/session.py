@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Generic, NamedTuple
 
 from engine.core import saves
 from engine.core.effects import Effect
 from engine.core.errors import GameError, NothingToDecide, NothingToUndo, NotOnOffer, SaveError
 from engine.core.game import Game, S
+from engine.core.imagining import Position
 from engine.core.outcome import Outcome
 from engine.core.prompts import Option, Prompt, Steps
 
@@ -34,6 +35,8 @@ class Session(Generic[S]):
     over: bool
     opening: list[Effect]
     """The Effects before the first decision."""
+    players: dict[str, str]
+    """Which machine sits in a seat that is a person's for the rules, by its kind: what it chose is in the history."""
     _choices: list[str]
     """Every choice made so far, by its key: what comes out of a save makes no Option until a prompt offers it."""
     _running: Steps[None] | None
@@ -41,7 +44,8 @@ class Session(Generic[S]):
     _finished: int
     """How many steps have ended."""
 
-    def __init__(self, game: Game[S], state: S) -> None:
+    def __init__(self, game: Game[S], state: S, players: Mapping[str, str] | None = None) -> None:
+        self.players = dict(players or {})
         self._set(game, Start(0, 0, state.copy()), [], Start(0, 0, state))
         self._play_on(through_non_players=False)
         self.opening = self._told()
@@ -64,6 +68,14 @@ class Session(Generic[S]):
     def view(self, seat: str) -> S:
         """The state as that seat may know it."""
         return self.game.view(self.state, seat)
+
+    @property
+    def position(self) -> Position[S]:
+        """Where the step that asks now began, and what was answered since."""
+        if self.prompt is None:
+            raise NothingToDecide("No player is to decide now.")
+        start = self._starts[-1]
+        return Position(self.game, start.state, tuple(map(Option, self._choices[start.choices :])))
 
     def choose(self, option: Option | str) -> list[Effect]:
         """Answer the prompt; returns the Effects until the next decision or non-player's turn."""
@@ -107,6 +119,7 @@ class Session(Generic[S]):
     def fork(self) -> Session[S]:
         """A second session at the same point, with the same history and the same future luck."""
         twin: Session[S] = Session.__new__(Session)
+        twin.players = dict(self.players)
         under_way = self._running is not None
         twin._restart(self.game, self._first, self._choices, self._restart_point(), self._starts[:-1], under_way)
         return twin
@@ -154,7 +167,7 @@ class Session(Generic[S]):
     def without_past(self) -> Session[S]:
         """The same game from the step under way on, for one whose record does not fit the rules as they are now."""
         start = self._restart_point()
-        fresh: Session[S] = Session(self.game, start.state.copy())
+        fresh: Session[S] = Session(self.game, start.state.copy(), self.players)
         if self._running is not None and fresh._running is None:
             fresh.advance()
         for key in self._choices[start.choices :]:
@@ -178,7 +191,8 @@ class Session(Generic[S]):
                 "last_choices": start.choices,
                 "last_steps": start.steps,
                 "under_way": self._running is not None,
-            },
+            }
+            | ({"players": self.players} if self.players else {}),
         )
 
     @classmethod
@@ -192,6 +206,7 @@ class Session(Generic[S]):
         last = Start(made, steps, game.unpack(body.get("last")))
         under_way = saves.flag(body, "under_way")
         session: Session[S] = cls.__new__(cls)
+        session.players = saves.pairs(body, "players", first.state.humans)
         try:
             session._resume(game, first, choices, last, under_way)
         except Exception as wrong:

@@ -23,6 +23,7 @@ from engine.filipinas.rounds import play_round
 from engine.filipinas.scenarios import SCENARIOS
 from engine.filipinas.set_up import set_up
 from engine.filipinas.state import State
+from engine.filipinas.unseen import imagine
 from engine.filipinas.victory import outcome
 
 STEPS: dict[str, Callable[[State], Steps[None]]] = {
@@ -75,6 +76,9 @@ class Filipinas:
                 seen.hand[side] = (HIDDEN,) * len(state.hand[side])
             seen.deck[side] = (HIDDEN,) * len(state.deck[side])
         return seen
+
+    def imagine(self, state: State, seat: Side, luck: Chance) -> None:
+        imagine(state, seat, luck)
 
     def broken_rule(self, state: State) -> str:
         return broken_rule(state)

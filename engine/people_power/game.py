@@ -10,7 +10,7 @@ from engine.core.chance import Chance
 from engine.core.game import Setting, checked_humans, checked_scenario, checked_seed, checked_settings
 from engine.core.outcome import Outcome
 from engine.core.prompts import Steps
-from engine.people_power import activities, operations, stages
+from engine.people_power import stages
 from engine.people_power.board import FACTIONS, GOVERNMENT, NPA, Faction
 from engine.people_power.bonifacio import election as non_player_election
 from engine.people_power.bonifacio.events import answering_non_players
@@ -31,9 +31,8 @@ from engine.people_power.scenarios import SCENARIOS
 from engine.people_power.sequence import adjust_eligibility, play_turn, reveal_card
 from engine.people_power.set_up import set_up
 from engine.people_power.state import State
+from engine.people_power.unseen import imagine
 from engine.people_power.victory import is_final, ranking
-
-assert operations and activities  # imported for what they register
 
 STEPS: dict[str, Callable[[State], Steps[None]]] = {
     stages.CARD: reveal_card,
@@ -103,6 +102,9 @@ class PeoplePower:
         seen.deck = seen.bonifacio_deck = ()
         seen.acts = {f: act for f, act in state.acts.items() if f == seat or f in state.open_acts}
         return seen
+
+    def imagine(self, state: State, seat: Faction, luck: Chance) -> None:
+        imagine(state, seat, luck)
 
     def broken_rule(self, state: State) -> str:
         return broken_rule(state)

@@ -14,8 +14,9 @@ from engine.people_power.effects import CardRevealed, ElectionBegan, Eligibility
 from engine.people_power.events import SIDES, play_event
 from engine.people_power.momentum import rules
 from engine.people_power.negotiation import gifts, negotiate, refused_gifts, refused_requests, requests
+from engine.people_power.operations import OPERATIONS, OPERATIONS_OF
 from engine.people_power.state import State
-from engine.people_power.turn import OPERATION, OPERATIONS, Turn, impossible, operations_of
+from engine.people_power.turn import OPERATION, Turn, impossible
 from engine.people_power.verbs import change_resources
 
 FULL_OPERATION = Option("action:operation")
@@ -161,7 +162,7 @@ def _player_operation(state: State, faction: Faction, kind: str) -> Steps[Turn]:
     options = tuple(Option(f"op:{key}") for key in _possible_operations(state, faction, kind))
 
     def refused() -> list[Refusal]:
-        turns = [_turn(state, faction, operation.key, kind) for operation in operations_of(faction)]
+        turns = [_turn(state, faction, operation.key, kind) for operation in OPERATIONS_OF[faction]]
         reasons = [(turn.operation, impossible(turn)) for turn in turns]
         return [Refusal(Option(f"op:{key}"), reason, OPERATIONS[key].rule) for key, reason in reasons if reason]
 
@@ -180,7 +181,7 @@ def _turn(state: State, faction: Faction, operation: str, kind: str) -> Turn:
 
 def _possible_operations(state: State, faction: Faction, kind: str) -> Iterator[str]:
     turn = _turn(state, faction, "", kind)
-    for operation in operations_of(faction):
+    for operation in OPERATIONS_OF[faction]:
         turn.operation = operation.key
         if not impossible(turn):
             yield operation.key

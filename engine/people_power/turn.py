@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import cache
 from typing import Any
 
 from engine.core.prompts import DONE, NO_CONTEXT, Option, Prompt, Refusal, Steps, no_refusals
+from engine.people_power.activities import SPECIALS
 from engine.people_power.asking import RULE_OF, SPACE, ask_space, refused_spaces, special_option
 from engine.people_power.board import REFORMERS, SPACES, Faction, Space
 from engine.people_power.effects import OperationBegan, SpaceSelected, SpecialBegan
 from engine.people_power.momentum import rules
 from engine.people_power.negotiation import negotiate, refused_requests, requests
+from engine.people_power.operations import OPERATIONS
 from engine.people_power.state import State
 from engine.people_power.verbs import change_resources
 
@@ -21,12 +22,8 @@ LIMITED = "limited"
 FREE = "free"
 
 
-def _never(_: object = None) -> bool:
+def _never() -> bool:
     return False
-
-
-def _always(_: object = None) -> bool:
-    return True
 
 
 @dataclass(slots=True)
@@ -62,6 +59,11 @@ class Turn:
     def begin(self) -> None:
         self.state.moved = {}
         self.state.report(OperationBegan(self.faction, self.operation, self.kind))
+
+    def has_space(self) -> bool:
+        """Whether there is a space for the Operation at all, be it paid for or not."""
+        forbids = OPERATIONS[self.operation].forbids
+        return not all(forbids(self.state, space) for space in self.within)
 
     def select(self, space: Space) -> None:
         """3.1, 3.1.1: pay for a space and mark it."""
@@ -242,92 +244,10 @@ class Turn:
         return refused
 
 
-@dataclass(slots=True, frozen=True)
-class Operation:
-    """One of the twelve Operations, as the faction aid sheets list them."""
-
-    key: str
-    faction: Faction
-    rule: str
-    cost: int
-    specials: tuple[str, ...]
-    forbids: Callable[[State, Space], str]
-    """Why it cannot be done in a space, as a text key; empty if it can."""
-    play: Callable[[Turn], Steps[None]]
-    forbids_now: Callable[[Turn, Space], str] | None = None
-    """The same for what depends on what was already done in this Operation."""
-
-
-@dataclass(slots=True, frozen=True)
-class Special:
-    """One of the Special Activities."""
-
-    key: str
-    faction: Faction
-    rule: str
-    refuses: Callable[[Turn], str]
-    """Why it cannot be done now, as a text key; empty if it can."""
-    play: Callable[[Turn], Steps[None]]
-    helps: Callable[[Turn], bool] = _never
-    """4.1: whether it could give its Operation, which has no space to pay for, one."""
-    exists: Callable[[State], bool] = _always
-    """Whether the game that was agreed on has it at all."""
-
-
-def anywhere(state: State, space: Space) -> str:
-    """Nothing forbids it."""
-    return ""
-
-
-def unless_stranding(
-    forbids: Callable[[State, Space], str], act: Callable[[State, Space], object] | None = None
-) -> Callable[[Turn, Space], str]:
-    """4.1: why a Special Activity cannot be done in a space; `act`, if it can take a space from its Operation."""
-
-    def refuses(turn: Turn, space: Space) -> str:
-        reason = forbids(turn.state, space)
-        if reason:
-            return reason
-        stranded = turn.strands(lambda state: act(state, space), space) if act else turn.strands()
-        return "strands" if stranded else ""
-
-    return refuses
-
-
-def nowhere(refuses: Callable[[Turn, Space], str]) -> Callable[[Turn], str]:
-    """Why it can be done in no space at all, if so."""
-
-    def why(turn: Turn) -> str:
-        reasons = set()
-        for space in SPACES:
-            reason = refuses(turn, space)
-            if not reason:
-                return ""
-            reasons.add(reason)
-        return "strands" if "strands" in reasons else "no_space"
-
-    return why
-
-
-def would_pay(turn: Turn) -> bool:
-    """4.1: a Special Activity that brings Resources helps an Operation that lacks nothing else."""
-    forbids = OPERATIONS[turn.operation].forbids
-    return not all(forbids(turn.state, space) for space in turn.within)
-
-
-OPERATIONS: dict[str, Operation] = {}
-SPECIALS: dict[str, Special] = {}
-
-
-@cache
-def operations_of(faction: Faction) -> tuple[Operation, ...]:
-    return tuple(operation for operation in OPERATIONS.values() if operation.faction == faction)
-
-
 def impossible(turn: Turn) -> str:
     """Why this Operation cannot be begun at all, as a text key; empty if it can."""
     operation, state = OPERATIONS[turn.operation], turn.state
-    reason = "no_space" if all(operation.forbids(state, space) for space in turn.within) else ""
+    reason = "" if turn.has_space() else "no_space"
     if turn.cost > state.resources[turn.faction]:
         reason = reason or "resources"
     if reason and turn.special_allowed:

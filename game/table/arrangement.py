@@ -42,12 +42,12 @@ def table_look(look: Look) -> Look:
     return Look(look.scale, min(look.text_scale, LARGEST_TEXT / already))
 
 
-def arrange(size: tuple[int, int], look: Look, *, sheets: bool = True) -> Arrangement:
-    """Without `sheets` the board has their room, too."""
+def arrange(size: tuple[int, int], look: Look, *, sheets: bool = True, right: int = 0) -> Arrangement:
+    """Without `sheets` the board has their room, too; `right` is the width of that column if not the usual one."""
     width, height = size
     head, foot = TopBar.height(look), PromptBar.height(look)
     gap = look.px(12)
-    left, right = look.wide(350) if sheets else 0, look.wide(480 if width >= 1500 else 440)
+    left, right = look.wide(350) if sheets else 0, look.wide(right or (480 if width >= 1500 else 440))
     crowd = (left + right) / (width * (1 - LEAST_BOARD))
     if crowd > 1:
         left, right = round(left / crowd), round(right / crowd)

@@ -15,6 +15,7 @@ from engine.core.game import Game
 from engine.core.prompts import DONE, Option, Prompt, Refusal
 from engine.core.session import Session
 from game.shell.app import App
+from game.shell.colours import INK, Colour
 from game.shell.look import Look
 from game.shell.scene import Scene
 from game.shell.text import tr
@@ -39,6 +40,8 @@ class Furniture:
     sheets: Sequence[PaperPanel] = ()
     clipping: Clipping | None = None
     hand: HandPanel | None = None
+    right: int = 0
+    """The width of the column at the right, as in the design; nothing for the usual one."""
 
 
 class Pause(Enum):
@@ -72,6 +75,7 @@ class EndPage:
     caption: str = ""
     """Over the curves."""
     axis: str = ""
+    headline_ink: Colour = INK
     pictured: str = ""
     """The faction under whose sign the crowd of the picture stands; empty for none."""
     picture: Callable[[tuple[int, int]], pygame.Surface] | None = None
@@ -107,6 +111,10 @@ class Kit(ABC):
     def offers_setting(self, setting: str, humans: set[str], chosen: Mapping[str, Any]) -> bool:
         """Whether a setting means anything with what has been chosen so far."""
         return True
+
+    def objection(self, humans: set[str], chosen: Mapping[str, Any]) -> str:
+        """Why no game can be made of what has been chosen; empty if one can."""
+        return ""
 
     # On the table
 
@@ -144,6 +152,10 @@ class Kit(ABC):
     def page(self, app: App, prompt: Prompt, answer: Callable[[str], None]) -> Scene | None:
         """A screen of its own for a question, if it has one."""
         return None
+
+    def foregone(self, prompt: Prompt, view: BoardView) -> str:
+        """The answer that the player's last click has given already; empty if the question has to be put."""
+        return ""
 
     def is_secret(self, prompt: Prompt) -> bool:
         """Whether nobody else may see what is asked, or what lies on the table while it is: as in games with hands."""
@@ -199,6 +211,10 @@ class Kit(ABC):
             ],
             pictured=winner,
         )
+
+    def page_paper(self, size: tuple[int, int]) -> pygame.Surface | None:
+        """What the last page is printed on, at least as large as this; None for newsprint."""
+        return None
 
     def samples(self, app: App) -> Iterable[Scene]:
         """The screens that are its own, each once."""

@@ -109,6 +109,7 @@ class Table(ABC):
         """Everything as it is shown now."""
         self.view.show(self.state)
         self.view.select(self.shown.under_way.selected)
+        self.view.follow(self.shown.under_way)
         card = self.clipping.face.key if self.clipping else ""
         self.kit.refresh(self.furniture, self.shown, self.acting)
         if self.clipping and self.clipping.face.key != card:

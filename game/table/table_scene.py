@@ -188,6 +188,9 @@ class TableScene(Scene):
         self._show_now()
         self.table.ask(prompt)
         self.table.refresh()
+        if foregone := self.kit.foregone(prompt, self.table.view):
+            self.answer(foregone)
+            return
         page = self.kit.page(self.app, prompt, self.answer)
         if page is not None:
             self.app.push(page)

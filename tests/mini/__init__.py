@@ -5,7 +5,7 @@ Three cards each. In each round all lay one face down, and the highest takes the
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Any
 
@@ -22,6 +22,7 @@ from engine.core.saves import DAMAGED
 SEATS = ("ant", "bee", "cat", "dog", "elk", "fox")
 CARDS = tuple(range(1, 25))
 HAND = 3
+BOT: Callable[[Prompt], Option] = lambda prompt: prompt.options[-1]  # noqa: E731 (the highest card of a hand)
 
 
 @dataclass(slots=True)
@@ -87,9 +88,7 @@ class Tricks:
         return self.set_up("tricks", humans, luck.seed, playing=luck.pick("playing", (2, 3, 4, 5, 6)))
 
     def next_step(self, state: State) -> Steps[None] | None:
-        """The bot lays its highest card."""
-        steps = answering(lay_card(state), state.humans.__contains__, lambda prompt: prompt.options[-1])
-        return steps if state.next else None
+        return answering(lay_card(state), state.humans.__contains__, BOT) if state.next else None
 
     def waits(self, state: State) -> bool:
         return bool(state.next) and state.next not in state.humans
@@ -103,8 +102,15 @@ class Tricks:
         seen = state.copy()
         seen.chance = Chance(0)
         seen.hands |= {other: () for other in SEATS if other != seat}
-        seen.laid = {other: card if other == seat else 0 for other, card in state.laid.items()}
+        seen.laid |= {other: 0 for other in state.laid if other != seat}
         return seen
+
+    def imagine(self, state: State, seat: str, luck: Chance) -> None:
+        own = {*state.hands[seat], state.laid.get(seat)}
+        unseen = luck.shuffled("unseen", [card for card in CARDS if card not in own])
+        state.laid |= {other: unseen.pop() for other in state.laid if other != seat}
+        for other in (each for each in state.playing if each != seat):
+            state.hands[other] = tuple(sorted(unseen.pop() for _ in state.hands[other]))
 
     def broken_rule(self, state: State) -> str:
         held = [card for hand in state.hands.values() for card in hand] + list(state.laid.values())
@@ -121,11 +127,4 @@ class Tricks:
 
 
 GAME = Tricks()
-
-
-def summary(state: State) -> dict[str, Any]:
-    return state.pack()
-
-
-def from_summary(board: dict[str, Any]) -> State:
-    return GAME.unpack(board)
+summary, from_summary = State.pack, GAME.unpack

@@ -1,5 +1,8 @@
 """4: the Special Activities. Per activity: where it may be done, what it does in one space, how a player is asked."""
 
+from engine.people_power.actions import Special
 from engine.people_power.activities import government, npa, reformers
 
-__all__ = ["government", "npa", "reformers"]
+SPECIALS: dict[str, Special] = {
+    special.key: special for special in (*government.SPECIALS, *reformers.SPECIALS, *npa.SPECIALS)
+}

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from engine.core.prompts import Refusal, Steps
+from engine.people_power.actions import Special, nowhere, unless_stranding, would_pay
 from engine.people_power.asking import ask_piece, ask_space, piece_option, refused_spaces
 from engine.people_power.board import (
     ACTIVE,
@@ -24,7 +26,6 @@ from engine.people_power.board import (
 from engine.people_power.effects import SpaceSelected
 from engine.people_power.momentum import rules
 from engine.people_power.state import State, government_controls
-from engine.people_power.turn import SPECIALS, Special, Turn, nowhere, unless_stranding, would_pay
 from engine.people_power.verbs import (
     change_aid,
     change_patronage,
@@ -35,6 +36,9 @@ from engine.people_power.verbs import (
     set_alignment,
     shift,
 )
+
+if TYPE_CHECKING:
+    from engine.people_power.turn import Turn
 
 REPRISAL_SPACES = 2
 CHARM_AID = 3
@@ -278,10 +282,9 @@ def play_crony(turn: Turn) -> Steps[None]:
     yield from ()
 
 
-for _special in (
+SPECIALS = (
     Special("enrich", GOVERNMENT, "4.2.1", nowhere(refuses_enrich), play_enrich),
     Special("reprisal", GOVERNMENT, "4.2.2", nowhere(refuses_reprisal), play_reprisal, reprisal_drives_into_reach),
     Special("charm", GOVERNMENT, "4.2.3", why_no_charm, play_charm, charm_pays),
     Special("crony", GOVERNMENT, "5.3", why_no_crony, play_crony, exists=has_cronies),
-):
-    SPECIALS[_special.key] = _special
+)

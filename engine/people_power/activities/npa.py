@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from engine.core.prompts import Steps
+from engine.people_power.actions import Special, nowhere, unless_stranding, would_pay
 from engine.people_power.asking import ask_piece
 from engine.people_power.board import (
     ACTIVIST,
@@ -22,7 +25,6 @@ from engine.people_power.momentum import rules
 from engine.people_power.operations.npa import attack_losses
 from engine.people_power.placing import place_up_to
 from engine.people_power.state import State, control, government_pieces
-from engine.people_power.turn import SPECIALS, Special, Turn, nowhere, unless_stranding, would_pay
 from engine.people_power.verbs import (
     activate,
     change_resources,
@@ -32,6 +34,9 @@ from engine.people_power.verbs import (
     shift,
     turn_marker,
 )
+
+if TYPE_CHECKING:
+    from engine.people_power.turn import Turn
 
 STRIKE_SPACES = 2
 
@@ -156,9 +161,8 @@ def play_ambush(turn: Turn) -> Steps[None]:
         yield from ambush_in(turn, space)
 
 
-for _special in (
+SPECIALS = (
     Special("extort", NPA, "4.4.1", nowhere(refuses_extort), play_extort, would_pay),
     Special("strike", NPA, "4.4.2", nowhere(refuses_strike), play_strike),
     Special("ambush", NPA, "4.4.3", nowhere(no_ambush), play_ambush),
-):
-    SPECIALS[_special.key] = _special
+)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from engine.core.prompts import DONE, Option, Refusal, Steps
+from engine.people_power.actions import Special, nowhere, unless_stranding, would_pay
 from engine.people_power.asking import SPACE, ask, at_once, refused_spaces
 from engine.people_power.board import (
     ACTIVIST,
@@ -21,8 +24,10 @@ from engine.people_power.effects import SpaceSelected
 from engine.people_power.momentum import rules
 from engine.people_power.placing import take_off_map
 from engine.people_power.state import State, cubes, government_pieces
-from engine.people_power.turn import SPECIALS, Special, Turn, nowhere, unless_stranding, would_pay
 from engine.people_power.verbs import change_patronage, change_resources, place, remove, set_alignment, take_marker
+
+if TYPE_CHECKING:
+    from engine.people_power.turn import Turn
 
 CONVERT_SPACES = 2
 CONVERT_REMOVES = 2
@@ -202,9 +207,8 @@ def play_canvass(turn: Turn) -> Steps[None]:
     canvass_in(turn.state, space)
 
 
-for _special in (
+SPECIALS = (
     Special("appeal", REFORMERS, "4.3.1", nowhere(refuses_appeal), play_appeal, would_pay),
     Special("convert", REFORMERS, "4.3.2", nowhere(refuses_convert), play_convert),
     Special("canvass", REFORMERS, "4.3.3", nowhere(refuses_canvass), play_canvass),
-):
-    SPECIALS[_special.key] = _special
+)

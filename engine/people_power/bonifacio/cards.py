@@ -75,6 +75,7 @@ class Card:
 BUILD = ("enrich_watched", "charm", "enrich")
 REPRESS = ("enrich_watched", "reprisal", "enrich")
 CHARM_FIRST = ("charm", "enrich_watched", "enrich")
+CHARM = ("charm",)
 STRIKE_BACK = ("enrich_watched", "reprisal")
 EXTORT = ("extort",)
 CONVERT = ("convert", "appeal")
@@ -82,6 +83,7 @@ CANVASS = ("canvass", "appeal")
 BOTH = ("canvass", "convert", "appeal")
 
 TRAIN = Do("train", BUILD)
+SWEEP = Do("sweep", CHARM)
 RALLY = Do("rally", EXTORT)
 TERROR = Do("terror", EXTORT)
 RECRUIT = Do("recruit", CONVERT)
@@ -93,13 +95,13 @@ ATTACK = Do("attack", ("ambush",))
 CARDS = {
     card.letter: card
     for card in (
-        Card("A", GOVERNMENT, 3, (Ask(CUBES), Ask(ROUNDUP_REMOVES_TWO, Do("roundup", REPRESS), BACK)), (TRAIN,)),
-        Card("B", GOVERNMENT, 3, (Ask(CUBES), Ask(ASSAULT_REMOVES_TWO, Do("assault", REPRESS), BACK)), (TRAIN,)),
-        Card("C", GOVERNMENT, 2, (Ask(LACKS_CONTROL_OF_TWO), Ask(CUBES, TRAIN, BACK)), (Do("sweep", CHARM_FIRST),)),
+        Card("A", GOVERNMENT, 4, (Ask(CUBES), Ask(ROUNDUP_REMOVES_TWO, Do("roundup", REPRESS), BACK)), (TRAIN,)),
+        Card("B", GOVERNMENT, 4, (Ask(CUBES), Ask(ASSAULT_REMOVES_TWO, Do("assault", REPRESS), BACK)), (SWEEP,)),
+        Card("C", GOVERNMENT, 3, (Ask(LACKS_CONTROL_OF_TWO), Ask(CUBES, TRAIN, BACK)), (SWEEP,)),
         Card(
             "D",
             GOVERNMENT,
-            3,
+            4,
             (Ask(VULNERABLE_REFORMERS), Ask(CUBES, TRAIN, BACK)),
             (Do("roundup", STRIKE_BACK),),
         ),
@@ -110,7 +112,7 @@ CARDS = {
             (Ask(VULNERABLE_NPA), Ask(CUBES, TRAIN, BACK)),
             (Do("assault", STRIKE_BACK, first=True),),
         ),
-        Card("F", GOVERNMENT, 2, (Ask(SWEEP_COULD_ADD_CONTROL, Do("sweep", CHARM_FIRST), BACK),), (TRAIN,)),
+        Card("F", GOVERNMENT, 3, (Ask(SWEEP_COULD_ADD_CONTROL, SWEEP, BACK),), (Do("train", CHARM_FIRST),)),
         Card(
             "G",
             NPA,
@@ -121,7 +123,7 @@ CARDS = {
         Card(
             "H",
             NPA,
-            2,
+            1,
             (Ask(NOT_RESISTANCE_IN_TWO), Ask(UNDERGROUND_AGAINST_SUPPORT, TERROR, BACK)),
             (Ask(GUERRILLAS, RALLY, Do("march", ("strike", "extort"))),),
         ),
@@ -135,28 +137,28 @@ CARDS = {
         Card(
             "K",
             NPA,
-            2,
+            1,
             (Ask(NPA_BEHIND), Ask(COULD_STRIKE, Do("march", ("strike", "extort")), BACK)),
             (Ask(GUERRILLAS, RALLY, Do("march", ("ambush", "extort"))),),
         ),
         Card(
             "L",
             NPA,
-            3,
+            1,
             (Ask(NOT_RESISTANCE_IN_TWO), Ask(GUERRILLAS_COULD_BUILD, RALLY, BACK)),
-            (Ask(UNDERGROUND_IN_TWO, TERROR, Do("march", ("strike", "ambush", "extort"))),),
+            (Ask(COULD_STRIKE, Do("march", ("strike", "ambush", "extort")), TERROR),),
         ),
         Card(
             "M",
             NPA,
-            2,
+            1,
             (Ask(NPA_BEHIND), Ask(GUERRILLAS_COULD_BUILD, RALLY, BACK)),
             (Ask(UNDERGROUND_IN_TWO, TERROR, Do("march", EXTORT)),),
         ),
         Card(
             "N",
             REFORMERS,
-            2,
+            3,
             (Ask(GOVERNMENT_CONTROLS_TWO), Ask(AVAILABLE_PROTEST_AGAINST_CONTROL, PROTEST, BACK)),
             (Ask(ACTIVISTS, RECRUIT, ASSEMBLE),),
         ),
@@ -191,7 +193,7 @@ CARDS = {
         Card(
             "T",
             REFORMERS,
-            2,
+            3,
             (Ask(REFORMERS_BEHIND), Ask(ACTIVISTS_WITHOUT_OPPOSITION, PROTEST, BACK)),
             (Ask(ACTIVISTS, RECRUIT, ASSEMBLE),),
         ),

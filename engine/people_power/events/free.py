@@ -8,8 +8,9 @@ from engine.people_power.activities.npa import can_ambush
 from engine.people_power.asking import ask_space
 from engine.people_power.board import GOVERNMENT, NPA, SPACES, Faction, Space
 from engine.people_power.effects import Effect, NothingDone, OperationBegan
+from engine.people_power.operations import OPERATIONS
 from engine.people_power.state import State
-from engine.people_power.turn import FREE, OPERATIONS, Turn, impossible
+from engine.people_power.turn import FREE, Turn, impossible
 
 
 def can_operate(state: State, faction: Faction, operation: str, spaces_allowed: int) -> bool:

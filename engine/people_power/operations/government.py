@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from engine.core.prompts import DONE, Option, Refusal, Steps
+from engine.people_power.actions import Operation, anywhere
 from engine.people_power.asking import ask, ask_count, at_once, move_options, moved_by, piece_option
 from engine.people_power.board import (
     ACTIVE,
@@ -26,8 +29,10 @@ from engine.people_power.board import (
 from engine.people_power.momentum import rules
 from engine.people_power.placing import can_place, place_one
 from engine.people_power.state import State, bases, cubes, government_controls, guerrillas, unmoved
-from engine.people_power.turn import OPERATIONS, Operation, Turn, anywhere
 from engine.people_power.verbs import activate, change_aid, change_resources, move, place, remove, shift, take_marker
+
+if TYPE_CHECKING:
+    from engine.people_power.turn import Turn
 
 TRAIN_CUBES = 4
 CUBES_PER_BASE = 3
@@ -346,10 +351,9 @@ def play_assault(turn: Turn) -> Steps[None]:
     yield from turn.finish()
 
 
-for _operation in (
+OPERATIONS = (
     Operation("train", GOVERNMENT, "3.2.1", 2, ("enrich", "charm", "crony"), no_train, play_train),
     Operation("sweep", GOVERNMENT, "3.2.2", 2, ("enrich", "charm", "crony"), anywhere, play_sweep),
     Operation("roundup", GOVERNMENT, "3.2.3", 2, ("enrich", "reprisal", "crony"), no_roundup, play_roundup),
     Operation("assault", GOVERNMENT, "3.2.4", 2, ("enrich", "reprisal", "crony"), no_assault, play_assault),
-):
-    OPERATIONS[_operation.key] = _operation
+)

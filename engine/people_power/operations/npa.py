@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from engine.core.prompts import DONE, Option, Refusal, Steps
+from engine.people_power.actions import Operation
 from engine.people_power.asking import SPACE, ask, ask_count, ask_piece, piece_option, refused_spaces
 from engine.people_power.board import (
     ACTIVE,
@@ -28,8 +31,10 @@ from engine.people_power.board import (
 from engine.people_power.momentum import rules
 from engine.people_power.placing import can_place, place_one, place_up_to
 from engine.people_power.state import State, bases, cubes, government_pieces, guerrillas, unmoved
-from engine.people_power.turn import OPERATIONS, Operation, Turn
 from engine.people_power.verbs import activate, change_patronage, hide, move, put_marker, remove, roll, shift
+
+if TYPE_CHECKING:
+    from engine.people_power.turn import Turn
 
 GROUP_UNSEEN = 3
 GUERRILLAS_PER_BASE = 2
@@ -282,10 +287,9 @@ def play_terror(turn: Turn) -> Steps[None]:
     yield from turn.finish()
 
 
-for _operation in (
+OPERATIONS = (
     Operation("rally", NPA, "3.4.1", 1, ("extort",), no_rally, play_rally),
     Operation("march", NPA, "3.4.2", 1, ("extort", "strike", "ambush"), no_march, play_march, no_march_left),
     Operation("attack", NPA, "3.4.3", 1, ("ambush",), no_attack, play_attack),
     Operation("terror", NPA, "3.4.4", 1, ("extort",), no_terror, play_terror),
-):
-    OPERATIONS[_operation.key] = _operation
+)

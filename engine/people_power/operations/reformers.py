@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from engine.core.prompts import DONE, Option, Refusal, Steps
+from engine.people_power.actions import Operation, anywhere
 from engine.people_power.asking import SPACE, ask, ask_count, move_options, moved_by, refused_spaces
 from engine.people_power.board import (
     ACTIVE,
@@ -27,8 +29,10 @@ from engine.people_power.board import (
 from engine.people_power.momentum import rules
 from engine.people_power.placing import can_place, place_one, place_up_to
 from engine.people_power.state import State, bases, guerrillas, reformer_pieces, unmoved
-from engine.people_power.turn import OPERATIONS, Operation, Turn, anywhere
 from engine.people_power.verbs import move, put_marker, remove, set_alignment, shift, take_marker, turn_marker
+
+if TYPE_CHECKING:
+    from engine.people_power.turn import Turn
 
 ACTIVISTS_PER_BASE = 2
 ACTIVISTS_PER_GUERRILLA = 3
@@ -221,10 +225,9 @@ def play_protest(turn: Turn) -> Steps[None]:
     yield from turn.finish()
 
 
-for _operation in (
+OPERATIONS = (
     Operation("recruit", REFORMERS, "3.3.1", 1, ("appeal", "convert"), no_recruit, play_recruit),
     Operation("assemble", REFORMERS, "3.3.2", 1, ("appeal", "canvass"), anywhere, play_assemble),
     Operation("persuade", REFORMERS, "3.3.3", 1, ("appeal", "convert", "canvass"), no_persuade, play_persuade),
     Operation("protest", REFORMERS, "3.3.4", 1, ("appeal", "convert"), no_protest, play_protest),
-):
-    OPERATIONS[_operation.key] = _operation
+)

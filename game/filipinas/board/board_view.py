@@ -10,6 +10,7 @@ from functools import lru_cache
 
 import pygame
 
+from engine.core.prompts import Prompt
 from engine.filipinas.board import MAP, PROVINCES
 from engine.filipinas.counters import LEADER, ORDER, UNITS
 from engine.filipinas.state import State
@@ -26,6 +27,7 @@ from game.shell.text import words
 from game.table.board.fading import Fading
 from game.table.map.glow import frame_glow
 from game.table.palette import Palette
+from game.table.shown import UnderWay
 
 LEAST_COUNTER, COUNTER = 40, 58
 """Pixels at least, and in units of the chart: in a small window counters are larger than the chart asks for."""
@@ -62,6 +64,15 @@ class BoardView:
     def show(self, state: State) -> None:
         self._state = state
         self._arrange()
+
+    def ask(self, prompt: Prompt | None) -> None:
+        """What is asked of a battle comes by `consider`."""
+
+    def follow(self, under_way: UnderWay) -> None:
+        """It shows states only."""
+
+    def grasp(self, position: tuple[float, float]) -> None:
+        """It does not matter where a part is clicked."""
 
     def light(self, keys: Collection[str]) -> None:
         self._light.aim(keys)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from engine.people_power.board import Faction, Piece, Space
-from engine.people_power.turn import OPERATIONS
+from engine.people_power.operations import OPERATIONS
 from game.shell.text import tr
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.core.prompts import DONE, Prompt
-from engine.people_power.turn import OPERATIONS
+from engine.people_power.operations import OPERATIONS
 from game.people_power.wording.names import (
     action_name,
     alignment_name,

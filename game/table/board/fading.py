@@ -33,6 +33,11 @@ class Fading:
         return moved
 
     @property
+    def names(self) -> list[str]:
+        """All that have not faded out."""
+        return list(self._progress)
+
+    @property
     def moving(self) -> bool:
         return any(value < 1 if name in self._aims else True for name, value in self._progress.items())
 

@@ -148,6 +148,7 @@ class BoardPane(Widget):
         self.view.press("")
         offer = None if dragged else self.offer_at(position)
         if offer is not None:
+            self.view.grasp(position)
             self._choose(offer.target.key)
 
     # The keyboard

@@ -18,6 +18,7 @@ from game.table.board.view import Position
 from game.table.moments import State
 from game.table.palette import Palette
 from game.table.panels.paper import draw_paper
+from game.table.shown import UnderWay
 
 WIDEST, TALLEST = 380, 260
 """A tile, as in the design."""
@@ -90,6 +91,9 @@ class TableauView:
         for tile in tiles.values():
             self._place_pieces(tile)
 
+    def follow(self, under_way: UnderWay) -> None:
+        """It shows states only."""
+
     def light(self, keys: Collection[str]) -> None:
         self._lit_pieces = frozenset(key for key in keys if ":" in key)
         self._light.aim(frozenset(keys) - self._lit_pieces)
@@ -105,6 +109,9 @@ class TableauView:
     def press(self, key: str) -> None:
         self._dirty |= self._pressed != key
         self._pressed = key
+
+    def grasp(self, position: Position) -> None:
+        """It does not matter where a part is clicked."""
 
     def reveal(self, key: str) -> None:
         """All of it is always in sight."""

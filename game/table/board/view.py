@@ -8,6 +8,7 @@ from typing import Protocol
 import pygame
 
 from game.table.moments import State
+from game.table.shown import UnderWay
 
 Position = tuple[float, float]
 
@@ -18,6 +19,9 @@ class BoardView(Protocol):
     # What the table tells
 
     def show(self, state: State) -> None: ...
+
+    def follow(self, under_way: UnderWay) -> None:
+        """What no state keeps, for a board that shows it."""
 
     def light(self, keys: Collection[str]) -> None:
         """The parts that may be chosen."""
@@ -30,6 +34,9 @@ class BoardView(Protocol):
 
     def press(self, key: str) -> None:
         """Lower the part on which the button is held; none if empty."""
+
+    def grasp(self, position: Position) -> None:
+        """Something is chosen by a click there, for a board on which it matters where."""
 
     def reveal(self, key: str) -> None:
         """Bring a part into view."""

@@ -11,6 +11,7 @@ import pygame
 from pygame import Rect, Surface, Vector2
 
 from game.table.board.fading import Fading
+from game.table.board.view import Position
 from game.table.map.camera import Camera
 from game.table.map.furniture import MEDALLION, leader_line, medallion, pawn, pin
 from game.table.map.geometry import Point, Space
@@ -23,6 +24,7 @@ from game.table.map.plate_places import line_to
 from game.table.map.plate_style import PlateStyle
 from game.table.map.sea_prints import draw_sea_prints
 from game.table.moments import State
+from game.table.shown import UnderWay
 
 LIFT = 3
 """How far a plate rises under the mouse, at unit size."""
@@ -67,6 +69,9 @@ class MapView:
                 self._plates.pop(space, None)
                 self._after_move()
 
+    def follow(self, under_way: UnderWay) -> None:
+        """It shows states only."""
+
     def light(self, keys: Collection[str]) -> None:
         """The spaces and pieces that may be chosen; where these are only pieces, their spaces are lit too."""
         pieces = frozenset(key for key in keys if ":" in key)
@@ -94,6 +99,9 @@ class MapView:
     def pan(self, dx: float, dy: float) -> None:
         if self._camera.pan(dx, dy):
             self._after_move()
+
+    def grasp(self, position: Position) -> None:
+        """It does not matter where a part is clicked."""
 
     def reveal(self, key: str) -> None:
         """Bring a space into view, where the map is enlarged."""

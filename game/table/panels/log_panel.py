@@ -31,6 +31,7 @@ class LogPanel(Widget):
     def __init__(self, factions: Collection[str], on_entry: Callable[[LogEntry], None], *, headed: bool) -> None:
         super().__init__()
         self._headed = headed
+        self._named = headed
         if headed:
             choices = [(ALL, tr("table.log.all"), tr("table.log.all.hint"))]
         else:
@@ -85,6 +86,10 @@ class LogPanel(Widget):
     def _place_headed(self, rect: pygame.Rect, look: Look) -> None:
         pad, head = look.px(12), _head(look)
         room = rect.width - 3 * pad - width_of(_title(look), tr("table.log"))
+        # Views for many factions need all of the width; then the sheet goes without its name.
+        self._named = self.views.natural_width(look) <= room
+        if not self._named:
+            room = rect.width - 2 * pad
         switch = pygame.Rect(0, 0, min(self.views.natural_width(look), room), head - look.px(12))
         switch.midright = (rect.right - pad, rect.y + head // 2)
         self.views.place(switch, look)
@@ -98,7 +103,8 @@ class LogPanel(Widget):
         draw_paper(surface, self.rect, look, 4)
         if self._headed:
             head = pygame.Rect(self.rect.x + look.px(12), self.rect.y, self.rect.width, _head(look))
-            draw_line(surface, tr("table.log"), head, _title(look), colours.INK)
+            if self._named:
+                draw_line(surface, tr("table.log"), head, _title(look), colours.INK)
             surface.fill(colours.PAPER_EDGE, (head.x, head.bottom - 1, self.rect.width - look.px(24), 1))
 
     def _filter(self, chosen: str) -> None:

@@ -19,8 +19,8 @@ from game.table.panels.bar import Bar, on_one_line, right_of
 
 EARLIER = 4
 """So many sentences before the last one are remembered."""
-ROWS = 3
-"""More rows of buttons than this would hide the board; no prompt of the game needs them."""
+ROWS = 8
+"""More rows of buttons than this would hide the board; hardly any prompt needs more than three."""
 GAP = 10
 """Between buttons, as in the design."""
 

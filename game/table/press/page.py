@@ -70,10 +70,14 @@ class PageScene(Scene):
 
     def draw(self, surface: pygame.Surface) -> None:
         dim(surface, 165)
-        draw_sheet(surface, self.page, self.look)
+        self.draw_paper(surface)
         self._draw_masthead(surface)
         self.draw_under(surface)
         super().draw(surface)
+
+    def draw_paper(self, surface: pygame.Surface) -> None:
+        """What everything else is printed on."""
+        draw_sheet(surface, self.page, self.look)
 
     def draw_under(self, surface: pygame.Surface) -> None:
         """What lies on the page under its columns."""

@@ -93,6 +93,13 @@ class GameOverScene(PageScene):
     def back(self) -> None:
         self.app.go_home()
 
+    def draw_paper(self, surface: pygame.Surface) -> None:
+        paper = self.kit.page_paper(self.page.size)
+        if paper is None:
+            super().draw_paper(surface)
+        else:
+            surface.blit(paper, paper.get_rect(center=self.page.center))
+
     def draw_under(self, surface: pygame.Surface) -> None:
         words = self.news.headline
         draw_line(
@@ -100,7 +107,7 @@ class GameOverScene(PageScene):
             words,
             self._headline,
             fitting("news", self.look.text(84), words, self._headline.width),
-            colours.INK,
+            self.news.headline_ink,
             "center",
         )
         top = self._headline.bottom + self.look.px(4)

@@ -37,7 +37,7 @@ class ReplayTable(Table):
         """Between these heights, in the columns that the table of the game has."""
         self.look = look
         self._paint(palette)
-        areas = arrange(size, look, sheets=bool(self.furniture.sheets))
+        areas = arrange(size, look, sheets=bool(self.furniture.sheets), right=self.furniture.right)
         left, middle, self._right = (
             pygame.Rect(area.x, top, area.width, bottom - top) for area in (areas.left, areas.board, areas.right)
         )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any
 
 import pygame
@@ -26,6 +27,40 @@ NARROWEST = 60
 """Pixels in which an explanation is set, if only to find out that it has no room."""
 
 
+@dataclass(frozen=True, slots=True)
+class Opponents:
+    """Who may take a seat, of what temper and how strong: the values of a setting, as `rebel.strong`."""
+
+    values: tuple[str, ...]
+    default: str
+
+    @classmethod
+    def of(cls, setting: Setting) -> Opponents:
+        return cls(tuple(str(value) for value in setting.values), str(setting.default))
+
+    @property
+    def usual(self) -> str:
+        return self.default.partition(".")[0]
+
+    @property
+    def usual_level(self) -> str:
+        return self.default.partition(".")[2]
+
+    def choices(self) -> list[tuple[str, str, str]]:
+        names = dict.fromkeys(value.partition(".")[0] for value in self.values)
+        return [(name, tr(f"setup.who.{name}"), tr(f"setup.who.{name}.hint")) for name in names]
+
+    def level_choices(self) -> list[tuple[str, str, str]]:
+        levels = dict.fromkeys(level for value in self.values if (level := value.partition(".")[2]))
+        return [(level, tr(f"setup.level.{level}"), tr("setup.level.hint")) for level in levels]
+
+    def has_levels(self, name: str) -> bool:
+        return name not in self.values
+
+    def value(self, name: str, level: str) -> str:
+        return f"{name}.{level}" if self.has_levels(name) else name
+
+
 class SetupScene(SheetScene):
     heading_key = "setup.title"
     widest = 1440
@@ -34,10 +69,14 @@ class SetupScene(SheetScene):
     def __init__(self, app: App, kit: Kit, scenario: str | None = None, seed: int | None = None) -> None:
         super().__init__(app)
         self.kit = kit
+        self._opponents = {s.key: Opponents.of(s) for s in kit.game.settings if s.key in kit.seats}
+        """For the seats of which the rules know several: who may sit there if no person does."""
+        self._switches = [setting for setting in kit.game.settings if setting.key not in self._opponents]
         self.chosen = {
             "scenario": scenario or kit.game.scenarios[0],
-            **{seat: HUMAN if seat == kit.usual_seat else BOT for seat in kit.seats},
-            **{setting.key: _key(setting.default) for setting in kit.game.settings},
+            **{seat: HUMAN if seat == kit.usual_seat else self._usual(seat) for seat in kit.seats},
+            **{f"{seat}.level": opponents.usual_level for seat, opponents in self._opponents.items()},
+            **{setting.key: _key(setting.default) for setting in self._switches},
         }
         if self.chosen["scenario"] not in kit.game.scenarios:
             app.tell(tr("setup.bad_scenario", name=scenario))
@@ -52,17 +91,21 @@ class SetupScene(SheetScene):
             (HUMAN, tr("setup.human"), tr("setup.human.hint")),
             (BOT, tr("setup.bot"), tr("setup.bot.hint")),
         ]
-        self.groups = {"scenario": self._group("scenario", scenarios)}
+        self.groups = {"scenario": self._group("scenario", scenarios)} if len(scenarios) > 1 else {}
+        self.levels: dict[str, ToggleGroup] = {}
         for seat in self.kit.seats:
-            self.groups[seat] = self._group(seat, players)
-        for setting in self.kit.game.settings:
+            opponents = self._opponents.get(seat)
+            self.groups[seat] = self._group(seat, [players[0], *opponents.choices()] if opponents else players)
+            if opponents:
+                self.levels[seat] = self._group(f"{seat}.level", opponents.level_choices())
+        for setting in self._switches:
             self.groups[setting.key] = self._group(setting.key, _choices(setting))
         self.random = Button(tr("setup.random"), self._roll, style="paper", tooltip=tr("setup.random.hint"))
         self.start = Button(
             tr("setup.start"), self._start, style="gold", shortcut="Enter", tooltip=tr("setup.start.hint")
         )
         self.line = Entry(self.seed, longest=12, on_change=self._typed, on_enter=self._start)
-        self.add(*self.groups.values(), self.line, self.random, self.start)
+        self.add(*self.groups.values(), *self.levels.values(), self.line, self.random, self.start)
 
     def _group(self, key: str, choices: list[tuple[str, str, str]]) -> ToggleGroup:
         def take(value: str) -> None:
@@ -85,6 +128,7 @@ class SetupScene(SheetScene):
                 group = self.groups[key]
                 width = min(row.right - left, max(look.wide(420), group.natural_width(look)))
                 group.place(pygame.Rect(left, row.y, width, tall), look)
+        self._place_levels(left, tall)
         row = self._rows["seed"]
         wide = self.random.natural_width(look)
         line = pygame.Rect(left, row.y, look.wide(420) - wide - look.px(14), tall)
@@ -93,6 +137,18 @@ class SetupScene(SheetScene):
         self.place_at_foot(self.start)
         self._pitch = pitch
         self._show_settings()
+
+    def _place_levels(self, left: int, tall: int) -> None:
+        """Beside who sits there: all rows alike."""
+        look = self.look
+        if not self.levels:
+            return
+        wide = max(self.groups[seat].natural_width(look) for seat in self.levels)
+        for seat, group in self.levels.items():
+            row = self._rows[seat]
+            self.groups[seat].place(pygame.Rect(left, row.y, wide, tall), look)
+            beside = left + wide + look.px(14)
+            group.place(pygame.Rect(beside, row.y, group.natural_width(look), tall), look)
 
     @property
     def _names_width(self) -> int:
@@ -108,7 +164,7 @@ class SetupScene(SheetScene):
             draw_line(surface, words, box, fitting("text", look.text(22), words, box.width), colours.INK)
         for text, place in self.explanations():
             text.draw(surface, place)
-        for setting in self.kit.game.settings:
+        for setting in self._switches:
             if self.groups[setting.key].visible:
                 continue
             row, words = self._rows[setting.key], tr(f"setup.{setting.key}.only")
@@ -129,12 +185,18 @@ class SetupScene(SheetScene):
         look = self.look
         said = {key: _meaning(group) for key, group in self.groups.items() if group.visible}
         said["seed"] = tr("setup.random.hint")
-        left = max(group.rect.right for group in self.groups.values()) + look.px(24)
         style = TextStyle(look.text(18), colours.GREY_ON_PAPER, leading=1.2)
         for key, words in said.items():
+            left = self._right_of(key) + look.px(24)
             text = RichText(words, max(NARROWEST, self.content.right - left), style)
             if text.height <= self._pitch:
                 yield text, (left, self._rows[key].centery - text.height // 2)
+
+    def _right_of(self, key: str) -> int:
+        """Of all rows, or where some are longer because of levels, of those like this one."""
+        alike = [group for row, group in self.groups.items() if (row in self.levels) == (key in self.levels)]
+        longer = list(self.levels.values()) if key in self.levels else []
+        return max(int(group.rect.right) for group in (*alike, *longer))
 
     @property
     def humans(self) -> set[str]:
@@ -143,13 +205,21 @@ class SetupScene(SheetScene):
     @property
     def _agreed(self) -> dict[str, Any]:
         """The value of every setting, as the rules know it."""
-        settings = self.kit.game.settings
-        return {s.key: next(value for value in s.values if _key(value) == self.chosen[s.key]) for s in settings}
+        agreed = {s.key: next(value for value in s.values if _key(value) == self.chosen[s.key]) for s in self._switches}
+        for seat, opponents in self._opponents.items():
+            if self.chosen[seat] != HUMAN:
+                agreed[seat] = opponents.value(self.chosen[seat], self.chosen[f"{seat}.level"])
+        return agreed
+
+    def _usual(self, seat: str) -> str:
+        return self._opponents[seat].usual if seat in self._opponents else BOT
 
     def _show_settings(self) -> None:
-        for setting in self.kit.game.settings:
+        for setting in self._switches:
             offered = self.kit.offers_setting(setting.key, self.humans, self._agreed)
             self.groups[setting.key].visible = offered
+        for seat, group in self.levels.items():
+            group.visible = self.chosen[seat] != HUMAN and self._opponents[seat].has_levels(self.chosen[seat])
         self.invalidate()
 
     def _typed(self, text: str) -> None:
@@ -165,6 +235,9 @@ class SetupScene(SheetScene):
             self.app.tell(tr("setup.bad_seed", most=MAX_SEED))
             return
         agreed = {key: value for key, value in self._agreed.items() if self.groups[key].visible}
+        if objection := self.kit.objection(self.humans, agreed):
+            self.app.tell(objection)
+            return
         session = self.kit.new_session(self.chosen["scenario"], self.humans, int(text), **agreed)
         begin_game(self.app, self.kit, session)
 

@@ -34,6 +34,7 @@ from engine.people_power.state import (
     State,
     cubes,
     government_controls,
+    npa_pieces,
     population_controlled,
 )
 from engine.people_power.turn import LIMITED
@@ -103,12 +104,13 @@ def _sweep_moving(actor: Actor) -> bool:
 
 
 def _costs_control(actor: Actor, space: Space) -> bool:
-    """Whether cubes would leave more Population than they win there, and find nobody."""
-    trial = Actor(replace(actor.turn, state=actor.state.copy(), selected=[*actor.turn.selected, space]))
-    _sweep_into(trial, space)
-    if sweep_would_find(trial.state, space):
-        return False
-    return population_controlled(trial.state, GOVERNMENT) < population_controlled(actor.state, GOVERNMENT)
+    """Whether cubes give up more Population than they win and Guerrillas they find; or as much, and no NPA is there."""
+    state, trial = actor.state, actor.state.copy()
+    _sweep_into(Actor(replace(actor.turn, state=trial, selected=[*actor.turn.selected, space])), space)
+    won = population_controlled(trial, GOVERNMENT) - population_controlled(state, GOVERNMENT)
+    gain = won + sweep_would_find(trial, space)
+    stripped = any(government_controls(state, s) > government_controls(trial, s) for s in SPACES)
+    return gain < 0 or (gain == 0 and stripped and not npa_pieces(state, space))
 
 
 def _sweep_origins(actor: Actor, space: Space) -> list[Space]:

@@ -1,0 +1,140 @@
+"""Looking ahead: what follows a plan in worlds drawn anew, and which of several plans fares best in them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from math import sqrt
+from typing import Generic
+
+from engine.core.chance import Chance
+from engine.core.game import S
+from engine.core.imagining import Imagination, draw_anew
+from engine.core.thinking.budget import PLANNING, Budget, Timer
+from engine.core.thinking.mind import Mind, Reading
+from engine.core.thinking.plans import Plan, Planner
+
+FINALISTS = 12
+LAST_TWO = 2
+LONGEST_FUTURE = 400
+"""Steps after which a future is judged as it stands."""
+
+
+@dataclass(slots=True, eq=False)
+class Prospect(Generic[S]):
+    """A plan, and how it fared in the futures that were looked into."""
+
+    plan: Plan[S]
+    values: list[float] = field(default_factory=list)
+    readings: list[Reading] = field(default_factory=list)
+    """Where the futures rested, but for those in which the game ended."""
+
+    @property
+    def mean(self) -> float:
+        """The chance to win: by the futures, or without any by the plan alone."""
+        if not self.values:
+            return self.plan.value
+        total = 0.0
+        for value in self.values:
+            total += value
+        return total / len(self.values)
+
+    @property
+    def spread(self) -> float:
+        """How far the futures lie apart."""
+        mean, total = self.mean, 0.0
+        for value in self.values:
+            total += (value - mean) * (value - mean)
+        return sqrt(total / len(self.values)) if self.values else 0.0
+
+
+class Lookahead(Generic[S]):
+    """Sequential halving: all plans meet the same futures, and after each round the better half goes on."""
+
+    def __init__(
+        self, imagination: Imagination[S], mind: Mind[S], planner: Planner[S], luck: Chance, caution: float = 0.0
+    ) -> None:
+        self._game = imagination.position.game
+        self._seat = imagination.seat
+        self._mind = mind
+        self._planner = planner
+        self._luck = luck
+        self._caution = caution
+        self.prospects: list[Prospect[S]] = []
+        """The best first, once the last round is over."""
+
+    def score(self, prospect: Prospect[S]) -> float:
+        """What the seat goes by: the chance to win, less (or more) for futures that lie far apart."""
+        return prospect.mean - self._caution * prospect.spread
+
+    def comparing(self, plans: list[Plan[S]], budget: Budget, timer: Timer, kept: int = LAST_TWO) -> Iterator[None]:
+        """One future for each step of the iterator; the first `kept` in the end have seen the most of them."""
+        self.prospects = [Prospect(plan) for plan in plans]
+        going_on = self.prospects
+        rounds = _rounds(len(going_on), kept)
+        if not budget.futures:
+            return
+        for prospect in going_on:
+            self._planner.depends_on_the_world(prospect.plan)
+        for number in range(rounds):
+            due = PLANNING + (1 - PLANNING) * (number + 1) / rounds
+            for _ in range(max(1, budget.futures // rounds // len(going_on))):
+                if timer.past(due):
+                    break
+                for prospect in going_on:
+                    self._look(prospect, self._luck.branch(str(len(prospect.values))))
+                    yield
+            ranked = sorted(going_on, key=lambda prospect: -self.score(prospect))
+            self.prospects[: len(ranked)] = ranked
+            going_on = ranked[: max(kept, (len(ranked) + 1) // 2)]
+
+    def look_afresh(self, prospect: Prospect[S], futures: int) -> None:
+        """So many futures for one plan, none of them among those that plans are compared in."""
+        for number in range(futures):
+            self._look(prospect, self._luck.branch(f"afresh {number}"))
+
+    def _look(self, prospect: Prospect[S], luck: Chance) -> None:
+        state, over = self._after(prospect.plan, luck)
+        over = over or self._follow(state, luck)
+        if over:
+            prospect.values.append(self._planner.won(state))
+            return
+        reading = self._mind.read(state)
+        prospect.readings.append(reading)
+        prospect.values.append(self._mind.value(reading))
+
+    def _after(self, plan: Plan[S], luck: Chance) -> tuple[S, bool]:
+        """The end of the plan's step in another world; without luck on the way it need not be played again."""
+        if plan.meets_luck:
+            played = self._planner.play(luck, plan.answers)
+            state, over = played.end, played.over
+        else:
+            state, over = plan.end.copy(), plan.over
+            draw_anew(self._game, state, self._seat, luck)
+        return state, over
+
+    def _follow(self, state: S, luck: Chance) -> bool:
+        """On to where the mind rests; returns whether the game is over."""
+        game, mind = self._game, self._mind
+        mind.hand_over(state)
+        for _ in range(LONGEST_FUTURE):
+            if mind.rests(state):
+                return False
+            steps = game.next_step(state)
+            if steps is None:
+                return True
+            try:
+                prompt = next(steps)
+                while True:
+                    prompt = steps.send(mind.answer(state, prompt, luck))
+            except StopIteration:
+                continue
+        return False
+
+
+def _rounds(plans: int, kept: int) -> int:
+    rounds = 1
+    while plans > kept:
+        plans = max(kept, (plans + 1) // 2)
+        rounds += 1
+    return rounds

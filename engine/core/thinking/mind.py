@@ -1,0 +1,63 @@
+"""What a game tells a player that thinks: what to look at, what it is worth, and what the others might do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Protocol, TypeVar
+
+from engine.core.chance import Chance
+from engine.core.game import S
+from engine.core.prompts import Option, Prompt
+
+Reading = tuple[int, ...]
+"""A state in whole numbers, one for each of the `features` of a mind. Whole, so that every machine adds up the same."""
+
+
+@dataclass(slots=True, frozen=True)
+class Expectation:
+    """How far a seat is from winning, by the measure of the game: now, at the next reckoning, and give or take."""
+
+    seat: str
+    now: float
+    expected: float
+    spread: float
+
+
+T = TypeVar("T", contravariant=True)
+
+
+class Mind(Protocol[T]):
+    """The judgement of one seat in one game; made anew for each search, from the state that is asked about."""
+
+    @property
+    def features(self) -> tuple[str, ...]:
+        """The names of what a reading holds."""
+
+    def read(self, state: T) -> Reading:
+        """The state in whole numbers. Only what the seat can know may enter."""
+
+    def value(self, reading: Reading) -> float:
+        """The chance to win, from 0 to 1."""
+
+    def forecast(self, reading: Reading) -> tuple[Expectation, ...]:
+        """What all seats can expect, the first of them listed first."""
+
+    def leanings(self, reading: Reading) -> Sequence[float]:
+        """What one more of each feature is worth, by the measure of the game."""
+
+    def weights(self, state: T, prompt: Prompt) -> Sequence[int]:
+        """How readily a plan that is drawn by lot takes each option; 0 for one that is never taken so."""
+
+    def hand_over(self, state: T) -> None:
+        """After the plan: whoever else plays is from now on played by the rules, if the game has any for it."""
+
+    def answer(self, state: T, prompt: Prompt, luck: Chance) -> Option:
+        """What is probably answered to a prompt that no plan covers, be it another seat's or the own."""
+
+    def rests(self, state: T) -> bool:
+        """Between two steps: whether the future has been followed far enough to be judged."""
+
+
+MindFor = Callable[[S, str], Mind[S]]
+"""The mind of a seat in a position: the function `mind` of the package `strategist` of a game."""

@@ -1,0 +1,214 @@
+"""Whole turns as plans: drawn by lot, varied where they are good, each judged by where it leads."""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Generic
+
+from engine.core.chance import Chance
+from engine.core.game import S
+from engine.core.imagining import Imagination
+from engine.core.prompts import Option, Prompt
+from engine.core.thinking.mind import Mind, Reading
+
+Answers = tuple[tuple[str, Option], ...]
+"""What was asked of the own seat until the end of the step, and what it answers."""
+
+Kind = Answers
+"""The first answers of a plan."""
+
+NOWHERE = -1
+FIRST_BY_LOT = 24
+"""So many plans are drawn by lot before any is varied."""
+STILL_BY_LOT = 4
+"""One in so many later ones is too."""
+BEST_VARIED = 16
+BEST_OF_A_KIND = 3
+DRAWS = 5
+"""Over how many draws a plan that meets dice is judged."""
+
+
+@dataclass(slots=True, eq=False)
+class Plan(Generic[S]):
+    """A turn to its end, and what the mind makes of the position then."""
+
+    answers: Answers
+    value: float
+    reading: Reading
+    end: S
+    """The state after the step, in the first world."""
+    certain: int
+    """How many answers come before the first luck."""
+    meets_luck: bool
+    """Whether the end depends on dice, or on what is hidden now."""
+    over: bool
+    """Whether the game ends with it."""
+
+    @property
+    def kind(self) -> Kind:
+        """What makes two plans alike: how they begin."""
+        return self.answers[:2]
+
+
+@dataclass(slots=True, frozen=True)
+class Played(Generic[S]):
+    """A plan carried out in one world."""
+
+    answers: Answers
+    end: S
+    over: bool
+    certain: int
+    meets_luck: bool
+
+
+class Planner(Generic[S]):
+    """Finds good plans for the prompt that an imagination stands at."""
+
+    def __init__(self, imagination: Imagination[S], mind: Mind[S], luck: Chance) -> None:
+        self.plans: list[Plan[S]] = []
+        """The best first; plans that lead to the same reading count once."""
+        self._imagination = imagination
+        self._mind = mind
+        self._game = imagination.position.game
+        self._seat = imagination.seat
+        self._luck = luck
+        self._luck_of_worlds = luck.branch("worlds")
+        self._known: set[Reading] = set()
+        self._kinds: dict[Kind, list[Plan[S]]] = {}
+        """The best few of each kind."""
+
+    def drawing(self, count: int) -> Iterator[None]:
+        """So many plans, one for each step of the iterator."""
+        for number in range(count):
+            if number < FIRST_BY_LOT or number % STILL_BY_LOT == 0:
+                self.add(())
+            else:
+                self._vary(self._to_vary())
+            yield
+
+    def add(self, wish: Answers, cut: int = NOWHERE) -> None:
+        """A plan that follows the wish wherever it fits, unless it leads nowhere new."""
+        played = self.play(self._world(0), wish, cut)
+        reading = self._mind.read(played.end)
+        if reading in self._known:
+            return
+        self._known.add(reading)
+        plan = self._plan(played, reading)
+        _insert(self.plans, plan)
+        alike = self._kinds.setdefault(plan.kind, [])
+        _insert(alike, plan)
+        del alike[BEST_OF_A_KIND:]
+
+    def given(self, answers: Answers) -> Plan[S]:
+        """These very answers as a plan; not one of those that were found."""
+        played = self.play(self._world(0), answers)
+        return self._plan(played, self._mind.read(played.end))
+
+    def play(self, world: Chance, wish: Answers, cut: int = NOWHERE) -> Played[S]:
+        """From the current prompt to the end of the step, in the world that this luck draws.
+
+        At the answer number `cut` anything but the wish is taken.
+        """
+        state, steps, prompt = self._imagination.line(world)
+        mind, seat = self._mind, self._seat
+        answers: list[tuple[str, Option]] = []
+        followed = certain = 0
+        try:
+            while True:
+                if prompt.seat != seat:
+                    option = mind.answer(state, prompt, self._luck)
+                else:
+                    certain += not state.chance.counter
+                    number = len(answers)
+                    if number == cut:
+                        option = self._by_lot(state, prompt, wish[cut][1])
+                        followed = cut + 1
+                    else:
+                        found = _where_it_fits(wish, followed, prompt)
+                        if found == NOWHERE:
+                            option = self._by_lot(state, prompt)
+                        else:
+                            option = wish[found][1]
+                            followed = found + 1
+                    answers.append((prompt.ask, option))
+                prompt = steps.send(option)
+        except StopIteration:
+            pass
+        over = self._game.next_step(state) is None
+        return Played(tuple(answers), state, over, certain, state.chance.counter > 0)
+
+    def depends_on_the_world(self, plan: Plan[S]) -> bool:
+        """Whether it meets dice, or turns up what was hidden: then it must be played again in every future."""
+        if not plan.meets_luck:
+            elsewhere = self.play(self._world(DRAWS), plan.answers)
+            plan.meets_luck = elsewhere.answers != plan.answers or self._mind.read(elsewhere.end) != plan.reading
+        return plan.meets_luck
+
+    def won(self, state: S) -> float:
+        """A finished game: 1 for a victory, or the part of it that falls to the seat."""
+        winners = self._game.outcome(state).winners
+        return 1 / len(winners) if self._seat in winners else 0.0
+
+    def finalists(self, count: int) -> list[Plan[S]]:
+        """The best plans, at most a few of each kind."""
+        varied = [plan for alike in self._kinds.values() for plan in alike]
+        return sorted(varied, key=lambda plan: -plan.value)[:count]
+
+    def _plan(self, played: Played[S], reading: Reading) -> Plan[S]:
+        value = self._judge(played, reading)
+        if played.meets_luck:
+            for number in range(1, DRAWS):
+                other = self.play(self._world(number), played.answers)
+                value += self._judge(other, self._mind.read(other.end))
+            value /= DRAWS
+        return Plan(played.answers, value, reading, played.end, played.certain, played.meets_luck, played.over)
+
+    def _judge(self, played: Played[S], reading: Reading) -> float:
+        return self.won(played.end) if played.over else self._mind.value(reading)
+
+    def _world(self, number: int) -> Chance:
+        """The same few worlds for all plans."""
+        return self._luck_of_worlds.branch(str(number))
+
+    def _vary(self, plan: Plan[S]) -> None:
+        """A good plan up to some point, another answer there, and the rest of it as a wish."""
+        self.add(plan.answers, self._luck.roll("cut", len(plan.answers)) - 1)
+
+    def _to_vary(self) -> Plan[S]:
+        """Mostly one of the best; else one of the best of some kind, so that no kind is forgotten."""
+        if self._luck.roll("vary", 3) > 1:
+            return self._luck.pick("best", self.plans[:BEST_VARIED])
+        return self._luck.pick("of a kind", self._kinds[self._luck.pick("kind", list(self._kinds))])
+
+    def _by_lot(self, state: S, prompt: Prompt, but: Option | None = None) -> Option:
+        options = prompt.options
+        if len(options) == 1:
+            return options[0]
+        weights = list(self._mind.weights(state, prompt))
+        if but in options:
+            weights[options.index(but)] = 0
+        total = sum(weights)
+        if not total:
+            return options[0] if but is None else but
+        left = self._luck.roll("plan", total)
+        for option, weight in zip(options, weights, strict=True):
+            left -= weight
+            if left <= 0:
+                return option
+        raise AssertionError("the weights are not those of the options")
+
+
+def _where_it_fits(wish: Answers, followed: int, prompt: Prompt) -> int:
+    """The next answer of the wish that this prompt can be given; those before it are forgotten."""
+    for number in range(followed, len(wish)):
+        ask, option = wish[number]
+        if ask == prompt.ask and option in prompt.options:
+            return number
+    return NOWHERE
+
+
+def _insert(plans: list[Plan[S]], plan: Plan[S]) -> None:
+    """Keep the best first; of equals the one that was found first."""
+    insort(plans, plan, key=lambda each: -each.value)

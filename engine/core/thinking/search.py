@@ -1,0 +1,121 @@
+"""One search, from a prompt to a thought, in slices as small as a plan or a future."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Generic
+
+from engine.core.chance import Chance
+from engine.core.game import S
+from engine.core.imagining import Imagination, Position
+from engine.core.thinking.budget import PLANNING, Budget, Clock, Timer
+from engine.core.thinking.futures import FINALISTS, LAST_TWO, Lookahead, Prospect
+from engine.core.thinking.mind import Expectation, Mind
+from engine.core.thinking.plans import Answers, Plan, Planner
+from engine.core.thinking.thought import Reason, Thought, Weighed
+
+REASONS = 5
+
+
+class Search(Generic[S]):
+    """What to answer at a position. `thinking` may be stopped at any time: `thought` is then the best so far."""
+
+    def __init__(
+        self,
+        position: Position[S],
+        seat: str,
+        mind: Mind[S],
+        luck: Chance,
+        budget: Budget,
+        clock: Clock | None = None,
+        caution: float = 0.0,
+    ) -> None:
+        imagination = Imagination(position, seat)
+        line = imagination.line(luck.branch("first look"))
+        self._seat = seat
+        self._ask = line.prompt.ask
+        self._before = mind.read(line.state)
+        self._mind = mind
+        self._budget = budget
+        self._clock = clock
+        self._planner: Planner[S] = Planner(imagination, mind, luck.branch("plans"))
+        self._lookahead: Lookahead[S] = Lookahead(imagination, mind, self._planner, luck.branch("futures"), caution)
+
+    def thinking(self, kept: int = LAST_TWO) -> Iterator[float]:
+        """How much of the budget is spent, from 0 to 1; the best `kept` plans are compared to the end."""
+        timer = Timer(self._budget, self._clock)
+        plans, futures = self._budget.plans, self._budget.futures
+        for number, _ in enumerate(self._planner.drawing(plans)):
+            if timer.past(PLANNING):
+                break
+            yield PLANNING * number / plans
+        finalists = self._planner.finalists(FINALISTS)
+        for number, _ in enumerate(self._lookahead.comparing(finalists, self._budget, timer, kept)):
+            yield min(1.0, PLANNING + (1 - PLANNING) * number / futures)
+
+    def think(self) -> Thought:
+        """All at once."""
+        for _ in self.thinking():
+            pass
+        return self.thought()
+
+    def thought(self, most: int = 3, of_different_kinds: bool = False) -> Thought:
+        """The best plans found until now."""
+        best = self.prospects(FINALISTS)
+        if of_different_kinds:
+            best = list({prospect.plan.kind: prospect for prospect in reversed(best)}.values())
+            best.sort(key=lambda prospect: -self._lookahead.score(prospect))
+        looked = sum(len(prospect.values) for prospect in self._lookahead.prospects)
+        weighed = tuple(map(self._weigh, best[:most]))
+        return Thought(self._seat, self._ask, weighed, len(self._planner.plans), looked)
+
+    def prospects(self, most: int) -> list[Prospect[S]]:
+        """The best plans found until now, with what was seen of their futures."""
+        if not self._planner.plans:
+            self._planner.add(())
+        return self._lookahead.prospects[:most] or [Prospect(plan) for plan in self._planner.finalists(most)]
+
+    def duel(self, answers: Answers, futures: int) -> tuple[Weighed, Weighed]:
+        """The best plan found, and one from outside, both in the same futures, none of which helped to find it."""
+        best, other = Prospect(self.plan()), Prospect(self._planner.given(answers))
+        for prospect in (best, other):
+            self._planner.depends_on_the_world(prospect.plan)
+            self._lookahead.look_afresh(prospect, futures)
+        return self._weigh(best), self._weigh(other)
+
+    def plan(self) -> Plan[S]:
+        """The best plan found until now."""
+        return self.prospects(1)[0].plan
+
+    def _weigh(self, prospect: Prospect[S]) -> Weighed:
+        plan = prospect.plan
+        return Weighed(
+            plan.answers,
+            prospect.mean,
+            prospect.spread,
+            len(prospect.values),
+            self._expected(prospect),
+            self._reasons(plan),
+        )
+
+    def _expected(self, prospect: Prospect[S]) -> tuple[Expectation, ...]:
+        """The mean over the futures; what is now is before the plan."""
+        now = self._mind.forecast(self._before)
+        seen = [self._mind.forecast(reading) for reading in prospect.readings or [prospect.plan.reading]]
+        expected = []
+        for number, today in enumerate(now):
+            mean = sum(forecast[number].expected for forecast in seen) / len(seen)
+            spread = sum(forecast[number].spread for forecast in seen) / len(seen)
+            expected.append(Expectation(today.seat, today.now, mean, spread))
+        return tuple(expected)
+
+    def _reasons(self, plan: Plan[S]) -> tuple[Reason, ...]:
+        leanings = self._mind.leanings(self._before)
+        reasons = [
+            Reason(feature, int(before), int(after), (after - before) * leaning)
+            for feature, before, after, leaning in zip(
+                self._mind.features, self._before, plan.reading, leanings, strict=True
+            )
+            if before != after
+        ]
+        return tuple(sorted(reasons, key=lambda reason: -abs(reason.worth))[:REASONS])

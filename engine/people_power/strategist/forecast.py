@@ -1,0 +1,149 @@
+"""What the margins will be at the next Election, and what that makes of the chance to win.
+
+Each margin is forecast as what it is now and a sum over the features; every feature has one weight for itself and one
+for itself times the cards that are still to come. Weights are whole numbers, and the normal distribution is a table: so
+a forecast is the same on every machine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import erf, sqrt
+from operator import mul
+
+from engine.core.thinking.mind import Expectation, Reading
+from engine.people_power.board import FACTIONS, Faction
+from engine.people_power.strategist import weights
+from engine.people_power.strategist.features import ABOUT
+from engine.people_power.victory import TIES_GO_TO
+
+SCALE = 10_000
+"""Weights are in so many parts of a point."""
+PER_CARDS = 24
+"""The second weight counts for every so many half cards to come."""
+
+FINAL, NEXT, LONG = "final", "next", "long"
+"""The last Election from its own Campaign; the next Election from an earlier one; the last one from an earlier one."""
+
+WON = 2
+"""In place of whether the Election is the last one: it has come, and the seat has won."""
+
+LEAD_WORTH = 0.03
+"""A small share of the value goes by the mere lead, so that a player who is far behind or ahead still plays on."""
+
+STEPS = 16
+FAR = 4 * STEPS
+NORMAL = [round(0.5 * (1 + erf(n / STEPS / sqrt(2))), 6) for n in range(-FAR, FAR + 1)]
+
+
+def normal(z: float) -> float:
+    """The normal distribution up to z."""
+    place = z * STEPS + FAR
+    if place <= 0:
+        return NORMAL[0]
+    if place >= 2 * FAR:
+        return NORMAL[-1]
+    below = int(place)
+    return NORMAL[below] + (place - below) * (NORMAL[below + 1] - NORMAL[below])
+
+
+@dataclass(slots=True, frozen=True)
+class Forecast:
+    """The weights of one seat for one kind of Election, for so many cards to come."""
+
+    rows: tuple[tuple[int, ...], ...]
+    """For each faction's margin the weights of the features."""
+    margins: tuple[float, ...]
+    """How far each margin strays."""
+    leads: dict[Faction, float]
+    """How far the own lead over each rival strays."""
+
+    def of(self, reading: Reading) -> list[float]:
+        """The margins to be expected."""
+        board = reading[len(ABOUT) :]
+        now = reading[len(ABOUT) - len(FACTIONS) : len(ABOUT)]
+        unit = SCALE * PER_CARDS
+        return [today + sum(map(mul, row, board)) / unit for today, row in zip(now, self.rows, strict=True)]
+
+
+class Judgement:
+    """What a seat makes of readings; the weights for each number of cards to come are worked out once."""
+
+    def __init__(self, seat: Faction, alone: bool) -> None:
+        self._seat = seat
+        self._own = FACTIONS.index(seat)
+        self._rivals = [number for number in range(len(FACTIONS)) if number != self._own]
+        self._alone = alone
+        self._forecasts: dict[tuple[str, int], Forecast] = {}
+
+    def value(self, reading: Reading) -> float:
+        """7, 8.3.1: ahead at the last Election; before it, that no rival wins early, or that the seat does."""
+        if reading[0] == WON:
+            return 1.0
+        if reading[0]:
+            return self._ahead(FINAL, reading)
+        margins, forecast = self._expected(NEXT, reading)
+        nobody = 1.0
+        for rival in self._rivals:
+            nobody *= 1 - _positive(margins[rival], forecast.margins[rival])
+        value = nobody * self._ahead(LONG, reading)
+        if self._alone:
+            return value
+        early = _positive(margins[self._own], forecast.margins[self._own])
+        return early * self._ahead(NEXT, reading) + (1 - early) * value
+
+    def forecast(self, reading: Reading) -> tuple[Expectation, ...]:
+        """The margins of all factions at the next Election."""
+        margins, forecast = self._expected(FINAL if reading[0] else NEXT, reading)
+        now = reading[len(ABOUT) - len(FACTIONS) : len(ABOUT)]
+        return tuple(map(Expectation, FACTIONS, now, margins, forecast.margins))
+
+    def leanings(self, reading: Reading) -> Sequence[float]:
+        """What one more of each feature does to the lead over the stronger rival."""
+        margins, forecast = self._expected(FINAL if reading[0] else NEXT, reading)
+        rival = max(self._rivals, key=lambda number: margins[number])
+        unit = SCALE * PER_CARDS
+        own, other = forecast.rows[self._own], forecast.rows[rival]
+        about = [float(number == self._own) - float(number == rival) for number in range(len(FACTIONS))]
+        board = [(mine - theirs) / unit for mine, theirs in zip(own, other, strict=True)]
+        return [0.0] * (len(ABOUT) - len(FACTIONS)) + about + board
+
+    def _ahead(self, kind: str, reading: Reading) -> float:
+        """7.3: the chance to come before both rivals, ties as the rules break them."""
+        margins, forecast = self._expected(kind, reading)
+        own, chance, leads = margins[self._own], 1.0, 0.0
+        for rival in self._rivals:
+            faction = FACTIONS[rival]
+            lead = own - margins[rival] + (0.5 if _wins_ties(self._seat, faction) else -0.5)
+            spread = forecast.leads[faction]
+            chance *= normal(lead / spread)
+            leads += lead
+        return (1 - LEAD_WORTH) * chance + LEAD_WORTH * (0.5 + max(-0.5, min(0.5, leads / 40)))
+
+    def _expected(self, kind: str, reading: Reading) -> tuple[list[float], Forecast]:
+        cards = reading[1]
+        forecast = self._forecasts.get((kind, cards))
+        if forecast is None:
+            forecast = self._forecasts[kind, cards] = _forecast(self._seat, kind, cards)
+        return forecast.of(reading), forecast
+
+
+def _forecast(seat: Faction, kind: str, cards: int) -> Forecast:
+    columns = weights.WEIGHTS[seat, kind].values()
+    rows = tuple(
+        tuple(column[2 * number] * PER_CARDS + column[2 * number + 1] * cards for column in columns)
+        for number in range(len(FACTIONS))
+    )
+    spreads = [sqrt(max(1.0, still + growing * cards)) for still, growing in weights.SPREADS[seat, kind]]
+    rivals = [faction for faction in FACTIONS if faction != seat]
+    return Forecast(rows, tuple(spreads[: len(FACTIONS)]), dict(zip(rivals, spreads[len(FACTIONS) :], strict=True)))
+
+
+def _positive(margin: float, spread: float) -> float:
+    """7.1: the chance of a margin above 0."""
+    return normal((margin - 0.5) / spread)
+
+
+def _wins_ties(faction: Faction, rival: Faction) -> bool:
+    return TIES_GO_TO.index(faction) < TIES_GO_TO.index(rival)

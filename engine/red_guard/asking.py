@@ -1,0 +1,116 @@
+"""How the rules put their questions: to the seat that commands the faction, and never what is forced."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache
+from typing import Any
+
+from engine.core.asking import count_option
+from engine.core.prompts import DONE, NO_CONTEXT, Option, Prompt, Refusal, Steps, no_refusals
+from engine.red_guard.components import (
+    ATTACK,
+    CIVIL_SUPPORT,
+    IN_ATTACK,
+    ON_PILE,
+    PILE,
+    TILES,
+    UNITS,
+    Faction,
+    Place,
+    Tile,
+    Unit,
+)
+from engine.red_guard.state import State, seat_of
+
+TILE = {tile: Option(f"tile:{tile}") for tile in TILES}
+UNIT_OPTION = {unit: Option(f"unit:{unit}") for unit in UNITS}
+TO_ATTACK = Option(f"place:{IN_ATTACK}")
+TO_CIVIL_SUPPORT = Option(f"place:{CIVIL_SUPPORT}")
+TO_PILE = Option(f"place:{ON_PILE}")
+YES = Option("answer:yes")
+NO = Option("answer:no")
+
+_PLACE_NAMES = {IN_ATTACK: ATTACK, ON_PILE: PILE}
+"""What a place of one's own is called in an option."""
+
+
+def ask(
+    state: State,
+    faction: Faction,
+    question: str,
+    options: list[Option],
+    context: Mapping[str, Any] = NO_CONTEXT,
+    refused: Callable[[], list[Refusal]] = no_refusals,
+    always: bool = False,
+) -> Steps[Option]:
+    """One of the options; a single one is taken without asking, unless `always`."""
+    if len(options) == 1 and not always:
+        return options[0]
+    return (yield Prompt(faction, question, tuple(options), context, refused, seat_of(state, faction)))
+
+
+def ask_count(
+    state: State, faction: Faction, question: str, high: int, context: Mapping[str, Any] = NO_CONTEXT
+) -> Steps[int]:
+    """How many, from one up, the highest first."""
+    if high <= 1:
+        return high
+    options = [count_option(number) for number in range(high, 0, -1)]
+    chosen = yield from ask(state, faction, question, options, context)
+    return int(chosen.value)
+
+
+def ask_tile(
+    state: State,
+    faction: Faction,
+    question: str,
+    tiles: Iterable[Tile],
+    may_stop: bool = False,
+    context: Mapping[str, Any] = NO_CONTEXT,
+    refused: Callable[[], list[Refusal]] = no_refusals,
+) -> Steps[Tile]:
+    """One of the tiles, or an empty string if the answer was to stop or there is none."""
+    options = [TILE[tile] for tile in tiles]
+    if not options:
+        return ""
+    if may_stop:
+        options.append(DONE)
+    chosen = yield from ask(state, faction, question, options, context, refused)
+    return chosen.value
+
+
+def ask_unit(
+    state: State,
+    faction: Faction,
+    question: str,
+    units: Iterable[Unit],
+    may_stop: bool = False,
+    context: Mapping[str, Any] = NO_CONTEXT,
+) -> Steps[Unit]:
+    """One of the units, or an empty string if the answer was to stop or there is none."""
+    options = [UNIT_OPTION[unit] for unit in dict.fromkeys(units)]
+    if not options:
+        return ""
+    if may_stop:
+        options.append(DONE)
+    chosen = yield from ask(state, faction, question, options, context)
+    return chosen.value
+
+
+def ask_yes(state: State, faction: Faction, question: str, context: Mapping[str, Any] = NO_CONTEXT) -> Steps[bool]:
+    chosen = yield from ask(state, faction, question, [NO, YES], context)
+    return chosen is YES
+
+
+@cache
+def stack_option(unit: Unit, place: Place) -> Option:
+    """Units of one kind in one place: `stack:red.pla@civil_support`."""
+    return Option(f"stack:{unit}@{place}")
+
+
+def place_meant(option: Option, faction: Faction) -> Place:
+    """The place that a `tile:` or `place:` option stands for."""
+    if option.kind == "tile" or option is TO_CIVIL_SUPPORT:
+        return option.value
+    return _PLACE_NAMES[option.value][faction]

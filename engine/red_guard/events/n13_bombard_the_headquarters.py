@@ -1,0 +1,17 @@
+"""13: Bombard the headquarters."""
+
+from __future__ import annotations
+
+from engine.core.prompts import Steps
+from engine.red_guard.components import CADRE
+from engine.red_guard.events.event import Event
+from engine.red_guard.events.execution import Execution
+
+
+def happen(event: Execution) -> Steps[None]:
+    """The faction with most Cadre tiles neutralizes one Cadre; Chaos +2."""
+    yield from event.neutralize(event.faction_with_most_tiles(CADRE), 1, CADRE)
+    event.chaos(2)
+
+
+EVENT = Event(13, happen)

@@ -1,0 +1,55 @@
+"""What the laboratory counts: Power Points, length and chaos of a finished game, and how often what was done."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from engine.core.effects import Effect
+from engine.figures import Figures
+from engine.red_guard.components import FACTIONS
+from engine.red_guard.effects import (
+    Attacked,
+    CombatRolled,
+    ControlPassed,
+    EventRolled,
+    Explained,
+    ForcedOut,
+    PlayerTurnBegan,
+    TileCaptured,
+)
+from engine.red_guard.state import State
+from engine.red_guard.victory import all_power_points
+
+
+class RedGuardFigures(Figures):
+    def of_state(self, state: State) -> dict[str, float]:
+        points = all_power_points(state)
+        told: dict[str, float] = {f"power points of {faction}": points[faction] for faction in FACTIONS}
+        return told | {
+            "game turns": state.turn,
+            "over by turn 2": state.turn <= 2,
+            "over after turn 19": state.turn >= 20,
+            "chaos at the end": state.chaos,
+        }
+
+    def uses(self, effects: Iterable[Effect]) -> Iterator[str]:
+        for effect in effects:
+            if isinstance(effect, PlayerTurnBegan):
+                yield "player turns"
+            elif isinstance(effect, Attacked):
+                yield f"{'counterattack' if effect.counter else 'attack'} by {effect.kind}"
+            elif isinstance(effect, CombatRolled):
+                yield f"result {effect.result}"
+            elif isinstance(effect, TileCaptured):
+                yield "tiles captured"
+            elif isinstance(effect, EventRolled):
+                yield f"event {effect.event}"
+            elif isinstance(effect, ControlPassed):
+                yield "control taken" if effect.after else "made neutral"
+            elif isinstance(effect, ForcedOut):
+                yield "forced out"
+            elif isinstance(effect, Explained):
+                yield f"decided to {effect.decision}: {effect.reason}"
+
+
+FIGURES = RedGuardFigures()

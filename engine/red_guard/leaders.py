@@ -1,0 +1,66 @@
+"""7.0: where leaders go, and whom they bring back."""
+
+from __future__ import annotations
+
+from engine.core.prompts import Option, Refusal, Steps
+from engine.red_guard.asking import (
+    TILE,
+    TO_ATTACK,
+    TO_PILE,
+    ask,
+    ask_unit,
+)
+from engine.red_guard.components import (
+    IN_ATTACK,
+    NOWHERE,
+    PILE,
+    TILES,
+    Faction,
+    Tile,
+)
+from engine.red_guard.groups import groups
+from engine.red_guard.recovery import arrive
+from engine.red_guard.state import State, pile_of, tiles_of
+from engine.red_guard.verbs import move_leader, roll
+
+
+def send_leader(state: State, faction: Faction, frozen: Tile) -> Steps[None]:
+    """5.0, 7.0: to an own tile, a tile under attack, the neutralized units, or just with the Attack."""
+    leader = state.leader[faction]
+    if leader == NOWHERE or (leader != IN_ATTACK and leader == frozen):
+        return
+    options = [TO_ATTACK, *(TILE[tile] for tile in groups(state))]
+    if pile_of(state, faction):
+        options.append(TO_PILE)
+    options += [TILE[tile] for tile in tiles_of(state, faction)]
+    chosen = yield from ask(state, faction, "leader.to", options, {}, lambda: _no_leader(state, faction, options))
+    move_leader(state, faction, chosen.value)
+
+
+def leave_leader(state: State, faction: Faction, question: str) -> Steps[None]:
+    """2.2, 7.2: to Attack or an own tile."""
+    options = [TO_ATTACK, *(TILE[tile] for tile in tiles_of(state, faction))]
+    chosen = yield from ask(state, faction, question, options)
+    move_leader(state, faction, chosen.value)
+
+
+def _no_leader(state: State, faction: Faction, options: list[Option]) -> list[Refusal]:
+    refused = [Refusal(TILE[tile], "no_group", "5.0") for tile in TILES if TILE[tile] not in options]
+    if not pile_of(state, faction):
+        refused.append(Refusal(TO_PILE, "empty", "7.2"))
+    return refused
+
+
+def recover_with_leader(state: State, faction: Faction) -> Steps[None]:
+    """7.2: as many as a die says, and they and he join Attack or Defence."""
+    left = roll(state, "leader")
+    while left and (pile := pile_of(state, faction)):
+        unit = yield from ask_unit(state, faction, "leader.recovers", pile, may_stop=True, context={"left": left})
+        if not unit:
+            break
+        most = min(left, pile.count(unit))
+        came = yield from arrive(state, faction, unit, most, PILE[faction], "leader.recover", may_stay=True)
+        left -= came
+        if not came:
+            break
+    yield from leave_leader(state, faction, "leader.after")

@@ -1,0 +1,146 @@
+"""A state from plain data. Whatever comes from outside is checked before it becomes a state."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import chain
+from typing import Any
+
+from engine.core.errors import SaveError
+from engine.core.saves import DAMAGED
+from engine.red_guard import stages
+from engine.red_guard.components import (
+    AGAINST,
+    ATTACK,
+    CIVIL_SUPPORT,
+    CIVIL_WAR,
+    COLOUR,
+    DEFENDERS,
+    FACTIONS,
+    IN_ATTACK,
+    NOWHERE,
+    ON_PILE,
+    PILE,
+    PLA,
+    TILES,
+    TOTAL,
+    TYPE,
+    UNITS,
+    UNPLACED,
+    Faction,
+    Units,
+)
+from engine.red_guard.endings import GOING_ON
+from engine.red_guard.state import NOBODY, State, is_active
+
+FEWEST_SEATS = 2
+ALL_UNITS = sorted(unit for unit, count in TOTAL.items() for _ in range(count))
+
+
+def unpack(data: Any) -> State:
+    """The state again; SaveError if the data cannot be one."""
+    state = State.unpack(data)
+    if broken_rule(state) or not _can_go_on(state):
+        raise SaveError(DAMAGED)
+    return state
+
+
+def broken_rule(state: State) -> str:
+    """Which rule of the components the state breaks, in words for a developer; empty if none."""
+    if state.stage == stages.DEAL:
+        return _broken_agreement(state)
+    return (
+        _broken_agreement(state)
+        or _broken_counts(state)
+        or _broken_places(state)
+        or _broken_leaders(state)
+        or _broken_control(state)
+        or _broken_chairman(state)
+    )
+
+
+def _broken_agreement(state: State) -> str:
+    if len(state.seats) < FEWEST_SEATS:
+        return "fewer than two seats"
+    if set(state.seats) != state.humans | state.opponents.keys() or state.humans & state.opponents.keys():
+        return "a seat with nobody in it, or with two"
+    return ""
+
+
+def _broken_counts(state: State) -> str:
+    """2.1: thirty units each, in the mix of the faction; in every place in order."""
+    if sorted(chain.from_iterable(state.units.values())) != ALL_UNITS:
+        there = Counter(chain.from_iterable(state.units.values()))
+        wrong = next(unit for unit in UNITS if there[unit] != TOTAL[unit])
+        return f"there are not {TOTAL[wrong]} {wrong}"
+    muddled = next((place for place, units in state.units.items() if units and list(units) != sorted(units)), "")
+    return f"units out of order in {muddled}" if muddled else ""
+
+
+def _broken_places(state: State) -> str:
+    """5.0, 8.2: at most four at a tile, each where its colour belongs; only PLA in Civil Support."""
+    units = state.units
+    for tile in TILES:
+        if units[tile] and (len(units[tile]) > DEFENDERS or _strangers(units[tile], state.owner[tile])):
+            return f"more than {DEFENDERS} units at {tile}, or another faction's"
+    for faction in FACTIONS:
+        for place in (ATTACK[faction], PILE[faction], UNPLACED[faction]):
+            if units[place] and _strangers(units[place], faction):
+                return f"another faction's units in {place}"
+        if faction in state.seats and units[UNPLACED[faction]]:
+            return f"unplaced units of {faction}, which is a seat"
+    if any(TYPE[unit] != PLA for unit in units[CIVIL_SUPPORT]):
+        return "a unit in Civil Support that is not of the PLA"
+    return ""
+
+
+def _strangers(units: Units, faction: Faction) -> bool:
+    """Whether there are others among these units: in order, a colour's units lie together."""
+    return COLOUR[units[0]] != faction or COLOUR[units[-1]] != faction
+
+
+def _broken_leaders(state: State) -> str:
+    """7.0: only seats have leaders; each on an own tile, with his Attack, his pile, or at a tile under attack."""
+    for faction in FACTIONS:
+        place = state.leader[faction]
+        if (place != NOWHERE) != (faction in state.seats and faction not in state.lost):
+            return f"a leader of {faction} where none can be, or none"
+        if place in (NOWHERE, IN_ATTACK, ON_PILE) or state.owner[place] == faction:
+            continue
+        if not state.units[AGAINST[place]] and state.stage not in stages.PLAYER_TURN:
+            return f"the leader of {faction} at a tile of somebody else"
+    return ""
+
+
+def _broken_control(state: State) -> str:
+    """2.3: only seats control, only non-player factions are controlled."""
+    for faction, seat in state.controller.items():
+        if seat != NOBODY and (faction in state.seats or faction in state.lost or not _plays(state, seat)):
+            return f"{faction} under the control of {seat}"
+    return ""
+
+
+def _broken_chairman(state: State) -> str:
+    """8.3: in the hand of a seat, on a tile of a seat; nowhere once he is dead."""
+    if not state.alive and (state.holder != NOBODY or state.seated != NOWHERE):
+        return "a Chairman on the table who is dead"
+    if state.holder != NOBODY and not _plays(state, state.holder):
+        return "the Chairman's marker in the hand of nobody who plays"
+    if state.seated != NOWHERE and (state.holder == NOBODY or not _plays(state, state.owner[state.seated])):
+        return "the Chairman on a tile of nobody who plays"
+    if (state.chaos == CIVIL_WAR) > (state.stage == stages.OVER):
+        return "a civil war without an end"
+    return ""
+
+
+def _plays(state: State, faction: Faction) -> bool:
+    return faction in state.seats and faction not in state.lost
+
+
+def _can_go_on(state: State) -> bool:
+    """The next step finds what it needs."""
+    if state.stage in (stages.MUSTER, stages.PLACEMENT):
+        return bool(state.waiting) and set(state.waiting) <= set(state.seats)
+    if state.stage in stages.PLAYER_TURN:
+        return bool(state.waiting) and (is_active(state, state.waiting[0]) or state.stage != stages.DEPLOYMENT)
+    return (state.stage == stages.OVER) == (state.ending != GOING_ON)

@@ -1,0 +1,205 @@
+"""The whole game as plain data. Read it, copy it; only `verbs` and the sequence of play write to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from engine.core.chance import Chance
+from engine.core.effects import Effect
+from engine.core.fields import (
+    CHANCE,
+    Fields,
+    chosen,
+    column,
+    flag,
+    number,
+    one_of,
+    partial,
+    passing,
+    several,
+    some,
+    stored,
+)
+from engine.red_guard import stages
+from engine.red_guard.components import (
+    ATTACK,
+    CHITS,
+    CIVIL_SUPPORT,
+    CIVIL_WAR,
+    COLOUR,
+    FACTIONS,
+    IN_ATTACK,
+    MARKERS,
+    NO_CHIT,
+    NOWHERE,
+    ON_PILE,
+    PILE,
+    PLACES,
+    POOL,
+    TILE_TYPE,
+    TILES,
+    TOTAL,
+    TYPE,
+    UNITS,
+    UNPLACED,
+    Faction,
+    Place,
+    Tile,
+    Type,
+    Unit,
+    Units,
+)
+from engine.red_guard.endings import ENDINGS, GOING_ON
+from engine.red_guard.temperaments import OPPONENTS
+
+NOBODY = ""
+MOST_UNITS = sum(TOTAL.values())
+MOST_TURNS = 10_000
+EVENTS_THAT_LAST = (16, 41, 46, 54, 63)
+MOST_STARTING_UNITS = 18
+
+
+@dataclass(slots=True, eq=False)
+class State(Fields):
+    """Where every unit is, by place: `state.units["flying_pigeon"] == ("orange.red_guard", "orange.worker")`."""
+
+    chance: Chance = stored(CHANCE)
+    effects: list[Effect] = passing(list)
+    # the game that was agreed on
+    seats: tuple[Faction, ...] = stored(some(FACTIONS), FACTIONS)
+    humans: frozenset[Faction] = stored(chosen(FACTIONS), FACTIONS)
+    opponents: dict[Faction, str] = stored(partial(FACTIONS, one_of(OPPONENTS)))
+    each_rolls: bool = stored(flag(), False)
+    use_chits: bool = stored(flag(), False)
+    use_seizure: bool = stored(flag(), False)
+    use_clients: bool = stored(flag(), False)
+    use_prologue: bool = stored(flag(), False)
+    use_1976: bool = stored(flag(), False)
+    # 2.2: the table
+    units: dict[Place, Units] = stored(column(PLACES, several(UNITS, MOST_UNITS)), ())
+    owner: dict[Tile, Faction] = stored(column(TILES, one_of(FACTIONS)), FACTIONS[0])
+    leader: dict[Faction, Place] = stored(column(FACTIONS, one_of((NOWHERE, IN_ATTACK, ON_PILE, *TILES))), NOWHERE)
+    allowance: dict[Faction, int] = stored(column(FACTIONS, number(0, MOST_STARTING_UNITS)), 0)
+    """2.2: how many units a faction starts with."""
+    chits: dict[Faction, int] = stored(column(FACTIONS, one_of((NO_CHIT, *CHITS))), NO_CHIT)
+    # 3: the sequence of play
+    turn: int = stored(number(0, MOST_TURNS), 0)
+    stage: str = stored(one_of(stages.STAGES), stages.DEAL)
+    waiting: tuple[Faction, ...] = stored(some(FACTIONS), ())
+    first: Faction = stored(one_of((NOBODY, *FACTIONS)), NOBODY)
+    """3.1.2: who began this Game-Turn, or the last one."""
+    # 2.3, 3.3: non-player factions
+    controller: dict[Faction, Faction] = stored(column(FACTIONS, one_of((NOBODY, *FACTIONS))), NOBODY)
+    lost: frozenset[Faction] = stored(chosen(FACTIONS), ())
+    # 4: events
+    event: int = stored(number(0, 66), 0)
+    in_force: frozenset[int] = stored(chosen(EVENTS_THAT_LAST), ())
+    """What holds until the end of the Game-Turn."""
+    criticized: Faction = stored(one_of((NOBODY, *FACTIONS)), NOBODY)
+    committees: bool = stored(flag(), False)
+    # 8: chaos and the Chairman
+    chaos: int = stored(number(0, CIVIL_WAR), 0)
+    holder: Faction = stored(one_of((NOBODY, *FACTIONS)), NOBODY)
+    seated: Tile = stored(one_of((NOWHERE, *TILES)), NOWHERE)
+    """The tile that the Chairman sits on."""
+    markers: int = stored(number(0, MARKERS), MARKERS)
+    """8.3: the Chairman's markers still in the Pool."""
+    alive: bool = stored(flag(), True)
+    # 9, 10: the end
+    seizing: bool = stored(flag(), False)
+    ending: str = stored(one_of((GOING_ON, *ENDINGS)), GOING_ON)
+    victor: Faction = stored(one_of((NOBODY, *FACTIONS)), NOBODY)
+    """Who won without counting Power Points."""
+
+    def report(self, effect: Effect) -> None:
+        self.effects.append(effect)
+
+
+# Who is who
+
+
+def seat_of(state: State, faction: Faction) -> Faction:
+    """2.3: who decides for a faction; nobody for a neutral one."""
+    return faction if faction in state.seats else state.controller[faction]
+
+
+def is_active(state: State, faction: Faction) -> bool:
+    """3.3: a seat's own faction or a controlled one, still in the game."""
+    return faction not in state.lost and (faction in state.seats or state.controller[faction] != NOBODY)
+
+
+def seats_left(state: State) -> list[Faction]:
+    return [seat for seat in state.seats if seat not in state.lost]
+
+
+def non_players(state: State) -> list[Faction]:
+    """2.3: the non-player factions still in the game."""
+    return [faction for faction in FACTIONS if faction not in state.seats and faction not in state.lost]
+
+
+def commanded(state: State, seat: Faction) -> list[Faction]:
+    """A seat's own faction and those that it controls."""
+    return [faction for faction in FACTIONS if faction not in state.lost and seat_of(state, faction) == seat]
+
+
+def active_factions(state: State) -> list[Faction]:
+    return [faction for faction in FACTIONS if is_active(state, faction)]
+
+
+# Tiles and units
+
+
+def tiles_of(state: State, faction: Faction) -> list[Tile]:
+    owner = state.owner
+    return [tile for tile in TILES if owner[tile] == faction]
+
+
+def tiles_of_type(state: State, faction: Faction, associated: Type) -> int:
+    return sum(TILE_TYPE[tile] == associated for tile in tiles_of(state, faction))
+
+
+def civil_support_of(state: State, faction: Faction) -> Units:
+    return tuple(unit for unit in state.units[CIVIL_SUPPORT] if COLOUR[unit] == faction)
+
+
+def places_in_play(state: State, faction: Faction) -> list[Place]:
+    """Where units of the faction in play can be: Attack, Defence, Civil Support, and not yet placed."""
+    return [*tiles_of(state, faction), ATTACK[faction], CIVIL_SUPPORT, UNPLACED[faction]]
+
+
+def units_in_play(state: State, faction: Faction) -> list[Unit]:
+    """Attack and its groups, Defence, Civil Support, and those of a non-player faction not yet placed."""
+    units = state.units
+    found = [*units[ATTACK[faction]], *units[UNPLACED[faction]]]
+    for tile, owner in state.owner.items():
+        if owner == faction:
+            found += units[tile]
+    for place in _SHARED:
+        if there := units[place]:
+            found += (unit for unit in there if COLOUR[unit] == faction)
+    return found
+
+
+def in_play(state: State, faction: Faction) -> int:
+    return len(units_in_play(state, faction))
+
+
+def types_in(units: Iterable[Unit]) -> set[Type]:
+    return {TYPE[unit] for unit in units}
+
+
+def kinds_in(units: Units) -> list[Unit]:
+    """The different units among these, in order."""
+    return list(dict.fromkeys(units))
+
+
+def pool_of(state: State, faction: Faction) -> Units:
+    return tuple(unit for unit in state.units[POOL] if COLOUR[unit] == faction)
+
+
+def pile_of(state: State, faction: Faction) -> Units:
+    return state.units[PILE[faction]]
+
+
+_SHARED = (CIVIL_SUPPORT, *(place for place in PLACES if place.startswith("against.")))

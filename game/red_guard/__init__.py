@@ -1,0 +1,1 @@
+"""The window of Red Guard: a wall of big-character posters."""

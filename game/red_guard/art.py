@@ -1,0 +1,127 @@
+"""The baked pictures of assets/red_guard/art, cut and fitted; each is made once for a size and kept."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+
+import pygame
+from pygame import Rect, Surface
+
+from engine.red_guard.components import TILES
+from game.red_guard.brush import SLOGANS
+from game.shell.assets import AssetDamaged
+from game.shell.colours import Colour
+from game.shell.folders import ASSETS
+from game.shell.text import tr
+from game.table.icons import icon
+
+FOLDER = "red_guard/icons"
+TILE_SIDE = 192
+PICTURE = (384, 256)
+FIRE = (150, 240)
+IN_A_ROW = 9
+"""Pictures in a row of an atlas."""
+FRAMES = 10
+EDGE = 40
+"""Of a sheet: what is never stretched."""
+
+
+def symbol(name: str, size: int, colour: Colour) -> Surface:
+    return icon(f"{FOLDER}/{name}", size, colour)
+
+
+@cache
+def picture(name: str) -> Surface:
+    """As it lies on disk."""
+    path = ASSETS / "red_guard" / "art" / name
+    try:
+        return pygame.image.load(path)
+    except (OSError, pygame.error) as error:
+        raise AssetDamaged(tr("error.asset", name=f"red_guard/art/{name}")) from error
+
+
+@lru_cache(maxsize=4)
+def wall(size: tuple[int, int]) -> Surface:
+    """The wall, as much of it as covers this size."""
+    whole = picture("wall.jpg")
+    share = max(size[0] / whole.get_width(), size[1] / whole.get_height())
+    large = pygame.transform.smoothscale(
+        whole, (max(size[0], round(whole.get_width() * share)), max(size[1], round(whole.get_height() * share)))
+    )
+    return large.subsurface(Rect((0, 0), size)).copy()
+
+
+@lru_cache(maxsize=48)
+def sheet(name: str, size: tuple[int, int]) -> Surface:
+    """A sheet of paper: its torn edges as they are, its middle stretched."""
+    return _nine_parts(picture(f"sheet_{name}.webp"), size, EDGE)
+
+
+@lru_cache(maxsize=64)
+def strip(size: tuple[int, int], colour: Colour) -> Surface:
+    """A torn strip, in any colour."""
+    made = _nine_parts(picture("strip.webp"), size, 12)
+    made.fill((*colour, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    return made
+
+
+@cache
+def tile_print(tile: str, side: int) -> Surface:
+    return _from_atlas("tiles.webp", TILES.index(tile), (TILE_SIDE, TILE_SIDE), (side, side))
+
+
+@cache
+def chairman(side: int) -> Surface:
+    """An empty disc with rays around it."""
+    return _from_atlas("tiles.webp", len(TILES), (TILE_SIDE, TILE_SIDE), (side, side))
+
+
+@lru_cache(maxsize=8)
+def event_print(event: int, size: tuple[int, int]) -> Surface:
+    return _from_atlas("events.webp", list(SLOGANS).index(event), PICTURE, size)
+
+
+@cache
+def flames(size: tuple[int, int]) -> tuple[Surface, ...]:
+    return tuple(_from_atlas("fire.png", number, FIRE, size) for number in range(FRAMES))
+
+
+@lru_cache(maxsize=8)
+def posters(size: tuple[int, int], burnt: bool) -> Surface:
+    """The column that chaos burns from below."""
+    return pygame.transform.smoothscale(picture("burnt.webp" if burnt else "column.webp"), size)
+
+
+@lru_cache(maxsize=16)
+def ring(size: tuple[int, int]) -> Surface:
+    return pygame.transform.smoothscale(picture("ring.webp"), size)
+
+
+def _from_atlas(name: str, number: int, of: tuple[int, int], size: tuple[int, int]) -> Surface:
+    place = Rect(number % IN_A_ROW * of[0], number // IN_A_ROW * of[1], *of)
+    return pygame.transform.smoothscale(picture(name).subsurface(place), size)
+
+
+def _nine_parts(paper: Surface, size: tuple[int, int], edge: int) -> Surface:
+    """Corners as they are, edges stretched along, the middle both ways."""
+    edge = min(edge, size[0] // 2 - 1, size[1] // 2 - 1, paper.get_width() // 2 - 1, paper.get_height() // 2 - 1)
+    if edge < 2:
+        return pygame.transform.smoothscale(paper, (max(1, size[0]), max(1, size[1])))
+    made = Surface(size, pygame.SRCALPHA, 32)
+    columns = _thirds(paper.get_width(), size[0], edge)
+    for from_x, from_width, to_x, to_width in columns:
+        for from_y, from_height, to_y, to_height in _thirds(paper.get_height(), size[1], edge):
+            part = paper.subsurface(Rect(from_x, from_y, from_width, from_height))
+            if (from_width, from_height) != (to_width, to_height):
+                part = pygame.transform.smoothscale(part, (to_width, to_height))
+            made.blit(part, (to_x, to_y))
+    return made
+
+
+def _thirds(before: int, after: int, edge: int) -> tuple[tuple[int, int, int, int], ...]:
+    """Where each part begins and how long it is, before and after."""
+    return (
+        (0, edge, 0, edge),
+        (edge, before - 2 * edge, edge, after - 2 * edge),
+        (before - edge, edge, after - edge, edge),
+    )

@@ -1,0 +1,37 @@
+"""The type of the wall: heavy headings, plain labels, narrow titles and figures, and the brush."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Literal
+
+import pygame
+
+from game.shell.folders import ASSETS
+from game.shell.fonts import font, missing_faces
+from game.shell.lettering import width_of
+
+Face = Literal["heading", "label", "narrow", "figures", "brush"]
+
+SMALLEST = 10
+"""In pixels: smaller narrow type could not be read."""
+
+
+@cache
+def face(name: Face, size: int) -> pygame.font.Font:
+    """Where its file is missing or broken, the shell's display face."""
+    if not pygame.font.get_init():
+        pygame.font.init()
+    try:
+        return pygame.font.Font(ASSETS / "red_guard" / "fonts" / f"{name}.ttf", size)
+    except (OSError, pygame.error):
+        missing_faces.add("display")
+        return font("display", size, bold=True)
+
+
+def fitted(name: Face, size: int, text: str, width: int) -> pygame.font.Font:
+    """In the largest size, up to this one, in which the line fits the width; narrow type where nothing else does."""
+    for smaller in range(size, SMALLEST - 1, -1):
+        if width_of(face(name, smaller), text) <= width:
+            return face(name, smaller)
+    return face(name, SMALLEST) if name == "narrow" else fitted("narrow", size, text, width)

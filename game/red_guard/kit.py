@@ -1,0 +1,170 @@
+"""What Red Guard brings to the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import pygame
+
+from engine import red_guard
+from engine.core.prompts import Option, Prompt
+from engine.red_guard import RedGuardSession, State, stages
+from engine.red_guard import effects as told
+from engine.red_guard.components import BLUE, FACTIONS, TILES
+from engine.red_guard.game import FEWEST_SEATS
+from engine.red_guard.temperaments import NON_PLAYER
+from game.red_guard import art
+from game.red_guard.animation import ANIMATIONS, TOGETHER
+from game.red_guard.end_page import end_page
+from game.red_guard.palette import PALETTES
+from game.red_guard.poster import EventPoster, event_face
+from game.red_guard.under_way import UnderWay
+from game.red_guard.wall.view import WallView
+from game.red_guard.wording import RedGuardWording
+from game.red_guard.wording.names import tile_name
+from game.red_guard.wording.parts import part_lines
+from game.shell.app import App
+from game.shell.look import Look
+from game.shell.scene import Scene
+from game.shell.scenes.dialog import message
+from game.shell.text import tr
+from game.table.board.view import BoardView
+from game.table.kit import Chapter, EndPage, Furniture, Kit, Pause
+from game.table.offers import BOARD, CARD, DONE, Hands, Target
+from game.table.palette import Palette
+from game.table.shown import Shown
+
+SEALS = {faction: f"{art.FOLDER}/{faction}" for faction in FACTIONS}
+RIGHT = 384
+PAPER_EDGE = 16
+"""How much of the last page is torn away around its print."""
+GRASPED = ("muster.count", "move.count", "place.count", "group.count", "combat.count", "capture.count")
+"""Questions that are answered by which slip of several was pointed at."""
+SECRETS = ("muster.unit", "muster.count", "chit.play")
+"""2.2, 10.2: what only its seat may know."""
+
+
+class RedGuardKit(Kit):
+    game = red_guard.GAME
+    palettes = PALETTES
+    symbols = SEALS
+    wording = RedGuardWording()
+
+    # Before a game
+
+    usual_seat = BLUE
+
+    def objection(self, humans: set[str], chosen: Mapping[str, Any]) -> str:
+        """2.2: two to six players."""
+        seated = [seat for seat in FACTIONS if seat in humans or chosen.get(seat) != NON_PLAYER]
+        return tr("setup.too_few") if len(seated) < FEWEST_SEATS else ""
+
+    # On the table
+
+    def view(self, rect: pygame.Rect, state: State, look: Look, palette: Palette) -> WallView:
+        return WallView(rect, state, look, palette)
+
+    def furnish(self, state: State, hands: Hands) -> Furniture:
+        return Furniture(clipping=EventPoster(hands), right=RIGHT)
+
+    def refresh(self, furniture: Furniture, shown: Shown, acting: str) -> None:
+        assert furniture.clipping
+        furniture.clipping.show(event_face(shown.state.event))
+
+    def under_way(self) -> UnderWay:
+        return UnderWay()
+
+    def acting(self, state: State) -> str:
+        return state.waiting[0] if state.waiting and state.stage in (*stages.PLAYER_TURN, *stages.SET_UP) else ""
+
+    # What is asked
+
+    def target(self, option: Option) -> Target:
+        match option.kind:
+            case "tile" | "place":
+                return Target(BOARD, option.value)
+            case "stack":
+                unit, _, place = option.value.partition("@")
+                return Target(BOARD, f"{place}:{unit}")
+            case "unit":
+                return Target(BOARD, option.key)
+            case "kind" | "against" | "counter":
+                return Target(about=option.key)
+            case "done":
+                return Target(DONE)
+            case _:
+                return Target()
+
+    def consider(self, view: BoardView, prompt: Prompt | None) -> None:
+        assert isinstance(view, WallView)
+        view.ask(prompt)
+
+    def foregone(self, prompt: Prompt, view: BoardView) -> str:
+        """As many as were pointed at, if so many may go."""
+        assert isinstance(view, WallView)
+        if prompt.ask not in GRASPED or not view.grasped:
+            return ""
+        most = max(int(option.value) for option in prompt.options)
+        return f"count:{min(view.grasped, most)}"
+
+    def is_secret(self, prompt: Prompt) -> bool:
+        return prompt.ask in SECRETS
+
+    turn_begins = ("seizure.declare", "move.unit")
+    selections = (".unit", ".tile", ".with")
+    unknown = (
+        told.Rolled,
+        told.CombatRolled,
+        told.DeathChecked,
+        told.UnitDrawn,
+        told.MarkerDrawn,
+        told.EventRolled,
+        told.ControlPassed,
+        told.PlayerTurnBegan,
+        told.PhaseBegan,
+        told.GameTurnBegan,
+    )
+    said_anyway = (told.GroupFormed,)
+
+    # What has happened
+
+    animations = ANIMATIONS
+    together = TOGETHER
+
+    def pause(self, effect: told.Effect, humans: frozenset[str]) -> Pause:
+        if isinstance(effect, told.Explained | told.TileCaptured | told.EventRolled | told.DeathChecked):
+            return Pause.READ
+        if isinstance(effect, told.CombatRolled | told.ForcedOut | told.SeizureDeclared):
+            return Pause.READ
+        return Pause.GLANCE if isinstance(effect, told.GameTurnBegan | told.FirstActive) else Pause.NONE
+
+    def ends_turn(self, effect: told.Effect) -> bool:
+        return isinstance(effect, told.PlayerTurnBegan | told.GameTurnBegan)
+
+    def chapter(self, effect: told.Effect) -> Chapter:
+        if isinstance(effect, told.GameTurnBegan):
+            return Chapter.TALL
+        return Chapter.SHORT if isinstance(effect, told.TileCaptured) else Chapter.NONE
+
+    # Looking closer, and the end
+
+    def inspect(self, app: App, place: str, key: str, state: State) -> Scene | None:
+        if place == CARD:
+            words = [tr(f"event.{key}"), "", tr(f"event.{key}.history")]
+            return message(app, tr(f"event.{key}.title"), "\n".join(words))
+        lines = part_lines(key, state)
+        title = tile_name(key) if key in TILES else lines[0].strip("*") if lines else ""
+        return message(app, title, "\n".join(lines[1:])) if lines else None
+
+    def end_page(self, session: RedGuardSession) -> EndPage:
+        return end_page(session)
+
+    def page_paper(self, size: tuple[int, int]) -> pygame.Surface:
+        return art.sheet("fresh", (size[0] + PAPER_EDGE, size[1] + PAPER_EDGE))
+
+    def samples(self, app: App) -> Iterable[Scene]:
+        return ()
+
+
+KIT = RedGuardKit()

@@ -1,0 +1,113 @@
+"""The event of the turn: a fresh poster, pasted askew over the others."""
+
+from __future__ import annotations
+
+import pygame
+from pygame import Rect, Surface
+
+from game.red_guard import art
+from game.red_guard.brush import SLOGANS
+from game.red_guard.faces import face, fitted
+from game.red_guard.palette import DIM, INK, VERMILION
+from game.shell.lettering import draw_line, rendered
+from game.shell.look import Look
+from game.shell.plates import draw_shadow
+from game.shell.text import tr
+from game.shell.widgets.rich_text import RichText, TextStyle
+from game.table.panels.card_setting import Face
+from game.table.panels.clipping import Clipping
+
+BRUSH = 0.2
+"""Of the width: the column of characters at the right."""
+SHAPE = 0.56
+"""Height to width of the picture."""
+
+
+def event_face(event: int) -> Face:
+    if not event:
+        return Face("", tr("event.none"), tr("event.none.kicker"))
+    return Face(
+        str(event),
+        tr(f"event.{event}.title"),
+        tr(f"event.{event}.kicker"),
+        body=tr(f"event.{event}"),
+        number=tr("event.number", number=event),
+    )
+
+
+class _Setting:
+    """What stands where on a poster of some width."""
+
+    def __init__(self, shown: Face, width: int, look: Look) -> None:
+        self.pad = look.px(20)
+        inner = width - 2 * self.pad
+        self.brush = Rect(width - self.pad - round(inner * BRUSH), self.pad, round(inner * BRUSH), 0)
+        left = inner - self.brush.width - look.px(10)
+        self.picture = Rect(self.pad, self.pad, left, round(left * SHAPE) if shown.key else 0)
+        self.brush.height = self.picture.height + look.px(30)
+        text = look.text(18)
+        self.title = RichText(
+            shown.title, left, TextStyle(look.text(27), VERMILION, "display", bold=True, leading=1.15)
+        )
+        self.kicker = RichText(shown.kicker, inner, TextStyle(text, DIM, italic=True, leading=1.2))
+        self.body = RichText(shown.body, inner, TextStyle(text, INK, bold=True, leading=1.25))
+        self.title_top = self.picture.bottom + look.px(6)
+        self.kicker_top = max(self.title_top + self.title.height, self.brush.bottom) + look.px(2)
+        if not shown.key:
+            self.kicker_top = self.title_top + self.title.height
+        self.body_top = self.kicker_top + self.kicker.height + look.px(6)
+        self.height = self.body_top + (self.body.height if shown.body else 0) + self.pad
+
+
+class EventPoster(Clipping):
+    """Nothing is chosen on it; a right click tells the history."""
+
+    def place(self, rect: Rect, look: Look) -> None:
+        super().place(rect, look)
+        self.side_rects = {}
+
+    def needed(self, width: int, look: Look) -> int:
+        return _Setting(self.face, width, look).height
+
+    def draw(self, surface: Surface) -> None:
+        if self.rect.width <= 0:
+            return
+        draw_shadow(surface, self.rect, self.look.px(4), spread=self.look.px(12), strength=140, drop=self.look.px(5))
+        surface.blit(self.picture, self.rect)
+        if self.turning < 1.0:
+            # A new poster is unrolled from above over the old one.
+            hidden = Rect(self.rect)
+            hidden.top += round(self.rect.height * self.turning)
+            hidden.height = self.rect.bottom - hidden.top
+            blank = art.sheet("fresh", self.rect.size)
+            surface.blit(blank, hidden, hidden.move(-self.rect.x, -self.rect.y))
+
+    def paint(self) -> Surface:
+        setting, look = _Setting(self.face, self.rect.width, self.look), self.look
+        made = Surface(self.rect.size, pygame.SRCALPHA)
+        made.blit(art.sheet("fresh", self.rect.size), (0, 0))
+        if self.face.key:
+            event = int(self.face.key)
+            made.blit(art.event_print(event, setting.picture.size), setting.picture)
+            self._paint_slogan(made, setting.brush, SLOGANS[event])
+        setting.title.draw(made, (setting.pad, setting.title_top))
+        setting.kicker.draw(made, (setting.pad, setting.kicker_top))
+        if self.face.body:
+            setting.body.draw(made, (setting.pad, setting.body_top))
+        if self.face.number:
+            row = Rect(setting.picture.x, setting.picture.y, setting.picture.width, look.px(30))
+            type_ = fitted("label", look.px(19), self.face.number, row.width)
+            tag = Rect(row.x, row.y, type_.size(self.face.number)[0] + look.px(14), row.height)
+            made.blit(art.strip(tag.size, (243, 235, 212)), tag)
+            draw_line(made, self.face.number, tag, type_, INK, "center")
+        return made
+
+    def _paint_slogan(self, made: Surface, room: Rect, slogan: str) -> None:
+        """From the top down."""
+        size = min(room.width, room.height // len(slogan))
+        brush = face("brush", size)
+        y = room.y + (room.height - size * len(slogan)) // 2
+        for character in slogan:
+            image = rendered(brush, character, INK)
+            made.blit(image, image.get_rect(center=(room.centerx, y + size // 2)))
+            y += size

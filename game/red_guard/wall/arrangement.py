@@ -1,0 +1,167 @@
+"""Where everything hangs on the wall: chaos at the left, five sheets above, one large sheet and the matter below."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from pygame import Rect
+
+from engine.red_guard.components import FACTIONS, Faction, Tile, Unit
+
+DESIGN = (1492, 938)
+"""The size for which the lengths below are meant."""
+LEFT = 148
+GAP = 14
+HEADER, LARGE_HEADER, FOOTER = 46, 48, 52
+UPPER = 0.505
+"""Of the height: the five sheets of the others."""
+LARGE = 0.615
+"""Of the width: the sheet of whoever decides."""
+POOLS = 0.27
+"""Of that sheet: what stands at no tile."""
+LEAST_COLUMNS = 2
+IN_A_COLUMN = (3, 4, 5)
+"""Tiles one under the other: more of them only where there would be too many columns."""
+MOST_COLUMNS = 11
+MOST_ROWS = 5
+ACROSS, DOWN = 1.44, 1.22
+"""The room that a tile needs with all its slips, in sides of its print."""
+LARGEST = 7.5
+"""The side of a print, in sizes of its title's type."""
+TALLEST = 1.2
+"""A cell is not so much higher than wide."""
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    unit: float
+    """Pixels for one of the design."""
+    chaos: Rect
+    support: Rect
+    bowl: Rect
+    sheets: Mapping[Faction, Rect]
+    large: Faction
+    matter: Rect
+
+    def px(self, length: float) -> int:
+        return max(1, round(length * self.unit))
+
+
+def arrange(room: Rect, large: Faction, tiles: Mapping[Faction, int]) -> Places:
+    """`tiles` says how many each faction has: whoever has more gets more of the upper row."""
+    unit = min(room.width / DESIGN[0], room.height / DESIGN[1])
+
+    def px(length: float) -> int:
+        return max(1, round(length * unit))
+
+    left, gap = px(LEFT), px(GAP)
+    middle = Rect(room.x + left + gap, room.y + px(8), room.width - left - gap, room.height - px(14))
+    upper = round(middle.height * UPPER)
+    sheets = _upper_row(Rect(middle.x, middle.y, middle.width, upper), large, tiles, gap)
+    lower = Rect(middle.x, middle.y + upper + gap, middle.width, middle.height - upper - gap)
+    sheets[large] = Rect(lower.x, lower.y, round(lower.width * LARGE), lower.height)
+    beside = sheets[large].right + gap
+    column = Rect(room.x, middle.y, left, middle.height)
+    bowl = Rect(column.x, column.bottom - px(118), left, px(118))
+    support = Rect(column.x, bowl.y - gap // 2 - px(168), left, px(168))
+    return Places(
+        unit=unit,
+        chaos=Rect(column.x, column.y, left, support.y - px(12) - column.y),
+        support=support,
+        bowl=bowl,
+        sheets=sheets,
+        large=large,
+        matter=Rect(beside, lower.y, lower.right - beside, lower.height),
+    )
+
+
+def _upper_row(row: Rect, large: Faction, tiles: Mapping[Faction, int], gap: int) -> dict[Faction, Rect]:
+    others = [faction for faction in FACTIONS if faction != large]
+    for tall in IN_A_COLUMN:
+        columns = {faction: max(LEAST_COLUMNS, math.ceil(tiles[faction] / tall)) for faction in others}
+        if sum(columns.values()) <= MOST_COLUMNS:
+            break
+    one = (row.width - gap * (len(others) - 1)) / sum(columns.values())
+    placed, x = {}, float(row.x)
+    for faction in others:
+        width = columns[faction] * one
+        placed[faction] = Rect(round(x), row.y, round(x + width) - round(x), row.height)
+        x += width + gap
+    return placed
+
+
+def cells(room: Rect, number: int, text: int) -> list[Rect]:
+    """For each tile of a sheet: in as many rows as make them largest."""
+    rows = max(range(1, MOST_ROWS + 1), key=lambda rows: _side(room, number, rows, text))
+    columns = max(LEAST_COLUMNS, math.ceil(number / rows))
+    width, pitch = room.width / columns, room.height / math.ceil(number / columns)
+    height = min(pitch, width * TALLEST)
+    return [
+        Rect(round(room.x + n % columns * width), round(room.y + n // columns * pitch), int(width), int(height))
+        for n in range(number)
+    ]
+
+
+def _side(room: Rect, number: int, rows: int, text: int) -> float:
+    columns = max(LEAST_COLUMNS, math.ceil(number / rows))
+    return min(room.width / columns / ACROSS, (room.height / rows - round(text * 1.2)) / DOWN)
+
+
+@dataclass(frozen=True, slots=True)
+class TilePlace:
+    """A tile in its cell: the title above, the print, and a slip on each side, as far as there are defenders."""
+
+    tile: Tile
+    title: Rect
+    print: Rect
+    slips: Sequence[tuple[Unit, Rect]]
+
+
+SIDES = {1: "R", 2: "LR", 3: "LRB", 4: "LRBT"}
+"""Which sides of the square are taken by so many units."""
+
+
+def place_tile(tile: Tile, units: Sequence[Unit], cell: Rect, text: int) -> TilePlace:
+    title = Rect(cell.x, cell.y, cell.width, round(text * 1.2))
+    below = Rect(cell.x, title.bottom, cell.width, cell.bottom - title.bottom)
+    # The slips stand out by a part of their width: a print with all of them has to fit both ways.
+    side = int(min(below.width / ACROSS, below.height / DOWN, text * LARGEST))
+    square = Rect(0, 0, side, side)
+    square.center = below.center
+    wide, tall = round(side * 0.37), round(side * 0.53)
+    lying = (round(side * 0.68), round(side * 0.26))
+    over = round(side * 0.16)
+    spots = {
+        "L": Rect(square.x - wide + over, square.centery - tall // 2, wide, tall),
+        "R": Rect(square.right - over, square.centery - tall // 2, wide, tall),
+        "B": Rect(square.centerx - lying[0] // 2, square.bottom - over, *lying),
+        "T": Rect(square.centerx - lying[0] // 2, square.y - lying[1] + over, *lying),
+    }
+    sides = SIDES.get(len(units), "")
+    return TilePlace(tile, title, square, tuple((unit, spots[side]) for unit, side in zip(units, sides, strict=False)))
+
+
+def row_of_slips(units: Sequence[Unit], room: Rect, size: tuple[int, int]) -> list[tuple[Unit, Rect]]:
+    """Beside each other, closer together where there are many; rows as far as there is height."""
+    if not units:
+        return []
+    width, height = size
+    rows = max(1, min(room.height // (height + 3), math.ceil(len(units) * (width + 3) / max(1, room.width))))
+    in_row = math.ceil(len(units) / rows)
+    pitch = min(width + 3, (room.width - width) / max(1, in_row - 1)) if in_row > 1 else 0
+    return [
+        (unit, Rect(round(room.x + n % in_row * pitch), room.y + n // in_row * (height + 3), width, height))
+        for n, unit in enumerate(units)
+    ]
+
+
+def in_sight(row: Sequence[tuple[Unit, Rect]]) -> list[Rect]:
+    """What each slip of a row leaves to be seen of the one before it."""
+    rects = [rect for _, rect in row]
+    for rect, following in pairwise(list(rects)):
+        if following.y == rect.y and following.x < rect.right:
+            rects[rects.index(rect)] = Rect(rect.x, rect.y, following.x - rect.x, rect.height)
+    return rects

@@ -1,0 +1,144 @@
+"""Chaos: a column of posters that burns from below, with Civil Support and the rice bowl under it."""
+
+from __future__ import annotations
+
+import pygame
+from pygame import Rect, Surface
+
+from engine.red_guard.components import CIVIL_SUPPORT, CIVIL_WAR, COLOUR, FACTIONS, POOL, Unit, Units
+from engine.red_guard.sequence import CIVIL_SUPPORT_LOWERS
+from engine.red_guard.state import State
+from game.red_guard import art
+from game.red_guard.faces import face, fitted
+from game.red_guard.palette import CREAM, INK, VERMILION
+from game.red_guard.wall.arrangement import Places, row_of_slips
+from game.red_guard.wall.slips import slip
+from game.shell.lettering import draw_line
+from game.shell.text import tr
+from game.table.moments import State as AnyState
+
+FRAME = 0.16
+"""Seconds for which one picture of the fire stays."""
+FEW_SLIPS = 3
+"""More than this are shown as one slip for each faction, with their number."""
+
+
+class Chaos:
+    """`level` may be on its way from one value to another."""
+
+    def __init__(self, places: Places) -> None:
+        self._places = places
+        self.elapsed = 0.0
+        """How long the fire has burnt."""
+        px = places.px
+        label = px(30)
+        room = places.chaos
+        self.label = Rect(room.x, room.y, room.width, label)
+        self.column = Rect(room.x + px(42), room.y + label + px(14), px(96), room.height - label - px(28))
+
+    def update(self, seconds: float, state: AnyState) -> bool:
+        """True if the fire has to be drawn again."""
+        before = int(self.elapsed / FRAME)
+        self.elapsed += seconds
+        return bool(state.chaos) and int(self.elapsed / FRAME) != before
+
+    def height_of(self, level: float) -> int:
+        return round(self.column.bottom - self.column.height * level / CIVIL_WAR)
+
+    def paint(self, picture: Surface, state: State) -> None:
+        """What does not move: the posters, what is left of them, and the scale."""
+        px, column = self._places.px, self.column
+        front = self.height_of(state.chaos)
+        whole, burnt = art.posters(column.size, False), art.posters(column.size, True)
+        upper = Rect(0, 0, column.width, max(0, front - column.y))
+        picture.blit(whole, column, upper)
+        lower = Rect(0, upper.bottom, column.width, column.height - upper.height)
+        picture.blit(burnt, (column.x, column.y + upper.height), lower)
+        type_ = face("narrow", max(11, px(17)))
+        for value in range(0, CIVIL_WAR + 1, 20):
+            y = self.height_of(value)
+            picture.fill(CREAM, Rect(column.x - px(10), y - 1, px(8), max(1, px(2))))
+            box = Rect(self.label.x, y - px(12), column.x - px(13) - self.label.x, px(24))
+            draw_line(picture, str(value), box, type_, CREAM, "right")
+        picture.blit(art.strip(self.label.size, (170, 30, 22)), self.label)
+        words = tr("wall.civil_war")
+        draw_line(
+            picture, words, self.label, fitted("heading", px(20), words, self.label.width - px(12)), CREAM, "center"
+        )
+
+    def draw(self, surface: Surface, state: State) -> None:
+        """The fire itself, as high as things are bad, and the figure."""
+        px, column = self._places.px, self.column
+        front = self.height_of(state.chaos)
+        if state.chaos:
+            share = 0.45 + 0.55 * state.chaos / CIVIL_WAR
+            size = (px(142), round(px(226) * share))
+            frames = art.flames(size)
+            frame = frames[int(self.elapsed / FRAME) % len(frames)]
+            surface.blit(frame, frame.get_rect(midbottom=(column.centerx, front + round(px(40) * share))))
+        x = column.x - px(3)
+        points = [(x - px(22), front - px(10)), (x, front), (x - px(22), front + px(10))]
+        pygame.draw.polygon(surface, CREAM, points)
+        pygame.draw.aalines(surface, INK, True, points)
+        tag = Rect(0, 0, px(80), px(62))
+        tag.midtop = (column.centerx, min(front + px(8), column.bottom - tag.height))
+        surface.blit(art.strip(tag.size, CREAM), tag)
+        figure = Rect(tag.x, tag.y + px(2), tag.width, px(38))
+        draw_line(surface, str(state.chaos), figure, face("figures", px(40)), INK, "center")
+        words, line = tr("wall.chaos"), Rect(tag.x, figure.bottom - px(2), tag.width, px(20))
+        draw_line(surface, words, line, fitted("label", max(11, px(17)), words, tag.width - px(4)), INK, "center")
+
+
+def paint_support(
+    picture: Surface, places: Places, state: State, palette: str
+) -> dict[str, list[Rect]]:  # fmt: skip
+    """8.2: the box, and what it takes off chaos; returns where the slips of each faction lie."""
+    px, room = places.px, places.support
+    picture.blit(art.sheet("plain", room.size), room)
+    _head(picture, Rect(room.x, room.y + px(6), room.width, px(26)), tr("wall.civil_support"), px(20))
+    units = state.units[CIVIL_SUPPORT]
+    several = len(units) > FEW_SLIPS
+    shown = list(dict.fromkeys(in_faction_order(units))) if several else in_faction_order(units)
+    inner = Rect(room.x + px(14), room.y + px(34), room.width - px(26), px(58))
+    wide = min(px(36), inner.width // max(1, len(shown)) - 3)
+    size = (wide, round(wide * 1.45))
+    placed: dict[str, list[Rect]] = {}
+    for unit, rect in row_of_slips(shown, inner, size):
+        picture.blit(slip(unit, size, palette), rect)
+        placed.setdefault(f"{CIVIL_SUPPORT}:{unit}", []).append(rect)
+        if several:
+            tag = Rect(rect.x - px(2), rect.y - px(5), max(px(20), 12), max(px(20), 12))
+            picture.fill(CREAM, tag)
+            count = str(units.count(unit))
+            draw_line(picture, count, tag, fitted("figures", px(19), count, tag.width), VERMILION, "center")
+    words = tr("wall.support.lowers", count=CIVIL_SUPPORT_LOWERS * len(units)) if units else tr("wall.support.none")
+    _line(picture, Rect(room.x, room.bottom - px(64), room.width, px(24)), words, px(18), VERMILION, px(12))
+    words = tr("wall.support.each", count=CIVIL_SUPPORT_LOWERS)
+    _line(picture, Rect(room.x, room.bottom - px(38), room.width, px(22)), words, px(16), INK, px(14))
+    return placed
+
+
+def paint_bowl(picture: Surface, places: Places, state: State) -> None:
+    """2.2: the Pool, and the Chairman's markers in it."""
+    px, room = places.px, places.bowl
+    picture.blit(art.sheet("plain", room.size), room)
+    mark = art.symbol("bowl", px(58), INK)
+    picture.blit(mark, mark.get_rect(midleft=(room.x + px(14), room.y + px(38))))
+    figure = Rect(room.x + px(72), room.y + px(10), room.width - px(80), px(50))
+    draw_line(picture, str(len(state.units[POOL])), figure, face("figures", px(38)), INK, "center")
+    _line(picture, Rect(room.x, room.y + px(62), room.width, px(22)), tr("wall.bowl"), px(18), INK, px(14))
+    words = tr("wall.markers", count=state.markers) if state.alive else tr("wall.chairman.dead")
+    _line(picture, Rect(room.x, room.y + px(84), room.width, px(20)), words, px(16), INK, px(14))
+
+
+def in_faction_order(units: Units) -> list[Unit]:
+    return sorted(units, key=lambda unit: FACTIONS.index(COLOUR[unit]))
+
+
+def _head(picture: Surface, box: Rect, words: str, size: int) -> None:
+    draw_line(picture, words, box, fitted("heading", max(12, size), words, box.width - 12), INK, "center")
+
+
+def _line(picture: Surface, box: Rect, words: str, size: int, ink: tuple[int, int, int], pad: int) -> None:
+    type_ = fitted("label", max(11, size), words, box.width - 2 * pad)
+    draw_line(picture, words, box, type_, ink, "center")

@@ -1,0 +1,384 @@
+"""The sheet for the matter at hand: the attack under way, what is being planned, units to choose from, or the score."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from pygame import Rect, Surface
+
+from engine.core.prompts import Prompt
+from engine.red_guard.components import AGAINST, ATTACK, FACTIONS, PILE, POOL, UNPLACED, Faction, Tile, Unit, Units
+from engine.red_guard.odds import Odds, kinds_allowed, odds, planned
+from engine.red_guard.results import COLUMNS, RESULTS_IN, column_of, within_table
+from engine.red_guard.state import State, tiles_of
+from game.red_guard import art
+from game.red_guard.faces import face, fitted
+from game.red_guard.palette import CREAM, INK, VERMILION
+from game.red_guard.standings import score
+from game.red_guard.under_way import UnderWay
+from game.red_guard.wall.arrangement import Places, in_sight, row_of_slips
+from game.red_guard.wall.odds_rows import arithmetic, paint_columns, paint_results, paint_row, shift_words
+from game.red_guard.wall.sheets import Spots, attacked_tiles, in_order
+from game.red_guard.wall.slips import slip
+from game.red_guard.wording.names import counted_units, faction_name, short_tile, tile_name
+from game.shell.lettering import draw_line, width_of
+from game.shell.text import tr
+from game.table.numbers import signed
+from game.table.palette import Palette
+
+TRAYS = ("muster.unit", "place.unit", "combat.with", "capture.unit", "exchange.unit", "event.neutralize")
+"""Questions whose units lie on this sheet; others are answered where the units are."""
+PLANNING = ("target.tile", "group.unit", "group.count", "leader.to")
+FIGHTING = ("combat.tile", "combat.with", "combat.count", "combat.against", "combat.kind")
+ALL_SHIFTS = 99
+MOST_SLIPS = 18
+
+
+@dataclass(frozen=True, slots=True)
+class Matter:
+    """What the sheet is about."""
+
+    state: State
+    under_way: UnderWay
+    prompt: Prompt | None
+    aimed: str
+    """What is pointed at: a tile, or an answer of the combat."""
+    unfolded: int = ALL_SHIFTS
+    """How many shifts of the attack under way are told so far."""
+
+
+class MatterPainter:
+    """Paints on a picture of the sheet's own; spots are where things lie on the screen."""
+
+    def __init__(self, places: Places, matter: Matter, palette: Palette, spots: Spots) -> None:
+        self._places = places
+        self._matter = matter
+        self._palette = palette
+        self._spots = spots
+        room = places.matter
+        self.picture = Surface(room.size).convert_alpha()
+        self.picture.fill((0, 0, 0, 0))
+        self.picture.blit(art.sheet("fresh" if matter.prompt else "plain", room.size), (0, 0))
+        px = places.px
+        self._inner = Rect(px(18), px(12), room.width - px(36), room.height - px(26))
+        self._text = max(11, px(17))
+
+    def paint(self) -> Surface:
+        ask = self._matter.prompt.ask if self._matter.prompt else ""
+        if ask in TRAYS:
+            self._paint_tray(ask)
+        elif ask in FIGHTING:
+            self._paint_fight(self._inner)
+        elif ask in PLANNING and (self._target() or attacked_tiles(self._matter.state)):
+            self._paint_plan()
+        elif self._matter.under_way.attack is not None:
+            self._paint_attack()
+        else:
+            self._paint_score()
+        return self.picture
+
+    # Heads
+
+    def _head(self, words: str, below: str = "") -> int:
+        """The title of the sheet and a line under it; returns where the rest begins."""
+        px = self._places.px
+        line = Rect(self._inner.x, self._inner.y, self._inner.width, px(32))
+        draw_line(self.picture, words, line, fitted("heading", px(25), words, line.width), INK)
+        if not below:
+            return line.bottom + px(4)
+        under = Rect(line.x, line.bottom - px(2), line.width, px(24))
+        draw_line(self.picture, below, under, fitted("label", self._text, below, under.width), INK)
+        return under.bottom + px(4)
+
+    def _tile_head(self, tile: Tile) -> int:
+        state = self._matter.state
+        who = faction_name(state.owner[tile])
+        below = tr("matter.tile", faction=who, units=counted_units(state.units[tile]) or tr("matter.nobody"))
+        return self._head(tile_name(tile), below)
+
+    # A planned attack
+
+    def _target(self) -> Tile:
+        """The tile that is being decided about, or pointed at."""
+        matter = self._matter
+        context = matter.prompt.context if matter.prompt else {}
+        return context.get("tile") or (matter.aimed if matter.aimed in AGAINST else "")
+
+    def _paint_plan(self) -> None:
+        """5.0: the group against one tile, or all that have been formed."""
+        state, tile, px = self._matter.state, self._target(), self._places.px
+        if not tile:
+            self._paint_groups()
+            return
+        top = self._tile_head(tile)
+        group = state.units[AGAINST[tile]]
+        assert self._matter.prompt
+        faction = self._matter.prompt.faction
+        words = tr("matter.group", units=counted_units(group)) if group else tr("matter.could")
+        line = Rect(self._inner.x, top, self._inner.width, px(26))
+        draw_line(self.picture, words, line, fitted("label", self._text, words, line.width), VERMILION)
+        self._paint_rows(
+            planned(state, tile, in_order_tuple(group or state.units[ATTACK[faction]])), line.bottom + px(2)
+        )
+
+    def _paint_groups(self) -> None:
+        """The best that each group can roll on."""
+        state, px = self._matter.state, self._places.px
+        top = self._head(tr("matter.groups"))
+        groups = attacked_tiles(state)
+        tall = min(px(74), (self._inner.bottom - top) // max(1, len(groups)))
+        for tile, group in groups.items():
+            line = Rect(self._inner.x, top, self._inner.width, round(self._text * 1.35))
+            words = tr("matter.against", tile=short_tile(tile), units=counted_units(group))
+            draw_line(self.picture, words, line, fitted("label", self._text, words, line.width), VERMILION)
+            chances = planned(state, tile, in_order_tuple(group))
+            best = max(chances, key=lambda chance: chance.number, default=None)
+            row = Rect(line.x, line.bottom, line.width, tall - line.height - px(4))
+            if best is not None and row.height > self._text * 2:
+                paint_row(self.picture, row, best, self._text)
+            elif best is None:
+                words = tr("matter.undefended")
+                draw_line(self.picture, words, row, fitted("narrow", self._text, words, row.width), INK)
+            top += tall
+
+    def _paint_rows(self, chances: Sequence[Odds], top: int, chosen: str = "") -> int:
+        """Every type by itself, or all together, each by Subversion and by Purge."""
+        px = self._places.px
+        if not chances:
+            words = tr("matter.undefended")
+            line = Rect(self._inner.x, top, self._inner.width, px(28))
+            draw_line(self.picture, words, line, fitted("label", self._text, words, line.width), INK)
+            return line.bottom
+        left = self._inner.x
+        chances = self._foremost(chances, (self._inner.bottom - top) // round(self._text * 2.6))
+        tall = min(px(54), (self._inner.bottom - top) // len(chances))
+        before: Units = ()
+        for chance in chances:
+            if chance.attackers != before and len({each.attackers for each in chances}) > 1:
+                size = (round(tall * 0.6), round(tall * 0.88))
+                self.picture.blit(slip(chance.attackers[0], size, self._palette.name), (left, top + 1))
+                count = f"×{len(chance.attackers)}"
+                box = Rect(left + size[0] - self._text, top, self._text + 2, round(self._text * 1.1))
+                self.picture.fill(CREAM, box)
+                draw_line(self.picture, count, box, fitted("figures", self._text, count, box.width), INK, "center")
+            before = chance.attackers
+            indent = round(tall * 0.6) + px(6) if len({each.attackers for each in chances}) > 1 else 0
+            row = Rect(left + indent, top, self._inner.width - indent, tall - px(4))
+            paint_row(self.picture, row, chance, self._text, chosen=chance.kind == chosen)
+            top += tall
+        return top
+
+    def _foremost(self, chances: Sequence[Odds], most: int) -> Sequence[Odds]:
+        """All of them; where there is no room for that, of each type the better kind, and no more than fit."""
+        if len(chances) <= most:
+            return chances
+        parties = dict.fromkeys(chance.attackers for chance in chances)
+        best = [max((c for c in chances if c.attackers == party), key=lambda c: c.number) for party in parties]
+        return best[: max(1, most)]
+
+    # An attack that is being chosen
+
+    def _paint_fight(self, room: Rect) -> None:
+        """6.1: who against whom, by which kind, and on which column."""
+        matter, prompt = self._matter, self._matter.prompt
+        assert prompt
+        tile = self._target()
+        if not tile:
+            self._paint_groups()
+            return
+        top = self._tile_head(tile)
+        attackers: Units = tuple(prompt.context.get("attackers", ()))
+        defenders: Units = tuple(prompt.context.get("defenders", ())) or matter.state.units[tile]
+        kind, _, value = matter.aimed.partition(":")
+        if kind == "against":
+            defenders = tuple(value.split("+"))
+        if attackers:
+            top = self._paint_sides(attackers, defenders, top)
+            chances = [odds(matter.state, tile, attackers, defenders, each) for each in kinds_allowed(matter.state)]
+            top = self._paint_rows(chances, top, chosen=value if kind == "kind" else "")
+            self._paint_legend(top)
+        else:
+            self._paint_rows(planned(matter.state, tile, in_order_tuple(matter.state.units[AGAINST[tile]])), top)
+
+    def _paint_sides(self, attackers: Units, defenders: Units, top: int) -> int:
+        """Slips against slips."""
+        px = self._places.px
+        size = (px(42), px(60))
+        half = (self._inner.width - px(60)) // 2
+        row = Rect(self._inner.x, top, half, size[1])
+        for unit, rect in row_of_slips(attackers, row, size):
+            self.picture.blit(slip(unit, size, self._palette.name), rect)
+        middle = Rect(row.right, top, px(60), size[1])
+        words = tr("matter.versus")
+        draw_line(self.picture, words, middle, fitted("label", self._text, words, middle.width), INK, "center")
+        for unit, rect in row_of_slips(defenders, Rect(middle.right, top, half, size[1]), size):
+            self.picture.blit(slip(unit, size, self._palette.name), rect)
+        return top + size[1] + px(10)
+
+    def _paint_legend(self, top: int) -> None:
+        """What the results mean, as far as there is room."""
+        px = self._places.px
+        tall = round(self._text * 1.35)
+        for result in ("AN", "CA", "C", "EX", "DN", "DS"):
+            line = Rect(self._inner.x, top + px(6), self._inner.width, tall)
+            if line.bottom > self._inner.bottom:
+                return
+            words = tr(f"result.{result}.long")
+            draw_line(self.picture, words, line, fitted("narrow", self._text, words, line.width), INK)
+            top += tall
+
+    # An attack that is being carried out
+
+    def _paint_attack(self) -> None:
+        """6.2: factors first, then one shift after the other, then the die."""
+        matter, px = self._matter, self._places.px
+        attack = matter.under_way.attack
+        assert attack
+        side = px(96)
+        print_ = art.tile_print(attack.tile, side)
+        self.picture.blit(print_, (self._inner.right - side, self._inner.y))
+        kept = self._inner.width
+        self._inner.width -= side + px(10)
+        kind = tr(f"combat.{'counter.' if attack.counter else ''}{attack.kind}")
+        top = self._head(tile_name(attack.tile), kind)
+        self._inner.width = kept
+        top = max(top, self._inner.y + side + px(8))
+        top = self._paint_sides(attack.attackers, attack.defenders, top)
+        sums = Rect(self._inner.x, top, self._inner.width, px(34))
+        words = tr("matter.differential", by=signed(attack.differential))
+        draw_line(self.picture, words, sums, fitted("heading", px(24), words, sums.width), INK)
+        shown = attack.shifts[: matter.unfolded]
+        before = column_of(attack.differential)
+        after = within_table(before + sum(by for _, by in shown))
+        columns = Rect(self._inner.x, sums.bottom, self._inner.width, px(34))
+        paint_columns(self.picture, columns, before, after, self._text)
+        top = columns.bottom + px(8)
+        for number, (reason, by) in enumerate(shown, 1):
+            line = Rect(self._inner.x, top, self._inner.width, px(26))
+            words = tr("matter.shift", number=number, shift=tr(f"shift.{reason}.long", by=signed(by)))
+            draw_line(self.picture, words, line, fitted("label", self._text, words, line.width), INK)
+            top = line.bottom
+        if not attack.shifts:
+            line = Rect(self._inner.x, top, self._inner.width, px(26))
+            draw_line(self.picture, tr("shift.none"), line, face("label", self._text), INK)
+            top = line.bottom
+        rolled = matter.under_way.rolled
+        row = Rect(self._inner.x + px(4), top + px(8), self._inner.width - px(8), px(38))
+        results = RESULTS_IN[COLUMNS.index(attack.column)] if len(shown) == len(attack.shifts) else RESULTS_IN[after]
+        paint_results(self.picture, row, results, self._text, rolled.die if rolled else 0)
+        if rolled is not None:
+            line = Rect(self._inner.x, row.bottom + px(8), self._inner.width, px(28))
+            words = tr(f"result.{rolled.result}.long")
+            draw_line(self.picture, words, line, fitted("label", px(20), words, line.width), VERMILION)
+
+    # Units to choose from
+
+    def _paint_tray(self, ask: str) -> None:
+        px, prompt, state = self._places.px, self._matter.prompt, self._matter.state
+        assert prompt
+        tile = prompt.context.get("tile", "")
+        top = self._tile_head(tile) if ask in FIGHTING and tile else self._head(tr(f"tray.{ask}"))
+        there = tray_units(prompt, state)
+        size = (px(46), px(66))
+        tall = 2 * (size[1] + 3) if len(there) * (size[0] + 3) > self._inner.width else size[1] + 3
+        row = Rect(self._inner.x, top, self._inner.width, tall)
+        corner = self._places.matter.topleft
+        slips = row_of_slips(there, row, size)
+        for (unit, rect), seen in zip(slips, in_sight(slips), strict=True):
+            self.picture.blit(slip(unit, size, self._palette.name), rect)
+            self._spots.slips.setdefault(f"unit:{unit}", []).append(seen.move(corner))
+        top = row.bottom + px(4)
+        line = Rect(self._inner.x, top, self._inner.width, px(24))
+        words = tr("tray.hint")
+        draw_line(self.picture, words, line, fitted("label", self._text, words, line.width), INK)
+        if ask == "combat.with":
+            attackers: Units = tuple(prompt.context.get("attackers", ()))
+            group = attackers or in_order_tuple(there)
+            self._paint_rows(planned(state, tile, group), line.bottom + px(4))
+        elif ask == "muster.unit":
+            self._paint_need(prompt.faction, line.bottom + px(8))
+
+    def _paint_need(self, faction: Faction, top: int) -> None:
+        """2.2: what the faction's tiles ask for."""
+        px = self._places.px
+        for words in (tr("tray.muster.tiles", tiles=", ".join(map(tile_name, tiles_of(self._matter.state, faction)))),):
+            for line_words in _wrapped(words, self._text, self._inner.width):
+                line = Rect(self._inner.x, top, self._inner.width, round(self._text * 1.35))
+                draw_line(self.picture, line_words, line, face("narrow", self._text), INK)
+                top = line.bottom
+        top += px(4)
+
+    # The score
+
+    def _paint_score(self) -> None:
+        """9.2: a leaflet with what everybody counts."""
+        state, px = self._matter.state, self._places.px
+        top = self._head(tr("score.title"), tr("score.rule"))
+        columns = ("tiles", "units", "matches", "support", "total")
+        wide = self._inner.width * 0.132
+        names = self._inner.width - round(wide * len(columns))
+        tall = min(px(42), (self._inner.bottom - top) // (len(FACTIONS) + 1))
+        for number, column in enumerate(columns):
+            box = Rect(round(self._inner.x + names + number * wide), top, round(wide) - 2, tall)
+            words = tr(f"score.{column}")
+            draw_line(self.picture, words, box, fitted("narrow", self._text, words, box.width), INK, "right")
+        ranked = sorted(FACTIONS, key=lambda faction: -score(state, faction).total)
+        for faction in ranked:
+            top += tall
+            self.picture.fill(INK, Rect(self._inner.x, top, self._inner.width, 1))
+            chip = Rect(self._inner.x, top + 3, px(30), tall - 6)
+            self.picture.fill(self._palette.factions[faction], chip)
+            seal = art.symbol(faction, min(chip.width, chip.height) - 2, self._palette.on_faction[faction])
+            self.picture.blit(seal, seal.get_rect(center=chip.center))
+            line = Rect(chip.right + px(8), top, names - chip.width - px(10), tall)
+            words = faction_name(faction)
+            draw_line(self.picture, words, line, fitted("label", px(20), words, line.width), INK)
+            parts = score(state, faction)
+            figures = (parts.tiles, parts.units, parts.matches, parts.support, parts.total)
+            for number, figure in enumerate(figures):
+                box = Rect(round(self._inner.x + names + number * wide), top, round(wide) - 2, tall)
+                last = number == len(figures) - 1
+                ink = VERMILION if last else INK
+                draw_line(self.picture, str(figure), box, face("figures", px(26 if last else 20)), ink, "right")
+
+
+def tray_units(prompt: Prompt, state: State) -> list[Unit]:
+    """The units that a question is about, as many as may be taken at once."""
+    wanted = [option.value for option in prompt.options if option.kind == "unit"]
+    source, ask, context = [], prompt.ask, prompt.context
+    if ask == "muster.unit":
+        for unit in wanted:
+            source += [unit] * min(state.units[POOL].count(unit), context["left"], MOST_SLIPS // len(wanted))
+    elif ask == "place.unit":
+        source = list(state.units[UNPLACED[prompt.faction]])
+    elif ask == "combat.with":
+        source = [unit for unit in context["fresh"] if unit in wanted]
+    elif ask == "capture.unit":
+        source = list(state.units[AGAINST[context["tile"]]])
+    elif ask == "leader.recovers":
+        source = list(state.units[PILE[prompt.faction]])
+    else:
+        source = list(dict.fromkeys(wanted))
+    return in_order([unit for unit in source if unit in wanted])
+
+
+def in_order_tuple(units: Sequence[Unit]) -> Units:
+    return tuple(in_order(units))
+
+
+def sum_of(chance: Odds) -> str:
+    """For hints: the sum, the shifts, the column."""
+    return f"{arithmetic(chance)}, {shift_words(chance.shifts)}"
+
+
+def _wrapped(words: str, text: int, width: int) -> list[str]:
+    lines, line = [], ""
+    for word in words.split():
+        longer = f"{line} {word}".strip()
+        if line and width_of(face("narrow", text), longer) > width:
+            lines.append(line)
+            line = word
+        else:
+            line = longer
+    return [*lines, line]

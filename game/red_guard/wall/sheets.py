@@ -1,0 +1,296 @@
+"""A faction's sheet: who it is and what it counts, its tiles with their defenders, and what stands at no tile."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+import pygame
+from pygame import Rect, Surface
+
+from engine.red_guard.components import (
+    AGAINST,
+    ATTACK,
+    IN_ATTACK,
+    ON_PILE,
+    PILE,
+    TILE_TYPE,
+    TYPE,
+    TYPES,
+    UNIT,
+    UNPLACED,
+    Faction,
+    Place,
+    Tile,
+    Unit,
+    Units,
+)
+from engine.red_guard.state import NOBODY, State, pool_of, tiles_of
+from engine.red_guard.victory import all_power_points
+from game.red_guard import art
+from game.red_guard.faces import face, fitted
+from game.red_guard.palette import CHAIRMAN, CREAM, INK
+from game.red_guard.wall.arrangement import (
+    FOOTER,
+    HEADER,
+    LARGE_HEADER,
+    POOLS,
+    Places,
+    TilePlace,
+    cells,
+    in_sight,
+    place_tile,
+    row_of_slips,
+)
+from game.red_guard.wall.slips import slip
+from game.red_guard.wording.names import leader_name, seat_lines, short_tile
+from game.shell.colours import Colour
+from game.shell.lettering import draw_line, width_of
+from game.shell.text import tr
+from game.table.palette import Palette
+
+FADED: Colour = (214, 200, 150)
+
+
+@dataclass(slots=True)
+class Spots:
+    """Where on the wall things are, by their keys; units of one kind in one place have a slip each."""
+
+    rects: dict[str, Rect] = field(default_factory=dict)
+    """Tiles and zones."""
+    slips: dict[str, list[Rect]] = field(default_factory=dict)
+    """By `place:unit`."""
+
+
+class SheetPainter:
+    """Of one state, in one palette."""
+
+    def __init__(self, picture: Surface, places: Places, state: State, palette: Palette, spots: Spots) -> None:
+        self._picture = picture
+        self._places = places
+        self._state = state
+        self._palette = palette
+        self._spots = spots
+        self._points = all_power_points(state)
+
+    def paint(self, faction: Faction) -> None:
+        px, room = self._places.px, self._places.sheets[faction]
+        large = faction == self._places.large
+        around = room.inflate(px(8), px(8))
+        self._picture.blit(art.sheet(faction, around.size), around)
+        head = Rect(room.x + px(4), room.y + px(4), room.width - px(8), px(LARGE_HEADER if large else HEADER))
+        self._paint_header(faction, head, large)
+        self._spots.rects[f"faction.{faction}"] = head
+        body = Rect(room.x + px(6), head.bottom + px(6), room.width - px(12), room.bottom - head.bottom - px(12))
+        if faction in self._state.lost:
+            words = tr("wall.lost")
+            draw_line(self._picture, words, body, fitted("heading", px(24), words, body.width), INK, "center")
+            tiles = Rect(body)
+        elif large:
+            pools = Rect(body.right - round(body.width * POOLS), body.y, round(body.width * POOLS), body.height)
+            tiles = Rect(body.x, body.y, pools.x - px(4) - body.x, body.height)
+            self._paint_pools(faction, pools)
+        else:
+            foot = Rect(body.x + px(4), body.bottom - px(FOOTER), body.width - px(8), px(FOOTER))
+            tiles = Rect(body.x, body.y, body.width, foot.y - px(2) - body.y)
+            self._paint_foot(faction, foot)
+        self._paint_tiles(faction, tiles, large)
+
+    # The head
+
+    def _paint_header(self, faction: Faction, head: Rect, large: bool) -> None:
+        px, palette, picture = self._places.px, self._palette, self._picture
+        ink = palette.on_faction[faction]
+        picture.blit(art.strip(head.size, palette.factions[faction]), head)
+        seal = art.symbol(faction, round(head.height * 0.84), ink)
+        picture.blit(seal, seal.get_rect(midleft=(head.x + px(5), head.centery)))
+        figure = str(self._points[faction])
+        large_figures = face("figures", round(head.height * 0.78))
+        points = Rect(
+            head.right - px(10) - width_of(large_figures, figure), head.y, width_of(large_figures, figure), head.height
+        )
+        draw_line(picture, figure, points, large_figures, ink)
+        left = head.x + head.height + px(2)
+        room = points.x - px(4) - left
+        upper = Rect(left, head.y + px(4), room, head.height // 2)
+        lower = Rect(left, head.centery, room, head.height // 2 - px(1))
+        name = tr(f"faction.{faction}").upper()
+        if large:
+            title = tr(f"faction.{faction}.title")
+            placed = draw_line(picture, name, upper, fitted("heading", px(25), name, room), ink)
+            rest = Rect(placed.right + px(10), upper.y, upper.right - placed.right - px(10), upper.height)
+            if width_of(face("label", max(12, px(19))), title) <= rest.width:
+                draw_line(picture, title, rest, face("label", max(12, px(19))), ink)
+        else:
+            draw_line(picture, name, upper, fitted("heading", px(23), name, room), ink)
+        type_ = face("label", max(12, px(17)))
+        said = [*seat_lines(self._state, faction), ""]
+        words = next((words for words in said if width_of(type_, words) <= room), "")
+        draw_line(picture, words, lower, type_, ink)
+
+    # The tiles
+
+    def _paint_tiles(self, faction: Faction, room: Rect, large: bool) -> None:
+        state, px = self._state, self._places.px
+        tiles = tiles_of(state, faction)
+        text = max(11, px(19 if large else 17))
+        for tile, cell in zip(tiles, cells(room, len(tiles), text) if tiles else [], strict=True):
+            place = place_tile(tile, state.units[tile], cell, text)
+            self._paint_tile(faction, place, text)
+            self._spots.rects[tile] = place.print
+            for unit, rect in place.slips:
+                self._spots.slips.setdefault(f"{tile}:{unit}", []).append(rect)
+
+    def _paint_tile(self, faction: Faction, place: TilePlace, text: int) -> None:
+        picture, state, tile = self._picture, self._state, place.tile
+        here = state.seated == tile
+        if here:
+            glow = place.print.inflate(self._places.px(14), self._places.px(14))
+            pygame.draw.rect(picture, (255, 220, 130), glow, border_radius=self._places.px(8))
+        side = place.print.width
+        picture.blit(art.chairman(side) if here else art.tile_print(tile, side), place.print)
+        asleep = faction not in state.seats and state.controller[faction] == NOBODY
+        if asleep and not here:
+            veil = Surface(place.print.size)
+            veil.fill(FADED)
+            veil.set_alpha(90)
+            picture.blit(veil, place.print)
+        self._paint_title(place, text)
+        for unit, rect in place.slips:
+            picture.blit(slip(unit, rect.size, self._palette.name), rect)
+        y = place.print.y + round(side * 0.1)
+        if here:
+            self._paint_tag(
+                place.print.centerx, place.print.y - text // 2, tr("chairman.short"), CHAIRMAN, CREAM, text, side
+            )
+            y = place.print.y + round(side * 0.68)
+        for leader, where in state.leader.items():
+            if where == tile:
+                colour, ink = self._palette.factions[leader], self._palette.on_faction[leader]
+                y = self._paint_tag(place.print.centerx, y, leader_name(leader), colour, ink, text, side)
+
+    def _paint_title(self, place: TilePlace, text: int) -> None:
+        """The name with the symbol of its type; where both do not fit side by side, that stands on the print."""
+        kind = TILE_TYPE[place.tile] or "commune"
+        mark = art.symbol(kind, round(text * 0.95), INK)
+        words, room = short_tile(place.tile), place.title.width - 2
+        if mark.get_width() + 3 + width_of(face("narrow", text), words) > room:
+            draw_line(self._picture, words, place.title, fitted("narrow", text, words, room), INK, "center")
+            chip = mark.get_rect(topleft=place.print.topleft).inflate(2, 2)
+            self._picture.fill(CREAM, chip)
+            self._picture.blit(mark, mark.get_rect(center=chip.center))
+            return
+        whole = mark.get_width() + 3 + width_of(face("narrow", text), words)
+        left = place.title.centerx - whole // 2
+        self._picture.blit(mark, mark.get_rect(midleft=(left, place.title.centery)))
+        line = Rect(left + mark.get_width() + 3, place.title.y, room, place.title.height)
+        draw_line(self._picture, words, line, face("narrow", text), INK)
+
+    def _paint_tag(self, x: int, y: int, words: str, ground: Colour, ink: Colour, text: int, side: int) -> int:
+        """A slip with a name on a tile; returns where the next one goes."""
+        type_ = fitted("figures", text, words, round(side * 1.1) - 8)
+        tag = Rect(0, y, width_of(type_, words) + 8, round(text * 1.25))
+        tag.centerx = x
+        self._picture.fill((20, 14, 10), tag.inflate(2, 2))
+        self._picture.fill(ground, tag)
+        draw_line(self._picture, words, tag, type_, ink, "center")
+        return tag.bottom + 2
+
+    # What stands at no tile
+
+    def _paint_foot(self, faction: Faction, foot: Rect) -> None:
+        """Two lines: Attack by types; the neutralized, and what is left in the bowl."""
+        state, picture, px = self._state, self._picture, self._places.px
+        picture.fill(INK, Rect(foot.x, foot.y, foot.width, 1))
+        type_ = face("label", max(11, px(17)))
+        upper, lower = Rect(foot.x, foot.y + px(2), foot.width, foot.height // 2), Rect(foot)
+        lower.y, lower.height = upper.bottom, foot.height // 2 - px(2)
+        unplaced = state.units[UNPLACED[faction]]
+        label = tr("wall.unplaced" if unplaced else "wall.attack")
+        placed = draw_line(picture, label, upper, type_, INK)
+        units = unplaced or state.units[ATTACK[faction]]
+        in_attack = state.leader[faction] == IN_ATTACK
+        counts = Rect(placed.right + px(8), upper.y, upper.right - placed.right, upper.height)
+        self._paint_counts((UNPLACED if unplaced else ATTACK)[faction], units, counts, in_attack)
+        words = tr("wall.piles", pile=len(state.units[PILE[faction]]), pool=len(pool_of(state, faction)))
+        draw_line(picture, words, lower, fitted("label", max(11, px(17)), words, lower.width), INK)
+
+    def _paint_counts(self, place: Place, units: Units, room: Rect, leader: bool) -> None:
+        px, picture, palette = self._places.px, self._picture, self._palette
+        faction = place.partition(".")[2]
+        counts, x, side = Counter(TYPE[unit] for unit in units), room.x, px(19)
+        type_ = face("figures", max(11, px(18)))
+        for kind in TYPES:
+            if not counts[kind]:
+                continue
+            box = Rect(x, room.centery - side // 2, side, side)
+            picture.fill(palette.factions[faction], box)
+            mark = art.symbol(kind, side - 4, palette.on_faction[faction])
+            picture.blit(mark, mark.get_rect(center=box.center))
+            figure = Rect(box.right + px(3), room.y, px(22), room.height)
+            draw_line(picture, str(counts[kind]), figure, type_, INK)
+            self._spots.slips[f"{place}:{UNIT[faction][kind]}"] = [box]
+            x = box.right + px(8) + width_of(type_, str(counts[kind])) + px(3)
+        if leader:
+            mark = art.symbol("leader", side, INK)
+            picture.blit(mark, mark.get_rect(midleft=(x, room.centery)))
+
+    def _paint_pools(self, faction: Faction, room: Rect) -> None:
+        """Of the large sheet: Attack and the neutralized, slip by slip."""
+        state, px = self._state, self._places.px
+        upper = Rect(room.x, room.y, room.width, round(room.height * 0.5))
+        lower = Rect(room.x, upper.bottom + px(4), room.width, round(room.height * 0.34))
+        waiting = (ATTACK[faction], UNPLACED[faction])
+        self._paint_zone(faction, upper, "attack", tr("wall.attack"), waiting)
+        self._paint_zone(faction, lower, "neutralized", tr("wall.neutralized"), (PILE[faction],))
+        words = tr("wall.left_in_bowl", count=len(pool_of(state, faction)))
+        foot = Rect(room.x + px(6), lower.bottom + px(2), room.width - px(10), room.bottom - lower.bottom - px(4))
+        foot.height = min(foot.height, px(26))
+        draw_line(self._picture, words, foot, fitted("label", max(11, px(17)), words, foot.width), INK)
+
+    def _paint_zone(self, faction: Faction, room: Rect, zone: str, title: str, origins: Sequence[Place]) -> None:
+        px, picture = self._places.px, self._picture
+        standing = [(unit, place) for place in origins for unit in in_order(self._state.units[place])]
+        struck = zone == "neutralized"
+        veil = Surface(room.size)
+        veil.fill((250, 244, 226))
+        veil.set_alpha(58)
+        picture.blit(veil, room)
+        pygame.draw.rect(picture, INK, room, 1)
+        self._spots.rects[zone] = room
+        head = Rect(room.x + px(6), room.y + px(2), room.width - px(12), px(24))
+        words = tr("wall.zone", zone=title, count=len(standing))
+        placed = draw_line(picture, words, head, fitted("label", max(12, px(18)), words, head.width), INK)
+        if self._state.leader[faction] == (IN_ATTACK if zone == "attack" else ON_PILE):
+            self._paint_leader(
+                faction, Rect(placed.right + px(6), head.y, head.right - placed.right - px(6), head.height)
+            )
+        inner = Rect(room.x + px(6), head.bottom + px(2), room.width - px(12), room.bottom - head.bottom - px(6))
+        size = (px(38), px(55))
+        if inner.height < 2 * (size[1] + 3):
+            size = (px(34), px(49))
+        row = row_of_slips([unit for unit, _ in standing], inner, size)
+        for (unit, rect), (_, place), seen in zip(row, standing, in_sight(row), strict=True):
+            picture.blit(slip(unit, size, self._palette.name, struck), rect)
+            self._spots.slips.setdefault(f"{place}:{unit}", []).append(seen)
+
+    def _paint_leader(self, faction: Faction, room: Rect) -> None:
+        words = leader_name(faction)
+        mark = art.symbol("leader", round(room.height * 0.75), INK)
+        if mark.get_width() + width_of(face("label", max(11, self._places.px(16))), words) > room.width:
+            self._picture.blit(mark, mark.get_rect(midright=room.midright))
+            return
+        placed = draw_line(self._picture, words, room, face("label", max(11, self._places.px(16))), INK, "right")
+        self._picture.blit(mark, mark.get_rect(midright=(placed.left - 3, room.centery)))
+
+
+def in_order(units: Sequence[Unit]) -> list[Unit]:
+    """By faction and type, as the components are listed."""
+    order = {unit: number for number, unit in enumerate(u for kinds in UNIT.values() for u in kinds.values())}
+    return sorted(units, key=order.__getitem__)
+
+
+def attacked_tiles(state: State) -> Mapping[Tile, Units]:
+    """5.0: the tiles that groups stand against."""
+    return {tile: units for tile, place in AGAINST.items() if (units := state.units[place])}

@@ -1,0 +1,292 @@
+"""The wall as the table sees it: a board whose parts are tiles, slips of units, and the places around them.
+
+Keys: a tile (`flying_pigeon`), units of one kind in one place (`attack.blue:blue.cadre`), a unit to choose from
+(`unit:blue.cadre`), and `attack`, `neutralized`, `civil_support` for the places of whoever decides.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+import pygame
+from pygame import Rect, Surface
+
+from engine.core.prompts import Prompt
+from engine.red_guard import stages
+from engine.red_guard.components import ATTACK, CIVIL_SUPPORT, COLOUR, FACTIONS, PILE, Faction
+from engine.red_guard.state import seat_of, tiles_of
+from game.red_guard import art
+from game.red_guard.under_way import UnderWay
+from game.red_guard.wall.arrangement import Places, arrange
+from game.red_guard.wall.chaos import Chaos, paint_bowl, paint_support
+from game.red_guard.wall.matter import ALL_SHIFTS, Matter, MatterPainter
+from game.red_guard.wall.sheets import SheetPainter, Spots, attacked_tiles
+from game.red_guard.wall.slips import slip
+from game.shell.look import Look
+from game.table import shown
+from game.table.board.fading import Fading
+from game.table.board.view import Position
+from game.table.moments import State
+from game.table.palette import Palette
+
+SOURCES = {"group.unit": ATTACK, "leader.recovers": PILE}
+"""Where units lie that are chosen where they are."""
+GRASPING = (".to", ".count")
+"""How the questions end that are about units which were pointed at before."""
+CLOSE = 0.3
+"""How much of a tile's side its ring stands out."""
+
+
+class WallView:
+    def __init__(self, rect: Rect, state: State, look: Look, palette: Palette) -> None:
+        self.rect = Rect(rect)
+        self._look = look
+        self._palette = palette
+        self._state = state
+        self._prompt: Prompt | None = None
+        self._under_way = UnderWay()
+        self._large = _first_large(state)
+        self._aimed = ""
+        self._unfolded = ALL_SHIFTS
+        self._pressed = ""
+        self._grasped = 0
+        self._light, self._lift = Fading(), Fading()
+        self._spots, self._tray = Spots(), Spots()
+        self._wall: Surface | None = None
+        self._matter: Surface | None = None
+        self._places: Places = self._arranged()
+        self._chaos = Chaos(self._places)
+        self._dirty = True
+        self._paint_wall()
+
+    # What the table tells
+
+    def show(self, state: State) -> None:
+        self._state = state
+        self._large = self._whose_sheet()
+        self._renew()
+
+    def ask(self, prompt: Prompt | None) -> None:
+        self._prompt = prompt
+        if prompt is not None and not prompt.ask.endswith(GRASPING):
+            self._grasped = 0
+        self._large = self._whose_sheet()
+        self._renew()
+
+    def follow(self, under_way: shown.UnderWay) -> None:
+        assert isinstance(under_way, UnderWay)
+        self._under_way = under_way
+        self._matter, self._dirty = None, True
+
+    def unfold(self, shifts: int = ALL_SHIFTS) -> None:
+        """Tell so many shifts of the attack under way."""
+        if shifts != self._unfolded:
+            self._unfolded = shifts
+            self._matter, self._dirty = None, True
+
+    def light(self, keys: Collection[str]) -> None:
+        self._light.aim(frozenset(keys))
+        self._dirty = True
+
+    def select(self, keys: Collection[str]) -> None:
+        """Targets are ringed by what the state says of their groups."""
+
+    def hover(self, key: str) -> None:
+        self._lift.aim({key} if key else set())
+        if key != self._aimed:
+            self._aimed = key
+            self._matter, self._dirty = None, True
+
+    def press(self, key: str) -> None:
+        self._pressed, self._dirty = key, True
+
+    def grasp(self, position: Position) -> None:
+        """Of several like units a click means as many as lie up to the one that is pointed at."""
+        for spots in (self._tray, self._spots):
+            for key, rects in spots.slips.items():
+                under = [number for number, rect in enumerate(rects, 1) if rect.collidepoint(position)]
+                if under and self._light[key]:
+                    self._grasped = under[-1]
+                    return
+
+    @property
+    def grasped(self) -> int:
+        """How many units the last click meant; none if it did not point at units."""
+        return self._grasped
+
+    def reveal(self, key: str) -> None:
+        """All of it is always in sight."""
+
+    def zoom_at(self, position: Position, steps: int) -> None:
+        """It has one size."""
+
+    def pan(self, dx: float, dy: float) -> None:
+        """It has one place."""
+
+    def update(self, seconds: float) -> None:
+        self._dirty |= self._light.update(seconds)
+        self._dirty |= self._lift.update(seconds)
+        self._dirty |= self._chaos.update(seconds, self._state)
+
+    # What the table asks
+
+    @property
+    def needs_draw(self) -> bool:
+        return self._dirty
+
+    def at(self, position: Position) -> Sequence[str]:
+        self._ensure()
+        found = [
+            key
+            for spots in (self._tray, self._spots)
+            for key, rects in spots.slips.items()
+            if any(rect.collidepoint(position) for rect in rects)
+        ]
+        return (*found, *(key for key, rect in self._spots.rects.items() if rect.collidepoint(position)))
+
+    def spot(self, key: str) -> Rect | None:
+        self._ensure()
+        for spots in (self._tray, self._spots):
+            if rects := spots.slips.get(key):
+                return rects[0]
+        return self._spots.rects.get(key)
+
+    def anchor(self, key: str) -> tuple[int, int]:
+        """Also of places that have no zone of their own: then of the sheet that they belong to."""
+        place = self.spot(key)
+        if place is None:
+            zone, _, faction = key.partition(":")[0].partition(".")
+            sheet = self._places.sheets.get(faction)
+            own = self._spots.rects.get(zone) if faction == self._places.large else None
+            place = own or sheet or self._spots.rects.get(faction) or self._places.bowl
+        return place.center
+
+    def sprite(self, part: str, scale: float = 1.0) -> Surface:
+        size = (round(self._places.px(38) * scale), round(self._places.px(55) * scale))
+        return slip(part, size, self._palette.name)
+
+    @property
+    def chaos_anchor(self) -> tuple[int, int]:
+        return self._chaos.column.centerx, self._chaos.height_of(self._state.chaos)
+
+    # Painting
+
+    def _whose_sheet(self) -> Faction:
+        """The large sheet is that of who is asked, else of a person whose turn it is, else as it was."""
+        if self._prompt is not None:
+            return self._prompt.faction
+        state = self._state
+        acting: Faction = state.waiting[0] if state.waiting and state.stage in stages.PLAYER_TURN else ""
+        if acting and (not state.humans or seat_of(state, acting) in state.humans):
+            return acting
+        return self._large
+
+    def _arranged(self) -> Places:
+        return arrange(self.rect, self._large, {faction: len(tiles_of(self._state, faction)) for faction in FACTIONS})
+
+    def _renew(self) -> None:
+        self._wall = self._matter = None
+        self._dirty = True
+
+    def _ensure(self) -> None:
+        if self._wall is None:
+            self._paint_wall()
+        if self._matter is None:
+            self._paint_matter()
+
+    def _paint_wall(self) -> None:
+        self._places = places = self._arranged()
+        elapsed, self._chaos = self._chaos.elapsed, Chaos(places)
+        self._chaos.elapsed = elapsed
+        state, palette = self._state, self._palette
+        picture = Surface(self.rect.size)
+        picture.blit(art.wall(self.rect.size), (0, 0))
+        spots = Spots()
+        shifted = _shifted(places, -self.rect.x, -self.rect.y)
+        painter = SheetPainter(picture, shifted, state, palette, spots)
+        for faction in FACTIONS:
+            painter.paint(faction)
+        Chaos(shifted).paint(picture, state)
+        spots.slips |= paint_support(picture, shifted, state, palette.name)
+        spots.rects[CIVIL_SUPPORT] = shifted.support
+        paint_bowl(picture, shifted, state)
+        for tile in attacked_tiles(state):
+            if rect := spots.rects.get(tile):
+                around = rect.inflate(round(rect.width * CLOSE), round(rect.height * CLOSE))
+                picture.blit(art.ring(around.size), around)
+        self._spots = _moved(spots, self.rect.topleft)
+        self._spots.rects["pool"] = places.bowl
+        self._alias_units()
+        self._wall = picture
+
+    def _alias_units(self) -> None:
+        """Units that are chosen where they lie answer to their name as well."""
+        prompt = self._prompt
+        if prompt is None or prompt.ask not in SOURCES:
+            return
+        for option in prompt.options:
+            if option.kind == "unit":
+                place = SOURCES[prompt.ask][COLOUR[option.value]]
+                self._spots.slips[f"unit:{option.value}"] = self._spots.slips.get(f"{place}:{option.value}", [])
+
+    def _paint_matter(self) -> None:
+        self._tray = Spots()
+        matter = Matter(self._state, self._under_way, self._prompt, self._aimed, self._unfolded)
+        self._matter = MatterPainter(self._places, matter, self._palette, self._tray).paint()
+
+    def draw(self, surface: Surface) -> bool:
+        self._ensure()
+        assert self._wall is not None and self._matter is not None
+        surface.blit(self._wall, self.rect)
+        surface.blit(self._matter, self._places.matter)
+        self._draw_lights(surface)
+        self._chaos.draw(surface, self._state)
+        self._dirty = False
+        return self._light.moving or self._lift.moving
+
+    def _draw_lights(self, surface: Surface) -> None:
+        """Around all that may be chosen, brighter where the mouse is."""
+        for key in self._light.names:
+            strength = self._light[key]
+            for rect in self._lit_rects(key):
+                wide = max(2, self._places.px(3 + 2 * self._lift[key]))
+                glow = Surface((rect.width + 6 * wide, rect.height + 6 * wide), pygame.SRCALPHA)
+                for ring in range(3):
+                    box = glow.get_rect().inflate(-2 * wide * ring, -2 * wide * ring)
+                    alpha = round((50, 110, 255)[ring] * strength)
+                    pygame.draw.rect(glow, (*self._palette.glow, alpha), box, wide, border_radius=wide * 2)
+                surface.blit(glow, glow.get_rect(center=rect.center))
+        if self._pressed and (spot := self.spot(self._pressed)):
+            pygame.draw.rect(surface, self._palette.ink, spot, max(2, self._places.px(3)), border_radius=3)
+
+    def _lit_rects(self, key: str) -> list[Rect]:
+        for spots in (self._tray, self._spots):
+            if key in spots.slips:
+                return spots.slips[key]
+        rect = self._spots.rects.get(key)
+        return [rect] if rect else []
+
+
+def _first_large(state: State) -> Faction:
+    """A person's own sheet, if there is one."""
+    persons = [faction for faction in FACTIONS if faction in state.humans]
+    return (persons or list(state.seats))[0]
+
+
+def _shifted(places: Places, x: int, y: int) -> Places:
+    return Places(
+        unit=places.unit,
+        chaos=places.chaos.move(x, y),
+        support=places.support.move(x, y),
+        bowl=places.bowl.move(x, y),
+        sheets={faction: rect.move(x, y) for faction, rect in places.sheets.items()},
+        large=places.large,
+        matter=places.matter.move(x, y),
+    )
+
+
+def _moved(spots: Spots, by: tuple[int, int]) -> Spots:
+    return Spots(
+        {key: rect.move(by) for key, rect in spots.rects.items()},
+        {key: [rect.move(by) for rect in rects] for key, rects in spots.slips.items()},
+    )

@@ -1,0 +1,81 @@
+"""Everything that Red Guard says."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.core.prompts import Option, Prompt, Refusal
+from engine.core.session import Session
+from engine.red_guard import effects as told
+from engine.red_guard.components import FACTIONS
+from engine.red_guard.state import State
+from engine.red_guard.victory import all_power_points
+from game.red_guard.wording.log import actor, log_line
+from game.red_guard.wording.names import event_title, faction_name, short_tile
+from game.red_guard.wording.options import option_help, option_label
+from game.red_guard.wording.parts import part_lines
+from game.red_guard.wording.prompts import prompt_line
+from game.shell.text import tr
+from game.table import wording
+from game.table.log_entry import LogEntry
+
+
+class RedGuardWording(wording.Wording):
+    def prompt(self, prompt: Prompt) -> str:
+        return prompt_line(prompt)
+
+    def label(self, option: Option, prompt: Prompt, state: State) -> str:
+        return option_label(option, prompt, state)
+
+    def help(self, option: Option, prompt: Prompt, state: State) -> str:
+        return option_help(option, prompt, state)
+
+    def part(self, key: str, state: State) -> list[str]:
+        return part_lines(key, state)
+
+    def totals(self, state: State) -> dict[str, int]:
+        return all_power_points(state)
+
+    def campaign(self, state: State) -> tuple[str, ...]:
+        """Turn, phase, whether types may combine, and where the Chairman is."""
+        if not state.turn:
+            return (tr("bar.set_up"),)
+        committees = tr("bar.committees.yes" if state.committees else "bar.committees.no")
+        return tr("bar.turn", turn=state.turn), tr(f"phase.{state.stage}"), self._chairman(state), committees
+
+    def lasting(self, state: State) -> str:
+        return "\n".join(tr("bar.in_force", title=event_title(event)) for event in sorted(state.in_force))
+
+    def position(self, state: State) -> str:
+        if not state.turn:
+            return tr("bar.set_up")
+        return tr("bar.position", turn=state.turn, chaos=state.chaos)
+
+    def name_when_over(self, session: Session[Any]) -> str:
+        outcome = session.outcome
+        winners = ", ".join(map(faction_name, outcome.winners)) if outcome else ""
+        ending = tr(f"ending.{session.state.ending}")
+        return ", ".join(part for part in (ending, winners) if part)
+
+    def describe(self, session: Session[Any]) -> dict[str, str]:
+        persons = ", ".join(faction_name(faction) for faction in FACTIONS if faction in session.state.humans)
+        players = persons or tr("describe.nobody")
+        return {"position": self.position(session.state), "players": tr("describe.players", factions=players)}
+
+    def line(self, effect: told.Effect) -> LogEntry | None:
+        return log_line(effect)
+
+    def actor(self, effect: told.Effect) -> str | None:
+        return actor(effect)
+
+    def refusal(self, refusal: Refusal) -> str:
+        return tr("refusal.line", reason=tr(f"refusal.{refusal.reason}"), rule=refusal.rule)
+
+    def _chairman(self, state: State) -> str:
+        if not state.alive:
+            return tr("bar.chairman.dead")
+        if not state.holder:
+            return tr("bar.chairman.away")
+        if state.seated:
+            return tr("bar.chairman.seated", tile=short_tile(state.seated), faction=faction_name(state.holder))
+        return tr("bar.chairman.held", faction=faction_name(state.holder))

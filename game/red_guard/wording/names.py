@@ -1,0 +1,99 @@
+"""The names of things, in the player's language and with the right number."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from engine.red_guard.components import (
+    AGAINST,
+    CIVIL_SUPPORT,
+    GONE,
+    IN_ATTACK,
+    ON_PILE,
+    POOL,
+    TILES,
+    TYPE,
+    TYPES,
+    Faction,
+    Place,
+    Tile,
+    Type,
+    Unit,
+)
+from engine.red_guard.state import NOBODY, State
+from game.shell.text import tr
+
+PLACES = {POOL: "pool", CIVIL_SUPPORT: "civil_support", GONE: "gone", IN_ATTACK: "attack", ON_PILE: "neutralized"}
+"""The key of a place's words; those of one faction are named by what comes before the dot."""
+_TILE_OF = {place: tile for tile, place in AGAINST.items()}
+
+
+def faction_name(faction: Faction) -> str:
+    return tr(f"faction.{faction}")
+
+
+def leader_name(faction: Faction) -> str:
+    return tr(f"leader.{faction}")
+
+
+def tile_name(tile: Tile) -> str:
+    return tr(f"tile.{tile}")
+
+
+def short_tile(tile: Tile) -> str:
+    """For where there is no room."""
+    return tr(f"tile.{tile}.short")
+
+
+def type_name(kind: Type) -> str:
+    return tr(f"type.{kind}")
+
+
+def unit_name(unit: Unit) -> str:
+    """One of them, without its colour."""
+    return type_name(TYPE[unit])
+
+
+def counted(count: int, kind: Type) -> str:
+    return tr(f"units.{kind}", count=count)
+
+
+def counted_units(units: Iterable[Unit]) -> str:
+    """As in: 2 PLA, 1 Cadre."""
+    counts = Counter(TYPE[unit] for unit in units)
+    return ", ".join(counted(counts[kind], kind) for kind in TYPES if counts[kind])
+
+
+def place_name(place: Place) -> str:
+    if place in _TILE_OF:
+        return tr("place.against", tile=short_tile(_TILE_OF[place]))
+    if place in TILES:
+        return short_tile(place)
+    return tr(f"place.{PLACES.get(place) or place.partition('.')[0]}")
+
+
+def event_title(event: int) -> str:
+    return tr(f"event.{event}.title")
+
+
+def opponent_name(opponent: str) -> str:
+    """As in: Rebel, strong."""
+    temperament, _, strength = opponent.partition(".")
+    return tr("opponent.line", temperament=tr(f"temperament.{temperament}"), strength=tr(f"strength.{strength}"))
+
+
+def seat_lines(state: State, faction: Faction) -> list[str]:
+    """Who decides for a faction, from the longest way to say it to the shortest."""
+    if faction in state.lost:
+        return [tr("seat.lost")]
+    leader = leader_name(faction)
+    if faction in state.humans:
+        who = tr("seat.you" if len(state.humans) == 1 else "seat.player")
+        return [tr("seat.line", leader=leader, who=who), who]
+    if faction in state.opponents:
+        opponent = state.opponents[faction]
+        who, short = opponent_name(opponent), tr(f"temperament.{opponent.partition('.')[0]}")
+        return [tr("seat.line", leader=leader, who=who), who, tr("seat.line", leader=leader, who=short), short]
+    controller = state.controller[faction]
+    return [tr("seat.neutral") if controller == NOBODY else tr("seat.held", faction=faction_name(controller))]

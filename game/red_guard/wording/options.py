@@ -1,0 +1,116 @@
+"""What stands on an option, and what choosing it would do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.core.prompts import Option, Prompt
+from engine.red_guard.components import TYPE
+from engine.red_guard.odds import Odds, counter_odds, odds
+from engine.red_guard.state import State
+from game.red_guard.wall.odds_rows import LABELS, arithmetic, shift_words
+from game.red_guard.wording.names import counted, counted_units, place_name, tile_name, unit_name
+from game.shell.text import tr, words
+
+Say = Callable[[Option, Prompt, State], str]
+
+
+def option_label(option: Option, prompt: Prompt, state: State) -> str:
+    return _LABELS[option.kind](option, prompt, state)
+
+
+def option_help(option: Option, prompt: Prompt, state: State) -> str:
+    say = _HELP.get(option.kind)
+    return say(option, prompt, state) if say else ""
+
+
+def done_label(prompt: Prompt) -> str:
+    key = f"option.done.{prompt.ask}"
+    return tr(key if words().has(key) else "option.done")
+
+
+def odds_line(chances: Odds) -> str:
+    """The sum, the shifts, the column and its six results."""
+    return tr(
+        "odds.line",
+        sum=arithmetic(chances),
+        shifts=shift_words(chances.shifts),
+        column=LABELS[chances.column],
+        results=" ".join(chances.results),
+    )
+
+
+# Labels
+
+
+def _stack(option: Option, prompt: Prompt, state: State) -> str:
+    unit, _, place = option.value.partition("@")
+    return tr("option.stack", unit=unit_name(unit), place=place_name(place))
+
+
+def _count(option: Option, prompt: Prompt, state: State) -> str:
+    return counted(int(option.value), TYPE[prompt.context["unit"]])
+
+
+def _against(option: Option, prompt: Prompt, state: State) -> str:
+    return counted_units(option.value.split("+"))
+
+
+def _counter(option: Option, prompt: Prompt, state: State) -> str:
+    own, other, kind = option.value.split("/")
+    return tr(f"option.counter.{kind}", own=unit_name(own), other=unit_name(other))
+
+
+def _answer(option: Option, prompt: Prompt, state: State) -> str:
+    return tr(f"option.{prompt.ask}.{option.value}")
+
+
+_LABELS: dict[str, Say] = {
+    "tile": lambda option, prompt, state: tile_name(option.value),
+    "stack": _stack,
+    "unit": lambda option, prompt, state: unit_name(option.value),
+    "place": lambda option, prompt, state: place_name(option.value),
+    "count": _count,
+    "against": _against,
+    "kind": lambda option, prompt, state: tr(f"combat.{option.value}"),
+    "counter": _counter,
+    "contact": lambda option, prompt, state: tr("option.contact"),
+    "go": lambda option, prompt, state: tr("option.go"),
+    "preset": lambda option, prompt, state: tr(f"option.preset.{option.value}"),
+    "answer": _answer,
+    "done": lambda option, prompt, state: done_label(prompt),
+}
+
+
+# Help
+
+
+def _kind_help(option: Option, prompt: Prompt, state: State) -> str:
+    context = prompt.context
+    chances = odds(state, context["tile"], tuple(context["attackers"]), tuple(context["defenders"]), option.value)
+    return tr(f"option.kind.{option.value}.help", odds=odds_line(chances))
+
+
+def _counter_help(option: Option, prompt: Prompt, state: State) -> str:
+    own, other, kind = option.value.split("/")
+    return odds_line(counter_odds(state, prompt.context["tile"], own, other, kind))
+
+
+def _answer_help(option: Option, prompt: Prompt, state: State) -> str:
+    return tr(f"option.{prompt.ask}.{option.value}.help")
+
+
+def _place_help(option: Option, prompt: Prompt, state: State) -> str:
+    key = f"option.place.{option.value}.{'leader' if prompt.ask.startswith('leader') else 'unit'}.help"
+    return tr(key) if words().has(key) else ""
+
+
+_HELP: dict[str, Say] = {
+    "kind": _kind_help,
+    "counter": _counter_help,
+    "contact": lambda option, prompt, state: tr("option.contact.help"),
+    "preset": lambda option, prompt, state: tr(f"option.preset.{option.value}.help"),
+    "answer": _answer_help,
+    "place": _place_help,
+    "go": lambda option, prompt, state: tr("option.go.help"),
+}

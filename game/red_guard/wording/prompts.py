@@ -1,0 +1,38 @@
+"""The prompt line: what is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engine.core.prompts import Prompt
+from game.red_guard.wording.names import (
+    counted_units,
+    event_title,
+    faction_name,
+    place_name,
+    tile_name,
+    unit_name,
+)
+from game.shell.text import tr
+
+_NAME_OF: dict[str, Callable[[Any], str]] = {
+    "tile": tile_name,
+    "unit": unit_name,
+    "place": place_name,
+    "origin": place_name,
+    "event": event_title,
+    "lost": faction_name,
+    "attackers": counted_units,
+    "defenders": counted_units,
+}
+
+
+def prompt_line(prompt: Prompt) -> str:
+    values: dict[str, Any] = dict(prompt.context)
+    values |= {name: say(values[name]) for name, say in _NAME_OF.items() if name in values}
+    if "chit" in values:
+        values["chit"] = tr(f"chit.{values['chit']}")
+    if "left" in values:
+        values["count"] = values["left"]
+    return tr(f"ask.{prompt.ask}", **values)

@@ -1,0 +1,198 @@
+"""Our opponents: they answer everything, hold back near the civil war, and see only what their seat sees."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine import red_guard
+from engine.core.chance import Chance
+from engine.core.players import at_random, playing
+from engine.core.session import Session
+from engine.red_guard import GAME, RedGuardSession, State, stages
+from engine.red_guard.components import AGAINST, ATTACK, CIVIL_SUPPORT, FACTIONS, TILES
+from engine.red_guard.effects import Explained
+from engine.red_guard.opponents.answers import ANSWERS
+from engine.red_guard.opponents.fighting import best_counter, next_attack
+from engine.red_guard.opponents.look import look_of
+from engine.red_guard.telling import REASONS, TELLER
+from engine.red_guard.temperaments import OPPONENTS
+from tests.red_guard.table import answer, at, fighting, table, told
+
+
+def seated(state: State, **opponents: str) -> State:
+    """Somebody of ours in these seats."""
+    state.opponents = dict(opponents)
+    state.humans -= opponents.keys()
+    return state
+
+
+def played_by(opponent: str, seed: int) -> RedGuardSession:
+    session = red_guard.new_session(humans=(), seed=seed, chits=True, seizure=True, **dict.fromkeys(FACTIONS, opponent))
+    for effects in playing(session, at_random(Chance(0))):
+        for effect in told(effects, Explained):
+            assert TELLER.effect(effect)
+    return session
+
+
+@pytest.mark.parametrize("opponent", OPPONENTS)
+def test_every_opponent_plays_whole_games_and_gives_its_reasons(opponent: str) -> None:
+    for seed in range(3):
+        assert played_by(opponent, seed).over
+
+
+def test_the_same_state_is_always_answered_in_the_same_way() -> None:
+    assert played_by("rebel.strong", 5).save() == played_by("rebel.strong", 5).save()
+
+
+def test_a_person_and_opponents_at_one_table() -> None:
+    session = red_guard.new_session(humans={"blue"}, seed=4, red="non_player", pink="administrator.strong")
+    asked = set()
+    for _ in playing(session, at_random(Chance(4))):
+        if session.prompt is not None:
+            asked.add(session.prompt.seat)
+    assert asked == {"blue"}
+    assert session.state.seats == ("pink", "orange", "yellow", "green", "blue")
+
+
+def test_every_question_of_the_rules_has_its_answer() -> None:
+    """What random games ask is what opponents can answer, and the other way round but for rare questions."""
+    asked = set()
+    for seed in range(60):
+        session = Session(GAME, GAME.any_game(Chance(seed)))
+        for _ in playing(session, at_random(Chance(seed))):
+            if session.prompt is not None:
+                asked.add(session.prompt.ask)
+    assert asked <= set(ANSWERS)
+    assert set(ANSWERS) - asked <= {"end.agree", "chit.play", "recover.count", "leader.recover.count", "exchange.unit"}
+
+
+HOME = {tile: ("red", {"worker": 1}) for tile in TILES[:6]}
+ARMY = {"attack": {"cadre": 6, "red_guard": 5, "pla": 4}}
+
+
+def deployed(state: State) -> RedGuardSession:
+    """After Red's deployment."""
+    session = at(state, stages.DEPLOYMENT, "red")
+    if session.prompt is None and session.state.stage == stages.DEPLOYMENT:
+        session.advance()
+    return session
+
+
+def groups(state: State) -> set[str]:
+    return {tile for tile in TILES if state.units[AGAINST[tile]]}
+
+
+@pytest.mark.parametrize("opponent", ["rebel.strong", "administrator.strong", "rebel.medium"])
+def test_good_odds_are_taken(opponent: str) -> None:
+    state = seated(table({**HOME, "dazhai": ("blue", {"worker": 1})}, red=ARMY), red=opponent)
+    session = deployed(state)
+    assert groups(session.state)
+
+
+@pytest.mark.parametrize("opponent", ["rebel.strong", "administrator.strong", "rebel.medium", "administrator.weak"])
+def test_near_one_hundred_everybody_holds_back(opponent: str) -> None:
+    tiles = {**HOME, **{tile: ("blue", {"pla": 1}) for tile in TILES[30:]}}
+    others: dict[str, Any] = {
+        faction: {"attack": {"worker": 1}} for faction in FACTIONS if faction not in ("red", "blue")
+    }
+    others["blue"] = {"attack": {"worker": 1}}
+    state = seated(table(tiles, chaos=99, red=ARMY, **others), red=opponent)
+    for tile in TILES[6:30]:
+        state.owner[tile] = "blue"
+    state.units["gone"], state.units["pool"] = (*state.units["gone"], *state.units["pool"]), ()
+    session = at(state, stages.DEPLOYMENT, "red")
+    effects = session.advance()
+    attacked = {tile for tile in groups(session.state) if session.state.units[tile]}
+    assert attacked == set()
+    assert told(effects, Explained)
+
+
+def test_the_army_goes_to_civil_support_when_chaos_is_high_and_in_the_last_turn() -> None:
+    for chaos, chairman in ((95, None), (0, {"alive": False, "holder": None})):
+        state = seated(table(HOME, chaos=chaos, red=ARMY, chairman=chairman), red="administrator.strong")
+        session = at(state, stages.DEPLOYMENT, "red")
+        session.advance()
+        assert session.state.units[CIVIL_SUPPORT] == ("red.pla",) * 4
+
+
+def test_in_the_last_turn_units_that_do_not_attack_stand_where_they_count() -> None:
+    dead = {"alive": False, "holder": None}
+    tiles = {**HOME, **{tile: ("blue", {"pla": 1}) for tile in TILES[6:13]}}
+    state = seated(table(tiles, red={"attack": {"cadre": 5}}, chairman=dead), red="administrator.strong")
+    session = at(state, stages.DEPLOYMENT, "red")
+    session.advance()
+    standing = sum(len(session.state.units[tile]) for tile in TILES[:6])
+    marching = sum(len(session.state.units[AGAINST[tile]]) for tile in TILES)
+    assert standing + marching == 11 and not session.state.units[ATTACK["red"]]
+
+
+def test_an_opponent_does_not_see_the_chits_of_others() -> None:
+    boards = []
+    for chits in ({"blue": 1}, {"blue": 5, "green": 2}):
+        state = seated(table(HOME, red=ARMY), red="rebel.strong")
+        state.chits |= chits
+        session = at(state, stages.DEPLOYMENT, "red")
+        session.advance()
+        boards.append(red_guard.summary(session.state))
+    assert boards[0] == boards[1]
+
+
+def test_an_attack_without_hope_is_broken_off_and_a_good_one_is_made() -> None:
+    blue = {"leader": "dazhai", "attack": {"worker": 1}}
+    state = seated(table({"dazhai": ("blue", {"red_guard": 4})}, red=ARMY, blue=blue), red="rebel.strong")
+    state.waiting, state.stage = ("red",), stages.COMBAT
+    look = look_of(state, "red", "red")
+    assert next_attack(look, "dazhai", ("red.worker",)) is None
+    best = next_attack(look, "dazhai", ("red.cadre",) * 5)
+    assert best is not None and best[2] == "subversion"
+
+
+def test_a_counterattack_is_made_only_with_good_odds() -> None:
+    state = seated(table({"dazhai": ("blue", {"pla": 1})}, red=ARMY), blue="rebel.strong")
+    session = fighting(state, "red", "dazhai", {"cadre": 2})
+    look = look_of(session.state, "blue", "blue")
+    assert best_counter(look, "dazhai", ("red.cadre",), ("blue.pla",)) == ("blue.pla", "red.cadre", "purge")
+    assert best_counter(look, "dazhai", ("red.pla",), ("blue.cadre",)) == ("blue.cadre", "red.pla", "subversion")
+    session.state.chaos = 99
+    assert best_counter(look_of(session.state, "blue", "blue"), "dazhai", ("red.cadre",), ("blue.pla",)) is None
+
+
+def test_an_opponent_ends_the_game_only_when_it_leads() -> None:
+    for owner, over in (("red", True), ("blue", False)):
+        state = seated(table({"dazhai": (owner, {"worker": 1})}), red="administrator.strong")
+        state.chits["red"] = 5
+        session = at(state, stages.END, "red", "blue")
+        assert session.over is over
+
+
+def test_only_who_dares_seizes_power_and_only_with_enough() -> None:
+    for opponent, dares in (("rebel.strong", True), ("administrator.strong", False), ("rebel.weak", False)):
+        state = seated(table(red={"attack": {"worker": 7, "cadre": 3}}), red=opponent)
+        state.use_seizure = True
+        session = at(state, stages.DEPLOYMENT, "red", "blue")
+        effects = session.advance()
+        assert any(effect.decision == "seizure" for effect in told(effects, Explained)) is dares
+
+
+def test_every_reason_can_be_said() -> None:
+    for decision, reason in REASONS:
+        effect = Explained(
+            "red",
+            "red",
+            decision,
+            reason,
+            (("tile", "dazhai"), ("chance", 83), ("chaos", 90), ("owner", "blue"), ("share", 55)),
+        )
+        assert TELLER.effect(effect).startswith("Red")
+
+
+def test_a_person_may_be_asked_in_an_opponents_turn() -> None:
+    tiles = {"dazhai": ("blue", {"red_guard": 1})}
+    state = seated(table(tiles, luck={"combat": [3]}, red={"attack": {"red_guard": 1}}), red="rebel.weak")
+    session = fighting(state, "red", "dazhai", {"red_guard": 1})
+    assert session.prompt is None
+    session.advance()
+    assert session.prompt is not None and (session.prompt.ask, session.prompt.seat) == ("counter", "blue")
+    answer(session, "contact")

@@ -1,0 +1,81 @@
+"""Random games reach everything: every event, every ending, every question; and opponents among persons."""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from concurrent.futures import ProcessPoolExecutor
+
+from engine.core.chance import Chance
+from engine.core.players import at_random, playing
+from engine.core.session import Session
+from engine.red_guard import GAME
+from engine.red_guard.components import FACTIONS, TILES
+from engine.red_guard.effects import EventRolled
+from engine.red_guard.endings import ENDINGS
+from engine.red_guard.events import EVENTS
+from engine.red_guard.lab import TABLES, play_table, report
+from engine.red_guard.opponents.answers import ANSWERS
+from tests.red_guard.table import Tiles, deploying, table, told
+
+GAMES = int(os.environ.get("RANDOM_GAMES", "2000"))
+BOT_GAMES = int(os.environ.get("BOT_GAMES", "300"))
+RARE = {"last_standing", "seizure", "agreement"}
+"""Endings that a few hundred random games may miss."""
+
+
+def reached(seed: int) -> tuple[str, set[str], set[int], int]:
+    """How one random game with anything agreed on ended, what it asked, its events, and its seats."""
+    session = Session(GAME, GAME.any_game(Chance(seed)))
+    asked: set[str] = set()
+    events: set[int] = set()
+    for effects in playing(session, at_random(Chance(seed))):
+        events |= {effect.event for effect in told(effects, EventRolled)}
+        if session.prompt is not None:
+            asked.add(session.prompt.ask)
+    return session.state.ending, asked, events, len(session.state.seats)
+
+
+def test_random_games_reach_every_event_every_ending_and_every_question() -> None:
+    with ProcessPoolExecutor() as workers:
+        games = list(workers.map(reached, range(GAMES), chunksize=10))
+    endings = Counter(ending for ending, _, _, _ in games)
+    assert {seats for _, _, _, seats in games} == {2, 3, 4, 5, 6}
+    assert set().union(*(asked for _, asked, _, _ in games)) <= set(ANSWERS)
+    if GAMES >= 300:
+        assert set().union(*(events for _, _, events, _ in games)) == set(EVENTS)
+        assert set(ENDINGS) - set(endings) <= RARE
+    if GAMES >= 2000:
+        assert set(ENDINGS) - set(endings) <= {"last_standing"}
+
+
+def test_random_games_that_begin_with_a_rival_at_the_edge_leave_one_standing() -> None:
+    endings = set()
+    for seed in range(40):
+        tiles: Tiles = dict.fromkeys(TILES, ("blue", {})) | {"zhongnanhai": ("red", {"worker": 1})}
+        state = table(tiles, seats=("red", "blue"), red={"attack": {}}, blue={"attack": {"cadre": 4, "pla": 4}})
+        state.chance.seed = seed
+        session = deploying(state, "blue", "red")
+        for _ in playing(session, at_random(Chance(seed))):
+            pass
+        endings.add(session.state.ending)
+    assert "last_standing" in endings
+
+
+def test_games_between_opponents_of_every_kind() -> None:
+    results = [play_table("anybody", True, seed) for seed in range(BOT_GAMES // 10)]
+    assert all(result.reason in ENDINGS for result in results)
+    assert report("anybody", results)
+
+
+def test_the_tables_of_the_laboratory() -> None:
+    for seating in TABLES.values():
+        assert all(set(seating(seed)) == set(FACTIONS) for seed in range(12))
+    strong = [who for seed in range(6) for who in TABLES["one_strong"](seed).values() if who.endswith("strong")]
+    assert len(strong) == 6
+
+
+def test_a_strong_opponent_beats_weak_ones() -> None:
+    results = [play_table("one_strong", False, seed) for seed in range(12)]
+    won = sum(TABLES["one_strong"](r.seed)[winner].endswith("strong") for r in results for winner in r.winners)
+    assert won >= 6
