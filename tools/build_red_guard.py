@@ -1,8 +1,9 @@
-"""Write assets/red_guard: fonts, symbols and baked textures (development only; `pip install .[art]`).
+"""Write assets/red_guard: fonts, symbols and baked textures (development only; needs the packages of `assets`).
 
+    .venv/bin/pip install $(.venv/bin/python tools/requirements.py assets)
     npm install --prefix build/red_guard @fontsource/{alegreya-sans,barlow-condensed,ma-shan-zheng} \
         @iconify-json/game-icons
-    python tools/build_red_guard.py build/red_guard/node_modules
+    .venv/bin/python tools/build_red_guard.py build/red_guard/node_modules
 
 Alegreya Sans, Barlow Condensed and Ma Shan Zheng are under the Open Font License; the icons of game-icons.net are under
 CC BY 3.0. Nothing is drawn from a photograph.
@@ -23,7 +24,7 @@ from fontTools.pens.svgPathPen import SVGPathPen
 from fontTools.pens.transformPen import TransformPen
 from fontTools.ttLib import TTFont
 from PIL import Image, ImageDraw, ImageFont
-from red_guard_ink import (
+from red_guard.ink import (
     CARVE,
     FILL,
     INK,
@@ -40,7 +41,7 @@ from red_guard_ink import (
     step,
     stroke,
 )
-from red_guard_prints import (
+from red_guard.prints import (
     BANNER,
     EVENTS,
     SIDE,
@@ -149,7 +150,7 @@ def write_fonts(families: Path) -> Path:
     """Subsets under names of their own; returns where the brush is."""
     for name, (family, weight, renamed) in FACES.items():
         font = TTFont(families / family / "files" / f"{family}-latin-{weight}-normal.woff2")
-        _line_up_figures(font)
+        _take_figures(font, "lnum" if family == "alegreya-sans" else "tnum")
         _save(font, LATIN, renamed, OUT / "fonts" / f"{name}.ttf")
     brush = TTFont(families / "ma-shan-zheng" / "files" / "ma-shan-zheng-chinese-simplified-400-normal.woff2")
     _save(brush, [ord(character) for character in CHARACTERS], "Courtyard Brush", OUT / "fonts" / "brush.ttf")
@@ -159,12 +160,12 @@ def write_fonts(families: Path) -> Path:
     return OUT / "fonts" / "brush.ttf"
 
 
-def _line_up_figures(font: TTFont) -> None:
-    """Alegreya's own figures have ascenders; those of `lnum` take their place, because pygame knows no features."""
+def _take_figures(font: TTFont, feature: str) -> None:
+    """Figures all of one height, or of one width, in the place of the usual ones: pygame knows no features."""
     if "GSUB" not in font:
         return
     table = font["GSUB"].table
-    wanted = {index for record in table.FeatureList.FeatureRecord if record.FeatureTag == "lnum"
+    wanted = {index for record in table.FeatureList.FeatureRecord if record.FeatureTag == feature
               for index in record.Feature.LookupListIndex}  # fmt: skip
     figures: dict[str, str] = {}
     for index in wanted:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import chain
 from typing import Any
 
 from engine.core.errors import SaveError
@@ -27,11 +28,13 @@ from engine.red_guard.components import (
     UNITS,
     UNPLACED,
     Faction,
+    Units,
 )
 from engine.red_guard.endings import GOING_ON
 from engine.red_guard.state import NOBODY, State, is_active
 
 FEWEST_SEATS = 2
+ALL_UNITS = sorted(unit for unit, count in TOTAL.items() for _ in range(count))
 
 
 def unpack(data: Any) -> State:
@@ -65,12 +68,12 @@ def _broken_agreement(state: State) -> str:
 
 
 def _broken_counts(state: State) -> str:
-    """2.1: thirty units each, in the mix of the faction."""
-    there = Counter(unit for units in state.units.values() for unit in units)
-    wrong = next((unit for unit in UNITS if there[unit] != TOTAL[unit]), "")
-    if wrong:
+    """2.1: thirty units each, in the mix of the faction; in every place in order."""
+    if sorted(chain.from_iterable(state.units.values())) != ALL_UNITS:
+        there = Counter(chain.from_iterable(state.units.values()))
+        wrong = next(unit for unit in UNITS if there[unit] != TOTAL[unit])
         return f"there are not {TOTAL[wrong]} {wrong}"
-    muddled = next((place for place, units in state.units.items() if list(units) != sorted(units)), "")
+    muddled = next((place for place, units in state.units.items() if units and list(units) != sorted(units)), "")
     return f"units out of order in {muddled}" if muddled else ""
 
 
@@ -78,18 +81,22 @@ def _broken_places(state: State) -> str:
     """5.0, 8.2: at most four at a tile, each where its colour belongs; only PLA in Civil Support."""
     units = state.units
     for tile in TILES:
-        there = units[tile]
-        if there and (len(there) > DEFENDERS or any(COLOUR[unit] != state.owner[tile] for unit in there)):
+        if units[tile] and (len(units[tile]) > DEFENDERS or _strangers(units[tile], state.owner[tile])):
             return f"more than {DEFENDERS} units at {tile}, or another faction's"
     for faction in FACTIONS:
         for place in (ATTACK[faction], PILE[faction], UNPLACED[faction]):
-            if any(COLOUR[unit] != faction for unit in units[place]):
+            if units[place] and _strangers(units[place], faction):
                 return f"another faction's units in {place}"
         if faction in state.seats and units[UNPLACED[faction]]:
             return f"unplaced units of {faction}, which is a seat"
     if any(TYPE[unit] != PLA for unit in units[CIVIL_SUPPORT]):
         return "a unit in Civil Support that is not of the PLA"
     return ""
+
+
+def _strangers(units: Units, faction: Faction) -> bool:
+    """Whether there are others among these units: in order, a colour's units lie together."""
+    return COLOUR[units[0]] != faction or COLOUR[units[-1]] != faction
 
 
 def _broken_leaders(state: State) -> str:

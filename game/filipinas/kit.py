@@ -13,7 +13,7 @@ from engine.filipinas import FilipinasSession, State, stages
 from engine.filipinas import effects as told
 from engine.filipinas.board import FILIPINOS, MAP, SIDES
 from engine.filipinas.deck import CARDS
-from game.filipinas import standings
+from game.filipinas import foreseen, standings
 from game.filipinas.animation import ANIMATIONS, TOGETHER
 from game.filipinas.board.board_view import BoardView
 from game.filipinas.end_page import end_page
@@ -24,7 +24,6 @@ from game.filipinas.panels.instruments import AmericanTrack, Government, Instrum
 from game.filipinas.panels.side_panel import SidePanel
 from game.filipinas.scenes.card import CardScene, WarScene
 from game.filipinas.scenes.place import PlaceScene
-from game.filipinas.slip import Battle
 from game.filipinas.under_way import UnderWay
 from game.filipinas.wording import FilipinasWording
 from game.filipinas.wording.names import card_title
@@ -69,7 +68,9 @@ class FilipinasKit(Kit):
     # On the table
 
     def view(self, rect: pygame.Rect, state: State, look: Look, palette: Palette) -> BoardView:
-        return BoardView(rect, state, look, palette)
+        view = BoardView(rect, state, look, palette)
+        view.warm_lights()
+        return view
 
     def furnish(self, state: State, hands: Hands) -> Furniture:
         page = CardPage(hands)
@@ -123,13 +124,10 @@ class FilipinasKit(Kit):
 
     def consider(self, view: AnyView, prompt: Prompt | None) -> None:
         assert isinstance(view, BoardView)
-        facts = prompt.context if prompt else {}
-        battle = None
-        if "modifiers" in facts:
-            battle = Battle(
-                facts["kind"], facts["place"], facts["side"], facts["attackers"], facts["target"], facts["modifiers"]
-            )
-        view.consider(battle)
+        if prompt is None:
+            view.consider(None, {})
+        else:
+            view.consider(foreseen.at_hand(prompt), foreseen.of_options(prompt, view.state))
 
     def page(self, app: App, prompt: Prompt, answer: Callable[[str], None]) -> Scene | None:
         """The rival's hand is seen only here."""

@@ -5,16 +5,22 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 
+from pygame import Surface
+
 from engine.red_guard import RedGuardSession
 from engine.red_guard import effects as told
 from engine.red_guard.components import COLOUR, FACTIONS, GONE, Faction
 from engine.red_guard.victory import all_power_points
+from game.red_guard import art
 from game.red_guard.palette import VERMILION
 from game.red_guard.wording.names import faction_name
 from game.shell.text import tr
 from game.table.kit import EndPage
 from game.table.press.blocks import Block, Lead, Rule, Small, Subtitle, TableHead, TableRow, Title, ValueRow
 
+PRINTS = {"civil_war": 56, "failed_seizure": 56, "seizure": 51, "last_standing": 55, "year_1976": 65}
+USUAL_PRINT = 41
+"""Which event's print stands on the last page."""
 STATISTICS = ("attacks", "captured", "lost", "neutralized", "gone")
 
 
@@ -69,6 +75,7 @@ def end_page(session: RedGuardSession) -> EndPage:
         axis=tr("over.axis"),
         headline_ink=VERMILION,
         pictured=winner,
+        picture=lambda room: _print(outcome.reason, room),
     )
 
 
@@ -100,3 +107,9 @@ def _statistics(story: StoryOfGame) -> list[Block]:
     ]
     heads = tuple(faction_name(faction) for faction in FACTIONS)
     return [Subtitle(tr("over.statistics")), TableHead(heads), *rows]
+
+
+def _print(ending: str, room: tuple[int, int]) -> Surface:
+    """A block print, as large as the room lets it be."""
+    width = min(room[0], round(room[1] * art.PICTURE[0] / art.PICTURE[1]))
+    return art.event_print(PRINTS.get(ending, USUAL_PRINT), (width, round(width * art.PICTURE[1] / art.PICTURE[0])))

@@ -50,7 +50,6 @@ class RedGuardKit(Kit):
     palettes = PALETTES
     symbols = SEALS
     wording = RedGuardWording()
-    ground = (40, 31, 26)
 
     # Before a game
 
@@ -96,6 +95,10 @@ class RedGuardKit(Kit):
                 return Target(DONE)
             case _:
                 return Target()
+
+    def consider(self, view: BoardView, prompt: Prompt | None) -> None:
+        assert isinstance(view, WallView)
+        view.ask(prompt)
 
     def foregone(self, prompt: Prompt, view: BoardView) -> str:
         """As many as were pointed at, if so many may go."""

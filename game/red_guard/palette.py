@@ -41,6 +41,8 @@ DEFAULT = Palette(
         "blue": (40, 86, 148),
     },
     on_faction={"red": CREAM, "pink": INK, "orange": INK, "yellow": INK, "green": CREAM, "blue": CREAM},
+    bar=(34, 24, 21),
+    ground=(40, 31, 26),
 )
 COLOUR_BLIND = replace(
     DEFAULT,

@@ -1,7 +1,6 @@
 """Where things are: the program's own assets, and the folder in which the player's files are kept."""
 
 import sys
-import tempfile
 from pathlib import Path
 
 ROOT = Path(getattr(sys, "_MEIPASS", Path(__file__).resolve().parents[2]))
@@ -35,6 +34,8 @@ def _is_checkout() -> bool:
 
 
 def _user_data(program: str) -> Path:
+    import tempfile
+
     from platformdirs import user_data_path
 
     # Without a home folder there is none for the player either; then at least not wherever one happens to be.

@@ -289,7 +289,7 @@ def clean_name(name: str) -> str:
 
 def printable(text: str) -> str:
     """The text with a mark for every character that no font can draw: names of files may hold any byte."""
-    return _UNPRINTABLE.sub("\N{BULLET}", text)[:LONGEST_LINE]
+    return _UNPRINTABLE.sub("•", text)[:LONGEST_LINE]
 
 
 def read_head(path: Path) -> bytes:

@@ -15,7 +15,7 @@ from engine.core.game import Game
 from engine.core.prompts import DONE, Option, Prompt, Refusal
 from engine.core.session import Session
 from game.shell.app import App
-from game.shell.colours import INK, SEA_DEEP, Colour
+from game.shell.colours import INK, Colour
 from game.shell.look import Look
 from game.shell.scene import Scene
 from game.shell.text import tr
@@ -91,8 +91,6 @@ class Kit(ABC):
     symbols: Mapping[str, str]
     """The icon that stands for each faction: a file under assets, without its ending."""
     wording: Wording
-    ground: Colour = SEA_DEEP
-    """What is seen of the table itself."""
 
     @property
     def seats(self) -> tuple[str, ...]:

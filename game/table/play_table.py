@@ -8,6 +8,7 @@ import pygame
 
 from engine.core.prompts import Prompt
 from engine.core.session import Session
+from game.shell import colours
 from game.shell.look import Look
 from game.shell.text import tr
 from game.shell.widgets.widget import Widget
@@ -35,7 +36,7 @@ class PlayTable(Table):
     """`question` is what is asked on it now."""
 
     def __init__(self, kit: Kit, session: Session[Any], secrecy: Secrecy) -> None:
-        super().__init__(kit, secrecy.seen(session.state), kit.ground)
+        super().__init__(kit, secrecy.seen(session.state), colours.SEA_DEEP)
         self.session = session
         self.question: Question | None = None
         self._log_alone = False
@@ -109,12 +110,27 @@ class PlayTable(Table):
         wording = self.kit.wording
         self.top_bar.show(wording.campaign(self.state), wording.lasting(self.state))
 
+    def update(self, dt: float) -> bool:
+        self._raise_hand()
+        return super().update(dt)
+
+    def _raise_hand(self) -> None:
+        """Out of the way of more rows of buttons, over the foot of the board."""
+        hand = self.furniture.hand
+        if hand is None:
+            return
+        bottom = min(self.pane.rect.bottom + hand.rect.height, self.prompt_bar.rect.top)
+        if hand.rect.bottom != bottom:
+            raised = pygame.Rect(hand.rect)
+            raised.bottom = bottom
+            hand.place(raised, self.look)
+            self._canvas.renew()
+
     # What is asked
 
     def ask(self, prompt: Prompt) -> None:
         """Light up what may be chosen."""
         self.question = question = Question(self.kit, self.session, prompt)
-        self.view.ask(prompt)
         for place, holder in self._holders.items():
             holder.offer(question.on(place) if holder.visible else ())
         self.kit.consider(self.view, prompt)
@@ -122,6 +138,7 @@ class PlayTable(Table):
         self.prompt_bar.advise(question.tip if self._with_tips else "")
         self.prompt_bar.set_controls(self.controls.for_question(question.done))
         self.prompt_bar.arrange()
+        self._raise_hand()
 
     def show_tips(self, wanted: bool) -> None:
         self._with_tips = wanted
@@ -130,7 +147,6 @@ class PlayTable(Table):
     def darken(self) -> None:
         """Nothing is asked."""
         self.question = None
-        self.view.ask(None)
         for holder in self._holders.values():
             holder.offer(())
         self.kit.consider(self.view, None)

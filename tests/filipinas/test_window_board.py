@@ -8,13 +8,14 @@ import pygame
 import pytest
 
 from engine.core.chance import Chance
+from engine.core.prompts import Option, Prompt
 from engine.core.session import Session
 from engine.filipinas.board import MAP, PROVINCES
 from engine.filipinas.counters import LEADERS, MOST_STEPS, NATION_OF, UNITS
 from engine.filipinas.deck import CARDS
 from engine.filipinas.game import GAME
 from engine.filipinas.tables import chance_to_hit
-from game.filipinas import art
+from game.filipinas import art, foreseen
 from game.filipinas.board.board_view import BoardView
 from game.filipinas.board.geometry import Geometry
 from game.filipinas.board.pieces import kind_of
@@ -27,6 +28,7 @@ from game.shell.folders import ASSETS
 from game.shell.look import Look
 from game.table.arrangement import arrange
 from game.table.offers import BOARD
+from tests.filipinas.table import board, playing
 
 WINDOWS = ((1280, 720), (1920, 1080))
 
@@ -114,3 +116,23 @@ def test_the_slip_docks_where_the_fight_is_not() -> None:
     board = pygame.Rect(0, 0, 1000, 800)
     assert docked((300, 200), board, (800, 400), 10).right < 500
     assert docked((300, 200), board, (200, 400), 10).left > 500
+
+
+def test_6_7_a_slip_is_foreseen_as_the_rules_then_ask_about_it() -> None:
+    places = {
+        "cavite": [["cornell", "marina", "lachambre"], ["cavite_corps", "aguinaldo"]],
+        "manila_city": [["blanco"]],
+    }
+    state = board(places, points=6, hand={"spain": ["S07"]}, strength={"cavite_corps": 2}, trenches=["cavite_corps"])
+    session = playing(state, "spain")
+    session.choose("action:attack")
+    session.choose("done")
+    asked = session.prompt
+    assert asked is not None and asked.ask == "combat.card"
+    before = foreseen.at_hand(asked)
+    session.undo()
+    session.undo()
+    session.choose("action:attack")
+    prompt = Prompt("spain", "attack.stack", (Option("stack:cornell"),))
+    assert before is not None
+    assert foreseen.of_options(prompt, session.state) == {"stack:cornell": before}

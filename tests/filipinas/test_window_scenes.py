@@ -14,6 +14,7 @@ from game.box import open_box
 from game.filipinas import standings
 from game.filipinas.front import Cover
 from game.filipinas.kit import KIT
+from game.filipinas.scenes.card import WarScene
 from game.people_power.front.poster import Poster
 from game.shell.app import App
 from game.shell.clock import FakeClock
@@ -53,6 +54,8 @@ def test_a_game_between_non_players_ends_on_the_front_page(app: App) -> None:
         app.step(0.05)
         if isinstance(app.top, GameOverScene):
             break
+        if isinstance(app.top, WarScene):
+            app.top.back()
     assert isinstance(app.top, GameOverScene)
     page = KIT.end_page(session)
     assert len(page.curves["spain"]) == len(page.curves["filipinos"]) == session.state.turn + 1
@@ -70,3 +73,16 @@ def test_two_persons_see_the_hand_of_who_holds_the_screen() -> None:
     state = GAME.set_up("campaign", ("spain", "filipinos"), 3)
     assert standings.open_hand(GAME.view(state, ""), "spain") == ()
     assert standings.open_hand(GAME.view(state, "filipinos"), "spain") == state.hand["filipinos"]
+
+
+def test_no_row_of_buttons_covers_the_hand(app: App) -> None:
+    scene = TableScene(app, KIT, filipinas.new_session(humans=("spain",), seed=3))
+    app.push(scene)
+    for _ in range(200):
+        app.step(0.05)
+        if scene.option_rects():
+            break
+    table = scene.table
+    assert len({button.rect.y for button in table.prompt_bar.buttons.values()}) > 1
+    assert table.furniture.hand is not None
+    assert table.furniture.hand.rect.bottom <= table.prompt_bar.rect.top

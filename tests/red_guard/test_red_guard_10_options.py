@@ -138,7 +138,8 @@ def test_10_1_in_the_last_turn_there_is_no_end_phase_before_it() -> None:
 def owning(*tiles: str) -> Any:
     """A table on which Red owns just these tiles."""
     others: Tiles = {tile: ("blue", {}) for tile in TILES[:6] if tile not in tiles}
-    return table({**{tile: ("red", {}) for tile in tiles}, **others})
+    own: Tiles = {tile: ("red", {}) for tile in tiles}
+    return table({**own, **others})
 
 
 CHIT_1 = ("beijing", "shanghai", "daqing", "anshan", "fudan", "tsinghua", "wuhan", "shenyang", "dazhai", "xushui")

@@ -13,7 +13,7 @@ from engine.red_guard.recovery import recoverable
 from engine.red_guard.state import is_active
 from tests.red_guard.table import answer, asked, at, decline, deploying, in_order, least, offered, table, told
 
-QUIET = {"event.tens": [6], "event.units": [6]}
+QUIET: dict[str, list[Any]] = {"event.tens": [6], "event.units": [6]}
 
 
 # 3.1.1
@@ -83,7 +83,10 @@ def test_3_1_2_a_neutral_faction_recovers_nothing() -> None:
 
 
 def test_3_1_2_six_units_are_drawn_and_the_first_says_who_begins() -> None:
-    luck = {"draw": ["yellow.pla", "red.pla", "red.pla", "blue.cadre", "green.pla", "pink.pla"], **QUIET}
+    luck: dict[str, list[Any]] = {
+        "draw": ["yellow.pla", "red.pla", "red.pla", "blue.cadre", "green.pla", "pink.pla"],
+        **QUIET,
+    }
     session = at(table(luck=luck), stages.REINFORCEMENT)
     assert [effect.unit for effect in told(session.opening, UnitDrawn)] == luck["draw"]
     assert told(session.opening, FirstActive) == [FirstActive("yellow")]
@@ -96,7 +99,10 @@ def test_3_1_2_six_units_are_drawn_and_the_first_says_who_begins() -> None:
 
 
 def test_3_1_2_units_of_neutral_factions_count_among_the_six_and_go_back() -> None:
-    luck = {"draw": ["pink.pla", "pink.pla", "green.pla", "green.pla", "orange.pla", "yellow.pla"], **QUIET}
+    luck: dict[str, list[Any]] = {
+        "draw": ["pink.pla", "pink.pla", "green.pla", "green.pla", "orange.pla", "yellow.pla"],
+        **QUIET,
+    }
     state = table(seats=("red", "blue"), luck=luck)
     before = len(state.units[POOL])
     session = at(state, stages.REINFORCEMENT)
@@ -106,7 +112,7 @@ def test_3_1_2_units_of_neutral_factions_count_among_the_six_and_go_back() -> No
 
 
 def test_3_1_2_a_controlled_faction_may_begin_and_its_controller_places_its_units() -> None:
-    luck = {"draw": ["green.pla"] + ["pink.pla"] * 5, **QUIET}
+    luck: dict[str, list[Any]] = {"draw": ["green.pla"] + ["pink.pla"] * 5, **QUIET}
     state = table(seats=("red", "blue"), luck=luck, green={"controller": "red", "attack": {"worker": 1}})
     session = at(state, stages.REINFORCEMENT)
     assert session.prompt is not None
@@ -114,7 +120,7 @@ def test_3_1_2_a_controlled_faction_may_begin_and_its_controller_places_its_unit
 
 
 def test_3_1_2_a_marker_of_the_chairman_is_not_one_of_the_six() -> None:
-    luck = {"draw": ["marker", *["pink.pla"] * 6], "death": [2], **QUIET}
+    luck: dict[str, list[Any]] = {"draw": ["marker", *["pink.pla"] * 6], "death": [2], **QUIET}
     session = at(table(seats=("red", "blue"), luck=luck), stages.REINFORCEMENT)
     assert len(told(session.opening, UnitDrawn)) == 6
     assert told(session.opening, MarkerDrawn) == [MarkerDrawn(2)]
@@ -122,7 +128,7 @@ def test_3_1_2_a_marker_of_the_chairman_is_not_one_of_the_six() -> None:
 
 
 def test_3_1_2_after_a_death_further_markers_are_just_set_aside() -> None:
-    luck = {"draw": ["marker", "marker", *["pink.pla"] * 6], "death": [5, 1], **QUIET}
+    luck: dict[str, list[Any]] = {"draw": ["marker", "marker", *["pink.pla"] * 6], "death": [5, 1], **QUIET}
     session = at(table(seats=("red", "blue"), luck=luck), stages.REINFORCEMENT)
     assert not session.state.alive and session.state.markers == 1
     assert session.state.chance.script["death"] == [1]  # type: ignore[attr-defined]

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from engine.red_guard import stages
 from engine.red_guard.components import FACTIONS
 from engine.red_guard.effects import ChaosMoved, GameEnded, PlayerTurnBegan
 from tests.red_guard.table import answer, at, fighting, least, table, told
 
-QUIET = {"event.tens": [6], "event.units": [6]}
+QUIET: dict[str, list[Any]] = {"event.tens": [6], "event.units": [6]}
 
 
 def test_8_1_at_one_hundred_the_game_ends_at_once_and_all_lose() -> None:
@@ -34,7 +36,7 @@ def test_8_1_ninety_nine_is_not_a_hundred() -> None:
 
 
 def test_8_3_3_he_dies_when_a_marker_is_drawn_and_the_dice_say_so() -> None:
-    luck = {"draw": ["marker"], "death": [5], **QUIET}
+    luck: dict[str, list[Any]] = {"draw": ["marker"], "death": [5], **QUIET}
     session = at(table(luck=luck, chairman={"holder": "red", "tile": "zhongnanhai"}), stages.REINFORCEMENT)
     assert (session.state.alive, session.state.holder, session.state.seated) == (False, "", "")
 

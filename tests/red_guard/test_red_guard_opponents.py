@@ -94,7 +94,10 @@ def test_good_odds_are_taken(opponent: str) -> None:
 @pytest.mark.parametrize("opponent", ["rebel.strong", "administrator.strong", "rebel.medium", "administrator.weak"])
 def test_near_one_hundred_everybody_holds_back(opponent: str) -> None:
     tiles = {**HOME, **{tile: ("blue", {"pla": 1}) for tile in TILES[30:]}}
-    others: dict[str, Any] = {faction: {"attack": {"worker": 1}} for faction in FACTIONS if faction != "red"}
+    others: dict[str, Any] = {
+        faction: {"attack": {"worker": 1}} for faction in FACTIONS if faction not in ("red", "blue")
+    }
+    others["blue"] = {"attack": {"worker": 1}}
     state = seated(table(tiles, chaos=99, red=ARMY, **others), red=opponent)
     for tile in TILES[6:30]:
         state.owner[tile] = "blue"

@@ -17,6 +17,7 @@ from game.shell.scenes.shelf import ShelfScene
 from game.shell.text import words
 from game.table.scenes.sides import SidesScene
 from game.table.table_scene import TableScene
+from tests.mini.window import EDITION as MINI
 from tests.presence import present
 from tests.shell_window import Board, key, on_top, open_app, press, settle, some_edition, type_text
 
@@ -200,3 +201,28 @@ def test_the_browser_reads_whole_only_what_is_in_view(tmp_path: Path) -> None:
     read = sum(entry.examined for entry in on_top(app, SavesScene).entries)
     assert 0 < read < 30
     assert not app.busy
+
+
+def test_two_real_games_share_the_shelf_and_nothing_else(tmp_path: Path) -> None:
+    """Each is begun, saved, and gone on with from its own box."""
+    app = open_app(tmp_path, edition=PEOPLE_POWER, editions=(PEOPLE_POWER, MINI))
+    app.change_settings(animation_speed="off", bot_pace="instant")
+    for edition in app.editions:
+        app.go_home()
+        press(app, on_top(app, ShelfScene).boxes[edition.key])
+        press(app, on_top(app, ShelfScene).game_buttons[1])
+        press(app, next(iter(on_top(app, SidesScene).play.values())))
+        for _ in range(400):
+            if on_top(app, TableScene).option_rects():
+                break
+            app.step(0.05)
+        board = on_top(app, TableScene)
+        board.answer(next(iter(board.option_rects())))
+    app.go_home()
+    for edition in app.editions:
+        press(app, on_top(app, ShelfScene).boxes[edition.key])
+        assert [entry.kind for entry in app.store.entries()] == ["autosave"]
+        press(app, on_top(app, ShelfScene).continue_button)
+        session = on_top(app, TableScene).session
+        assert session.game.key == edition.key and len(session.history) == 1
+        app.go_home()

@@ -98,7 +98,7 @@ def build_glows(lands: Lands, key: str) -> list[float]:
     shore = outline_of(lands.mainlands[key])
     left, top, right, bottom = lands.mainlands[key].bounds
     box = left - GLOW_REACH, top - GLOW_REACH, right - left + 2 * GLOW_REACH, bottom - top + 2 * GLOW_REACH
-    scale = 2.0
+    scale = 1.0
     for name, chosen in (("legal", False), ("chosen", True)):
         made = skia.Surface(round(box[2] * scale), round(box[3] * scale))
         canvas = made.getCanvas()
@@ -107,11 +107,11 @@ def build_glows(lands: Lands, key: str) -> list[float]:
         canvas.save()
         canvas.clipPath(shore, True)
         canvas.drawPath(
-            shore, stroke((255, 212, 70), 24 if chosen else 16, 205 if chosen else 170, blur=9 if chosen else 6)
+            shore, stroke((255, 212, 70), 24 if chosen else 12, 205 if chosen else 120, blur=9 if chosen else 5)
         )
-        canvas.drawPath(shore, fill((255, 222, 110), 66 if chosen else 16))
+        canvas.drawPath(shore, fill((255, 222, 110), 66 if chosen else 6))
         canvas.restore()
-        canvas.drawPath(shore, stroke((255, 200, 60), 12, 190, blur=5))
+        canvas.drawPath(shore, stroke((255, 200, 60), 12, 190 if chosen else 150, blur=5))
         canvas.drawPath(shore, stroke((120, 66, 8), 6.4 if chosen else 4.2))
         canvas.drawPath(shore, stroke((255, 206, 66), 4.4 if chosen else 2.6))
         canvas.drawPath(shore, stroke((255, 246, 206), 1.6 if chosen else 0.9))

@@ -5,7 +5,7 @@ Its parts are places (`cavite`), stacks by their first counter (`stack:cornell`)
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
 
 import pygame
@@ -49,6 +49,8 @@ class BoardView:
         self._selected: frozenset[str] = frozenset()
         self._pressed = ""
         self._battle: Battle | None = None
+        self._foreseen: Mapping[str, Battle] = {}
+        self._hovered = ""
         self._light = Fading()
         self._lift = Fading()
         self._piles: list[Pile] = []
@@ -82,13 +84,14 @@ class BoardView:
         self._dirty |= self._selected != frozenset(keys)
         self._selected = frozenset(keys)
 
-    def consider(self, battle: Battle | None) -> None:
-        """A die about to be thrown: its slip lies on the board."""
+    def consider(self, battle: Battle | None, foreseen: Mapping[str, Battle]) -> None:
+        """A die about to be thrown: its slip lies on the board; and those that stacks pointed at would lead to."""
         self._dirty |= battle != self._battle
-        self._battle = battle
+        self._battle, self._foreseen = battle, foreseen
 
     def hover(self, key: str) -> None:
         self._lift.aim({key} if key else set())
+        self._hovered = key
         self._dirty = True
 
     def press(self, key: str) -> None:
@@ -107,7 +110,17 @@ class BoardView:
         self._dirty |= self._light.update(seconds)
         self._dirty |= self._lift.update(seconds)
 
+    def warm_lights(self) -> None:
+        """The first light on each province has to be read from a file: better now than in the middle of a turn."""
+        for province in PROVINCES:
+            self._place_glow(province, chosen=False)
+
     # What the table asks
+
+    @property
+    def state(self) -> State:
+        """What it shows."""
+        return self._state
 
     @property
     def rect(self) -> pygame.Rect:
@@ -179,8 +192,8 @@ class BoardView:
                 draw_shadow(surface, tray, 3, spread=self._look.px(12), strength=160)
                 surface.blit(sheet(tray.size), tray)
             self._draw_pile(surface, pile)
-        if self._battle is not None:
-            draw_slip(surface, self._slip_rect(self._battle), self._battle, self._look, self._palette)
+        if slip := self._battle or self._foreseen.get(self._hovered):
+            draw_slip(surface, self._slip_rect(slip), slip, self._look, self._palette)
         surface.set_clip(clip)
         self._dirty = False
         return self._light.moving or self._lift.moving

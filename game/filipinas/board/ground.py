@@ -143,7 +143,7 @@ class Ground:
     def _draw_cartouche(self, surface: pygame.Surface) -> None:
         """In the upper right corner, as large as leaves the land free."""
         title = art.picture("chart/cartouche.webp")
-        height = round(150 * min(self._geometry.scale, 1.0) * 0.86)
+        height = round(150 * self._geometry.scale * 0.86)
         width = round(title.get_width() * height / title.get_height())
         shown = art.scaled("chart/cartouche.webp", (width, height))
         surface.blit(shown, shown.get_rect(topright=(surface.get_width() - self._look.px(8), self._look.px(8))))

@@ -30,13 +30,6 @@ class Hand(HandPanel):
     def height(look: Look) -> int:
         return round(look.text(17) * 2.5) + look.px(32)
 
-    def spot(self, key: str) -> pygame.Rect | None:
-        """Its upper edge: in a small window rows of buttons may cover the rest."""
-        card = super().spot(key)
-        if card is not None:
-            card.height = self.look.text(17)
-        return card
-
     def _look_at(self, card: str) -> None:
         super()._look_at(card)
         self._page.point(card)

@@ -17,7 +17,7 @@ from game.shell.text import tr
 _DUSK = ((10, 16, 30), (16, 30, 50), (30, 54, 78), (92, 82, 92), (190, 122, 78), (236, 172, 92))
 _LAND = (255, 226, 170, 56)
 _SHORE = (255, 236, 200, 130)
-_FINEST = 2
+_FINEST = 3
 """Points of an outline that are nearer to each other than this, in pixels, are drawn as one."""
 _FOOT = 0.085
 """Of the poster's height: the strip of newsprint."""

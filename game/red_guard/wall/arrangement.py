@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from pygame import Rect
 
@@ -22,10 +23,14 @@ LARGE = 0.615
 POOLS = 0.27
 """Of that sheet: what stands at no tile."""
 LEAST_COLUMNS = 2
-IN_A_COLUMN = 3
+IN_A_COLUMN = (3, 4, 5)
+"""Tiles one under the other: more of them only where there would be too many columns."""
+MOST_COLUMNS = 11
 MOST_ROWS = 5
 ACROSS, DOWN = 1.44, 1.22
 """The room that a tile needs with all its slips, in sides of its print."""
+LARGEST = 7.5
+"""The side of a print, in sizes of its title's type."""
 TALLEST = 1.2
 """A cell is not so much higher than wide."""
 
@@ -75,7 +80,10 @@ def arrange(room: Rect, large: Faction, tiles: Mapping[Faction, int]) -> Places:
 
 def _upper_row(row: Rect, large: Faction, tiles: Mapping[Faction, int], gap: int) -> dict[Faction, Rect]:
     others = [faction for faction in FACTIONS if faction != large]
-    columns = {faction: max(LEAST_COLUMNS, math.ceil(tiles[faction] / IN_A_COLUMN)) for faction in others}
+    for tall in IN_A_COLUMN:
+        columns = {faction: max(LEAST_COLUMNS, math.ceil(tiles[faction] / tall)) for faction in others}
+        if sum(columns.values()) <= MOST_COLUMNS:
+            break
     one = (row.width - gap * (len(others) - 1)) / sum(columns.values())
     placed, x = {}, float(row.x)
     for faction in others:
@@ -89,9 +97,10 @@ def cells(room: Rect, number: int, text: int) -> list[Rect]:
     """For each tile of a sheet: in as many rows as make them largest."""
     rows = max(range(1, MOST_ROWS + 1), key=lambda rows: _side(room, number, rows, text))
     columns = max(LEAST_COLUMNS, math.ceil(number / rows))
-    width, height = room.width / columns, min(room.height / rows, room.width / columns * TALLEST)
+    width, pitch = room.width / columns, room.height / math.ceil(number / columns)
+    height = min(pitch, width * TALLEST)
     return [
-        Rect(round(room.x + n % columns * width), round(room.y + n // columns * height), int(width), int(height))
+        Rect(round(room.x + n % columns * width), round(room.y + n // columns * pitch), int(width), int(height))
         for n in range(number)
     ]
 
@@ -119,7 +128,7 @@ def place_tile(tile: Tile, units: Sequence[Unit], cell: Rect, text: int) -> Tile
     title = Rect(cell.x, cell.y, cell.width, round(text * 1.2))
     below = Rect(cell.x, title.bottom, cell.width, cell.bottom - title.bottom)
     # The slips stand out by a part of their width: a print with all of them has to fit both ways.
-    side = int(min(below.width / ACROSS, below.height / DOWN))
+    side = int(min(below.width / ACROSS, below.height / DOWN, text * LARGEST))
     square = Rect(0, 0, side, side)
     square.center = below.center
     wide, tall = round(side * 0.37), round(side * 0.53)
@@ -152,8 +161,7 @@ def row_of_slips(units: Sequence[Unit], room: Rect, size: tuple[int, int]) -> li
 def in_sight(row: Sequence[tuple[Unit, Rect]]) -> list[Rect]:
     """What each slip of a row leaves to be seen of the one before it."""
     rects = [rect for _, rect in row]
-    seen = []
-    for rect, following in zip(rects, [*rects[1:], Rect(0, -1, 0, 0)], strict=False):
-        covered = following.y == rect.y and following.x < rect.right
-        seen.append(Rect(rect.x, rect.y, following.x - rect.x, rect.height) if covered else rect)
-    return seen
+    for rect, following in pairwise(list(rects)):
+        if following.y == rect.y and following.x < rect.right:
+            rects[rects.index(rect)] = Rect(rect.x, rect.y, following.x - rect.x, rect.height)
+    return rects

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pygame
 from pygame import Rect, Surface
 
-from engine.red_guard.components import CIVIL_SUPPORT, CIVIL_WAR, COLOUR, FACTIONS, POOL, UNIT
+from engine.red_guard.components import CIVIL_SUPPORT, CIVIL_WAR, COLOUR, FACTIONS, POOL, Unit, Units
 from engine.red_guard.sequence import CIVIL_SUPPORT_LOWERS
 from engine.red_guard.state import State
 from game.red_guard import art
 from game.red_guard.faces import face, fitted
 from game.red_guard.palette import CREAM, INK, VERMILION
-from game.red_guard.wall.arrangement import Places, in_sight, row_of_slips
+from game.red_guard.wall.arrangement import Places, row_of_slips
 from game.red_guard.wall.slips import slip
 from game.shell.lettering import draw_line
 from game.shell.text import tr
@@ -19,7 +19,7 @@ from game.table.moments import State as AnyState
 
 FRAME = 0.16
 """Seconds for which one picture of the fire stays."""
-FEW_SLIPS = 8
+FEW_SLIPS = 3
 """More than this are shown as one slip for each faction, with their number."""
 
 
@@ -97,25 +97,20 @@ def paint_support(
     picture.blit(art.sheet("plain", room.size), room)
     _head(picture, Rect(room.x, room.y + px(6), room.width, px(26)), tr("wall.civil_support"), px(20))
     units = state.units[CIVIL_SUPPORT]
-    size = (px(36), px(52))
+    several = len(units) > FEW_SLIPS
+    shown = list(dict.fromkeys(in_faction_order(units))) if several else in_faction_order(units)
     inner = Rect(room.x + px(14), room.y + px(34), room.width - px(26), px(58))
+    wide = min(px(36), inner.width // max(1, len(shown)) - 3)
+    size = (wide, round(wide * 1.45))
     placed: dict[str, list[Rect]] = {}
-    if len(units) <= FEW_SLIPS:
-        row = row_of_slips(units, inner, size)
-        for (unit, rect), seen in zip(row, in_sight(row), strict=True):
-            picture.blit(slip(unit, size, palette), rect)
-            placed.setdefault(f"{CIVIL_SUPPORT}:{unit}", []).append(seen)
-    else:
-        there = [faction for faction in FACTIONS if any(COLOUR[unit] == faction for unit in units)]
-        stacks = [UNIT[faction]["pla"] for faction in there]
-        row = row_of_slips(stacks, inner, size)
-        for (unit, rect), seen in zip(row, in_sight(row), strict=True):
-            picture.blit(slip(unit, size, palette), rect)
+    for unit, rect in row_of_slips(shown, inner, size):
+        picture.blit(slip(unit, size, palette), rect)
+        placed.setdefault(f"{CIVIL_SUPPORT}:{unit}", []).append(rect)
+        if several:
+            tag = Rect(rect.x - px(2), rect.y - px(5), max(px(20), 12), max(px(20), 12))
+            picture.fill(CREAM, tag)
             count = str(units.count(unit))
-            tag = Rect(rect.x - px(2), rect.y - px(4), px(22), px(22))
-            picture.blit(art.strip(tag.size, CREAM), tag)
-            draw_line(picture, count, tag, fitted("figures", px(20), count, tag.width), VERMILION, "center")
-            placed[f"{CIVIL_SUPPORT}:{unit}"] = [seen]
+            draw_line(picture, count, tag, fitted("figures", px(19), count, tag.width), VERMILION, "center")
     words = tr("wall.support.lowers", count=CIVIL_SUPPORT_LOWERS * len(units)) if units else tr("wall.support.none")
     _line(picture, Rect(room.x, room.bottom - px(64), room.width, px(24)), words, px(18), VERMILION, px(12))
     words = tr("wall.support.each", count=CIVIL_SUPPORT_LOWERS)
@@ -134,6 +129,10 @@ def paint_bowl(picture: Surface, places: Places, state: State) -> None:
     _line(picture, Rect(room.x, room.y + px(62), room.width, px(22)), tr("wall.bowl"), px(18), INK, px(14))
     words = tr("wall.markers", count=state.markers) if state.alive else tr("wall.chairman.dead")
     _line(picture, Rect(room.x, room.y + px(84), room.width, px(20)), words, px(16), INK, px(14))
+
+
+def in_faction_order(units: Units) -> list[Unit]:
+    return sorted(units, key=lambda unit: FACTIONS.index(COLOUR[unit]))
 
 
 def _head(picture: Surface, box: Rect, words: str, size: int) -> None:

@@ -50,6 +50,7 @@ class WallView:
         self._unfolded = ALL_SHIFTS
         self._pressed = ""
         self._grasped = 0
+        self._lit: frozenset[str] = frozenset()
         self._light, self._lift = Fading(), Fading()
         self._spots, self._tray = Spots(), Spots()
         self._wall: Surface | None = None
@@ -85,7 +86,8 @@ class WallView:
             self._matter, self._dirty = None, True
 
     def light(self, keys: Collection[str]) -> None:
-        self._light.aim(frozenset(keys))
+        self._lit = frozenset(keys)
+        self._light.aim(self._lit)
         self._dirty = True
 
     def select(self, keys: Collection[str]) -> None:
@@ -105,7 +107,7 @@ class WallView:
         for spots in (self._tray, self._spots):
             for key, rects in spots.slips.items():
                 under = [number for number, rect in enumerate(rects, 1) if rect.collidepoint(position)]
-                if under and self._light[key]:
+                if under and key in self._lit:
                     self._grasped = under[-1]
                     return
 

@@ -64,7 +64,7 @@ def tile_lines(tile: Tile, state: State) -> list[str]:
     if state.seated == tile:
         lines.append(tr("part.chairman"))
     lines += [tr("part.leader", leader=leader_name(f)) for f, where in state.leader.items() if where == tile]
-    return [*lines, f"_{tr(f'tile.{tile}.history')}_"]
+    return [*lines, f"*{tr(f'tile.{tile}.history')}*"]
 
 
 def faction_lines(faction: Faction, state: State) -> list[str]:

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 import pygame
 
-from engine.core.prompts import Prompt
 from game.shell import colours
 from game.shell.colours import Colour
 from game.shell.fonts import font
@@ -91,9 +90,6 @@ class TableauView:
         self._cells = {}
         for tile in tiles.values():
             self._place_pieces(tile)
-
-    def ask(self, prompt: Prompt | None) -> None:
-        """It shows the same, whatever is asked."""
 
     def follow(self, under_way: UnderWay) -> None:
         """It shows states only."""

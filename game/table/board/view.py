@@ -7,7 +7,6 @@ from typing import Protocol
 
 import pygame
 
-from engine.core.prompts import Prompt
 from game.table.moments import State
 from game.table.shown import UnderWay
 
@@ -20,9 +19,6 @@ class BoardView(Protocol):
     # What the table tells
 
     def show(self, state: State) -> None: ...
-
-    def ask(self, prompt: Prompt | None) -> None:
-        """What the player is asked now, if anything, for a board that shows what a question is about."""
 
     def follow(self, under_way: UnderWay) -> None:
         """What no state keeps, for a board that shows it."""

@@ -10,7 +10,6 @@ from typing import Any
 import pygame
 from pygame import Rect, Surface, Vector2
 
-from engine.core.prompts import Prompt
 from game.table.board.fading import Fading
 from game.table.board.view import Position
 from game.table.map.camera import Camera
@@ -69,9 +68,6 @@ class MapView:
             if content != before[space]:
                 self._plates.pop(space, None)
                 self._after_move()
-
-    def ask(self, prompt: Prompt | None) -> None:
-        """It shows the same, whatever is asked."""
 
     def follow(self, under_way: UnderWay) -> None:
         """It shows states only."""

@@ -1,4 +1,4 @@
-"""Noise, ink and paper: of these all textures of Red Guard are made (development only; `pip install .[art]`).
+"""Noise, ink and paper: of these all textures of Red Guard are made (development only; needs the packages of `assets`).
 
 A picture is an array of height x width x 4 (red, green, blue, opacity, each 0 to 255); a mask has one value from 0 to 1
 for each pixel. Every texture has a seed, so that the same assets come out every time.

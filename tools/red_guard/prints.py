@@ -17,7 +17,9 @@ import skia
 from fontTools.pens.basePen import BasePen
 from fontTools.svgLib.path import parse_path
 from PIL import Image, ImageFilter
-from red_guard_ink import (
+from scipy import ndimage
+
+from red_guard.ink import (
     CARVE,
     FILL,
     INK,
@@ -33,7 +35,6 @@ from red_guard_ink import (
     step,
     stroke,
 )
-from scipy import ndimage
 
 SIDE = 320
 """Of a tile's block, before it is made smaller."""

@@ -1,0 +1,180 @@
+"""The wall: everything finds room on it, and it shows what the rules say."""
+
+from pathlib import Path
+
+import pytest
+from pygame import Rect
+
+from engine.core.prompts import Prompt
+from engine.core.session import Session
+from engine.red_guard import State, new_session
+from engine.red_guard.components import AGAINST, DEFENDERS, FACTIONS, TILES, UNIT
+from engine.red_guard.effects import Attacked, CombatRolled
+from engine.red_guard.odds import planned
+from engine.red_guard.victory import all_power_points
+from game.red_guard.brush import SLOGANS
+from game.red_guard.edition import EDITION
+from game.red_guard.kit import KIT, RIGHT
+from game.red_guard.palette import PALETTES
+from game.red_guard.poster import EventPoster, event_face
+from game.red_guard.standings import score
+from game.red_guard.under_way import UnderWay
+from game.red_guard.wall.arrangement import arrange, cells, in_sight, place_tile, row_of_slips
+from game.red_guard.wall.view import WallView
+from game.shell.app import App
+from game.shell.lettering import watching_cuts
+from game.shell.look import Look
+from game.shell.text import words
+from game.table.arrangement import arrange as arrange_table
+from game.table.table_scene import TableScene
+from tests.presence import present
+from tests.shell_window import open_app
+
+SIZES = [(1280, 720), (1920, 1080)]
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> App:
+    return open_app(tmp_path, edition=EDITION)
+
+
+def view_of(state: State, size: tuple[int, int] = (1280, 720), palette: str = "default") -> WallView:
+    look = Look.of(size, 100)
+    board = arrange_table(size, look, sheets=False, right=RIGHT).board
+    return WallView(board, state, look, PALETTES[palette])
+
+
+def started(seed: int = 5) -> Session[State]:
+    """A table on which all have placed their units."""
+    session = new_session(seed=seed, humans={"blue"})
+    while session.state.turn < 1:
+        if session.prompt is None:
+            session.advance()
+        else:
+            session.choose(session.prompt.options[-1])
+    return session
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("most", [6, 13, 26])
+def test_six_sheets_hang_side_by_side_whatever_they_hold(size: tuple[int, int], most: int) -> None:
+    board = arrange_table(size, Look.of(size, 100), sheets=False, right=RIGHT).board
+    tiles = dict.fromkeys(FACTIONS, (36 - most) // 5) | {"pink": most}
+    places = arrange(board, "blue", tiles)
+    rects = [*places.sheets.values(), places.matter, places.chaos, places.support, places.bowl]
+    assert all(board.contains(rect) for rect in rects)
+    assert all(not one.colliderect(other) for number, one in enumerate(rects) for other in rects[number + 1 :])
+
+
+def test_slips_stand_on_the_four_sides_of_their_tile() -> None:
+    (cell,) = cells(Rect(0, 0, 200, 200), 1, 12)
+    place = place_tile("wuhan", ("red.pla",) * DEFENDERS, cell, 12)
+    rects = [rect for _, rect in place.slips]
+    assert len(rects) == DEFENDERS
+    assert all(rect.colliderect(place.print) and not rect.collidepoint(place.print.center) for rect in rects)
+
+
+def test_of_slips_that_overlap_each_can_be_pointed_at() -> None:
+    row = row_of_slips(["red.pla"] * 12, Rect(0, 0, 100, 50), (30, 44))
+    seen = in_sight(row)
+    assert all(not one.colliderect(other) for number, one in enumerate(seen) for other in seen[number + 1 :])
+
+
+def test_the_leaflet_counts_as_the_rules_do() -> None:
+    state = started().state
+    assert {faction: score(state, faction).total for faction in FACTIONS} == all_power_points(state)
+
+
+def test_what_is_planned_is_shown_with_its_odds(app: App) -> None:
+    """5.0, 6.2: while a group is formed, the sheet below shows on which columns it could roll."""
+    session = started()
+    state = session.state
+    tile = next(tile for tile in TILES if state.owner[tile] == "red" and state.units[tile])
+    state.units[AGAINST[tile]] = (UNIT["blue"]["pla"],)
+    state.waiting = ("blue",)
+    view = view_of(state)
+    plain = _painted(view)
+    view.ask(Prompt("blue", "group.unit", (), {"tile": tile}))
+    assert planned(state, tile, state.units[AGAINST[tile]])
+    assert _painted(view) != plain
+
+
+def test_an_attack_unfolds_shift_by_shift(app: App) -> None:
+    """6.2: before the die one sees one shift after the other."""
+    view = view_of(started().state)
+    under_way = UnderWay()
+    shifts = (("leader_attacks", 1), ("type_defends", -1))
+    under_way.follow(Attacked("wuhan", ("blue.pla",), ("red.worker",), "purge", 2, shifts, "+2,3", False))
+    view.follow(under_way)
+    pictures = []
+    for shown in range(3):
+        view.unfold(shown)
+        pictures.append(_painted(view))
+    assert len(set(pictures)) == 3
+    under_way.follow(CombatRolled(4, "DN"))
+    view.follow(under_way)
+    assert _painted(view) not in pictures
+
+
+def _painted(view: WallView) -> bytes:
+    view._ensure()
+    return present(view._matter).get_buffer().raw
+
+
+def test_fire_rises_with_chaos_and_keeps_burning(app: App) -> None:
+    state = started().state
+    state.chaos = 10
+    view = view_of(state)
+    low = view.chaos_anchor[1]
+    state.chaos = 90
+    view.show(state)
+    assert view.chaos_anchor[1] < low
+    view.draw(app.screen)
+    view.update(0.2)
+    assert view.needs_draw
+
+
+def test_without_chaos_nothing_moves(app: App) -> None:
+    state = started().state
+    state.chaos = 0
+    view = view_of(state)
+    view.draw(app.screen)
+    view.update(0.2)
+    assert not view.needs_draw
+
+
+@pytest.mark.parametrize("language", words().languages())
+@pytest.mark.parametrize("size", SIZES)
+def test_every_event_fits_its_poster_and_leaves_room_for_the_log(
+    app: App, language: str, size: tuple[int, int]
+) -> None:
+    app.change_settings(language=language)
+    look = Look.of(size, 100)
+    column = arrange_table(size, look, sheets=False, right=RIGHT).right
+    scene = TableScene(app, KIT, KIT.new_session("standard", {"blue"}, 1))
+    app.push(scene)
+    poster = EventPoster(scene)
+    with watching_cuts() as cuts:
+        for event in SLOGANS:
+            poster.show(event_face(event))
+            needed = poster.needed(column.width, look)
+            assert needed + scene.table.log.least(look) < column.height, event
+            poster.place(Rect(column.x, column.y, column.width, needed), look)
+            poster.draw(app.screen)
+    assert not cuts
+
+
+@pytest.mark.parametrize("palette", PALETTES)
+def test_every_palette_paints_the_wall(app: App, palette: str) -> None:
+    view = view_of(started().state, palette=palette)
+    view.draw(app.screen)
+    assert not view.needs_draw
+
+
+def test_the_large_sheet_is_that_of_who_is_asked(app: App) -> None:
+    session = started()
+    view = view_of(session.state)
+    view.ask(Prompt("green", "move.unit", ()))
+    assert view.spot("attack") is not None and view._places.large == "green"
+    view.ask(None)
+    assert view._places.large in FACTIONS

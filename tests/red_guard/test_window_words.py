@@ -1,0 +1,134 @@
+"""Everything that Red Guard may ask, offer, refuse or tell has words in every language."""
+
+import random
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.core.effects import told_to_all
+from engine.red_guard import effects as told
+from engine.red_guard import new_session, play_from
+from engine.red_guard.components import CHITS, FACTIONS, TILES
+from engine.red_guard.endings import ENDINGS
+from engine.red_guard.stages import STAGES
+from engine.red_guard.telling import REASONS
+from game.red_guard.brush import CHARACTERS, SEALS, SLOGANS
+from game.red_guard.edition import EDITION
+from game.red_guard.faces import face
+from game.red_guard.kit import KIT
+from game.red_guard.wording.log import _LINES
+from game.shell.help_pages import HelpPages
+from game.shell.text import words
+from tests.presence import present
+from tests.shell_window import open_app
+
+LANGUAGES = words().languages()
+KINDS = {
+    "answer", "against", "contact", "count", "counter", "done", "go", "kind", "place", "preset", "stack", "tile", "unit"
+}  # fmt: skip
+"""Of options, all of which random games offer."""
+
+
+@pytest.fixture(params=LANGUAGES)
+def language(request: pytest.FixtureRequest, tmp_path: Path) -> Any:
+    app = open_app(tmp_path, edition=EDITION)
+    app.change_settings(language=request.param)
+    words().missing.clear()
+    return request.param
+
+
+def test_all_that_is_asked_offered_refused_and_told_is_worded(language: str) -> None:
+    wording, kinds, sections = KIT.wording, set(), set()
+    for seed in range(4):
+        luck = random.Random(seed)
+        session = new_session(seed=seed, chits=True, seizure=True, clients=True, **_seats(luck))
+        session.state.committees = seed % 2 == 0
+        tell(session.opening)
+        while not session.over and len(session.history) < 400:
+            prompt = present(session.prompt)
+            assert wording.prompt(prompt)
+            wording.tip(prompt)
+            for option in prompt.options:
+                kinds.add(option.kind)
+                assert wording.label(option, prompt, session.state)
+                wording.help(option, prompt, session.state)
+                KIT.target(option)
+            for refusal in prompt.refused():
+                assert wording.refusal(refusal)
+                sections.add(refusal.rule)
+            wording.campaign(session.state)
+            wording.lasting(session.state)
+            wording.position(session.state)
+            tell(session.choose(luck.choice(prompt.options)))
+    assert kinds == KINDS
+    assert not words().missing
+    pages = HelpPages(language, ["red_guard"])
+    assert [section for section in sections if not pages.find(section)] == []
+
+
+def _seats(luck: random.Random) -> dict[str, Any]:
+    """Of six seats some are nobody's."""
+    nobody = luck.sample(FACTIONS, luck.randrange(3))
+    people = [faction for faction in FACTIONS if faction not in nobody]
+    return {"humans": people} | dict.fromkeys(nobody, "non_player")
+
+
+def tell(effects: Iterable[told.Effect]) -> None:
+    for effect in told_to_all(effects):
+        KIT.wording.line(effect)
+        KIT.wording.actor(effect)
+
+
+def test_every_effect_has_its_line() -> None:
+    kinds = {kind for kind in vars(told).values() if isinstance(kind, type) and issubclass(kind, told.Effect)}
+    assert kinds - {told.Effect, told.Secret} == set(_LINES)
+
+
+def test_what_happens_seldom_is_worded_too(language: str) -> None:
+    for decision, reason in REASONS:
+        values = (("chaos", 90), ("tile", "wuhan"), ("chance", 60), ("owner", "red"), ("share", 50))
+        assert KIT.wording.line(told.Explained("red", "red", decision, reason, values))
+    for ending in ENDINGS:
+        assert KIT.wording.line(told.GameEnded(ending, FACTIONS, ("red",), ()))
+        words().say(f"over.story.{ending}", turn=1, faction="", points=1)
+    for stage in STAGES:
+        words().say(f"phase.{stage}")
+    for chit in CHITS:
+        words().say(f"chit.{chit}")
+    for faction in (*FACTIONS, "none"):
+        words().say(f"over.headline.{faction}")
+        words().say(f"over.consequence.{faction}")
+    assert not words().missing
+
+
+def test_every_part_of_the_wall_explains_itself(language: str) -> None:
+    session = new_session(seed=2, humans={"blue"})
+    for key in (
+        *TILES,
+        "attack",
+        "neutralized",
+        "civil_support",
+        "pool",
+        "unit:red.pla",
+        *(f"faction.{f}" for f in FACTIONS),
+    ):
+        assert KIT.wording.part(key, session.state), key
+    assert not words().missing
+
+
+def test_the_brush_knows_every_character() -> None:
+    brush = face("brush", 20)
+    assert all(metrics for metrics in brush.metrics(CHARACTERS))
+    assert set(SEALS) == set(FACTIONS) and len(SLOGANS) == 36
+
+
+def test_a_finished_game_says_what_it_was(language: str) -> None:
+    session = new_session(seed=4, humans=())
+    while not session.over:
+        session.advance()
+    page = KIT.end_page(session)
+    assert page.headline and page.story and page.numbers
+    assert KIT.wording.name_when_over(session) and KIT.wording.describe(play_from(session.state))
+    assert not words().missing

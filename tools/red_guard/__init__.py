@@ -1,0 +1,1 @@
+"""What `build_red_guard.py` draws with."""
