@@ -1,7 +1,6 @@
 """Everything that Red Guard may ask, offer, refuse or tell has words in every language."""
 
 import random
-from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +20,6 @@ from game.red_guard.kit import KIT
 from game.red_guard.wording.log import _LINES
 from game.shell.help_pages import HelpPages
 from game.shell.text import words
-from tests.presence import present
 from tests.shell_window import open_app
 
 LANGUAGES = words().languages()
@@ -32,7 +30,7 @@ KINDS = {
 
 
 @pytest.fixture(params=LANGUAGES)
-def language(request: pytest.FixtureRequest, tmp_path: Path) -> Any:
+def language(request: Any, tmp_path: Path) -> Any:
     app = open_app(tmp_path, edition=EDITION)
     app.change_settings(language=request.param)
     words().missing.clear()
@@ -47,7 +45,8 @@ def test_all_that_is_asked_offered_refused_and_told_is_worded(language: str) -> 
         session.state.committees = seed % 2 == 0
         tell(session.opening)
         while not session.over and len(session.history) < 400:
-            prompt = present(session.prompt)
+            prompt = session.prompt
+            assert prompt is not None
             assert wording.prompt(prompt)
             wording.tip(prompt)
             for option in prompt.options:
@@ -68,14 +67,14 @@ def test_all_that_is_asked_offered_refused_and_told_is_worded(language: str) -> 
     assert [section for section in sections if not pages.find(section)] == []
 
 
-def _seats(luck: random.Random) -> dict[str, Any]:
+def _seats(luck: Any) -> Any:
     """Of six seats some are nobody's."""
     nobody = luck.sample(FACTIONS, luck.randrange(3))
     people = [faction for faction in FACTIONS if faction not in nobody]
     return {"humans": people} | dict.fromkeys(nobody, "non_player")
 
 
-def tell(effects: Iterable[told.Effect]) -> None:
+def tell(effects: Any) -> None:
     for effect in told_to_all(effects):
         KIT.wording.line(effect)
         KIT.wording.actor(effect)

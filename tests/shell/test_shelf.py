@@ -2,6 +2,7 @@
 
 import os
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -205,24 +206,22 @@ def test_the_browser_reads_whole_only_what_is_in_view(tmp_path: Path) -> None:
 
 def test_two_real_games_share_the_shelf_and_nothing_else(tmp_path: Path) -> None:
     """Each is begun, saved, and gone on with from its own box."""
-    app = open_app(tmp_path, edition=PEOPLE_POWER, editions=(PEOPLE_POWER, MINI))
+    app: Any = open_app(tmp_path, edition=PEOPLE_POWER, editions=(PEOPLE_POWER, MINI))
     app.change_settings(animation_speed="off", bot_pace="instant")
     for edition in app.editions:
         app.go_home()
-        press(app, on_top(app, ShelfScene).boxes[edition.key])
-        press(app, on_top(app, ShelfScene).game_buttons[1])
-        press(app, next(iter(on_top(app, SidesScene).play.values())))
+        press(app, app.top.boxes[edition.key])
+        press(app, app.top.game_buttons[1])
+        press(app, next(iter(app.top.play.values())))
         for _ in range(400):
-            if on_top(app, TableScene).option_rects():
+            if app.top.option_rects():
                 break
             app.step(0.05)
-        board = on_top(app, TableScene)
-        board.answer(next(iter(board.option_rects())))
+        app.top.answer(next(iter(app.top.option_rects())))
     app.go_home()
     for edition in app.editions:
-        press(app, on_top(app, ShelfScene).boxes[edition.key])
+        press(app, app.top.boxes[edition.key])
         assert [entry.kind for entry in app.store.entries()] == ["autosave"]
-        press(app, on_top(app, ShelfScene).continue_button)
-        session = on_top(app, TableScene).session
-        assert session.game.key == edition.key and len(session.history) == 1
+        press(app, app.top.continue_button)
+        assert app.top.session.game.key == edition.key and len(app.top.session.history) == 1
         app.go_home()
