@@ -53,7 +53,7 @@ def test_nothing_has_the_keyboard_until_a_key_asks_for_it_nor_after_a_click(app:
     app.push(SavesScene(app))
     assert app.top.focus.widget is None
     tap(app, pygame.K_TAB)
-    assert app.top.focus.widget is on_top(app, SettingsScene).tabs
+    assert app.top.focus.widget is on_top(app, SavesScene).tabs
     settle(app)
     assert app.step(0.02, click((5, 5))), "the frame goes"
     assert app.top.focus.widget is None
