@@ -34,7 +34,7 @@ from shapely.ops import unary_union
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-from engine.people_power.board import POPULATION  # noqa: E402
+from engine.people_power.board import POPULATION, as_space  # noqa: E402
 
 TARGET = ROOT / "assets" / "people_power" / "map" / "philippines.json"
 
@@ -149,7 +149,7 @@ def described(space: str, land: BaseGeometry | None) -> dict[str, Any]:
         "anchor": rounded(project(ANCHORS[space])),
         "plate": list(plate),
         "side": side,
-        "population": POPULATION[space],
+        "population": POPULATION[as_space(space)],
     }
 
 

@@ -33,7 +33,7 @@ from engine.core.thinking.mind import Reading
 from engine.core.thinking.strategist import Strategist
 from engine.core.thinking.strengths import Kind
 from engine.people_power import stages
-from engine.people_power.board import FACTIONS, Faction
+from engine.people_power.board import FACTIONS, Faction, as_faction
 from engine.people_power.effects import VictoryChecked
 from engine.people_power.strategist import mind, weights
 from engine.people_power.strategist.features import ABOUT, BOARD_FEATURES, read
@@ -53,8 +53,8 @@ HINDSIGHT = 0.6
 """The part of what came of a board in the end in what it is held against; the rest is the forecast for the next one."""
 SWEEPS = 6
 
-Weights = dict[tuple[Faction, str], dict[str, tuple[int, ...]]]
-Spreads = dict[tuple[Faction, str], tuple[tuple[float, float], ...]]
+Weights = dict[tuple[str, str], dict[str, tuple[int, ...]]]
+Spreads = dict[tuple[str, str], tuple[tuple[float, float], ...]]
 
 
 class Row(NamedTuple):
@@ -154,7 +154,7 @@ def _read_kept(folder: Path) -> list[Row]:
     rows: list[Row] = []
     for file in sorted(folder.glob("*.save")):
         seat, _, seed = file.stem.rpartition("_")
-        rows += _rows(people_power.load(file.read_bytes()), seat, int(seed))
+        rows += _rows(people_power.load(file.read_bytes()), as_faction(seat), int(seed))
     return rows
 
 

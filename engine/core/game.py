@@ -21,13 +21,16 @@ class Playable(Protocol):
 
     chance: Chance
     effects: list[Effect]
-    humans: frozenset[str]
-    """The seats that persons sit in."""
+
+    @property
+    def humans(self) -> frozenset[str]:
+        """The seats that persons sit in."""
 
     def copy(self: S) -> S: ...
 
 
 S = TypeVar("S", bound=Playable)
+Seat = TypeVar("Seat", bound=str)
 
 
 @dataclass(slots=True, frozen=True)
@@ -99,7 +102,7 @@ def checked_scenario(scenario: str, scenarios: Collection[str]) -> str:
     return scenario
 
 
-def checked_humans(humans: Collection[str], seats: Collection[str]) -> frozenset[str]:
+def checked_humans(humans: Collection[str], seats: Collection[Seat]) -> frozenset[Seat]:
     """The seats of persons, or UnknownOption with a sentence."""
     if isinstance(humans, str) or not isinstance(humans, Collection):
         raise UnknownOption(f"The humans must be a set of factions, not {humans!r}.")

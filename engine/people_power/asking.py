@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 from engine.core.prompts import DONE, NO_CONTEXT, Option, Prompt, Refusal, Steps, no_refusals
-from engine.people_power.board import SPACES, Faction, Piece, Space
+from engine.people_power.board import SPACES, Faction, Piece, Space, as_piece, as_space
 
 SPACE = {space: Option(f"space:{space}") for space in SPACES}
 
@@ -45,7 +45,7 @@ def move_options(movable: Mapping[tuple[Space, Piece], int]) -> list[Option]:
 def moved_by(option: Option) -> tuple[Space, Piece, int]:
     """From where, what and how many such an option moves."""
     origin, piece, *number = option.value.split(":")
-    return origin, piece, int(number[0]) if number else 1
+    return as_space(origin), as_piece(piece), int(number[0]) if number else 1
 
 
 RULE_OF = {"limit": "2.3.5", "resources": "3.1", "event": "5.1", "strands": "4.1", "moved": "3.1.2"}
@@ -81,7 +81,8 @@ def ask_space(
     refused: Callable[[], list[Refusal]] = no_refusals,
 ) -> Steps[Space]:
     """One of the spaces, or an empty string if the answer was to stop or there is none."""
-    return _ask_value(faction, question, [SPACE[space] for space in spaces], may_stop, context, refused)
+    options = [SPACE[space] for space in spaces]
+    return as_space((yield from _ask_value(faction, question, options, may_stop, context, refused)))
 
 
 def ask_count(
@@ -103,7 +104,8 @@ def ask_piece(
     refused: Callable[[], list[Refusal]] = no_refusals,
 ) -> Steps[Piece]:
     """One of the kinds of piece, or an empty string if the answer was to stop or there is none."""
-    return _ask_value(faction, question, [piece_option(piece) for piece in pieces], may_stop, context, refused)
+    options = [piece_option(piece) for piece in pieces]
+    return as_piece((yield from _ask_value(faction, question, options, may_stop, context, refused)))
 
 
 def _ask_value(

@@ -1,14 +1,39 @@
-"""1.2, 1.3, 1.5: the printed components. Everything has a plain string as its one identity."""
+"""1.2, 1.3, 1.5: the printed components. Everything has a plain string as its one identity.
+
+The types tell a Space from a Faction; an empty string is none."""
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
-Faction: TypeAlias = str
-Space: TypeAlias = str
-Piece: TypeAlias = str
-Alignment: TypeAlias = str
-Marker: TypeAlias = str
+Faction: TypeAlias = Literal["", "government", "reformers", "npa"]
+Space: TypeAlias = Literal[
+    "",
+    "manila",
+    "cebu",
+    "zamboanga",
+    "davao",
+    "northern_luzon",
+    "southern_luzon",
+    "visayas",
+    "western_mindanao",
+    "central_mindanao",
+    "eastern_mindanao",
+]
+Piece: TypeAlias = Literal[
+    "",
+    "troops",
+    "police",
+    "gov_bases",
+    "activists",
+    "ref_bases",
+    "underground",
+    "active",
+    "npa_bases",
+    "guerrillas",
+]
+Alignment: TypeAlias = Literal["neutral", "support", "opposition", "resistance"]
+Marker: TypeAlias = Literal["terror", "protest", "strike"]
 
 GOVERNMENT: Faction = "government"
 REFORMERS: Faction = "reformers"
@@ -110,3 +135,11 @@ STRIKE: Marker = "strike"
 MARKERS = (TERROR, PROTEST, STRIKE)
 PROTEST_AND_STRIKE_MARKERS = 4
 """1.8: a shared pool. There are as many Terror markers as spaces, so they cannot run out."""
+
+_FACTION: dict[str, Faction] = {"": "", **{faction: faction for faction in FACTIONS}}
+_SPACE: dict[str, Space] = {"": "", **{space: space for space in SPACES}}
+_PIECE: dict[str, Piece] = {"": "", **{piece: piece for piece in (*PIECES, GUERRILLA)}}
+as_faction = _FACTION.__getitem__
+as_space = _SPACE.__getitem__
+as_piece = _PIECE.__getitem__
+"""What a text names that comes from elsewhere: a seat, an answer, a part of the board in the window."""

@@ -225,15 +225,15 @@ def _redeploy(state: State, cube: Piece, destinations: list[Space], obliged: lis
     while True:
         must = [space for space in obliged if column[space]]
         origins = must or [s for s in SPACES if unmoved(state, s, cube) and any(d != s for d in destinations)]
-        context = {"piece": cube, "obliged": bool(must)}
+        from_where = {"piece": cube, "obliged": bool(must)}
         why_not = _why_not_from(state, cube, origins)
-        origin = yield from ask_space(GOVERNMENT, f"redeploy.{cube}", origins, not must, context, why_not)
+        origin = yield from ask_space(GOVERNMENT, f"redeploy.{cube}", origins, not must, from_where, why_not)
         if not origin:
             return
         ways = [space for space in destinations if space != origin]
         why_not = _why_not_to(cube, origin, ways)
-        context = {"piece": cube, "origin": origin}
-        space = yield from ask_space(GOVERNMENT, "redeploy.to", ways, context=context, refused=why_not)
+        where_to = {"piece": cube, "origin": origin}
+        space = yield from ask_space(GOVERNMENT, "redeploy.to", ways, context=where_to, refused=why_not)
         move(state, origin, space, cube)
 
 

@@ -17,7 +17,7 @@ from engine.core.errors import GameError
 from engine.core.players import answering
 from engine.core.prompts import Option, Prompt, Steps
 from engine.people_power import stages
-from engine.people_power.board import FACTIONS, SPACES
+from engine.people_power.board import FACTIONS, SPACES, Faction, as_faction
 from engine.people_power.bonifacio.cards import CARDS
 from engine.people_power.cards import ACTS_OF, PERSONALITIES_OF
 from engine.people_power.game import GAME, STEPS
@@ -127,7 +127,7 @@ def luck_of(chance: Mapping[str, Any]) -> Luck:
     return Luck(script, {purpose: _many(spaces) for purpose, spaces in named.items()})
 
 
-def newsmakers_of(chance: Mapping[str, Any]) -> dict[str, dict[str, int]]:
+def newsmakers_of(chance: Mapping[str, Any]) -> dict[str, dict[Faction, int]]:
     """6.5: the cards that the factions choose in each phase, where the file gives them instead of the rolls."""
     chosen = {
         stages.PERSONALITIES: _by_faction(chance.get("personalities"), PERSONALITIES_OF),
@@ -164,7 +164,7 @@ def _many(value: Any) -> list[Any]:
     return list(value) if isinstance(value, list) else [value]
 
 
-def _by_faction(cards: Any, owners: Mapping[str, Sequence[int]]) -> dict[str, int]:
+def _by_faction(cards: Any, owners: Mapping[Faction, Sequence[int]]) -> dict[Faction, int]:
     """Cards named by faction, or in any order: each belongs to one faction only."""
     named = cards.values() if isinstance(cards, Mapping) else _many(cards)
     chosen = {int(card) for card in named}
@@ -195,14 +195,14 @@ def _play(state: State, step: Mapping[str, Any]) -> None:
     raise Mismatch(f"The game never came to {step['action']!r} by {actor}.")
 
 
-def _newsmakers(state: State, chosen: Mapping[str, Mapping[str, int]]) -> Steps[None] | None:
+def _newsmakers(state: State, chosen: Mapping[str, Mapping[Faction, int]]) -> Steps[None] | None:
     """6.5: the phase with the cards that the file names; None if it names none for it."""
     cards = chosen.get(state.stage)
     if cards is None:
         return None
 
     def answer(prompt: Prompt) -> Option:
-        return Option(f"card:{cards[prompt.faction]}")
+        return Option(f"card:{cards[as_faction(prompt.faction)]}")
 
     return answering(STEPS[state.stage](state), lambda seat: seat not in cards, answer)
 

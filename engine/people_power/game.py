@@ -69,7 +69,7 @@ class PeoplePower:
     scenarios: tuple[str, ...] = tuple(SCENARIOS)
     settings: tuple[Setting, ...] = (Setting("personalities"), Setting("desperation"), Setting("hidden_acts"))
 
-    def set_up(self, scenario: str, humans: Collection[Faction], seed: int, **settings: Any) -> State:
+    def set_up(self, scenario: str, humans: Collection[str], seed: int, **settings: Any) -> State:
         chosen = SCENARIOS[checked_scenario(scenario, self.scenarios)]
         players = checked_humans(humans, self.seats)
         return set_up(chosen, players, Chance(checked_seed(seed)), **checked_settings(settings, self.settings))
@@ -95,7 +95,7 @@ class PeoplePower:
         order = ranking(state)
         return Outcome(order, order[:1], "final" if is_final(state) else "threshold")
 
-    def view(self, state: State, seat: Faction) -> State:
+    def view(self, state: State, seat: str) -> State:
         """2.1, 6.5.2, 8.5.3: what lies in the decks, hidden Acts of the others, and the luck to come."""
         seen = state.copy()
         seen.chance = Chance(0)
@@ -103,7 +103,7 @@ class PeoplePower:
         seen.acts = {f: act for f, act in state.acts.items() if f == seat or f in state.open_acts}
         return seen
 
-    def imagine(self, state: State, seat: Faction, luck: Chance) -> None:
+    def imagine(self, state: State, seat: str, luck: Chance) -> None:
         imagine(state, seat, luck)
 
     def broken_rule(self, state: State) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from engine.core.prompts import DONE, Option, Prompt, Refusal, Steps
 from engine.people_power.asking import ask_count, count_option
-from engine.people_power.board import FACTIONS, MAX_TRACK, REFORMERS, Faction
+from engine.people_power.board import FACTIONS, MAX_TRACK, REFORMERS, Faction, as_faction
 from engine.people_power.momentum import rules
 from engine.people_power.state import State
 from engine.people_power.verbs import transfer
@@ -49,9 +49,9 @@ def gift_limit(state: State, giver: Faction, receiver: Faction) -> int:
 def negotiate(state: State, faction: Faction, offer: Option) -> Steps[None]:
     """1.4.1: Resources may change hands while giver or receiver is Eligible; who is asked gives what it likes."""
     if offer.kind == "give":
-        yield from _give(state, faction, offer.value)
+        yield from _give(state, faction, as_faction(offer.value))
         return
-    giver = offer.value
+    giver = as_faction(offer.value)
     limit = gift_limit(state, giver, faction)
     wanted = 0
     if offer.kind == "ask_for":
@@ -72,7 +72,7 @@ def give_at_any_time(state: State) -> Steps[None]:
         chosen = yield Prompt(REFORMERS, "transfer.any_time", (*offers, DONE))
         if chosen is not DONE:
             state.laurel_spoke = True
-            yield from _give(state, REFORMERS, chosen.value)
+            yield from _give(state, REFORMERS, as_faction(chosen.value))
 
 
 def _partners(state: State, faction: Faction) -> list[Faction]:

@@ -60,10 +60,11 @@ def broken_rule(state: State) -> str:
     for space in SPACES:
         if bases(state, space) > MAX_BASES:
             return f"more than {MAX_BASES} Bases in {space}"
-        owner = {PROTEST: REFORMERS, STRIKE: NPA}.get(state.marker[space] or "")
+        marker = state.marker[space]
+        owner = REFORMERS if marker == PROTEST else NPA if marker == STRIKE else ""
         if owner and not PIECES_COUNTED[owner](state, space):
-            return f"a {state.marker[space]} marker without {owner} pieces in {space}"
-    if sum(marker in (PROTEST, STRIKE) for marker in state.marker.values()) > PROTEST_AND_STRIKE_MARKERS:
+            return f"a {marker} marker without {owner} pieces in {space}"
+    if sum(placed in (PROTEST, STRIKE) for placed in state.marker.values()) > PROTEST_AND_STRIKE_MARKERS:
         return f"more than {PROTEST_AND_STRIKE_MARKERS} Protest and Strike markers"
     tracks = {"Aid": state.aid, "Patronage": state.patronage}
     tracks |= {f"Resources of {faction}": amount for faction, amount in state.resources.items()}

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.core.errors import ImpossibleState
 from engine.core.prompts import Option, Prompt, Refusal, Steps
 from engine.people_power import stages
-from engine.people_power.board import FACTIONS, GOVERNMENT, REFORMERS, Faction
+from engine.people_power.board import FACTIONS, GOVERNMENT, REFORMERS, Faction, as_faction
 from engine.people_power.boxes import ACTING_BOXES, EVENT, LIMITED, OP_ONLY, OP_SPECIAL, PASS
 from engine.people_power.cards import ELECTIONS, faction_order
 from engine.people_power.effects import CardRevealed, ElectionBegan, EligibilityAdjusted, TurnBegan, TurnEnded
@@ -143,7 +143,7 @@ def _choose_action(state: State, faction: Faction) -> Steps[Option]:
         chosen = yield Prompt(faction, "turn.action", options, context, refused)
         if chosen not in offers:
             return chosen
-        (given if chosen.kind == "give" else asked).append(chosen.value)
+        (given if chosen.kind == "give" else asked).append(as_faction(chosen.value))
         yield from negotiate(state, faction, chosen)
 
 

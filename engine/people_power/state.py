@@ -149,7 +149,7 @@ class State(Fields):
     active: dict[Space, int] = derived()
     npa_bases: dict[Space, int] = derived()
 
-    def is_player(self, faction: Faction) -> bool:
+    def is_player(self, faction: str) -> bool:
         return faction in self.humans
 
     @property

@@ -20,6 +20,7 @@ from engine.people_power.board import (
     STOCKS,
     TOTALS,
     Faction,
+    Space,
 )
 from engine.people_power.cards import ELECTIONS, NINOY_AQUINO_MURDERED, PERSONALITIES_OF
 from engine.people_power.packing import broken_rule
@@ -48,7 +49,7 @@ def summary(state: State) -> dict[str, Any]:
     return board
 
 
-def _space(state: State, space: str) -> dict[str, Any]:
+def _space(state: State, space: Space) -> dict[str, Any]:
     return {
         **{piece: state.pieces[piece][space] for piece in PIECES},
         "alignment": state.alignment[space],

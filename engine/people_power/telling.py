@@ -8,7 +8,7 @@ from typing import Any
 from engine.core.effects import Effect
 from engine.core.prompts import Option
 from engine.people_power import stages
-from engine.people_power.board import FACTIONS, GOVERNMENT, NPA, PIECES, POPULATION, REFORMERS, SPACES, STOCKS
+from engine.people_power.board import FACTIONS, GOVERNMENT, NPA, PIECES, POPULATION, REFORMERS, SPACES, STOCKS, Faction
 from engine.people_power.cards import faction_order
 from engine.people_power.effects import Activation, Decided, Drew, Preferred, Questioned, Skipped
 from engine.people_power.events import SIDES
@@ -158,7 +158,7 @@ class PeoplePowerTeller(Teller):
             if text := self.words.get(f"card.{state.card}.{side}"):
                 yield f"  {side}: {text}"
 
-    def _place(self, state: State, faction: str) -> str:
+    def _place(self, state: State, faction: Faction) -> str:
         box = state.boxes.get(faction)
         where = self.name("box", box) if box else "to act" if faction in state.waiting else "Ineligible"
         return f"{self.name('faction', faction)} ({where})"

@@ -9,7 +9,7 @@ from typing import Any
 from engine.core.prompts import DONE, NO_CONTEXT, Option, Prompt, Refusal, Steps, no_refusals
 from engine.people_power.activities import SPECIALS
 from engine.people_power.asking import RULE_OF, SPACE, ask_space, refused_spaces, special_option
-from engine.people_power.board import REFORMERS, SPACES, Faction, Space
+from engine.people_power.board import REFORMERS, SPACES, Faction, Space, as_faction, as_space
 from engine.people_power.effects import OperationBegan, SpaceSelected, SpecialBegan
 from engine.people_power.momentum import rules
 from engine.people_power.negotiation import negotiate, refused_requests, requests
@@ -132,7 +132,7 @@ class Turn:
             if chosen.kind == "special":
                 yield from self.play_special(chosen.value)
             elif chosen in asks:
-                self.asked.append(chosen.value)
+                self.asked.append(as_faction(chosen.value))
                 yield from negotiate(self.state, self.faction, chosen)
             else:
                 return chosen
@@ -148,7 +148,7 @@ class Turn:
             )
             if chosen is DONE:
                 return
-            space = chosen.value
+            space = as_space(chosen.value)
             self.select(space)
             yield from in_each(space)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engine.core.chance import Chance
-from engine.people_power.board import Faction
 from engine.people_power.cards import ACTS_OF, ELECTIONS, EVENT_NUMBERS
 from engine.people_power.scenarios import SCENARIOS
 from engine.people_power.set_up import BOTTOM_OF_PILE, PILE
@@ -16,7 +15,7 @@ LAST_PLACE = PILE
 """2.1: where in its pile the Election card can lie, counted from 0."""
 
 
-def imagine(state: State, seat: Faction, luck: Chance) -> None:
+def imagine(state: State, seat: str, luck: Chance) -> None:
     """Decks and hidden Acts drawn anew, so that all the seat knows stays true."""
     state.deck = imagined_deck(state, luck)
     state.bonifacio_deck = tuple(luck.shuffled("bonifacio", sorted(state.bonifacio_deck)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.people_power import PeoplePowerSession
-from engine.people_power.board import FACTIONS
+from engine.people_power.board import FACTIONS, as_faction
 from engine.people_power.victory import margin
 from game.people_power.story_of_game import STATISTICS, StoryOfGame, story_of
 from game.people_power.wording.names import faction_name, faction_names
@@ -28,7 +28,7 @@ def end_page(session: PeoplePowerSession) -> EndPage:
 
 
 def _outcome(session: PeoplePowerSession) -> list[Block]:
-    state, ranking = session.state, session.ranking
+    state, ranking = session.state, [as_faction(seat) for seat in session.ranking]
     winner = ranking[0]
     lead = margin(state, winner)
     key = "over.how.met" if lead > 0 else "over.how.closest"

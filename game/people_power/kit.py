@@ -11,7 +11,7 @@ from engine import people_power
 from engine.core.prompts import Option, Prompt
 from engine.people_power import PeoplePowerSession, State
 from engine.people_power import effects as told
-from engine.people_power.board import FACTIONS, REFORMERS, SPACES
+from engine.people_power.board import FACTIONS, REFORMERS, SPACES, as_space
 from engine.people_power.cards import ELECTIONS
 from game.people_power import standings
 from game.people_power.animation import ANIMATIONS, TOGETHER
@@ -170,8 +170,9 @@ class PeoplePowerKit(Kit):
     def inspect(self, app: App, place: str, key: str, state: State) -> Scene | None:
         if place == CARD:
             return CardScene(app, int(key))
-        text = "\n".join([*space_lines(key, state), "", adjacent_line(key)])
-        return message(app, space_name(key), text)
+        space = as_space(key)
+        text = "\n".join([*space_lines(space, state), "", adjacent_line(space)])
+        return message(app, space_name(space), text)
 
     def end_page(self, session: PeoplePowerSession) -> EndPage:
         return end_page(session)

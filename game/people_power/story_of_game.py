@@ -15,7 +15,7 @@ STATISTICS = ("operations", "specials", "events", "passes", "placed", "lost")
 
 @dataclass(slots=True)
 class StoryOfGame:
-    margins: dict[Faction, list[int]] = field(default_factory=lambda: {faction: [] for faction in FACTIONS})
+    margins: dict[str, list[int]] = field(default_factory=lambda: {faction: [] for faction in FACTIONS})
     """After each card."""
     counts: Counter[tuple[Faction, str]] = field(default_factory=Counter)
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine import people_power
 from engine.people_power import PeoplePowerSession, State
-from engine.people_power.board import FACTIONS, GOVERNMENT, NPA, REFORMERS, Faction
+from engine.people_power.board import FACTIONS, GOVERNMENT, NPA, REFORMERS, Faction, as_faction
 from tests.people_power.positions import placed
 
 FIRST_ON = {GOVERNMENT: 1, REFORMERS: 4, NPA: 6}
@@ -86,7 +86,7 @@ def asked(session: PeoplePowerSession) -> str:
 
 def acting(session: PeoplePowerSession) -> Faction:
     """Who is asked."""
-    return session.prompt.faction if session.prompt else ""
+    return as_faction(session.prompt.faction) if session.prompt else ""
 
 
 def refused(session: PeoplePowerSession) -> dict[str, str]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.core.prompts import Option, Steps
 from engine.people_power import State
-from engine.people_power.board import FACTIONS, STOCK_OF, STOCKS
+from engine.people_power.board import FACTIONS, STOCK_OF, STOCKS, Faction, Piece
 from engine.people_power.bonifacio.deck import shuffle_deck
 from engine.people_power.events import play_event
 from engine.people_power.packing import broken_rule
@@ -20,10 +20,10 @@ def position(
     *,
     aid: int = 10,
     patronage: int = 10,
-    resources: Mapping[str, int] = TEN_EACH,
-    humans: Collection[str] = FACTIONS,
+    resources: Mapping[Faction, int] = TEN_EACH,
+    humans: Collection[Faction] = FACTIONS,
     election: int = NO_ELECTION,
-    personalities: Mapping[str, int] | None = None,
+    personalities: Mapping[Faction, int] | None = None,
     **spaces: Mapping[str, Any],
 ) -> State:
     """Players who can pay, and these spaces: `position(aid=6, manila={"police": 3, "marker": "protest"})`."""
@@ -42,7 +42,7 @@ def position(
     return state
 
 
-def exhaust(state: State, piece: str, left: int = 0) -> None:
+def exhaust(state: State, piece: Piece, left: int = 0) -> None:
     """Set aside what is Available of that kind, but for a few."""
     stock = STOCK_OF.get(piece, piece)
     assert stock in STOCKS
@@ -68,11 +68,11 @@ def drive(state: State, steps: Steps[Any], answers: Collection[str]) -> list[str
     return asked
 
 
-def execute(state: State, faction: str, card: int, side: str, *answers: str) -> list[str]:
+def execute(state: State, faction: Faction, card: int, side: str, *answers: str) -> list[str]:
     """Execute one side of an Event; returns what was asked."""
     return drive(state, play_event(state, faction, card, side), answers)
 
 
-def options_of(state: State, faction: str, card: int, side: str) -> list[str]:
+def options_of(state: State, faction: Faction, card: int, side: str) -> list[str]:
     """What the first question of that side offers."""
     return [option.key for option in next(play_event(state, faction, card, side)).options]

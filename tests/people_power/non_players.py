@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Any
 
+from engine.people_power.board import Faction
 from engine.people_power.bonifacio.cards import CARDS
 from engine.people_power.state import State
 from tests.people_power.positions import placed
@@ -13,7 +14,7 @@ from tests.people_power.positions import placed
 def position(
     spaces: Mapping[str, Any],
     *,
-    humans: Collection[str] = (),
+    humans: Collection[Faction] = (),
     **others: Any,
 ) -> State:
     """A board with these spaces, before non-players with their cards in order. `others`: see `placed`."""

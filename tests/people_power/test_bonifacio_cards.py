@@ -137,7 +137,7 @@ def test_8_5_3_a_question_that_needs_a_special_activity_fails_in_a_limited_opera
 
 def test_8_5_3_the_government_trains_for_the_sake_of_an_enrich_rather_than_pass() -> None:
     """All cubes are on the map, everywhere is Control and nobody to fight: no card gives an Operation."""
-    spaces = {space: {"troops": 1, "police": 1, "alignment": "support"} for space in SPACES}
+    spaces: dict[str, Any] = {space: {"troops": 1, "police": 1, "alignment": "support"} for space in SPACES}
     state = position(spaces, election=38, patronage=5)
     exhaust(state, "troops")
     exhaust(state, "police")
@@ -147,7 +147,7 @@ def test_8_5_3_the_government_trains_for_the_sake_of_an_enrich_rather_than_pass(
 
 
 def test_8_5_3_the_government_passes_where_no_special_activity_is_allowed() -> None:
-    spaces = {space: {"troops": 1, "police": 1, "alignment": "support"} for space in SPACES}
+    spaces: dict[str, Any] = {space: {"troops": 1, "police": 1, "alignment": "support"} for space in SPACES}
     state = position(spaces, election=38, patronage=5)
     exhaust(state, "troops")
     exhaust(state, "police")

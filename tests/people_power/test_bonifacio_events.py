@@ -6,7 +6,7 @@ import pytest
 
 from engine import people_power
 from engine.core.prompts import Option, Prompt, Steps
-from engine.people_power.board import SPACES, STOCK_OWNER
+from engine.people_power.board import SPACES, STOCK_OWNER, Faction, Piece, as_piece
 from engine.people_power.bonifacio import answers, events
 from engine.people_power.bonifacio.events import answering_non_players, play_non_player_event
 from engine.people_power.bonifacio.free import play_free_operation, play_free_special
@@ -22,7 +22,7 @@ def run(steps: Steps[object]) -> None:
         raise AssertionError(prompt)
 
 
-def executed(state: State, faction: str, card: int, side: str) -> State:
+def executed(state: State, faction: Faction, card: int, side: str) -> State:
     run(play_non_player_event(state, faction, card, side))
     return state
 
@@ -89,7 +89,9 @@ def test_8_9_the_coconut_levy_gives_up_support_by_enrich() -> None:
 
 
 @pytest.mark.parametrize(("humans", "police", "activists"), [((), 1, 1), (("reformers",), 2, 0)])
-def test_8_5_8_an_enemy_piece_is_removed_a_players_first(humans: tuple[str, ...], police: int, activists: int) -> None:
+def test_8_5_8_an_enemy_piece_is_removed_a_players_first(
+    humans: tuple[Faction, ...], police: int, activists: int
+) -> None:
     there = {"underground": 1, "police": 2, "activists": 1}
     state = executed(position({"manila": there}, humans=humans), "npa", 6, "shaded")
     assert (state.police["manila"], state.activists["manila"]) == (police, activists)
@@ -141,11 +143,11 @@ def test_8_5_5_no_event_of_a_non_player_wants_its_own_pieces_removed_or_others_p
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """So the answers need no rule for that. A card that changes this fails here."""
-    asked: set[tuple[str, str, str]] = set()
+    asked: set[tuple[str, str, Piece]] = set()
 
     def note_and_answer(state: State, prompt: Prompt, column: str = "") -> Option:
         for stock in prompt.context.get("piece", "").split("/"):
-            asked.add((prompt.faction, prompt.ask, stock))
+            asked.add((prompt.faction, prompt.ask, as_piece(stock)))
         return answers.answer(state, prompt, column)
 
     monkeypatch.setattr(events, "answer", note_and_answer)

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from engine.people_power.board import Faction, Piece, Space
 from engine.people_power.bonifacio.moving import Departure, bring
 from tests.people_power.non_players import position
 
@@ -29,7 +30,7 @@ from tests.people_power.non_players import position
         ("reformers", "visayas", {"activists": 5}, "activists", 2),
     ],
 )
-def test_8_5_7_keep(faction: str, space: str, content: dict[str, Any], piece: str, free: int) -> None:
+def test_8_5_7_keep(faction: Faction, space: Space, content: dict[str, Any], piece: Piece, free: int) -> None:
     departure = Departure(position({space: content}), faction, space)
     left = 0
     while departure.let_go(piece):
@@ -51,8 +52,8 @@ def test_8_5_7_keep(faction: str, space: str, content: dict[str, Any], piece: st
     ],
 )
 def test_8_5_7_bring(
-    faction: str, origin: dict[str, int], space: str, content: dict[str, Any], brought: list[str]
+    faction: Faction, origin: dict[str, int], space: Space, content: dict[str, Any], brought: list[str]
 ) -> None:
-    home = "cebu" if space == "visayas" else "visayas"
-    board = {home: {**origin, "alignment": "support"}, space: content}
+    home: Space = "cebu" if space == "visayas" else "visayas"
+    board: dict[str, Any] = {home: {**origin, "alignment": "support"}, space: content}
     assert bring(position(board), faction, home, space) == brought

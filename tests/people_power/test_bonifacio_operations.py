@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from engine.people_power.board import Faction, as_space
 from engine.people_power.bonifacio.activities import SPECIALS
 from engine.people_power.bonifacio.actor import Actor
 from engine.people_power.bonifacio.operations import AFTERWARDS, OPERATIONS
@@ -18,7 +19,7 @@ STOP = {"activation": [1]}
 GO_ON = {"activation": [6] * 30}
 
 
-def run(state: State, faction: str, operation: str, **turn: Any) -> Actor:
+def run(state: State, faction: Faction, operation: str, **turn: Any) -> Actor:
     actor = Actor(Turn(state, faction, operation, **turn), number=2)
     OPERATIONS[operation](actor)
     return actor
@@ -185,7 +186,7 @@ def test_8_7_2_recruit_builds_where_three_are_or_two_and_no_police() -> None:
     }
     state = position(spaces, luck=STOP)
     run(state, "reformers", "recruit")
-    assert [state.ref_bases[space] for space in spaces] == [1, 1, 0]
+    assert [state.ref_bases[space] for space in map(as_space, spaces)] == [1, 1, 0]
 
 
 def test_8_7_2_persuade_goes_to_cities_with_a_strike_first() -> None:

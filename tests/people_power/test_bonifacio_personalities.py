@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from engine.people_power.board import Faction, as_space
 from engine.people_power.bonifacio.activities import SPECIALS, try_specials
 from engine.people_power.bonifacio.actor import Actor
 from engine.people_power.bonifacio.events import answering_non_players
@@ -21,7 +22,7 @@ from tests.people_power.non_players import position, told
 ALWAYS_ON = {"activation": [6] * 20}
 
 
-def operate(state: State, faction: str, operation: str) -> None:
+def operate(state: State, faction: Faction, operation: str) -> None:
     OPERATIONS[operation](Actor(Turn(state, faction, operation), number=2))
 
 
@@ -34,7 +35,7 @@ def test_41_enrile_every_special_activity_brings_three_patronage_for_nothing() -
 
 
 @pytest.mark.parametrize(("faction", "never"), [("government", 42), ("reformers", 47)])
-def test_42_and_47_are_never_chosen(faction: str, never: int) -> None:
+def test_42_and_47_are_never_chosen(faction: Faction, never: int) -> None:
     for seed in range(60):
         state = position({"cebu": {"troops": 2, "activists": 1}})
         state.chance.seed = seed
@@ -171,7 +172,7 @@ def test_52_alejandro_the_first_strike_at_support_goes_straight_to_resistance() 
          {"personality.49": [1], "personality.50": [3], "personality.52": [3]}, 52),
     ],
 )  # fmt: skip
-def test_8_10_5_personality(faction: str, spaces: Any, luck: Any, card: int) -> None:
+def test_8_10_5_personality(faction: Faction, spaces: Any, luck: Any, card: int) -> None:
     assert choose_personality(position(spaces, luck=luck), faction) == card
 
 
@@ -194,7 +195,7 @@ def test_8_10_5_a_list_that_no_roll_can_satisfy_ends_by_chance() -> None:
         ("npa", ("reformers", "government"), 61),
     ],
 )
-def test_8_10_5_act_of_desperation(faction: str, humans: tuple[str, ...], card: int) -> None:
+def test_8_10_5_act_of_desperation(faction: Faction, humans: tuple[Faction, ...], card: int) -> None:
     assert choose_act(position({}, humans=humans), faction) == card
 
 
@@ -215,7 +216,7 @@ def test_61_the_npa_disrupts_the_election_by_shift_towards_resistance() -> None:
     state.acts, state.card = {"npa": 61}, 40
     for prompt in answering_non_players(state, resolve_acts(state)):
         raise AssertionError(prompt)
-    assert {space for space in spaces if state.alignment[space] == "neutral"} == {
+    assert {space for space in map(as_space, spaces) if state.alignment[space] == "neutral"} == {
         *("cebu", "davao", "zamboanga", "northern_luzon")
     }
     assert (state.troops["manila"], state.troops["zamboanga"]) == (2, 0)

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from engine.people_power.board import Faction, as_space
 from engine.people_power.bonifacio.priorities import COLUMNS, ROWS, select
 from engine.people_power.effects import Preferred
 from tests.people_power.non_players import position, told
@@ -48,9 +49,9 @@ CASES: list[tuple[str, str, dict[str, dict[str, Any]], str, tuple[str, ...]]] = 
 
 
 @pytest.mark.parametrize(("faction", "column", "spaces", "choice", "rows"), CASES)
-def test_8_5_6_column(faction: str, column: str, spaces: Any, choice: str, rows: tuple[str, ...]) -> None:
+def test_8_5_6_column(faction: Faction, column: str, spaces: Any, choice: str, rows: tuple[str, ...]) -> None:
     state = position(spaces)
-    assert select(state, faction, column, list(spaces), "test") == choice
+    assert select(state, faction, column, map(as_space, spaces), "test") == choice
     assert told(state, Preferred)[-1].rows[: len(rows)] == rows
 
 
@@ -70,18 +71,20 @@ def test_8_5_6_every_column_has_its_case() -> None:
         ("government", "npa", "T", "resistance"),
     ],
 )
-def test_8_5_6_a_row_in_red_counts_only_against_a_player(faction: str, player: str, column: str, hostile: str) -> None:
+def test_8_5_6_a_row_in_red_counts_only_against_a_player(
+    faction: Faction, player: Faction, column: str, hostile: str
+) -> None:
     spaces = {"davao": {"alignment": hostile}, "cebu": {"alignment": "neutral"}}
     against_player = position(spaces, humans={player})
-    assert select(against_player, faction, column, list(spaces), "test") == "davao"
+    assert select(against_player, faction, column, map(as_space, spaces), "test") == "davao"
     against_none = position(spaces, luck={"tie.test": ["cebu"]})
-    assert select(against_none, faction, column, list(spaces), "test") == "cebu"
+    assert select(against_none, faction, column, map(as_space, spaces), "test") == "cebu"
 
 
 def test_8_5_6_most_guerrillas_does_not_count_for_an_ambush() -> None:
     spaces = {"visayas": {"active": 4, "troops": 4}, "davao": {"active": 1, "troops": 1}}
-    assert select(position(spaces), "npa", "A", list(spaces), "test") == "visayas"
-    assert select(position(spaces), "npa", "A", list(spaces), "test", ambushing=True) == "davao"
+    assert select(position(spaces), "npa", "A", map(as_space, spaces), "test") == "visayas"
+    assert select(position(spaces), "npa", "A", map(as_space, spaces), "test", ambushing=True) == "davao"
 
 
 def test_8_5_6_chance_decides_among_equals_and_says_so() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.people_power.board import Faction
 from engine.people_power.bonifacio.activities import SPECIALS
 from engine.people_power.bonifacio.actor import Actor
 from engine.people_power.effects import Removed
@@ -107,7 +108,7 @@ def test_8_8_3_ambush_does_not_look_for_most_guerrillas() -> None:
 
 
 @pytest.mark.parametrize(("humans", "left"), [((), 1), (("reformers",), 0)])
-def test_8_8_3_strike_removes_an_activist_only_of_a_player(humans: tuple[str, ...], left: int) -> None:
+def test_8_8_3_strike_removes_an_activist_only_of_a_player(humans: tuple[Faction, ...], left: int) -> None:
     state = position({"cebu": {"underground": 1, "activists": 1}}, humans=humans)
     assert SPECIALS["strike"](Actor(Turn(state, "npa", "march")))
     assert (state.activists["cebu"], state.marker["cebu"], state.alignment["cebu"]) == (left, "strike", "resistance")

@@ -15,6 +15,7 @@ import pytest
 
 from engine import people_power
 from engine.people_power import PeoplePowerSession
+from engine.people_power.board import GOVERNMENT, NPA, REFORMERS, Faction
 from tests.people_power.driving import answer, board, stage, turn
 from tests.people_power.random_play import seeded_game
 
@@ -48,7 +49,7 @@ def perft(session: PeoplePowerSession, depth: int) -> int:
     return total
 
 
-def _executing(faction: str, operation: str) -> Callable[[], PeoplePowerSession]:
+def _executing(faction: Faction, operation: str) -> Callable[[], PeoplePowerSession]:
     def begin() -> PeoplePowerSession:
         session = turn(people_power.new_session(seed=1).state.copy(), faction)
         answer(session, "operation", operation)
@@ -64,9 +65,9 @@ POSITIONS: dict[str, tuple[Callable[[], PeoplePowerSession], int]] = {
     **{
         f"{faction} {operation}": (_executing(faction, operation), 3)
         for faction, operations in (
-            ("government", ("train", "sweep", "roundup")),
-            ("reformers", ("recruit", "assemble", "persuade", "protest")),
-            ("npa", ("rally", "march", "attack", "terror")),
+            (GOVERNMENT, ("train", "sweep", "roundup")),
+            (REFORMERS, ("recruit", "assemble", "persuade", "protest")),
+            (NPA, ("rally", "march", "attack", "terror")),
         )
         for operation in operations
     },

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.people_power.board import CENTRAL_MINDANAO, EASTERN_MINDANAO, WESTERN_MINDANAO
 from engine.people_power.effects import NothingDone
 from tests.people_power.event_driver import execute, exhaust, options_of, position
 
@@ -359,7 +360,7 @@ def test_36_unshaded_without_guerrillas_only_sets_to_neutral() -> None:
 def test_36_shaded_a_guerrilla_in_each_space_and_a_shift() -> None:
     state = position()
     execute(state, "npa", 36, "shaded", "space:eastern_mindanao")
-    spaces = ("western_mindanao", "central_mindanao", "eastern_mindanao")
+    spaces = (WESTERN_MINDANAO, CENTRAL_MINDANAO, EASTERN_MINDANAO)
     assert [state.underground[space] for space in spaces] == [1, 1, 1]
     assert state.alignment["eastern_mindanao"] == "resistance"
 

@@ -8,7 +8,7 @@ from engine import people_power
 from engine.core.chance import Chance
 from engine.core.prompts import Prompt, Steps
 from engine.people_power import State
-from engine.people_power.board import FACTIONS
+from engine.people_power.board import FACTIONS, Faction
 from engine.people_power.cards import EVENT_NUMBERS
 from engine.people_power.events import EVENTS, SIDES, play_event
 from engine.people_power.packing import broken_rule
@@ -53,7 +53,7 @@ def test_8_9_critical_events(faction: str, cards: set[int]) -> None:
 @pytest.mark.parametrize("side", SIDES)
 @pytest.mark.parametrize("card", EVENT_NUMBERS)
 @pytest.mark.parametrize("faction", FACTIONS)
-def test_every_prompt_of_an_event_speaks_the_fixed_vocabulary(faction: str, card: int, side: str) -> None:
+def test_every_prompt_of_an_event_speaks_the_fixed_vocabulary(faction: Faction, card: int, side: str) -> None:
     for seed in range(4):
         state = people_power.new_session("standard", seed=seed).state
         for prompt in _at_random(state, play_event(state, faction, card, side), Chance(seed)):

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from engine.core.prompts import DONE
+from engine.people_power.board import Faction
 from engine.people_power.events.effective import effective
 from tests.people_power.event_driver import position
 
@@ -52,7 +53,9 @@ CASES: list[tuple[str, str, int, str, dict[str, Any], bool]] = [
 
 
 @pytest.mark.parametrize(("what", "faction", "card", "side", "board", "useful"), CASES)
-def test_8_5_5_effective(what: str, faction: str, card: int, side: str, board: dict[str, Any], useful: bool) -> None:
+def test_8_5_5_effective(
+    what: str, faction: Faction, card: int, side: str, board: dict[str, Any], useful: bool
+) -> None:
     assert effective(position(**board), faction, card, side) is useful
 
 

@@ -6,12 +6,13 @@ import pytest
 
 from engine import people_power
 from engine.people_power import PeoplePowerSession, State
+from engine.people_power.board import Faction
 from engine.people_power.effects import SpaceSelected
 from engine.people_power.events import play_event
 from tests.people_power.event_driver import execute, position
 
 
-def on_card(state: State, card: int, *waiting: str) -> PeoplePowerSession:
+def on_card(state: State, card: int, *waiting: Faction) -> PeoplePowerSession:
     """A session in which these factions, in this order, are still to act on the card."""
     state.stage, state.card, state.waiting, state.deck = "turn", card, waiting, (1, 2, 3, 40)
     return people_power.play_from(state)
@@ -75,7 +76,7 @@ def test_12_shaded_a_non_player_ambushes_by_its_own_rules() -> None:
 
 
 @pytest.mark.parametrize(("humans", "answers"), [({"npa"}, ("space:davao",)), ({"government"}, ())])
-def test_12_shaded_ruling_one_ambush_even_with_salas_in_play(humans: set[str], answers: tuple[str, ...]) -> None:
+def test_12_shaded_ruling_one_ambush_even_with_salas_in_play(humans: set[Faction], answers: tuple[str, ...]) -> None:
     there = {"troops": 1, "underground": 1}
     state = position(humans=humans, personalities={"npa": 50}, davao=there, eastern_mindanao=there)
     execute(state, "npa", 12, "shaded", *answers)

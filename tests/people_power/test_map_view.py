@@ -6,7 +6,7 @@ from pygame import Rect
 from sample_board import CROWDED, SAMPLE
 
 from engine.people_power import State
-from engine.people_power.board import PIECES, SPACES
+from engine.people_power.board import PIECES, SPACES, Marker
 from game.people_power.map.legend import FILE, Legend
 from game.people_power.map.plate_style import PlateStyle
 from game.people_power.map.plates import Plate, content_of
@@ -127,7 +127,7 @@ def test_a_piece_that_is_not_there_yet_lands_on_the_tray() -> None:
 
 
 @pytest.mark.parametrize("marker", ["terror", "protest", "strike"])
-def test_a_marker_lies_where_it_falls(marker: str) -> None:
+def test_a_marker_lies_where_it_falls(marker: Marker) -> None:
     board = SAMPLE.copy()
     board.marker["cebu"] = marker
     view = view_of(board=board)

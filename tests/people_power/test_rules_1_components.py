@@ -10,12 +10,20 @@ from engine.core.prompts import Option
 from engine.people_power import PeoplePowerSession
 from engine.people_power.board import (
     ADJACENT,
+    CEBU,
     CITIES,
     COUNTRYSIDE,
+    DAVAO,
     FACTIONS,
+    MANILA,
     POPULATION,
+    PROTEST,
+    RESISTANCE,
     SPACES,
+    STRIKE,
+    SUPPORT,
     TOTALS,
+    VISAYAS,
 )
 from engine.people_power.effects import TrackMoved, Transferred
 from engine.people_power.operations import OPERATIONS
@@ -285,7 +293,7 @@ def test_1_5_4_bases_last() -> None:
 @pytest.mark.parametrize("before", ["support", "opposition", "resistance"])
 def test_1_6_2_a_shift_from_another_alignment_stops_at_neutral(before: str) -> None:
     state = board({"cebu": {"alignment": before}})
-    towards = "support" if before != "support" else "resistance"
+    towards = SUPPORT if before != "support" else RESISTANCE
     assert shift(state, "cebu", towards)
     assert state.alignment["cebu"] == "neutral"
     assert shift(state, "cebu", towards)
@@ -354,7 +362,7 @@ def test_1_8_2_terror_drives_protest_and_strike_out(marker: str) -> None:
 def test_1_8_2_the_four_markers_are_one_pool() -> None:
     crowd = {"activists": 1, "underground": 1}
     state = board({space: dict(crowd) for space in ("manila", "cebu", "davao", "visayas", "zamboanga")})
-    for space, marker in (("manila", "protest"), ("cebu", "strike"), ("davao", "protest"), ("visayas", "strike")):
+    for space, marker in ((MANILA, PROTEST), (CEBU, STRIKE), (DAVAO, PROTEST), (VISAYAS, STRIKE)):
         assert put_marker(state, space, marker)
     assert not can_put_marker(state, "zamboanga", "protest")
     assert not can_put_marker(state, "zamboanga", "strike")

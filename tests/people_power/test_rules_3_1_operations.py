@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.people_power.board import NPA, REFORMERS
 from engine.people_power.operations import OPERATIONS
 from engine.people_power.turn import FREE, Turn
 from tests.people_power.driving import answer, asked, board, offered, operate, refused, spaces_offered, turn
@@ -147,7 +148,7 @@ def test_3_1_5_a_free_operation_costs_nothing() -> None:
 def test_3_1_5_example_free_operations_do_not_touch_eligibility() -> None:
     """Reformers execute the Event that lets the NPA Rally; only the Reformers become Ineligible."""
     state = board({}, resources=0)
-    for operation, faction in (("rally", "npa"), ("recruit", "reformers")):
+    for operation, faction in (("rally", NPA), ("recruit", REFORMERS)):
         free = Turn(state, faction, operation, FREE, spaces_allowed=2)
         drive(state, OPERATIONS[operation].play(free), ("space:manila", "space:cebu"))
     assert state.underground["manila"] == state.underground["cebu"] == 1

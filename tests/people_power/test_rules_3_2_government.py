@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from engine.people_power.board import GOVERNMENT, NPA, REFORMERS
 from engine.people_power.effects import Rolled, SpaceSelected
 from engine.people_power.operations.government import roundup_in, roundup_would_remove
 from engine.people_power.state import control
@@ -331,7 +332,7 @@ def test_3_2_1_what_may_not_follow_says_why() -> None:
 
 
 def test_3_2_1_a_civic_action_that_cannot_be_paid_says_why() -> None:
-    purses = {"government": 3, "reformers": 1, "npa": 0}
+    purses = {GOVERNMENT: 3, REFORMERS: 1, NPA: 0}
     state = board({"cebu": {"troops": 2, "police": 2}}, resources=purses)
     session = turn(state, "government")
     operate(session, "train", "space:cebu", "done", "done")

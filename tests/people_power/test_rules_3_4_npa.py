@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.people_power.board import Space
 from engine.people_power.effects import Rolled
 from tests.people_power.driving import (
     answer,
@@ -78,7 +79,7 @@ def test_3_4_2_march_to_adjacent_spaces_at_one_per_origin() -> None:
 
 
 @pytest.mark.parametrize(("origin", "destination"), [("southern_luzon", "visayas"), ("visayas", "cebu")])
-def test_3_4_2_march_into_visayas_or_cebu_moves_one_per_origin(origin: str, destination: str) -> None:
+def test_3_4_2_march_into_visayas_or_cebu_moves_one_per_origin(origin: Space, destination: Space) -> None:
     session = turn(board({origin: {"underground": 3, "active": 2}, "manila": {"underground": 1}}), "npa")
     operate(session, "march", f"space:{origin}", f"space:{destination}")
     assert offered(session) == ["count:1", "count:0"]

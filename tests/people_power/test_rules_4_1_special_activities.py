@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from engine.people_power.board import SPACES
+from engine.people_power.board import GOVERNMENT, NPA, REFORMERS, SPACES
 from engine.people_power.cards import ENRILE, IMELDA, VER
 from engine.people_power.effects import Effect, OperationBegan, SpaceSelected, TurnEnded
 from engine.people_power.operations import OPERATIONS
@@ -86,7 +86,7 @@ def test_4_1_a_space_is_selected_once_for_the_same_special() -> None:
 @pytest.mark.parametrize("operation", ["train", "sweep"])
 def test_4_1_charm_with_imelda_first_pays_for_the_operation(operation: str, resources: int) -> None:
     spaces = {"cebu": {"troops": 1, "alignment": "support"}}
-    purses = {"government": resources, "reformers": 0, "npa": 0}
+    purses = {GOVERNMENT: resources, REFORMERS: 0, NPA: 0}
     session = turn(board(spaces, resources=purses, personalities={"government": IMELDA}), "government")
     answer(session, "operation", operation)
     assert offered(session) == ["special:charm"]

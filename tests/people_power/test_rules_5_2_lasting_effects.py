@@ -11,6 +11,7 @@ from engine.people_power.activities import SPECIALS
 from engine.people_power.activities.government import can_crony, enrich_in, play_crony
 from engine.people_power.activities.npa import play_strike
 from engine.people_power.activities.reformers import appeal_in, play_convert
+from engine.people_power.board import Faction, Space
 from engine.people_power.cards import FACTION_OF, SNAP_ELECTION_1986
 from engine.people_power.election import reset_phase, resources_phase
 from engine.people_power.momentum import BENT_BY, Rules, rules
@@ -27,11 +28,11 @@ def under(card: int, **board: Any) -> State:
     return position(election=card, **board)
 
 
-def operate(state: State, faction: str, operation: str, *answers: str, kind: str = OPERATION) -> None:
+def operate(state: State, faction: Faction, operation: str, *answers: str, kind: str = OPERATION) -> None:
     drive(state, OPERATIONS[operation].play(Turn(state, faction, operation, kind)), answers)
 
 
-def act(state: State, faction: str, special: str, *answers: str, operation: str = "") -> None:
+def act(state: State, faction: Faction, special: str, *answers: str, operation: str = "") -> None:
     drive(state, SPECIALS[special].play(Turn(state, faction, operation)), answers)
 
 
@@ -62,7 +63,7 @@ def test_39_reformer_limited_operations_are_free(card: int, kind: str, left: int
 
 
 @pytest.mark.parametrize(("card", "faction", "earned"), [(39, "reformers", 3), (39, "npa", 1), (38, "reformers", 1)])
-def test_39_a_reformer_pass_earns_three(card: int, faction: str, earned: int) -> None:
+def test_39_a_reformer_pass_earns_three(card: int, faction: Faction, earned: int) -> None:
     state = under(card)
     passes(state, faction)
     assert state.resources[faction] == 10 + earned
@@ -148,7 +149,7 @@ def test_44_ramos_lets_troops_round_up(card: int, left: int) -> None:
 
 
 @pytest.mark.parametrize(("card", "space", "activists"), [(45, "cebu", 2), (45, "visayas", 1), (46, "cebu", 1)])
-def test_45_aquino_recruits_one_more_in_cities(card: int, space: str, activists: int) -> None:
+def test_45_aquino_recruits_one_more_in_cities(card: int, space: Space, activists: int) -> None:
     state = under(card)
     most = ("count:2",) if activists == 2 else ()
     operate(state, "reformers", "recruit", f"space:{space}", *most, "done")

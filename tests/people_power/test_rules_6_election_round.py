@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine.people_power.board import SPACES
+from engine.people_power.board import SPACES, Piece
 from engine.people_power.effects import ActResolved, ActsChosen, Earned, PersonalitiesRevealed, PhaseBegan
 from engine.people_power.state import control
 from tests.people_power.driving import answer, asked, board, conclude, offered, refused, spaces_offered, stage
@@ -263,7 +263,7 @@ def test_6_4_ruling_the_havens_are_fixed_when_the_troop_step_begins() -> None:
 
 @pytest.mark.parametrize("cube", ["troops", "police"])
 @pytest.mark.parametrize("there", [{"activists": 1, "marker": "protest"}, {"active": 1, "marker": "strike"}])
-def test_6_4_ruling_neither_protest_nor_strike_holds_cubes(there: dict[str, Any], cube: str) -> None:
+def test_6_4_ruling_neither_protest_nor_strike_holds_cubes(there: dict[str, Any], cube: Piece) -> None:
     state = board({"cebu": {cube: 1, "gov_bases": 1, **there}, "manila": {"gov_bases": 1}})
     session = stage(state, "redeploy")
     answer(session, "space:cebu")

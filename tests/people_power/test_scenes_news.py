@@ -13,7 +13,7 @@ from engine.core.effects import Effect
 from engine.core.prompts import Option
 from engine.people_power import PeoplePowerSession
 from engine.people_power import effects as told
-from engine.people_power.board import OWNER
+from engine.people_power.board import FACTIONS, GOVERNMENT, NPA, OWNER, REFORMERS
 from engine.people_power.cards import ACTS_OF, PERSONALITIES_OF
 from engine.people_power.victory import margin
 from game.people_power.edition import EDITION
@@ -173,7 +173,7 @@ def test_6_2_aid_is_told_among_the_earnings_of_the_government(app: App) -> None:
 
 
 def test_a_secret_choice_is_revealed_on_a_page_of_its_own() -> None:
-    cards = (("government", 41), ("reformers", 45), ("npa", 49))
+    cards = ((GOVERNMENT, 41), (REFORMERS, 45), (NPA, 49))
     phases, decision = phases_of(
         [told.PersonalitiesRevealed(cards), told.PhaseBegan("desperation"), told.CardRevealed(3)]
     )
@@ -205,7 +205,8 @@ def test_a_chart_too_low_to_be_read_leaves_its_room_to_the_numbers(app: App, tex
 def test_the_chart_ends_with_the_margins_of_the_end() -> None:
     session, effects = played_out()
     story = story_of(session)
-    for faction, values in story.margins.items():
+    for faction in FACTIONS:
+        values = story.margins[faction]
         assert values[-1] == margin(session.state, faction)
         assert len(values) == len(session.state.played)
         lost = sum(e.count for e in effects if isinstance(e, told.Removed) and OWNER[e.piece] == faction)

@@ -10,7 +10,7 @@ import pytest
 from engine import people_power
 from engine.core.effects import Effect
 from engine.people_power import State
-from engine.people_power.board import OWNER, SPACES
+from engine.people_power.board import FACTIONS, OWNER, SPACES, as_piece
 from engine.people_power.effects import (
     EventBegan,
     Flipped,
@@ -116,7 +116,7 @@ def test_what_is_recorded_leaves_no_trace_in_the_game() -> None:
 
 @pytest.mark.parametrize("hidden", [False, True])
 def test_6_5_2_hidden_acts_stay_hidden(hidden: bool) -> None:
-    humans = ("government", "reformers", "npa")
+    humans = FACTIONS
     laid_down = False
     for _, happened, state in play(3, humans, desperation=True, hidden_acts=hidden):
         laid_down = laid_down or bool(state.acts)
@@ -136,7 +136,7 @@ def test_pieces_in_the_air_stand_nowhere() -> None:
     flight = Flight(stage=cast(Stage, None), moments=[moment])
     between = flight.in_the_air(before, after)
     assert (between.troops["manila"], between.troops["cebu"]) == (0, 1)
-    assert OWNER[flight.journey(moment).part] == "government"
+    assert OWNER[as_piece(flight.journey(moment).part)] == "government"
 
 
 def test_only_effects_tell_what_is_under_way() -> None:

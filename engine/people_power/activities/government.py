@@ -132,7 +132,7 @@ def play_reprisal(turn: Turn) -> Steps[None]:
     while space := (yield from turn.pick_special_space(lambda s: refuses_reprisal(turn, s), REPRISAL_SPACES)):
         reprisal_in(state, space)
         if victim := (yield from _pick_victim(turn, space, "reprisal.piece", may_stop=False)):
-            refuge = "" if rules(state).reprisal_removes else (yield from _pick_refuge(turn, space, victim))
+            refuge: Space = "" if rules(state).reprisal_removes else (yield from _pick_refuge(turn, space, victim))
             _strike(state, space, victim, refuge)
     if rules(state).reprisal_removes and len(turn.special_spaces) == 1:
         space = turn.special_spaces[0]
@@ -177,8 +177,10 @@ def _strands(turn: Turn, space: Space, victim: Piece, refuge: Space) -> bool:
 
 def _blows(state: State, space: Space) -> Iterator[tuple[Piece, Space]]:
     """4.2.2: on whom it can fall, and where each can go; on nobody if nobody is there."""
-    for victim in reprisal_targets(state, space) or [""]:
-        for refuge in [""] if rules(state).reprisal_removes else ADJACENT[space]:
+    nobody: list[Piece] = [""]
+    removed: tuple[Space, ...] = ("",)
+    for victim in reprisal_targets(state, space) or nobody:
+        for refuge in removed if rules(state).reprisal_removes else ADJACENT[space]:
             yield victim, refuge
 
 

@@ -19,6 +19,7 @@ from engine.people_power.board import (
     TERROR,
     TROOPS,
     Space,
+    as_space,
 )
 from engine.people_power.effects import SpaceSelected
 from engine.people_power.momentum import rules
@@ -74,7 +75,8 @@ def play_appeal(turn: Turn) -> Steps[None]:
         chosen = yield from ask(REFORMERS, "appeal.space", options, refused=refused)
         if chosen is DONE:
             return
-        space, _, number = chosen.value.partition(":")
+        named, _, number = chosen.value.partition(":")
+        space = as_space(named)
         if space not in turn.special_spaces:
             turn.special_spaces.append(space)
             state.report(SpaceSelected(REFORMERS, "appeal", space))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.prompts import Option, Prompt
-from engine.people_power.board import OWN_ALIGNMENT, STOCK_OWNER
+from engine.people_power.board import OWN_ALIGNMENT, STOCK_OWNER, as_faction, as_piece, as_space
 from engine.people_power.bonifacio.columns import column_for
 from engine.people_power.bonifacio.newsmakers import choose_act, choose_personality
 from engine.people_power.bonifacio.pieces import enemy_first
@@ -15,9 +15,9 @@ from engine.people_power.state import State
 def answer(state: State, prompt: Prompt, column: str = "") -> Option:
     """The option that the tables lead to; `column` overrides the one that fits the question (8.5.5)."""
     if prompt.ask == "personality.choose":
-        return Option(f"card:{choose_personality(state, prompt.faction)}")
+        return Option(f"card:{choose_personality(state, as_faction(prompt.faction))}")
     if prompt.ask == "act.choose":
-        return Option(f"card:{choose_act(state, prompt.faction)}")
+        return Option(f"card:{choose_act(state, as_faction(prompt.faction))}")
     kind = prompt.options[0].kind
     if kind == "space":
         return _space(state, prompt, column or column_for(prompt))
@@ -29,8 +29,8 @@ def answer(state: State, prompt: Prompt, column: str = "") -> Option:
 
 def _space(state: State, prompt: Prompt, column: str) -> Option:
     """8.5.6: the space that the column prefers. No Event that a non-player executes asks for own pieces to remove."""
-    faction = prompt.faction
-    spaces = [option.value for option in prompt.options if option.kind == "space"]
+    faction = as_faction(prompt.faction)
+    spaces = [as_space(option.value) for option in prompt.options if option.kind == "space"]
     purpose = prompt.ask.removesuffix(".space").rpartition(".")[2]
     if prompt.ask == "event.move_to" and STOCK_OWNER[prompt.context["piece"]] != faction:
         return Option(f"space:{refuge(state, spaces, purpose)}")
@@ -42,6 +42,6 @@ def _space(state: State, prompt: Prompt, column: str) -> Option:
 
 def _piece(state: State, prompt: Prompt) -> Option:
     """8.5.8: the enemy piece that the table prefers."""
-    pieces = [option.value for option in prompt.options if option.kind == "piece"]
-    enemies = enemy_first(state, prompt.faction, pieces)
+    pieces = [as_piece(option.value) for option in prompt.options if option.kind == "piece"]
+    enemies = enemy_first(state, as_faction(prompt.faction), pieces)
     return Option(f"piece:{enemies[0]}") if enemies else first_option(state, prompt)

@@ -16,6 +16,7 @@ from engine.people_power.board import (
     REFORMERS,
     STRIKE,
     Faction,
+    as_faction,
 )
 from engine.people_power.effects import Aligned, Effect, MarkerPlaced, MarkerRemoved, Placed, Removed
 
@@ -50,7 +51,7 @@ def column_for(prompt: Prompt) -> str:
     asked = prompt.ask
     if asked == "event.shift" and prompt.context["towards"] == NEUTRAL:
         asked = "event.shift_away"
-    return COLUMN.get(asked, {}).get(prompt.faction, REMOVE_OR_REPLACE)
+    return COLUMN.get(asked, {}).get(as_faction(prompt.faction), REMOVE_OR_REPLACE)
 
 
 def columns_of(faction: Faction, effects: Iterable[Effect]) -> set[str]:

@@ -35,6 +35,7 @@ from engine.people_power.board import (
     Marker,
     Piece,
     Space,
+    as_faction,
 )
 from engine.people_power.effects import AVAILABLE
 from engine.people_power.eligibility import make_ineligible, stay_eligible
@@ -73,7 +74,7 @@ class Execution:
         if self.faction != GOVERNMENT:
             return self.faction
         named = yield from self._ask("faction", [Option(f"faction:{faction}") for faction in (REFORMERS, NPA)])
-        return named.value
+        return as_faction(named.value)
 
     def own_piece(self) -> Steps[Piece]:
         """An own Guerrilla or Activist."""

@@ -25,6 +25,8 @@ from engine.people_power.board import (
     TROOPS,
     Piece,
     Space,
+    as_piece,
+    as_space,
 )
 from engine.people_power.momentum import rules
 from engine.people_power.placing import can_place, place_one
@@ -127,10 +129,10 @@ def _train_cubes(turn: Turn, space: Space) -> Steps[None]:
         if chosen is DONE:
             return
         if chosen.kind == "pieces":
-            cube, _, number = chosen.value.partition(":")
-            left -= place(state, space, cube, int(number))
+            named, _, number = chosen.value.partition(":")
+            left -= place(state, space, as_piece(named), int(number))
         else:
-            yield from place_one(state, GOVERNMENT, space, chosen.value)
+            yield from place_one(state, GOVERNMENT, space, as_piece(chosen.value))
             left -= 1
 
 
@@ -150,9 +152,9 @@ def _train_further(turn: Turn) -> Steps[None]:
 
     chosen = yield from turn.choose("train.further", options, refused=refused, short=short)
     if chosen.kind == "base":
-        yield from _train_base(state, chosen.value)
+        yield from _train_base(state, as_space(chosen.value))
     elif chosen.kind == "civic_action":
-        yield from _train_civic_action(turn, chosen.value)
+        yield from _train_civic_action(turn, as_space(chosen.value))
 
 
 def _further(turn: Turn) -> list[tuple[Option, str]]:

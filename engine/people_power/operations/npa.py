@@ -27,6 +27,7 @@ from engine.people_power.board import (
     VISAYAS,
     Piece,
     Space,
+    as_space,
 )
 from engine.people_power.momentum import rules
 from engine.people_power.placing import can_place, place_one, place_up_to
@@ -181,8 +182,9 @@ def _march_from(turn: Turn, origin: Space) -> Steps[None]:
         chosen = yield from ask(NPA, "march.to", ways, context, lambda: refused_spaces(forbids, "3.4.2"))
         if chosen is DONE:
             return
-        yield from _march_to(turn, origin, chosen.value)
-        reached.append(chosen.value)
+        space = as_space(chosen.value)
+        yield from _march_to(turn, origin, space)
+        reached.append(space)
 
 
 def _march_to(turn: Turn, origin: Space, space: Space) -> Steps[None]:

@@ -25,6 +25,7 @@ from engine.people_power.board import (
     TERROR,
     UNDERGROUND,
     Space,
+    as_space,
 )
 from engine.people_power.momentum import rules
 from engine.people_power.placing import can_place, place_one, place_up_to
@@ -152,7 +153,7 @@ def _lift(turn: Turn, question: str, forbids: Callable[[Space], str]) -> Steps[N
         chosen = yield from turn.choose(question, options, refused=lambda: refused_spaces(forbids, "3.3.2"))
         if chosen is DONE:
             return
-        take_marker(turn.state, chosen.value)
+        take_marker(turn.state, as_space(chosen.value))
 
 
 # 3.3.3 Persuade

@@ -19,6 +19,8 @@ from engine.people_power.board import (
     STRIKE,
     SUPPORT,
     TERROR,
+    Alignment,
+    Space,
 )
 from engine.people_power.boxes import ACTING_BOXES
 from engine.people_power.cards import PARLIAMENTARY_ELECTION_1984, PERSONALITIES_OF, SNAP_ELECTION_1986
@@ -267,7 +269,7 @@ def _acts(
 ALL_ACTS = tuple(card for hand in cards.ACTS_OF.values() for card in hand)
 
 
-def _two_largest(state: State, alignment: str, there: dict[str, int]) -> int:
+def _two_largest(state: State, alignment: Alignment, there: dict[Space, int]) -> int:
     """The Population of the two largest spaces at that alignment with such pieces."""
     found = sorted((POPULATION[s] for s in SPACES if state.alignment[s] == alignment and there[s]), reverse=True)
     return sum(found[:2])

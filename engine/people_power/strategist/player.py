@@ -8,7 +8,7 @@ from engine.core.chance import Chance
 from engine.core.prompts import DONE, Option, Prompt
 from engine.core.thinking.mind import Expectation, Reading
 from engine.people_power import stages
-from engine.people_power.board import IS_CITY, POPULATION, Faction
+from engine.people_power.board import IS_CITY, POPULATION, Space, as_faction, as_space
 from engine.people_power.bonifacio.answers import answer as by_the_tables
 from engine.people_power.bonifacio.deck import shuffle_deck
 from engine.people_power.state import State
@@ -36,10 +36,10 @@ class PeoplePowerMind:
 
     features = features.FEATURES
 
-    def __init__(self, state: State, seat: Faction) -> None:
-        self._seat = seat
+    def __init__(self, state: State, seat: str) -> None:
+        self._seat = as_faction(seat)
         self._alone = len(state.humans) == 1
-        self._judgement = Judgement(seat, self._alone)
+        self._judgement = Judgement(self._seat, self._alone)
 
     def read(self, state: State) -> Reading:
         reading = features.read(state)
@@ -85,7 +85,7 @@ class PeoplePowerMind:
             return DONE
         spaces = [option for option in options if option.kind == "space"]
         if spaces:
-            return max(spaces, key=lambda option: (IS_CITY[option.value], POPULATION[option.value]))
+            return max(spaces, key=lambda option: _weight(as_space(option.value)))
         return luck.pick("answer", options)
 
     def rests(self, state: State) -> bool:
@@ -101,11 +101,15 @@ class PeoplePowerMind:
         return margin(state, self._seat) > 0 and max(TIES_GO_TO, key=lambda f: margin(state, f)) == self._seat
 
     def _spend(self, state: State, prompt: Prompt) -> Option:
-        if state.resources[prompt.faction] <= RESERVE:
+        if state.resources[as_faction(prompt.faction)] <= RESERVE:
             return DONE
         spaces = [option for option in prompt.options if option is not DONE]
-        return max(spaces, key=lambda option: POPULATION[option.value])
+        return max(spaces, key=lambda option: POPULATION[as_space(option.value)])
 
 
-def mind(state: State, seat: Faction) -> PeoplePowerMind:
+def _weight(space: Space) -> tuple[bool, int]:
+    return IS_CITY[space], POPULATION[space]
+
+
+def mind(state: State, seat: str) -> PeoplePowerMind:
     return PeoplePowerMind(state, seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.people_power import State
 from engine.people_power import effects as told
+from engine.people_power.board import as_faction
 from game.table.animation.count import Count
 from game.table.moments import Moment
 
@@ -16,6 +17,6 @@ class TrackCount(Count):
     def counting(self, state: State, key: str, value: int) -> None:
         track, _, faction = key.partition(":")
         if faction:
-            state.resources[faction] = value
+            state.resources[as_faction(faction)] = value
         else:
             setattr(state, track, value)

@@ -17,6 +17,7 @@ from engine.people_power.board import (
     Faction,
     Marker,
     Piece,
+    as_space,
 )
 from engine.people_power.state import control
 from game.people_power.map.chips import (
@@ -50,7 +51,8 @@ class Content(NamedTuple):
     control: Faction | None
 
 
-def content_of(state: State, space: str) -> Content:
+def content_of(state: State, part: str) -> Content:
+    space = as_space(part)
     pieces = {piece: column[space] for piece, column in state.pieces.items()}
     return Content(pieces, state.alignment[space], state.marker[space], control(state, space))
 

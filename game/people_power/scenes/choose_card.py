@@ -8,6 +8,7 @@ from functools import partial
 import pygame
 
 from engine.core.prompts import Option, Prompt
+from engine.people_power.board import as_faction
 from game.people_power.scenes import card_text
 from game.people_power.scenes.news import NewsScene
 from game.people_power.wording import card_title, faction_name
@@ -56,7 +57,7 @@ class ChooseCardScene(NewsScene):
 
     def _question(self) -> str:
         key = "choose.personality" if self._is_personality else "choose.act"
-        return tr(key, faction=faction_name(self.prompt.faction))
+        return tr(key, faction=faction_name(as_faction(self.prompt.faction)))
 
     @property
     def _is_personality(self) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from engine.people_power import effects as told
 from engine.people_power import stages
-from engine.people_power.board import GOVERNMENT, Faction
+from engine.people_power.board import GOVERNMENT, Faction, as_faction
 from engine.people_power.effects import Effect
 from engine.people_power.victory import THRESHOLD
 from game.people_power.palette import Palette
@@ -140,7 +140,7 @@ def _resources(phase: Phase) -> list[list[Block]]:
         elif isinstance(effect, told.TrackMoved):
             _, _, faction = effect.track.partition(":")
             key = "election.new_resources" if faction else "election.aid"
-            column = _column_of(faction or GOVERNMENT, columns)
+            column = _column_of(as_faction(faction) or GOVERNMENT, columns)
             column.append(Small(tr(key, before=effect.before, after=effect.after)))
     return list(columns.values())
 

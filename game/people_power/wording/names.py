@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from engine.people_power.board import Faction, Piece, Space
+from engine.people_power.board import Faction, Piece, Space, as_piece
 from engine.people_power.operations import OPERATIONS
 from game.shell.text import tr
 
@@ -51,7 +51,7 @@ def either_piece(kinds: str) -> str:
     """One piece of any of the kinds that a prompt joins with slashes; of any kind at all where it names none."""
     if not kinds:
         return tr("piece.any")
-    return f"1 {joined([piece_name(kind) for kind in kinds.split('/')], 'or')}"
+    return f"1 {joined([piece_name(as_piece(kind)) for kind in kinds.split('/')], 'or')}"
 
 
 def joined(names: Sequence[str], word: str = "and") -> str:

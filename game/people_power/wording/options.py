@@ -6,7 +6,19 @@ from collections.abc import Callable
 
 from engine.core.prompts import Option, Prompt
 from engine.people_power.asking import moved_by
-from engine.people_power.board import ACTIVE, ACTIVIST, GOVERNMENT, POLICE, REFORMERS, TROOPS, UNDERGROUND
+from engine.people_power.board import (
+    ACTIVE,
+    ACTIVIST,
+    GOVERNMENT,
+    POLICE,
+    REFORMERS,
+    TROOPS,
+    UNDERGROUND,
+    Piece,
+    as_faction,
+    as_piece,
+    as_space,
+)
 from engine.people_power.momentum import rules
 from engine.people_power.operations.government import CUBES_PER_BASE
 from engine.people_power.operations.npa import guerrillas_per_base, rallies
@@ -56,7 +68,7 @@ def _event(option: Option, prompt: Prompt, state: State) -> str:
 
 def _move(option: Option, prompt: Prompt, state: State) -> str:
     origin, _, piece = option.value.partition(":")
-    return tr("option.move", piece=piece_name(piece), origin=space_name(origin))
+    return tr("option.move", piece=piece_name(as_piece(piece)), origin=space_name(as_space(origin)))
 
 
 def _moves(option: Option, prompt: Prompt, state: State) -> str:
@@ -66,12 +78,12 @@ def _moves(option: Option, prompt: Prompt, state: State) -> str:
 
 def _pieces(option: Option, prompt: Prompt, state: State) -> str:
     piece, _, count = option.value.partition(":")
-    return counted(int(count), piece)
+    return counted(int(count), as_piece(piece))
 
 
 def _appeals(option: Option, prompt: Prompt, state: State) -> str:
     space, _, count = option.value.partition(":")
-    return tr("option.moves", pieces=counted(int(count), ACTIVIST), origin=space_name(space))
+    return tr("option.moves", pieces=counted(int(count), ACTIVIST), origin=space_name(as_space(space)))
 
 
 def _count(option: Option, prompt: Prompt, state: State) -> str:
@@ -89,7 +101,7 @@ def _count(option: Option, prompt: Prompt, state: State) -> str:
     return counted(count, kinds.get(prompt.ask) or prompt.context["piece"])
 
 
-def _mixed(count: int, piece: str, total: int, other: str) -> str:
+def _mixed(count: int, piece: Piece, total: int, other: Piece) -> str:
     """So many of one kind, the rest of the total of the other; a kind without pieces is not named."""
     rest = total - count
     if not rest:
@@ -120,17 +132,17 @@ _LABELS: dict[str, Say] = {
     "op": lambda option, prompt, state: tr(f"operation.{option.value}"),
     "special": lambda option, prompt, state: tr(f"special.{option.value}"),
     "event": _event,
-    "space": lambda option, prompt, state: space_name(option.value),
-    "piece": lambda option, prompt, state: piece_name(option.value),
+    "space": lambda option, prompt, state: space_name(as_space(option.value)),
+    "piece": lambda option, prompt, state: piece_name(as_piece(option.value)),
     "pieces": _pieces,
     "move": _move,
     "moves": _moves,
     "appeals": _appeals,
     "count": _count,
     "way": _way,
-    "faction": lambda option, prompt, state: faction_name(option.value),
-    "base": lambda option, prompt, state: tr("option.base", space=space_name(option.value)),
-    "civic_action": lambda option, prompt, state: tr("option.civic_action", space=space_name(option.value)),
+    "faction": lambda option, prompt, state: faction_name(as_faction(option.value)),
+    "base": lambda option, prompt, state: tr("option.base", space=space_name(as_space(option.value))),
+    "civic_action": lambda option, prompt, state: tr("option.civic_action", space=space_name(as_space(option.value))),
     "recruit": _recruit,
     "rally": _rally,
     "convert": lambda option, prompt, state: tr(f"option.convert.{option.value}"),
@@ -149,7 +161,7 @@ _LABELS: dict[str, Say] = {
 def _action_help(option: Option, prompt: Prompt, state: State) -> str:
     if option.value == "pass":
         gains = {GOVERNMENT: GOVERNMENT_PASS, REFORMERS: rules(state).reformers_pass}
-        return tr("option.action.pass.help", count=gains.get(prompt.faction, 1))
+        return tr("option.action.pass.help", count=gains.get(as_faction(prompt.faction), 1))
     if option.value == "operation" and may_add_special(state):
         return tr("option.action.operation.help.special")
     return tr(f"option.action.{option.value}.help")
@@ -165,7 +177,7 @@ _HELP: dict[str, Say] = {
     "op": _does,
     "special": _does,
     "event": lambda option, prompt, state: tr("option.event.help", text=tr(f"card.{state.card}.{option.value}")),
-    "space": lambda option, prompt, state: preview(option.value, prompt, state),
+    "space": lambda option, prompt, state: preview(as_space(option.value), prompt, state),
     "base": lambda option, prompt, state: tr("option.base.help"),
     "civic_action": lambda option, prompt, state: tr("option.civic_action.help"),
     "give": lambda option, prompt, state: tr("option.give.help"),

@@ -7,7 +7,7 @@ from typing import Any
 from engine.core.prompts import Option, Prompt, Refusal
 from engine.core.session import Session
 from engine.people_power import State
-from engine.people_power.board import FACTIONS
+from engine.people_power.board import FACTIONS, as_faction, as_space
 from engine.people_power.effects import Effect
 from engine.people_power.victory import victory_total
 from game.people_power import standings
@@ -36,7 +36,7 @@ class PeoplePowerWording(Wording):
         return refusal_text(refusal)
 
     def part(self, key: str, state: State) -> list[str]:
-        return space_lines(key, state)
+        return space_lines(as_space(key), state)
 
     def totals(self, state: State) -> dict[str, int]:
         return {faction: victory_total(state, faction) for faction in FACTIONS}
@@ -56,7 +56,7 @@ class PeoplePowerWording(Wording):
         return f"{tr(f'scenario.{state.scenario}')} {len(state.played)}"
 
     def name_when_over(self, session: Session[Any]) -> str:
-        return f"{tr(f'scenario.{session.state.scenario}')}, {faction_name(session.ranking[0])}"
+        return f"{tr(f'scenario.{session.state.scenario}')}, {faction_name(as_faction(session.ranking[0]))}"
 
     def describe(self, session: Session[Any]) -> dict[str, str]:
         state = session.state

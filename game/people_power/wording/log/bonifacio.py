@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.people_power import effects as told
+from engine.people_power.board import as_space
 from game.people_power.wording.names import action_name, card_title, space_name
 from game.shell.text import tr
 from game.table.log_entry import Lines, LogEntry
@@ -45,7 +46,7 @@ def _skipped(effect: told.Skipped) -> LogEntry:
     if instruction == "event":
         named = tr("log.skipped.event", card=card_title(int(value)))
     elif value:
-        space = value
+        space = as_space(value)
         operation = action_name(instruction.removesuffix("_to"))
         named = tr("log.skipped.to", operation=operation, space=space_name(space))
     elif instruction in ("enrich_watched", "assemble_protest"):
