@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Generic, NamedTuple
+from typing import Generic
 
 from engine.core.chance import Chance
 from engine.core.game import Game, S
@@ -23,7 +23,8 @@ class Position(Generic[S]):
     answers: tuple[Option, ...]
 
 
-class Line(NamedTuple, Generic[S]):
+@dataclass(slots=True, frozen=True)
+class Line(Generic[S]):
     """A step under way on a state of its own, and what it asks now."""
 
     state: S

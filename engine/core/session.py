@@ -100,13 +100,15 @@ class Session(Generic[S]):
             raise NothingToDecide("The game is over.")
         if self.prompt is not None:
             raise NothingToDecide(f"{self.prompt.seat} is to decide: {self.prompt.ask!r}.")
-        before, finished, starts = self.state.copy(), self._finished, len(self._starts)
+        finished, starts = self._finished, len(self._starts)
         try:
             self._begin_step()
             self._play_on(through_non_players=False)
         except Exception:
-            self.state, self._finished, self._running, self.prompt = before, finished, None, None
-            del self._starts[starts:]
+            self._finished, self._running, self.prompt = finished, None, None
+            if self._starts[starts:]:
+                self.state = self._starts[starts].state
+                del self._starts[starts:]
             raise
         return self._told()
 

@@ -43,6 +43,9 @@ from engine.filipinas.deck import CARDS_OF
 from engine.filipinas.leaders import may_stack
 from engine.filipinas.state import PROTECTING, State, holds_city, is_hidden
 
+SPREAD_OUT_IN = frozenset((*LAND, *LINES))
+"""6.9: where a dispersed unit can stand."""
+
 MOST_IN_HAND = 10
 """5 cards, and what is drawn before the excess is laid down."""
 
@@ -120,7 +123,7 @@ def _broken_markers(state: State) -> str:
             if dug and (len(dug) < len(land_units_of(stack)) or place not in LAND):
                 return f"trenches under {dug[0]} alone, or where nobody digs"
             spread = [unit for unit in stack if state.posture.get(unit)]
-            if spread and (len(units_of(stack)) > 1 or place not in (*LAND, *LINES) or dug):
+            if spread and (len(units_of(stack)) > 1 or place not in SPREAD_OUT_IN or dug):
                 return f"{spread[0]} is dispersed and cannot be"
             protectors += any(state.posture[unit] == PROTECTING for unit in spread)
         if protectors > 1 or (protectors and place not in LAND):

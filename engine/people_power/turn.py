@@ -62,8 +62,11 @@ class Turn:
 
     def has_space(self) -> bool:
         """Whether there is a space for the Operation at all, be it paid for or not."""
-        forbids = OPERATIONS[self.operation].forbids
-        return not all(forbids(self.state, space) for space in self.within)
+        forbids, state = OPERATIONS[self.operation].forbids, self.state
+        for space in self.within:  # noqa: SIM110 (asked for every Operation of every turn)
+            if not forbids(state, space):
+                return True
+        return False
 
     def select(self, space: Space) -> None:
         """3.1, 3.1.1: pay for a space and mark it."""

@@ -8,7 +8,7 @@ from engine import people_power
 from engine.core.prompts import Option, Prompt, Steps
 from engine.people_power.board import SPACES, STOCK_OWNER, Faction, Piece, as_piece
 from engine.people_power.bonifacio import answers, events
-from engine.people_power.bonifacio.events import answering_non_players, play_non_player_event
+from engine.people_power.bonifacio.events import answering_non_players, play_non_player_event, rehearse
 from engine.people_power.bonifacio.free import play_free_operation, play_free_special
 from engine.people_power.effects import Activation, Drew, Placed
 from engine.people_power.events import play_event
@@ -23,7 +23,8 @@ def run(steps: Steps[object]) -> None:
 
 
 def executed(state: State, faction: Faction, card: int, side: str) -> State:
-    run(play_non_player_event(state, faction, card, side))
+    _, column = rehearse(state, faction, card, side)
+    run(play_non_player_event(state, faction, card, side, column))
     return state
 
 

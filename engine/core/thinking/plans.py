@@ -111,7 +111,8 @@ class Planner(Generic[S]):
 
         At the answer number `cut` anything but the wish is taken.
         """
-        state, steps, prompt = self._imagination.line(world)
+        line = self._imagination.line(world)
+        state, steps, prompt = line.state, line.steps, line.prompt
         mind, seat = self._mind, self._seat
         answers: list[tuple[str, Option]] = []
         followed = certain = 0

@@ -284,7 +284,7 @@ def play_crony(turn: Turn) -> Steps[None]:
     yield from ()
 
 
-SPECIALS = (
+SPECIALS: tuple[Special, ...] = (
     Special("enrich", GOVERNMENT, "4.2.1", nowhere(refuses_enrich), play_enrich),
     Special("reprisal", GOVERNMENT, "4.2.2", nowhere(refuses_reprisal), play_reprisal, reprisal_drives_into_reach),
     Special("charm", GOVERNMENT, "4.2.3", why_no_charm, play_charm, charm_pays),

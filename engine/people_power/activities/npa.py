@@ -161,7 +161,7 @@ def play_ambush(turn: Turn) -> Steps[None]:
         yield from ambush_in(turn, space)
 
 
-SPECIALS = (
+SPECIALS: tuple[Special, ...] = (
     Special("extort", NPA, "4.4.1", nowhere(refuses_extort), play_extort, would_pay),
     Special("strike", NPA, "4.4.2", nowhere(refuses_strike), play_strike),
     Special("ambush", NPA, "4.4.3", nowhere(no_ambush), play_ambush),

@@ -209,7 +209,7 @@ def play_canvass(turn: Turn) -> Steps[None]:
     canvass_in(turn.state, space)
 
 
-SPECIALS = (
+SPECIALS: tuple[Special, ...] = (
     Special("appeal", REFORMERS, "4.3.1", nowhere(refuses_appeal), play_appeal, would_pay),
     Special("convert", REFORMERS, "4.3.2", nowhere(refuses_convert), play_convert),
     Special("canvass", REFORMERS, "4.3.3", nowhere(refuses_canvass), play_canvass),

@@ -45,6 +45,9 @@ COLUMN: dict[str, dict[Faction, str]] = {
     "foundation.space": {REFORMERS: BASE},
 }
 
+FITTING = {GOVERNMENT: "SCR", REFORMERS: "SBAPR", NPA: "SBGR"}
+"""The columns that something Effective can fit, from left to right: all that `columns_of` names."""
+
 
 def column_for(prompt: Prompt) -> str:
     """The column that fits what the prompt asks."""

@@ -6,8 +6,7 @@ from engine.core.players import answering
 from engine.core.prompts import Option, Prompt, Steps
 from engine.people_power.board import Faction
 from engine.people_power.bonifacio.answers import answer
-from engine.people_power.bonifacio.columns import columns_of
-from engine.people_power.bonifacio.priorities import COLUMNS
+from engine.people_power.bonifacio.columns import FITTING, columns_of
 from engine.people_power.events import play_event
 from engine.people_power.events.effective import first_option, of_use, try_out
 from engine.people_power.state import State
@@ -18,25 +17,37 @@ BY_QUESTION = ""
 
 def rehearse(state: State, faction: Faction, card: int, side: str) -> tuple[bool, str]:
     """8.5.5: whether the Event is Effective, and the leftmost column that fits an action by which it is."""
-    for column in COLUMNS[faction]:
-        trial = _rehearsed(state, faction, card, side, column)
-        if column in columns_of(faction, trial.effects):
+    for column in FITTING[faction]:
+        trial, selected = _rehearsed(state, faction, card, side, column)
+        fitting = columns_of(faction, trial.effects)
+        if not selected:
+            # No space was selected by a column, so all of them lead to this.
+            leftmost = next((each for each in FITTING[faction] if each in fitting), BY_QUESTION)
+            return bool(leftmost) or of_use(state, trial, faction), leftmost
+        if column in fitting:
             return True, column
-    return of_use(state, _rehearsed(state, faction, card, side, BY_QUESTION), faction), BY_QUESTION
+    trial, _ = _rehearsed(state, faction, card, side, BY_QUESTION)
+    return of_use(state, trial, faction), BY_QUESTION
 
 
-def _rehearsed(state: State, faction: Faction, card: int, side: str, column: str) -> State:
+def _rehearsed(state: State, faction: Faction, card: int, side: str, column: str) -> tuple[State, bool]:
+    """The game after the Event by that column, and whether the faction had a space to select."""
+    selected = False
+
     def answer_for_all(trial: State, prompt: Prompt) -> Option:
+        nonlocal selected
         if state.is_player(prompt.faction):
             return first_option(trial, prompt)
-        return answer(trial, prompt, column if prompt.faction == faction else BY_QUESTION)
+        if prompt.faction != faction:
+            return answer(trial, prompt, BY_QUESTION)
+        selected = selected or prompt.options[0].kind == "space"
+        return answer(trial, prompt, column)
 
-    return try_out(state, faction, card, side, answer_for_all)
+    return try_out(state, faction, card, side, answer_for_all), selected
 
 
-def play_non_player_event(state: State, faction: Faction, card: int, side: str) -> Steps[None]:
-    """8.5.5, 8.9: all its spaces are selected by one column."""
-    _, column = rehearse(state, faction, card, side)
+def play_non_player_event(state: State, faction: Faction, card: int, side: str, column: str) -> Steps[None]:
+    """8.5.5, 8.9: all its spaces are selected by one column, the one of the rehearsal."""
     yield from answering_non_players(state, play_event(state, faction, card, side), faction, column)
 
 

@@ -116,36 +116,48 @@ class Departure:
 
     def __init__(self, state: State, faction: Faction, origin: Space) -> None:
         self.origin = origin
-        self._board = state.copy()
+        self.gone: list[Piece] = []
+        """In the order in which they leave."""
+        self._state = state
         # "Keep": an instruction for which there are not enough pieces is ignored (8.2.2).
         self._kept = [keep for keep in KEEP[faction] if keep(state, origin)]
         self._control = government_controls(state, origin) if POPULATION[origin] >= 2 else None
 
     def let_go(self, piece: Piece) -> bool:
-        """Whether one more such piece may leave; if so it counts as gone."""
-        column = self._board.pieces[piece]
+        """Whether one more such piece may leave; if so it is gone until `come_back`."""
+        column = self._state.pieces[piece]
         if not column[self.origin]:
             return False
         column[self.origin] -= 1
         if self._all_kept():
+            self.gone.append(piece)
             return True
         column[self.origin] += 1
         return False
 
+    def come_back(self) -> None:
+        """It was only a thought: everything stands where it stood."""
+        for piece in self.gone:
+            self._state.pieces[piece][self.origin] += 1
+
     def _all_kept(self) -> bool:
-        if self._control is not None and government_controls(self._board, self.origin) != self._control:
+        state, origin = self._state, self.origin
+        if self._control is not None and government_controls(state, origin) != self._control:
             return False
-        return all(keep(self._board, self.origin) for keep in self._kept)
+        for keep in self._kept:  # noqa: SIM110 (asked for every piece that might leave)
+            if not keep(state, origin):
+                return False
+        return True
 
 
 def cubes_free_to_leave(state: State, origin: Space) -> tuple[int, int]:
     """How many Troops and Police could leave the origin together."""
     departure = Departure(state, GOVERNMENT, origin)
-    free = {TROOPS: 0, POLICE: 0}
     for cube in (TROOPS, POLICE):
         while departure.let_go(cube):
-            free[cube] += 1
-    return free[TROOPS], free[POLICE]
+            pass
+    departure.come_back()
+    return departure.gone.count(TROOPS), departure.gone.count(POLICE)
 
 
 # Bring, to the destination
@@ -153,28 +165,35 @@ def cubes_free_to_leave(state: State, origin: Space) -> tuple[int, int]:
 
 @dataclass(slots=True)
 class Arrival:
-    """What comes from one origin to one destination: counts as they would be after the move."""
+    """What comes from one origin to one destination, on the board itself until it goes back."""
 
     state: State
     space: Space
     departure: Departure
-    moved: list[Piece]
-    """In the order in which they leave."""
+
+    @property
+    def moved(self) -> list[Piece]:
+        return self.departure.gone
 
     def take(self, *pieces: Piece) -> bool:
         """The first of these kinds that may leave comes along."""
         for piece in pieces:
             if self.departure.let_go(piece):
-                self.moved.append(piece)
                 self.state.pieces[piece][self.space] += 1
                 return True
         return False
 
+    def go_back(self) -> None:
+        for piece in self.moved:
+            self.state.pieces[piece][self.space] -= 1
+        self.departure.come_back()
+
 
 def bring(state: State, faction: Faction, origin: Space, space: Space) -> list[Piece]:
-    """8.5.7: the pieces that the table moves from origin to destination. Changes nothing."""
-    arrival = Arrival(state.copy(), space, Departure(state, faction, origin), [])
+    """8.5.7: the pieces that the table moves from origin to destination, tried out and taken back."""
+    arrival = Arrival(state, space, Departure(state, faction, origin))
     BRING[faction](arrival)
+    arrival.go_back()
     return arrival.moved
 
 

@@ -8,7 +8,7 @@ from engine.people_power.bonifacio.activities import try_specials
 from engine.people_power.bonifacio.actor import Actor
 from engine.people_power.bonifacio.cards import BACK, LAST_RESORT, NEW, NEXT, Ask, Card, Do, letters_of
 from engine.people_power.bonifacio.deck import draw
-from engine.people_power.bonifacio.events import play_non_player_event, rehearse
+from engine.people_power.bonifacio.events import BY_QUESTION, play_non_player_event, rehearse
 from engine.people_power.bonifacio.operations import AFTERWARDS, OPERATIONS
 from engine.people_power.bonifacio.questions import Look, Question
 from engine.people_power.boxes import EVENT, OP_SPECIAL, PASS
@@ -32,41 +32,38 @@ def play_non_player_turn(state: State) -> Steps[None]:
     """8.5.2"""
     faction = state.waiting[0]
     state.report(TurnBegan(faction, position(state)))
-    row, decision = decide(state, faction)
+    row, decision, column = decide(state, faction)
     state.report(Decided(faction, row, decision))
     if decision == EVENT:
-        yield from play_non_player_event(state, faction, state.card, side_of(faction))
+        yield from play_non_player_event(state, faction, state.card, side_of(faction), column)
         box = EVENT
     else:
         box = operate(state, faction, special_allowed=decision == OP_SPECIAL)
     end_turn(state, faction, box)
 
 
-def decide(state: State, faction: Faction) -> tuple[str, str]:
-    """8.5.2: the eligibility table: the row that applies, and what it says."""
+def decide(state: State, faction: Faction) -> tuple[str, str, str]:
+    """8.5.2: the eligibility table: the row that applies, what it says, and the column of an Event."""
     place = position(state)
     if place == 3:
-        return "third", LIMITED
+        return "third", LIMITED, BY_QUESTION
     if place == 1:
-        if wants_event(state, faction):
-            return "first_event", EVENT
-        return "first_otherwise", OP_SPECIAL
+        wanted, column = wants_event(state, faction)
+        return ("first_event", EVENT, column) if wanted else ("first_otherwise", OP_SPECIAL, BY_QUESTION)
     if first_box(state) != OP_SPECIAL:
-        return "second_after_event", OP_SPECIAL
-    if wants_event(state, faction):
-        return "second_event", EVENT
-    return "second_otherwise", LIMITED
+        return "second_after_event", OP_SPECIAL, BY_QUESTION
+    wanted, column = wants_event(state, faction)
+    return ("second_event", EVENT, column) if wanted else ("second_otherwise", LIMITED, BY_QUESTION)
 
 
-def wants_event(state: State, faction: Faction) -> bool:
-    """8.5.5: Critical and Effective."""
+def wants_event(state: State, faction: Faction) -> tuple[bool, str]:
+    """8.5.5: whether it is Critical and Effective, and the column by which it would be executed."""
     if faction not in EVENTS[state.card].critical:
-        return False
-    useful, _ = rehearse(state, faction, state.card, side_of(faction))
-    if useful:
-        return True
-    state.report(Skipped(faction, f"event:{state.card}", "not_effective", "8.5.5"))
-    return False
+        return False, BY_QUESTION
+    useful, column = rehearse(state, faction, state.card, side_of(faction))
+    if not useful:
+        state.report(Skipped(faction, f"event:{state.card}", "not_effective", "8.5.5"))
+    return useful, column
 
 
 def side_of(faction: Faction) -> str:

@@ -353,7 +353,7 @@ def play_assault(turn: Turn) -> Steps[None]:
     yield from turn.finish()
 
 
-OPERATIONS = (
+OPERATIONS: tuple[Operation, ...] = (
     Operation("train", GOVERNMENT, "3.2.1", 2, ("enrich", "charm", "crony"), no_train, play_train),
     Operation("sweep", GOVERNMENT, "3.2.2", 2, ("enrich", "charm", "crony"), anywhere, play_sweep),
     Operation("roundup", GOVERNMENT, "3.2.3", 2, ("enrich", "reprisal", "crony"), no_roundup, play_roundup),

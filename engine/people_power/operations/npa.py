@@ -289,7 +289,7 @@ def play_terror(turn: Turn) -> Steps[None]:
     yield from turn.finish()
 
 
-OPERATIONS = (
+OPERATIONS: tuple[Operation, ...] = (
     Operation("rally", NPA, "3.4.1", 1, ("extort",), no_rally, play_rally),
     Operation("march", NPA, "3.4.2", 1, ("extort", "strike", "ambush"), no_march, play_march, no_march_left),
     Operation("attack", NPA, "3.4.3", 1, ("ambush",), no_attack, play_attack),

@@ -226,7 +226,7 @@ def play_protest(turn: Turn) -> Steps[None]:
     yield from turn.finish()
 
 
-OPERATIONS = (
+OPERATIONS: tuple[Operation, ...] = (
     Operation("recruit", REFORMERS, "3.3.1", 1, ("appeal", "convert"), no_recruit, play_recruit),
     Operation("assemble", REFORMERS, "3.3.2", 1, ("appeal", "canvass"), anywhere, play_assemble),
     Operation("persuade", REFORMERS, "3.3.3", 1, ("appeal", "convert", "canvass"), no_persuade, play_persuade),
