@@ -52,8 +52,10 @@ $(VENV)/dev.stamp: $(VENV)/play.stamp
 	$(RUN) -m pip install --quiet $$($(RUN) tools/requirements.py dev)
 	@touch $@
 
-$(VENV)/package.stamp: $(VENV)/play.stamp
-	$(RUN) -m pip install --quiet $$($(RUN) tools/requirements.py package)
+# The package is built with the very files that are locked, whatever is newer.
+LOCK := tools/packaging/requirements.lock
+$(VENV)/package.stamp: $(VENV)/play.stamp $(LOCK)
+	$(RUN) -m pip install --quiet --require-hashes --requirement $(LOCK)
 	@touch $@
 
 $(VENV)/bench.stamp: $(VENV)/dev.stamp

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
+from collections.abc import Callable
 from pathlib import Path
 
 import package
@@ -121,6 +123,22 @@ def test_the_icons_hold_the_picture(tmp_path: Path) -> None:
     picture = (tmp_path / "icon.png").read_bytes()
     assert (tmp_path / "icon.ico").read_bytes().endswith(picture)
     assert (tmp_path / "icon.icns").read_bytes().startswith(b"icns")
+
+
+@pytest.mark.parametrize("pack", [package.pack_tar, package.pack_zip])
+def test_the_same_files_are_packed_to_the_same_bytes(
+    pack: Callable[[Path, int], Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = []
+    for run in ("first", "second"):
+        monkeypatch.setattr(package, "DIST", tmp_path / run)
+        product = tmp_path / run / "barricades"
+        for name in ("b.txt", "a.txt") if run == "first" else ("a.txt", "b.txt"):
+            product.mkdir(parents=True, exist_ok=True)
+            (product / name).write_text(name)
+            os.utime(product / name, (1e9, 1e9 if run == "first" else 1.1e9))
+        made.append(pack(product, 1_700_000_000).read_bytes())
+    assert made[0] == made[1]
 
 
 def test_every_tool_is_in_the_list() -> None:

@@ -1,13 +1,21 @@
-"""Make the packaged program: a folder, and an archive of it named by version and platform. Run by `make package`."""
+"""Make the packaged program: a folder (on macOS an app), and an archive of it. Run by `make package`.
+
+Two runs on the same machine give the same bytes: times are those of the last commit, hashing is not random, and
+whatever is packed is packed in order.
+"""
 
 from __future__ import annotations
 
+import gzip
+import hashlib
 import os
 import platform
 import shutil
 import subprocess
 import sys
 import tarfile
+import time
+import zipfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -19,18 +27,26 @@ PACKAGING = ROOT / "tools" / "packaging"
 BUILD = ROOT / "build" / "package"
 DIST = ROOT / "dist"
 FOLDER = DIST / "barricades"
+APP = DIST / "Barricades.app"
+SYSTEM = {"win32": "windows", "darwin": "macos"}.get(sys.platform, "linux")
+NAME = f"barricades-{__version__}-{SYSTEM}-{platform.machine().lower()}"
+BEFORE_ANY_COMMIT = 315_532_800
+"""1980, the first year that a zip can tell: for a tree that is no checkout."""
 
 
 def main() -> int:
-    shutil.rmtree(FOLDER, ignore_errors=True)
-    BUILD.mkdir(parents=True, exist_ok=True)
+    shutil.rmtree(DIST, ignore_errors=True)
+    shutil.rmtree(BUILD, ignore_errors=True)
+    BUILD.mkdir(parents=True)
     draw_icon(BUILD)
-    freeze()
-    if sys.platform.startswith("linux"):
-        shutil.copy(PACKAGING / "barricades.desktop", FOLDER)
-        shutil.copy(BUILD / "icon.png", FOLDER / "barricades.png")
-    archive = pack()
-    print(f"{FOLDER.relative_to(ROOT)}: {size(FOLDER) / 1e6:.1f} MB unpacked")
+    moment = last_change()
+    freeze(moment)
+    if SYSTEM == "linux":
+        add_desktop_files(FOLDER)
+    product = APP if SYSTEM == "macos" else FOLDER
+    archive = pack(product, moment)
+    write_checksum(archive)
+    print(f"{product.relative_to(ROOT)}: {size(product) / 1e6:.1f} MB unpacked")
     print(f"{archive.relative_to(ROOT)}: {archive.stat().st_size / 1e6:.1f} MB")
     return 0
 
@@ -62,22 +78,65 @@ def write_icns(png: Path, icns: Path) -> None:
     icns.write_bytes(b"icns" + (len(icon) + 8).to_bytes(4, "big") + icon)
 
 
-def freeze() -> None:
+def last_change() -> int:
+    """When the tree was last committed to, in seconds."""
+    told = subprocess.run(["git", "log", "-1", "--format=%ct"], cwd=ROOT, capture_output=True, text=True)
+    return int(told.stdout) if told.returncode == 0 and told.stdout.strip() else BEFORE_ANY_COMMIT
+
+
+def freeze(moment: int) -> None:
     spec = PACKAGING / "barricades.spec"
-    command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
+    command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "WARN"]
     places = ["--distpath", str(DIST), "--workpath", str(BUILD / "work")]
-    subprocess.run([*command, *places, str(spec)], check=True, cwd=ROOT)
+    repeatable = {"PYTHONHASHSEED": "0", "SOURCE_DATE_EPOCH": str(moment)}
+    subprocess.run([*command, *places, str(spec)], check=True, cwd=ROOT, env={**os.environ, **repeatable})
 
 
-def pack() -> Path:
-    system = {"win32": "windows", "darwin": "macos"}.get(sys.platform, "linux")
-    name = f"barricades-{__version__}-{system}-{platform.machine().lower()}"
-    if system == "windows":
-        return Path(shutil.make_archive(str(DIST / name), "zip", DIST, "barricades"))
-    archive = DIST / f"{name}.tar.gz"
-    with tarfile.open(archive, "w:gz") as tar:
-        tar.add(FOLDER, "barricades")
+def add_desktop_files(folder: Path) -> None:
+    """What the menus of a Linux desktop ask for, and a script that tells them where this folder is."""
+    for name in ("org.barricades.Barricades.desktop", "org.barricades.Barricades.metainfo.xml", "add_to_menu.sh"):
+        shutil.copy(PACKAGING / "linux" / name, folder)
+    shutil.copy(BUILD / "icon.png", folder / "org.barricades.Barricades.png")
+
+
+def pack(product: Path, moment: int) -> Path:
+    """A zip where people expect one, else a tar, which keeps links and permissions."""
+    return pack_zip(product, moment) if SYSTEM == "windows" else pack_tar(product, moment)
+
+
+def pack_zip(product: Path, moment: int) -> Path:
+    archive = DIST / f"{NAME}.zip"
+    date = time.gmtime(moment)[:6]
+    with zipfile.ZipFile(archive, "w") as packed:
+        for path in sorted(path for path in product.rglob("*") if path.is_file()):
+            entry = zipfile.ZipInfo(path.relative_to(DIST).as_posix(), date)
+            packed.writestr(entry, path.read_bytes(), zipfile.ZIP_DEFLATED, compresslevel=9)
     return archive
+
+
+def pack_tar(product: Path, moment: int) -> Path:
+    archive = DIST / f"{NAME}.tar.gz"
+
+    def of_nobody(entry: tarfile.TarInfo) -> tarfile.TarInfo:
+        entry.uid = entry.gid = 0
+        entry.uname = entry.gname = ""
+        entry.mtime = moment
+        return entry
+
+    with (
+        archive.open("wb") as file,
+        gzip.GzipFile("", "wb", fileobj=file, mtime=moment) as zipped,
+        tarfile.open(fileobj=zipped, mode="w") as packed,
+    ):
+        for path in [product, *sorted(product.rglob("*"))]:
+            packed.add(path, path.relative_to(DIST).as_posix(), recursive=False, filter=of_nobody)
+    return archive
+
+
+def write_checksum(archive: Path) -> None:
+    """As `sha256sum --check` reads it."""
+    digest = hashlib.sha256(archive.read_bytes()).hexdigest()
+    archive.with_name(f"{archive.name}.sha256").write_text(f"{digest}  {archive.name}\n")
 
 
 def size(folder: Path) -> int:

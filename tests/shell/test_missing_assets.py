@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-import main
 from engine import people_power
+from game import program
 from game.people_power.edition import EDITION
 from game.people_power.front.poster import Poster
 from game.shell import folders, fonts, gui_manager
@@ -65,7 +65,7 @@ def test_a_save_from_the_command_line_leads_there_too(tmp_path: Path, no_assets:
     save.write_bytes(people_power.new_session(humans={"npa"}).save())
     app = open_app(tmp_path / "player", edition=EDITION)
     app.go_home()
-    main.begin(app, main.command_line().parse_args(["--load", str(save)]))
+    program.begin(app, program.command_line().parse_args(["--load", str(save)]))
     assert isinstance(app.top, CrashScene)
 
 

@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-import main
 from engine import __version__, people_power
+from game import program
 from game.people_power.edition import EDITION
 from game.shell.scenes.shelf import ShelfScene
 from game.table.scenes.setup import SetupScene
@@ -27,13 +27,13 @@ OPEN_A_BOARD = """
 import sys, pathlib
 import pygame
 from engine import people_power
-from game.table.table_scene import TableScene
 from game.box import open_box
 pygame.display.init(); pygame.font.init()
 assert pygame.display.get_driver() == "x11", pygame.display.get_driver()
 app = open_box(pathlib.Path(sys.argv[1]), size=(1280, 720))
 app.go_home()
-app.push(TableScene(app, KIT, people_power.new_session(humans={"npa"}, seed=1)))
+app.take(app.editions[0])
+app.push(app.edition.resume(app, people_power.new_session(humans={"npa"}, seed=1)))
 for _ in range(30):
     app.step(0.05)
 picture = pygame.display.get_surface()
@@ -98,9 +98,9 @@ def test_a_wrong_command_line_gets_a_sentence(argument: tuple[str, ...]) -> None
 
 def test_ctrl_c_ends_it_quietly(tmp_path: Path) -> None:
     environment = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
-    program = "import main; print('running', flush=True); raise SystemExit(main.main([]))"
+    started = "from game.program import main; print('running', flush=True); raise SystemExit(main([]))"
     window = subprocess.Popen(
-        [sys.executable, "-c", program],
+        [sys.executable, "-c", started],
         cwd=ROOT,
         env=environment,
         stdout=subprocess.PIPE,
@@ -118,7 +118,7 @@ def test_ctrl_c_ends_it_quietly(tmp_path: Path) -> None:
 def test_a_game_is_chosen_on_the_command_line(tmp_path: Path) -> None:
     app = open_app(tmp_path, editions=(some_edition("some_game"), EDITION))
     assert app.edition.key == "some_game"
-    main.choose_game(app, main.command_line().parse_args(["people_power"]).game)
+    program.choose_game(app, program.command_line().parse_args(["people_power"]).game)
     assert app.edition is EDITION
 
 
@@ -132,7 +132,7 @@ def test_a_save_opens_the_game_that_it_is_of(tmp_path: Path) -> None:
     file = tmp_path / "game.save"
     file.write_bytes(people_power.new_session(seed=4).save())
     app.go_home()
-    main.begin(app, main.command_line().parse_args(["--load", str(file)]))
+    program.begin(app, program.command_line().parse_args(["--load", str(file)]))
     assert app.edition is EDITION and len(app.scenes) == 2
 
 
@@ -150,7 +150,7 @@ def test_the_text_client_takes_a_game() -> None:
 def test_scenario_and_seed_open_the_set_up_filled_in(tmp_path: Path) -> None:
     app = open_app(tmp_path, edition=EDITION)
     app.go_home()
-    main.begin(app, main.command_line().parse_args(["--scenario", "extended", "--seed", "77"]))
+    program.begin(app, program.command_line().parse_args(["--scenario", "extended", "--seed", "77"]))
     assert isinstance(app.top, SetupScene)
     assert app.top.chosen["scenario"] == "extended" and app.top.seed == "77"
 
@@ -158,7 +158,7 @@ def test_scenario_and_seed_open_the_set_up_filled_in(tmp_path: Path) -> None:
 def test_a_save_that_cannot_be_opened_leaves_the_shelf_with_a_sentence(tmp_path: Path) -> None:
     app = open_app(tmp_path, edition=EDITION)
     app.go_home()
-    main.begin(app, main.command_line().parse_args(["--load", str(tmp_path / "nowhere.save")]))
+    program.begin(app, program.command_line().parse_args(["--load", str(tmp_path / "nowhere.save")]))
     assert isinstance(app.top, ShelfScene) and "nowhere.save" in app.notice.sentence
 
 

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-import main
 from engine import people_power
+from game import program
 from game.box import open_box
 from game.shell import folders
 from game.shell.clock import FakeClock
@@ -103,10 +103,10 @@ def test_a_full_disk_leaves_nothing_half_done(tmp_path: Path, old: Path, monkeyp
 def test_the_program_takes_over_at_its_start(tmp_path: Path, old: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(folders, "player_folder", lambda: tmp_path / "new")
     monkeypatch.setattr(folders, "player_folder_of_0_9", lambda name: old)
-    folder, told = main.players_files()
+    folder, told = program.players_files()
     assert folder == tmp_path / "new" and "taken over" in told
     assert load_settings(folder / "settings.json")[0].text_size == 150
-    assert main.players_files() == (folder, "")
+    assert program.players_files() == (folder, "")
 
 
 def test_a_packaged_program_looks_where_0_9_0_kept_its_files(monkeypatch: pytest.MonkeyPatch) -> None:
