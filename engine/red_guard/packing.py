@@ -100,14 +100,17 @@ def _strangers(units: Units, faction: Faction) -> bool:
 
 
 def _broken_leaders(state: State) -> str:
-    """7.0: only seats have leaders; each on an own tile, with his Attack, his pile, or at a tile under attack."""
+    """7.0: only seats have leaders; each on an own tile, with his Attack, his pile, or at a tile under attack.
+
+    He is still there when his whole group is gone, until the combat is over, or for ever if that is how the game ended.
+    """
     for faction in FACTIONS:
         place = state.leader[faction]
         if (place != NOWHERE) != (faction in state.seats and faction not in state.lost):
             return f"a leader of {faction} where none can be, or none"
         if place in (NOWHERE, IN_ATTACK, ON_PILE) or state.owner[place] == faction:
             continue
-        if not state.units[AGAINST[place]] and state.stage not in stages.PLAYER_TURN:
+        if not state.units[AGAINST[place]] and state.stage not in (*stages.PLAYER_TURN, stages.OVER):
             return f"the leader of {faction} at a tile of somebody else"
     return ""
 
