@@ -40,7 +40,7 @@ ALL_UNITS = sorted(unit for unit, count in TOTAL.items() for _ in range(count))
 def unpack(data: Any) -> State:
     """The state again; SaveError if the data cannot be one."""
     state = State.unpack(data)
-    if broken_rule(state) or not _can_go_on(state):
+    if broken_rule(state) or can_go_on(state):
         raise SaveError(DAMAGED)
     return state
 
@@ -140,10 +140,17 @@ def _plays(state: State, faction: Faction) -> bool:
     return faction in state.seats and faction not in state.lost
 
 
-def _can_go_on(state: State) -> bool:
-    """The next step finds what it needs."""
-    if state.stage in (stages.MUSTER, stages.PLACEMENT):
-        return bool(state.waiting) and set(state.waiting) <= set(state.seats)
+def can_go_on(state: State) -> str:
+    """Why the next step would not find what it needs; empty if it does."""
+    if (state.stage == stages.OVER) != (state.ending != GOING_ON):
+        return "an end without an ending, or an ending before the end"
+    if state.stage in (stages.MUSTER, stages.PLACEMENT) and not (
+        state.waiting and set(state.waiting) <= set(state.seats)
+    ):
+        return "a set-up in which no seat has to act"
     if state.stage in stages.PLAYER_TURN:
-        return bool(state.waiting) and (is_active(state, state.waiting[0]) or state.stage != stages.DEPLOYMENT)
-    return (state.stage == stages.OVER) == (state.ending != GOING_ON)
+        if not state.waiting:
+            return "a player turn in which nobody has to act"
+        if state.stage == stages.DEPLOYMENT and not is_active(state, state.waiting[0]):
+            return f"a deployment of {state.waiting[0]}, which nobody commands"
+    return ""
