@@ -31,6 +31,7 @@ from engine.red_guard.effects import Attacked, BrokenOff, CombatRolled, Contacte
 from engine.red_guard.forced_out import forced_out
 from engine.red_guard.groups import groups
 from engine.red_guard.in_force import rules
+from engine.red_guard.non_players import awaken_attacked
 from engine.red_guard.odds import Odds, attacker, counter_odds, kinds_allowed, odds
 from engine.red_guard.results import AN, CA, DN, DS, EX
 from engine.red_guard.state import State, kinds_in, types_in
@@ -51,6 +52,8 @@ def fight_for_a_tile(state: State) -> Steps[None]:
     """6.1: the attacker picks one of the tiles he stands against and fights there to the end."""
     faction = attacker(state)
     tile = yield from ask_tile(state, faction, "combat.tile", groups(state))
+    # 3.3.1: its owner has become neutral again if his patron fell in this very phase.
+    yield from awaken_attacked(state, faction, [tile])
     yield from _attacks(state, faction, tile)
     group = state.units[AGAINST[tile]]
     if group and not state.units[tile]:

@@ -18,12 +18,16 @@ def controlled(state: State) -> list[Faction]:
 
 
 def awaken_attacked(state: State, faction: Faction, tiles: list[Tile]) -> Steps[None]:
-    """3.3.1: neutral factions under attack go to a random seat hostile to the attacker, who may place their units."""
+    """3.3.1: neutral factions under attack go to a random seat hostile to the attacker.
+
+    Whoever controls a faction that is attacked for the first time may place its units, whether it woke just now or not.
+    """
     owners = {state.owner[tile] for tile in tiles}
     hostile = [seat for seat in seats_left(state) if seat != seat_of(state, faction)]
     for other in CYCLE_FROM[faction]:
-        if other in owners and other in neutral(state):
-            give_control(state, other, state.chance.pick("awakened", hostile))
+        if other in owners and other in non_players(state):
+            if state.controller[other] == NOBODY:
+                give_control(state, other, state.chance.pick("awakened", hostile))
             yield from place_unplaced(state, other)
 
 

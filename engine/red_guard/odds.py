@@ -14,17 +14,19 @@ from engine.red_guard.components import (
     KINDS,
     PLA,
     PURGE,
+    RED_GUARD,
     TILE_TYPE,
     TYPE,
     WORKER,
     Faction,
     Tile,
+    Type,
     Unit,
     Units,
 )
 from engine.red_guard.in_force import leads, rules
 from engine.red_guard.results import COLUMNS, RESULTS_IN, column_of, within_table
-from engine.red_guard.state import State, kinds_in, types_in
+from engine.red_guard.state import State, types_in
 
 LEADER_ATTACKS = "leader_attacks"
 LEADER_DEFENDS = "leader_defends"
@@ -99,8 +101,11 @@ def planned(state: State, tile: Tile, group: Units, leader: bool | None = None) 
     defenders = state.units[tile]
     if not group or not defenders:
         return []
-    parties = [group] if rules(state).types_combine else [_of_type(group, unit) for unit in kinds_in(group)]
-    return [odds(state, tile, party, defenders, kind, leader) for party in parties for kind in kinds_allowed(state)]
+    return [
+        odds(state, tile, party, defenders, kind, leader)
+        for party in _parties(state, group)
+        for kind in kinds_allowed(state)
+    ]
 
 
 def kinds_allowed(state: State) -> tuple[str, ...]:
@@ -148,5 +153,15 @@ def _event_shift(state: State, tile: Tile, attackers: Units) -> tuple[tuple[str,
     return ((JANUARY_STORM, shift),) if shift and TILE_TYPE[tile] == CADRE and WORKER in types_in(attackers) else ()
 
 
-def _of_type(group: Units, unit: Unit) -> Units:
-    return tuple(other for other in group if TYPE[other] == TYPE[unit])
+def _parties(state: State, group: Units) -> list[Units]:
+    """6.1: the largest parties of a group that may attack together."""
+    types = list(dict.fromkeys(TYPE[unit] for unit in group))
+    if rules(state).types_combine:
+        return [group]
+    if rules(state).red_guards_join and RED_GUARD in types and len(types) > 1:
+        return [_of_types(group, kind, RED_GUARD) for kind in types if kind != RED_GUARD]
+    return [_of_types(group, kind) for kind in types]
+
+
+def _of_types(group: Units, *kinds: Type) -> Units:
+    return tuple(unit for unit in group if TYPE[unit] in kinds)

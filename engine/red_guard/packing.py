@@ -40,7 +40,7 @@ ALL_UNITS = sorted(unit for unit, count in TOTAL.items() for _ in range(count))
 def unpack(data: Any) -> State:
     """The state again; SaveError if the data cannot be one."""
     state = State.unpack(data)
-    if broken_rule(state) or not _can_go_on(state):
+    if broken_rule(state) or can_go_on(state):
         raise SaveError(DAMAGED)
     return state
 
@@ -100,14 +100,17 @@ def _strangers(units: Units, faction: Faction) -> bool:
 
 
 def _broken_leaders(state: State) -> str:
-    """7.0: only seats have leaders; each on an own tile, with his Attack, his pile, or at a tile under attack."""
+    """7.0: only seats have leaders; each on an own tile, with his Attack, his pile, or at a tile under attack.
+
+    He is still there when his whole group is gone, until the combat is over, or for ever if that is how the game ended.
+    """
     for faction in FACTIONS:
         place = state.leader[faction]
         if (place != NOWHERE) != (faction in state.seats and faction not in state.lost):
             return f"a leader of {faction} where none can be, or none"
         if place in (NOWHERE, IN_ATTACK, ON_PILE) or state.owner[place] == faction:
             continue
-        if not state.units[AGAINST[place]] and state.stage not in stages.PLAYER_TURN:
+        if not state.units[AGAINST[place]] and state.stage not in (*stages.PLAYER_TURN, stages.OVER):
             return f"the leader of {faction} at a tile of somebody else"
     return ""
 
@@ -137,10 +140,17 @@ def _plays(state: State, faction: Faction) -> bool:
     return faction in state.seats and faction not in state.lost
 
 
-def _can_go_on(state: State) -> bool:
-    """The next step finds what it needs."""
-    if state.stage in (stages.MUSTER, stages.PLACEMENT):
-        return bool(state.waiting) and set(state.waiting) <= set(state.seats)
+def can_go_on(state: State) -> str:
+    """Why the next step would not find what it needs; empty if it does."""
+    if (state.stage == stages.OVER) != (state.ending != GOING_ON):
+        return "an end without an ending, or an ending before the end"
+    if state.stage in (stages.MUSTER, stages.PLACEMENT) and not (
+        state.waiting and set(state.waiting) <= set(state.seats)
+    ):
+        return "a set-up in which no seat has to act"
     if state.stage in stages.PLAYER_TURN:
-        return bool(state.waiting) and (is_active(state, state.waiting[0]) or state.stage != stages.DEPLOYMENT)
-    return (state.stage == stages.OVER) == (state.ending != GOING_ON)
+        if not state.waiting:
+            return "a player turn in which nobody has to act"
+        if state.stage == stages.DEPLOYMENT and not is_active(state, state.waiting[0]):
+            return f"a deployment of {state.waiting[0]}, which nobody commands"
+    return ""

@@ -13,6 +13,7 @@ from engine.red_guard.groups import form_groups, groups
 from engine.red_guard.moving import move_units
 from engine.red_guard.non_players import awaken_attacked
 from engine.red_guard.odds import attacker
+from engine.red_guard.placing import place_unplaced
 from engine.red_guard.state import State, commanded, in_play, seats_left
 from engine.red_guard.verbs import end
 
@@ -32,10 +33,15 @@ def offer_seizure(state: State, faction: Faction) -> Steps[None]:
 
 
 def second_deployment(state: State) -> Steps[None]:
-    """10.1: PLA only, of the own faction and of those that it controls; neither leader nor Chairman moves."""
+    """10.1: PLA only, of the own faction and of those that it controls; neither leader nor Chairman moves.
+
+    2.2: a client that nobody has placed yet is in Defence too, and placed first.
+    """
     state.report(PhaseBegan(stages.SECOND_DEPLOYMENT))
     faction = attacker(state)
     allies = tuple(other for other in commanded(state, faction) if other != faction)
+    for ally in allies:
+        yield from place_unplaced(state, ally)
     phase = Deployment(state, (faction, *allies), army_only=True, frozen=state.seated)
     yield from move_units(phase, presets=False)
     yield from form_groups(phase)

@@ -115,12 +115,11 @@ def _draw_clients(state: State) -> None:
 def muster(state: State) -> Steps[None]:
     """2.2: each seat in turn chooses its units; what it chose is shown when all have."""
     faction = state.waiting[0]
-    taken = 0
-    while left := state.allowance[faction] - taken:
+    while left := state.allowance[faction] - len(state.units[ATTACK[faction]]):
         there = Counter(state.units[POOL])
         units = [unit for unit in UNITS_OF[faction] if there[unit]]
         options = [UNIT_OPTION[unit] for unit in units]
-        options += [DONE] if taken else [SUITED]
+        options += [DONE] if state.units[ATTACK[faction]] else [SUITED]
         chosen = yield from ask(state, faction, "muster.unit", options, {"left": left})
         if chosen is DONE:
             break
@@ -130,7 +129,6 @@ def muster(state: State) -> Steps[None]:
         unit, most = chosen.value, min(left, there[chosen.value])
         count = yield from ask_count(state, faction, "muster.count", most, {"unit": unit})
         _take(state, faction, (unit,) * count)
-        taken += count
     state.waiting = state.waiting[1:]
     if not state.waiting:
         for seat in state.seats:

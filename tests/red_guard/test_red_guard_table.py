@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import random
 from typing import Any
 
 import pytest
 
 from engine import red_guard
-from engine.core.errors import SaveError
+from engine.core.chance import Chance
+from engine.core.errors import ImpossibleState, SaveError
+from engine.core.players import at_random, playing
+from engine.core.session import Session
 from engine.red_guard import GAME, stages
-from engine.red_guard.summary import ImpossibleBoard
 from tests.red_guard.table import answer, at, new_game, table
 
 
@@ -34,27 +37,68 @@ def test_a_summary_can_be_laid_out_again() -> None:
 @pytest.mark.parametrize(
     ("board", "sentence"),
     [
-        ({"chaos": 101}, "Chaos is between 0 and 100, not 101."),
-        ({"tiles": {"atlantis": {}}}, "There is no tile 'atlantis'."),
-        ({"tiles": {"dazhai": {"owner": "black"}}}, "There is no faction 'black' to own dazhai."),
-        ({"tiles": {"dazhai": {"units": {"worker": 5}}}}, "No more than 4 units can be at dazhai."),
-        ({"tiles": {"dazhai": {"units": {"tank": 1}}}}, "1 'tank' cannot be in dazhai."),
-        ({"factions": {"black": {}}}, "There is no faction 'black'."),
+        ({"chaos": 101}, "Chaos must be a whole number from 0 to 100, not 101."),
+        ({"tiles": {"atlantis": {}}}, "There is no 'atlantis' in what is told of tiles; there are zhongnanhai,"),
+        ({"tiles": {"dazhai": {"owner": "black"}}}, "'black' is no owner of dazhai; there are red, pink,"),
+        ({"tiles": {"dazhai": {"units": {"worker": 5}}}}, "more than 4 units at dazhai"),
+        ({"tiles": {"dazhai": {"units": {"tank": 1}}}}, "There is no 'tank' in what is told of dazhai; there are pla,"),
+        ({"factions": {"black": {}}}, "There is no 'black' in what is told of factions"),
         ({"factions": {"red": {"attack": {"pla": 6}}}}, "There are only 5 red.pla."),
-        ({"factions": {"red": {"civil_support": {"worker": 1}}}}, "Only PLA units can be in Civil Support."),
-        ({"factions": {"red": {"leader": "moon"}}}, "The leader of red cannot be at 'moon'."),
+        ({"factions": {"red": {"civil_support": {"worker": 1}}}}, "a unit in Civil Support that is not of the PLA"),
+        (
+            {"factions": {"red": {"leader": "moon"}}},
+            "'moon' is no place for the leader of red; there are attack, neutralized,",
+        ),
         ({"factions": {"red": {"leader": "dazhai"}}}, "the leader of red at a tile of somebody else"),
         ({"factions": {"red": {"seat": True}}}, "fewer than two seats"),
         ({"factions": {"red": {"controller": "blue"}}}, "red under the control of blue"),
-        ({"chairman": {"markers": 4}}, "between 0 and 3 markers"),
-        ({"chairman": {"tile": "moon"}}, "neither on a tile nor in the hand"),
+        ({"chairman": {"markers": 4}}, "markers in the Pool must be a whole number from 0 to 3, not 4"),
+        ({"chairman": {"tile": "moon"}}, "'moon' is no tile for the Chairman"),
+        ({"turn": "four"}, "The turn must be a whole number"),
+        ({"factions": []}, "What is told of factions must be a dict, not []."),
+        ({"tiles": {"dazhai": {"units": 3}}}, "What is told of dazhai must be a dict, not 3."),
+        ({"stage": "tea"}, "'tea' is no stage; there are deal,"),
+        ({"stage": "deployment"}, "a player turn in which nobody has to act"),
+        ({"to_act": ["red", "red"]}, "'to_act' must be a list without repetitions"),
+        ({"committees": 1}, "committees must be true or false, not 1."),
+        ({"colour": "red"}, "There is no 'colour' in what is told of the table"),
         ({"chairman": {"alive": False, "holder": "red"}}, "a Chairman on the table who is dead"),
     ],
 )
 def test_an_impossible_board_is_refused_with_one_sentence(board: dict[str, Any], sentence: str) -> None:
-    with pytest.raises(ImpossibleBoard) as problem:
+    with pytest.raises(ImpossibleState) as problem:
         red_guard.from_summary(board)
     assert sentence in str(problem.value) and str(problem.value).endswith(".")
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_summary_is_faithful_at_every_decision_of_a_game(seed: int) -> None:
+    session = Session(GAME, GAME.any_game(Chance(seed)))
+    for _ in playing(session, at_random(Chance(seed))):
+        state = session.state
+        again = red_guard.from_summary(json.loads(json.dumps(red_guard.summary(state))), chance=state.chance)
+        assert again.pack() == state.pack()
+
+
+@pytest.mark.parametrize("seed", range(200))
+def test_whatever_is_written_into_a_summary_is_read_or_refused_with_a_sentence(seed: int) -> None:
+    luck = random.Random(seed)
+    board = red_guard.summary(table({"dazhai": ("red", {"worker": 2})}, seats=("red", "blue")))
+    inside: Any = board
+    while True:
+        key = luck.choice(list(inside))
+        if not (isinstance(inside[key], dict) and inside[key] and luck.random() < 0.8):
+            inside[key] = luck.choice(
+                [None, -1, 7, 2.5, "", "moon", [], ["red"], [[]], {}, {"red": {}}, True, ("blue",)]
+            )
+            break
+        inside = inside[key]
+    try:
+        state = red_guard.from_summary(board)
+    except ImpossibleState as problem:
+        assert str(problem).endswith(".")
+    else:
+        assert GAME.unpack(state.pack()).pack() == state.pack()
 
 
 def test_a_seat_sees_neither_luck_nor_the_chits_of_others() -> None:
@@ -109,3 +153,10 @@ def test_a_copy_is_independent() -> None:
     twin.units["pool"] = ()
     twin.owner["dazhai"] = "red"
     assert state.units["pool"] and state.owner["dazhai"] == "blue"
+
+
+def test_a_state_that_cannot_go_on_is_not_played_from() -> None:
+    state = table()
+    state.stage = stages.DEPLOYMENT
+    with pytest.raises(ImpossibleState):
+        red_guard.play_from(state)
