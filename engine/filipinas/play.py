@@ -25,6 +25,8 @@ class Play:
     actions: int = 0
     coordinated: bool = False
     """5.2.2.1: any number of actions, the extra point being paid or waived."""
+    called: int = 0
+    """6.2: brigades that came from Spain for a point in this play."""
     searchers: int = 1
     """6.6: how many brigades may search for one guerrilla without a coordinated action."""
     dispersed: list[Counter] = field(default_factory=list)
@@ -52,6 +54,11 @@ class Play:
     def may_act(self) -> bool:
         """5.2: one action, or as many as one pays for in a coordinated one."""
         return self.points > 0 and (self.coordinated or not self.actions)
+
+    @property
+    def may_still_search(self) -> bool:
+        """6.9.2: columns formed in this play search for nothing, even if it was the last point and the only action."""
+        return bool(self.dispersed)
 
     @property
     def may_search_together(self) -> int:

@@ -8,6 +8,7 @@ from engine.core.asking import ask
 from engine.core.prompts import DONE, Option, Refusal, Steps
 from engine.filipinas import stages
 from engine.filipinas.actions import ACTIONS, ACTIONS_OF
+from engine.filipinas.actions.locating import SEARCH
 from engine.filipinas.american_entry import enter_war, is_due
 from engine.filipinas.asking import CARD, ask_card
 from engine.filipinas.board import CAVITE, CAVITE_CITY, FILIPINOS, SIDES, Side
@@ -94,10 +95,9 @@ def _choose(play: Play) -> Steps[Option]:
 
 
 def _actions(play: Play) -> Iterator[Option]:
-    if play.may_act:
-        for action in ACTIONS_OF[play.side]:
-            if not action.why_not(play):
-                yield ACTION[action.key]
+    for action in ACTIONS_OF[play.side] if play.may_act else (SEARCH,) if play.may_still_search else ():
+        if not action.why_not(play):
+            yield ACTION[action.key]
 
 
 def may_coordinate(play: Play) -> bool:
@@ -122,7 +122,9 @@ def _trade(play: Play) -> Steps[None]:
 def _refused(play: Play) -> list[Refusal]:
     refused = []
     for action in ACTIONS_OF[play.side]:
-        if not play.points:
+        if action is SEARCH and play.may_still_search:
+            reason, rule = action.why_not(play), action.rule
+        elif not play.points:
             reason, rule = "points", "5.2.3"
         elif not play.may_act:
             reason, rule = "acted", "5.2"

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 
 from engine.core.prompts import Steps
 from engine.filipinas.actions.action import Action
-from engine.filipinas.actions.locating import form_columns
+from engine.filipinas.actions.locating import ask_leaders, form_columns, leave_to_disperse
 from engine.filipinas.asking import ask_counter, ask_way
 from engine.filipinas.board import LAND, LINES, SPAIN
-from engine.filipinas.counters import BRIGADES, Counter, units_of
+from engine.filipinas.counters import BRIGADES, Counter, Stack
 from engine.filipinas.play import Play
 from engine.filipinas.state import PROTECTING, SEARCHING, State, brigades_in, find, is_protected
-from engine.filipinas.verbs import set_posture, split
+from engine.filipinas.verbs import set_posture
 
 
 def may_protect(state: State, brigade: Counter) -> bool:
@@ -21,11 +21,9 @@ def may_protect(state: State, brigade: Counter) -> bool:
     return place in LAND and not state.posture[brigade] and not is_protected(state, place)
 
 
-def protect(state: State, brigade: Counter) -> None:
+def protect(state: State, brigade: Counter, leaders: Stack = ()) -> None:
     """6.9.1: the brigade leaves its stack and spreads over the province."""
-    place, stack = find(state, brigade)
-    if len(units_of(stack)) > 1:
-        split(state, place, stack, (brigade,))
+    leave_to_disperse(state, brigade, leaders)
     set_posture(state, brigade, PROTECTING)
 
 
@@ -46,11 +44,12 @@ def _perform_disperse(play: Play) -> Steps[None]:
     brigade = yield from ask_counter(SPAIN, "disperse.brigade", concentrated(state))
     ways = [SEARCHING, PROTECTING] if may_protect(state, brigade) else [SEARCHING]
     way = yield from ask_way(SPAIN, "disperse.way", ways, {"brigade": brigade})
+    leaders = yield from ask_leaders(state, brigade)
     play.begin("disperse")
     if way == PROTECTING:
-        protect(state, brigade)
+        protect(state, brigade, leaders)
     else:
-        form_columns(play, brigade)
+        form_columns(play, brigade, leaders)
 
 
 def _perform_regroup(play: Play) -> Steps[None]:

@@ -10,11 +10,20 @@ from engine.core.prompts import DONE, Option, Steps
 from engine.filipinas import reactions
 from engine.filipinas.actions.action import Action
 from engine.filipinas.actions.attacking import choose_part, may_attack
-from engine.filipinas.asking import STACK, ask_stack, ask_yes
+from engine.filipinas.asking import STACK, ask_counter, ask_stack, ask_yes
 from engine.filipinas.battle import ATTACK, Battle, land_battle
 from engine.filipinas.board import FILIPINOS, LAND, LINE_BORDERS, LINES, SPAIN, Place
 from engine.filipinas.combat import fight
-from engine.filipinas.counters import BRIGADES, Counter, Stack, are_contested, land_units_of, of_side, units_of
+from engine.filipinas.counters import (
+    BRIGADES,
+    Counter,
+    Stack,
+    are_contested,
+    land_units_of,
+    leaders_of,
+    of_side,
+    units_of,
+)
 from engine.filipinas.effects import Modifiers, NothingDone, Searched
 from engine.filipinas.leaders import attack_cost, kill
 from engine.filipinas.play import Play
@@ -151,31 +160,50 @@ def _surprised(play: Play, search: Search) -> Steps[bool]:
     return (yield from fight(play, battle, counterattack=False))
 
 
-def form_columns(play: Play, brigade: Counter) -> Stack:
+def form_columns(play: Play, brigade: Counter, leaders: Stack = ()) -> Stack:
     """6.9.2: a brigade leaves its stack and disperses into columns; returns it."""
     state = play.state
-    place, stack = find(state, brigade)
-    alone = stack
-    if len(units_of(stack)) > 1:
-        alone, _ = split(state, place, stack, (brigade,))
+    alone = leave_to_disperse(state, brigade, leaders)
     set_posture(state, brigade, SEARCHING)
     play.dispersed.append(brigade)
     return alone
 
 
+def leave_to_disperse(state: State, brigade: Counter, leaders: Stack) -> Stack:
+    """6.9: out of the stack for nothing, with those leaders who come along; returns the brigade with them."""
+    place, stack = find(state, brigade)
+    return split(state, place, stack, (brigade, *leaders))[0] if len(units_of(stack)) > 1 else stack
+
+
 # The player's way
 
 
-def _options(play: Play, place: Place, taken: list[Stack]) -> list[Option]:
-    """6.6: a concentrated stack by itself, brigades in columns, and brigades that form them now."""
+def ask_leaders(state: State, brigade: Counter) -> Steps[Stack]:
+    """6.9, 9.1: which leaders of its stack go with a brigade that disperses."""
+    _, stack = find(state, brigade)
+    along: Stack = ()
+    while len(units_of(stack)) > 1 and (left := [leader for leader in leaders_of(stack) if leader not in along]):
+        leader = yield from ask_counter(SPAIN, "disperse.leader", left, True, {"brigade": brigade})
+        if not leader:
+            break
+        along += (leader,)
+    return along
+
+
+def _options(play: Play, place: Place, taken: list[Stack], free: bool) -> list[Option]:
+    """6.6: a concentrated stack by itself, brigades in columns, and brigades that form them now.
+
+    `free`: the action of the play is done, and only columns that it formed search, for nothing (6.9.2).
+    """
     state = play.state
+    points = 0 if free else play.points
     options = []
     for stack in searchers(state, place):
         if stack in taken or (taken and not _may_join(play, place, taken, stack)):
             continue
-        if search_cost(play, stack, place) <= play.points and (not taken or is_column(state, stack)):
+        if search_cost(play, stack, place) <= points and (not taken or is_column(state, stack)):
             options.append(STACK[stack[0]])
-        if play.points and not is_column(state, stack):
+        if points and not is_column(state, stack):
             options += [COLUMNS[brigade] for brigade in land_units_of(stack)]
     return options
 
@@ -187,22 +215,22 @@ def _may_join(play: Play, place: Place, taken: list[Stack], stack: Stack) -> boo
 
 def _searchable(play: Play) -> Iterator[Stack]:
     for place, stack in hidden_targets(play.state):
-        if _options(play, place, []):
+        if _options(play, place, [], free=not play.may_act):
             yield stack
 
 
 def _why_not(play: Play) -> str:
     # With two points any search can be paid.
-    found = next(hidden_targets(play.state) if play.points > 1 else _searchable(play), None)
+    found = next(hidden_targets(play.state) if play.points > 1 and play.may_act else _searchable(play), None)
     return "" if found else "nobody_to_find"
 
 
 def _perform(play: Play) -> Steps[None]:
-    state = play.state
+    state, free = play.state, not play.may_act
     target = yield from ask_stack(SPAIN, "search.target", _searchable(play))
     place, _ = find(state, target[0])
     parties: list[Stack] = []
-    while options := _options(play, place, parties):
+    while options := _options(play, place, parties, free):
         context = {"target": target, "place": place}
         chosen = yield from ask(SPAIN, "search.who", [*options, DONE] if parties else options, context)
         if chosen is DONE:
@@ -220,8 +248,9 @@ def _party(play: Play, chosen: Option, place: Place) -> Steps[Stack]:
     """6.6, 6.9.2: who searches, and what it costs."""
     state = play.state
     if chosen.kind == "columns":
+        leaders = yield from ask_leaders(state, chosen.value)
         play.pay(1)
-        party = form_columns(play, chosen.value)
+        party = form_columns(play, chosen.value, leaders)
     else:
         where, stack = find(state, chosen.value)
         party = yield from choose_part(play, "search.leave", where, stack)

@@ -31,6 +31,11 @@ def cannot_arrive(state: State) -> str:
     return "" if rules(state).reinforcements else "cable_cut"
 
 
+def cannot_call(play: Play) -> str:
+    """6.2: two brigades in one play at most, also in a coordinated action."""
+    return "two_called" if play.called >= MOST_BRIGADES else cannot_reinforce(play.state)
+
+
 def cannot_reinforce(state: State) -> str:
     """6.2: Spain sends nobody while its Morale is at 1."""
     return "morale" if state.morale <= LEAST_MORALE else cannot_arrive(state)
@@ -83,16 +88,17 @@ def repatriate(state: State, brigade: Counter) -> Steps[None]:
 def _perform_reinforce(play: Play) -> Steps[None]:
     state = play.state
     play.begin("reinforce", 0)
-    for number in range(MOST_BRIGADES):
-        if number and not (yield from _one_more(play)):
-            return
+    more = True
+    while more:
         where, into = yield from ask_arrival(state)
         play.pay(1)
+        play.called += 1
         reinforce(state, where, into)
+        more = yield from _one_more(play)
 
 
 def _one_more(play: Play) -> Steps[bool]:
-    if not play.points or cannot_reinforce(play.state):
+    if not play.points or cannot_call(play):
         return False
     return (yield from ask_yes(SPAIN, "reinforce.more"))
 
@@ -110,5 +116,5 @@ def _perform_repatriate(play: Play) -> Steps[None]:
         first = False
 
 
-REINFORCE = Action("reinforce", "6.2", lambda play: cannot_reinforce(play.state), _perform_reinforce, (SPAIN,))
+REINFORCE = Action("reinforce", "6.2", cannot_call, _perform_reinforce, (SPAIN,))
 REPATRIATE = Action("repatriate", "6.2", lambda play: cannot_repatriate(play.state), _perform_repatriate, (SPAIN,))

@@ -71,10 +71,21 @@ def _perform_stack(play: Play) -> Steps[None]:
 
 
 def _perform_unstack(play: Play) -> Steps[None]:
-    stack = yield from ask_stack(play.side, "unstack.stack", _unstackable(play))
-    unit = yield from ask_counter(play.side, "unstack.unit", units_of(stack), context={"stack": stack})
-    play.begin("unstack")
-    unstack(play.state, unit)
+    """6.3: a point for each unit that leaves the stack."""
+    state, side = play.state, play.side
+    stack = yield from ask_stack(side, "unstack.stack", _unstackable(play))
+    first = True
+    while len(units_of(stack)) > 1 and play.points:
+        unit = yield from ask_counter(side, "unstack.unit", units_of(stack), not first, {"stack": stack})
+        if not unit:
+            return
+        if first:
+            play.begin("unstack", 0)
+        play.pay(1)
+        stay = next(other for other in units_of(stack) if other != unit)
+        unstack(state, unit)
+        _, stack = find(state, stay)
+        first = False
 
 
 STACK_UNITS = Action(
