@@ -1,0 +1,52 @@
+"""A judgement by sums: every feature counts so much, and so much more for each stretch of time that is left.
+
+Weights are whole numbers, and the logistic curve is a table: so a judgement is the same on every machine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import exp
+from operator import mul
+
+from engine.core.thinking.mind import Reading
+
+SCALE = 1_000
+"""Weights are in so many parts of what they add up to."""
+
+Columns = Mapping[str, tuple[int, int]]
+"""By feature: its weight, and what is added to it for each stretch of time that is left."""
+
+STEPS = 16
+FAR = 8 * STEPS
+LOGISTIC = [round(1 / (1 + exp(-n / STEPS)), 6) for n in range(-FAR, FAR + 1)]
+
+
+def logistic(odds: float) -> float:
+    """The chance that belongs to odds, which are given as their logarithm."""
+    place = odds * STEPS + FAR
+    if place <= 0:
+        return LOGISTIC[0]
+    if place >= 2 * FAR:
+        return LOGISTIC[-1]
+    below = int(place)
+    return LOGISTIC[below] + (place - below) * (LOGISTIC[below + 1] - LOGISTIC[below])
+
+
+class Sums:
+    """One sum over the features; the weights for each time that is left are worked out once."""
+
+    def __init__(self, columns: Columns) -> None:
+        self._columns = tuple(columns.values())
+        self._rows: dict[int, tuple[int, ...]] = {}
+
+    def row(self, left: int) -> tuple[int, ...]:
+        """What one more of each feature adds, in parts of the scale."""
+        row = self._rows.get(left)
+        if row is None:
+            row = self._rows[left] = tuple(still + left * growing for still, growing in self._columns)
+        return row
+
+    def of(self, reading: Reading, left: int) -> float:
+        total: int = sum(map(mul, self.row(left), reading))
+        return total / SCALE

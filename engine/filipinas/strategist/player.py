@@ -1,0 +1,64 @@
+"""The mind of a Strategist in Filipinas: what it draws plans from, and what it takes the other side for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.chance import Chance
+from engine.core.prompts import DONE, Option, Prompt
+from engine.core.thinking.mind import Expectation, Reading
+from engine.filipinas import stages
+from engine.filipinas.board import Side
+from engine.filipinas.opponents.answers import answer as by_the_tables
+from engine.filipinas.state import State
+from engine.filipinas.strategist import features
+from engine.filipinas.strategist.forecast import Judgement
+
+MENU = {"action": 6, "card": 5, "coordinate": 2, "trade": 1, "done": 8, "pass": 2}
+"""How readily a plan that is drawn by lot takes each kind of option of a play."""
+STOP = 1
+"""How readily it says Done to any other question."""
+GO_ON = 3
+
+
+class FilipinasMind:
+    """One side's judgement; `engine.core.thinking.mind.Mind`."""
+
+    features = features.FEATURES
+
+    def __init__(self, side: Side) -> None:
+        self._side = side
+        self._judgement = Judgement(side)
+
+    def read(self, state: State) -> Reading:
+        return features.read(state)
+
+    def value(self, reading: Reading) -> float:
+        return self._judgement.value(reading)
+
+    def forecast(self, reading: Reading) -> tuple[Expectation, ...]:
+        return self._judgement.forecast(reading)
+
+    def leanings(self, reading: Reading) -> Sequence[float]:
+        return self._judgement.leanings(reading)
+
+    def weights(self, state: State, prompt: Prompt) -> Sequence[int]:
+        if prompt.ask == "play":
+            return [MENU[option.kind] for option in prompt.options]
+        return [STOP if option is DONE else GO_ON for option in prompt.options]
+
+    def hand_over(self, state: State) -> None:
+        """10: a person on the other side is taken for the non-player, whose ways are known."""
+        state.humans = frozenset({self._side})
+
+    def answer(self, state: State, prompt: Prompt, luck: Chance) -> Option:
+        """10: by the tables of the non-players, for the own side too."""
+        return by_the_tables(state, prompt)
+
+    def rests(self, state: State) -> bool:
+        """At the own next play."""
+        return state.stage == stages.ACTION and state.to_play == self._side
+
+
+def mind(state: State, seat: Side) -> FilipinasMind:
+    return FilipinasMind(seat)

@@ -1,0 +1,267 @@
+"""Writes the weights of the Strategist in Filipinas and Red Guard: what the features of a board say about who will win.
+
+python tools/learn_chances.py filipinas                 games of non-players, then of Strategists with what was learnt
+python tools/learn_chances.py red_guard --games 400 --rounds 1
+
+In every round games are played by non-players, in later rounds with a quick Strategist in one seat. A logistic
+regression learns the chance to win from all boards of all rounds, a linear one the measure that is shown with it.
+Needs numpy: `.venv/bin/pip install $(.venv/bin/python tools/requirements.py train)`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from time import monotonic
+from typing import Any, NamedTuple
+
+import numpy as np
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from engine import games
+from engine.core.chance import Chance
+from engine.core.session import Session
+from engine.core.thinking.budget import Budget
+from engine.core.thinking.judging import SCALE
+from engine.core.thinking.mind import Reading
+from engine.core.thinking.strategist import Strategist
+from engine.core.thinking.strengths import Kind
+
+ROOT = Path(__file__).resolve().parents[1]
+FIRST_SEED = 20_000_000
+"""Far from the seeds that are used to measure."""
+QUICK = Budget(plans=40, futures=12)
+CARELESS = Budget(plans=2, futures=0)
+CARELESS_IN = 8
+"""One turn in so many is played carelessly, so that the games do not all look the same."""
+PENALTY = 30.0
+SWEEPS = 12
+FOLDS = 5
+
+Columns = dict[str, tuple[int, int]]
+Learnt = tuple[dict[str, Columns], Columns, tuple[int, int]]
+"""The weights of the chances by model, those of the measure, and its spread."""
+
+
+class Row(NamedTuple):
+    """A board as one seat sees it, and what came of it."""
+
+    model: str
+    """Whose weights learn from it."""
+    game: int
+    reading: Reading
+    won: float
+    measure: float
+
+
+@dataclass(slots=True, frozen=True)
+class Subject:
+    """What is to be learnt about a game."""
+
+    set_up: Callable[[Chance, str], Any]
+    """A new game drawn by that luck, with a player who thinks in that seat, if there is one."""
+    look: Callable[[Any], Iterator[tuple[str, str, Reading]]]
+    """Between two steps: for each seat its model and its reading."""
+    measured: Callable[[Any, str], float]
+    """What the forecast is about, at the end."""
+    now: Callable[[Reading], float]
+    left: Callable[[Reading], int]
+    features: tuple[str, ...]
+
+
+def filipinas() -> Subject:
+    from engine.filipinas import GAME
+    from engine.filipinas.board import SIDES
+    from engine.filipinas.strategist import features, forecast
+
+    def set_up(luck: Chance, seat: str) -> Any:
+        scenario = luck.pick("scenario", ("campaign", "campaign", "short"))
+        american = luck.roll("cards", 4) > 1
+        return GAME.set_up(scenario, {seat} if seat else (), luck.seed, american_cards=american)
+
+    def look(state: Any) -> Iterator[tuple[str, str, Reading]]:
+        reading = features.read(state)
+        return ((side, side, reading) for side in SIDES)
+
+    return Subject(
+        set_up,
+        look,
+        lambda state, seat: float(state.morale),
+        lambda reading: reading[forecast.MORALE],
+        lambda reading: reading[forecast.TURNS_LEFT],
+        features.FEATURES,
+    )
+
+
+SUBJECTS = {"filipinas": filipinas}
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="learn_chances", description="Learn the chances to win from games.")
+    parser.add_argument("game", choices=SUBJECTS)
+    parser.add_argument("--games", type=int, default=3000, help="of non-players, in the first round")
+    parser.add_argument("--played", type=int, default=200, help="with a Strategist in a seat, in each later round")
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--seed", type=int, default=FIRST_SEED)
+    parser.add_argument("--file", type=Path, help="where the weights are written, if not where they belong")
+    chosen = parser.parse_args(arguments)
+    file = chosen.file or ROOT / f"engine/{chosen.game}/strategist/weights.py"
+    began, seed = monotonic(), chosen.seed
+    rows: list[Row] = []
+    learnt: Learnt | None = None
+    for number in range(chosen.rounds):
+        count = chosen.played if number else chosen.games
+        with ProcessPoolExecutor(os.cpu_count(), initializer=_take, initargs=(chosen.game, learnt)) as pool:
+            play = partial(_play, chosen.game, number > 0)
+            played = list(pool.map(play, range(seed, seed + count), chunksize=4))
+        seed += count
+        rows += [row for found, _ in played for row in found]
+        won = [share for _, share in played if share is not None]
+        share = f", the Strategist won {sum(won) / len(won):.0%}" if won else ""
+        print(f"Round {number + 1}: {count} games, {len(rows)} boards{share}; {monotonic() - began:.0f} s", flush=True)
+        learnt = _learn(SUBJECTS[chosen.game](), rows)
+        file.write_text(written(*learnt), encoding="utf-8")
+    print(f"Written to {file}.")
+    return 0
+
+
+# Playing
+
+
+def _take(key: str, learnt: Learnt | None) -> None:
+    """What the rounds before have taught."""
+    if learnt:
+        weights: Any = games.part(key, "strategist.weights")
+        weights.CHANCE.update(learnt[0])
+
+
+def _play(key: str, with_player: bool, seed: int) -> tuple[list[Row], float | None]:
+    """One game: its boards, and what the player who thinks won of it."""
+    subject, game, luck = SUBJECTS[key](), games.find(key), Chance(seed)
+    seat = luck.pick("seat", game.seats) if with_player else ""
+    player = Strategist[Any](games.mind_for(key), Kind("strategist"), seed) if with_player else None
+    session: Session[Any] = Session(game, subject.set_up(luck, seat))
+    looks: list[tuple[str, str, Reading]] = []
+    while not session.over:
+        if session.prompt is None:
+            looks += subject.look(session.state)
+            session.advance()
+        else:
+            assert player is not None
+            if not session.position.answers:
+                looks += subject.look(session.state)
+                player.budget = CARELESS if luck.roll("careless", CARELESS_IN) == 1 else QUICK
+            session.choose(player.choose(session))
+    assert session.outcome is not None
+    winners = session.outcome.winners
+    shares = {each: 1 / len(winners) if each in winners else 0.0 for each in game.seats}
+    rows = [
+        Row(model, seed, reading, shares[each], subject.measured(session.state, each)) for each, model, reading in looks
+    ]
+    return rows, shares[seat] if with_player else None
+
+
+# Learning
+
+
+def _learn(subject: Subject, rows: list[Row]) -> Learnt:
+    chances: dict[str, Columns] = {}
+    for model in sorted({row.model for row in rows}):
+        found = [row for row in rows if row.model == model]
+        inputs, folds = _inputs(subject, found), np.array([row.game % FOLDS for row in found])
+        won = np.array([row.won for row in found])
+        guessed = np.zeros_like(won)
+        for fold in range(FOLDS):
+            guessed[folds == fold] = _odds(inputs[folds == fold] @ _logistic(inputs[folds != fold], won[folds != fold]))
+        told, unlearnt = _surprise(won, guessed), _surprise(won, np.full_like(won, won.mean()))
+        print(f"  {model:<10} {len(found):7} boards, surprise {told:.4f} instead of {unlearnt:.4f}", flush=True)
+        chances[model] = _columns(subject, _logistic(inputs, won))
+    inputs = _inputs(subject, rows)
+    change = np.array([row.measure - subject.now(row.reading) for row in rows])
+    solved = _ridge(inputs, change)
+    off = np.abs(change - inputs @ solved)
+    left = np.array([subject.left(row.reading) for row in rows], dtype=float)
+    (still, growing), *_ = np.linalg.lstsq(np.stack([np.ones_like(left), left], axis=1), off, rcond=None)
+    return chances, _columns(subject, solved), (round(1250 * float(still)), round(1250 * float(growing)))
+
+
+def _inputs(subject: Subject, rows: list[Row]) -> Any:
+    readings = np.array([row.reading for row in rows], dtype=float)
+    left = np.array([subject.left(row.reading) for row in rows], dtype=float)
+    return np.hstack([readings, readings * left[:, None]])
+
+
+def _logistic(inputs: Any, won: Any) -> Any:
+    """Newton's way to the most likely weights, held back by the penalty."""
+    scale = _scale(inputs)
+    scaled = inputs / scale
+    solved = np.zeros(scaled.shape[1])
+    for _ in range(SWEEPS):
+        guessed = _odds(scaled @ solved)
+        slope = scaled.T @ (won - guessed) - PENALTY * solved
+        curve = (scaled * (guessed * (1 - guessed))[:, None]).T @ scaled + PENALTY * np.eye(len(solved))
+        solved = solved + np.linalg.solve(curve, slope)
+    return solved / scale
+
+
+def _ridge(inputs: Any, wanted: Any) -> Any:
+    scale = _scale(inputs)
+    scaled = inputs / scale
+    return np.linalg.solve(scaled.T @ scaled + PENALTY * np.eye(scaled.shape[1]), scaled.T @ wanted) / scale
+
+
+def _scale(inputs: Any) -> Any:
+    """How much each input varies; one that never does is a constant."""
+    scale = inputs.std(axis=0)
+    scale[scale == 0] = 1
+    return scale
+
+
+def _odds(logs: Any) -> Any:
+    return 1 / (1 + np.exp(-np.clip(logs, -30, 30)))
+
+
+def _surprise(won: Any, guessed: Any) -> float:
+    """The mean logarithm of the chance that was given to what happened."""
+    guessed = np.clip(guessed, 1e-6, 1 - 1e-6)
+    return float(-(won * np.log(guessed) + (1 - won) * np.log(1 - guessed)).mean())
+
+
+def _columns(subject: Subject, solved: Any) -> Columns:
+    whole = np.rint(solved * SCALE).astype(int)
+    half = len(subject.features)
+    return {name: (int(whole[n]), int(whole[n + half])) for n, name in enumerate(subject.features)}
+
+
+# Writing
+
+
+HEADER = '''"""Learnt by `tools/learn_chances.py`; not to be changed by hand.
+
+By feature what one more of it does, and how that grows with the time that is left, in thousandths: to the logarithm of
+the odds to win, and to the measure that is forecast; and how far the measure strays.
+"""
+
+from __future__ import annotations
+'''
+
+
+def written(chances: dict[str, Columns], measure: Columns, spread: tuple[int, int]) -> str:
+    """The module as text."""
+    lines = [HEADER, "CHANCE: dict[str, dict[str, tuple[int, int]]] = {"]
+    for model, columns in chances.items():
+        lines += [f'    "{model}": {{', *(f'        "{name}": {column},' for name, column in columns.items()), "    },"]
+    lines += ["}", "", "MEASURE: dict[str, tuple[int, int]] = {"]
+    lines += [f'    "{name}": {column},' for name, column in measure.items()]
+    return "\n".join([*lines, "}", "", f"SPREAD = {spread}", ""])
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
