@@ -65,6 +65,11 @@ class Session(Generic[S]):
         """Every choice made so far."""
         return tuple(map(Option, self._choices))
 
+    @property
+    def people(self) -> frozenset[str]:
+        """The seats that persons sit in: to the rules a machine is one of them, too."""
+        return self.state.humans - self.players.keys()
+
     def view(self, seat: str) -> S:
         """The state as that seat may know it."""
         return self.game.view(self.state, seat)

@@ -66,7 +66,13 @@ class Review(Generic[S]):
             search = self._search(decision)
             for part in search.thinking():
                 yield (number + part) / len(self._decisions)
-            better, played = search.duel(decision.answers, DUEL)
+            duel = search.duelling(decision.answers, DUEL)
+            try:
+                while True:
+                    next(duel)
+                    yield (number + 1) / len(self._decisions)
+            except StopIteration as ended:
+                better, played = ended.value
             self._found.append(Mistake(decision.number, decision.seat, played, better))
 
     @property
