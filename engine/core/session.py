@@ -12,6 +12,7 @@ from engine.core.game import Game, S
 from engine.core.imagining import Position
 from engine.core.outcome import Outcome
 from engine.core.prompts import Option, Prompt, Steps
+from engine.core.thinking.strengths import KINDS
 
 
 class Start(NamedTuple, Generic[S]):
@@ -212,6 +213,8 @@ class Session(Generic[S]):
         under_way = saves.flag(body, "under_way")
         session: Session[S] = cls.__new__(cls)
         session.players = saves.pairs(body, "players", first.state.humans)
+        if not {*session.players.values()} <= {*KINDS}:
+            raise SaveError(saves.DAMAGED)
         try:
             session._resume(game, first, choices, last, under_way)
         except Exception as wrong:

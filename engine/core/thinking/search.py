@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+from collections.abc import Generator
 from typing import Generic
 
 from engine.core.chance import Chance
@@ -41,7 +41,7 @@ class Search(Generic[S]):
         self._planner: Planner[S] = Planner(imagination, mind, luck.branch("plans"))
         self._lookahead: Lookahead[S] = Lookahead(imagination, mind, self._planner, luck.branch("futures"), caution)
 
-    def thinking(self, kept: int = LAST_TWO) -> Iterator[float]:
+    def thinking(self, kept: int = LAST_TWO) -> Generator[float, None, None]:
         """How much of the budget is spent, from 0 to 1; the best `kept` plans are compared to the end."""
         timer = Timer(self._budget, self._clock)
         plans, futures = self._budget.plans, self._budget.futures
