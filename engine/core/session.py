@@ -12,6 +12,7 @@ from engine.core.game import Game, S
 from engine.core.imagining import Position
 from engine.core.outcome import Outcome
 from engine.core.prompts import Option, Prompt, Steps
+from engine.core.thinking.strengths import KINDS
 
 
 class Start(NamedTuple, Generic[S]):
@@ -64,6 +65,11 @@ class Session(Generic[S]):
     def history(self) -> tuple[Option, ...]:
         """Every choice made so far."""
         return tuple(map(Option, self._choices))
+
+    @property
+    def people(self) -> frozenset[str]:
+        """The seats that persons sit in: to the rules a machine is one of them, too."""
+        return self.state.humans - self.players.keys()
 
     def view(self, seat: str) -> S:
         """The state as that seat may know it."""
@@ -209,6 +215,8 @@ class Session(Generic[S]):
         under_way = saves.flag(body, "under_way")
         session: Session[S] = cls.__new__(cls)
         session.players = saves.pairs(body, "players", first.state.humans)
+        if not {*session.players.values()} <= {*KINDS}:
+            raise SaveError(saves.DAMAGED)
         try:
             session._resume(game, first, choices, last, under_way)
         except Exception as wrong:

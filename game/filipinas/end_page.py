@@ -14,6 +14,7 @@ from game.filipinas.story_of_game import STATISTICS, StoryOfGame, story_of
 from game.shell.text import tr
 from game.table.kit import EndPage
 from game.table.press.blocks import Block, Lead, Rule, Small, Subtitle, TableHead, TableRow, Title
+from game.table.thinking.words import opponents
 
 PICTURES = {"cities": "F11", "morale": "S16", "occupied": "SU2", "time": "S09", "no_units": "S20"}
 """The card whose engraving stands on the page, by how the game ended."""
@@ -49,8 +50,10 @@ def _fits(width: int, room: tuple[int, int]) -> bool:
 
 def _outcome(session: FilipinasSession) -> list[Block]:
     state = session.state
-    humans = [tr(f"faction.{side}") for side in SIDES if side in state.humans]
-    players = tr("over.how.you", factions=", ".join(humans)) if humans else tr("over.how.watched")
+    people = [tr(f"faction.{side}") for side in SIDES if side in session.people]
+    players = tr("over.how.you", factions=", ".join(people)) if people else tr("over.how.watched")
+    if session.players:
+        players = " · ".join([*([players] if people else []), *opponents(session.players)])
     return [
         Title(tr(f"over.how.{state.result}")),
         Small(players),

@@ -83,7 +83,7 @@ class FilipinasKit(Kit):
         state: State = shown.state
         for side, panel in zip(SIDES, furniture.sheets, strict=False):
             assert isinstance(panel, SidePanel)
-            panel.show(standings.standing(state, side, side == acting))
+            panel.show(standings.standing(state, side, side == acting, shown.under_way.players))
         for sheet in furniture.sheets[len(SIDES) :]:
             assert isinstance(sheet, Instrument)
             sheet.show(state)

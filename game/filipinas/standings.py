@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from engine.filipinas.board import FILIPINO_TROOPS, FILIPINOS, MAP, SIDES, SPAIN, SPANISH_TROOPS, Side
 from engine.filipinas.counters import BRIGADES, CORPS, SIDE_OF, units_of
 from engine.filipinas.deck import HIDDEN, CardKey
 from engine.filipinas.state import State, off_map
 from game.filipinas.panels.side_panel import SideStanding
 from game.shell.text import tr
+from game.table.thinking.words import sitter
 
 RESERVE = {SPAIN: (SPANISH_TROOPS, BRIGADES), FILIPINOS: (FILIPINO_TROOPS, CORPS)}
 
 
-def standing(state: State, side: Side, acting: bool) -> SideStanding:
+def standing(state: State, side: Side, acting: bool, players: Mapping[str, str]) -> SideStanding:
     box, units = RESERVE[side]
     waiting = sum(unit in units for unit in off_map(state, box))
     on_map = sum(len(units_of(stack)) for place in MAP for stack in state.stacks[place] if SIDE_OF[stack[0]] == side)
@@ -21,13 +24,7 @@ def standing(state: State, side: Side, acting: bool) -> SideStanding:
         (tr(f"panel.reserve.{side}"), waiting),
         (tr("panel.on_map"), on_map),
     )
-    return SideStanding(side, player_of(state, side), acting, state.points[side], rows)
-
-
-def player_of(state: State, side: Side) -> str:
-    if side not in state.humans:
-        return tr("table.bot")
-    return tr("table.human" if len(state.humans) == 1 else "table.player")
+    return SideStanding(side, sitter(side, state, players), acting, state.points[side], rows)
 
 
 def open_hand(state: State, acting: Side) -> tuple[CardKey, ...]:

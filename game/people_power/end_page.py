@@ -11,6 +11,7 @@ from game.shell.text import tr
 from game.table.kit import EndPage
 from game.table.numbers import signed
 from game.table.press.blocks import Block, Lead, Rule, Small, Subtitle, TableHead, TableRow, Title, ValueRow
+from game.table.thinking.words import opponents
 
 
 def end_page(session: PeoplePowerSession) -> EndPage:
@@ -32,10 +33,16 @@ def _outcome(session: PeoplePowerSession) -> list[Block]:
     winner = ranking[0]
     lead = margin(state, winner)
     key = "over.how.met" if lead > 0 else "over.how.closest"
-    if state.humans:
-        players = tr("over.how.you", factions=faction_names(f for f in FACTIONS if f in state.humans))
+    if session.people:
+        players = tr("over.how.you", factions=faction_names(f for f in FACTIONS if f in session.people))
     else:
         players = tr("over.how.watched")
+    if session.players:
+        players = (
+            f"{players} · {', '.join(opponents(session.players))}"
+            if session.people
+            else ", ".join(opponents(session.players))
+        )
     return [
         Title(tr(key, faction=faction_name(winner), margin=signed(lead))),
         Small(players),

@@ -85,7 +85,7 @@ class PeoplePowerKit(Kit):
         *panels, order = furniture.sheets
         for faction, panel in zip(FACTIONS, panels, strict=True):
             assert isinstance(panel, FactionPanel)
-            panel.show(standings.standing(state, faction, faction == acting))
+            panel.show(standings.standing(state, faction, faction == acting, shown.under_way.players))
         assert isinstance(order, OrderPanel) and isinstance(shown.under_way, UnderWay) and furniture.clipping
         order.show(standings.turns(state), standings.order_title(state), tr("table.sequence"))
         furniture.clipping.show(face(state.card), shown.under_way.event_side)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Mapping
 
 from engine.people_power import State, stages
 from engine.people_power.board import BASE_OF, FACTIONS, GOVERNMENT, PIECES_OF, STOCK_OF, Faction
@@ -13,13 +13,14 @@ from game.shell.text import tr
 from game.table.numbers import signed
 from game.table.panels.faction_panel import Goal, Standing, Track
 from game.table.panels.order_panel import Turn
+from game.table.thinking.words import sitter
 
 LONGEST_BAR = 24
 """A total past which the bar is simply full."""
 COUNTED = {"government": ("control", "patronage"), "reformers": ("opposition", "bases"), "npa": ("resistance", "bases")}
 
 
-def standing(state: State, faction: Faction, acting: bool) -> Standing:
+def standing(state: State, faction: Faction, acting: bool, players: Mapping[str, str]) -> Standing:
     total, needed = victory_total(state, faction), THRESHOLD[faction]
     lines = tr("table.wins_over", threshold=needed), tr("table.margin", margin=signed(total - needed))
     stocks = dict.fromkeys(STOCK_OF[piece] for piece in PIECES_OF[faction])
@@ -29,7 +30,7 @@ def standing(state: State, faction: Faction, acting: bool) -> Standing:
     return Standing(
         faction=faction,
         name=tr(f"faction.{faction}"),
-        player=tr(_player(faction, state.humans)),
+        player=sitter(faction, state, players),
         acting=acting,
         goal=Goal(total, needed, max(LONGEST_BAR, needed + 4), lines, total > needed),
         parts=parts,
@@ -44,12 +45,6 @@ def standing(state: State, faction: Faction, acting: bool) -> Standing:
             *_cards_in_words(state, faction),
         ),
     )
-
-
-def _player(faction: Faction, humans: Collection[Faction]) -> str:
-    if faction not in humans:
-        return "table.bot"
-    return "table.human" if len(humans) == 1 else "table.player"
 
 
 def _parts(state: State, faction: Faction, total: int) -> str:

@@ -83,7 +83,7 @@ def _prose(session: RedGuardSession, winner: Faction) -> list[Block]:
     state, outcome = session.state, session.outcome
     assert outcome is not None
     points = all_power_points(state)
-    persons = ", ".join(faction_name(faction) for faction in FACTIONS if faction in state.humans)
+    persons = ", ".join(faction_name(faction) for faction in FACTIONS if faction in session.people)
     values = {"turn": state.turn, "faction": faction_name(winner) if winner else "", "points": points.get(winner, 0)}
     return [
         Title(tr(f"ending.{outcome.reason}")),

@@ -9,6 +9,7 @@ from engine.core.session import Session
 from game.table.kit import Kit
 from game.table.log_entry import LogEntry, Story
 from game.table.secrecy import Secrecy
+from game.table.thinking.considered import Telling
 
 
 class Chronicle:
@@ -18,7 +19,7 @@ class Chronicle:
         self._effects: list[Effect] = []
         self._asked_at: dict[int, int] = {}
         """How many Effects had been told when a decision was asked."""
-        self._story = Story(self._kit.wording)
+        self._story = Story(Telling(self._kit.wording))
         self._recall(session)
 
     @property
@@ -36,7 +37,7 @@ class Chronicle:
 
     def again(self) -> list[LogEntry]:
         """The whole log anew: in another language, after an undo, or for somebody else's eyes."""
-        self._story = Story(self._kit.wording)
+        self._story = Story(Telling(self._kit.wording))
         return self._story.tell(self._secrecy.told(self._effects))
 
     def forget_after(self, decision: int) -> None:

@@ -86,7 +86,7 @@ class Controls:
 
     def _show_way_back(self) -> None:
         way = self._way_back
-        several = len(way.session.state.humans) > 1
+        several = len(way.session.people) > 1
         nothing = tr("table.undo.others" if several and way.session.history else "table.undo.nothing")
         self.undo.forbid("" if way.undo() is not None else nothing)
         self.cancel.forbid("" if way.cancel() is not None else tr("table.cancel.nothing"))

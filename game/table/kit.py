@@ -105,8 +105,11 @@ class Kit(ABC):
     usual_seat: str
     """The one that a person sits in unless the player says otherwise."""
 
-    def new_session(self, scenario: str, humans: set[str], seed: int, **settings: Any) -> Session[Any]:
-        return Session(self.game, self.game.set_up(scenario, humans, seed, **settings))
+    def new_session(
+        self, scenario: str, humans: set[str], seed: int, players: Mapping[str, str] | None = None, **settings: Any
+    ) -> Session[Any]:
+        """`players` are machines: to the rules each is one of the humans."""
+        return Session(self.game, self.game.set_up(scenario, humans, seed, **settings), players)
 
     def offers_setting(self, setting: str, humans: set[str], chosen: Mapping[str, Any]) -> bool:
         """Whether a setting means anything with what has been chosen so far."""

@@ -36,7 +36,7 @@ class PlayTable(Table):
     """`question` is what is asked on it now."""
 
     def __init__(self, kit: Kit, session: Session[Any], secrecy: Secrecy) -> None:
-        super().__init__(kit, secrecy.seen(session.state), colours.SEA_DEEP)
+        super().__init__(kit, secrecy.seen(session.state), session.players, colours.SEA_DEEP)
         self.session = session
         self.question: Question | None = None
         self._log_alone = False

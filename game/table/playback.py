@@ -14,6 +14,7 @@ from game.table.animation.animation import Animation, Stage
 from game.table.kit import Kit, Pause
 from game.table.moments import Moment
 from game.table.secrecy import Secrecy
+from game.table.thinking.considered import Considered
 
 READING = 1.1
 """Seconds for which a non-player's reason stays before the next step."""
@@ -169,7 +170,8 @@ class Playback:
         """Time to read what a non-player does and why."""
         if self.pace == "instant" or animation.read_meanwhile or not animation.moments:
             return
-        pause = self.kit.pause(animation.moments[-1].effect, self.humans)
+        effect = animation.moments[-1].effect
+        pause = Pause.READ if isinstance(effect, Considered) else self.kit.pause(effect, self.humans)
         if pause is Pause.READ:
             self._hold = READING
             self._stepping = self.pace == "step"

@@ -25,14 +25,14 @@ class Secrecy:
     @property
     def reader(self) -> str | None:
         """The seat whose secrets may be seen; empty if nobody's, None if everybody's."""
-        humans = self._session.state.humans
-        if self._session.over or not humans:
+        people = self._session.people
+        if self._session.over or not people:
             return None
-        return next(iter(humans)) if len(humans) == 1 else self._handed_to
+        return next(iter(people)) if len(people) == 1 else self._handed_to
 
     def must_hand_over(self, prompt: Prompt) -> bool:
         """Whether the screen goes to somebody else for this decision; True once."""
-        if len(self._session.state.humans) < 2 or prompt.seat == self._handed_to:
+        if len(self._session.people) < 2 or prompt.seat == self._handed_to:
             return False
         secret = self._kit.is_secret(prompt)
         self._handed_to = prompt.seat if secret else ""

@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from engine.core.effects import Effect
 from game.table.moments import Moment, State
 
 
 class UnderWay:
-    """What only Effects tell, because no state keeps it: which parts of the board are selected. A game may add more."""
+    """What no state keeps: which parts of the board are selected, which machine plays a seat. A game may add more."""
 
     def __init__(self) -> None:
         self.selected: list[str] = []
+        self.players: Mapping[str, str] = {}
 
     def follow(self, effect: Effect) -> None:
         """This has happened."""
 
 
 class Shown:
-    def __init__(self, state: State, under_way: UnderWay) -> None:
+    def __init__(self, state: State, under_way: UnderWay, players: Mapping[str, str]) -> None:
         self.state = state
         self.under_way = under_way
+        self.under_way.players = players
 
     def follow(self, moment: Moment) -> None:
         self.state = moment.state

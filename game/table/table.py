@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import pygame
 
@@ -30,9 +30,10 @@ class Table(ABC):
 
     log: LogPanel
 
-    def __init__(self, kit: Kit, state: State, ground: Colour) -> None:
+    def __init__(self, kit: Kit, state: State, players: Mapping[str, str], ground: Colour) -> None:
         self.kit = kit
-        self.shown = Shown(state, kit.under_way())
+        self.players = players
+        self.shown = Shown(state, kit.under_way(), players)
         self.palette: Palette = UNPAINTED
         self.look = Look(1.0, 1.0)
         self._right = pygame.Rect(0, 0, 0, 0)
@@ -102,7 +103,7 @@ class Table(ABC):
 
     def restart(self, state: State) -> None:
         """A state with nothing under way."""
-        self.shown = Shown(state, self.kit.under_way())
+        self.shown = Shown(state, self.kit.under_way(), self.players)
         self.refresh()
 
     def refresh(self) -> None:

@@ -39,6 +39,8 @@ from game.table.scenes.game_over import GameOverScene
 from game.table.scenes.hand_over import HandOverScene
 from game.table.scenes.replay import ReplayScene
 from game.table.secrecy import Secrecy
+from game.table.thinking.considered import considered
+from game.table.thinking.machines import Machines
 from game.table.thumbnail import TurnPicture
 from game.table.way_back import WayBack
 
@@ -51,9 +53,10 @@ class TableScene(Scene):
         self.secrecy = Secrecy(kit, session)
         self.table = PlayTable(kit, session, self.secrecy)
         self.focus = Focus(lambda: self.table.tab_stops)
-        self.playback = Playback(kit, self.table, self, self.secrecy, session.state.humans)
+        self.playback = Playback(kit, self.table, self, self.secrecy, session.people)
         self.way_back = WayBack(kit, session)
         self.chronicle = Chronicle(kit, session, self.secrecy)
+        self.machines = Machines(kit, session)
         self.keeper = Keeper(app.store)
         self._picture = TurnPicture()
         self._aimed = ""
@@ -97,7 +100,7 @@ class TableScene(Scene):
     @property
     def busy(self) -> bool:
         playing = not self.playback.idle and not self.playback.waiting
-        return super().busy or playing or self._next() is not None
+        return super().busy or playing or self._machine_thinks or self._next() is not None
 
     def update(self, dt: float) -> bool:
         changed, self._dirty = self._dirty, False
@@ -111,7 +114,11 @@ class TableScene(Scene):
         settings = self.app.settings
         self.playback.speed, self.playback.pace = settings.animation_factor, settings.bot_pace
         changed = self.playback.update(dt) or changed
-        if self.app.top is self and self.playback.idle and (go_on := self._next()):
+        if self.app.top is not self or not self.playback.idle:
+            return changed
+        if self._machine_thinks:
+            self._let_think()
+        elif go_on := self._next():
             go_on()
             changed = True
         return changed
@@ -122,7 +129,35 @@ class TableScene(Scene):
             return None if self._end_is_told else self._tell_end
         if self.session.prompt is None:
             return None if self.playback.paused else self._advance
-        return self._present if self.table.question is None else None
+        return self._present if self.table.question is None and not self.machines.asked else None
+
+    @property
+    def _machine_thinks(self) -> bool:
+        return self.machines.asked and not self.playback.paused
+
+    def _let_think(self) -> None:
+        """A slice of a machine's thinking between two frames; the bar says so, and is drawn again now and then."""
+        prompt = self.session.prompt
+        assert prompt is not None
+        bar = self.table.prompt_bar
+        if self.machines.think():
+            bar.think(None)
+            self._machine_decides()
+        elif bar.progress is None:
+            bar.ask(prompt.seat, tr("thought.under_way", faction=tr(f"faction.{prompt.seat}")), [])
+            self.table.offer_controls_of_bots()
+        if self.machines.asked:
+            bar.think(self.machines.share)
+
+    def _machine_decides(self) -> None:
+        self.chronicle.asked(len(self.session.history))
+        option, thought = self.machines.decide()
+        told = considered(self.kit, self.session, thought) if thought else []
+        reasons = [Moment(effect, self.session.state.copy()) for effect in told]
+        self._play([*reasons, *moments.choose(self.session, option.key)])
+        self._keep()
+        if self.playback.pace == "instant":
+            self.playback.skip()
 
     def _advance(self) -> None:
         """One step of those who are not people."""
@@ -156,7 +191,7 @@ class TableScene(Scene):
             self._picture.turn_over()
         for entry in self.chronicle.tell(effect):
             self.table.log.add(entry)
-            if self.chronicle.actor not in self.session.state.humans:
+            if self.chronicle.actor not in self.session.people:
                 self.table.prompt_bar.recount(self.chronicle.actor, plain(entry.text))
                 self.table.offer_controls_of_bots()
             else:
@@ -232,6 +267,8 @@ class TableScene(Scene):
         self.playback.paused = self._end_is_told = False
         while len(self.session.history) > decision:
             self.session.undo()
+        self.machines.forget()
+        self.table.prompt_bar.think(None)
         self.way_back.returned()
         self.table.darken()
         self.chronicle.forget_after(decision)
@@ -254,6 +291,7 @@ class TableScene(Scene):
 
     def skip(self) -> None:
         self.playback.paused = False
+        self.machines.hurry()
         self.playback.skip()
 
     def step(self) -> None:
@@ -299,7 +337,7 @@ class TableScene(Scene):
 
     def _hurry(self) -> None:
         """A person's own deed is over with one click; of a non-player's, what is being told."""
-        if self.chronicle.actor in self.session.state.humans:
+        if self.chronicle.actor in self.session.people:
             self.playback.skip()
         else:
             self.playback.finish()

@@ -1,8 +1,11 @@
-"""The way back: one decision, the selection under way, the whole turn; never past what another person decided."""
+"""The way back: one decision, the selection under way, the whole turn; never past what another person decided.
+
+What a machine decided since goes with it, like the turn of a non-player.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -25,8 +28,8 @@ class WayBack:
 
     def undo(self) -> int | None:
         """To how many decisions an undo leads; None if there is no way."""
-        made = len(self.session.history)
-        return made - 1 if made and self._mine(made - 1) else None
+        decision = next(self._by_persons(), None)
+        return decision if decision is not None and self._mine(decision) else None
 
     def cancel(self) -> int | None:
         """To the start of the selection under way or, if none is, of the action."""
@@ -42,9 +45,8 @@ class WayBack:
 
     def _back_to(self, wanted: Callable[[str], bool]) -> int | None:
         prompt = self.session.prompt
-        made = len(self.session.history)
         seat = prompt.seat if prompt else self.seat
-        for decision in range(made - 1, -1, -1):
+        for decision in self._by_persons():
             ask, who = self._question(decision)
             if who != seat or not self._mine(decision):
                 return None
@@ -52,8 +54,14 @@ class WayBack:
                 return decision
         return None
 
+    def _by_persons(self) -> Iterator[int]:
+        """The decisions that persons made, the last one first."""
+        for decision in range(len(self.session.history) - 1, -1, -1):
+            if not self.session.players or self._question(decision)[1] not in self.session.players:
+                yield decision
+
     def _mine(self, decision: int) -> bool:
-        if len(self.session.state.humans) < 2:
+        if len(self.session.people) < 2:
             return True
         _, who = self._question(decision)
         return self.seat is None or who == self.seat

@@ -51,6 +51,15 @@ class Wording(ABC):
         """How near to victory each faction is; a preview tells what would change."""
         return {}
 
+    def feature(self, name: str) -> str:
+        """What a player that thinks looks at, as `strategist` names it; empty for what needs no words."""
+        key = f"feature.{name}"
+        return tr(key) if words().has(key) else ""
+
+    def cost(self, before: State, after: State, seat: str) -> str:
+        """What a seat pays on the way from one state to another; empty if nothing."""
+        return ""
+
     def campaign(self, state: State) -> tuple[str, ...]:
         """Which game this is and how far it has come, from the most to the least important."""
         return (self.position(state),)
@@ -76,7 +85,8 @@ class Wording(ABC):
     def describe(self, session: Session[Any]) -> dict[str, str]:
         """What the list of saves says of a game."""
         state = session.state
-        return {"position": self.position(state), "players": ", ".join(tr(f"faction.{seat}") for seat in state.humans)}
+        people = [tr(f"faction.{seat}") for seat in state.humans if seat in session.people]
+        return {"position": self.position(state), "players": ", ".join(people)}
 
     # What has happened
 

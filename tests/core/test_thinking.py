@@ -180,3 +180,18 @@ def test_swift_luck_is_luck() -> None:
     assert sorted(luck.shuffled("cards", range(30))) == list(range(30))
     twin = luck.copy()
     assert [twin.roll("die") for _ in range(10)] == [luck.roll("die") for _ in range(10)]
+
+
+def test_a_player_that_is_hurried_decides_with_what_it_has_found() -> None:
+    session = Session(mini.GAME, mini.GAME.set_up("tricks", {"ant", "bee"}, 3), {"ant": "strategist"})
+    player = strategist()
+    thinking = player.thinking(session)
+    next(thinking)
+    thinking.close()
+    assert session.prompt is not None and player.answer(session) in session.prompt.options
+    assert player.thought is not None and player.thought.futures == 0
+
+
+def test_persons_are_those_that_no_machine_plays() -> None:
+    session = Session(mini.GAME, mini.GAME.set_up("tricks", {"ant", "bee"}, 3), {"ant": "strategist"})
+    assert session.people == {"bee"} and session.state.humans == {"ant", "bee"}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from dataclasses import dataclass, field
 from math import sqrt
 from typing import Generic
@@ -62,13 +62,15 @@ class Lookahead(Generic[S]):
         self._caution = caution
         self.prospects: list[Prospect[S]] = []
         """The best first, once the last round is over."""
+        self.looked = 0
+        """How many futures have been looked into for all of them."""
 
     def score(self, prospect: Prospect[S]) -> float:
         """What the seat goes by: the chance to win, less (or more) for futures that lie far apart."""
         return prospect.mean - self._caution * prospect.spread
 
     def comparing(self, plans: list[Plan[S]], budget: Budget, timer: Timer, kept: int = LAST_TWO) -> Iterator[None]:
-        """One future for each step of the iterator; the first `kept` in the end have seen the most of them."""
+        """A step of a future for each of the iterator; the first `kept` in the end have seen the most of them."""
         self.prospects = [Prospect(plan) for plan in plans]
         going_on = self.prospects
         rounds = _rounds(len(going_on), kept)
@@ -82,20 +84,21 @@ class Lookahead(Generic[S]):
                 if timer.past(due):
                     break
                 for prospect in going_on:
-                    self._look(prospect, self._luck.branch(str(len(prospect.values))))
+                    yield from self._looking(prospect, self._luck.branch(str(len(prospect.values))))
+                    self.looked += 1
                     yield
             ranked = sorted(going_on, key=lambda prospect: -self.score(prospect))
             self.prospects[: len(ranked)] = ranked
             going_on = ranked[: max(kept, (len(ranked) + 1) // 2)]
 
-    def look_afresh(self, prospect: Prospect[S], futures: int) -> None:
+    def looking_afresh(self, prospect: Prospect[S], futures: int) -> Iterator[None]:
         """So many futures for one plan, none of them among those that plans are compared in."""
         for number in range(futures):
-            self._look(prospect, self._luck.branch(f"afresh {number}"))
+            yield from self._looking(prospect, self._luck.branch(f"afresh {number}"))
 
-    def _look(self, prospect: Prospect[S], luck: Chance) -> None:
+    def _looking(self, prospect: Prospect[S], luck: Chance) -> Iterator[None]:
         state, over = self._after(prospect.plan, luck)
-        over = over or self._follow(state, luck)
+        over = over or (yield from self._following(state, luck))
         if over:
             prospect.values.append(self._planner.won(state))
             return
@@ -113,8 +116,8 @@ class Lookahead(Generic[S]):
             draw_anew(self._game, state, self._seat, luck)
         return state, over
 
-    def _follow(self, state: S, luck: Chance) -> bool:
-        """On to where the mind rests; returns whether the game is over."""
+    def _following(self, state: S, luck: Chance) -> Generator[None, None, bool]:
+        """On to where the mind rests, step by step; returns whether the game is over."""
         game, mind = self._game, self._mind
         mind.hand_over(state)
         for _ in range(LONGEST_FUTURE):
@@ -128,7 +131,7 @@ class Lookahead(Generic[S]):
                 while True:
                     prompt = steps.send(mind.answer(state, prompt, luck))
             except StopIteration:
-                continue
+                yield
         return False
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator
 from typing import Generic
 
 from engine.core.chance import Chance
@@ -36,7 +36,7 @@ class Hint(Generic[S]):
         mind = mind_for(session.state, seat)
         self._search: Search[S] = Search(session.position, seat, mind, luck, budget, clock)
 
-    def thinking(self) -> Iterator[float]:
+    def thinking(self) -> Generator[float, None, None]:
         """How much of the budget is spent, from 0 to 1. May be left at any time."""
         return self._search.thinking(kept=PLANS)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Generator
 from dataclasses import dataclass
 from typing import Generic
 
@@ -60,13 +60,19 @@ class Review(Generic[S]):
         self._luck = Chance(seed).branch("review")
         self._found: list[Mistake] = []
 
-    def thinking(self) -> Iterator[float]:
+    def thinking(self) -> Generator[float, None, None]:
         """How much of the game has been looked at, from 0 to 1. May be left at any time."""
         for number, decision in enumerate(self._decisions):
             search = self._search(decision)
             for part in search.thinking():
                 yield (number + part) / len(self._decisions)
-            better, played = search.duel(decision.answers, DUEL)
+            duel = search.duelling(decision.answers, DUEL)
+            try:
+                while True:
+                    next(duel)
+                    yield (number + 1) / len(self._decisions)
+            except StopIteration as ended:
+                better, played = ended.value
             self._found.append(Mistake(decision.number, decision.seat, played, better))
 
     @property

@@ -1,8 +1,8 @@
-"""One search, from a prompt to a thought, in slices as small as a plan or a future."""
+"""One search, from a prompt to a thought, in slices as small as a plan or a step of a future."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator
 from typing import Generic
 
 from engine.core.chance import Chance
@@ -41,7 +41,7 @@ class Search(Generic[S]):
         self._planner: Planner[S] = Planner(imagination, mind, luck.branch("plans"))
         self._lookahead: Lookahead[S] = Lookahead(imagination, mind, self._planner, luck.branch("futures"), caution)
 
-    def thinking(self, kept: int = LAST_TWO) -> Iterator[float]:
+    def thinking(self, kept: int = LAST_TWO) -> Generator[float, None, None]:
         """How much of the budget is spent, from 0 to 1; the best `kept` plans are compared to the end."""
         timer = Timer(self._budget, self._clock)
         plans, futures = self._budget.plans, self._budget.futures
@@ -50,8 +50,8 @@ class Search(Generic[S]):
                 break
             yield PLANNING * number / plans
         finalists = self._planner.finalists(FINALISTS)
-        for number, _ in enumerate(self._lookahead.comparing(finalists, self._budget, timer, kept)):
-            yield min(1.0, PLANNING + (1 - PLANNING) * number / futures)
+        for _ in self._lookahead.comparing(finalists, self._budget, timer, kept):
+            yield min(1.0, PLANNING + (1 - PLANNING) * self._lookahead.looked / futures)
 
     def think(self) -> Thought:
         """All at once."""
@@ -75,12 +75,12 @@ class Search(Generic[S]):
             self._planner.add(())
         return self._lookahead.prospects[:most] or [Prospect(plan) for plan in self._planner.finalists(most)]
 
-    def duel(self, answers: Answers, futures: int) -> tuple[Weighed, Weighed]:
+    def duelling(self, answers: Answers, futures: int) -> Generator[None, None, tuple[Weighed, Weighed]]:
         """The best plan found, and one from outside, both in the same futures, none of which helped to find it."""
         best, other = Prospect(self.plan()), Prospect(self._planner.given(answers))
         for prospect in (best, other):
             self._planner.depends_on_the_world(prospect.plan)
-            self._lookahead.look_afresh(prospect, futures)
+            yield from self._lookahead.looking_afresh(prospect, futures)
         return self._weigh(best), self._weigh(other)
 
     def plan(self) -> Plan[S]:

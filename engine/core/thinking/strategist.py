@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Generator, Mapping
 from typing import Generic
 
 from engine.core.chance import Chance
@@ -50,14 +50,27 @@ class Strategist(Generic[S]):
             pass
         return self.answer(session)
 
-    def thinking(self, session: Session[S]) -> Iterator[float]:
-        """In slices, as far as there is something to think about: how much of it is done. Then there is an `answer`."""
+    def thinking(self, session: Session[S]) -> Generator[float, None, None]:
+        """In slices, as far as there is something to think about: how much of it is done. Then there is an `answer`.
+
+        Whoever closes it early gets the best that was found until then.
+        """
         if session.prompt is None:
             raise NothingToDecide("No player is to decide now.")
         if session.history in self._foreseen:
             return
         search = self._search(session)
-        yield from search.thinking()
+        try:
+            yield from search.thinking()
+        finally:
+            self._follow(search, session)
+
+    def answer(self, session: Session[S]) -> Option:
+        """What the plan says; a question that another seat answered in between makes a new plan."""
+        return self._foreseen[session.history]
+
+    def _follow(self, search: Search[S], session: Session[S]) -> None:
+        """From now on its best plan, as far as that meets no luck."""
         self.thought = search.thought()
         plan = search.plan()
         history = session.history
@@ -65,10 +78,6 @@ class Strategist(Generic[S]):
         for _, option in plan.answers[: plan.certain]:
             self._foreseen[history] = option
             history = (*history, option)
-
-    def answer(self, session: Session[S]) -> Option:
-        """What the plan says; a question that another seat answered in between makes a new plan."""
-        return self._foreseen[session.history]
 
     def _search(self, session: Session[S]) -> Search[S]:
         assert session.prompt is not None

@@ -17,6 +17,7 @@ from game.filipinas.wording.parts import part_lines
 from game.filipinas.wording.prompts import prompt_line
 from game.shell.text import tr
 from game.table.log_entry import LogEntry
+from game.table.thinking.words import opponents
 from game.table.wording import Wording
 
 
@@ -54,7 +55,8 @@ class FilipinasWording(Wording):
 
     def describe(self, session: Session[Any]) -> dict[str, str]:
         state = session.state
-        players = ", ".join(side_name(side) for side in SIDES if side in state.humans) or tr("setup.bot")
+        people = [side_name(side) for side in SIDES if side in session.people]
+        players = ", ".join([*people, *opponents(session.players)]) or tr("setup.bot")
         return {
             "position": f"{tr(f'scenario.{state.scenario}')} · {self.position(state)}",
             "players": tr("describe.players", factions=players),

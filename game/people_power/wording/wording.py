@@ -19,6 +19,7 @@ from game.people_power.wording.refusals import refusal_text
 from game.people_power.wording.spaces import space_lines
 from game.shell.text import tr
 from game.table.log_entry import LogEntry
+from game.table.thinking.words import opponents
 from game.table.wording import Wording
 
 
@@ -41,6 +42,14 @@ class PeoplePowerWording(Wording):
     def totals(self, state: State) -> dict[str, int]:
         return {faction: victory_total(state, faction) for faction in FACTIONS}
 
+    def cost(self, before: State, after: State, seat: str) -> str:
+        paid = before.resources[seat], after.resources[seat]
+        return tr("hint.reason", what=tr("track.resources"), before=paid[0], after=paid[1]) if paid[0] > paid[1] else ""
+
+    def feature(self, name: str) -> str:
+        kind, _, card = name.partition("_")
+        return card_title(int(card)) if kind in ("personality", "act") else super().feature(name)
+
     def campaign(self, state: State) -> tuple[str, ...]:
         return standings.campaign(state)
 
@@ -60,7 +69,8 @@ class PeoplePowerWording(Wording):
 
     def describe(self, session: Session[Any]) -> dict[str, str]:
         state = session.state
-        players = faction_names(faction for faction in FACTIONS if faction in state.humans) or tr("setup.bot")
+        people = faction_names(faction for faction in FACTIONS if faction in session.people)
+        players = ", ".join([*([people] if people else []), *opponents(session.players)]) or tr("setup.bot")
         return {
             "position": f"{tr(f'scenario.{state.scenario}')} · {self.position(state)}",
             "players": tr("describe.players", factions=players),

@@ -18,6 +18,7 @@ from game.red_guard.wording.prompts import prompt_line
 from game.shell.text import tr
 from game.table import wording
 from game.table.log_entry import LogEntry
+from game.table.thinking.words import opponents
 
 
 class RedGuardWording(wording.Wording):
@@ -58,8 +59,8 @@ class RedGuardWording(wording.Wording):
         return ", ".join(part for part in (ending, winners) if part)
 
     def describe(self, session: Session[Any]) -> dict[str, str]:
-        persons = ", ".join(faction_name(faction) for faction in FACTIONS if faction in session.state.humans)
-        players = persons or tr("describe.nobody")
+        persons = [faction_name(faction) for faction in FACTIONS if faction in session.people]
+        players = ", ".join([*persons, *opponents(session.players)]) or tr("describe.nobody")
         return {"position": self.position(session.state), "players": tr("describe.players", factions=players)}
 
     def line(self, effect: told.Effect) -> LogEntry | None:

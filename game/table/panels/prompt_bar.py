@@ -21,6 +21,7 @@ EARLIER = 4
 """So many sentences before the last one are remembered."""
 ROWS = 8
 """More rows of buttons than this would hide the board; hardly any prompt needs more than three."""
+PROGRESS_STEPS = 40
 GAP = 10
 """Between buttons, as in the design."""
 
@@ -41,6 +42,8 @@ class PromptBar(Bar):
         self.tip = ""
         self.earlier: list[str] = []
         """What was said before, shown where there are no buttons: the way by which a non-player came here."""
+        self.progress: float | None = None
+        """Of thinking, from 0 to 1; None while nobody thinks."""
         self.offers: list[Offer] = []
         self.buttons: dict[str, Button] = {}
         self.controls: list[Button] = []
@@ -86,6 +89,13 @@ class PromptBar(Bar):
             self.note = note
             self.dirty = True
 
+    def think(self, progress: float | None) -> None:
+        """A line of gold along the bar that grows, step by step, while somebody thinks."""
+        shown = None if progress is None else round(progress * PROGRESS_STEPS) / PROGRESS_STEPS
+        if shown != self.progress:
+            self.progress = shown
+            self.dirty = True
+
     def set_controls(self, controls: Sequence[Button]) -> None:
         if list(controls) != self.controls:
             self.controls = list(controls)
@@ -118,6 +128,8 @@ class PromptBar(Bar):
         surface.fill(self.palette.bar, self.rect)
         colour = self.palette.factions.get(self.faction, colours.GREY_ON_INK)
         surface.fill(colour, (self.rect.x, self.rect.y, self.rect.width, look.px(5)))
+        if self.progress is not None:
+            surface.fill(colours.GOLD, (self.rect.x, self.rect.y, round(self.rect.width * self.progress), look.px(5)))
         row = pygame.Rect(self.rect.x + look.px(18), self.rect.y + look.px(6), 0, _head(look))
         row.width = self.rect.right - look.px(18) - row.x
         if self.faction:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 
 import pygame
 
@@ -23,8 +23,8 @@ Inspect = Callable[[str, str], None]
 class ReplayTable(Table):
     """Without bars; its log tells what has happened since the chapter began."""
 
-    def __init__(self, kit: Kit, state: State) -> None:
-        super().__init__(kit, state, colours.INK_SOFT)
+    def __init__(self, kit: Kit, state: State, players: Mapping[str, str]) -> None:
+        super().__init__(kit, state, players, colours.INK_SOFT)
 
     # Making and placing
 

@@ -9,6 +9,7 @@ from typing import Any
 import pygame
 
 from engine.core.game import MAX_SEED, Setting
+from engine.core.thinking.strengths import STRENGTHS
 from game.shell import colours
 from game.shell.app import App
 from game.shell.fields import Entry
@@ -21,8 +22,14 @@ from game.shell.widgets.rich_text import RichText, TextStyle
 from game.shell.widgets.toggle_group import ToggleGroup
 from game.table.kit import Kit
 from game.table.opening import begin_game, new_seed
+from game.table.thinking.minds import has_mind
 
 HUMAN, BOT, ON, OFF = "human", "bot", "on", "off"
+EVEN = "even"
+"""The temperament of a machine that is neither cautious nor bold."""
+TEMPERS = ("cautious", EVEN, "bold")
+SIZES = (20, 18, 17, 16, 15, 14)
+"""Of the words in the rows of seats: the largest in which the longest row has room."""
 NARROWEST = 60
 """Pixels in which an explanation is set, if only to find out that it has no room."""
 
@@ -63,7 +70,7 @@ class Opponents:
 
 class SetupScene(SheetScene):
     heading_key = "setup.title"
-    widest = 1440
+    widest = 1560
     tallest = 770
 
     def __init__(self, app: App, kit: Kit, scenario: str | None = None, seed: int | None = None) -> None:
@@ -72,10 +79,13 @@ class SetupScene(SheetScene):
         self._opponents = {s.key: Opponents.of(s) for s in kit.game.settings if s.key in kit.seats}
         """For the seats of which the rules know several: who may sit there if no person does."""
         self._switches = [setting for setting in kit.game.settings if setting.key not in self._opponents]
+        self._strengths = tuple(STRENGTHS) if has_mind(kit.game) else ()
+        """The machines that may take any seat."""
         self.chosen = {
             "scenario": scenario or kit.game.scenarios[0],
             **{seat: HUMAN if seat == kit.usual_seat else self._usual(seat) for seat in kit.seats},
             **{f"{seat}.level": opponents.usual_level for seat, opponents in self._opponents.items()},
+            **{f"{seat}.temper": EVEN for seat in kit.seats},
             **{setting.key: _key(setting.default) for setting in self._switches},
         }
         if self.chosen["scenario"] not in kit.game.scenarios:
@@ -83,6 +93,8 @@ class SetupScene(SheetScene):
             self.chosen["scenario"] = kit.game.scenarios[0]
         self.seed = str(new_seed() if seed is None else seed)
         self._rows: dict[str, pygame.Rect] = {}
+        self._last_seat = ""
+        """Of which the choice is explained at the foot."""
 
     def build(self) -> None:
         super().build()
@@ -93,9 +105,15 @@ class SetupScene(SheetScene):
         ]
         self.groups = {"scenario": self._group("scenario", scenarios)} if len(scenarios) > 1 else {}
         self.levels: dict[str, ToggleGroup] = {}
+        self.tempers: dict[str, ToggleGroup] = {}
+        machines = [(key, tr(f"machine.{key}"), tr(f"machine.{key}.hint")) for key in self._strengths]
+        tempers = [(key, tr(f"temper.{key}"), tr(f"temper.{key}.hint")) for key in TEMPERS]
         for seat in self.kit.seats:
             opponents = self._opponents.get(seat)
-            self.groups[seat] = self._group(seat, [players[0], *opponents.choices()] if opponents else players)
+            by_rules = [players[0], *opponents.choices()] if opponents else players
+            self.groups[seat] = self._group(seat, [*by_rules, *machines])
+            if machines:
+                self.tempers[seat] = self._group(f"{seat}.temper", tempers)
             if opponents:
                 self.levels[seat] = self._group(f"{seat}.level", opponents.level_choices())
         for setting in self._switches:
@@ -105,11 +123,13 @@ class SetupScene(SheetScene):
             tr("setup.start"), self._start, style="gold", shortcut="Enter", tooltip=tr("setup.start.hint")
         )
         self.line = Entry(self.seed, longest=12, on_change=self._typed, on_enter=self._start)
-        self.add(*self.groups.values(), *self.levels.values(), self.line, self.random, self.start)
+        beside = (*self.levels.values(), *self.tempers.values())
+        self.add(*self.groups.values(), *beside, self.line, self.random, self.start)
 
     def _group(self, key: str, choices: list[tuple[str, str, str]]) -> ToggleGroup:
         def take(value: str) -> None:
             self.chosen[key] = value
+            self._last_seat = key.partition(".")[0] if key.partition(".")[0] in self.kit.seats else ""
             self._show_settings()
 
         return ToggleGroup(choices, self.chosen[key], take)
@@ -139,21 +159,26 @@ class SetupScene(SheetScene):
         self._show_settings()
 
     def _place_levels(self, left: int, tall: int) -> None:
-        """Beside who sits there: all rows alike."""
+        """Beside who sits there: all rows alike, in words as large as they have room for."""
         look = self.look
-        if not self.levels:
+        beside = (*self.levels.items(), *self.tempers.items())
+        if not beside:
             return
-        wide = max(self.groups[seat].natural_width(look) for seat in self.levels)
-        for seat, group in self.levels.items():
+        for size in SIZES:
+            for group in (*(self.groups[seat] for seat in self.kit.seats), *(group for _, group in beside)):
+                group.size = size
+            wide = max(self.groups[seat].natural_width(look) for seat in self.kit.seats)
+            if left + wide + look.px(14) + max(group.natural_width(look) for _, group in beside) <= self.content.right:
+                break
+        for seat, group in beside:
             row = self._rows[seat]
             self.groups[seat].place(pygame.Rect(left, row.y, wide, tall), look)
-            beside = left + wide + look.px(14)
-            group.place(pygame.Rect(beside, row.y, group.natural_width(look), tall), look)
+            group.place(pygame.Rect(left + wide + look.px(14), row.y, group.natural_width(look), tall), look)
 
     @property
     def _names_width(self) -> int:
-        """Of the column in which the rows are named."""
-        return round(self.content.width * 0.27)
+        """Of the column in which the rows are named; where machines may be chosen, the rows need more of the width."""
+        return round(self.content.width * (0.2 if self._strengths else 0.27))
 
     def draw(self, surface: pygame.Surface) -> None:
         super().draw(surface)
@@ -164,6 +189,7 @@ class SetupScene(SheetScene):
             draw_line(surface, words, box, fitting("text", look.text(22), words, box.width), colours.INK)
         for text, place in self.explanations():
             text.draw(surface, place)
+        self._draw_foot(surface)
         for setting in self._switches:
             if self.groups[setting.key].visible:
                 continue
@@ -171,6 +197,19 @@ class SetupScene(SheetScene):
             box = pygame.Rect(row.x + self._names_width, row.y, row.width - self._names_width, row.height)
             face = fitting("text", look.text(20), words, box.width, bold=False)
             draw_line(surface, words, box, face, colours.GREY_ON_PAPER)
+
+    def _draw_foot(self, surface: pygame.Surface) -> None:
+        """What the last choice of a player means, between the buttons: beside its row there is hardly any room."""
+        look = self.look
+        if not self._strengths or not self._last_seat:
+            return
+        left = self.start.rect.right + look.px(24)
+        room = pygame.Rect(left, self.foot.y, self.back_button.rect.left - look.px(24) - left, self.foot.height)
+        words = _meaning(self.groups[self._last_seat])
+        if self.tempers[self._last_seat].visible:
+            words = f"{words} {_meaning(self.tempers[self._last_seat])}"
+        text = RichText(words, room.width, TextStyle(look.text(18), colours.INK, leading=1.2))
+        text.draw(surface, (room.x, room.centery - text.height // 2))
 
     def handle(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
@@ -183,7 +222,7 @@ class SetupScene(SheetScene):
     def explanations(self) -> Iterator[tuple[RichText, tuple[int, int]]]:
         """What the choice in each row means, and where that stands; left out where there is no room for it."""
         look = self.look
-        said = {key: _meaning(group) for key, group in self.groups.items() if group.visible}
+        said = {key: _meaning(group) for key, group in self.groups.items() if group.visible and key not in self.tempers}
         said["seed"] = tr("setup.random.hint")
         style = TextStyle(look.text(18), colours.GREY_ON_PAPER, leading=1.2)
         for key, words in said.items():
@@ -194,20 +233,32 @@ class SetupScene(SheetScene):
 
     def _right_of(self, key: str) -> int:
         """Of all rows, or where some are longer because of levels, of those like this one."""
-        alike = [group for row, group in self.groups.items() if (row in self.levels) == (key in self.levels)]
+        alike = [group for row, group in self.groups.items() if (row in self.kit.seats) == (key in self.kit.seats)]
         longer = list(self.levels.values()) if key in self.levels else []
         return max(int(group.rect.right) for group in (*alike, *longer))
 
     @property
     def humans(self) -> set[str]:
-        return {seat for seat in self.kit.seats if self.chosen[seat] == HUMAN}
+        """To the rules, machines are humans."""
+        return {seat for seat in self.kit.seats if self.chosen[seat] in (HUMAN, *self._strengths)}
+
+    @property
+    def players(self) -> dict[str, str]:
+        """The machines, by their kind."""
+        return {
+            seat: self.chosen[seat]
+            if (temper := self.chosen[f"{seat}.temper"]) == EVEN
+            else f"{self.chosen[seat]}:{temper}"
+            for seat in self.kit.seats
+            if self.chosen[seat] in self._strengths
+        }
 
     @property
     def _agreed(self) -> dict[str, Any]:
         """The value of every setting, as the rules know it."""
         agreed = {s.key: next(value for value in s.values if _key(value) == self.chosen[s.key]) for s in self._switches}
         for seat, opponents in self._opponents.items():
-            if self.chosen[seat] != HUMAN:
+            if seat not in self.humans:
                 agreed[seat] = opponents.value(self.chosen[seat], self.chosen[f"{seat}.level"])
         return agreed
 
@@ -219,7 +270,9 @@ class SetupScene(SheetScene):
             offered = self.kit.offers_setting(setting.key, self.humans, self._agreed)
             self.groups[setting.key].visible = offered
         for seat, group in self.levels.items():
-            group.visible = self.chosen[seat] != HUMAN and self._opponents[seat].has_levels(self.chosen[seat])
+            group.visible = seat not in self.humans and self._opponents[seat].has_levels(self.chosen[seat])
+        for seat, group in self.tempers.items():
+            group.visible = self.chosen[seat] in self._strengths
         self.invalidate()
 
     def _typed(self, text: str) -> None:
@@ -238,7 +291,7 @@ class SetupScene(SheetScene):
         if objection := self.kit.objection(self.humans, agreed):
             self.app.tell(objection)
             return
-        session = self.kit.new_session(self.chosen["scenario"], self.humans, int(text), **agreed)
+        session = self.kit.new_session(self.chosen["scenario"], self.humans, int(text), self.players, **agreed)
         begin_game(self.app, self.kit, session)
 
 

@@ -1,0 +1,65 @@
+"""A plan carried out in a twin of the game, as far as the one who decides can know what comes of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from engine.core.effects import told_to
+from engine.core.prompts import DONE, Option, Prompt
+from engine.core.session import Session
+from engine.core.thinking.plans import Answers
+from game.table.kit import Kit
+from game.table.moments import Moment, State, choose
+
+
+@dataclass(frozen=True, slots=True)
+class Planned:
+    """A question of the plan, its answer, and the state in which it is asked."""
+
+    prompt: Prompt
+    option: Option
+    state: State
+
+
+class Foresight:
+    """Ends before the first luck, and where somebody else decides."""
+
+    def __init__(self, kit: Kit, session: Session[Any], answers: Answers) -> None:
+        assert session.prompt is not None
+        self._kit = kit
+        self._seat = session.prompt.seat
+        self._luck = session.state.chance.counter
+        self.before: State = session.state
+        self.steps: list[Planned] = []
+        self.moments: list[Moment] = []
+        twin = session.fork()
+        for ask, option in answers:
+            prompt = twin.prompt
+            if prompt is None or (prompt.seat, prompt.ask) != (self._seat, ask) or option not in prompt.options:
+                break
+            self.steps.append(Planned(prompt, option, twin.state.copy()))
+            if not self._follow(choose(twin, option.key)):
+                break
+        self.is_whole = len(self.steps) == len(answers)
+        """Whether nothing unforeseeable comes before its last answer."""
+
+    @property
+    def after(self) -> State:
+        return self.moments[-1].state if self.moments else self.before
+
+    def labels(self) -> list[str]:
+        """Every answer as it stands on its button, but for those that say that it is enough."""
+        wording = self._kit.wording
+        return [wording.label(step.option, step.prompt, step.state) for step in self.steps if step.option is not DONE]
+
+    def _follow(self, happened: list[Moment]) -> bool:
+        """False where begins what the seat cannot know."""
+        for raw, state in happened:
+            if state.chance.counter != self._luck:
+                return False
+            for effect in told_to([raw], (self._seat,)):
+                if isinstance(effect, self._kit.unknown):
+                    return False
+                self.moments.append(Moment(effect, state))
+        return True

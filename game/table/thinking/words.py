@@ -1,0 +1,68 @@
+"""What a player that thinks has to say, in plain words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.core.thinking.mind import Expectation
+from engine.core.thinking.strengths import kind_of
+from engine.core.thinking.thought import Weighed
+from game.shell.text import tr
+from game.table.moments import State
+from game.table.numbers import signed
+from game.table.panels.bar import BETWEEN
+from game.table.thinking.foresight import Foresight
+from game.table.wording import Wording
+
+
+def machine_name(kind: str) -> str:
+    """As in: Strategist, bold."""
+    player = kind_of(kind)
+    name = tr(f"machine.{player.strength}")
+    return tr("machine.tempered", name=name, temper=tr(f"temper.{player.temperament}")) if player.temperament else name
+
+
+def sitter(seat: str, state: State, players: Mapping[str, str]) -> str:
+    """Who plays a seat."""
+    if seat in players:
+        return machine_name(players[seat])
+    if seat not in state.humans:
+        return tr("table.bot")
+    return tr("table.human" if len(state.humans - players.keys()) == 1 else "table.player")
+
+
+def opponents(players: Mapping[str, str]) -> list[str]:
+    """Which machine plays which seat, for headers and lists."""
+    return [
+        tr("machine.seat", seat=tr(f"faction.{seat}"), machine=machine_name(kind)) for seat, kind in players.items()
+    ]
+
+
+def plan_line(foresight: Foresight) -> str:
+    """The answers one after the other; dots where luck or somebody else comes in."""
+    labels = foresight.labels() or [tr("hint.nothing")]
+    return BETWEEN.join(labels if foresight.is_whole else [*labels, "…"])
+
+
+def per_cent(chance: float) -> str:
+    return f"{round(100 * chance)} %"
+
+
+def expected(expectation: Expectation) -> str:
+    """As in: Government −3 → +1 ± 4."""
+    return tr(
+        "hint.expected.one",
+        faction=tr(f"faction.{expectation.seat}"),
+        now=signed(round(expectation.now)),
+        expected=signed(round(expectation.expected)),
+        spread=round(expectation.spread),
+    )
+
+
+def reasons(wording: Wording, weighed: Weighed, *, good: bool) -> list[str]:
+    """What the plan changes most for the better, or for the worse."""
+    return [
+        tr("hint.reason", what=what, before=reason.before, after=reason.after)
+        for reason in weighed.reasons
+        if (reason.worth > 0) == good and (what := wording.feature(reason.feature))
+    ]
