@@ -43,7 +43,8 @@ class PeoplePowerWording(Wording):
         return {faction: victory_total(state, faction) for faction in FACTIONS}
 
     def cost(self, before: State, after: State, seat: str) -> str:
-        paid = before.resources[seat], after.resources[seat]
+        faction = as_faction(seat)
+        paid = before.resources[faction], after.resources[faction]
         return tr("hint.reason", what=tr("track.resources"), before=paid[0], after=paid[1]) if paid[0] > paid[1] else ""
 
     def feature(self, name: str) -> str:
