@@ -13,7 +13,7 @@ test: $(VENV)/dev.stamp
 	$(RUN) -m ruff check .
 	$(RUN) -m ruff format --check --quiet .
 	$(RUN) -m mypy
-	$(RUN) -m pytest $(ARGS)
+	$(RUN) -m pytest --numprocesses auto --dist worksteal $(ARGS)
 
 bench: $(VENV)/bench.stamp
 	@$(RUN) tools/bench.py $(ARGS)

@@ -26,6 +26,8 @@ from game.box import open_box  # noqa: E402
 from game.people_power.kit import KIT  # noqa: E402
 from game.shell.app import App  # noqa: E402
 from game.shell.clock import Clock, FakeClock  # noqa: E402
+from game.shell.look import Look  # noqa: E402
+from game.shell.widgets.log_list import LogList  # noqa: E402
 from game.table.table_scene import TableScene  # noqa: E402
 
 SIZE = (1920, 1080)
@@ -33,6 +35,7 @@ FRAME = 1 / 60
 STARTS = 7
 """Programs started of each kind; the fastest counts, because everything that disturbs only makes slower."""
 SAVES = 1000
+LOG_LINES = 5000
 
 SHELF = """
 import pathlib, tempfile
@@ -66,6 +69,7 @@ def measure() -> dict[str, float]:
         "shelf.bare_window": round(bare, 1),
         "shelf.ratio": round(shelf / bare, 2),
         f"saves.list_of_{SAVES}": round(_list_time(), 1),
+        f"log.line_after_{LOG_LINES}": round(_log_line_time(), 3),
     }
 
 
@@ -82,6 +86,21 @@ def _list_time() -> float:
             assert len(store.entries()) == SAVES
             times.append((perf_counter() - start) * 1000)
     return min(times)
+
+
+def _log_line_time() -> float:
+    """Of one more line in a long log; the middle one of many counts."""
+    log = LogList()
+    log.place(pygame.Rect(0, 0, 400, 300), Look(1.0, 1.0))
+    for number in range(LOG_LINES):
+        log.append(f"Line {number}: the Government sweeps two spaces and shifts one of them [3.2.1].", "government")
+    times = []
+    for number in range(201):
+        start = perf_counter()
+        log.append(f"Another line {number}, long enough that it has to be wrapped into a second one.", "npa")
+        log.update(0.016)
+        times.append((perf_counter() - start) * 1000)
+    return statistics.median(times)
 
 
 def _board_figures() -> dict[str, float]:

@@ -20,7 +20,7 @@ def run(*arguments: str, lines: str = "", raw: bytes | None = None) -> subproces
         input=lines.encode() if raw is None else raw,
         capture_output=True,
         cwd=ROOT,
-        timeout=120,
+        timeout=600,
     )
     text = subprocess.CompletedProcess(done.args, done.returncode, done.stdout.decode(), done.stderr.decode())
     assert "Traceback" not in text.stdout + text.stderr

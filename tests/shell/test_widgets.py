@@ -1,4 +1,4 @@
-import time
+from typing import Any
 
 import pygame
 import pytest
@@ -7,6 +7,7 @@ from game.shell.fonts import font
 from game.shell.lettering import draw_line, watching_cuts
 from game.shell.look import Look
 from game.shell.markdown import parse
+from game.shell.widgets import log_list
 from game.shell.widgets.line_chart import LineChart, Series
 from game.shell.widgets.log_list import LogList
 from game.shell.widgets.rich_text import RichText, TextStyle, literal
@@ -90,17 +91,24 @@ def log() -> LogList:
     return log
 
 
-def test_a_line_costs_under_a_millisecond_at_five_thousand(log: LogList) -> None:
+def test_a_line_is_set_alone_at_five_thousand(log: LogList, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What it costs is measured by `make bench`; here it is what it does, whatever the machine."""
     for number in range(5000):
         log.append(f"Line {number}: the Government sweeps two spaces and shifts one of them [3.2.1].", "government")
-    costs = []
-    for number in range(200):
-        start = time.perf_counter()
-        log.append(f"Another line {number}, long enough that it has to be wrapped into a second one.", "npa")
+    texts = []
+
+    def noted(text: str, *others: Any) -> RichText:
+        texts.append(text)
+        return RichText(text, *others)
+
+    monkeypatch.setattr(log_list, "RichText", noted)
+    lines = [
+        f"Another line {number}, long enough that it has to be wrapped into a second one." for number in range(200)
+    ]
+    for line in lines:
+        log.append(line, "npa")
         log.update(0.016)
-        costs.append(time.perf_counter() - start)
-    costs.sort()
-    assert costs[100] < 0.001
+    assert texts == lines
 
 
 def test_the_log_follows_its_end_unless_scrolled_up(log: LogList) -> None:
