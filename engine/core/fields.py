@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import Field, dataclass, field, fields
+from functools import cache
 from typing import Any, Self
 
 from engine.core.chance import Chance
@@ -151,7 +152,10 @@ def listed(codec: Codec, most: int) -> Codec:
             raise ValueError
         return tuple(unpack(entry) for entry in plain)
 
-    return Codec(lambda held: [pack(value) for value in held], read, start=_tuple)
+    def write(held: tuple[Any, ...]) -> Plain:
+        return list(held) if pack is _same else [pack(value) for value in held]
+
+    return Codec(write, read, start=_tuple)
 
 
 def column(keys: Iterable[Any], codec: Codec) -> Codec:
@@ -167,7 +171,11 @@ def column(keys: Iterable[Any], codec: Codec) -> Codec:
     def begin(default: Any) -> dict[Any, Any]:
         return dict(default) if isinstance(default, Mapping) else {key: start(default) for key in keys}
 
-    return Codec(lambda held: [pack(held[key]) for key in keys], read, "{}.copy()", begin)
+    def write(held: dict[Any, Any]) -> Plain:
+        values = [held[key] for key in keys]
+        return values if pack is _same else [pack(value) for value in values]
+
+    return Codec(write, read, "{}.copy()", begin)
 
 
 def partial(keys: Iterable[Any], codec: Codec) -> Codec:
@@ -213,6 +221,7 @@ CHANCE = Codec(_write_chance, _read_chance, "{}.copy()", lambda _: Chance(0))
 # What follows from the fields
 
 
+@cache
 def _codecs(state: type[Any]) -> dict[str, Codec]:
     return {each.name: each.metadata["codec"] for each in fields(state) if "codec" in each.metadata}
 
