@@ -14,7 +14,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import Field, dataclass, field, fields
-from functools import cache
 from typing import Any, Self
 
 from engine.core.chance import Chance
@@ -221,9 +220,15 @@ CHANCE = Codec(_write_chance, _read_chance, "{}.copy()", lambda _: Chance(0))
 # What follows from the fields
 
 
-@cache
+_CODECS: dict[type[Any], dict[str, Codec]] = {}
+
+
 def _codecs(state: type[Any]) -> dict[str, Codec]:
-    return {each.name: each.metadata["codec"] for each in fields(state) if "codec" in each.metadata}
+    codecs = _CODECS.get(state)
+    if codecs is None:
+        codecs = {each.name: each.metadata["codec"] for each in fields(state) if "codec" in each.metadata}
+        _CODECS[state] = codecs
+    return codecs
 
 
 _COPIERS: dict[type[Any], Callable[[Any], Any]] = {}
