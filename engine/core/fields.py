@@ -151,7 +151,10 @@ def listed(codec: Codec, most: int) -> Codec:
             raise ValueError
         return tuple(unpack(entry) for entry in plain)
 
-    return Codec(lambda held: [pack(value) for value in held], read, start=_tuple)
+    def write(held: tuple[Any, ...]) -> Plain:
+        return list(held) if pack is _same else [pack(value) for value in held]
+
+    return Codec(write, read, start=_tuple)
 
 
 def column(keys: Iterable[Any], codec: Codec) -> Codec:
@@ -167,7 +170,11 @@ def column(keys: Iterable[Any], codec: Codec) -> Codec:
     def begin(default: Any) -> dict[Any, Any]:
         return dict(default) if isinstance(default, Mapping) else {key: start(default) for key in keys}
 
-    return Codec(lambda held: [pack(held[key]) for key in keys], read, "{}.copy()", begin)
+    def write(held: dict[Any, Any]) -> Plain:
+        values = [held[key] for key in keys]
+        return values if pack is _same else [pack(value) for value in values]
+
+    return Codec(write, read, "{}.copy()", begin)
 
 
 def partial(keys: Iterable[Any], codec: Codec) -> Codec:
@@ -213,8 +220,15 @@ CHANCE = Codec(_write_chance, _read_chance, "{}.copy()", lambda _: Chance(0))
 # What follows from the fields
 
 
+_CODECS: dict[type[Any], dict[str, Codec]] = {}
+
+
 def _codecs(state: type[Any]) -> dict[str, Codec]:
-    return {each.name: each.metadata["codec"] for each in fields(state) if "codec" in each.metadata}
+    codecs = _CODECS.get(state)
+    if codecs is None:
+        codecs = {each.name: each.metadata["codec"] for each in fields(state) if "codec" in each.metadata}
+        _CODECS[state] = codecs
+    return codecs
 
 
 _COPIERS: dict[type[Any], Callable[[Any], Any]] = {}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import cache
 
 from engine.core.prompts import DONE, Option, Prompt, Refusal, Steps
 from engine.people_power.asking import ask_count, count_option
@@ -75,8 +76,13 @@ def give_at_any_time(state: State) -> Steps[None]:
             yield from _give(state, REFORMERS, as_faction(chosen.value))
 
 
-def _partners(state: State, faction: Faction) -> list[Faction]:
-    return [other for other in FACTIONS if other != faction and state.is_player(other)]
+def _partners(state: State, faction: Faction) -> tuple[Faction, ...]:
+    return _others(faction, state.humans)
+
+
+@cache
+def _others(faction: Faction, players: frozenset[Faction]) -> tuple[Faction, ...]:
+    return tuple(other for other in FACTIONS if other != faction and other in players)
 
 
 _RULE_OF = {

@@ -16,7 +16,6 @@ from engine.people_power.board import (
     PROTEST,
     PROTEST_AND_STRIKE_MARKERS,
     REFORMERS,
-    SPACES,
     STOCK_OF,
     STOCKS,
     STRIKE,
@@ -27,6 +26,10 @@ from engine.people_power.cards import ELECTIONS, EVENT_NUMBERS, PERSONALITIES_OF
 from engine.people_power.state import PIECES_COUNTED, State, bases
 
 PHASES_UP_TO_PERSONALITIES = stages.PHASES[: stages.PHASES.index(stages.PERSONALITIES) + 1]
+
+OWNER_OF = {PROTEST: REFORMERS, STRIKE: NPA}
+"""Who must have a piece beside the marker."""
+PIECES_OF_STOCK = {stock: [piece for piece in PIECES if STOCK_OF[piece] == stock] for stock in STOCKS}
 
 TOGETHER_IN_0_9_0 = {
     "tracks": ("aid", "patronage"),
@@ -46,25 +49,23 @@ def unpack(data: Any) -> State:
 
 def broken_rule(state: State) -> str:
     """Which rule of the components the state breaks, in words for a developer; empty if none."""
-    for space in SPACES:
-        if min(state.pieces[piece][space] for piece in PIECES) < 0:
-            return f"fewer than no pieces in {space}"
-    for stock in STOCKS:
-        on_map = sum(sum(state.pieces[p].values()) for p in PIECES if STOCK_OF[p] == stock)
+    for row in state.pieces.values():
+        if min(row.values()) < 0:
+            return f"fewer than no pieces in {min(row, key=row.__getitem__)}"
+    for stock, pieces in PIECES_OF_STOCK.items():
+        on_map = sum([sum(state.pieces[piece].values()) for piece in pieces])
         if on_map + state.set_aside[stock] > TOTALS[stock]:
             return f"more than {TOTALS[stock]} {stock}"
         if on_map + state.available[stock] + state.set_aside[stock] != TOTALS[stock]:
             return f"there are not {TOTALS[stock]} {stock}"
         if min(state.available[stock], state.set_aside[stock]) < 0:
             return f"fewer than no {stock} off the map"
-    for space in SPACES:
+    for space, marker in state.marker.items():
         if bases(state, space) > MAX_BASES:
             return f"more than {MAX_BASES} Bases in {space}"
-        marker = state.marker[space]
-        owner = REFORMERS if marker == PROTEST else NPA if marker == STRIKE else ""
-        if owner and not PIECES_COUNTED[owner](state, space):
-            return f"a {marker} marker without {owner} pieces in {space}"
-    if sum(placed in (PROTEST, STRIKE) for placed in state.marker.values()) > PROTEST_AND_STRIKE_MARKERS:
+        if marker in OWNER_OF and not PIECES_COUNTED[OWNER_OF[marker]](state, space):
+            return f"a {marker} marker without {OWNER_OF[marker]} pieces in {space}"
+    if sum([marker in OWNER_OF for marker in state.marker.values()]) > PROTEST_AND_STRIKE_MARKERS:
         return f"more than {PROTEST_AND_STRIKE_MARKERS} Protest and Strike markers"
     tracks = {"Aid": state.aid, "Patronage": state.patronage}
     tracks |= {f"Resources of {faction}": amount for faction, amount in state.resources.items()}

@@ -93,12 +93,14 @@ def may_operate(state: State) -> bool:
 
 def may_add_special(state: State) -> bool:
     """2.3.3: the 1st Eligible, and the 2nd unless the 1st did."""
-    return position(state) == 1 or (position(state) == 2 and first_box(state) != OP_SPECIAL)
+    place = position(state)
+    return place == 1 or (place == 2 and first_box(state) != OP_SPECIAL)
 
 
 def may_play_event(state: State) -> bool:
     """2.3.3: the 1st Eligible, and the 2nd if the 1st added a Special Activity."""
-    return position(state) == 1 or (position(state) == 2 and first_box(state) == OP_SPECIAL)
+    place = position(state)
+    return place == 1 or (place == 2 and first_box(state) == OP_SPECIAL)
 
 
 def operation_box(state: State, special_done: bool) -> str:
@@ -148,10 +150,13 @@ def _choose_action(state: State, faction: Faction) -> Steps[Option]:
 
 
 def _action_options(state: State, faction: Faction) -> list[Option]:
+    limited = any(_possible_operations(state, faction, LIMITED))
+    # What is possible in one space is possible in full, unless a card makes one space free.
+    in_full = limited and not rules(state).reformers_limited_free
     options = []
-    if may_operate(state) and any(_possible_operations(state, faction, OPERATION)):
+    if may_operate(state) and (in_full or any(_possible_operations(state, faction, OPERATION))):
         options.append(FULL_OPERATION)
-    if any(_possible_operations(state, faction, LIMITED)):
+    if limited:
         options.append(LIMITED_OPERATION)
     if may_play_event(state):
         options += EVENT_SIDES

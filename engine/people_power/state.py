@@ -220,7 +220,11 @@ def control(state: State, space: Space) -> Faction | None:
 
 
 def government_controls(state: State, space: Space) -> bool:
-    return control(state, space) == GOVERNMENT
+    """1.7: asked more often than anything else, and so without a detour by `control`."""
+    others = state.underground[space] + state.active[space] + state.npa_bases[space] + state.ref_bases[space]
+    if state.marker[space] == PROTEST:
+        others += state.activists[space]
+    return state.troops[space] + state.police[space] + state.gov_bases[space] > others
 
 
 def population_aligned(state: State, alignment: Alignment) -> int:

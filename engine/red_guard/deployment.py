@@ -67,14 +67,14 @@ class Deployment:
 
     def unmoved(self, place: Place, unit: Unit) -> int:
         """How many of a kind have not moved yet."""
-        return self.state.units[place].count(unit) - self.arrived[place, unit]
+        return self.state.units[place].count(unit) - self.arrived.get((place, unit), 0)
 
     def stacks(self) -> list[Stack]:
         """Everything that may still move."""
-        found = []
+        found, units = [], self.state.units
         for faction in self.factions:
             for place in self._origins(faction):
-                for unit in kinds_in(self.state.units[place]):
+                for unit in kinds_in(units[place]):
                     if COLOUR[unit] == faction and (not self.army_only or TYPE[unit] == PLA):
                         count = self.unmoved(place, unit)
                         if count > 0:
@@ -89,6 +89,12 @@ class Deployment:
     def unsettled(self, tile: Tile) -> bool:
         """Nobody has come there, and it has no frozen unit that will stay."""
         return tile not in self.settled and not (tile == self.frozen and self.state.units[tile])
+
+    def may_leave(self, origin: Place, unit: Unit, slack: int) -> bool:
+        """Whether there is a place for one of a stack to go to."""
+        if slack > 0 and origin != ATTACK[COLOUR[unit]]:
+            return True
+        return any(self.most(1, place, slack) for place in self.destinations(origin, unit))
 
     def destinations(self, origin: Place, unit: Unit) -> Iterator[Place]:
         """Where units of a stack might go."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from engine.core.prompts import Steps
 from engine.red_guard import endings
 from engine.red_guard.asking import ask_yes
-from engine.red_guard.components import ATTACK, FACTIONS, NOWHERE, PILE, POOL, TYPE, UNPLACED, Faction
+from engine.red_guard.components import FACTIONS, NOWHERE, PILE, POOL, TYPE, Faction
 from engine.red_guard.effects import ForcedOut, Voted
 from engine.red_guard.recovery import recoverable
-from engine.red_guard.state import NOBODY, State, in_play, pile_of, pool_of, seats_left, tiles_of_type
+from engine.red_guard.state import NOBODY, State, is_in_play, pile_of, pool_of, seats_left, tiles_of_type
 from engine.red_guard.verbs import end, make_neutral, move_leader, pass_chairman, remove
 
 
@@ -25,7 +25,7 @@ def forced_out(state: State) -> Steps[None]:
 
 def is_lost(state: State, faction: Faction) -> bool:
     """9.1: no unit outside the Pool but neutralized ones that cannot be recovered; a leader can always recover some."""
-    if state.units[ATTACK[faction]] or state.units[UNPLACED[faction]] or in_play(state, faction):
+    if is_in_play(state, faction):
         return False
     pile = pile_of(state, faction)
     if not pile:

@@ -35,11 +35,7 @@ def move_units(phase: Deployment, presets: bool = True) -> Steps[None]:
     state, faction = phase.state, phase.faction
     while stacks := phase.stacks():
         slack = phase.slack(stacks)
-        options = [
-            stack_option(unit, origin)
-            for origin, unit, _ in stacks
-            if any(phase.most(1, place, slack) for place in phase.destinations(origin, unit))
-        ]
+        options = [stack_option(unit, origin) for origin, unit, _ in stacks if phase.may_leave(origin, unit, slack)]
         if not options:
             return
         movable = len(options)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 
 from engine.core.chance import Chance
 from engine.core.effects import Effect
@@ -185,13 +186,25 @@ def in_play(state: State, faction: Faction) -> int:
     return len(units_in_play(state, faction))
 
 
+def is_in_play(state: State, faction: Faction) -> bool:
+    """Whether there is any such unit: asked of every faction after every fight, and mostly answered at once."""
+    units = state.units
+    if units[ATTACK[faction]] or units[UNPLACED[faction]]:
+        return True
+    for tile, owner in state.owner.items():
+        if owner == faction and units[tile]:
+            return True
+    return in_play(state, faction) > 0
+
+
 def types_in(units: Iterable[Unit]) -> set[Type]:
     return {TYPE[unit] for unit in units}
 
 
-def kinds_in(units: Units) -> list[Unit]:
+@lru_cache(maxsize=20_000)
+def kinds_in(units: Units) -> Units:
     """The different units among these, in order."""
-    return list(dict.fromkeys(units))
+    return tuple(dict.fromkeys(units))
 
 
 def pool_of(state: State, faction: Faction) -> Units:
