@@ -58,6 +58,8 @@ class Onlooker:
     def aim(self, before: str, option: str) -> None:
         pass
 
+    def put_back(self) -> None: ...
+
     def inspect(self, place: str, key: str) -> None:
         pass
 

@@ -11,8 +11,9 @@ from engine import red_guard
 from engine.core.prompts import Option, Prompt
 from engine.red_guard import RedGuardSession, State, stages
 from engine.red_guard import effects as told
-from engine.red_guard.components import BLUE, FACTIONS, TILES
+from engine.red_guard.components import ATTACK, BLUE, FACTIONS, TILES
 from engine.red_guard.game import FEWEST_SEATS
+from engine.red_guard.state import commanded
 from engine.red_guard.temperaments import NON_PLAYER
 from game.red_guard import art
 from game.red_guard.animation import ANIMATIONS, TOGETHER
@@ -31,7 +32,7 @@ from game.shell.scenes.dialog import message
 from game.shell.text import tr
 from game.table.board.view import BoardView
 from game.table.kit import Chapter, EndPage, Furniture, Kit, Pause
-from game.table.offers import BOARD, CARD, DONE, Hands, Target
+from game.table.offers import BOARD, CARD, DONE, Carried, Hands, Target
 from game.table.palette import Palette
 from game.table.shown import Shown
 
@@ -96,13 +97,31 @@ class RedGuardKit(Kit):
             case _:
                 return Target()
 
+    def carried(self, option: Option, prompt: Prompt) -> Carried | None:
+        """Stacks and slips, and of a group's units those that are carried to the tile that it is sent against."""
+        if option.kind == "stack":
+            return Carried(option.value.partition("@")[0])
+        if prompt.ask == "group.unit" and option.kind == "unit":
+            return Carried(option.value, prompt.context["tile"])
+        return Carried(option.value) if prompt.ask == "place.unit" and option.kind == "unit" else None
+
+    def loose(self, prompt: Prompt, state: State) -> Mapping[str, Carried]:
+        """5.0: whoever is in Attack can be sent against a tile at once."""
+        if prompt.ask != "target.tile":
+            return {}
+        places = [ATTACK[faction] for faction in commanded(state, prompt.seat)]
+        return {f"{place}:{unit}": Carried(unit) for place in places for unit in state.units[place]}
+
     def consider(self, view: BoardView, prompt: Prompt | None) -> None:
         assert isinstance(view, WallView)
         view.ask(prompt)
 
     def foregone(self, prompt: Prompt, view: BoardView) -> str:
-        """As many as were pointed at, if so many may go."""
+        """As many as were pointed at, if so many may go; and who was carried to the tile of the group."""
         assert isinstance(view, WallView)
+        if prompt.ask == "group.unit":
+            carried = Option(f"unit:{view.let_go()}")
+            return carried.key if carried in prompt.options else ""
         if prompt.ask not in GRASPED or not view.grasped:
             return ""
         most = max(int(option.value) for option in prompt.options)
@@ -111,7 +130,12 @@ class RedGuardKit(Kit):
     def is_secret(self, prompt: Prompt) -> bool:
         return prompt.ask in SECRETS
 
-    turn_begins = ("seizure.declare", "move.unit")
+    turn_begins = ("seizure.declare", "move.unit", "muster.unit")
+    destinations = (".to",)
+
+    def turn_of(self, state: State) -> object:
+        return state.turn, state.stage in stages.SET_UP and state.stage, state.waiting[:1]
+
     selections = (".unit", ".tile", ".with")
     unknown = (
         told.Rolled,

@@ -23,7 +23,7 @@ from game.table import offers
 from game.table.animation.animation import Animation
 from game.table.board.view import BoardView
 from game.table.moments import Moment, State
-from game.table.offers import Hands, Target
+from game.table.offers import Carried, Hands, Target
 from game.table.palette import Palette
 from game.table.panels.clipping import Clipping
 from game.table.panels.hand_panel import HandPanel
@@ -145,6 +145,14 @@ class Kit(ABC):
         """Where on the table an option is chosen: the only place in which kinds of options are told apart."""
         return Target(offers.DONE) if option == DONE else Target()
 
+    def carried(self, option: Option, prompt: Prompt) -> Carried | None:
+        """How an option on the board is dragged, if it is a piece to be moved."""
+        return None
+
+    def loose(self, prompt: Prompt, state: State) -> Mapping[str, Carried]:
+        """Parts of the board that can be dragged to a lit one though they are no answer: `foregone` gives the rest."""
+        return {}
+
     def shows_refusal(self, refusal: Refusal) -> bool:
         """Whether it is worth telling that this is not possible now."""
         return True
@@ -166,8 +174,15 @@ class Kit(ABC):
 
     turn_begins: tuple[str, ...] = ()
     """What is asked first in a turn."""
+
+    def turn_of(self, state: State) -> object:
+        """Whose turn of which round it is; None if what begins a turn is asked but once in it."""
+        return None
+
     selections: tuple[str, ...] = ()
     """How the questions end that are asked at the start of a selection."""
+    destinations: tuple[str, ...] = ()
+    """How the questions end that ask where a piece goes which was taken up before."""
     unknown: tuple[type[Any], ...] = ()
     """Effects with which begins what the one who decides cannot know, or somebody else's turn; luck is never told."""
     said_anyway: tuple[type[Any], ...] = ()

@@ -28,8 +28,21 @@ class Target:
 
 
 @dataclass(frozen=True, slots=True)
+class Carried:
+    """How a piece is dragged: what is under the mouse meanwhile, and where it has to be let go."""
+
+    piece: str
+    onto: str = ""
+    """The part of the board on which the option is chosen; empty if it is chosen at once, and the next question asks
+    where to. Of a piece without an option: whatever lit part it is let go on is chosen."""
+
+
+@dataclass(frozen=True, slots=True)
 class Offer:
-    """An option on the table: `reason` is set where it is not possible now."""
+    """An option on the table: `reason` is set where it is not possible now.
+
+    Without an option it is a piece that can be dragged to a lit part, though a click on it answers nothing.
+    """
 
     option: str
     target: Target
@@ -38,6 +51,8 @@ class Offer:
     reason: str = ""
     shortcut: str = ""
     style: str = "ink"
+    carried: Carried | None = None
+    """Set where a drag does it as well as a click."""
 
 
 class Holder(Protocol):
@@ -59,6 +74,9 @@ class Hands(Protocol):
 
     def aim(self, before: str, option: str) -> None:
         """An option is pointed at, be it possible or not, instead of the one before; either may be empty."""
+
+    def put_back(self) -> None:
+        """A piece that was taken up has been let go where it cannot be: as if it had not been touched."""
 
     def inspect(self, place: str, key: str) -> None:
         """The player wants to know more about a part of the board or a card."""

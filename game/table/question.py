@@ -11,7 +11,7 @@ from engine.core.session import Session
 from game.shell.text import tr
 from game.table import offers
 from game.table.kit import Kit
-from game.table.offers import BAR, BOARD, Offer, Target
+from game.table.offers import BAR, BOARD, Carried, Offer, Target
 from game.table.preview import Preview
 
 MOST_AT_ONCE = 8
@@ -66,11 +66,19 @@ class Question:
     def on(self, place: str) -> list[Offer]:
         """What is chosen there, and what would be if it were possible."""
         found = [
-            Offer(option.key, target, reason=self.refused.get(option.key, ""))
+            Offer(option.key, target, reason=self.refused.get(option.key, ""), carried=self._carried(option, place))
             for option in self._all()
             if (target := self._kit.target(option)).place == place
         ]
-        return found + self._refused_about() if place == BOARD else found
+        return found + self._loose() + self._refused_about() if place == BOARD else found
+
+    def _carried(self, option: Option, place: str) -> Carried | None:
+        return self._kit.carried(option, self.prompt) if place == BOARD and option in self.prompt.options else None
+
+    def _loose(self) -> list[Offer]:
+        """What can be dragged to where something may be chosen."""
+        pieces = self._kit.loose(self.prompt, self._session.state)
+        return [Offer("", Target(BOARD, part), carried=carried) for part, carried in pieces.items()]
 
     def _refused_about(self) -> list[Offer]:
         """Buttons that are not possible say why over the part of the board that they are about."""

@@ -254,6 +254,11 @@ class TableScene(Scene):
     def undo(self) -> None:
         self._return_to(self.way_back.undo())
 
+    def put_back(self) -> None:
+        """A piece that was taken up goes back to where it lay; nothing if no question came of it."""
+        if self.table.question is not None and self.table.question.prompt.ask.endswith(self.kit.destinations):
+            self.undo()
+
     def cancel(self) -> None:
         self._return_to(self.way_back.cancel())
 

@@ -19,11 +19,12 @@ class WayBack:
     session: Session[Any]
     seat: str | None = None
     """Who decided last; in a game of several people only their decisions may be taken back."""
-    _asked: dict[int, tuple[str, str]] = field(default_factory=dict)
+    _asked: dict[int, tuple[str, str, object]] = field(default_factory=dict)
+    """What, whom, and in whose turn."""
 
     def decided(self, ask: str, seat: str) -> None:
         """The prompt that is being answered now."""
-        self._asked[len(self.session.history)] = ask, seat
+        self._asked[len(self.session.history)] = ask, seat, self.kit.turn_of(self.session.state)
         self.seat = seat
 
     def undo(self) -> int | None:
@@ -41,37 +42,46 @@ class WayBack:
         return self._back_to(lambda ask: ask in begins or (not selecting and ask.endswith(selections)))
 
     def restart_turn(self) -> int | None:
-        return self._back_to(lambda ask: ask in self.kit.turn_begins)
+        """To the first question of the turn, also where the same is asked again and again in it."""
+        turn = self.kit.turn_of(self.session.state)
+        first = self._back_to(lambda ask: ask in self.kit.turn_begins)
+        while turn is not None and first is not None and self._question(first)[2] == turn:
+            start = first
+            first = self._back_to(lambda ask: ask in self.kit.turn_begins, start)
+            if first is None or self._question(first)[2] != turn:
+                return start
+        return first
 
-    def _back_to(self, wanted: Callable[[str], bool]) -> int | None:
+    def _back_to(self, wanted: Callable[[str], bool], before: int | None = None) -> int | None:
         prompt = self.session.prompt
         seat = prompt.seat if prompt else self.seat
-        for decision in self._by_persons():
-            ask, who = self._question(decision)
+        for decision in self._by_persons(before):
+            ask, who, _ = self._question(decision)
             if who != seat or not self._mine(decision):
                 return None
             if wanted(ask):
                 return decision
         return None
 
-    def _by_persons(self) -> Iterator[int]:
+    def _by_persons(self, before: int | None = None) -> Iterator[int]:
         """The decisions that persons made, the last one first."""
-        for decision in range(len(self.session.history) - 1, -1, -1):
+        made = len(self.session.history) if before is None else before
+        for decision in range(made - 1, -1, -1):
             if not self.session.players or self._question(decision)[1] not in self.session.players:
                 yield decision
 
     def _mine(self, decision: int) -> bool:
         if len(self.session.people) < 2:
             return True
-        _, who = self._question(decision)
+        _, who, _ = self._question(decision)
         return self.seat is None or who == self.seat
 
-    def _question(self, decision: int) -> tuple[str, str]:
+    def _question(self, decision: int) -> tuple[str, str, object]:
         """What was asked at a decision; of one made before this window opened, the session is asked."""
         if decision not in self._asked:
-            prompt = self.session.at(decision).prompt
-            assert prompt is not None
-            self._asked[decision] = prompt.ask, prompt.seat
+            then = self.session.at(decision)
+            assert then.prompt is not None
+            self._asked[decision] = then.prompt.ask, then.prompt.seat, self.kit.turn_of(then.state)
         return self._asked[decision]
 
     def returned(self) -> None:

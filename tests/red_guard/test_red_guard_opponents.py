@@ -135,7 +135,7 @@ def test_an_opponent_does_not_see_the_chits_of_others() -> None:
         state.chits |= chits
         session = at(state, stages.DEPLOYMENT, "red")
         session.advance()
-        boards.append(red_guard.summary(session.state))
+        boards.append(red_guard.summary(session.view("red")))
     assert boards[0] == boards[1]
 
 

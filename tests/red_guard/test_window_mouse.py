@@ -4,6 +4,7 @@ import random
 from pathlib import Path
 from typing import Any
 
+import pygame
 import pytest
 
 from engine import red_guard
@@ -15,10 +16,12 @@ from game.table.scenes.game_over import GameOverScene
 from game.table.scenes.hand_over import HandOverScene
 from game.table.scenes.setup import SetupScene
 from game.table.table_scene import TableScene
-from tests.shell_window import click, open_app, press
+from tests.shell_window import click, motion, open_app, press
 
 FRAME = 0.05
 LONGEST_GAME = 20_000
+SEEN = ("turn", "chaos", "committees", "chairman", "factions", "tiles")
+"""What Effects tell of; who is to act next is asked of the rules."""
 
 
 @pytest.fixture
@@ -34,8 +37,9 @@ def checked(show_now: Any) -> Any:
 
     def check_and_show(scene: Any) -> None:
         if len(scene.session.state.humans) == 1:
-            shown, ruled = scene.table.state, scene.secrecy.seen(scene.session.state)
-            assert red_guard.summary(shown) == red_guard.summary(ruled)
+            shown = red_guard.summary(scene.table.state)
+            ruled = red_guard.summary(scene.secrecy.seen(scene.session.state))
+            assert all(shown[part] == ruled[part] for part in SEEN)
         show_now(scene)
 
     return check_and_show
@@ -173,3 +177,92 @@ def test_targets_are_ringed_while_groups_stand_against_them(app: Any) -> None:
             return
         choose(app, scene, _wanted(luck, sorted(scene.option_rects())))
     raise AssertionError("nobody attacked anything")
+
+
+def drag(app: Any, start: Any, end: Any) -> None:
+    """Press, move in steps, release, a frame between all of them."""
+    middle = ((start[0] + end[0]) // 2, (start[1] + end[1]) // 2)
+    app.step(0.0, [motion(start)])
+    app.step(0.0, [pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1)])
+    for position in (middle, end):
+        app.step(FRAME, [motion(position)])
+    app.step(0.0, [pygame.event.Event(pygame.MOUSEBUTTONUP, pos=end, button=1)])
+    app.step(FRAME)
+
+
+def placing(app: Any) -> Any:
+    """A table on which Blue places its first units."""
+    scene = open_table(app, ["blue"], seed=12)
+    until_asked(app, scene)
+    choose(app, scene, "preset:suited")
+    until_asked(app, scene)
+    return scene
+
+
+def most_of(state: Any) -> Any:
+    home = state.units[ATTACK["blue"]]
+    return max(set(home), key=home.count)
+
+
+def test_a_drag_moves_two_units_to_a_tile(app: Any) -> None:
+    scene = placing(app)
+    unit, tile = most_of(scene.session.state), tiles_of(scene.session.state, "blue")[0]
+    second = scene.table.view._spots.slips[f"{ATTACK['blue']}:{unit}"][1]
+    drag(app, second.center, scene.table.view.spot(tile).center)
+    assert scene.session.state.units[tile] == (unit, unit)
+    assert scene.session.prompt.ask == "move.unit"
+
+
+def test_a_piece_that_is_let_go_nowhere_goes_back(app: Any) -> None:
+    scene = placing(app)
+    made = len(scene.session.history)
+    slip = scene.table.view._spots.slips[f"{ATTACK['blue']}:{most_of(scene.session.state)}"][0]
+    drag(app, slip.center, (slip.centerx, scene.table.view._places.chaos.y + 20))
+    assert len(scene.session.history) == made and scene.session.prompt.ask == "move.unit"
+
+
+def sending(app: Any) -> Any:
+    """A table on which Blue chooses what to attack, with units in Attack."""
+    scene = placing(app)
+    while scene.session.prompt.ask != "target.tile":
+        rects = scene.option_rects()
+        wanted = ("preset:mass", "preset:spread", "done", "place:attack", "contact", "answer:no")
+        choose(app, scene, next((key for key in wanted if key in rects), sorted(rects)[0]))
+        until_asked(app, scene)
+    return scene
+
+
+def edge_of(slip: Any) -> Any:
+    """Where the next slip does not cover it."""
+    return slip.x + 2, slip.centery
+
+
+def test_a_drag_sends_units_of_the_attack_against_a_tile(app: Any) -> None:
+    scene = sending(app)
+    state = scene.session.state
+    unit, count = most_of(state), state.units[ATTACK["blue"]].count(most_of(state))
+    tile = next(option.value for option in scene.session.prompt.options if option.kind == "tile")
+    slips = scene.table.view._spots.slips[f"{ATTACK['blue']}:{unit}"]
+    drag(app, edge_of(slips[0]), scene.table.view.spot(tile).center)
+    until_asked(app, scene)
+    assert scene.session.state.units[AGAINST[tile]] == (unit,)
+    assert scene.session.prompt.ask == "group.unit" and count > 1
+    slips = scene.table.view._spots.slips[f"{ATTACK['blue']}:{unit}"]
+    drag(app, edge_of(slips[0]), scene.table.view.spot(tile).center)
+    until_asked(app, scene)
+    assert scene.session.state.units[AGAINST[tile]] == (unit, unit)
+
+
+def test_restart_turn_goes_back_to_the_first_move_of_the_turn(app: Any) -> None:
+    scene = placing(app)
+    made = len(scene.session.history)
+    unit = most_of(scene.session.state)
+    for tile in tiles_of(scene.session.state, "blue")[:3]:
+        slip = scene.table.view._spots.slips[f"{ATTACK['blue']}:{unit}"][0]
+        drag(app, slip.center, scene.table.view.spot(tile).center)
+        until_asked(app, scene)
+        unit = most_of(scene.session.state)
+    assert len(scene.session.history) > made + 3
+    scene.restart_turn()
+    until_asked(app, scene)
+    assert len(scene.session.history) == made and scene.session.prompt.ask == "move.unit"

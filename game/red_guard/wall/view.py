@@ -50,6 +50,7 @@ class WallView:
         self._unfolded = ALL_SHIFTS
         self._pressed = ""
         self._grasped = 0
+        self._in_hand = ""
         self._lit: frozenset[str] = frozenset()
         self._light, self._lift = Fading(), Fading()
         self._spots, self._tray = Spots(), Spots()
@@ -69,8 +70,10 @@ class WallView:
 
     def ask(self, prompt: Prompt | None) -> None:
         self._prompt = prompt
-        if prompt is not None and not prompt.ask.endswith(GRASPING):
-            self._grasped = 0
+        if prompt is not None and not (prompt.ask == "group.unit" and self._in_hand):
+            self._in_hand = ""
+            if not prompt.ask.endswith(GRASPING):
+                self._grasped = 0
         self._large = self._whose_sheet()
         self._renew()
 
@@ -107,9 +110,19 @@ class WallView:
         for spots in (self._tray, self._spots):
             for key, rects in spots.slips.items():
                 under = [number for number, rect in enumerate(rects, 1) if rect.collidepoint(position)]
-                if under and key in self._lit:
+                if under and (key in self._lit or self._may_be_sent(key)):
                     self._grasped = under[-1]
+                    self._in_hand = key.rpartition(":")[2] if self._may_be_sent(key) else ""
                     return
+
+    def _may_be_sent(self, key: str) -> bool:
+        """A slip in Attack, while targets are chosen."""
+        return self._prompt is not None and self._prompt.ask == "target.tile" and key.startswith("attack.")
+
+    def let_go(self) -> str:
+        """Who was carried to a target, once; nobody if that was chosen by a click."""
+        unit, self._in_hand = self._in_hand, ""
+        return unit
 
     @property
     def grasped(self) -> int:

@@ -1,4 +1,6 @@
-"""The board and the hands on it: a click chooses what is lit, the wheel zooms, a drag pans, the right button inspects.
+"""The board and the hands on it: a click chooses what is lit, the wheel zooms, the right button inspects.
+
+A drag that begins on a piece which may be moved carries it to where it is let go; any other drag pans.
 
 With the keyboard, Tab comes here, the arrows go from one lit part to the next, and Enter chooses it.
 """
@@ -15,11 +17,13 @@ from game.shell.text import words
 from game.shell.widgets.widget import Widget
 from game.table.board.view import BoardView
 from game.table.moments import State
-from game.table.offers import BOARD, Hands, Offer
+from game.table.offers import BOARD, Carried, Hands, Offer
 from game.table.palette import UNPAINTED, Palette
 
 DRAG_FROM = 7
 """Pixels that a held mouse may tremble before it pans."""
+LIFTED = 1.2
+"""How much larger a piece is that one carries."""
 ARROWS = {"Right": (1, 0), "Left": (-1, 0), "Down": (0, 1), "Up": (0, -1)}
 ASIDE = 2.0
 """How much more a step to the side counts than one in the direction of the arrow."""
@@ -41,6 +45,11 @@ class BoardPane(Widget):
         """What may be chosen, and what may not, by the part of the board."""
         self._down: tuple[int, int] | None = None
         self._dragged = False
+        self._carried: Carried | None = None
+        self._taken = ""
+        """The option of what is carried, if it is chosen only where it is let go."""
+        self._held: tuple[int, int] = (0, 0)
+        """Where the mouse is that carries it."""
         self._over = ""
         self._aimed = ""
         """The option of what is pointed at."""
@@ -63,7 +72,7 @@ class BoardPane(Widget):
 
     @property
     def lit(self) -> list[str]:
-        return [key for key, offer in self._offers.items() if not offer.reason]
+        return [key for key, offer in self._offers.items() if offer.option and not offer.reason]
 
     def offer(self, offers: Sequence[Offer]) -> None:
         self._offers = {offer.target.key: offer for offer in offers}
@@ -78,8 +87,11 @@ class BoardPane(Widget):
 
     def offer_at(self, position: tuple[int, int]) -> Offer | None:
         """Of what is pointed at, the smallest part that may be chosen or that tells why not."""
-        offers = [self._offers[key] for key in self.view.at(position) if key in self._offers]
+        offers = [offer for offer in self._all_at(position) if offer.option]
         return next((offer for offer in offers if not offer.reason), offers[0] if offers else None)
+
+    def _all_at(self, position: tuple[int, int]) -> list[Offer]:
+        return [self._offers[key] for key in self.view.at(position) if key in self._offers]
 
     def _choose(self, key: str) -> None:
         offer = self._offers.get(key)
@@ -104,7 +116,7 @@ class BoardPane(Widget):
 
     def rest(self) -> None:
         super().rest()
-        self._down = None
+        self._down = self._carried = None
         self._look_at("")
         if self._view is not None:
             self.view.press("")
@@ -112,11 +124,15 @@ class BoardPane(Widget):
     def _moved(self, event: pygame.event.Event) -> None:
         if self._down is not None:
             far = max(abs(event.pos[0] - self._down[0]), abs(event.pos[1] - self._down[1]))
-            self._dragged = self._dragged or far > DRAG_FROM
-            if self._dragged:
-                self.view.pan(*event.rel)
+            if not self._dragged and far > DRAG_FROM:
+                self._dragged = True
                 self.view.press("")
-            return
+                self._take_up(self._down)
+            if self._carried is None:
+                if self._dragged:
+                    self.view.pan(*event.rel)
+                return
+            self._held, self.dirty = event.pos, True
         offer = self.offer_at(event.pos) if self.rect.collidepoint(event.pos) else None
         self._look_at(offer.target.key if offer else "")
 
@@ -143,9 +159,40 @@ class BoardPane(Widget):
             return True
         return False
 
+    def _take_up(self, position: tuple[int, int]) -> None:
+        """Carry the piece there, if it may be moved; where to is the next question, unless it is known."""
+        offer = next((offer for offer in self._all_at(position) if offer.carried and not offer.reason), None)
+        if offer is None or offer.carried is None:
+            return
+        self._carried, self._held = offer.carried, position
+        self.view.grasp(position)
+        if offer.option and not self._carried.onto:
+            self._taken = ""
+            self._choose(offer.target.key)
+        else:
+            self._taken = offer.option
+
+    def _let_go(self, position: tuple[int, int]) -> None:
+        """Choose what the piece lies on now, or put it back."""
+        carried, self._carried = self._carried, None
+        assert carried is not None
+        self.dirty = True
+        if self._taken:
+            if carried.onto in self.view.at(position):
+                self._hands.answer(self._taken)
+            return
+        offer = self.offer_at(position)
+        if offer is not None and not offer.reason:
+            self._choose(offer.target.key)
+        else:
+            self._hands.put_back()
+
     def _released(self, position: tuple[int, int]) -> None:
         dragged, self._down = self._dragged, None
         self.view.press("")
+        if self._carried is not None:
+            self._let_go(position)
+            return
         offer = None if dragged else self.offer_at(position)
         if offer is not None:
             self.view.grasp(position)
@@ -205,3 +252,6 @@ class BoardPane(Widget):
     def draw(self, surface: pygame.Surface) -> None:
         if self.view.draw(surface):
             self.dirty = True
+        if self._carried is not None:
+            piece = self.view.sprite(self._carried.piece, LIFTED)
+            surface.blit(piece, piece.get_rect(center=self._held))
