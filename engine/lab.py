@@ -152,6 +152,7 @@ def report(series: Series, results: list[Result]) -> dict[str, Any]:
         "mean_turns": round(sum(r.turns for r in results) / count, 1),
         "slowest_turn_ms": round(max(r.slowest_turn for r in results) * 1000, 1),
         "used_per_game": {key: round(n / count, 3) for key, n in sorted(used.items())},
+        "used": dict(sorted(used.items())),
     }
 
 
@@ -305,7 +306,7 @@ def _print(figures: dict[str, Any]) -> None:
         print(f"  {mean:8.2f}  {key}")
     print(f"  {figures['mean_turns']} turns, slowest turn {figures['slowest_turn_ms']} ms")
     for key, per_game in figures["used_per_game"].items():
-        print(f"  {per_game:8.3f}  {key}")
+        print(f"  {per_game:8.3f}  {figures['used'][key]:>8}  {key}")
 
 
 def _print_gain(gains: dict[str, dict[str, float]]) -> None:

@@ -2,6 +2,7 @@
 fork and replay at random. Every failure is written as a save.
 
     python tools/soak.py --minutes 20
+    python tools/soak.py --game filipinas --games 20000
 """
 
 from __future__ import annotations
@@ -29,6 +30,11 @@ MISCHIEF = 0.02
 """How often, per decision, something is done between decisions that must change nothing."""
 
 
+PART = 250
+"""Games between two lines that tell how far it is."""
+FAR_AWAY = 2**31
+
+
 @dataclass
 class Tally:
     games: int = 0
@@ -47,31 +53,38 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(description="Play random games until the time is up.")
     parser.add_argument("--game", choices=tuple(games.PACKAGES), help="all of the box unless said otherwise")
     parser.add_argument("--minutes", type=float, default=20)
+    parser.add_argument("--games", type=int, default=0, help="so many of each game instead of a time")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--failures", type=Path, default=ROOT / "build" / "soak")
     chosen = parser.parse_args(arguments)
     keys = [chosen.game] if chosen.game else list(games.PACKAGES)
-    until = time.time() + chosen.minutes * 60
+    until = float("inf") if chosen.games else time.time() + chosen.minutes * 60
     cores = os.cpu_count() or 1
     total = Tally()
     with ProcessPoolExecutor(cores) as pool:
-        jobs = [pool.submit(soak, keys, chosen.seed + core, cores, until, chosen.failures) for core in range(cores)]
+        if chosen.games:
+            seeds = range(chosen.seed, chosen.seed + chosen.games)
+            parts = [seeds[first : first + PART] for first in range(0, len(seeds), PART)]
+        else:
+            parts = [range(chosen.seed + core, FAR_AWAY, cores) for core in range(cores)]
+        jobs = [pool.submit(soak, keys, part, until, chosen.failures) for part in parts]
         for job in jobs:
             total.add(job.result())
+            print(f"{total.games} games, {len(total.failures)} failures", file=sys.stderr, flush=True)
     print(f"{total.games} games, {total.decisions} decisions, {total.checks} checks, {len(total.failures)} failures")
     for failure in total.failures:
         print(f"  {failure}")
     return 1 if total.failures else 0
 
 
-def soak(keys: list[str], first_seed: int, stride: int, until: float, failures: Path) -> Tally:
-    """Game after game with every stride-th seed, each kind of game in turn."""
+def soak(keys: list[str], seeds: range, until: float, failures: Path) -> Tally:
+    """Game after game with these seeds, each kind of game in turn, as long as there is time."""
     tally = Tally()
-    seed = first_seed
-    while time.time() < until:
+    for seed in seeds:
+        if time.time() >= until:
+            break
         for key in keys:
             play(key, seed, tally, failures)
-        seed += stride
     return tally
 
 

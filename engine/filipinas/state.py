@@ -68,6 +68,8 @@ PROTECTING = "protecting"
 SEARCHING = "searching"
 CONCENTRATED = ""
 
+RESULTS = ("", "cities", "morale", "occupied", "time", "no_units")
+
 MOST_STACKS = len(COUNTERS)
 
 
@@ -114,7 +116,7 @@ class State(Fields):
     """A brigade came from Spain last turn."""
     hid: frozenset[Counter] = stored(chosen((*CORPS, *FILIPINO_LEADERS)))
     """Who hid this turn."""
-    result: str = stored(one_of(("", "cities", "morale", "occupied", "time", "no_units")), "")
+    result: str = stored(one_of(RESULTS), "")
     """5.3: by which rule the game ended."""
     # 6.13: cards
     hand: dict[Side, tuple[CardKey, ...]] = stored(column(SIDES, some(CARDS)), ())

@@ -6,19 +6,64 @@ from collections.abc import Collection, Mapping
 from typing import Any
 
 from engine.core.chance import Chance
-from engine.core.errors import GameError
+from engine.core.errors import GameError, ImpossibleState
 from engine.filipinas import stages
-from engine.filipinas.board import CEMETERY, FILIPINOS, HOME, LINES, MAP, PROVINCES, SIDES, Place, Side
-from engine.filipinas.checking import broken_rule
-from engine.filipinas.counters import COUNTERS, Stack, in_order, units_of
-from engine.filipinas.deck import AMERICAN_DECK, CARDS_OF, MAIN_DECK
+from engine.filipinas.board import (
+    CEMETERY,
+    CITIES,
+    FILIPINOS,
+    HOME,
+    LAND,
+    LINES,
+    MAP,
+    NATIONS,
+    PROVINCES,
+    SIDES,
+    Place,
+    Side,
+)
+from engine.filipinas.checking import broken_rule, unpack
+from engine.filipinas.counters import (
+    BRIGADES,
+    CORPS,
+    COUNTERS,
+    FILIPINO_LEADERS,
+    LAND_UNITS,
+    UNITS,
+    Stack,
+    in_order,
+    units_of,
+)
+from engine.filipinas.deck import AMERICAN_DECK, CARDS, CARDS_OF, MAIN_DECK
+from engine.filipinas.scenarios import SCENARIOS
 from engine.filipinas.set_up import empty_board
-from engine.filipinas.state import CANOVAS, State, control, off_map, place_of
+from engine.filipinas.state import (
+    CANOVAS,
+    CONCENTRATED,
+    PROTECTING,
+    RESULTS,
+    SAGASTA,
+    SEARCHING,
+    State,
+    control,
+    off_map,
+    place_of,
+)
 from engine.filipinas.tables import START_MORALE, START_US, WAR
 from engine.filipinas.verbs import place, remove
 
-FLAGS = ("reconcentration", "zapote", "canovas_dead", "government_changed", "exiled", "reinforced", "american_cards")
+FLAGS = (
+    "american_cards",
+    "reconcentration",
+    "zapote",
+    "canovas_dead",
+    "government_changed",
+    "exiled",
+    "reinforced",
+    "reinforced_before",
+)
 GONE = (CEMETERY, HOME)
+DERIVED = ("control",)
 
 
 def summary(state: State) -> dict[str, Any]:
@@ -28,6 +73,8 @@ def summary(state: State) -> dict[str, Any]:
         "turn": state.turn,
         "stage": state.stage,
         "to_play": state.to_play,
+        "passes": state.passes,
+        "result": state.result,
         "points": dict(state.points),
         "morale": state.morale,
         "us": state.us,
@@ -44,6 +91,7 @@ def summary(state: State) -> dict[str, Any]:
         "posture": {brigade: posture for brigade, posture in state.posture.items() if posture},
         "targets": [counter for counter in COUNTERS if counter in state.targets],
         "trenches": [counter for counter in COUNTERS if counter in state.trenches],
+        "hid": [counter for counter in COUNTERS if counter in state.hid],
         "hand": {side: list(state.hand[side]) for side in SIDES},
         "played": list(state.played),
         "lasting": [card for side in SIDES for card in CARDS_OF[side] if card in state.lasting],
@@ -53,17 +101,105 @@ def summary(state: State) -> dict[str, Any]:
 def from_summary(
     board: Mapping[str, Any], humans: Collection[Side] | None = None, chance: Chance | None = None
 ) -> State:
-    """A state with that board: what is not named is as in an empty one; raises GameError if it cannot be."""
+    """A state with that board; raises ImpossibleState with a sentence if there can be no such board.
+
+    What is not named is as at the start of a game without forces: no stacks, points or hands, Morale 10, Cánovas.
+    """
     state = empty_board(chance or Chance(0))
-    try:
-        _read(state, board)
-    except (KeyError, TypeError, ValueError, AttributeError, IndexError) as wrong:
-        raise GameError(f"This is no board of the game: {wrong}.") from wrong
-    if wrong_rule := broken_rule(state) or _beyond(state):
-        raise GameError(f"This board cannot be: {wrong_rule}.")
+    _refuse_strange_names(board, humans or ())
+    _read(state, board)
+    if wrong := broken_rule(state) or _beyond(state):
+        raise ImpossibleState(f"This board cannot be: {wrong}.")
     state.humans = frozenset(side for side in SIDES if humans is None or side in humans)
     state.effects.clear()
     return state
+
+
+# What a board may name
+
+NAMES: dict[str, tuple[str, ...]] = {
+    "points": SIDES,
+    "cities": CITIES,
+    "places": MAP,
+    "strength": UNITS,
+    "posture": BRIGADES,
+    "hand": SIDES,
+}
+"""The keys of each part that is a dict."""
+LISTS: dict[str, tuple[str, ...]] = {
+    "lines": LINES,
+    "looted": LAND,
+    "targets": (*CORPS, *FILIPINO_LEADERS),
+    "trenches": LAND_UNITS,
+    "hid": (*CORPS, *FILIPINO_LEADERS),
+    "played": tuple(CARDS),
+    "lasting": tuple(CARDS),
+    **dict.fromkeys(GONE, COUNTERS),
+}
+"""What may stand in each part that is a list."""
+WORDS: dict[str, tuple[str, ...]] = {
+    "scenario": tuple(SCENARIOS),
+    "stage": stages.STAGES,
+    "to_play": SIDES,
+    "government": (CANOVAS, SAGASTA),
+    "result": RESULTS,
+}
+NUMBERS = ("turn", "passes", "morale", "us")
+TRUTHS = ("at_war", *FLAGS)
+PARTS = (*NAMES, *LISTS, *WORDS, *NUMBERS, *TRUTHS, *DERIVED)
+
+
+def _refuse_strange_names(board: Mapping[str, Any], humans: Collection[Side]) -> None:
+    """Whatever the board names must exist, and be of its kind."""
+    for side in humans:
+        _known("side", side, SIDES)
+    for part in _a(Mapping, "The board", board):
+        _known("part of a board", part, PARTS)
+    for part, names in NAMES.items():
+        for name, value in _a(Mapping, part, board.get(part, {})).items():
+            _known(f"name in {part}", name, names)
+            _check_value(part, name, value)
+    for part, names in LISTS.items():
+        for name in _a((list, tuple), part, board.get(part, ())):
+            _known(f"name in {part}", name, names)
+    for part, names in WORDS.items():
+        if part in board:
+            _known(part, board[part], names)
+    for part in NUMBERS:
+        _a(int, part, board.get(part, 0))
+    for part in TRUTHS:
+        _a(bool, part, board.get(part, False))
+
+
+def _check_value(part: str, name: str, value: Any) -> None:
+    if part in ("points", "strength"):
+        _a(int, f"{part} of {name}", value)
+    elif part == "cities":
+        _known(f"holder of {name}", value, NATIONS)
+    elif part == "posture":
+        _known(f"posture of {name}", value, (CONCENTRATED, PROTECTING, SEARCHING))
+    elif part == "hand":
+        for card in _a((list, tuple), f"The hand of {name}", value):
+            _known("card", card, tuple(CARDS))
+    else:
+        for stack in _a((list, tuple), f"What stands in {name}", value):
+            for counter in _a((list, tuple), f"A stack in {name}", stack):
+                _known("counter", counter, COUNTERS)
+
+
+def _known(kind: str, name: Any, names: tuple[str, ...]) -> None:
+    if not isinstance(name, str) or name not in names:
+        raise ImpossibleState(f"There is no {kind} {name!r}; there are {', '.join(names)}.")
+
+
+def _a(kind: Any, what: str, value: Any) -> Any:
+    if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+        wanted = {int: "a whole number", bool: "true or false", Mapping: "a dict"}.get(kind, "a list")
+        raise ImpossibleState(f"{what} must be {wanted}, not {value!r}.")
+    return value
+
+
+# How it is laid out
 
 
 def _read(state: State, board: Mapping[str, Any]) -> None:
@@ -71,13 +207,15 @@ def _read(state: State, board: Mapping[str, Any]) -> None:
     state.turn = board.get("turn", 1)
     state.stage = board.get("stage", stages.ACTION)
     state.to_play = board.get("to_play", FILIPINOS)
+    state.passes = board.get("passes", 0)
+    state.result = board.get("result", "")
     state.points.update(board.get("points", {}))
     state.morale = board.get("morale", START_MORALE)
     state.at_war = board.get("at_war", False)
     state.us = board.get("us", WAR if state.at_war else START_US)
     state.government = board.get("government", CANOVAS)
     for flag in FLAGS:
-        setattr(state, flag, bool(board.get(flag, getattr(state, flag))))
+        setattr(state, flag, board.get(flag, getattr(state, flag)))
     state.city.update(board.get("cities", {}))
     state.lines = frozenset(board.get("lines", ()))
     state.looted = frozenset(board.get("looted", ()))
@@ -86,11 +224,14 @@ def _read(state: State, board: Mapping[str, Any]) -> None:
             _stand(state, where, in_order(stack))
     for where in GONE:
         for counter in board.get(where, ()):
+            if place_of(state, counter) in MAP:
+                raise ImpossibleState(f"This board cannot be: {counter} is on the map and in {where}.")
             remove(state, counter, where)
     state.strength.update(board.get("strength", {}))
     state.posture.update(board.get("posture", {}))
     state.targets = frozenset(board.get("targets", ()))
     state.trenches = frozenset(board.get("trenches", ()))
+    state.hid = frozenset(board.get("hid", ()))
     _deal(state, board)
 
 
@@ -98,7 +239,7 @@ def _stand(state: State, where: Place, stack: Stack) -> None:
     into: Stack = ()
     for counter in stack:
         if place_of(state, counter) in MAP:
-            raise ValueError(f"{counter} is there twice")
+            raise ImpossibleState(f"This board cannot be: {counter} is there twice.")
         into = place(state, counter, where, into)
 
 
@@ -119,9 +260,9 @@ def _deal(state: State, board: Mapping[str, Any]) -> None:
 def _beyond(state: State) -> str:
     """What the checks of a board after a choice take for granted."""
     try:
-        State.unpack(state.pack())
+        unpack(state.pack())
     except GameError:
-        return "a value is beyond its limits"
+        return "a value is beyond its limits, or the stage does not fit the rest"
     return ""
 
 

@@ -77,7 +77,7 @@ class FilipinasKit(Kit):
         page.show_page(news_of(state.turn))
         sides = [SidePanel() for _ in SIDES]
         instruments = (TurnTrack(), MoraleTrack(), AmericanTrack(), Government(), Ledger())
-        return Furniture([*sides, *instruments], page, Hand(hands, page))
+        return Furniture([*sides, *instruments], page, Hand(hands, page), menu_rows=2)
 
     def refresh(self, furniture: Furniture, shown: Shown, acting: str) -> None:
         state: State = shown.state

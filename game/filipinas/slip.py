@@ -10,7 +10,7 @@ import pygame
 from engine.filipinas.tables import NO_HIT, SUCCESS, chance_to_hit
 from game.filipinas.faces import face
 from game.filipinas.palette import CREAM, GOLD, INK, SEPIA
-from game.filipinas.panels.paper import ornament, sheet
+from game.filipinas.panels.paper import in_lines, ornament, sheet
 from game.filipinas.wording.names import capital, modifier_name, place_name, short_stack_name
 from game.shell.colours import Colour
 from game.shell.lettering import draw_line, shortened
@@ -50,9 +50,18 @@ class Battle:
 
 def slip_size(battle: Battle, look: Look) -> tuple[int, int]:
     line = _line(look)
-    return look.wide(WIDTH), _head(look) + round(line * (3.2 + len(battle.modifiers))) + look.px(82) + round(
+    names = sum(len(lines) for lines in _names(battle, look))
+    return look.wide(WIDTH), _head(look) + round(line * (1.2 + names + len(battle.modifiers))) + look.px(82) + round(
         look.text(26) * 1.2
     )
+
+
+def _names(battle: Battle, look: Look) -> tuple[list[str], list[str]]:
+    """Who attacks and whom, in as many lines as the names need."""
+    bold, width = face("text-bold", look.text(17)), look.wide(WIDTH) - 2 * look.px(14)
+    target = short_stack_name(battle.target) if battle.target else tr("battle.nobody")
+    attackers = short_stack_name(battle.attackers)
+    return in_lines(attackers, bold, width), in_lines(tr("slip.against", target=target), bold, width)
 
 
 def draw_slip(
@@ -78,19 +87,12 @@ def draw_slip(
     row = pygame.Rect(at.x + pad, head.bottom + look.px(4), at.width - 2 * pad, line)
     bold = face("text-bold", look.text(17))
     other = "filipinos" if battle.side == "spain" else "spain"
-    target = short_stack_name(battle.target) if battle.target else tr("battle.nobody")
-    draw_line(
-        surface,
-        shortened(bold, short_stack_name(battle.attackers), row.width),
-        row,
-        bold,
-        palette.factions[battle.side],
-    )
-    row = row.move(0, line)
-    against = tr("slip.against", target=target)
-    draw_line(surface, shortened(bold, against, row.width), row, bold, palette.factions[other])
-    ornament(surface, row.x, row.bottom + look.px(3), row.width)
-    row = row.move(0, line + look.px(8))
+    for side, lines in zip((battle.side, other), _names(battle, look), strict=True):
+        for words in lines:
+            draw_line(surface, words, row, bold, palette.factions[side])
+            row = row.move(0, line)
+    ornament(surface, row.x, row.y + look.px(3), row.width)
+    row = row.move(0, look.px(8))
     for number, (key, value) in enumerate(battle.modifiers):
         if counted is None or number < counted:
             _draw_modifier(surface, row, modifier_name(key), value, look)

@@ -19,6 +19,8 @@ LARGEST_TEXT = 1.6
 longest cards, because the board keeps its part of the width."""
 LEAST_BOARD = 0.5
 """Of the window's width; larger text makes the columns wider, but never at the cost of the board."""
+WIDE = 1500
+"""Pixels: from here on the columns are wider, and a menu has room in one row."""
 LEVELS = 6
 """How often the sheets at the left try to leave something out before they take more room than there is."""
 BODY = 18
@@ -42,17 +44,23 @@ def table_look(look: Look) -> Look:
     return Look(look.scale, min(look.text_scale, LARGEST_TEXT / already))
 
 
-def arrange(size: tuple[int, int], look: Look, *, sheets: bool = True, right: int = 0) -> Arrangement:
-    """Without `sheets` the board has their room, too; `right` is the width of that column if not the usual one."""
+def arrange(
+    size: tuple[int, int], look: Look, *, sheets: bool = True, right: int = 0, menu_rows: int = 1
+) -> Arrangement:
+    """Without `sheets` the board has their room, too; `right` is the width of that column if not the usual one.
+
+    In a narrow window the columns leave room for as many rows of buttons as a menu may have.
+    """
     width, height = size
     head, foot = TopBar.height(look), PromptBar.height(look)
     gap = look.px(12)
-    left, right = look.wide(350) if sheets else 0, look.wide(right or (480 if width >= 1500 else 440))
+    left, right = look.wide(350) if sheets else 0, look.wide(right or (480 if width >= WIDE else 440))
     crowd = (left + right) / (width * (1 - LEAST_BOARD))
     if crowd > 1:
         left, right = round(left / crowd), round(right / crowd)
     middle = pygame.Rect(left + 2 * gap, head, width - left - right - 4 * gap, height - head - foot)
-    top, tall = head + gap // 2, middle.height - gap
+    rows = menu_rows - 1 if width < WIDE else 0
+    top, tall = head + gap // 2, middle.height - gap - rows * PromptBar.row(look)
     return Arrangement(
         head=pygame.Rect(0, 0, width, head),
         left=pygame.Rect(gap, top, left, tall),

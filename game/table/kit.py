@@ -42,6 +42,8 @@ class Furniture:
     hand: HandPanel | None = None
     right: int = 0
     """The width of the column at the right, as in the design; nothing for the usual one."""
+    menu_rows: int = 1
+    """How many rows of buttons the longest menu needs in a narrow window: the columns end above them."""
 
 
 class Pause(Enum):

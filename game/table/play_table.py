@@ -69,7 +69,8 @@ class PlayTable(Table):
     def layout(self, size: tuple[int, int], look: Look, palette: Palette) -> None:
         self.look = look
         self._paint(palette)
-        areas = arrange(size, look, sheets=bool(self.furniture.sheets), right=self.furniture.right)
+        things = self.furniture
+        areas = arrange(size, look, sheets=bool(things.sheets), right=things.right, menu_rows=things.menu_rows)
         self.top_bar.place(areas.head, look)
         self.prompt_bar.place(areas.foot, look)
         self._lay_board(areas.board)

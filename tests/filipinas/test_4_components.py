@@ -215,16 +215,41 @@ def test_4_3_the_map() -> None:
         ({"places": {"line_manila": [["cornell"]]}}, "somebody in a line that is not built"),
         ({"places": {"manila_city": [["laguna_corps"]]}}, "somebody in an enemy city"),
         ({"places": {"cavite": [["magdiwan", "cavite_corps"]]}}, "may not be stacked"),
-        ({"places": {"nowhere": [["cornell"]]}}, "no board of the game"),
+        ({"places": {"nowhere": [["cornell"]]}}, "no name in places 'nowhere'"),
         ({"places": {"laguna": [["laguna_corps", "morong_corps"]]}, "targets": ["laguna_corps"]}, "does not hide"),
         ({"morale": 11}, "beyond its limits"),
         ({"hand": {"spain": ["F01"]}}, "do not add up"),
+        ({"moral": 5}, "no part of a board 'moral'"),
+        ({"morale": "5"}, "morale must be a whole number"),
+        ({"zapote": 1}, "zapote must be true or false"),
+        ({"points": {"usa": 3}}, "no name in points 'usa'"),
+        ({"places": {"laguna": ["cornell"]}}, "A stack in laguna must be a list"),
+        ({"places": {"laguna": [["lachambres"]]}}, "no counter 'lachambres'"),
+        ({"posture": {"cornell": "hiding"}}, "no posture of cornell 'hiding'"),
+        ({"cities": {"manila_city": "britain"}}, "no holder of manila_city 'britain'"),
+        ({"places": {"laguna": [["cornell"]]}, "cemetery": ["cornell"]}, "on the map and in cemetery"),
+        ({"stage": "over"}, "does not fit"),
+        ({"hand": {"spain": ["S01", "S01"]}}, "do not add up"),
     ],
 )
 def test_a_board_that_cannot_be_is_refused_with_a_sentence(described: dict[str, object], sentence: str) -> None:
     with pytest.raises(GameError, match=sentence) as refused:
         filipinas.from_summary(described)
     assert str(refused.value).endswith(".") and str(refused.value).count(". ") == 0
+
+
+def test_a_partial_summary_has_sensible_defaults() -> None:
+    state = filipinas.from_summary({"places": {"laguna": [["cornell"], ["laguna_corps"]]}})
+    assert (state.turn, state.morale, state.us, state.government) == (1, 10, 1, "canovas")
+    assert state.strength["cornell"] == 2 and state.strength["laguna_corps"] == 1
+    assert state.to_play == "filipinos" and len(state.deck["spain"]) == 22
+    assert filipinas.from_summary({"at_war": True}).us == 10
+
+
+def test_a_summary_keeps_what_the_end_of_a_phase_hangs_on() -> None:
+    told = {"passes": 1, "hid": ["laguna_corps"], "reinforced_before": True, "stage": "over", "result": "time"}
+    state = filipinas.from_summary({**told, "places": {"laguna": [["laguna_corps"]]}})
+    assert {key: filipinas.summary(state)[key] for key in told} == told
 
 
 def test_a_summary_is_a_board_again() -> None:

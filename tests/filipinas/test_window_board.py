@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 
 import pygame
@@ -18,7 +19,7 @@ from engine.filipinas.tables import chance_to_hit
 from game.filipinas import art, foreseen
 from game.filipinas.board.board_view import BoardView
 from game.filipinas.board.geometry import Geometry
-from game.filipinas.board.pieces import kind_of
+from game.filipinas.board.pieces import kind_of, name_face
 from game.filipinas.kit import KIT
 from game.filipinas.palette import PALETTES
 from game.filipinas.panels.card_page import PICTURES
@@ -136,3 +137,12 @@ def test_6_7_a_slip_is_foreseen_as_the_rules_then_ask_about_it() -> None:
     prompt = Prompt("spain", "attack.stack", (Option("stack:cornell"),))
     assert before is not None
     assert foreseen.of_options(prompt, session.state) == {"stack:cornell": before}
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_the_name_of_every_counter_is_whole_on_the_smallest_chart(language: str) -> None:
+    names = json.loads((ASSETS / "filipinas" / "text" / language / "names.json").read_text(encoding="utf-8"))
+    strip = round(42 * 52 / 58)  # of a face of 42 pixels, as in a window of 1280 by 720
+    for unit in UNITS:
+        name = names[f"counter.{unit}.short"]
+        assert name_face(name, strip, 9).size(name)[0] <= strip, name

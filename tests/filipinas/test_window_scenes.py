@@ -86,3 +86,16 @@ def test_no_row_of_buttons_covers_the_hand(app: App) -> None:
     assert len({button.rect.y for button in table.prompt_bar.buttons.values()}) > 1
     assert table.furniture.hand is not None
     assert table.furniture.hand.rect.bottom <= table.prompt_bar.rect.top
+
+
+def test_no_row_of_buttons_covers_a_sheet_or_the_telegrams(app: App) -> None:
+    scene = TableScene(app, KIT, filipinas.new_session(humans=("spain",), seed=3))
+    app.push(scene)
+    for _ in range(200):
+        app.step(0.05)
+        if scene.option_rects():
+            break
+    table = scene.table
+    assert len({button.rect.y for button in table.prompt_bar.buttons.values()}) > 1
+    shown = [sheet for sheet in (*table.furniture.sheets, table.log) if sheet.visible]
+    assert max(sheet.rect.bottom for sheet in shown) <= table.prompt_bar.rect.top

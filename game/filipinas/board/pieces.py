@@ -21,13 +21,15 @@ from engine.filipinas.counters import (
 from game.filipinas import art
 from game.filipinas.faces import face
 from game.filipinas.palette import CREAM, INK
+from game.shell.fonts import font
 from game.shell.lettering import rendered
 from game.shell.text import tr
 
 FACE_SHARE = 58 / 66
 """Of a counter's picture its face; the rest is shadow."""
-SMALLEST_NAME = 9
-"""Pixels: on a small counter a long name is cut short; the tooltip and the closer look have it whole."""
+SMALLEST_NAME = 10
+"""Pixels: where a name would have to be smaller it is set in a narrow face."""
+NARROWEST_NAME = 8
 MARKERS = {
     "target": "target",
     "trenches": "trench",
@@ -68,15 +70,20 @@ def counter(unit: str, strength: int, side: int, language: str) -> pygame.Surfac
     strip = pygame.Rect(round(margin + side * 3 / 58), round(margin + side * 41.5 / 58), 0, 0)
     strip.width, strip.height = round(side * 52 / 58), round(side * 13.5 / 58)
     words = tr(f"counter.{unit}.short")
-    size = max(SMALLEST_NAME, round(side * 0.2))
-    while size > SMALLEST_NAME and face("text-bold", size).size(words)[0] > strip.width - 2:
-        size -= 1
-    font = face("text-bold", size)
-    while font.size(words)[0] > strip.width - 1:
-        words = words[:-1]
-    text = rendered(font, words.strip(), INK)
+    text = rendered(name_face(words, strip.width, round(side * 0.2)), words, INK)
     sprite.blit(text, text.get_rect(center=strip.center))
     return sprite
+
+
+def name_face(words: str, width: int, size: int) -> pygame.font.Font:
+    """The largest type up to this size in which the whole name fits."""
+    for number in range(max(SMALLEST_NAME, size), SMALLEST_NAME - 1, -1):
+        if face("text-bold", number).size(words)[0] <= width - 2:
+            return face("text-bold", number)
+    for number in range(max(SMALLEST_NAME, size), NARROWEST_NAME, -1):
+        if font("display", number).size(words)[0] <= width:
+            return font("display", number)
+    return font("display", NARROWEST_NAME)
 
 
 @lru_cache(maxsize=64)

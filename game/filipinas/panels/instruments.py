@@ -20,7 +20,7 @@ from engine.filipinas.tables import (
 from game.filipinas import art
 from game.filipinas.faces import face
 from game.filipinas.palette import CREAM, GLOW, GOLD, INK, NAVY, SEPIA
-from game.filipinas.panels.paper import double_rule, sheet
+from game.filipinas.panels.paper import double_rule, in_lines, sheet
 from game.shell.colours import Colour, mix
 from game.shell.lettering import draw_line, rendered, shortened, width_of
 from game.shell.look import Look
@@ -237,7 +237,7 @@ class Government(Instrument):
         picture.blit(small, small.get_rect(midright=(box.right, box.centery)))
         left = box.x + portrait.get_width() + look.px(8)
         room = box.right - small.get_width() - look.px(6) - left
-        rows = _broken(tr(f"panel.{state.government}"), face("text-regular", look.text(16)), room)
+        rows = in_lines(tr(f"panel.{state.government}"), face("text-regular", look.text(16)), room)
         head = face("head-bold", look.text(19))
         line = _line(look)
         rows = rows[: max(0, box.height // line - 1)]
@@ -297,18 +297,6 @@ class Ledger(Instrument):
             foot = pygame.Rect(cell.x, cell.bottom - _line(look) - look.px(3), cell.width, _line(look))
             font = face("text-regular", look.text(16))
             draw_line(picture, shortened(font, words, foot.width - 4), foot.inflate(-4, 0), font, INK, "center")
-
-
-def _broken(words: str, font: pygame.font.Font, width: int) -> list[str]:
-    """Into lines of this width; the rest is left out where there are more than two."""
-    lines = [""]
-    for word in words.split():
-        longer = f"{lines[-1]} {word}".strip()
-        if width_of(font, longer) > width and lines[-1]:
-            lines.append(word)
-        else:
-            lines[-1] = longer
-    return [shortened(font, line, width) for line in lines[:3]]
 
 
 def _head(look: Look) -> int:

@@ -9,8 +9,10 @@ import pygame
 from game.filipinas import art
 from game.filipinas.palette import INK, SEPIA
 from game.shell.colours import Colour
+from game.shell.lettering import shortened, width_of
 
 EDGE = 10
+MOST_LINES = 3
 
 
 @lru_cache(maxsize=24)
@@ -52,3 +54,15 @@ def frame(surface: pygame.Surface, rect: pygame.Rect, colour: Colour = INK) -> N
     """Two lines around a page."""
     pygame.draw.rect(surface, colour, rect, 2)
     pygame.draw.rect(surface, colour, rect.inflate(-8, -8), 1)
+
+
+def in_lines(words: str, font: pygame.font.Font, width: int) -> list[str]:
+    """Into lines of this width; what a few of them do not hold is left out."""
+    lines = [""]
+    for word in words.split():
+        longer = f"{lines[-1]} {word}".strip()
+        if width_of(font, longer) > width and lines[-1]:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return [shortened(font, line, width) for line in lines[:MOST_LINES]]

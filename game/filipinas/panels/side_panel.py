@@ -16,7 +16,7 @@ from game.shell.text import tr
 from game.table.panels.paper_panel import PaperPanel
 
 SYMBOLS = {"spain": "crown", "filipinos": "heraldic-sun"}
-ROWS = (3, 3, 2, 1)
+ROWS = (3, 2, 2, 1)
 """How many figures besides the Action Points it tells, the less room there is."""
 
 

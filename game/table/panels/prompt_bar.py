@@ -55,6 +55,11 @@ class PromptBar(Bar):
         """With one row of buttons."""
         return _head(look) + _row(look) + look.px(18)
 
+    @staticmethod
+    def row(look: Look) -> int:
+        """What one more row of buttons takes."""
+        return _row(look) + look.px(6)
+
     def ask(self, faction: str, heading: str, offers: Sequence[Offer]) -> None:
         self.earlier.clear()
         self.faction, self.heading, self.note, self.tip = faction, heading, "", ""
