@@ -28,6 +28,7 @@ def end_page(session: FilipinasSession) -> EndPage:
         story=_outcome(session),
         numbers=_statistics(story),
         curves={SPAIN: story.morale, FILIPINOS: story.us},
+        decisions=story.decisions,
         caption=tr("over.chart"),
         axis=tr("over.axis"),
         picture=partial(_engraving, PICTURES[state.result]),

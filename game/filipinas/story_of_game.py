@@ -19,22 +19,26 @@ class StoryOfGame:
     morale: list[float] = field(default_factory=list)
     us: list[float] = field(default_factory=list)
     """At the end of each turn."""
+    decisions: list[int] = field(default_factory=list)
+    """Made until then."""
     counts: Counter[tuple[Side, str]] = field(default_factory=Counter)
 
 
 def story_of(session: FilipinasSession) -> StoryOfGame:
     story = StoryOfGame()
     first = True
-    for _, state, effects in session.replay():
+    for made, state, effects in session.replay():
         if first:
             story.morale.append(state.morale)
             story.us.append(state.us)
+            story.decisions.append(0)
             first = False
         for effect in told_to_all(effects):
             _count(story.counts, effect)
             if isinstance(effect, told.TurnEnded):
                 story.morale.append(effect.morale)
                 story.us.append(effect.us)
+                story.decisions.append(made)
     return story
 
 

@@ -22,6 +22,7 @@ def end_page(session: PeoplePowerSession) -> EndPage:
         story=_outcome(session),
         numbers=_statistics(story),
         curves=story.margins,
+        decisions=story.decisions,
         caption=tr("over.chart"),
         axis=tr("over.axis"),
         pictured=winner,

@@ -17,17 +17,22 @@ STATISTICS = ("operations", "specials", "events", "passes", "placed", "lost")
 class StoryOfGame:
     margins: dict[str, list[int]] = field(default_factory=lambda: {faction: [] for faction in FACTIONS})
     """After each card."""
+    decisions: list[int] = field(default_factory=list)
+    """Made until then."""
     counts: Counter[tuple[Faction, str]] = field(default_factory=Counter)
 
 
 def story_of(session: PeoplePowerSession) -> StoryOfGame:
     story = StoryOfGame()
     cards = 0
-    for _, state, effects in session.replay():
+    for made, state, effects in session.replay():
         for effect in effects:
             _count(story.counts, effect)
         new_card = len(state.played) > cards
         cards = len(state.played)
+        if new_card or not story.decisions:
+            story.decisions.append(made)
+        story.decisions[-1] = made
         for faction in FACTIONS:
             values = story.margins[faction]
             if new_card or not values:

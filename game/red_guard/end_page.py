@@ -28,15 +28,20 @@ STATISTICS = ("attacks", "captured", "lost", "neutralized", "gone")
 class StoryOfGame:
     points: dict[Faction, list[float]] = field(default_factory=lambda: {faction: [] for faction in FACTIONS})
     """At the end of each turn."""
+    decisions: list[int] = field(default_factory=list)
+    """Made until then."""
     counts: Counter[tuple[Faction, str]] = field(default_factory=Counter)
 
 
 def story_of(session: RedGuardSession) -> StoryOfGame:
     story, turns = StoryOfGame(), -1
-    for _, state, effects in session.replay():
+    for made, state, effects in session.replay():
         for effect in effects:
             _count(story.counts, effect)
         points = all_power_points(state)
+        if state.turn > turns or not story.decisions:
+            story.decisions.append(made)
+        story.decisions[-1] = made
         for faction in FACTIONS:
             values = story.points[faction]
             if state.turn > turns or not values:
@@ -71,6 +76,7 @@ def end_page(session: RedGuardSession) -> EndPage:
         story=_prose(session, winner),
         numbers=_statistics(story),
         curves=story.points,
+        decisions=story.decisions,
         caption=tr("over.chart"),
         axis=tr("over.axis"),
         headline_ink=VERMILION,

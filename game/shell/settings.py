@@ -57,6 +57,7 @@ class Settings:
     palette: str = _setting("default", _one_of(PALETTE_NAMES))
     confirmations: bool = _setting(True, _is_bool)
     tips: bool = _setting(True, _is_bool)
+    hints: bool = _setting(True, _is_bool)
 
     @property
     def animation_factor(self) -> float:

@@ -36,6 +36,8 @@ class Commands(Protocol):
 
     def step(self) -> None: ...
 
+    def ask_for_hint(self) -> None: ...
+
 
 class Controls:
     """Where no way leads back, the buttons for it are grey and tell the reason."""
@@ -47,6 +49,9 @@ class Controls:
         self.log = _button("log", commands.toggle_log, "L")
         self.help = _button("help", commands.open_help, "F1")
         self.menu = _button("menu", commands.open_menu, "M")
+        self.hint = _button("hint", commands.ask_for_hint, "H")
+        self.with_hint = False
+        """Whether one may be asked for."""
         self.cancel = _button("cancel", commands.cancel, "Backspace")
         self.undo = _button("undo", commands.undo, "U")
         self.done = _button("done", lambda: commands.answer("done"), "Enter", style="gold")
@@ -65,7 +70,7 @@ class Controls:
         self.done.forbid("" if done else tr("table.done.not_yet"))
         self.done.style = STYLES["gold" if done else "ink"]
         self._show_way_back()
-        return [self.cancel, self.undo, self.done]
+        return [*([self.hint] if self.with_hint else []), self.cancel, self.undo, self.done]
 
     def wait(self) -> None:
         """Nothing can be done while a decision is being carried out."""

@@ -74,6 +74,8 @@ class EndPage:
     date: str = ""
     curves: Mapping[str, Sequence[float]] = field(default_factory=dict)
     """By faction, from the first to the last chapter."""
+    decisions: Sequence[int] = ()
+    """At each point of the curves, how many decisions had been made."""
     caption: str = ""
     """Over the curves."""
     axis: str = ""

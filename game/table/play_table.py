@@ -24,12 +24,20 @@ from game.table.panels.top_bar import TopBar
 from game.table.question import Question
 from game.table.secrecy import Secrecy
 from game.table.table import Table
+from game.table.thinking.advice import Advice
+from game.table.thinking.hint_sheet import HintSheet
 
 
 class Player(Hands, Protocol):
     """The scene, as this table sees it."""
 
     def follow_log(self, entry: LogEntry) -> None: ...
+
+    def look_at_plan(self) -> None: ...
+
+    def play_plan(self) -> None: ...
+
+    def ask_for_hint(self) -> None: ...
 
 
 class PlayTable(Table):
@@ -49,12 +57,13 @@ class PlayTable(Table):
         self.controls = controls
         self._build(player)
         self.log = LogPanel(self.kit.seats, player.follow_log, headed=True)
+        self.hint_sheet = HintSheet(self.kit.wording, player.look_at_plan, player.play_plan, player.ask_for_hint)
         self.top_bar = TopBar(controls.at_head)
         self.prompt_bar = PromptBar(player)
 
     @property
     def widgets(self) -> tuple[Widget, ...]:
-        return *super().widgets, self.top_bar, self.prompt_bar
+        return *super().widgets, *self.hint_sheet.parts, self.top_bar, self.prompt_bar
 
     @property
     def lying_flat(self) -> tuple[Widget, ...]:
@@ -96,6 +105,11 @@ class PlayTable(Table):
     def _place_right(self) -> None:
         seen = [widget.visible for widget in self.widgets]
         place_card_and_log(self._right, self.look, self.clipping, self.log, log_alone=self._log_alone)
+        if self.hint_sheet.visible:
+            self._place_hint()
+            self.log.reveal(False)
+            if self.clipping is not None:
+                self.clipping.visible = False
         self.controls.log.selected = self._log_alone
         if seen != [widget.visible for widget in self.widgets]:
             self._canvas.renew()
@@ -141,6 +155,25 @@ class PlayTable(Table):
         self.prompt_bar.arrange()
         self._raise_hand()
 
+    def advise(self, advice: Advice | None) -> None:
+        """A hint over the card and the log, or these again."""
+        self.hint_sheet.show(advice)
+        self.controls.hint.selected = advice is not None
+        if advice is None and not self._log_alone:
+            self.log.reveal(True)
+        self._place_right()
+        self._canvas.renew()
+        if self.question is not None:
+            self.ask(self.question.prompt)
+            self._place_hint()
+        self._changed = True
+
+    def _place_hint(self) -> None:
+        """Over the whole column, as far as the bar at the foot leaves it free."""
+        room = pygame.Rect(self._right)
+        room.height = min(room.bottom, self.prompt_bar.rect.top - self.look.px(6)) - room.y
+        self.hint_sheet.place(room, self.look)
+
     def show_tips(self, wanted: bool) -> None:
         self._with_tips = wanted
         self.prompt_bar.advise(self.question.tip if self.question and wanted else "")
@@ -182,6 +215,13 @@ class PlayTable(Table):
 
     def _holds(self, place: str) -> bool:
         return place in self._holders and self._holders[place].visible
+
+    @property
+    def free_board(self) -> pygame.Rect:
+        """What is seen of the board where the bar at its foot has grown."""
+        board = pygame.Rect(self.pane.rect)
+        board.height = min(board.bottom, self.prompt_bar.rect.top) - board.y
+        return board
 
     def option_rects(self) -> dict[str, pygame.Rect]:
         """Where a click in the middle chooses an option of the prompt, for those that are in sight."""

@@ -39,10 +39,16 @@ from game.table.scenes.game_over import GameOverScene
 from game.table.scenes.hand_over import HandOverScene
 from game.table.scenes.replay import ReplayScene
 from game.table.secrecy import Secrecy
+from game.table.thinking.advice import Advice, Following
 from game.table.thinking.considered import considered
+from game.table.thinking.ghost import Ghost
 from game.table.thinking.machines import Machines
+from game.table.thinking.minds import mind_for
 from game.table.thumbnail import TurnPicture
 from game.table.way_back import WayBack
+
+BEAT = 0.35
+"""Seconds for which each question of a plan that is played stays on the table."""
 
 
 class TableScene(Scene):
@@ -57,6 +63,13 @@ class TableScene(Scene):
         self.way_back = WayBack(kit, session)
         self.chronicle = Chronicle(kit, session, self.secrecy)
         self.machines = Machines(kit, session)
+        self._mind = mind_for(kit.game)
+        self.advice: Advice | None = None
+        """The hint that lies on the table, or is being thought about."""
+        self._ghost: Ghost | None = None
+        self._following: Following | None = None
+        """The plan that is being played for the player."""
+        self._beat = 0.0
         self.keeper = Keeper(app.store)
         self._picture = TurnPicture()
         self._aimed = ""
@@ -69,6 +82,7 @@ class TableScene(Scene):
 
     def build(self) -> None:
         self.controls = Controls(self, self.way_back, self.playback)
+        self.advice = self._ghost = None
         self.table.build(self, self.controls)
         self.add(*self.table.widgets)
         self.table.log.begin(self.chronicle.again())
@@ -79,10 +93,13 @@ class TableScene(Scene):
 
     def layout(self, size: tuple[int, int]) -> None:
         self.table.show_tips(self.app.settings.tips)
+        self.controls.with_hint = self._mind is not None and self.app.settings.hints
         self.table.layout(size, self.look, self.kit.palette(self.app))
 
     def draw(self, surface: pygame.Surface) -> None:
         self.table.draw(surface)
+        if self._ghost is not None:
+            self._ghost.draw(surface, self.table.free_board)
         self.playback.draw(surface)
         self.focus.draw(surface, self.look)
         if self.table.question is not None and self.app.top is self:
@@ -90,6 +107,9 @@ class TableScene(Scene):
 
     def resume(self) -> None:
         self.table.show_tips(self.app.settings.tips)
+        wanted = self._mind is not None and self.app.settings.hints
+        if wanted != self.controls.with_hint:
+            self.layout(self.app.size)
         self.invalidate()
 
     def leave(self) -> None:
@@ -100,7 +120,8 @@ class TableScene(Scene):
     @property
     def busy(self) -> bool:
         playing = not self.playback.idle and not self.playback.waiting
-        return super().busy or playing or self._machine_thinks or self._next() is not None
+        thinking = self._machine_thinks or (self.advice is not None and self.advice.share is not None)
+        return super().busy or playing or thinking or self._following is not None or self._next() is not None
 
     def update(self, dt: float) -> bool:
         changed, self._dirty = self._dirty, False
@@ -118,6 +139,10 @@ class TableScene(Scene):
             return changed
         if self._machine_thinks:
             self._let_think()
+        elif self.advice is not None:
+            self._think_of_hint(self.advice)
+        elif self._following is not None and self.table.question is not None:
+            self._follow_plan(self._following, dt)
         elif go_on := self._next():
             go_on()
             changed = True
@@ -223,6 +248,12 @@ class TableScene(Scene):
         self._show_now()
         self.table.ask(prompt)
         self.table.refresh()
+        if self._following is not None:
+            if self._following.next() is None:
+                self._following = None
+                self.table.prompt_bar.say(tr("hint.played"))
+            else:
+                return
         if foregone := self.kit.foregone(prompt, self.table.view):
             self.answer(foregone)
             return
@@ -236,9 +267,14 @@ class TableScene(Scene):
 
     def answer(self, option: str) -> None:
         """The player chooses; what is not on offer now is not heard."""
+        self._following = None
+        self._take(option)
+
+    def _take(self, option: str) -> None:
         question = self.table.question
         if question is None or Option(option) not in question.prompt.options:
             return
+        self._put_hint_away()
         self.way_back.decided(question.prompt.ask, question.prompt.seat)
         happened = moments.choose(self.session, option)
         self.table.darken()
@@ -248,6 +284,57 @@ class TableScene(Scene):
     def _keep(self) -> None:
         """Written at every decision, so that a crash costs at most one."""
         self.keeper.keep(self.session.save(), self.kit.wording.describe(self.session), self._picture.png)
+
+    # The hint
+
+    def ask_for_hint(self) -> None:
+        """Think about what is asked; or enough of that; or put the hint away."""
+        if self.advice is None and self._mind is not None and self.session.prompt is not None:
+            self._following = None
+            self.advice = Advice(self.kit, self.session, self._mind)
+        elif self.advice is not None and self.advice.share is not None:
+            self.advice.stop()
+        else:
+            self._put_hint_away()
+            return
+        self._show_hint()
+
+    def look_at_plan(self) -> None:
+        """The plan that is chosen on the sheet, as a ghost on the board."""
+        proposal = self.table.hint_sheet.chosen
+        self._ghost = Ghost(self.kit, self.table, proposal.foresight.moments) if proposal else None
+        self.invalidate()
+
+    def play_plan(self) -> None:
+        """One answer after the other, each of which can be taken back."""
+        proposal = self.table.hint_sheet.chosen
+        if proposal is not None:
+            self._put_hint_away()
+            self._following, self._beat = Following(self.session, proposal.weighed.answers), BEAT
+
+    def _think_of_hint(self, advice: Advice) -> None:
+        if advice.think():
+            self._show_hint()
+        self.table.prompt_bar.think(advice.share)
+
+    def _show_hint(self) -> None:
+        self.table.advise(self.advice)
+        self.look_at_plan()
+        self.table.prompt_bar.think(self.advice.share if self.advice else None)
+
+    def _put_hint_away(self) -> None:
+        if self.advice is not None:
+            self.advice = None
+            self._show_hint()
+
+    def _follow_plan(self, following: Following, dt: float) -> None:
+        """The next answer of the plan, after a beat in which the question can be seen."""
+        self._beat += dt * self.playback.speed if self.playback.speed else BEAT
+        option = following.next()
+        if option is not None and self._beat >= BEAT:
+            self._beat = 0.0
+            following.take()
+            self._take(option.key)
 
     # The way back
 
@@ -273,6 +360,8 @@ class TableScene(Scene):
         while len(self.session.history) > decision:
             self.session.undo()
         self.machines.forget()
+        self._following = None
+        self._put_hint_away()
         self.table.prompt_bar.think(None)
         self.way_back.returned()
         self.table.darken()

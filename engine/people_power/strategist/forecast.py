@@ -15,7 +15,7 @@ from operator import mul
 from engine.core.thinking.mind import Expectation, Reading
 from engine.people_power.board import FACTIONS, Faction
 from engine.people_power.strategist import weights
-from engine.people_power.strategist.features import ABOUT
+from engine.people_power.strategist.features import ABOUT, BOARD_FEATURES
 from engine.people_power.victory import TIES_GO_TO
 
 SCALE = 10_000
@@ -28,6 +28,13 @@ FINAL, NEXT, LONG = "final", "next", "long"
 
 WON = 2
 """In place of whether the Election is the last one: it has come, and the seat has won."""
+
+MADE_OF: dict[Faction, tuple[str, str]] = {
+    "government": ("control_government", "patronage"),
+    "reformers": ("opposition", "ref_bases"),
+    "npa": ("resistance", "npa_bases"),
+}
+"""7.2: what is counted for each margin."""
 
 LEAD_WORTH = 0.03
 """A small share of the value goes by the mere lead, so that a player who is far behind or ahead still plays on."""
@@ -100,14 +107,20 @@ class Judgement:
         return tuple(map(Expectation, FACTIONS, now, margins, forecast.margins))
 
     def leanings(self, reading: Reading) -> Sequence[float]:
-        """What one more of each feature does to the lead over the stronger rival."""
+        """What one more of each feature does to the lead over the stronger rival.
+
+        A margin is the sum of two of the features (7.2): what it is worth goes to these.
+        """
         margins, forecast = self._expected(FINAL if reading[0] else NEXT, reading)
         rival = max(self._rivals, key=lambda number: margins[number])
         unit = SCALE * PER_CARDS
         own, other = forecast.rows[self._own], forecast.rows[rival]
         about = [float(number == self._own) - float(number == rival) for number in range(len(FACTIONS))]
         board = [(mine - theirs) / unit for mine, theirs in zip(own, other, strict=True)]
-        return [0.0] * (len(ABOUT) - len(FACTIONS)) + about + board
+        for faction, worth in zip(FACTIONS, about, strict=True):
+            for part in MADE_OF[faction]:
+                board[BOARD_FEATURES.index(part)] += worth
+        return [0.0] * len(ABOUT) + board
 
     def _ahead(self, kind: str, reading: Reading) -> float:
         """7.3: the chance to come before both rivals, ties as the rules break them."""

@@ -8,6 +8,7 @@ from engine.people_power import effects as told
 from game.people_power.palette import Palette
 from game.shell.easing import ease
 from game.table.animation.animation import Animation, Turnover
+from game.table.moments import Moment
 
 
 class MarkerDrop(Animation):
@@ -15,6 +16,10 @@ class MarkerDrop(Animation):
 
     seconds = 0.2
     sound = "marker"
+
+    def leaves(self, moment: Moment) -> tuple[str, str] | None:
+        effect: told.MarkerPlaced | told.MarkerRemoved = moment.effect
+        return (f"{effect.space}:{effect.marker}", effect.marker) if isinstance(effect, told.MarkerPlaced) else None
 
     def draw(self, surface: pygame.Surface) -> None:
         share = ease(self.share)

@@ -107,6 +107,7 @@ class SettingsScene(SheetScene):
                 ("animation_speed", self._choice("animation_speed", self._named("animation_speed", ANIMATION_SPEEDS))),
                 ("bot_pace", self._choice("bot_pace", self._named("bot_pace", BOT_PACES))),
                 ("tips", self._switch("tips", "settings.on", "settings.off")),
+                ("hints", self._switch("hints", "settings.on", "settings.off")),
                 ("confirmations", self._switch("confirmations", "settings.on", "settings.off")),
             ]
         return [

@@ -19,15 +19,28 @@ class Series:
     colour: Colour
 
 
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """Something to be seen at a step: a line through all series, with a word at its head."""
+
+    step: float
+    word: str
+
+
 class LineChart(Widget):
     def __init__(self, series: Sequence[Series] = (), *, size: int = 18, axis: str = "") -> None:
         super().__init__()
         self.series = list(series)
         self.size = size
         self.axis = axis
+        self.marks: list[Mark] = []
 
     def show(self, series: Sequence[Series]) -> None:
         self.series = list(series)
+        self.dirty = True
+
+    def mark(self, marks: Sequence[Mark]) -> None:
+        self.marks = list(marks)
         self.dirty = True
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -55,6 +68,7 @@ class LineChart(Widget):
                 _draw_point(surface, point, index, self.look.px(6), series.colour)
             if points:
                 labels.append((points[-1][1], series))
+        self._draw_marks(surface, plot, size)
         self._draw_names(surface, labels, plot, right, size)
         if self.axis:
             box = pygame.Rect(plot.x, self.rect.bottom - round(size * 1.3), plot.width, round(size * 1.3))
@@ -72,6 +86,20 @@ class LineChart(Widget):
             )
             box = pygame.Rect(self.rect.x, y - size // 2, left - size // 3, size)
             draw_line(surface, _number(tick), box, font("text", size), colours.GREY_ON_PAPER, "right")
+
+    def _draw_marks(self, surface: pygame.Surface, plot: pygame.Rect, size: int) -> None:
+        """Those that fall together stand one under the other."""
+        steps = max((len(series.values) for series in self.series), default=1)
+        used: dict[int, int] = {}
+        for mark in self.marks:
+            x = round(_across(plot, steps) * mark.step + plot.x + plot.width // 40)
+            below = used[x] = used.get(x, -1) + 1
+            pygame.draw.line(surface, colours.RED, (x, plot.top), (x, plot.bottom), max(2, self.look.px(2)))
+            centre = x, plot.top + round(size * (0.6 + 1.6 * below))
+            pygame.draw.aacircle(surface, colours.RED, centre, round(size * 0.75))
+            box = pygame.Rect(0, 0, size * 2, size)
+            box.center = centre
+            draw_line(surface, mark.word, box, font("text", size, bold=True), colours.CREAM, "center")
 
     def _draw_names(
         self, surface: pygame.Surface, labels: list[tuple[int, Series]], plot: pygame.Rect, right: int, size: int
@@ -107,9 +135,13 @@ def _height(value: float, plot: pygame.Rect, low: float, high: float) -> int:
     return round(plot.bottom - (value - low) / (high - low) * plot.height)
 
 
+def _across(plot: pygame.Rect, steps: int) -> float:
+    """From one step to the next."""
+    return (plot.width - plot.width // 40) / max(1, steps - 1)
+
+
 def _points(values: Sequence[float], plot: pygame.Rect, low: float, high: float) -> list[tuple[int, int]]:
-    inset = plot.width // 40
-    across = (plot.width - inset) / max(1, len(values) - 1)
+    inset, across = plot.width // 40, _across(plot, len(values))
     return [
         (round(plot.x + inset + across * step), _height(value, plot, low, high)) for step, value in enumerate(values)
     ]

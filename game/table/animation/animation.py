@@ -56,6 +56,10 @@ class Animation:
         self.share = 0.0
         """How much of its time has passed, from 0 to 1."""
 
+    def leaves(self, moment: Moment) -> tuple[str, str] | None:
+        """What it leaves where, as a place and a part, for a plan that is only shown; None if nothing of the kind."""
+        return None
+
     def begin(self) -> None: ...
 
     def at(self, share: float) -> None:

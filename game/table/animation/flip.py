@@ -23,6 +23,10 @@ class Flip(Animation, ABC):
     def sides(self, moment: Moment) -> tuple[str, str, str]:
         """Where it lies, and the part that it was and that it becomes."""
 
+    def leaves(self, moment: Moment) -> tuple[str, str]:
+        place, _, after = self.sides(moment)
+        return place, after
+
     def draw(self, surface: pygame.Surface) -> None:
         for moment in self.moments:
             place, before, after = self.sides(moment)

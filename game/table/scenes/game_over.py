@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import pygame
@@ -14,12 +13,15 @@ from game.shell.lettering import draw_line, fitting
 from game.shell.text import tr
 from game.shell.widgets.button import Button
 from game.shell.widgets.line_chart import LineChart, Series
+from game.table.branching import OnBranch
 from game.table.kit import Kit
 from game.table.palette import Palette
 from game.table.press import Column
 from game.table.press.crowd import crowd_picture
 from game.table.press.page import PageScene
 from game.table.scenes.replay import ReplayScene
+from game.table.scenes.review import Reviewed, ReviewScene
+from game.table.thinking.minds import mind_for
 
 LEAST_CHART = 5
 """Lines of its own text; in a lower one the curves cannot be told apart."""
@@ -29,11 +31,13 @@ class GameOverScene(PageScene):
     widest = 1780
     tallest = 1040
 
-    def __init__(self, app: App, kit: Kit, session: Session[Any], on_branch: Callable[[Session[Any]], None]) -> None:
+    def __init__(self, app: App, kit: Kit, session: Session[Any], on_branch: OnBranch) -> None:
         super().__init__(app)
         self.kit = kit
         self.session = session
         self._on_branch = on_branch
+        self._mind = mind_for(kit.game)
+        self._reviewed: Reviewed | None = None
 
     def build(self) -> None:
         self.news = self.kit.end_page(self.session)
@@ -41,13 +45,17 @@ class GameOverScene(PageScene):
         self.numbers = Column(self.news.numbers)
         self.chart = LineChart(size=18, axis=self.news.axis)
         self.replay = Button(tr("over.replay"), self._replay, style="ink", shortcut="R", tooltip=tr("over.replay.hint"))
+        self.review = Button(
+            tr("over.review"), self._look_again, style="ink", shortcut="V", tooltip=tr("over.review.hint")
+        )
+        self.review.visible = self._mind is not None and bool(self.session.people and self.session.history)
         self.again = Button(
             tr("over.new_game"), self._new_game, style="gold", shortcut="N", tooltip=tr("over.new_game.hint")
         )
         self.title = Button(
             tr("paper.to_title"), self.back, style="paper", shortcut="Esc", tooltip=tr("over.title.hint")
         )
-        self.add(self.text, self.chart, self.numbers, self.replay, self.again, self.title)
+        self.add(self.text, self.chart, self.numbers, self.replay, self.review, self.again, self.title)
 
     @property
     def palette(self) -> Palette:
@@ -87,8 +95,14 @@ class GameOverScene(PageScene):
         if not self.chart.visible:
             numbers = content.bottom - top
         self.numbers.place(pygame.Rect(x, content.bottom - numbers, width, numbers), look)
-        self.place_at_foot(self.again, self.replay, right=True)
+        self.place_at_foot(self.again, *([self.review] if self.review.visible else []), self.replay, right=True)
         self.place_at_foot(self.title)
+
+    def resume(self) -> None:
+        """What the review has found stands on the chart from now on."""
+        if self._reviewed is not None:
+            self.chart.mark(self._reviewed.marks(self.news))
+        self.invalidate()
 
     def back(self) -> None:
         self.app.go_home()
@@ -127,6 +141,11 @@ class GameOverScene(PageScene):
 
     def _replay(self) -> None:
         self.app.push(ReplayScene(self.app, self.kit, self.session, self._on_branch))
+
+    def _look_again(self) -> None:
+        assert self._mind is not None, "the button is not there without"
+        self._reviewed = self._reviewed or Reviewed(self.session, self._mind)
+        self.app.push(ReviewScene(self.app, self.kit, self.session, self.news, self._reviewed, self._on_branch))
 
     def _new_game(self) -> None:
         self.app.go_home()

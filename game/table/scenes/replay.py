@@ -13,11 +13,11 @@ from game.shell import colours
 from game.shell.app import App
 from game.shell.lettering import draw_line, fitting
 from game.shell.look import Look
-from game.shell.saves import SaveRefused
 from game.shell.scene import Scene
 from game.shell.text import tr
 from game.shell.widgets.button import Button
 from game.table.arrangement import table_look
+from game.table.branching import OnBranch, branch_off
 from game.table.kit import Chapter, Kit
 from game.table.log_entry import Story
 from game.table.moments import Moment, State, of_step
@@ -42,7 +42,7 @@ class Step(NamedTuple):
 class ReplayScene(Scene):
     """`on_branch` gets the game as it was, to be played on from there."""
 
-    def __init__(self, app: App, kit: Kit, session: Session[Any], on_branch: Callable[[Session[Any]], None]) -> None:
+    def __init__(self, app: App, kit: Kit, session: Session[Any], on_branch: OnBranch) -> None:
         super().__init__(app)
         self.kit = kit
         self.on_branch = on_branch
@@ -257,16 +257,7 @@ class ReplayScene(Scene):
             self.branch.forbid("")
 
     def _branch(self) -> None:
-        """The branch takes over the autosave, so the game that it leaves is saved under a name first."""
-        store = self.app.store
-        name = store.free_name(tr("replay.kept"))
-        try:
-            store.write(name, self.session.save(), self.kit.wording.describe(self.session))
-        except SaveRefused as refusal:
-            self.app.tell(str(refusal))
-            return
-        self.on_branch(self.session.at(self.step.decisions))
-        self.app.tell(tr("replay.kept.told", name=name))
+        branch_off(self.app, self.kit, self.session, self.step.decisions, self.on_branch)
 
     def _inspect(self, place: str, key: str) -> None:
         scene = self.kit.inspect(self.app, place, key, self.table.state)

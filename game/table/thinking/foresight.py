@@ -28,7 +28,7 @@ class Foresight:
     def __init__(self, kit: Kit, session: Session[Any], answers: Answers) -> None:
         assert session.prompt is not None
         self._kit = kit
-        self._seat = session.prompt.seat
+        self.seat = session.prompt.seat
         self._luck = session.state.chance.counter
         self.before: State = session.state
         self.steps: list[Planned] = []
@@ -36,7 +36,7 @@ class Foresight:
         twin = session.fork()
         for ask, option in answers:
             prompt = twin.prompt
-            if prompt is None or (prompt.seat, prompt.ask) != (self._seat, ask) or option not in prompt.options:
+            if prompt is None or (prompt.seat, prompt.ask) != (self.seat, ask) or option not in prompt.options:
                 break
             self.steps.append(Planned(prompt, option, twin.state.copy()))
             if not self._follow(choose(twin, option.key)):
@@ -58,7 +58,7 @@ class Foresight:
         for raw, state in happened:
             if state.chance.counter != self._luck:
                 return False
-            for effect in told_to([raw], (self._seat,)):
+            for effect in told_to([raw], (self.seat,)):
                 if isinstance(effect, self._kit.unknown):
                     return False
                 self.moments.append(Moment(effect, state))

@@ -1,0 +1,82 @@
+"""A hint: found between frames, at most three plans of different kinds, each with what comes of it."""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import dataclass
+from typing import Any
+
+from engine.core.prompts import Option
+from engine.core.session import Session
+from engine.core.thinking.hint import Hint
+from engine.core.thinking.mind import MindFor
+from engine.core.thinking.plans import Answers
+from engine.core.thinking.thought import Weighed
+from game.table.kit import Kit
+from game.table.thinking.foresight import Foresight
+from game.table.thinking.slices import Slices
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    weighed: Weighed
+    foresight: Foresight
+
+
+class Advice:
+    """For the prompt that the session is at; `proposals` are there once it has thought enough, the best first."""
+
+    def __init__(self, kit: Kit, session: Session[Any], mind: MindFor[Any]) -> None:
+        self._kit = kit
+        self._session = session
+        self._hint = Hint(session, mind)
+        self._slices = Slices(self._hint.thinking())
+        self.proposals: list[Proposal] = []
+
+    @property
+    def share(self) -> float | None:
+        """How much has been thought; None once that is enough."""
+        return None if self._slices.over else self._slices.share
+
+    def think(self) -> bool:
+        """One slice; True when the proposals have come."""
+        if self._slices.over:
+            return False
+        self._slices.think()
+        if self._slices.over:
+            self._propose()
+        return self._slices.over
+
+    def stop(self) -> None:
+        """With what has been found until now."""
+        if not self._slices.over:
+            self._slices.stop()
+            self._propose()
+
+    def _propose(self) -> None:
+        found = self._hint.thought.weighed
+        self.proposals = [Proposal(each, Foresight(self._kit, self._session, each.answers)) for each in found]
+
+
+class Following:
+    """A plan that is being played, until it ends, luck falls or somebody else decides."""
+
+    def __init__(self, session: Session[Any], answers: Answers) -> None:
+        assert session.prompt is not None
+        self._session = session
+        self._seat = session.prompt.seat
+        self._luck = session.state.chance.counter
+        self._answers = deque(answers)
+
+    def next(self) -> Option | None:
+        """What the plan answers now; None if it is over."""
+        prompt = self._session.prompt
+        if prompt is None or not self._answers or self._session.state.chance.counter != self._luck:
+            return None
+        ask, option = self._answers[0]
+        fits = (prompt.seat, prompt.ask) == (self._seat, ask) and option in prompt.options
+        return option if fits else None
+
+    def take(self) -> None:
+        """It has been answered."""
+        self._answers.popleft()

@@ -1,0 +1,139 @@
+"""The sheet on which a hint lies: the plans, what each costs and promises and why, and a way to play it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.shell import colours
+from game.shell.fonts import font
+from game.shell.lettering import draw_line
+from game.shell.look import Look
+from game.shell.plates import draw_shadow
+from game.shell.text import tr
+from game.shell.widgets.button import Button
+from game.shell.widgets.toggle_group import ToggleGroup
+from game.shell.widgets.widget import Widget
+from game.table.numbers import signed
+from game.table.panels.paper import draw_paper
+from game.table.press import Block, Column
+from game.table.press.blocks import Label, Note, Small, TableHead, TableRow
+from game.table.thinking.advice import Advice, Proposal
+from game.table.thinking.words import per_cent, plan_line, reasons
+from game.table.wording import Wording
+
+
+class HintSheet(Widget):
+    """`chosen` is the plan that is looked at; `on_choice` is called when it is another."""
+
+    def __init__(
+        self,
+        wording: Wording,
+        on_choice: Callable[[], None],
+        on_play: Callable[[], None],
+        on_close: Callable[[], None],
+    ) -> None:
+        super().__init__()
+        self._wording = wording
+        self._on_choice = on_choice
+        self._advice: Advice | None = None
+        self._chosen = 0
+        self.plans = ToggleGroup([], "", self._choose, size=18)
+        self.column = Column()
+        self.play = Button(tr("hint.play"), on_play, style="gold", tooltip=tr("hint.play.hint"), size=20)
+        self.close = Button(tr("hint.close"), on_close, style="paper", tooltip=tr("hint.close.hint"), size=20)
+        self.reveal(False)
+
+    @property
+    def parts(self) -> tuple[Widget, ...]:
+        """From the lowest to the topmost."""
+        return self, self.plans, self.column, self.play, self.close
+
+    @property
+    def chosen(self) -> Proposal | None:
+        proposals = self._advice.proposals if self._advice else []
+        return proposals[self._chosen] if self._chosen < len(proposals) else None
+
+    def show(self, advice: Advice | None) -> None:
+        """What has been found until now; nothing hides the sheet."""
+        self._advice = advice
+        self._chosen = 0
+        proposals = advice.proposals if advice else []
+        self.plans.choices = [
+            (
+                str(number),
+                tr("hint.plan", number=number + 1, chance=per_cent(each.weighed.chance)),
+                tr("hint.plan.hint"),
+            )
+            for number, each in enumerate(proposals)
+        ]
+        self.plans.chosen = "0"
+        self.reveal(advice is not None)
+        self.close.relabel(tr("hint.stop" if advice and advice.share is not None else "hint.close"))
+        self.play.forbid("" if proposals else tr("hint.thinks"))
+        self._fill()
+
+    def reveal(self, visible: bool) -> None:
+        for part in self.parts:
+            part.visible = visible
+        self.plans.visible = visible and bool(self.plans.choices)
+
+    def place(self, rect: pygame.Rect, look: Look) -> None:
+        super().place(rect, look)
+        inner = rect.inflate(-2 * look.px(16), -2 * look.px(14))
+        tall = round(look.text(20) * 1.8)
+        foot = pygame.Rect(inner.x, inner.bottom - tall, inner.width, tall)
+        wide = self.close.natural_width(look)
+        self.close.place(pygame.Rect(foot.right - wide, foot.y, wide, tall), look)
+        self.play.place(pygame.Rect(foot.x, foot.y, foot.width - wide - look.px(12), tall), look)
+        top = inner.y + _head(look)
+        self.plans.place(pygame.Rect(inner.x, top, inner.width, tall if self.plans.choices else 0), look)
+        top += (tall if self.plans.choices else 0) + look.px(10)
+        self.column.place(pygame.Rect(inner.x, top, inner.width, max(1, foot.y - look.px(12) - top)), look)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        look = self.look
+        draw_shadow(surface, self.rect, look.px(4), spread=look.px(10), strength=110)
+        draw_paper(surface, self.rect, look, 4)
+        head = pygame.Rect(self.rect.x + look.px(16), self.rect.y + look.px(8), self.rect.width, _head(look))
+        draw_line(surface, tr("hint.title"), head, font("display", look.text(22), bold=True), colours.INK)
+
+    def _choose(self, key: str) -> None:
+        self._chosen = int(key)
+        self._fill()
+        self._on_choice()
+
+    def _fill(self) -> None:
+        proposal = self.chosen
+        blocks = self._blocks(proposal) if proposal else [Note(tr("hint.thinking"))]
+        self.column.show(blocks)
+        if self.rect.width:
+            self.place(self.rect, self.look)
+        for part in self.parts:
+            part.dirty = True
+
+    def _blocks(self, proposal: Proposal) -> list[Block]:
+        weighed, foresight, wording = proposal.weighed, proposal.foresight, self._wording
+        blocks: list[Block] = [Note(plan_line(foresight))]
+        if not foresight.is_whole:
+            blocks.append(Small(tr("hint.then_luck")))
+        if cost := wording.cost(foresight.before, foresight.after, foresight.seat):
+            blocks += [Label(tr("hint.cost")), Note(cost)]
+        blocks += [Label(tr("hint.measure")), TableHead((tr("hint.now"), tr("hint.expected"), tr("hint.give_or_take")))]
+        for each in weighed.expected:
+            figures = signed(round(each.now)), signed(round(each.expected)), str(round(each.spread))
+            blocks.append(TableRow(tr(f"faction.{each.seat}"), figures))
+        for key, good in (("hint.for", True), ("hint.against", False)):
+            if said := reasons(wording, weighed, good=good):
+                blocks += [Label(tr(key)), *map(Note, said)]
+        blocks.append(Small(tr("hint.chance", chance=per_cent(weighed.chance), futures=weighed.futures)))
+        return blocks
+
+
+def _head(look: Look) -> int:
+    return round(look.text(22) * 1.6)
+
+
+def _plan(number: int, proposal: Proposal) -> str:
+    return tr("hint.plan", number=number + 1, chance=per_cent(proposal.weighed.chance))

@@ -1,0 +1,109 @@
+"""A game looked at again, by mouse: what cost most, where it stands on the chart, and a new game from there."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.core.session import Session
+from engine.core.thinking import review as thinking
+from engine.core.thinking.budget import Budget
+from game.people_power.edition import EDITION as PEOPLE_POWER
+from game.people_power.kit import KIT as PEOPLE_POWER_KIT
+from game.shell.app import App
+from game.shell.edition import Edition
+from game.shell.lettering import watching_cuts
+from game.table.kit import Kit
+from game.table.scenes.game_over import GameOverScene
+from game.table.scenes.review import ReviewScene
+from game.table.table_scene import TableScene
+from tests.mini.window import EDITION, KIT
+from tests.shell_window import click, on_top, open_app, press, settle
+
+
+@pytest.fixture(autouse=True)
+def few_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking.Review.__init__, "__defaults__", (Budget(10, 6), 0))
+    monkeypatch.setattr(thinking, "DUEL", 10)
+
+
+def finished(kit: Kit, seat: str, seed: int) -> Session[Any]:
+    """Played by somebody who always takes the first answer."""
+    session = kit.new_session(kit.game.scenarios[0], {seat}, seed)
+    while not session.over:
+        if session.prompt is None:
+            session.advance()
+        else:
+            session.choose(session.prompt.option("action:pass") or session.prompt.options[0])
+    return session
+
+
+def reviewing(folder: Path, edition: Edition, kit: Kit, seat: str, **settings: Any) -> App:
+    size = settings.pop("size", (1280, 720))
+    app = open_app(folder, size=size, edition=edition)
+    app.change_settings(sound=False, animation_speed="off", bot_pace="instant", **settings)
+    app.push(TableScene(app, kit, finished(kit, seat, 2)))
+    settle(app)
+    press(app, on_top(app, GameOverScene).review)
+    return app
+
+
+def until_over(app: App) -> ReviewScene:
+    scene = on_top(app, ReviewScene)
+    for _ in range(3000):
+        app.step(0.02)
+        if not scene.busy:
+            return scene
+    raise AssertionError("the review does not end")
+
+
+@pytest.mark.parametrize(("edition", "kit", "seat"), [(EDITION, KIT, "ant"), (PEOPLE_POWER, PEOPLE_POWER_KIT, "npa")])
+def test_a_new_game_begins_where_most_was_lost_and_the_old_one_is_kept(
+    tmp_path: Path, edition: Edition, kit: Kit, seat: str
+) -> None:
+    app = reviewing(tmp_path, edition, kit, seat)
+    scene = until_over(app)
+    mistakes = scene.reviewed.mistakes
+    assert mistakes and len(mistakes) <= 3
+    before = {entry.path.name for entry in app.store.entries()}
+    press(app, scene.branch)
+    table = on_top(app, TableScene)
+    assert len(table.session.history) == mistakes[0].decision and table.session.people == {seat}
+    assert {entry.path.name for entry in app.store.entries()} > before
+
+
+def test_the_last_page_marks_what_the_review_has_found(tmp_path: Path) -> None:
+    app = reviewing(tmp_path, PEOPLE_POWER, PEOPLE_POWER_KIT, "npa")
+    scene = until_over(app)
+    assert [mark.word for mark in scene.chart.marks] == ["1", "2", "3"]
+    for event in click(scene.choices.cells[1].center):
+        app.step(0.0, [event])
+    press(app, scene.leave_button)
+    over = on_top(app, GameOverScene)
+    assert over.chart.marks == scene.chart.marks
+    cards = len(over.session.state.played)
+    assert all(0 <= mark.step < cards for mark in over.chart.marks)
+
+
+def test_a_review_can_be_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("game.table.thinking.slices.SLICE", 0.0)
+    app = reviewing(tmp_path, PEOPLE_POWER, PEOPLE_POWER_KIT, "npa")
+    app.step(0.02)
+    scene = on_top(app, ReviewScene)
+    assert scene.busy and scene.stop.enabled
+    press(app, scene.stop)
+    assert not scene.busy and not scene.stop.enabled
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_no_word_of_a_review_is_cut(tmp_path: Path, language: str, size: tuple[int, int]) -> None:
+    with watching_cuts() as cuts:
+        app = reviewing(tmp_path, PEOPLE_POWER, PEOPLE_POWER_KIT, "npa", language=language, size=size)
+        scene = until_over(app)
+        for cell in scene.choices.cells:
+            for event in click(cell.center):
+                app.step(0.1, [event])
+        press(app, scene.leave_button)
+        app.step(0.1)
+    assert not cuts
