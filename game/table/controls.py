@@ -18,6 +18,8 @@ class Commands(Protocol):
 
     def toggle_log(self) -> None: ...
 
+    def toggle_recap(self) -> None: ...
+
     def open_help(self) -> None: ...
 
     def open_menu(self) -> None: ...
@@ -45,6 +47,7 @@ class Controls:
         self._playback = playback
         self.restart = _button("restart", commands.restart_turn, "R")
         self.log = _button("log", commands.toggle_log, "L")
+        self.recap = _button("recap", commands.toggle_recap, "C")
         self.help = _button("help", commands.open_help, "F1")
         self.menu = _button("menu", commands.open_menu, "M")
         self.cancel = _button("cancel", commands.cancel, "Backspace")
@@ -57,7 +60,7 @@ class Controls:
 
     @property
     def at_head(self) -> list[Button]:
-        return [self.restart, self.log, self.help, self.menu]
+        return [self.restart, self.recap, self.log, self.help, self.menu]
 
     def for_question(self, done: str) -> list[Button]:
         """`done` are the words for being done; empty where that is no answer."""

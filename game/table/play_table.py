@@ -20,6 +20,7 @@ from game.table.offers import BOARD, CARD, DONE, HAND, Hands, Holder, Target
 from game.table.palette import Palette
 from game.table.panels.log_panel import LogPanel
 from game.table.panels.prompt_bar import PromptBar
+from game.table.panels.recap_panel import RecapPanel
 from game.table.panels.top_bar import TopBar
 from game.table.question import Question
 from game.table.secrecy import Secrecy
@@ -31,6 +32,8 @@ class Player(Hands, Protocol):
 
     def follow_log(self, entry: LogEntry) -> None: ...
 
+    def point_at(self, part: str) -> None: ...
+
 
 class PlayTable(Table):
     """`question` is what is asked on it now."""
@@ -40,6 +43,7 @@ class PlayTable(Table):
         self.session = session
         self.question: Question | None = None
         self._log_alone = False
+        self._recapping = False
         self._with_tips = True
 
     # Making and placing
@@ -49,12 +53,13 @@ class PlayTable(Table):
         self.controls = controls
         self._build(player)
         self.log = LogPanel(self.kit.seats, player.follow_log, headed=True)
+        self.recap = RecapPanel(player.point_at)
         self.top_bar = TopBar(controls.at_head)
         self.prompt_bar = PromptBar(player)
 
     @property
     def widgets(self) -> tuple[Widget, ...]:
-        return *super().widgets, self.top_bar, self.prompt_bar
+        return *super().widgets, *self.recap.parts, self.top_bar, self.prompt_bar
 
     @property
     def lying_flat(self) -> tuple[Widget, ...]:
@@ -89,15 +94,43 @@ class PlayTable(Table):
 
     def _paint(self, palette: Palette) -> None:
         super()._paint(palette)
+        self.recap.paint(palette)
         self.prompt_bar.palette = self.top_bar.palette = palette
         self._canvas.ground = palette.ground
 
     def _place_right(self) -> None:
         seen = [widget.visible for widget in self.widgets]
         place_card_and_log(self._right, self.look, self.clipping, self.log, log_alone=self._log_alone)
+        if self._recapping:
+            self._place_recap()
+        self.recap.reveal(self._recapping)
         self.controls.log.selected = self._log_alone
+        self.controls.recap.selected = self._recapping
         if seen != [widget.visible for widget in self.widgets]:
             self._canvas.renew()
+
+    def _place_recap(self) -> None:
+        """In the place of the log, or in the whole column where that has too little room."""
+        room = self.log.rect if self.log.visible else pygame.Rect(0, 0, 0, 0)
+        if room.height < self.recap.least(self.look):
+            room = self._right
+            if self.clipping is not None:
+                self.clipping.visible = False
+        self.log.reveal(False)
+        self.recap.place(pygame.Rect(room), self.look)
+
+    def show_recap(self, shown: bool) -> None:
+        if shown == self._recapping or (shown and not self.recap.worth_showing):
+            return
+        self._recapping = shown
+        self._place_right()
+        self._fill_bar_again()
+        self._canvas.renew()
+        self._changed = True
+
+    @property
+    def recapping(self) -> bool:
+        return self._recapping
 
     # What is shown
 

@@ -8,7 +8,6 @@ from typing import Protocol
 
 import pygame
 
-from engine.core.effects import Effect
 from game.shell import sound
 from game.table.animation.animation import Animation, Stage
 from game.table.kit import Kit, Pause
@@ -26,8 +25,8 @@ FAST = 4.0
 class Teller(Protocol):
     """The scene, as playback sees it."""
 
-    def tell(self, effect: Effect) -> None:
-        """Put the Effect, a secret or not, into the log and, while it plays, into the prompt bar."""
+    def tell(self, moment: Moment) -> None:
+        """Put the Effect of a moment, a secret or not, into the log and, while it plays, into the prompt bar."""
 
     def announce(self, moments: Sequence[Moment]) -> bool:
         """Open a screen of its own for the first of these, if it has one; True if playback has to wait for it."""
@@ -92,7 +91,7 @@ class Playback:
         passed = []
         while self._queue:
             passed.append(self._queue.popleft())
-            self.teller.tell(passed[-1].effect)
+            self.teller.tell(passed[-1])
             if self._announce(passed[-1]):
                 break
         self.stage.follow(self.secrecy.readable(passed))
@@ -142,7 +141,7 @@ class Playback:
         while self._queue and type(self._queue[0].effect) is kind and kind in self.kit.together:
             moments.append(self._queue.popleft())
         for moment in moments:
-            self.teller.tell(moment.effect)
+            self.teller.tell(moment)
         self._last = moments[-1]
         seen = self.secrecy.readable(moments)
         animation = self.kit.animations.get(type(seen[0].effect), Animation) if self.speed and seen else Animation

@@ -10,7 +10,6 @@ from typing import Any
 
 import pygame
 
-from engine.core.effects import Effect
 from engine.core.errors import SaveError
 from engine.core.prompts import Option
 from engine.core.session import Session
@@ -32,6 +31,7 @@ from game.table.log_entry import LogEntry
 from game.table.menu import game_menu
 from game.table.moments import Moment
 from game.table.offers import BOARD, Target
+from game.table.panels.recap_panel import recap_lines
 from game.table.play_table import PlayTable
 from game.table.playback import Playback
 from game.table.question import plain
@@ -61,6 +61,10 @@ class TableScene(Scene):
         self._announced = False
         """Whether what happens until the next decision has had a screen of its own."""
         self._end_is_told = False
+        self._recap_goes = False
+        """With the click that is under way."""
+        self._news = True
+        """Whether something has been told since the player was asked last."""
 
     # The screen
 
@@ -151,16 +155,17 @@ class TableScene(Scene):
 
     # What playback tells
 
-    def tell(self, effect: Effect) -> None:
-        if self.kit.ends_turn(effect):
+    def tell(self, moment: Moment) -> None:
+        if self.kit.ends_turn(moment.effect):
             self._picture.turn_over()
-        for entry in self.chronicle.tell(effect):
+        self._news = True
+        for entry in self.chronicle.tell(moment):
             self.table.log.add(entry)
-            if self.chronicle.actor not in self.session.state.humans:
+            if self.chronicle.actor in self.session.state.humans:
+                self.table.prompt_bar.say(plain(entry.text))
+            elif entry.heads or entry.deed is None or self.playback.pace == "step":
                 self.table.prompt_bar.recount(self.chronicle.actor, plain(entry.text))
                 self.table.offer_controls_of_bots()
-            else:
-                self.table.prompt_bar.say(plain(entry.text))
 
     def announce(self, to_come: Sequence[Moment]) -> bool:
         """One screen tells all that happens until the next decision."""
@@ -183,6 +188,7 @@ class TableScene(Scene):
             self.table.log.begin(self.chronicle.again())
         if self.app.top is not self:
             return
+        self._recap(prompt.seat)
         self.chronicle.asked(len(self.session.history))
         self.playback.fast = self.playback.paused = False
         self._show_now()
@@ -195,6 +201,17 @@ class TableScene(Scene):
         if page is not None:
             self.app.push(page)
 
+    def _recap(self, seat: str) -> None:
+        """What the others have done since this player decided last; told once, and kept until there is more."""
+        if not self._news:
+            return
+        self._news = False
+        deeds = self.chronicle.since(self.way_back.last_decision_of(seat), seat)
+        if any(deed.seat not in ("", seat) for deed in deeds):
+            lines = recap_lines(deeds, self.chronicle.sentence, self.kit.wording, self.secrecy.reader)
+            self.table.recap.tell(lines)
+            self.table.show_recap(True)
+
     def option_rects(self) -> dict[str, pygame.Rect]:
         """Where a click in the middle chooses an option of the prompt, for those that are on the screen."""
         return self.table.option_rects() if self.app.top is self else {}
@@ -204,6 +221,7 @@ class TableScene(Scene):
         question = self.table.question
         if question is None or Option(option) not in question.prompt.options:
             return
+        self.table.show_recap(False)
         self.way_back.decided(question.prompt.ask, question.prompt.seat)
         happened = moments.choose(self.session, option)
         self.table.darken()
@@ -229,6 +247,8 @@ class TableScene(Scene):
         if decision is None:
             return
         self.playback.clear()
+        self._news = False
+        self.table.show_recap(False)
         self.playback.paused = self._end_is_told = False
         while len(self.session.history) > decision:
             self.session.undo()
@@ -275,6 +295,13 @@ class TableScene(Scene):
     def toggle_log(self) -> None:
         self.table.toggle_log()
 
+    def toggle_recap(self) -> None:
+        self.table.show_recap(not self.table.recapping)
+
+    def point_at(self, part: str) -> None:
+        """A line of the recap is pointed at."""
+        self.table.view.hover(part)
+
     # The mouse and the keys
 
     def handle(self, event: pygame.event.Event) -> bool:
@@ -284,6 +311,15 @@ class TableScene(Scene):
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 3 and self._explain(event.pos):
             return True
         pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
+        if pressed and self.table.recapping:
+            self._recap_goes = not self.table.controls.recap.rect.collidepoint(event.pos)
+            if self.table.recap.rect.collidepoint(event.pos):
+                return True
+        if self._recap_goes and event.type == pygame.MOUSEBUTTONUP and event.button == 1:
+            self._recap_goes = False
+            used = super().handle(event)
+            self.table.show_recap(False)
+            return used
         if pressed and not self.playback.idle and not self.table.is_on_control(event.pos):
             self._hurry()
             return True

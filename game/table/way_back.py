@@ -40,6 +40,13 @@ class WayBack:
     def restart_turn(self) -> int | None:
         return self._back_to(lambda ask: ask in self.kit.turn_begins)
 
+    def last_decision_of(self, seat: str) -> int:
+        """The number of that seat's last decision; -1 if it has made none."""
+        made = len(self.session.history)
+        if len(self.session.state.humans) < 2:
+            return made - 1
+        return next((decision for decision in range(made - 1, -1, -1) if self._question(decision)[1] == seat), -1)
+
     def _back_to(self, wanted: Callable[[str], bool]) -> int | None:
         prompt = self.session.prompt
         made = len(self.session.history)

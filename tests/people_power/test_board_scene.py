@@ -63,7 +63,8 @@ def take(app: App, scene: TableScene, *keys: str) -> None:
 
 
 def logged(scene: TableScene) -> list[str]:
-    return [line.text for line in scene.table.log.list.lines]
+    """Without the sentences over the turns of non-players."""
+    return [line.payload.text for line in scene.table.log.list.lines if not line.payload.heads]
 
 
 def begin_rally(app: App, scene: TableScene) -> None:
