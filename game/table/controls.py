@@ -30,6 +30,8 @@ class Commands(Protocol):
 
     def undo(self) -> None: ...
 
+    def redo(self) -> None: ...
+
     def pause(self) -> None: ...
 
     def fast_forward(self) -> None: ...
@@ -52,6 +54,7 @@ class Controls:
         self.menu = _button("menu", commands.open_menu, "M")
         self.cancel = _button("cancel", commands.cancel, "Backspace")
         self.undo = _button("undo", commands.undo, "U")
+        self.redo = _button("redo", commands.redo, "Y")
         self.done = _button("done", lambda: commands.answer("done"), "Enter", style="gold")
         self.pause = _button("pause", commands.pause, "P")
         self.fast = _button("fast", commands.fast_forward, "F")
@@ -68,7 +71,12 @@ class Controls:
         self.done.forbid("" if done else tr("table.done.not_yet"))
         self.done.style = STYLES["gold" if done else "ink"]
         self._show_way_back()
-        return [self.cancel, self.undo, self.done]
+        return self._ways
+
+    @property
+    def _ways(self) -> list[Button]:
+        """Always these, in these places, whether they are possible or not."""
+        return [self.cancel, self.undo, self.redo, self.done]
 
     def wait(self) -> None:
         """Nothing can be done while a decision is being carried out."""
@@ -76,12 +84,20 @@ class Controls:
         self.done.forbid(tr("table.wait"))
 
     def for_bots(self) -> list[Button]:
+        self._show_way_back()
+        self.cancel.forbid(tr("table.bots"))
+        self.done.relabel(tr("table.done"))
+        self.done.style = STYLES["ink"]
+        self.done.forbid(tr("table.bots"))
+        return self._ways
+
+    def of_pace(self) -> list[Button]:
+        """While others play: in a row of their own, so that nobody hits the one who meant the other."""
         playback = self._playback
         self.pause.selected = playback.paused
         self.fast.selected = playback.fast
-        self._show_way_back()
         by_step = playback.pace == "step" or playback.paused
-        return [self.undo, self.pause, self.fast, self.skip, *([self.step] if by_step else [])]
+        return [*([self.step] if by_step else []), self.pause, self.fast, self.skip]
 
     def for_end(self) -> list[Button]:
         self._show_way_back()
@@ -92,6 +108,7 @@ class Controls:
         several = len(way.session.state.humans) > 1
         nothing = tr("table.undo.others" if several and way.session.history else "table.undo.nothing")
         self.undo.forbid("" if way.undo() is not None else nothing)
+        self.redo.forbid("" if way.redo() else tr("table.redo.nothing"))
         self.cancel.forbid("" if way.cancel() is not None else tr("table.cancel.nothing"))
         self.restart.forbid("" if way.restart_turn() is not None else tr("table.restart.nothing"))
 

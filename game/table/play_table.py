@@ -170,6 +170,7 @@ class PlayTable(Table):
         self.prompt_bar.ask(prompt.faction, question.words, question.in_bar(self._holds))
         self.prompt_bar.advise(question.tip if self._with_tips else "")
         self.prompt_bar.set_controls(self.controls.for_question(question.done))
+        self.prompt_bar.set_pace(())
         self.prompt_bar.arrange()
         self._raise_hand()
 
@@ -188,12 +189,14 @@ class PlayTable(Table):
 
     def offer_controls_of_bots(self) -> None:
         self.prompt_bar.set_controls(self.controls.for_bots())
+        self.prompt_bar.set_pace(self.controls.of_pace())
         self.prompt_bar.dirty = True
 
     def tell_end(self) -> None:
         """The game is over; all that is left to do here is to take the last decision back."""
         self.prompt_bar.ask("", tr("table.over"), [])
         self.prompt_bar.set_controls(self.controls.for_end())
+        self.prompt_bar.set_pace(())
 
     def _fill_bar_again(self) -> None:
         """After a new layout: the same question on other widgets, or the same controls."""
@@ -236,7 +239,7 @@ class PlayTable(Table):
 
     def is_on_control(self, position: tuple[int, int]) -> bool:
         """Whether something is there that can be used while Effects are played back."""
-        buttons = (*self.prompt_bar.controls, *self.top_bar.buttons)
+        buttons = (*self.prompt_bar.pace, *self.prompt_bar.controls, *self.top_bar.buttons)
         return any(button.rect.collidepoint(position) for button in buttons) or (
             self.log.visible and self.log.rect.collidepoint(position)
         )

@@ -15,11 +15,14 @@ from game.table.moments import Moment
 from game.table.secrecy import Secrecy
 
 READING = 1.1
-"""Seconds for which a non-player's reason stays before the next step."""
+"""Seconds for which a non-player's deed stays before the next step."""
+LONGEST_TURN = 9.0
+"""Seconds that a non-player's turn takes at most at the normal speed; a longer one is played faster."""
 GLANCE = 0.7
 """Seconds for which the name of a phase stays."""
 FAST = 4.0
 """How much faster time passes while the player wishes it."""
+RESTS = {Pause.NONE: 0.0, Pause.GLANCE: GLANCE, Pause.READ: READING, Pause.REASON: 0.0}
 
 
 class Teller(Protocol):
@@ -52,6 +55,7 @@ class Playback:
         self._elapsed = 0.0
         self._hold = 0.0
         self._stepping = False
+        self._haste = 1.0
 
     @property
     def idle(self) -> bool:
@@ -64,6 +68,24 @@ class Playback:
 
     def add(self, moments: Iterable[Moment]) -> None:
         self._queue.extend(moments)
+        self._haste = 1.0
+
+    def add_turn(self, moments: Iterable[Moment]) -> None:
+        """A non-player's: as fast as it has to be so that nobody waits for long."""
+        self.add(moments)
+        self._haste = max(1.0, self.planned / LONGEST_TURN)
+
+    @property
+    def planned(self) -> float:
+        """Seconds that all that waits would take at the normal speed, with nobody in a hurry."""
+        left, seconds = deque(self._queue), 0.0
+        while left:
+            moments = self._next_together(left)
+            animation = self._animation_of(moments)
+            seconds += animation.seconds
+            if not animation.read_meanwhile:
+                seconds += self._rest(moments[-1])
+        return seconds
 
     def clear(self) -> None:
         if self._current is not None:
@@ -100,7 +122,7 @@ class Playback:
         """Pass time; True if something on the screen has changed."""
         if self.pace != "step":
             self._stepping = False
-        left = dt * FAST if self.fast else dt
+        left = dt * self._haste * (FAST if self.fast else 1.0)
         changed = False
         while True:
             if self._current is not None:
@@ -136,20 +158,30 @@ class Playback:
         return left / self.speed
 
     def _start(self) -> None:
-        moments = [self._queue.popleft()]
-        kind = type(moments[0].effect)
-        while self._queue and type(self._queue[0].effect) is kind and kind in self.kit.together:
-            moments.append(self._queue.popleft())
+        moments = self._next_together(self._queue)
         for moment in moments:
             self.teller.tell(moment)
         self._last = moments[-1]
         seen = self.secrecy.readable(moments)
-        animation = self.kit.animations.get(type(seen[0].effect), Animation) if self.speed and seen else Animation
+        animation = self._animation_of(seen) if self.speed else Animation
         self._current = animation(self.stage, seen)
         self._elapsed = 0.0
         if self._current.sound:
             sound.play(self._current.sound)
         self._current.begin()
+
+    def _next_together(self, queue: deque[Moment]) -> list[Moment]:
+        """The next of them, with those that are shown at the same time."""
+        moments = [queue.popleft()]
+        kind = type(moments[0].effect)
+        while queue and type(queue[0].effect) is kind and kind in self.kit.together:
+            moments.append(queue.popleft())
+        return moments
+
+    def _animation_of(self, moments: Sequence[Moment]) -> type[Animation]:
+        if not moments or not self.kit.shows(moments[0].effect):
+            return Animation
+        return self.kit.animations.get(type(moments[0].effect), Animation)
 
     def _end(self) -> bool:
         """True if the scene has opened a screen for what has just been shown."""
@@ -168,9 +200,11 @@ class Playback:
         """Time to read what a non-player does and why."""
         if self.pace == "instant" or animation.read_meanwhile or not animation.moments:
             return
-        pause = self.kit.pause(animation.moments[-1].effect, self.humans)
-        if pause is Pause.READ:
-            self._hold = READING
-            self._stepping = self.pace == "step"
-        elif pause is Pause.GLANCE:
-            self._hold = GLANCE
+        moment = animation.moments[-1]
+        self._hold = self._rest(moment)
+        pause = self.kit.pause(moment.effect, self.humans)
+        self._stepping = self.pace == "step" and pause in (Pause.READ, Pause.REASON)
+
+    def _rest(self, moment: Moment) -> float:
+        """Seconds for which a moment stays before the next one."""
+        return RESTS[self.kit.pause(moment.effect, self.humans)]

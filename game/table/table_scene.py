@@ -61,6 +61,8 @@ class TableScene(Scene):
         self._announced = False
         """Whether what happens until the next decision has had a screen of its own."""
         self._end_is_told = False
+        self._rushing = False
+        """On to the player's own next decision."""
         self._recap_goes = False
         """With the click that is under way."""
         self._news = True
@@ -130,8 +132,10 @@ class TableScene(Scene):
 
     def _advance(self) -> None:
         """One step of those who are not people."""
-        self._play(moments.advance(self.session))
-        if self.playback.pace == "instant":
+        self._announced = False
+        self.playback.add_turn(moments.advance(self.session))
+        self.table.offer_controls_of_bots()
+        if self.playback.pace == "instant" or self._rushing:
             self.playback.skip()
 
     def _play(self, happened: Sequence[Moment]) -> None:
@@ -139,7 +143,7 @@ class TableScene(Scene):
         self.playback.add(happened)
 
     def _tell_end(self) -> None:
-        self._end_is_told = True
+        self._end_is_told, self._rushing = True, False
         self._show_now()
         self._keep()
         wording = self.kit.wording
@@ -169,7 +173,7 @@ class TableScene(Scene):
 
     def announce(self, to_come: Sequence[Moment]) -> bool:
         """One screen tells all that happens until the next decision."""
-        screen = None if self._announced else self.kit.announce(self.app, to_come)
+        screen = None if self._announced or self._rushing else self.kit.announce(self.app, to_come)
         if screen is None:
             return False
         self._announced = True
@@ -188,6 +192,7 @@ class TableScene(Scene):
             self.table.log.begin(self.chronicle.again())
         if self.app.top is not self:
             return
+        self._rushing = False
         self._recap(prompt.seat)
         self.chronicle.asked(len(self.session.history))
         self.playback.fast = self.playback.paused = False
@@ -222,7 +227,7 @@ class TableScene(Scene):
         if question is None or Option(option) not in question.prompt.options:
             return
         self.table.show_recap(False)
-        self.way_back.decided(question.prompt.ask, question.prompt.seat)
+        self.way_back.decided(question.prompt.ask, question.prompt.seat, option)
         happened = moments.choose(self.session, option)
         self.table.darken()
         self._play(happened)
@@ -237,6 +242,10 @@ class TableScene(Scene):
     def undo(self) -> None:
         self._return_to(self.way_back.undo())
 
+    def redo(self) -> None:
+        if self.table.question is not None:
+            self.answer(self.way_back.redo())
+
     def cancel(self) -> None:
         self._return_to(self.way_back.cancel())
 
@@ -250,9 +259,7 @@ class TableScene(Scene):
         self._news = False
         self.table.show_recap(False)
         self.playback.paused = self._end_is_told = False
-        while len(self.session.history) > decision:
-            self.session.undo()
-        self.way_back.returned()
+        self.way_back.take_back(decision)
         self.table.darken()
         self.chronicle.forget_after(decision)
         self.table.log.begin(self.chronicle.again())
@@ -273,12 +280,16 @@ class TableScene(Scene):
         self.table.offer_controls_of_bots()
 
     def skip(self) -> None:
+        """All that lies between now and the player's own next decision."""
+        self._rushing = True
         self.playback.paused = False
-        self.playback.skip()
+        if not self.playback.idle:
+            self.playback.skip()
 
     def step(self) -> None:
         if self.playback.paused and self.playback.idle and self.session.prompt is None and not self.session.over:
-            self._play(moments.advance(self.session))
+            self._announced = False
+            self.playback.add_turn(moments.advance(self.session))
         self.playback.step()
         self.invalidate()
 
@@ -305,9 +316,10 @@ class TableScene(Scene):
     # The mouse and the keys
 
     def handle(self, event: pygame.event.Event) -> bool:
-        if is_pressed("Ctrl+Z", event):
-            self.undo()
-            return True
+        for shortcut, command in (("Ctrl+Z", self.undo), ("Ctrl+Y", self.redo)):
+            if is_pressed(shortcut, event):
+                command()
+                return True
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 3 and self._explain(event.pos):
             return True
         pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1

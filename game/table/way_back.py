@@ -17,9 +17,13 @@ class WayBack:
     seat: str | None = None
     """Who decided last; in a game of several people only their decisions may be taken back."""
     _asked: dict[int, tuple[str, str]] = field(default_factory=dict)
+    _undone: list[str] = field(default_factory=list)
+    """What was taken back and can be chosen again, the next one last."""
 
-    def decided(self, ask: str, seat: str) -> None:
-        """The prompt that is being answered now."""
+    def decided(self, ask: str, seat: str, option: str) -> None:
+        """The prompt that is being answered now. Whoever decides otherwise than before leaves that way."""
+        if self._undone and self._undone.pop() != option:
+            self._undone.clear()
         self._asked[len(self.session.history)] = ask, seat
         self.seat = seat
 
@@ -27,6 +31,19 @@ class WayBack:
         """To how many decisions an undo leads; None if there is no way."""
         made = len(self.session.history)
         return made - 1 if made and self._mine(made - 1) else None
+
+    def redo(self) -> str:
+        """The option that would be chosen again; empty if nothing was taken back."""
+        prompt = self.session.prompt
+        fits = prompt is not None and self._undone and prompt.option(self._undone[-1]) is not None
+        return self._undone[-1] if fits else ""
+
+    def take_back(self, decision: int) -> None:
+        """The session goes back to after so many decisions."""
+        while len(self.session.history) > decision:
+            self._undone.append(self.session.history[-1].key)
+            self.session.undo()
+        self._returned()
 
     def cancel(self) -> int | None:
         """To the start of the selection under way or, if none is, of the action."""
@@ -73,7 +90,7 @@ class WayBack:
             self._asked[decision] = prompt.ask, prompt.seat
         return self._asked[decision]
 
-    def returned(self) -> None:
+    def _returned(self) -> None:
         """The session has gone back."""
         made = len(self.session.history)
         for decision in [number for number in self._asked if number >= made]:
