@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Generic, NamedTuple
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Generic, NamedTuple
 
 from engine.core import saves
 from engine.core.effects import Effect
@@ -13,6 +13,10 @@ from engine.core.imagining import Position
 from engine.core.outcome import Outcome
 from engine.core.prompts import Option, Prompt, Steps
 from engine.core.thinking.strengths import KINDS
+
+
+def _nobody_listens(state: Any) -> list[Effect]:
+    return []
 
 
 class Start(NamedTuple, Generic[S]):
@@ -160,12 +164,18 @@ class Session(Generic[S]):
                 told, state.effects = state.effects, []
                 yield used, state.copy(), told
 
-    def retell(self) -> Iterator[tuple[int, list[Effect]]]:
-        """All Effects until now, in the portions in which they were told: (decisions made until then, Effects)."""
-        twin: Session[S] = Session(self.game, self._first.state.copy())
+    def retell(self, listener: Callable[[S], list[Effect]] = _nobody_listens) -> Iterator[tuple[int, list[Effect]]]:
+        """All Effects until now, in the portions in which they were told: (decisions made until then, Effects).
+
+        `listener` makes the list into which a state tells them, for those who want to look at it meanwhile.
+        """
+        first = self._first.state.copy()
+        first.effects = listener(first)
+        twin: Session[S] = Session(self.game, first)
         yield 0, twin.opening
         while twin._place != self._place:
             made = len(twin._choices)
+            twin.state.effects = listener(twin.state)
             try:
                 told = twin.advance() if twin.prompt is None else twin.choose(self._choices[made])
             except (GameError, IndexError) as wrong:

@@ -173,7 +173,7 @@ class FilipinasKit(Kit):
 
     def pause(self, effect: Effect, humans: frozenset[str]) -> Pause:
         if isinstance(effect, REASONS):
-            return Pause.READ
+            return Pause.REASON
         by_rival = isinstance(effect, told.CardPlayed | told.Passed) and effect.side not in humans
         if by_rival:
             return Pause.READ

@@ -144,9 +144,16 @@ class PeoplePowerKit(Kit):
     together = TOGETHER
 
     def pause(self, effect: told.Effect, humans: frozenset[str]) -> Pause:
-        if isinstance(effect, REASONS) or (isinstance(effect, DEEDS) and effect.faction not in humans):
+        if isinstance(effect, REASONS):
+            return Pause.REASON
+        if isinstance(effect, DEEDS) and effect.faction not in humans:
             return Pause.READ
         return Pause.GLANCE if isinstance(effect, told.PhaseBegan) else Pause.NONE
+
+    def shows(self, effect: told.Effect) -> bool:
+        """Dice that only help a non-player to decide lie in its reasons."""
+        of_question = isinstance(effect, told.Rolled) and effect.name.startswith("question.")
+        return not of_question and not isinstance(effect, told.Activation)
 
     def ends_turn(self, effect: told.Effect) -> bool:
         return isinstance(effect, told.TurnEnded | told.CardRevealed)

@@ -157,7 +157,9 @@ class RedGuardKit(Kit):
     together = TOGETHER
 
     def pause(self, effect: told.Effect, humans: frozenset[str]) -> Pause:
-        if isinstance(effect, told.Explained | told.TileCaptured | told.EventRolled | told.DeathChecked):
+        if isinstance(effect, told.Explained):
+            return Pause.REASON
+        if isinstance(effect, told.TileCaptured | told.EventRolled | told.DeathChecked):
             return Pause.READ
         if isinstance(effect, told.CombatRolled | told.ForcedOut | told.SeizureDeclared):
             return Pause.READ

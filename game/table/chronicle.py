@@ -1,13 +1,20 @@
-"""All that has been told of a game so far, and where in it each decision stands, so that undo can untell it."""
+"""All that has been told of a game so far, and where in it each decision stands, so that undo can untell it.
+
+What a non-player did in its turn is told in one sentence, with what it was worth; its steps and reasons lie under it.
+"""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
-from engine.core.effects import Effect
 from engine.core.session import Session
+from game.table import moments
+from game.table.deeds import Deed, Told, divided
 from game.table.kit import Kit
 from game.table.log_entry import LogEntry, Story
+from game.table.moments import Moment
+from game.table.reckoning import Points, gains
 from game.table.secrecy import Secrecy
 from game.table.thinking.considered import Telling
 
@@ -15,11 +22,15 @@ from game.table.thinking.considered import Telling
 class Chronicle:
     def __init__(self, kit: Kit, session: Session[Any], secrecy: Secrecy) -> None:
         self._kit = kit
+        self._session = session
         self._secrecy = secrecy
-        self._effects: list[Effect] = []
+        self._told: list[Told] = []
         self._asked_at: dict[int, int] = {}
         """How many Effects had been told when a decision was asked."""
-        self._story = Story(Telling(self._kit.wording))
+        self._points: Points = {}
+        """When the last of them had been told."""
+        self._story = Story(Telling(kit.wording))
+        self._deed = Deed("")
         self._recall(session)
 
     @property
@@ -27,25 +38,81 @@ class Chronicle:
         """The faction that the last lines were about."""
         return self._story.actor
 
-    def tell(self, effect: Effect) -> list[LogEntry]:
-        self._effects.append(effect)
-        return self._story.tell(self._secrecy.told([effect]))
+    @property
+    def deed(self) -> Deed:
+        """What is being told of."""
+        return self._deed
+
+    def sentence(self, deed: Deed) -> str:
+        """In plain words what was done, without what it was worth."""
+        effects = self._secrecy.told(told.effect for told in deed.told)
+        return self._kit.wording.deed(effects)
+
+    def tell(self, moment: Moment) -> list[LogEntry]:
+        self._told.append(self._reckoned(moment))
+        return self._lines(self._told[-1])
 
     def asked(self, decision: int) -> None:
         """Everything before this decision has been told."""
-        self._asked_at[decision] = len(self._effects)
+        self._asked_at[decision] = len(self._told)
 
     def again(self) -> list[LogEntry]:
         """The whole log anew: in another language, after an undo, or for somebody else's eyes."""
-        self._story = Story(Telling(self._kit.wording))
-        return self._story.tell(self._secrecy.told(self._effects))
+        self._story, self._deed = Story(Telling(self._kit.wording)), Deed("")
+        entries: list[LogEntry] = []
+        for deed in divided(self._told, self._kit.wording):
+            self._deed = deed
+            lines = self._story.tell(self._secrecy.told(told.effect for told in deed.told))
+            entries += self._under_head(lines)
+        return entries
+
+    def since(self, decision: int, seat: str) -> list[Deed]:
+        """What has been done since that decision, from the first deed of somebody else than that seat on."""
+        told = self._told[self._asked_at.get(decision, 0) :]
+        deeds = divided(told, self._kit.wording)
+        if told and self._kit.wording.begins(told[0].effect) is None:
+            del deeds[0]  # the end of what the player decided
+        while deeds and deeds[0].seat == seat:
+            del deeds[0]
+        if deeds and deeds[-1].seat == seat and not deeds[-1].gains:
+            del deeds[-1]  # the turn that has only just begun
+        return deeds
 
     def forget_after(self, decision: int) -> None:
         self._asked_at = {made: count for made, count in self._asked_at.items() if made <= decision}
-        del self._effects[max(self._asked_at.values(), default=0) :]
+        del self._told[max(self._asked_at.values(), default=0) :]
+        self._points = self._kit.wording.points(self._session.state)
+
+    def _reckoned(self, moment: Moment) -> Told:
+        before, self._points = self._points, self._kit.wording.points(moment.state)
+        return Told(moment.effect, gains(before, self._points))
+
+    def _lines(self, told: Told) -> list[LogEntry]:
+        """The lines of one Effect; in a non-player's turn they lie under its sentence, which grows with it."""
+        seat = self._kit.wording.begins(told.effect)
+        if seat is not None:
+            self._deed = Deed(seat)
+        self._deed.told.append(told)
+        return self._under_head(self._story.tell(self._secrecy.told([told.effect])))
+
+    def _under_head(self, lines: list[LogEntry]) -> list[LogEntry]:
+        seat = self._deed.seat
+        if not seat or seat in self._session.state.humans:
+            return lines
+        head = LogEntry(self._headline(), seat, deed=self._deed, heads=True)
+        return [head, *(replace(line, deed=self._deed) for line in lines)]
+
+    def _headline(self) -> str:
+        worth = self._kit.wording.worth(self._deed.gains, self._secrecy.reader)
+        sentence = self.sentence(self._deed)
+        return f"{sentence}: **{worth}**" if worth else sentence
 
     def _recall(self, session: Session[Any]) -> None:
         """Of a game that was begun earlier, all that has been told until now."""
-        for made, effects in session.retell():
-            self._effects += effects
+        for made, told in moments.retell(session):
+            if not self._told and told:
+                self._points = self._kit.wording.points(told[0].state)
+            self._told += map(self._reckoned, told)
             self.asked(made)
+        if not self._told:
+            self._points = self._kit.wording.points(session.state)

@@ -18,6 +18,8 @@ class Commands(Protocol):
 
     def toggle_log(self) -> None: ...
 
+    def toggle_recap(self) -> None: ...
+
     def open_help(self) -> None: ...
 
     def open_menu(self) -> None: ...
@@ -27,6 +29,8 @@ class Commands(Protocol):
     def cancel(self) -> None: ...
 
     def undo(self) -> None: ...
+
+    def redo(self) -> None: ...
 
     def pause(self) -> None: ...
 
@@ -47,6 +51,7 @@ class Controls:
         self._playback = playback
         self.restart = _button("restart", commands.restart_turn, "R")
         self.log = _button("log", commands.toggle_log, "L")
+        self.recap = _button("recap", commands.toggle_recap, "C")
         self.help = _button("help", commands.open_help, "F1")
         self.menu = _button("menu", commands.open_menu, "M")
         self.hint = _button("hint", commands.ask_for_hint, "H")
@@ -54,6 +59,7 @@ class Controls:
         """Whether one may be asked for."""
         self.cancel = _button("cancel", commands.cancel, "Backspace")
         self.undo = _button("undo", commands.undo, "U")
+        self.redo = _button("redo", commands.redo, "Y")
         self.done = _button("done", lambda: commands.answer("done"), "Enter", style="gold")
         self.pause = _button("pause", commands.pause, "P")
         self.fast = _button("fast", commands.fast_forward, "F")
@@ -62,7 +68,7 @@ class Controls:
 
     @property
     def at_head(self) -> list[Button]:
-        return [self.restart, self.log, self.help, self.menu]
+        return [self.restart, self.recap, self.log, self.help, self.menu]
 
     def for_question(self, done: str) -> list[Button]:
         """`done` are the words for being done; empty where that is no answer."""
@@ -70,7 +76,12 @@ class Controls:
         self.done.forbid("" if done else tr("table.done.not_yet"))
         self.done.style = STYLES["gold" if done else "ink"]
         self._show_way_back()
-        return [*([self.hint] if self.with_hint else []), self.cancel, self.undo, self.done]
+        return [*([self.hint] if self.with_hint else []), *self._ways]
+
+    @property
+    def _ways(self) -> list[Button]:
+        """Always these, in these places, whether they are possible or not."""
+        return [self.cancel, self.undo, self.redo, self.done]
 
     def wait(self) -> None:
         """Nothing can be done while a decision is being carried out."""
@@ -78,12 +89,20 @@ class Controls:
         self.done.forbid(tr("table.wait"))
 
     def for_bots(self) -> list[Button]:
+        self._show_way_back()
+        self.cancel.forbid(tr("table.bots"))
+        self.done.relabel(tr("table.done"))
+        self.done.style = STYLES["ink"]
+        self.done.forbid(tr("table.bots"))
+        return self._ways
+
+    def of_pace(self) -> list[Button]:
+        """While others play: in a row of their own, so that nobody hits the one who meant the other."""
         playback = self._playback
         self.pause.selected = playback.paused
         self.fast.selected = playback.fast
-        self._show_way_back()
         by_step = playback.pace == "step" or playback.paused
-        return [self.undo, self.pause, self.fast, self.skip, *([self.step] if by_step else [])]
+        return [*([self.step] if by_step else []), self.pause, self.fast, self.skip]
 
     def for_end(self) -> list[Button]:
         self._show_way_back()
@@ -94,6 +113,7 @@ class Controls:
         several = len(way.session.people) > 1
         nothing = tr("table.undo.others" if several and way.session.history else "table.undo.nothing")
         self.undo.forbid("" if way.undo() is not None else nothing)
+        self.redo.forbid("" if way.redo() else tr("table.redo.nothing"))
         self.cancel.forbid("" if way.cancel() is not None else tr("table.cancel.nothing"))
         self.restart.forbid("" if way.restart_turn() is not None else tr("table.restart.nothing"))
 

@@ -53,7 +53,9 @@ class Pause(Enum):
     GLANCE = "glance"
     """As for the name of a phase."""
     READ = "read"
-    """As for what a non-player does and why; the player may have asked to go on step by step."""
+    """As for what a non-player does; the player may have asked to go on step by step."""
+    REASON = "reason"
+    """As for why it does so: passed over, unless the player goes on step by step."""
 
 
 class Chapter(Enum):
@@ -200,6 +202,10 @@ class Kit(ABC):
 
     def pause(self, effect: Effect, humans: frozenset[str]) -> Pause:
         return Pause.NONE
+
+    def shows(self, effect: Effect) -> bool:
+        """Whether it changes what lies on the table; what does not is told, but has no animation of its own."""
+        return True
 
     def ends_turn(self, effect: Effect) -> bool:
         """Whether what comes next deserves a new picture in the list of saves."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
 from engine.core.effects import Effect
+from game.table.deeds import Deed
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +22,10 @@ class LogEntry:
     indent: int = 0
     suffered_by: str = ""
     """Whose pieces these are, whoever moved them."""
+    deed: Deed | None = None
+    """The non-player's turn under whose sentence it lies."""
+    heads: bool = False
+    """Whether it is that sentence."""
 
 
 Lines = Mapping[type[Effect], Callable[[Any], LogEntry | None]]

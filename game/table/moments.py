@@ -6,7 +6,7 @@ with every Effect and shows these, instead of working out a second time what an 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from engine.core.effects import Effect
@@ -33,6 +33,13 @@ def choose(session: Session[Any], option: str) -> list[Moment]:
 def advance(session: Session[Any]) -> list[Moment]:
     """The non-player's turn that is due, and all until the next decision or turn."""
     return _recorded(session, session.advance)
+
+
+def retell(session: Session[Any]) -> Iterator[tuple[int, list[Moment]]]:
+    """A whole game until now, in the portions in which it was told: (decisions made until then, moments)."""
+    for made, told in session.retell(_Recorder):
+        assert isinstance(told, _Recorder)
+        yield made, told.moments
 
 
 def of_step(game: Game[Any], before: State, choices: Iterable[Option]) -> list[Moment]:

@@ -21,9 +21,11 @@ def begin_game(app: App, kit: Kit, session: Session[Any]) -> None:
 
 
 def resumed_game(app: App, kit: Kit, session: Session[Any]) -> Scene:
-    """A game that was saved."""
+    """A game that was saved: it goes on with the player's own next decision."""
     keep_running_game(app, kit, session)
-    return table_scene(app, kit, session)
+    scene = table_scene(app, kit, session)
+    scene.skip()
+    return scene
 
 
 def keep_running_game(app: App, kit: Kit, session: Session[Any]) -> None:

@@ -20,6 +20,7 @@ from game.table.offers import BOARD, CARD, DONE, HAND, Hands, Holder, Target
 from game.table.palette import Palette
 from game.table.panels.log_panel import LogPanel
 from game.table.panels.prompt_bar import PromptBar
+from game.table.panels.recap_panel import RecapPanel
 from game.table.panels.top_bar import TopBar
 from game.table.question import Question
 from game.table.secrecy import Secrecy
@@ -39,6 +40,8 @@ class Player(Hands, Protocol):
 
     def ask_for_hint(self) -> None: ...
 
+    def point_at(self, part: str) -> None: ...
+
 
 class PlayTable(Table):
     """`question` is what is asked on it now."""
@@ -48,6 +51,7 @@ class PlayTable(Table):
         self.session = session
         self.question: Question | None = None
         self._log_alone = False
+        self._recapping = False
         self._with_tips = True
 
     # Making and placing
@@ -58,12 +62,13 @@ class PlayTable(Table):
         self._build(player)
         self.log = LogPanel(self.kit.seats, player.follow_log, headed=True)
         self.hint_sheet = HintSheet(self.kit.wording, player.look_at_plan, player.play_plan, player.ask_for_hint)
+        self.recap = RecapPanel(player.point_at)
         self.top_bar = TopBar(controls.at_head)
         self.prompt_bar = PromptBar(player)
 
     @property
     def widgets(self) -> tuple[Widget, ...]:
-        return *super().widgets, *self.hint_sheet.parts, self.top_bar, self.prompt_bar
+        return *super().widgets, *self.recap.parts, *self.hint_sheet.parts, self.top_bar, self.prompt_bar
 
     @property
     def lying_flat(self) -> tuple[Widget, ...]:
@@ -99,20 +104,48 @@ class PlayTable(Table):
 
     def _paint(self, palette: Palette) -> None:
         super()._paint(palette)
+        self.recap.paint(palette)
         self.prompt_bar.palette = self.top_bar.palette = palette
         self._canvas.ground = palette.ground
 
     def _place_right(self) -> None:
         seen = [widget.visible for widget in self.widgets]
         place_card_and_log(self._right, self.look, self.clipping, self.log, log_alone=self._log_alone)
+        if self._recapping:
+            self._place_recap()
+        self.recap.reveal(self._recapping)
         if self.hint_sheet.visible:
             self._place_hint()
             self.log.reveal(False)
             if self.clipping is not None:
                 self.clipping.visible = False
         self.controls.log.selected = self._log_alone
+        self.controls.recap.selected = self._recapping
         if seen != [widget.visible for widget in self.widgets]:
             self._canvas.renew()
+
+    def _place_recap(self) -> None:
+        """In the place of the log, or in the whole column where that has too little room."""
+        room = self.log.rect if self.log.visible else pygame.Rect(0, 0, 0, 0)
+        if room.height < self.recap.least(self.look):
+            room = self._right
+            if self.clipping is not None:
+                self.clipping.visible = False
+        self.log.reveal(False)
+        self.recap.place(pygame.Rect(room), self.look)
+
+    def show_recap(self, shown: bool) -> None:
+        if shown == self._recapping or (shown and not self.recap.worth_showing):
+            return
+        self._recapping = shown
+        self._place_right()
+        self._fill_bar_again()
+        self._canvas.renew()
+        self._changed = True
+
+    @property
+    def recapping(self) -> bool:
+        return self._recapping
 
     # What is shown
 
@@ -152,6 +185,7 @@ class PlayTable(Table):
         self.prompt_bar.ask(prompt.faction, question.words, question.in_bar(self._holds))
         self.prompt_bar.advise(question.tip if self._with_tips else "")
         self.prompt_bar.set_controls(self.controls.for_question(question.done))
+        self.prompt_bar.set_pace(())
         self.prompt_bar.arrange()
         self._raise_hand()
 
@@ -189,12 +223,14 @@ class PlayTable(Table):
 
     def offer_controls_of_bots(self) -> None:
         self.prompt_bar.set_controls(self.controls.for_bots())
+        self.prompt_bar.set_pace(self.controls.of_pace())
         self.prompt_bar.dirty = True
 
     def tell_end(self) -> None:
         """The game is over; all that is left to do here is to take the last decision back."""
         self.prompt_bar.ask("", tr("table.over"), [])
         self.prompt_bar.set_controls(self.controls.for_end())
+        self.prompt_bar.set_pace(())
 
     def _fill_bar_again(self) -> None:
         """After a new layout: the same question on other widgets, or the same controls."""
@@ -244,7 +280,7 @@ class PlayTable(Table):
 
     def is_on_control(self, position: tuple[int, int]) -> bool:
         """Whether something is there that can be used while Effects are played back."""
-        buttons = (*self.prompt_bar.controls, *self.top_bar.buttons)
+        buttons = (*self.prompt_bar.pace, *self.prompt_bar.controls, *self.top_bar.buttons)
         return any(button.rect.collidepoint(position) for button in buttons) or (
             self.log.visible and self.log.rect.collidepoint(position)
         )

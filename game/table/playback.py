@@ -8,7 +8,6 @@ from typing import Protocol
 
 import pygame
 
-from engine.core.effects import Effect
 from game.shell import sound
 from game.table.animation.animation import Animation, Stage
 from game.table.kit import Kit, Pause
@@ -17,18 +16,21 @@ from game.table.secrecy import Secrecy
 from game.table.thinking.considered import Considered
 
 READING = 1.1
-"""Seconds for which a non-player's reason stays before the next step."""
+"""Seconds for which a non-player's deed stays before the next step."""
+LONGEST_TURN = 9.0
+"""Seconds that a non-player's turn takes at most at the normal speed; a longer one is played faster."""
 GLANCE = 0.7
 """Seconds for which the name of a phase stays."""
 FAST = 4.0
 """How much faster time passes while the player wishes it."""
+RESTS = {Pause.NONE: 0.0, Pause.GLANCE: GLANCE, Pause.READ: READING, Pause.REASON: 0.0}
 
 
 class Teller(Protocol):
     """The scene, as playback sees it."""
 
-    def tell(self, effect: Effect) -> None:
-        """Put the Effect, a secret or not, into the log and, while it plays, into the prompt bar."""
+    def tell(self, moment: Moment) -> None:
+        """Put the Effect of a moment, a secret or not, into the log and, while it plays, into the prompt bar."""
 
     def announce(self, moments: Sequence[Moment]) -> bool:
         """Open a screen of its own for the first of these, if it has one; True if playback has to wait for it."""
@@ -54,6 +56,7 @@ class Playback:
         self._elapsed = 0.0
         self._hold = 0.0
         self._stepping = False
+        self._haste = 1.0
 
     @property
     def idle(self) -> bool:
@@ -66,6 +69,24 @@ class Playback:
 
     def add(self, moments: Iterable[Moment]) -> None:
         self._queue.extend(moments)
+        self._haste = 1.0
+
+    def add_turn(self, moments: Iterable[Moment]) -> None:
+        """A non-player's: as fast as it has to be so that nobody waits for long."""
+        self.add(moments)
+        self._haste = max(1.0, self.planned / LONGEST_TURN)
+
+    @property
+    def planned(self) -> float:
+        """Seconds that all that waits would take at the normal speed, with nobody in a hurry."""
+        left, seconds = deque(self._queue), 0.0
+        while left:
+            moments = self._next_together(left)
+            animation = self._animation_of(moments)
+            seconds += animation.seconds
+            if not animation.read_meanwhile:
+                seconds += self._rest(moments[-1])
+        return seconds
 
     def clear(self) -> None:
         if self._current is not None:
@@ -93,7 +114,7 @@ class Playback:
         passed = []
         while self._queue:
             passed.append(self._queue.popleft())
-            self.teller.tell(passed[-1].effect)
+            self.teller.tell(passed[-1])
             if self._announce(passed[-1]):
                 break
         self.stage.follow(self.secrecy.readable(passed))
@@ -102,7 +123,7 @@ class Playback:
         """Pass time; True if something on the screen has changed."""
         if self.pace != "step":
             self._stepping = False
-        left = dt * FAST if self.fast else dt
+        left = dt * self._haste * (FAST if self.fast else 1.0)
         changed = False
         while True:
             if self._current is not None:
@@ -138,20 +159,30 @@ class Playback:
         return left / self.speed
 
     def _start(self) -> None:
-        moments = [self._queue.popleft()]
-        kind = type(moments[0].effect)
-        while self._queue and type(self._queue[0].effect) is kind and kind in self.kit.together:
-            moments.append(self._queue.popleft())
+        moments = self._next_together(self._queue)
         for moment in moments:
-            self.teller.tell(moment.effect)
+            self.teller.tell(moment)
         self._last = moments[-1]
         seen = self.secrecy.readable(moments)
-        animation = self.kit.animations.get(type(seen[0].effect), Animation) if self.speed and seen else Animation
+        animation = self._animation_of(seen) if self.speed else Animation
         self._current = animation(self.stage, seen)
         self._elapsed = 0.0
         if self._current.sound:
             sound.play(self._current.sound)
         self._current.begin()
+
+    def _next_together(self, queue: deque[Moment]) -> list[Moment]:
+        """The next of them, with those that are shown at the same time."""
+        moments = [queue.popleft()]
+        kind = type(moments[0].effect)
+        while queue and type(queue[0].effect) is kind and kind in self.kit.together:
+            moments.append(queue.popleft())
+        return moments
+
+    def _animation_of(self, moments: Sequence[Moment]) -> type[Animation]:
+        if not moments or not self.kit.shows(moments[0].effect):
+            return Animation
+        return self.kit.animations.get(type(moments[0].effect), Animation)
 
     def _end(self) -> bool:
         """True if the scene has opened a screen for what has just been shown."""
@@ -170,10 +201,13 @@ class Playback:
         """Time to read what a non-player does and why."""
         if self.pace == "instant" or animation.read_meanwhile or not animation.moments:
             return
-        effect = animation.moments[-1].effect
-        pause = Pause.READ if isinstance(effect, Considered) else self.kit.pause(effect, self.humans)
-        if pause is Pause.READ:
-            self._hold = READING
-            self._stepping = self.pace == "step"
-        elif pause is Pause.GLANCE:
-            self._hold = GLANCE
+        moment = animation.moments[-1]
+        self._hold = self._rest(moment)
+        self._stepping = self.pace == "step" and self._pause(moment) in (Pause.READ, Pause.REASON)
+
+    def _rest(self, moment: Moment) -> float:
+        """Seconds for which a moment stays before the next one."""
+        return RESTS[self._pause(moment)]
+
+    def _pause(self, moment: Moment) -> Pause:
+        return Pause.READ if isinstance(moment.effect, Considered) else self.kit.pause(moment.effect, self.humans)

@@ -10,7 +10,6 @@ from typing import Any
 
 import pygame
 
-from engine.core.effects import Effect
 from engine.core.errors import SaveError
 from engine.core.prompts import Option
 from engine.core.session import Session
@@ -32,6 +31,7 @@ from game.table.log_entry import LogEntry
 from game.table.menu import game_menu
 from game.table.moments import Moment
 from game.table.offers import BOARD, Target
+from game.table.panels.recap_panel import recap_lines
 from game.table.play_table import PlayTable
 from game.table.playback import Playback
 from game.table.question import plain
@@ -77,6 +77,12 @@ class TableScene(Scene):
         self._announced = False
         """Whether what happens until the next decision has had a screen of its own."""
         self._end_is_told = False
+        self._rushing = False
+        """On to the player's own next decision."""
+        self._recap_goes = False
+        """With the click that is under way."""
+        self._news = True
+        """Whether something has been told since the player was asked last."""
 
     # The screen
 
@@ -186,8 +192,10 @@ class TableScene(Scene):
 
     def _advance(self) -> None:
         """One step of those who are not people."""
-        self._play(moments.advance(self.session))
-        if self.playback.pace == "instant":
+        self._announced = False
+        self.playback.add_turn(moments.advance(self.session))
+        self.table.offer_controls_of_bots()
+        if self.playback.pace == "instant" or self._rushing:
             self.playback.skip()
 
     def _play(self, happened: Sequence[Moment]) -> None:
@@ -195,7 +203,7 @@ class TableScene(Scene):
         self.playback.add(happened)
 
     def _tell_end(self) -> None:
-        self._end_is_told = True
+        self._end_is_told, self._rushing = True, False
         self._show_now()
         self._keep()
         wording = self.kit.wording
@@ -211,20 +219,21 @@ class TableScene(Scene):
 
     # What playback tells
 
-    def tell(self, effect: Effect) -> None:
-        if self.kit.ends_turn(effect):
+    def tell(self, moment: Moment) -> None:
+        if self.kit.ends_turn(moment.effect):
             self._picture.turn_over()
-        for entry in self.chronicle.tell(effect):
+        self._news = True
+        for entry in self.chronicle.tell(moment):
             self.table.log.add(entry)
-            if self.chronicle.actor not in self.session.people:
+            if self.chronicle.actor in self.session.people:
+                self.table.prompt_bar.say(plain(entry.text))
+            elif entry.heads or entry.deed is None or self.playback.pace == "step":
                 self.table.prompt_bar.recount(self.chronicle.actor, plain(entry.text))
                 self.table.offer_controls_of_bots()
-            else:
-                self.table.prompt_bar.say(plain(entry.text))
 
     def announce(self, to_come: Sequence[Moment]) -> bool:
         """One screen tells all that happens until the next decision."""
-        screen = None if self._announced else self.kit.announce(self.app, to_come)
+        screen = None if self._announced or self._rushing else self.kit.announce(self.app, to_come)
         if screen is None:
             return False
         self._announced = True
@@ -243,6 +252,8 @@ class TableScene(Scene):
             self.table.log.begin(self.chronicle.again())
         if self.app.top is not self:
             return
+        self._rushing = False
+        self._recap(prompt.seat)
         self.chronicle.asked(len(self.session.history))
         self.playback.fast = self.playback.paused = False
         self._show_now()
@@ -261,6 +272,17 @@ class TableScene(Scene):
         if page is not None:
             self.app.push(page)
 
+    def _recap(self, seat: str) -> None:
+        """What the others have done since this player decided last; told once, and kept until there is more."""
+        if not self._news:
+            return
+        self._news = False
+        deeds = self.chronicle.since(self.way_back.last_decision_of(seat), seat)
+        if any(deed.seat not in ("", seat) for deed in deeds):
+            lines = recap_lines(deeds, self.chronicle.sentence, self.kit.wording, self.secrecy.reader)
+            self.table.recap.tell(lines)
+            self.table.show_recap(True)
+
     def option_rects(self) -> dict[str, pygame.Rect]:
         """Where a click in the middle chooses an option of the prompt, for those that are on the screen."""
         return self.table.option_rects() if self.app.top is self else {}
@@ -275,7 +297,8 @@ class TableScene(Scene):
         if question is None or Option(option) not in question.prompt.options:
             return
         self._put_hint_away()
-        self.way_back.decided(question.prompt.ask, question.prompt.seat)
+        self.table.show_recap(False)
+        self.way_back.decided(question.prompt.ask, question.prompt.seat, option)
         happened = moments.choose(self.session, option)
         self.table.darken()
         self._play(happened)
@@ -341,6 +364,10 @@ class TableScene(Scene):
     def undo(self) -> None:
         self._return_to(self.way_back.undo())
 
+    def redo(self) -> None:
+        if self.table.question is not None:
+            self.answer(self.way_back.redo())
+
     def put_back(self) -> None:
         """A piece that was taken up goes back to where it lay; nothing if no question came of it."""
         if self.table.question is not None and self.table.question.prompt.ask.endswith(self.kit.destinations):
@@ -356,14 +383,14 @@ class TableScene(Scene):
         if decision is None:
             return
         self.playback.clear()
+        self._news = False
+        self.table.show_recap(False)
         self.playback.paused = self._end_is_told = False
-        while len(self.session.history) > decision:
-            self.session.undo()
+        self.way_back.take_back(decision)
         self.machines.forget()
         self._following = None
         self._put_hint_away()
         self.table.prompt_bar.think(None)
-        self.way_back.returned()
         self.table.darken()
         self.chronicle.forget_after(decision)
         self.table.log.begin(self.chronicle.again())
@@ -384,13 +411,17 @@ class TableScene(Scene):
         self.table.offer_controls_of_bots()
 
     def skip(self) -> None:
+        """All that lies between now and the player's own next decision."""
+        self._rushing = True
         self.playback.paused = False
         self.machines.hurry()
-        self.playback.skip()
+        if not self.playback.idle:
+            self.playback.skip()
 
     def step(self) -> None:
         if self.playback.paused and self.playback.idle and self.session.prompt is None and not self.session.over:
-            self._play(moments.advance(self.session))
+            self._announced = False
+            self.playback.add_turn(moments.advance(self.session))
         self.playback.step()
         self.invalidate()
 
@@ -407,15 +438,32 @@ class TableScene(Scene):
     def toggle_log(self) -> None:
         self.table.toggle_log()
 
+    def toggle_recap(self) -> None:
+        self.table.show_recap(not self.table.recapping)
+
+    def point_at(self, part: str) -> None:
+        """A line of the recap is pointed at."""
+        self.table.view.hover(part)
+
     # The mouse and the keys
 
     def handle(self, event: pygame.event.Event) -> bool:
-        if is_pressed("Ctrl+Z", event):
-            self.undo()
-            return True
+        for shortcut, command in (("Ctrl+Z", self.undo), ("Ctrl+Y", self.redo)):
+            if is_pressed(shortcut, event):
+                command()
+                return True
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 3 and self._explain(event.pos):
             return True
         pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
+        if pressed and self.table.recapping:
+            self._recap_goes = not self.table.controls.recap.rect.collidepoint(event.pos)
+            if self.table.recap.rect.collidepoint(event.pos):
+                return True
+        if self._recap_goes and event.type == pygame.MOUSEBUTTONUP and event.button == 1:
+            self._recap_goes = False
+            used = super().handle(event)
+            self.table.show_recap(False)
+            return used
         if pressed and not self.playback.idle and not self.table.is_on_control(event.pos):
             self._hurry()
             return True

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from itertools import takewhile
 from typing import Any
 
 from engine.core.session import Session
@@ -21,9 +22,13 @@ class WayBack:
     """Who decided last; in a game of several people only their decisions may be taken back."""
     _asked: dict[int, tuple[str, str, object]] = field(default_factory=dict)
     """What, whom, and in whose turn."""
+    _undone: list[str] = field(default_factory=list)
+    """What was taken back and can be chosen again, the next one last."""
 
-    def decided(self, ask: str, seat: str) -> None:
-        """The prompt that is being answered now."""
+    def decided(self, ask: str, seat: str, option: str) -> None:
+        """The prompt that is being answered now. Whoever decides otherwise than before leaves that way."""
+        if self._undone and self._undone.pop() != option:
+            self._undone.clear()
         self._asked[len(self.session.history)] = ask, seat, self.kit.turn_of(self.session.state)
         self.seat = seat
 
@@ -31,6 +36,22 @@ class WayBack:
         """To how many decisions an undo leads; None if there is no way."""
         decision = next(self._by_persons(), None)
         return decision if decision is not None and self._mine(decision) else None
+
+    def redo(self) -> str:
+        """The option that would be chosen again; empty if nothing was taken back."""
+        prompt = self.session.prompt
+        fits = prompt is not None and self._undone and prompt.option(self._undone[-1]) is not None
+        return self._undone[-1] if fits else ""
+
+    def take_back(self, decision: int) -> None:
+        """The session goes back to after so many decisions."""
+        by_persons = set(takewhile(lambda made: made >= decision, self._by_persons()))
+        while len(self.session.history) > decision:
+            made = len(self.session.history) - 1
+            if made in by_persons:
+                self._undone.append(self.session.history[made].key)
+            self.session.undo()
+        self._returned()
 
     def cancel(self) -> int | None:
         """To the start of the selection under way or, if none is, of the action."""
@@ -51,6 +72,10 @@ class WayBack:
             if first is None or self._question(first)[2] != turn:
                 return start
         return first
+
+    def last_decision_of(self, seat: str) -> int:
+        """The number of that seat's last decision; -1 if it has made none."""
+        return next((decision for decision in self._by_persons() if self._question(decision)[1] == seat), -1)
 
     def _back_to(self, wanted: Callable[[str], bool], before: int | None = None) -> int | None:
         prompt = self.session.prompt
@@ -84,7 +109,7 @@ class WayBack:
             self._asked[decision] = then.prompt.ask, then.prompt.seat, self.kit.turn_of(then.state)
         return self._asked[decision]
 
-    def returned(self) -> None:
+    def _returned(self) -> None:
         """The session has gone back."""
         made = len(self.session.history)
         for decision in [number for number in self._asked if number >= made]:

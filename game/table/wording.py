@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from engine.core.effects import Effect
@@ -11,6 +12,8 @@ from engine.core.session import Session
 from game.shell.text import tr, words
 from game.table.log_entry import LogEntry
 from game.table.moments import State
+from game.table.numbers import signed
+from game.table.reckoning import Gain, Points, by_owner
 
 
 class Wording(ABC):
@@ -46,6 +49,10 @@ class Wording(ABC):
     def part(self, key: str, state: State) -> list[str]:
         """A part of the board in words: a space and what is in it."""
         return []
+
+    def points(self, state: State) -> Points:
+        """All that counts towards victory, by whose it is and where; only of what everybody may know."""
+        return {}
 
     def totals(self, state: State) -> dict[str, int]:
         """How near to victory each faction is; a preview tells what would change."""
@@ -93,6 +100,35 @@ class Wording(ABC):
     @abstractmethod
     def line(self, effect: Effect) -> LogEntry | None:
         """How an Effect is told; None for what another line says already."""
+
+    def begins(self, effect: Effect) -> str | None:
+        """Whose turn begins with this Effect, empty if nobody's does; None if it goes on as before."""
+        return self.actor(effect)
+
+    def deed(self, effects: Sequence[Effect]) -> str:
+        """A turn so far, in one sentence in plain words."""
+        lines = (self.line(effect) for effect in effects)
+        return next((line.text for line in lines if line is not None), "")
+
+    def whose(self, key: str, reader: str | None) -> str:
+        """Whom points belong to, as one says it to the reader."""
+        return tr("points.you") if key == reader else tr(f"faction.{key}")
+
+    def worth(self, gains: Iterable[Gain], reader: str | None) -> str:
+        """What something was worth to each, in a few words; empty if nothing."""
+        sums = by_owner(gains)
+        return ", ".join(f"{self.whose(key, reader)} {signed(points)}" for key, points in sums.items())
+
+    def gain(self, gain: Gain, reader: str | None) -> str:
+        """One gain, without its place."""
+        holding, points = gain
+        kind = tr(f"points.{holding.kind}") if holding.kind else ""
+        words = (self.whose(holding.whose, reader), kind, signed(points))
+        return " ".join(word for word in words if word)
+
+    def place(self, part: str) -> str:
+        """The name of a part of the board."""
+        return part
 
     def actor(self, effect: Effect) -> str | None:
         """The faction that acts from this Effect on, empty if none does; None if it goes on as before."""

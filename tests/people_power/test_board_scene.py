@@ -21,6 +21,7 @@ from game.shell.scenes.dialog import DialogScene
 from game.shell.scenes.help import HelpScene
 from game.shell.text import words
 from game.table.log_entry import Story
+from game.table.opening import resumed_game
 from game.table.preview import Preview
 from game.table.table_scene import TableScene, table_scene
 from game.table.way_back import WayBack
@@ -63,7 +64,8 @@ def take(app: App, scene: TableScene, *keys: str) -> None:
 
 
 def logged(scene: TableScene) -> list[str]:
-    return [line.text for line in scene.table.log.list.lines]
+    """Without the sentences over the turns of non-players."""
+    return [line.payload.text for line in scene.table.log.list.lines if not line.payload.heads]
 
 
 def begin_rally(app: App, scene: TableScene) -> None:
@@ -256,6 +258,68 @@ def test_bots_can_be_held_and_skipped(app: App) -> None:
     until_asked(app, scene)
 
 
+def test_to_my_turn_passes_over_all_that_lies_between(app: App) -> None:
+    app.change_settings(bot_pace="timed", animation_speed="normal")
+    scene = open_board(app)
+    take(app, scene, "action:pass")
+    settle(app, 0.3)
+    scene.skip()
+    settle(app, 0.5)
+    assert scene.option_rects()
+    assert scene.table.recap.visible
+
+
+def test_a_game_gone_on_with_opens_at_the_players_own_question(app: App) -> None:
+    app.change_settings(bot_pace="timed", animation_speed="normal")
+    session = people_power.new_session(humans=("npa",), seed=11)
+    while session.prompt is None:
+        session.advance()
+    session.choose("action:pass")
+    assert session.prompt is None, "a non-player is due"
+    app.push(resumed_game(app, KIT, session))
+    settle(app, 0.5)
+    assert isinstance(app.top, TableScene) and app.top.option_rects()
+
+
+def test_the_pace_of_the_others_has_a_place_of_its_own(app: App) -> None:
+    """A click meant for it never hits the way back, nor an answer that has just come up."""
+    app.change_settings(bot_pace="timed", animation_speed="normal")
+    scene = open_board(app)
+    ways = scene.controls.cancel, scene.controls.undo, scene.controls.redo, scene.controls.done
+    places = [button.rect.copy() for button in ways]
+    answers = [rect.copy() for rect in scene.option_rects().values()]
+    scene.answer("action:pass")
+    settle(app, 0.6)
+    pace = scene.table.prompt_bar.pace
+    assert pace and [button.rect for button in ways] == places
+    for button in pace:
+        assert not any(button.rect.colliderect(other) for other in (*places, *answers))
+
+
+def test_redo_makes_the_decision_again(app: App) -> None:
+    scene = open_board(app)
+    take(app, scene, "action:operation", "op:rally")
+    before = scene.session.history
+    scene.undo()
+    scene.undo()
+    settle(app)
+    assert not scene.session.history and scene.controls.redo.enabled
+    scene.redo()
+    settle(app)
+    scene.redo()
+    settle(app)
+    assert scene.session.history == before and not scene.controls.redo.enabled
+
+
+def test_another_decision_ends_the_way_of_redo(app: App) -> None:
+    scene = open_board(app)
+    take(app, scene, "action:operation")
+    scene.undo()
+    settle(app)
+    take(app, scene, "action:pass")
+    assert not scene.way_back.redo()
+
+
 def test_a_pause_ends_with_the_next_question(app: App) -> None:
     app.change_settings(bot_pace="timed", animation_speed="off")
     scene = open_board(app)
@@ -280,7 +344,7 @@ def test_a_new_language_keeps_the_buttons_of_a_pause(app: App) -> None:
     scene.pause()
     app.change_settings(language="es")
     settle(app, 0.2)
-    assert scene.controls.pause in scene.table.prompt_bar.controls
+    assert scene.controls.pause in scene.table.prompt_bar.pace
     assert scene.controls.pause.selected
 
 
@@ -376,8 +440,7 @@ def test_in_a_loaded_game_nobody_takes_back_what_another_decided() -> None:
         session.choose("action:pass")
     way_back = WayBack(KIT, people_power.load(session.save()))
     assert way_back.undo() == 1
-    way_back.session.undo()
-    way_back.returned()
+    way_back.take_back(1)
     assert way_back.undo() is None
 
 

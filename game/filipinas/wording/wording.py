@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from engine.core.effects import Effect
@@ -10,13 +11,15 @@ from engine.core.session import Session
 from engine.filipinas import effects as told
 from engine.filipinas.board import SIDES
 from engine.filipinas.state import State
+from game.filipinas.wording.deeds import deed, points
 from game.filipinas.wording.log import LINES, side_name
-from game.filipinas.wording.names import card_title
+from game.filipinas.wording.names import card_title, place_name
 from game.filipinas.wording.options import option_help, option_label
 from game.filipinas.wording.parts import part_lines
 from game.filipinas.wording.prompts import prompt_line
 from game.shell.text import tr
 from game.table.log_entry import LogEntry
+from game.table.reckoning import Points
 from game.table.thinking.words import opponents
 from game.table.wording import Wording
 
@@ -33,6 +36,18 @@ class FilipinasWording(Wording):
 
     def part(self, key: str, state: State) -> list[str]:
         return part_lines(key, state)
+
+    def points(self, state: State) -> Points:
+        return points(state)
+
+    def whose(self, key: str, reader: str | None) -> str:
+        return tr(f"points.{key}")
+
+    def place(self, part: str) -> str:
+        return place_name(part)
+
+    def deed(self, effects: Sequence[Effect]) -> str:
+        return deed(effects)
 
     def campaign(self, state: State) -> tuple[str, ...]:
         return (

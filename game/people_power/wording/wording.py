@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from engine.core.prompts import Option, Prompt, Refusal
@@ -11,14 +12,16 @@ from engine.people_power.board import FACTIONS, as_faction, as_space
 from engine.people_power.effects import Effect
 from engine.people_power.victory import victory_total
 from game.people_power import standings
+from game.people_power.wording.deeds import begins, deed, points
 from game.people_power.wording.log import actor, log_line
-from game.people_power.wording.names import card_title, faction_name, faction_names
+from game.people_power.wording.names import card_title, faction_name, faction_names, space_name
 from game.people_power.wording.options import option_help, option_label
 from game.people_power.wording.prompts import prompt_line
 from game.people_power.wording.refusals import refusal_text
 from game.people_power.wording.spaces import space_lines
 from game.shell.text import tr
 from game.table.log_entry import LogEntry
+from game.table.reckoning import Points
 from game.table.thinking.words import opponents
 from game.table.wording import Wording
 
@@ -38,6 +41,9 @@ class PeoplePowerWording(Wording):
 
     def part(self, key: str, state: State) -> list[str]:
         return space_lines(as_space(key), state)
+
+    def points(self, state: State) -> Points:
+        return points(state)
 
     def totals(self, state: State) -> dict[str, int]:
         return {faction: victory_total(state, faction) for faction in FACTIONS}
@@ -82,3 +88,12 @@ class PeoplePowerWording(Wording):
 
     def actor(self, effect: Effect) -> str | None:
         return actor(effect)
+
+    def begins(self, effect: Effect) -> str | None:
+        return begins(effect)
+
+    def deed(self, effects: Sequence[Effect]) -> str:
+        return deed(effects)
+
+    def place(self, part: str) -> str:
+        return space_name(as_space(part))

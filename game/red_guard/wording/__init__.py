@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from engine.core.prompts import Option, Prompt, Refusal
@@ -10,6 +11,7 @@ from engine.red_guard import effects as told
 from engine.red_guard.components import FACTIONS
 from engine.red_guard.state import State
 from engine.red_guard.victory import all_power_points
+from game.red_guard.wording.deeds import deed, points
 from game.red_guard.wording.log import actor, log_line
 from game.red_guard.wording.names import event_title, faction_name, short_tile
 from game.red_guard.wording.options import option_help, option_label
@@ -18,6 +20,7 @@ from game.red_guard.wording.prompts import prompt_line
 from game.shell.text import tr
 from game.table import wording
 from game.table.log_entry import LogEntry
+from game.table.reckoning import Points
 from game.table.thinking.words import opponents
 
 
@@ -33,6 +36,15 @@ class RedGuardWording(wording.Wording):
 
     def part(self, key: str, state: State) -> list[str]:
         return part_lines(key, state)
+
+    def points(self, state: State) -> Points:
+        return points(state)
+
+    def place(self, part: str) -> str:
+        return short_tile(part)
+
+    def deed(self, effects: Sequence[told.Effect]) -> str:
+        return deed(effects)
 
     def totals(self, state: State) -> dict[str, int]:
         return all_power_points(state)

@@ -5,7 +5,7 @@ Adding a line measures that line alone, so it costs the same at the first and at
 
 from bisect import bisect_right
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import pygame
@@ -25,13 +25,15 @@ KEPT_SET = 400
 class LogLine:
     """`tag` is what a filter asks for and what chooses the stripe's colour; `payload` is for who answers a click.
 
-    `also` is a second tag by which it passes a filter.
+    `also` are more tags by which it passes a filter. A line `under` another is seen only while that one is `open`.
     """
 
     text: str
     tag: str = ""
     payload: Any = None
-    also: str = ""
+    also: set[str] = field(default_factory=set)
+    under: int | None = None
+    open: bool = False
 
 
 class LogList(Scrolling):
@@ -43,11 +45,14 @@ class LogList(Scrolling):
         *,
         size: int = 18,
         tag_colours: dict[str, Colour] | None = None,
+        on_point: Callable[[LogLine | None], None] | None = None,
     ) -> None:
+        """`on_point` hears which line the mouse or the arrows have come to, and None when they have left."""
         super().__init__()
         self.lines: list[LogLine] = []
         self.on_click = on_click
-        self.focusable = on_click is not None
+        self.on_point = on_point
+        self.focusable = on_click is not None or on_point is not None
         self.size = size
         self.tag_colours = tag_colours or {}
         self._filter: frozenset[str] | None = None
@@ -58,11 +63,13 @@ class LogList(Scrolling):
         self._set: dict[int, RichText] = {}
         self._over: int | None = None
 
-    def append(self, text: str, tag: str = "", payload: Any = None, also: str = "") -> None:
+    def append(self, text: str, tag: str = "", payload: Any = None, also: str = "", under: int | None = None) -> None:
         """Add a line at the end; a list that stood at its end stays there."""
         follows = self.bar.at_end
         index = len(self.lines)
-        self.lines.append(LogLine(text, tag, payload, also))
+        self.lines.append(LogLine(text, tag, payload, {also} if also else set(), under))
+        if under is not None:
+            self._tell_head(under, index)
         self._heights.append(self._measure(index))
         if self._passes(index):
             self._show(index)
@@ -70,6 +77,31 @@ class LogList(Scrolling):
         if follows:
             self.bar.scroll_to(self.bar.range)
         self.dirty = True
+
+    def rewrite(self, index: int, text: str) -> None:
+        """Other words for a line that is there."""
+        line = self.lines[index]
+        if line.text == text:
+            return
+        follows = self.bar.at_end
+        line.text = text
+        self._set.pop(index, None)
+        before, self._heights[index] = self._heights[index], self._measure(index)
+        row = bisect_right(self._shown, index) - 1
+        if row >= 0 and self._shown[row] == index:
+            by = self._heights[index] - before
+            self._tops[row + 1 :] = [top + by for top in self._tops[row + 1 :]]
+            self._bottom += by
+        self.bar.measure(self._bottom, self.rect)
+        self.dirty = True
+        if follows:
+            self.bar.scroll_to(self.bar.range)
+
+    def unfold(self, index: int) -> None:
+        """Show what lies under a line, or hide it again."""
+        line = self.lines[index]
+        line.open = not line.open
+        self._refresh()
 
     def clear(self) -> None:
         self.lines.clear()
@@ -105,6 +137,7 @@ class LogList(Scrolling):
             over = self._row_at(event.pos)
             if over != self._over:
                 self._over, self.dirty = over, True
+                self._tell_point()
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.on_click:
             row = self._row_at(event.pos)
             if row is not None:
@@ -141,11 +174,16 @@ class LogList(Scrolling):
         self._over = max(0, min(len(self._shown) - 1, row))
         top = self._tops[self._over]
         self.bar.show(top, top + self._heights[self._shown[self._over]])
+        self._tell_point()
         self.dirty = True
+
+    def _tell_point(self) -> None:
+        if self.on_point is not None:
+            self.on_point(None if self._over is None else self.lines[self._shown[self._over]])
 
     def _draw_row(self, surface: pygame.Surface, row: int) -> None:
         index, place, pad = self._shown[row], self._place(row), self._pad()
-        if row == self._over and self.on_click:
+        if row == self._over and self.focusable:
             draw_plate(surface, place, colours.CREAM, self.look.px(4))
         colour = self.tag_colours.get(self.lines[index].tag)
         if colour:
@@ -180,7 +218,18 @@ class LogList(Scrolling):
 
     def _passes(self, index: int) -> bool:
         line = self.lines[index]
-        return self._filter is None or line.tag in self._filter or line.also in self._filter
+        if line.under is not None and not self.lines[line.under].open:
+            return False
+        return self._filter is None or line.tag in self._filter or bool(line.also & self._filter)
+
+    def _tell_head(self, head: int, index: int) -> None:
+        """Whom a line concerns, the one over it concerns too."""
+        line, over = self.lines[index], self.lines[head]
+        added = ({line.tag, *line.also} - {"", over.tag}) - over.also
+        if added:
+            over.also |= added
+            if head not in self._shown and self._passes(head):
+                self._refresh()
 
     def _show(self, index: int) -> None:
         self._shown.append(index)

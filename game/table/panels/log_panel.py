@@ -31,6 +31,8 @@ class LogPanel(Widget):
     def __init__(self, factions: Collection[str], on_entry: Callable[[LogEntry], None], *, headed: bool) -> None:
         super().__init__()
         self._headed = headed
+        self._heads: dict[int, int] = {}
+        """The line over the turn that is being told."""
         self._named = headed
         if headed:
             choices = [(ALL, tr("table.log.all"), tr("table.log.all.hint"))]
@@ -40,7 +42,8 @@ class LogPanel(Widget):
             hint = tr("table.log.only", faction=tr(f"faction.{faction}")) if headed else tr("replay.view.hint")
             choices.append((faction, tr(f"faction.{faction}.short"), hint))
         self.views = ToggleGroup(choices, ALL, self._filter, size=17 if headed else 20)
-        self.list = LogList(lambda line: on_entry(line.payload), size=18)
+        self._on_entry = on_entry
+        self.list = LogList(self._click, size=18)
 
     @property
     def parts(self) -> tuple[Widget, ...]:
@@ -54,13 +57,35 @@ class LogPanel(Widget):
     def begin(self, entries: Iterable[LogEntry]) -> None:
         """These, and no others before them."""
         self.list.clear()
+        self._heads = {}
         for entry in entries:
             self.add(entry)
 
     def add(self, entry: LogEntry) -> None:
-        indented = not self._headed and entry.indent > 1
+        if entry.heads:
+            self._head(entry)
+            return
+        indented = (not self._headed and entry.indent > 1) or entry.deed is not None
         text = f"· {entry.text}" if indented else entry.text
-        self.list.append(text, entry.faction, entry, entry.suffered_by)
+        under = self._heads.get(id(entry.deed))
+        self.list.append(text, entry.faction, entry, entry.suffered_by, under)
+
+    def _head(self, entry: LogEntry) -> None:
+        """The sentence over a non-player's turn: new, or grown."""
+        index = self._heads.get(id(entry.deed))
+        if index is None:
+            self._heads = {id(entry.deed): len(self.list.lines)}
+            self.list.append(_asking_why(entry), entry.faction, entry)
+        else:
+            self.list.lines[index].payload = entry
+            self.list.rewrite(index, _asking_why(entry))
+
+    def _click(self, line: LogLine) -> None:
+        entry: LogEntry = line.payload
+        if entry.heads:
+            self.list.unfold(self.list.lines.index(line))
+        else:
+            self._on_entry(entry)
 
     def paint(self, palette: Palette) -> None:
         self.list.tag_colours = dict(palette.factions)
@@ -109,6 +134,11 @@ class LogPanel(Widget):
 
     def _filter(self, chosen: str) -> None:
         self.list.filter(None if chosen == ALL else {chosen})
+
+
+def _asking_why(entry: LogEntry) -> str:
+    """A click on the line answers."""
+    return f"{entry.text} [{tr('table.log.why')}](why)"
 
 
 def _title(look: Look) -> pygame.font.Font:

@@ -25,12 +25,18 @@ PROGRESS_STEPS = 40
 GAP = 10
 """Between buttons, as in the design."""
 
+WIDEST_DONE = 210
+"""Room for what the last control says, as in the design."""
+
 Placing = list[tuple[Button, int]]
 """Buttons with their widths."""
 
 
 class PromptBar(Bar):
-    """`controls` are the buttons at the right that every prompt has: Cancel, Undo, Done, or those of a bot's turn."""
+    """`controls` are the buttons at the right that every prompt has: Cancel, Undo, Redo, Done.
+
+    `pace` are those of a bot's turn: over the controls, where never any other button is.
+    """
 
     def __init__(self, hands: Hands) -> None:
         super().__init__()
@@ -47,6 +53,7 @@ class PromptBar(Bar):
         self.offers: list[Offer] = []
         self.buttons: dict[str, Button] = {}
         self.controls: list[Button] = []
+        self.pace: list[Button] = []
         self._base = pygame.Rect(0, 0, 0, 0)
         self._aimed = ""
 
@@ -106,6 +113,11 @@ class PromptBar(Bar):
             self.controls = list(controls)
             self.arrange()
 
+    def set_pace(self, buttons: Sequence[Button]) -> None:
+        if list(buttons) != self.pace:
+            self.pace = list(buttons)
+            self.arrange()
+
     def place(self, rect: pygame.Rect, look: Look) -> None:
         super().place(rect, look)
         self._base = pygame.Rect(rect)
@@ -113,7 +125,7 @@ class PromptBar(Bar):
 
     @property
     def all_buttons(self) -> Sequence[Button]:
-        return *self.controls, *self.buttons.values()
+        return *self.controls, *self.pace, *self.buttons.values()
 
     def handle(self, event: pygame.event.Event) -> bool:
         used = super().handle(event)
@@ -136,7 +148,7 @@ class PromptBar(Bar):
         if self.progress is not None:
             surface.fill(colours.GOLD, (self.rect.x, self.rect.y, round(self.rect.width * self.progress), look.px(5)))
         row = pygame.Rect(self.rect.x + look.px(18), self.rect.y + look.px(6), 0, _head(look))
-        row.width = self.rect.right - look.px(18) - row.x
+        row.width = (self.pace[0].rect.left if self.pace else self.rect.right) - look.px(18) - row.x
         if self.faction:
             row = right_of(self._draw_tag(surface, row, colour), row, look.px(14))
         bold = font("text", look.text(21), bold=True)
@@ -206,7 +218,7 @@ class PromptBar(Bar):
         if not self._base.width:
             return
         look, margin = self.look, self.look.px(18)
-        controls_left = self._place_controls(self._base.right - margin)
+        controls_left = min(self._place_controls(self._base.right - margin), self._place_pace())
         rows = self._rows(controls_left - look.px(24) - self._base.x - margin)
         pitch = _row(look) + look.px(6)
         extra = (len(rows) - 1) * pitch
@@ -221,9 +233,22 @@ class PromptBar(Bar):
         """At the foot, ending there; returns where they begin."""
         look = self.look
         row = [(button, button.natural_width(look)) for button in self.controls]
+        if len(row) > 1:  # the last one says what it finishes; the others stay where they are all the same
+            row[-1] = (row[-1][0], max(row[-1][1], look.wide(WIDEST_DONE)))
         left = right - sum(width for _, width in row) - look.px(GAP) * (len(row) - 1)
         self._place_row(row, left, self._base.bottom - look.px(10) - _row(look))
         return left
+
+    def _place_pace(self) -> int:
+        """In the line of the words; returns where they begin."""
+        look = self.look
+        x = self._base.right - look.px(18)
+        tall = min(_head(look), _row(look))
+        for button in reversed(self.pace):
+            width = button.natural_width(look)
+            button.place(pygame.Rect(x - width, self._base.y + look.px(7), width, tall), look)
+            x -= width + look.px(GAP)
+        return x + look.px(GAP)
 
     def _place_row(self, row: Placing, x: int, y: int) -> None:
         for button, width in row:

@@ -188,8 +188,8 @@ class ReplayScene(Scene):
 
     # What playback tells
 
-    def tell(self, effect: Effect) -> None:
-        for entry in self._story.tell(self._secrecy.told([effect])):
+    def tell(self, moment: Moment) -> None:
+        for entry in self._story.tell(self._secrecy.told([moment.effect])):
             self.table.log.add(entry)
 
     def announce(self, moments: Sequence[Moment]) -> bool:

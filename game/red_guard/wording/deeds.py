@@ -1,0 +1,54 @@
+"""A faction's turn in one sentence in plain words; and what counts for victory."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.red_guard import effects as told
+from engine.red_guard.components import CIVIL_SUPPORT, COLOUR, TILE_TYPE, TYPE
+from engine.red_guard.state import State
+from engine.red_guard.victory import PER_CIVIL_SUPPORT, PER_MATCH, PER_TILE, PER_UNIT
+from game.red_guard.wording.names import faction_name, short_tile
+from game.shell.text import tr
+from game.table.reckoning import Holding, Points
+
+
+def points(state: State) -> Points:
+    """9.2: the tiles, the units at them, and the PLA in Civil Support; nothing for who has lost."""
+    found: dict[Holding, int] = {}
+    for tile, faction in state.owner.items():
+        there = state.units[tile]
+        matches = sum(TYPE[unit] == TILE_TYPE[tile] for unit in there)
+        found[Holding(faction, "tile", tile)] = PER_TILE
+        found[Holding(faction, "units", tile)] = PER_UNIT * len(there) + PER_MATCH * matches
+    for unit in state.units[CIVIL_SUPPORT]:
+        support = Holding(COLOUR[unit], "support")
+        found[support] = found.get(support, 0) + PER_CIVIL_SUPPORT
+    return {holding: count for holding, count in found.items() if count and holding.whose not in state.lost}
+
+
+def deed(effects: Sequence[told.Effect]) -> str:
+    """What a faction did in its turn; empty for what was nobody's."""
+    faction = next((effect.faction for effect in effects if isinstance(effect, told.PlayerTurnBegan)), "")
+    if not faction:
+        return ""
+    doing = "; ".join(_clauses(effects)) or tr("deed.nothing")
+    return tr("deed.line", who=faction_name(faction), doing=doing)
+
+
+def _clauses(effects: Sequence[told.Effect]) -> list[str]:
+    """Tiles that changed hands, and those that were attacked in vain."""
+    attacked: dict[str, str] = {}
+    for effect in effects:
+        match effect:
+            case told.SeizureDeclared():
+                attacked["seizure"] = tr("deed.seizure")
+            case told.ForcedOut(faction):
+                attacked[f"out:{faction}"] = tr("deed.forced_out", faction=faction_name(faction))
+            case told.Attacked(tile=tile, counter=False):
+                attacked.setdefault(tile, tr("deed.attack", tile=short_tile(tile)))
+            case told.TileCaptured(tile, before, _):
+                owner = faction_name(before) if before else ""
+                key = "deed.take.from" if owner else "deed.take"
+                attacked[tile] = tr(key, tile=short_tile(tile), faction=owner)
+    return list(attacked.values())

@@ -1,0 +1,109 @@
+"""What the player sees of the others' turns: the recap when asked again, and the log with one sentence for each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from engine import people_power
+from game.people_power.edition import EDITION
+from game.people_power.kit import KIT
+from game.shell.app import App
+from game.shell.text import words
+from game.table.table_scene import TableScene
+from tests.shell_window import click, motion, open_app, press, settle
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[App]:
+    app = open_app(tmp_path, edition=EDITION)
+    app.change_settings(sound=False, animation_speed="off", bot_pace="instant")
+    yield app
+    words().switch("en")
+
+
+@pytest.fixture
+def scene(app: App) -> TableScene:
+    """The Reformers are asked after both others have played."""
+    scene = TableScene(app, KIT, people_power.new_session(humans=("reformers",), seed=7))
+    app.push(scene)
+    settle(app)
+    assert scene.table.question is not None
+    return scene
+
+
+def shown(scene: TableScene) -> list[str]:
+    log = scene.table.log.list
+    return [log.lines[index].text for index in log._shown]
+
+
+def test_the_recap_lies_on_the_table_when_the_player_is_asked(scene: TableScene) -> None:
+    assert scene.table.recap.visible and not scene.table.log.visible
+    said = [line.text for line in scene.table.recap.list.lines]
+    assert said[0].startswith("**The NPA ") and said[-1].startswith("In all: ")
+
+
+def test_the_first_click_puts_it_away_and_still_means_what_it_meant(app: App, scene: TableScene) -> None:
+    for event in click(scene.option_rects()["action:pass"].center):
+        app.step(0.0, [event])
+    assert scene.session.history[-1].key == "action:pass"
+    assert not scene.table.recap.visible
+
+
+def test_a_click_on_the_sheet_only_puts_it_away_and_a_button_brings_it_back(app: App, scene: TableScene) -> None:
+    press(app, scene.table.recap)
+    assert not scene.table.recap.visible and scene.table.log.visible and not scene.session.history
+    press(app, scene.controls.recap)
+    assert scene.table.recap.visible
+    press(app, scene.controls.recap)
+    assert not scene.table.recap.visible
+
+
+def test_a_line_lights_its_space(app: App, scene: TableScene, monkeypatch: pytest.MonkeyPatch) -> None:
+    lit: list[str] = []
+    monkeypatch.setattr(scene.table.view, "hover", lit.append)
+    lines = scene.table.recap.list.visible_lines()
+    line, place = next((line, place) for line, place in lines if line.payload)
+    app.step(0.0, [motion(place.center)])
+    assert lit[-1] == line.payload
+
+
+def test_undo_does_not_tell_it_again(app: App, scene: TableScene) -> None:
+    for event in click(scene.option_rects()["action:pass"].center):
+        app.step(0.0, [event])
+    scene.undo()
+    settle(app)
+    assert scene.table.question is not None and not scene.table.recap.visible
+
+
+def test_a_bots_turn_is_one_sentence_in_the_log_and_why_is_one_click_away(app: App, scene: TableScene) -> None:
+    press(app, scene.table.recap)
+    before = shown(scene)
+    assert not any("skipped" in text or ("Card" in text and "Bonifacio" in text) for text in before)
+    log = scene.table.log.list
+    line, place = next((line, place) for line, place in log.visible_lines() if line.payload.heads)
+    for event in click(place.center):
+        app.step(0.0, [event])
+    unfolded = shown(scene)
+    assert len(unfolded) > len(before) and set(before) <= set(unfolded)
+    for event in click(next(place for found, place in log.visible_lines() if found is line).center):
+        app.step(0.0, [event])
+    assert shown(scene) == before
+
+
+def test_a_game_gone_on_with_tells_what_happened_before(app: App, scene: TableScene) -> None:
+    """Until the same question, in the same words."""
+    said = [line.text for line in scene.table.recap.list.lines]
+    again = TableScene(app, KIT, scene.session.fork())
+    app.push(again)
+    settle(app)
+    assert [line.text for line in again.table.recap.list.lines] == said
+
+
+def test_the_keyboard_goes_through_its_lines(app: App, scene: TableScene) -> None:
+    scene.focus.take(scene.table.recap.list)
+    app.step(0.0, [pygame.event.Event(pygame.KEYDOWN, key=pygame.K_DOWN, mod=0, unicode="")])
+    assert scene.table.recap.list._over is not None

@@ -1,0 +1,55 @@
+"""How long a non-player's turn takes at the normal speed, and how much of the log lies under its sentences.
+
+PACE_GAMES=50 .venv/bin/python -m pytest tests/table/test_pace.py -s     says the figures of fifty games of each kind
+"""
+
+from __future__ import annotations
+
+import os
+import random
+from statistics import median
+
+import pytest
+
+from game.shell.text import words
+from game.table import moments
+from game.table.chronicle import Chronicle
+from game.table.kit import Kit
+from game.table.playback import LONGEST_TURN, Playback
+from game.table.secrecy import Secrecy
+from tests.table.test_recap import KITS, SCENARIO
+
+PACE_GAMES = int(os.environ.get("PACE_GAMES", "2"))
+LONGEST = 10.0
+
+
+def turns_of(kit: Kit, seed: int) -> tuple[list[float], int, int]:
+    """Of one game: the seconds that each non-player's turn takes, the lines of the log, and how many of them folded."""
+    scenario = SCENARIO.get(kit.game.key, kit.game.scenarios[0])
+    session = kit.new_session(scenario, {kit.usual_seat}, seed)
+    secrecy = Secrecy(kit, session)
+    luck, seconds = random.Random(seed), []
+    while not session.over:
+        if session.prompt is not None:
+            moments.choose(session, luck.choice(session.prompt.options).key)
+            continue
+        playback = Playback(kit, None, None, secrecy, session.state.humans)  # type: ignore[arg-type]
+        playback.add_turn(moments.advance(session))
+        seconds.append(playback.planned / playback._haste)
+    lines = [entry for entry in Chronicle(kit, session, secrecy).again() if not entry.heads]
+    return seconds, len(lines), sum(entry.deed is not None for entry in lines)
+
+
+@pytest.mark.parametrize("game", KITS)
+def test_a_bots_turn_takes_less_than_ten_seconds(game: str) -> None:
+    words().open(game)
+    seconds: list[float] = []
+    lines = folded = 0
+    for seed in range(PACE_GAMES):
+        lasted, told, under = turns_of(KITS[game], seed)
+        seconds, lines, folded = seconds + lasted, lines + told, folded + under
+    share = folded / lines
+    figures = f"median {median(seconds):.1f} s, longest {max(seconds):.1f} s, {share:.0%} of {lines} lines folded"
+    print(f"\n{game}: {len(seconds)} turns, {figures}")
+    assert max(seconds) <= LONGEST_TURN + 0.01 < LONGEST
+    assert share > 0.5
