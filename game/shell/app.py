@@ -19,6 +19,7 @@ from game.shell.instance import Instance
 from game.shell.keys import is_pressed
 from game.shell.lid import LiftedLid
 from game.shell.look import Look
+from game.shell.music import music
 from game.shell.notice import Notice
 from game.shell.saves import SaveStore, read_head
 from game.shell.scene import Scene
@@ -133,6 +134,7 @@ class App:
         """What is now under the mouse should know it."""
         self._stale = True
         if self.scenes:
+            self._choose_music()
             self.top.receive(pygame.event.Event(pygame.MOUSEMOTION, pos=self.mouse, rel=(0, 0), buttons=(0, 0, 0)))
 
     # The games
@@ -146,7 +148,7 @@ class App:
         """Put a game on the table: its words, its sounds and its saves are the ones in use from now on."""
         self.edition = edition
         words().open(edition.key)
-        sound.board.game = edition.key
+        sound.board.game = music.game = edition.key
 
     def last_played(self) -> Edition | None:
         """The game of the latest autosave."""
@@ -185,7 +187,7 @@ class App:
         before, self.settings = self.settings, settings
         self._keep_settings()
         self._apply_sound()
-        if settings.sound and not before.sound:
+        if (settings.sound and not before.sound) or (settings.music and not before.music):
             self._open_sound_device()
         if (settings.fullscreen, settings.window_size) != (before.fullscreen, before.window_size):
             self._size = None
@@ -238,6 +240,7 @@ class App:
             self._handle(event)
         if not self.scenes:
             return False
+        music.tend(dt)
         changed = self.notice.update(dt) or self.lid is not None
         if self.lid is not None and not self.lid.update(min(dt, LONGEST_FRAME)):
             self.lid = None
@@ -341,7 +344,7 @@ class App:
         if self.instance.alone:
             for store in self.stores.values():
                 store.sweep()
-        if self.settings.sound:
+        if self.settings.sound or self.settings.music:
             self._open_sound_device()
 
     def _keep_settings(self) -> None:
@@ -354,7 +357,15 @@ class App:
     def _apply_sound(self) -> None:
         sound.board.on = self.settings.sound
         sound.board.volume = self.settings.volume / 100
+        music.turn(self.settings.music, self.settings.music_volume / 100)
 
     def _open_sound_device(self) -> None:
-        if not sound.board.prepare():
+        if sound.board.prepare():
+            music.open()
+        else:
             self.tell(tr("error.no_sound"))
+
+    def _choose_music(self) -> None:
+        """That of the uppermost scene that has any."""
+        moment = next((scene.music for scene in reversed(self.scenes) if scene.music), "")
+        music.play(moment)

@@ -52,6 +52,8 @@ BEAT = 0.35
 
 
 class TableScene(Scene):
+    music = "play"
+
     def __init__(self, app: App, kit: Kit, session: Session[Any]) -> None:
         super().__init__(app)
         self.kit = kit
@@ -280,6 +282,7 @@ class TableScene(Scene):
         deeds = self.chronicle.since(self.way_back.last_decision_of(seat), seat)
         if any(deed.seat not in ("", seat) for deed in deeds):
             lines = recap_lines(deeds, self.chronicle.sentence, self.kit.wording, self.secrecy.reader)
+            sound.play("turn")
             self.table.recap.tell(lines)
             self.table.show_recap(True)
 

@@ -28,6 +28,7 @@ LEAFLET = 560  # its width in the design
 
 
 class ShelfScene(Scene):
+    music = "title"
     frame_time = 1 / 24
 
     def __init__(self, app: App) -> None:

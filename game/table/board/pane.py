@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from game.shell import sound
 from game.shell.keys import is_pressed
 from game.shell.look import Look
 from game.shell.text import words
@@ -196,6 +197,8 @@ class BoardPane(Widget):
         offer = None if dragged else self.offer_at(position)
         if offer is not None:
             self.view.grasp(position)
+            if offer.reason:
+                sound.play("denied")
             self._choose(offer.target.key)
 
     # The keyboard

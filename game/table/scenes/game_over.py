@@ -28,6 +28,7 @@ LEAST_CHART = 5
 
 
 class GameOverScene(PageScene):
+    music = "end"
     widest = 1780
     tallest = 1040
 
