@@ -41,7 +41,10 @@ QUICK = Budget(plans=40, futures=12)
 CARELESS = Budget(plans=2, futures=0)
 CARELESS_IN = 8
 """One turn in so many is played carelessly, so that the games do not all look the same."""
-PENALTY = 30.0
+PENALTY = 300.0
+"""Boards of one game are much alike: so many of them say little."""
+RARE = 0.3
+"""What varies less than this is too rare to be given a weight of its own."""
 SWEEPS = 12
 FOLDS = 5
 
@@ -100,7 +103,48 @@ def filipinas() -> Subject:
     )
 
 
-SUBJECTS = {"filipinas": filipinas}
+def red_guard() -> Subject:
+    from engine.red_guard import GAME, stages
+    from engine.red_guard.components import FACTIONS
+    from engine.red_guard.state import seats_left
+    from engine.red_guard.strategist import features, forecast
+    from engine.red_guard.temperaments import MEDIUM, NON_PLAYER, STRONG, TEMPERAMENTS
+    from engine.red_guard.victory import all_power_points
+
+    def set_up(luck: Chance, seat: str) -> Any:
+        """Two tables in three are full; most opponents are strong."""
+        agreed: dict[str, Any] = {
+            faction: f"{luck.pick('temperament', TEMPERAMENTS)}.{luck.pick('strength', (MEDIUM, STRONG, STRONG))}"
+            for faction in FACTIONS
+        }
+        options = ("chits", "seizure", "each_rolls", "clients", "prologue", "year_1976")
+        agreed |= {key: luck.roll(key, 4) == 1 for key in options}
+        if luck.roll("table", 3) == 1:
+            number = luck.pick("empty", (1, 2, 3, 4))
+            empty = [faction for faction in luck.shuffled("seats", FACTIONS) if faction != seat][:number]
+            agreed |= dict.fromkeys(empty, NON_PLAYER)
+        return GAME.set_up("standard", {seat} if seat else (), luck.seed, **agreed)
+
+    def look(state: Any) -> Iterator[tuple[str, str, Reading]]:
+        """Before deployments: enough of boards that are almost alike."""
+        seats = seats_left(state) if state.stage == stages.DEPLOYMENT else ()
+        return ((seat, forecast.ANY_SEAT, features.read(state, seat)) for seat in seats)
+
+    def lead(state: Any, seat: str) -> float:
+        points = all_power_points(state)
+        return float(points[seat] - max(points[other] for other in FACTIONS if other != seat))
+
+    return Subject(
+        set_up,
+        look,
+        lead,
+        lambda reading: reading[forecast.LEAD],
+        lambda reading: reading[forecast.TIME],
+        features.FEATURES,
+    )
+
+
+SUBJECTS = {"filipinas": filipinas, "red_guard": red_guard}
 
 
 def main(arguments: list[str]) -> int:
@@ -218,10 +262,8 @@ def _ridge(inputs: Any, wanted: Any) -> Any:
 
 
 def _scale(inputs: Any) -> Any:
-    """How much each input varies; one that never does is a constant."""
-    scale = inputs.std(axis=0)
-    scale[scale == 0] = 1
-    return scale
+    """How much each input varies."""
+    return np.maximum(inputs.std(axis=0), RARE)
 
 
 def _odds(logs: Any) -> Any:
