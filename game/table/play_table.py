@@ -191,13 +191,16 @@ class PlayTable(Table):
 
     def advise(self, advice: Advice | None) -> None:
         """A hint over the card and the log, or these again."""
+        was_there = self.hint_sheet.visible
         self.hint_sheet.show(advice)
-        self.controls.hint.selected = advice is not None
-        if advice is None and not self._log_alone:
-            self.log.reveal(True)
+        if self.hint_sheet.visible == was_there:
+            return
+        self.controls.hint.selected = not was_there
+        self.log.reveal(True)
         self._place_right()
         self._canvas.renew()
         if self.question is not None:
+            # Answers on the card become buttons while it is covered.
             self.ask(self.question.prompt)
             self._place_hint()
         self._changed = True
