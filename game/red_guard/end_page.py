@@ -73,6 +73,7 @@ def end_page(session: RedGuardSession) -> EndPage:
         curves=story.points,
         caption=tr("over.chart"),
         axis=tr("over.axis"),
+        signed=False,
         headline_ink=VERMILION,
         pictured=winner,
         picture=lambda room: _print(outcome.reason, room),

@@ -39,7 +39,7 @@ class GameOverScene(PageScene):
         self.news = self.kit.end_page(self.session)
         self.text = Column(self.news.story)
         self.numbers = Column(self.news.numbers)
-        self.chart = LineChart(size=18, axis=self.news.axis)
+        self.chart = LineChart(size=18, axis=self.news.axis, signed=self.news.signed)
         self.replay = Button(tr("over.replay"), self._replay, style="ink", shortcut="R", tooltip=tr("over.replay.hint"))
         self.again = Button(
             tr("over.new_game"), self._new_game, style="gold", shortcut="N", tooltip=tr("over.new_game.hint")
