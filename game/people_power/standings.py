@@ -117,9 +117,9 @@ def campaign(state: State) -> tuple[str, ...]:
     return ahead, *number, tr(f"scenario.{state.scenario}"), tr(f"card.{state.election}.title")
 
 
-def lasting_effect(state: State) -> str:
-    """Of the last Election."""
-    return f"**{tr(f'card.{state.election}.title')}** — " + tr(f"card.{state.election}.effect")
+def lasting_effect(election: int) -> str:
+    """Of an Election, in a few words; its card has them all."""
+    return f"**{tr(f'card.{election}.title')}**: " + tr(f"lasting.{election}")
 
 
 def _cards_this_campaign(played: tuple[int, ...]) -> int:

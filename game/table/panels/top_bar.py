@@ -31,10 +31,10 @@ class TopBar(Bar):
     def all_buttons(self) -> Sequence[Button]:
         return self.buttons
 
-    def show(self, words: tuple[str, ...], lasting: str) -> None:
-        """`words` from the most to the least important; `lasting` is a rule that holds for now, for the hint."""
-        if (words, lasting) != (self.words, self.tooltip):
-            self.words, self.tooltip = words, lasting
+    def show(self, words: tuple[str, ...]) -> None:
+        """From the most to the least important."""
+        if words != self.words:
+            self.words = words
             self.dirty = True
 
     def place(self, rect: pygame.Rect, look: Look) -> None:
