@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.people_power import State
-from engine.people_power.board import FACTIONS, Faction
+from engine.people_power.board import FACTIONS, Faction, as_faction
 from engine.people_power.cards import SNAP_ELECTION_1986
 from engine.people_power.unseen import election_odds, next_election
 from engine.people_power.victory import margin
@@ -45,7 +45,7 @@ def _if_it_came_now(state: State, election: int, closest: Faction, reader: str |
     if over:
         first = max(over, key=lambda faction: margin(state, faction))
         return tr("outlook.wins.you" if first == reader else "outlook.wins", faction=faction_name(first))
-    alone = reader is not None and state.humans == {reader} and margin(state, reader) > 0
+    alone = reader is not None and state.humans == {reader} and margin(state, as_faction(reader)) > 0
     return tr("outlook.nobody.alone" if alone else "outlook.nobody")
 
 

@@ -66,7 +66,7 @@ class PeoplePowerWording(Wording):
         return outlook(state, reader)
 
     def situation(self, prompt: Prompt, state: State) -> str:
-        return situation(state, prompt.faction)
+        return situation(state, as_faction(prompt.seat))
 
     def rules_that_last(self) -> Sequence[str]:
         return [standings.lasting_effect(election) for election in ELECTIONS]
