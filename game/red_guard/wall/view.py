@@ -150,6 +150,7 @@ class WallView:
         return self._dirty
 
     def at(self, position: Position) -> Sequence[str]:
+        """A slip that stands out beside its tile means the tile as well."""
         self._ensure()
         found = [
             key
@@ -157,7 +158,9 @@ class WallView:
             for key, rects in spots.slips.items()
             if any(rect.collidepoint(position) for rect in rects)
         ]
-        return (*found, *(key for key, rect in self._spots.rects.items() if rect.collidepoint(position)))
+        around = [place for key in found if (place := key.partition(":")[0]) in self._spots.rects]
+        under = [key for key, rect in self._spots.rects.items() if rect.collidepoint(position)]
+        return tuple(dict.fromkeys((*found, *around, *under)))
 
     def spot(self, key: str) -> Rect | None:
         self._ensure()
