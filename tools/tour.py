@@ -180,9 +180,7 @@ class Tour(Visitor):
         self.press(board.controls.hint)
         self.snap("hint_thinking")
         assert board.advice
-        board.advice.stop()
-        board.look_at_plan()
-        while not board.table.hint_sheet.play.enabled:
+        if board.advice.share is not None:
             self.press(board.table.hint_sheet.close)
         for number, _ in enumerate(board.advice.proposals):
             self.choose(board.table.hint_sheet.plans, str(number))
