@@ -1,6 +1,7 @@
 """A laboratory for whole tables of our opponents: how games end, how long they take, and who wins.
 
 python -m engine.red_guard.lab --games 600 --table strongest
+python -m engine.red_guard.lab --games 60 --table strongest --thinker strategist      one that thinks among the others
 """
 
 from __future__ import annotations
@@ -15,7 +16,8 @@ from functools import partial
 from typing import Any
 
 from engine.core.chance import Chance
-from engine.lab import Result, Series, play
+from engine.core.thinking.strengths import KINDS
+from engine.lab import Result, Series, play, share
 from engine.red_guard.components import FACTIONS, Faction
 from engine.red_guard.temperaments import NON_PLAYER, OPPONENTS, STRONG, TEMPERAMENTS, WEAK
 
@@ -27,6 +29,11 @@ GAMES_PER_TASK = 10
 def strongest(seed: int) -> Seating:
     """Six strong ones, every mix of temperaments in turn."""
     return {f: f"{TEMPERAMENTS[seed >> place & 1]}.{STRONG}" for place, f in enumerate(FACTIONS)}
+
+
+def weakest(seed: int) -> Seating:
+    """Six weak ones, every mix of temperaments in turn."""
+    return {f: f"{TEMPERAMENTS[seed >> place & 1]}.{WEAK}" for place, f in enumerate(FACTIONS)}
 
 
 def one_strong(seed: int) -> Seating:
@@ -52,6 +59,7 @@ def anybody(seed: int) -> Seating:
 
 TABLES: dict[str, Callable[[int], Seating]] = {
     "strongest": strongest,
+    "weakest": weakest,
     "one_strong": one_strong,
     "ladder": ladder,
     "anybody": anybody,
@@ -59,13 +67,29 @@ TABLES: dict[str, Callable[[int], Seating]] = {
 """Who sits where, by the seed."""
 
 
-def play_table(table: str, options: bool, seed: int) -> Result:
-    """One game, checked after every step."""
+def seat_of_thinker(seed: int) -> Faction:
+    """Every seat in turn."""
+    return FACTIONS[seed % len(FACTIONS)]
+
+
+def play_table(table: str, options: bool, seed: int, thinker: str = "") -> Result:
+    """One game, checked after every step; a player that thinks takes the place of one of the opponents."""
     agreed: dict[str, Any] = dict(TABLES[table](seed))
     if options:
         luck = Chance(seed)
         agreed |= {key: luck.pick(key, (False, True)) for key in ("chits", "seizure", "each_rolls", "clients")}
-    return play(Series("red_guard", "standard", agreed), seed)
+    players = {seat_of_thinker(seed): thinker} if thinker else {}
+    return play(Series("red_guard", "standard", agreed, players=players), seed)
+
+
+def of_thinker(thinker: str, results: list[Result]) -> list[str]:
+    """How often it won, with its interval, and how long its turns took."""
+    won = share(sum(seat_of_thinker(result.seed) in result.winners for result in results), len(results))
+    seconds = sorted(turn for result in results for turn in result.thinking)
+    return [
+        f"  the {thinker} wins {won['share']:.1%} of its games  [{won['low']:.1%} – {won['high']:.1%}]",
+        f"  thinking: median {seconds[len(seconds) // 2]:.3f} s a step, longest {seconds[-1]:.3f} s",
+    ]
 
 
 def report(table: str, results: list[Result]) -> list[str]:
@@ -95,13 +119,15 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="lab", description="Play many games between our opponents.")
     parser.add_argument("--games", type=int, default=600)
     parser.add_argument("--table", choices=TABLES, default="strongest")
+    parser.add_argument("--thinker", choices=KINDS, default="", help="a player that thinks, in every seat in turn")
     parser.add_argument("--options", action="store_true", help="optional rules drawn by the seed")
     parser.add_argument("--seed", type=int, default=0, help="the seed of the first game")
     chosen = parser.parse_args(arguments)
     seeds = range(chosen.seed, chosen.seed + max(1, chosen.games))
     with ProcessPoolExecutor(os.cpu_count()) as workers:
-        results = list(workers.map(partial(play_table, chosen.table, chosen.options), seeds, chunksize=GAMES_PER_TASK))
-    print("\n".join(report(chosen.table, results)))
+        playing = partial(play_table, chosen.table, chosen.options, thinker=chosen.thinker)
+        results = list(workers.map(playing, seeds, chunksize=1 if chosen.thinker else GAMES_PER_TASK))
+    print("\n".join(of_thinker(chosen.thinker, results) if chosen.thinker else report(chosen.table, results)))
     return 0
 
 
