@@ -84,6 +84,8 @@ class Subject:
     now: Callable[[Reading], float]
     left: Callable[[Reading], int]
     features: tuple[str, ...]
+    steady: frozenset[str]
+    """Features whose weight does not depend on the time that is left."""
 
 
 def filipinas() -> Subject:
@@ -111,6 +113,7 @@ def filipinas() -> Subject:
         lambda reading: reading[forecast.MORALE],
         lambda reading: reading[forecast.TURNS_LEFT],
         features.FEATURES,
+        features.STEADY,
     )
 
 
@@ -156,6 +159,7 @@ def red_guard() -> Subject:
         lambda reading: reading[forecast.LEAD],
         lambda reading: reading[forecast.TIME],
         features.FEATURES,
+        frozenset(),
     )
 
 
@@ -279,7 +283,8 @@ def _learn(subject: Subject, rows: list[Row]) -> Learnt:
 def _inputs(subject: Subject, rows: list[Row]) -> Any:
     readings = np.array([row.reading for row in rows], dtype=float)
     left = np.array([subject.left(row.reading) for row in rows], dtype=float)
-    return np.hstack([readings, readings * left[:, None]])
+    growing = np.array([name not in subject.steady for name in subject.features], dtype=float)
+    return np.hstack([readings, readings * left[:, None] * growing])
 
 
 def _logistic(inputs: Any, won: Any) -> Any:

@@ -2,6 +2,7 @@
 
 python -m engine.red_guard.lab --games 600 --table strongest            six strong opponents
 python -m engine.red_guard.lab --games 600 --table strongest --seats 3  three of them, and three non-player factions
+python -m engine.red_guard.lab --games 60 --thinker strategist          one that thinks among strong opponents
 python -m engine.red_guard.lab --games 5000 --table anybody --options   two to six opponents of any kind
 python -m engine.red_guard.lab --games 20000 --table random             anything agreed on, persons choose at random
 
@@ -22,7 +23,8 @@ from typing import Any
 from engine.core.chance import Chance
 from engine.core.players import at_random, playing
 from engine.core.session import Session
-from engine.lab import Result, Series, play
+from engine.core.thinking.strengths import KINDS
+from engine.lab import Result, Series, play, share
 from engine.red_guard.components import FACTIONS, Faction
 from engine.red_guard.endings import ENDINGS
 from engine.red_guard.events import EVENTS
@@ -40,6 +42,11 @@ PROGRESS = 20
 def strongest(seed: int) -> Seating:
     """Six strong ones, every mix of temperaments in turn."""
     return {f: f"{TEMPERAMENTS[seed >> place & 1]}.{STRONG}" for place, f in enumerate(FACTIONS)}
+
+
+def weakest(seed: int) -> Seating:
+    """Six weak ones, every mix of temperaments in turn."""
+    return {f: f"{TEMPERAMENTS[seed >> place & 1]}.{WEAK}" for place, f in enumerate(FACTIONS)}
 
 
 def one_strong(seed: int) -> Seating:
@@ -65,6 +72,7 @@ def anybody(seed: int) -> Seating:
 
 TABLES: dict[str, Callable[[int], Seating]] = {
     "strongest": strongest,
+    "weakest": weakest,
     "one_strong": one_strong,
     "ladder": ladder,
     "anybody": anybody,
@@ -99,21 +107,37 @@ def play_at_random(seed: int) -> Result:
     return Result(seed, outcome.ranking, outcome.winners, outcome.reason, turns, 0.0, told, used)
 
 
-def play_or_fail(table: str, options: bool, seats: int, seed: int) -> Result | str:
+def play_or_fail(table: str, options: bool, seats: int, thinker: str, seed: int) -> Result | str:
     """One game, or what went wrong in it: whatever it is, the other games are played."""
     try:
-        return play_at_random(seed) if table == RANDOM else play_table(table, options, seed, seats)
+        return play_at_random(seed) if table == RANDOM else play_table(table, options, seed, seats, thinker)
     except Exception as wrong:
         return f"game {seed} failed: {type(wrong).__name__}: {wrong}"
 
 
-def play_table(table: str, options: bool, seed: int, seats: int = len(FACTIONS)) -> Result:
-    """One game, checked after every step."""
+def seat_of_thinker(seed: int) -> Faction:
+    """Every seat in turn."""
+    return FACTIONS[seed % len(FACTIONS)]
+
+
+def play_table(table: str, options: bool, seed: int, seats: int = len(FACTIONS), thinker: str = "") -> Result:
+    """One game, checked after every step; a player that thinks takes the place of one of the opponents."""
     agreed: dict[str, Any] = with_seats(TABLES[table](seed), seats, seed)
     if options:
         luck = Chance(seed)
         agreed |= {key: luck.pick(key, (False, True)) for key in ("chits", "seizure", "each_rolls", "clients")}
-    return play(Series("red_guard", "standard", agreed), seed)
+    players = {seat_of_thinker(seed): thinker} if thinker else {}
+    return play(Series("red_guard", "standard", agreed, players=players), seed)
+
+
+def of_thinker(thinker: str, results: list[Result]) -> list[str]:
+    """How often it won, with its interval, and how long its turns took."""
+    won = share(sum(seat_of_thinker(result.seed) in result.winners for result in results), len(results))
+    seconds = sorted(turn for result in results for turn in result.thinking)
+    return [
+        f"  the {thinker} wins {won['share']:.1%} of its games  [{won['low']:.1%} – {won['high']:.1%}]",
+        f"  thinking: median {seconds[len(seconds) // 2]:.3f} s a step, longest {seconds[-1]:.3f} s",
+    ]
 
 
 def report(table: str, results: list[Result], seats: int = len(FACTIONS)) -> list[str]:
@@ -153,14 +177,15 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--games", type=int, default=600)
     parser.add_argument("--table", choices=(*TABLES, RANDOM), default="strongest")
     parser.add_argument("--seats", type=int, choices=range(2, 7), default=len(FACTIONS), help="how many of them sit")
+    parser.add_argument("--thinker", choices=KINDS, default="", help="a player that thinks, in every seat in turn")
     parser.add_argument("--options", action="store_true", help="optional rules drawn by the seed")
     parser.add_argument("--seed", type=int, default=0, help="the seed of the first game")
     chosen = parser.parse_args(arguments)
     seeds = range(chosen.seed, chosen.seed + max(1, chosen.games))
-    one = partial(play_or_fail, chosen.table, chosen.options, chosen.seats)
+    one = partial(play_or_fail, chosen.table, chosen.options, chosen.seats, chosen.thinker)
     results, failures = [], []
     with ProcessPoolExecutor(os.cpu_count()) as workers:
-        for done, told in enumerate(workers.map(one, seeds, chunksize=GAMES_PER_TASK), 1):
+        for done, told in enumerate(workers.map(one, seeds, chunksize=1 if chosen.thinker else GAMES_PER_TASK), 1):
             if isinstance(told, str):
                 failures.append(told)
                 print(told, file=sys.stderr)
@@ -169,7 +194,8 @@ def main(arguments: list[str]) -> int:
             if done % max(1, len(seeds) // PROGRESS) == 0:
                 print(f"{done} of {len(seeds)} games, {len(failures)} failed", file=sys.stderr, flush=True)
     if results:
-        print("\n".join(report(chosen.table, results, chosen.seats)))
+        thought = of_thinker(chosen.thinker, results) if chosen.thinker else []
+        print("\n".join([*thought, *report(chosen.table, results, chosen.seats)]))
     print(f"{len(failures)} games failed")
     return 1 if failures else 0
 
