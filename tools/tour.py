@@ -165,6 +165,8 @@ class Tour(Visitor):
         self.click(manila.center, RIGHT)
         self.snap("inspect_space")
         self.leave()
+        if board.controls.recap.selected:  # it lies over the card
+            self.press(board.controls.recap)
         clipping = board.table.clipping
         if clipping and clipping.visible:
             self.click(clipping.rect.move(0, 12).midtop, RIGHT)

@@ -176,7 +176,8 @@ class SheetPainter:
         mark = art.symbol(kind, round(text * 0.95), INK)
         words, room = short_tile(place.tile), place.title.width - 2
         if mark.get_width() + 3 + width_of(face("narrow", text), words) > room:
-            draw_line(self._picture, words, place.title, fitted("narrow", text, words, room), INK, "center")
+            wide = place.title.inflate(4, 0)  # between two cells there is room for that
+            draw_line(self._picture, words, wide, fitted("narrow", text, words, wide.width), INK, "center")
             chip = mark.get_rect(topleft=place.print.topleft).inflate(2, 2)
             self._picture.fill(CREAM, chip)
             self._picture.blit(mark, mark.get_rect(center=chip.center))

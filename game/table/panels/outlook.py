@@ -39,7 +39,7 @@ class Outlook(Widget):
     def height(self, width: int, look: Look) -> int:
         line = _line(look) if self.words else 0
         rules = max((self._set(rule, width, look).height for rule in self._rules), default=0)
-        return line + rules + (look.px(8) if line + rules else 0)
+        return line + rules + (look.px(6) if line + rules else 0)
 
     def draw(self, surface: pygame.Surface) -> None:
         look = self.look
@@ -60,4 +60,4 @@ class Outlook(Widget):
 
 
 def _line(look: Look) -> int:
-    return round(look.text(SIZE) * 1.5)
+    return round(look.text(SIZE) * 1.35)
