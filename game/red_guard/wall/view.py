@@ -221,7 +221,7 @@ class WallView:
         picture.blit(art.wall(self.rect.size), (0, 0))
         spots = Spots()
         shifted = _shifted(places, -self.rect.x, -self.rect.y)
-        painter = SheetPainter(picture, shifted, state, palette, spots)
+        painter = SheetPainter(picture, shifted, state, self._under_way.players, palette, spots)
         for faction in FACTIONS:
             painter.paint(faction)
         Chaos(shifted).paint(picture, state)
