@@ -266,7 +266,7 @@ class ReplayScene(Scene):
             self.app.tell(str(refusal))
             return
         self.on_branch(self.session.at(self.step.decisions))
-        self.app.tell(tr("replay.kept.told", name=name))
+        self.app.tell(tr("replay.kept.told", name=name), trouble=False)
 
     def _inspect(self, place: str, key: str) -> None:
         scene = self.kit.inspect(self.app, place, key, self.table.state)
