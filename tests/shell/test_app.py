@@ -4,7 +4,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.shell import sound
+from game.shell import colours, sound
 from game.shell.app import App
 from game.shell.crash import report
 from game.shell.folders import ASSETS, ROOT
@@ -234,3 +234,30 @@ def test_the_run_loop_ends_on_quit(app: App) -> None:
     pygame.event.post(pygame.event.Event(pygame.QUIT))
     app.run()
     assert not app.running and not app.scenes
+
+
+def test_a_window_pulled_at_shows_the_old_picture_until_it_is_laid_out(tmp_path: Path) -> None:
+    app = open_app(tmp_path)
+    app.go_home()
+    settle(app)
+    laid: list[tuple[int, int]] = []
+    app.top.layout = laid.append  # type: ignore[method-assign]
+    pygame.display.set_mode((1000, 640), pygame.RESIZABLE)
+    assert app.step(0.0, [pygame.event.Event(pygame.VIDEORESIZE, w=1000, h=640)]), "drawn at once"
+    assert not laid and app.busy
+    for _ in range(6):
+        app.step(0.05)
+    assert laid == [(1000, 640)]
+
+
+def test_news_have_no_stripe_of_an_error(tmp_path: Path) -> None:
+    app = open_app(tmp_path)
+    app.go_home()
+    stripes = []
+    for trouble in (True, False):
+        app.tell("Something", trouble=trouble)
+        app.step(0.05)
+        box = app.notice._rect
+        stripes.append(tuple(app.screen.get_at((box.x + app.look.px(16), box.centery)))[:3])
+        app.notice.dismiss(box.center)
+    assert stripes[0] == colours.RED and stripes[1] == colours.GOLD

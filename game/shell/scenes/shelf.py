@@ -260,7 +260,7 @@ class ShelfScene(Scene):
             self.app.tell(tr("shelf.continue.damaged", why=refusal))
             return
         if older:
-            self.app.tell(tr("shelf.continue.older"))
+            self.app.tell(tr("shelf.continue.older"), trouble=False)
         self._open_box(self.app.edition.resume(self.app, game))
 
     def _open_box(self, scene: Scene) -> None:
