@@ -241,7 +241,7 @@ def test_a_window_pulled_at_shows_the_old_picture_until_it_is_laid_out(tmp_path:
     app.go_home()
     settle(app)
     laid: list[tuple[int, int]] = []
-    app.top.layout = laid.append  # type: ignore[method-assign]
+    app.top.layout = laid.append  # type: ignore[method-assign, assignment]
     pygame.display.set_mode((1000, 640), pygame.RESIZABLE)
     assert app.step(0.0, [pygame.event.Event(pygame.VIDEORESIZE, w=1000, h=640)]), "drawn at once"
     assert not laid and app.busy
