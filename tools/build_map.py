@@ -64,6 +64,7 @@ def main(file: Path) -> None:
         ],
         "bases": [{"key": key, "at": rounded(bent_line([at], warp)[0])} for key, at in BASES.items()],
         "graticule": graticule(),
+        "country": true_country(degrees),
     }
     target = FOLDER / "philippines.json"
     target.write_text(json.dumps(asset, separators=(",", ":"), ensure_ascii=False) + "\n", encoding="utf-8")
@@ -137,6 +138,16 @@ def graticule() -> list[list[list[float]]]:
     meridians = [[(longitude, -4), (longitude, 30)] for longitude in range(104, 142, 2)]
     parallels = [[(100, latitude), (145, latitude)] for latitude in range(-2, 30, 2)]
     return [rounded_line(turned(np.array(line, dtype=float))) for line in (*meridians, *parallels)]
+
+
+def true_country(degrees: dict[str, BaseGeometry]) -> dict[str, Any]:
+    """As it lies on the globe, for the front of the box; a hundred units to a degree."""
+    country = unary_union(list(degrees.values())).simplify(0.02)
+    west, _, east, north = country.bounds
+    size = [round(97 * (east - west), 1), round(100 * (north - country.bounds[1]), 1)]
+    islands = [part for part in parts_of(country) if part.area > 0.003]
+    lines = [[(97 * (x - west), 100 * (north - y)) for x, y in part.exterior.coords[:-1]] for part in islands]
+    return {"size": size, "rings": [rounded_line(line) for line in lines]}
 
 
 def parts_of(shape: BaseGeometry) -> list[Polygon]:

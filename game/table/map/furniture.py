@@ -8,6 +8,7 @@ from pygame import Surface, Vector2
 
 from game.shell.colours import Colour
 from game.shell.fonts import font
+from game.table.map.strokes import straight_stroke
 
 SMOOTHING = 3
 
@@ -34,28 +35,26 @@ def compass(size: int, colour: Colour, deep: Colour, turn: float) -> Surface:
     return pygame.transform.rotozoom(rose, turn, 1 / SMOOTHING)
 
 
-@lru_cache(maxsize=24)
+@lru_cache(maxsize=8)
 def city_disc(radius: int, ring: Colour, land: Colour, ink: Colour, cream: Colour) -> Surface:
     """A City: a broad ring around a field of the tint that land has, with the streets of a town on it."""
     side = 2 * radius + radius // 4
-    disc = Surface((side * 2, side * 2), pygame.SRCALPHA, 32)
-    disc.fill((0, 0, 0, 0))
-    middle, reach = Vector2(side, side), radius * 2
-    shadow = Surface((side, side), pygame.SRCALPHA, 32)
-    pygame.draw.circle(shadow, (0, 0, 0, 170), middle / 2 + Vector2(radius * 0.03, radius * 0.06), radius)
-    shadow = pygame.transform.box_blur(shadow, max(1, round(radius * 0.05)))
+    middle = Vector2(side / 2, side / 2)
+    quarter = Surface((side // 4 + 1, side // 4 + 1), pygame.SRCALPHA, 32)
+    quarter.fill((0, 0, 0, 0))
+    pygame.draw.circle(quarter, (0, 0, 0, 170), middle / 4 + Vector2(radius * 0.01, radius * 0.02), radius / 4)
+    disc = pygame.transform.smoothscale(pygame.transform.box_blur(quarter, max(1, radius // 80)), (side, side))
     for share, colour in ((1.0, ink), (0.985, ring), (0.785, cream), (0.765, land)):
-        pygame.draw.circle(disc, colour, middle, reach * share)
-    shade = tuple(round(part * 0.9) for part in land)
+        pygame.draw.aacircle(disc, colour, middle, radius * share)
+    red, green, blue = (round(part * 0.9) for part in land)
     for turn in (24, 106):
         for street in range(-5, 6):
-            aside = Vector2(reach * 0.13 * street, 0).rotate(turn)
-            half = math.sqrt(max(0.0, 0.74**2 - (0.13 * street) ** 2)) * reach
+            aside = Vector2(radius * 0.13 * street, 0).rotate(turn)
+            half = math.sqrt(max(0.0, 0.75**2 - (0.13 * street) ** 2)) * radius
             along = Vector2(0, half).rotate(turn)
-            width = max(1, round(reach * (0.022 if street % 3 == 0 else 0.011)))
-            pygame.draw.line(disc, shade, middle + aside - along, middle + aside + along, width)
-    shadow.blit(pygame.transform.smoothscale(disc, (side, side)), (0, 0))
-    return shadow
+            width = max(1.0, radius * (0.022 if street % 3 == 0 else 0.011))
+            straight_stroke(disc, (red, green, blue), middle + aside - along, middle + aside + along, width)
+    return disc
 
 
 @lru_cache(maxsize=24)

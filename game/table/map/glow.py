@@ -13,22 +13,21 @@ SMALL_ISLAND = 500
 
 def outline_glow(rings: list[Ring], frame: Frame, colour: Colour, unit: float) -> Surface:
     """A bright line along the coast and borders of a space and soft light around it; the land keeps its tint."""
-    small = frame.size[0] // 4 + 1, frame.size[1] // 4 + 1
-    halo = Surface(small, pygame.SRCALPHA, 32)
+    half = frame.size[0] // 2 + 1, frame.size[1] // 2 + 1
+    halo = Surface((half[0] // 2 + 1, half[1] // 2 + 1), pygame.SRCALPHA, 32)
     halo.fill((*colour, 0))
     large = [ring for ring in rings if ring.bounds.width * ring.bounds.height > SMALL_ISLAND]
     for polygon in frame.polygons(large, 0.25):
         pygame.draw.lines(halo, (*colour, 255), True, polygon, max(2, round(3 * unit)))
-    result = pygame.transform.smoothscale(pygame.transform.box_blur(halo, max(1, round(1.5 * unit))), frame.size)
-    outlines = frame.polygons(rings)
+    light = pygame.transform.smoothscale(pygame.transform.box_blur(halo, max(1, round(1.5 * unit))), half)
+    outlines = frame.polygons(rings, 0.5)
     for polygon in outlines:
-        pygame.draw.lines(result, (*colour, 255), True, polygon, max(2, round(6 * unit)))
+        pygame.draw.lines(light, (*colour, 255), True, polygon, max(2, round(3 * unit)))
     for polygon in outlines:
-        pygame.draw.polygon(result, (*colour, 34), polygon)
+        pygame.draw.polygon(light, (*colour, 34), polygon)
     for polygon in outlines:
-        pygame.draw.lines(result, (*colour, 255), True, polygon, max(1, round(unit)))
-        pygame.draw.aalines(result, (*colour, 255), True, polygon)
-    return result
+        pygame.draw.aalines(light, (*colour, 255), True, polygon)
+    return pygame.transform.smoothscale(light, frame.size)
 
 
 def frame_glow(size: tuple[int, int], radius: int, reach: int, colour: Colour) -> Surface:

@@ -4,7 +4,7 @@ What is kept is bounded by its bytes; tiles that have not been looked at for lon
 """
 
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from pygame import Rect, Surface
 
@@ -37,13 +37,14 @@ class Ground:
                 return True
         return False
 
-    def draw(self, target: Surface, tints: Mapping[str, Tint]) -> None:
-        """Fill the target with what the camera sees; all of it has been painted."""
+    def draw(self, target: Surface, tints: Mapping[str, Tint]) -> Iterator[None]:
+        """Fill the target with what the camera sees, tile by tile; all of it has been painted."""
         left, top = self._camera.corner
         for key in self._wanted():
             self._tiles.move_to_end(key)
             place = key[1] * TILE - left, key[2] * TILE - top
             target.blit(self._tiles[key].surface(tints), place, (OVERLAP, OVERLAP, TILE, TILE))
+            yield
 
     def _wanted(self) -> list[Key]:
         view = Rect(self._camera.corner, self._camera.rect.size)
@@ -55,7 +56,9 @@ class Ground:
 
     def _forget(self) -> None:
         wanted = set(self._wanted())
-        while self.bytes > BYTES_KEPT and (old := next(iter(self._tiles))) not in wanted:
+        for old in [key for key in self._tiles if key not in wanted]:
+            if self.bytes <= BYTES_KEPT:
+                break
             self.bytes -= self._tiles.pop(old).bytes
 
     def _paint_tile(self, key: Key, unit: float) -> Chart:

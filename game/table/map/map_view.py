@@ -111,16 +111,18 @@ class MapView:
             self._after_zoom()
 
     def pan(self, dx: float, dy: float) -> None:
+        before = self._camera.corner
         if self._camera.pan(dx, dy):
-            self._after_move()
+            self._after_move(before)
 
     def grasp(self, position: Position) -> None:
         """It does not matter where a part is clicked."""
 
     def reveal(self, key: str) -> None:
         """Bring a space into view, where the map is enlarged."""
+        before = self._camera.corner
         if self._camera.show(self._geometry.spaces[_space_of(key)].anchor):
-            self._after_move()
+            self._after_move(before)
 
     def update(self, seconds: float) -> None:
         """Let time pass for what eases in and out."""
@@ -151,11 +153,13 @@ class MapView:
         if not self.rect.collidepoint(position):
             return ()
         x, y = Vector2(position) - self._shift
-        for space in self._geometry.spaces:
+        # Just after zooming, what has not been laid yet is not to be seen either.
+        laid = list(self._standings if self._stand_in is not None else self._geometry.spaces)
+        for space in laid:
             for piece, cell in self._standing(space).cells.items():
                 if cell.collidepoint(x, y):
                     return f"{space}:{piece}", space
-        for space in self._geometry.spaces:
+        for space in laid:
             if any(tag.collidepoint(x, y) for tag in self._standing(space).tags):
                 return (space,)
         for city in self._cities():
@@ -217,14 +221,24 @@ class MapView:
         """Everything that lies still under the pieces, and the pieces; first on what it is shown meanwhile."""
         while self._ground.paint_one(self.style.unit):
             yield
-        for space in self._geometry.spaces:
-            self._standing(space)
+        for name, space in self._geometry.spaces.items():
+            self._standing(name)
+            if space.disc:
+                self._city_blits(space)
             yield
         tints = self._tints()
-        self._ground.draw(self._view, tints)
-        yield
+        for _ in self._ground.draw(self._view, tints):
+            yield
         lands = {name: tint.land for name, tint in tints.items()}
-        draw_prints(self._view, self._legend, self._camera, self.style, lands)
+        yield from draw_prints(self._view, self._legend, self._camera, self.style, lands)
+        for fading, colour in (
+            (self._light, self._palette.glow),
+            (self._lift, self._palette.glow),
+            (self._near, NEXT_TO),
+        ):
+            for name in fading.names:
+                self._lights.on_land(self._geometry.spaces[name], colour)
+                yield
 
     def _sketch(self) -> Surface:
         """Quickly painted, for the first frames of a view."""
@@ -281,6 +295,8 @@ class MapView:
     def _city_blits(self, space: Space) -> list[Blit]:
         palette, tint = self._palette, self._legend.tint(self._contents[space.name])
         middle, radius = self._disc(space)
+        if not Rect(self._camera.corner, self.rect.size).inflate(2.4 * radius, 2.4 * radius).collidepoint(middle):
+            return []
         disc = city_disc(round(radius), tint.rim, tint.land, palette.ink, palette.cream)
         size = max(LEAST_TEXT - 1, self.style.px(space.letters))
         name = self._legend.tr(f"space.{space.name}").upper()
@@ -301,11 +317,14 @@ class MapView:
         self._standings.clear()
         self._lights = Lights(self._camera, self.style, self._palette)
         self._chains = chain_blits(self._legend, self._camera, self.style)
-        self._after_move()
+        self._after_move(self._camera.corner)
 
-    def _after_move(self) -> None:
-        """What lies on the map is somewhere else, or of another size."""
+    def _after_move(self, before: Vector2) -> None:
+        """What lies on the map is somewhere else; as much as was to be seen goes with it."""
         self._shift = Vector2(self.rect.topleft) - self._camera.corner
+        away = before - self._camera.corner
+        for shown in filter(None, (self._view, self._stand_in)):
+            shown.scroll(round(away.x), round(away.y), pygame.SCROLL_ERASE)
         self._repaint()
 
     def _repaint(self) -> None:

@@ -20,7 +20,7 @@ ROW, TAG = 46, (190, 34)
 def draw_places(
     target: Surface, frame: Frame, geometry: Geometry, palette: MapPalette, level: int, unit: float, tr: Translate
 ) -> None:
-    """A name stands beside its place, on the side where there is room, or is left out."""
+    """A name stands beside its place, on the side where there is room; where there is none, both are left out."""
     size = max(12, round(14 * unit))
     taken = _taken(frame, geometry, unit)
     near = Rect((0, 0), frame.size).inflate(2 * AROUND * unit, 2 * AROUND * unit)
@@ -30,12 +30,11 @@ def draw_places(
         place = Vector2(frame.pixels([at])[0])
         label = font("news", size, italic=is_base).render(name, True, palette.ink)
         spot = _spot(label, place, 7 * unit, taken)
-        if spot:
-            taken.append(spot)
-        if not near.collidepoint(place):
+        if spot is None:
             continue
-        _draw_sign(target, place, 4 * unit, palette, is_base)
-        if spot:
+        taken.append(spot)
+        if near.collidepoint(place):
+            _draw_sign(target, place, 4 * unit, palette, is_base)
             light = font("news", size, italic=is_base).render(name, True, palette.cream)
             light.set_alpha(150)
             for aside in ((-1, 0), (1, 0), (0, -1), (0, 1)):

@@ -1,6 +1,8 @@
 """What is printed on the map: the names of seas, islands and spaces, a compass, and the chains that link spaces."""
 
-from pygame import Surface
+from collections.abc import Iterator
+
+from pygame import Rect, Surface
 
 from game.shell.colours import Colour
 from game.table.map.camera import Camera
@@ -15,42 +17,44 @@ BEAD = 4.6
 """The radius of a dot of a chain, at unit size."""
 
 
-def draw_prints(view: Surface, legend: Legend, camera: Camera, style: PlateStyle, names: dict[str, Colour]) -> None:
-    """`names` are the colours of the land under the name of each space."""
+def draw_prints(
+    view: Surface, legend: Legend, camera: Camera, style: PlateStyle, names: dict[str, Colour]
+) -> Iterator[None]:
+    """One after the other, with a pause after each; `names` are the colours of the land under the names of spaces."""
     geometry, palette = legend.geometry, legend.palette
     rose = compass(style.px(104), palette.sea_text, palette.sea, geometry.turn)
     corner = camera.in_world((geometry.size[0] * 0.93, geometry.size[1] * 0.13)) - camera.corner
     view.blit(rose, rose.get_rect(center=corner))
+    yield
     for sea in geometry.seas:
         _print(view, camera, legend.tr(sea.words), sea.line, style.px(sea.size), palette.sea_text, None, italic=True)
+        yield
     for island in geometry.islands:
         size = style.px(island.size)
         _print(view, camera, island.words, island.line, size, palette.sea_text, palette.sea_deep, italic=True)
+        yield
     for space in geometry.spaces.values():
         words_of_name = _lines(legend.tr(f"space.{space.name}"), len(space.lettering))
         red, green, blue = (round(part * 0.6 + 102) for part in names[space.name])
         size = style.letters(space.letters)
         for words, line in zip(words_of_name, space.lettering, strict=False):
-            _print(
-                view,
-                camera,
-                words.upper(),
-                line,
-                style.letters(space.letters),
-                palette.ink,
-                (red, green, blue),
-                italic=False,
-            )
+            _print(view, camera, words.upper(), line, size, palette.ink, (red, green, blue), italic=False)
+            yield
 
 
 def _print(
     view: Surface, camera: Camera, words: str, line: Line, size: int, colour: Colour, halo: Colour | None, italic: bool
 ) -> None:
+    """What is in sight of it."""
     start = camera.in_world(line[0])
     steps = [camera.in_world(point) - start for point in line]
-    curve: Curve = tuple((round(step.x), round(step.y)) for step in steps)
-    surface, corner = curved_words(words, curve, "news" if italic else "display", size, colour, halo, italic)
-    view.blit(surface, start + corner - camera.corner)
+    left, top = start - camera.corner
+    xs, ys = [left + step.x for step in steps], [top + step.y for step in steps]
+    around = Rect(min(xs), min(ys), max(xs) - min(xs) + 1, max(ys) - min(ys) + 1).inflate(4 * size, 4 * size)
+    if around.colliderect(view.get_rect()):
+        curve: Curve = tuple((round(step.x), round(step.y)) for step in steps)
+        surface, corner = curved_words(words, curve, "news" if italic else "display", size, colour, halo, italic)
+        view.blit(surface, start + corner - camera.corner)
 
 
 def _lines(words: str, count: int) -> list[str]:
