@@ -45,11 +45,12 @@ def frame_glow(size: tuple[int, int], radius: int, reach: int, colour: Colour) -
 def disc_glow(radius: float, reach: int, colour: Colour) -> Surface:
     """Light around a City, edged so that it also shows on land of its own colour."""
     side = 2 * (round(radius) + reach)
-    large = Surface((side * 2, side * 2), pygame.SRCALPHA, 32)
-    large.fill((*colour, 0))
-    pygame.draw.circle(large, (*colour, 255), (side, side), (radius + reach * 0.6) * 2)
-    large = pygame.transform.gaussian_blur(large, max(1, reach // 2))
-    edge = tuple(part // 4 for part in colour)
-    pygame.draw.circle(large, (*edge, 255), (side, side), (radius + reach * 0.5) * 2)
-    pygame.draw.circle(large, (*colour, 255), (side, side), (radius + reach * 0.4) * 2)
-    return pygame.transform.smoothscale(large, (side, side))
+    quarter = Surface((side // 4 + 1, side // 4 + 1), pygame.SRCALPHA, 32)
+    quarter.fill((*colour, 0))
+    middle = side / 2, side / 2
+    pygame.draw.circle(quarter, (*colour, 255), (side / 8, side / 8), (radius + reach * 0.6) / 4)
+    light = pygame.transform.smoothscale(pygame.transform.box_blur(quarter, max(1, reach // 8)), (side, side))
+    red, green, blue = (part // 4 for part in colour)
+    pygame.draw.aacircle(light, (red, green, blue), middle, radius + reach * 0.5)
+    pygame.draw.aacircle(light, colour, middle, radius + reach * 0.4)
+    return light
