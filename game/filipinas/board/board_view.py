@@ -94,6 +94,9 @@ class BoardView:
         self._hovered = key
         self._dirty = True
 
+    def point(self, key: str) -> None:
+        """Only what may be chosen answers."""
+
     def press(self, key: str) -> None:
         self._dirty |= self._pressed != key
         self._pressed = key

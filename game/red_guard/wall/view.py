@@ -102,6 +102,9 @@ class WallView:
             self._aimed = key
             self._matter, self._dirty = None, True
 
+    def point(self, key: str) -> None:
+        """Only what may be chosen answers."""
+
     def press(self, key: str) -> None:
         self._pressed, self._dirty = key, True
 
