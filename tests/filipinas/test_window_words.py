@@ -93,3 +93,18 @@ def test_every_card_and_counter_has_its_words(words: text.Words) -> None:
     for counter in COUNTERS:
         assert counter_name(counter) and text.tr(f"counter.{counter}.short")
     assert not words.missing
+
+
+def test_verbs_agree_with_the_side_that_acts(words: text.Words) -> None:
+    def said(effect: Effect) -> str:
+        entry = KIT.wording.line(effect)
+        assert entry
+        return entry.text
+
+    passed = {"en": ("Spain passes", "The Filipinos pass"), "es": ("España pasa", "Los filipinos pasan")}
+    assert tuple(said(told.Passed(side)) for side in ("spain", "filipinos")) == passed[words.language]
+    redrawn = {
+        "en": "The Filipinos shuffle their hand back and draw 2",
+        "es": "Los filipinos devuelven su mano y roban 2",
+    }
+    assert said(told.HandRedrawn("filipinos", 2)) == redrawn[words.language]
