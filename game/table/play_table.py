@@ -43,6 +43,20 @@ class Player(Hands, Protocol):
     def point_at(self, part: str) -> None: ...
 
 
+class Guest(Protocol):
+    """Somebody's sheet at the foot of the right column."""
+
+    rect: pygame.Rect
+
+    @property
+    def parts(self) -> tuple[Widget, ...]:
+        """From the lowest to the topmost."""
+
+    def height(self, width: int, look: Look) -> int: ...
+
+    def place(self, rect: pygame.Rect, look: Look) -> None: ...
+
+
 class PlayTable(Table):
     """`question` is what is asked on it now."""
 
@@ -50,6 +64,7 @@ class PlayTable(Table):
         super().__init__(kit, secrecy.seen(session.state), session.players, colours.SEA_DEEP)
         self.session = session
         self.question: Question | None = None
+        self.guest: Guest | None = None
         self._log_alone = False
         self._recapping = False
         self._with_tips = True
@@ -68,7 +83,8 @@ class PlayTable(Table):
 
     @property
     def widgets(self) -> tuple[Widget, ...]:
-        return *super().widgets, *self.recap.parts, *self.hint_sheet.parts, self.top_bar, self.prompt_bar
+        guest = self.guest.parts if self.guest else ()
+        return *super().widgets, *self.recap.parts, *guest, *self.hint_sheet.parts, self.top_bar, self.prompt_bar
 
     @property
     def lying_flat(self) -> tuple[Widget, ...]:
@@ -110,7 +126,10 @@ class PlayTable(Table):
 
     def _place_right(self) -> None:
         seen = [widget.visible for widget in self.widgets]
-        place_card_and_log(self._right, self.look, self.clipping, self.log, log_alone=self._log_alone)
+        column = self._place_guest()
+        cramped = self.clipping is not None and self.clipping.needed(column.width, self.look) > column.height
+        alone = self._log_alone or (self.guest is not None and cramped)
+        place_card_and_log(column, self.look, self.clipping, self.log, log_alone=alone)
         if self._recapping:
             self._place_recap()
         self.recap.reveal(self._recapping)
@@ -124,11 +143,26 @@ class PlayTable(Table):
         if seen != [widget.visible for widget in self.widgets]:
             self._canvas.renew()
 
+    def _place_guest(self) -> pygame.Rect:
+        """At the foot, over the bar where that has grown; returns what is left of the column."""
+        column = pygame.Rect(self._right)
+        if self.guest is not None:
+            look = self.look
+            foot = self._guest_foot
+            tall = self.guest.height(column.width, look)
+            self.guest.place(pygame.Rect(column.x, foot - tall, column.width, tall), look)
+            column.height = max(1, foot - tall - look.px(12) - column.y)
+        return column
+
+    @property
+    def _guest_foot(self) -> int:
+        return min(self._right.bottom, self.prompt_bar.rect.top - self.look.px(6))
+
     def _place_recap(self) -> None:
         """In the place of the log, or in the whole column where that has too little room."""
         room = self.log.rect if self.log.visible else pygame.Rect(0, 0, 0, 0)
         if room.height < self.recap.least(self.look):
-            room = self._right
+            room = self._place_guest()
             if self.clipping is not None:
                 self.clipping.visible = False
         self.log.reveal(False)
@@ -156,7 +190,8 @@ class PlayTable(Table):
     def refresh(self) -> None:
         super().refresh()
         wording = self.kit.wording
-        self.top_bar.show(wording.campaign(self.state), wording.lasting(self.state))
+        campaign = wording.in_lesson if self.guest else wording.campaign
+        self.top_bar.show(campaign(self.state), wording.lasting(self.state))
 
     def update(self, dt: float) -> bool:
         self._raise_hand()
@@ -188,6 +223,13 @@ class PlayTable(Table):
         self.prompt_bar.set_pace(())
         self.prompt_bar.arrange()
         self._raise_hand()
+        self._raise_guest()
+
+    def _raise_guest(self) -> None:
+        """Out of the way of more rows of buttons."""
+        if self.guest is not None and self.guest.rect.bottom != self._guest_foot:
+            self._place_right()
+            self._canvas.renew()
 
     def advise(self, advice: Advice | None) -> None:
         """A hint over the card and the log, or these again."""
@@ -281,6 +323,7 @@ class PlayTable(Table):
     def is_on_control(self, position: tuple[int, int]) -> bool:
         """Whether something is there that can be used while Effects are played back."""
         buttons = (*self.prompt_bar.pace, *self.prompt_bar.controls, *self.top_bar.buttons)
-        return any(button.rect.collidepoint(position) for button in buttons) or (
-            self.log.visible and self.log.rect.collidepoint(position)
+        sheets = (self.log.rect if self.log.visible else None, self.guest.rect if self.guest else None)
+        return any(button.rect.collidepoint(position) for button in buttons) or any(
+            rect.collidepoint(position) for rect in sheets if rect
         )

@@ -71,6 +71,10 @@ class Wording(ABC):
         """Which game this is and how far it has come, from the most to the least important."""
         return (self.position(state),)
 
+    def in_lesson(self, state: State) -> tuple[str, ...]:
+        """The same in a game whose deck or board was prepared."""
+        return self.campaign(state)
+
     def lasting(self, state: State) -> str:
         """A rule that holds for now, if there is one worth keeping in mind."""
         return ""
