@@ -120,8 +120,20 @@ def at_random(seed: int) -> Choose:
     return lambda prompt: luck.choice(prompt.options).key
 
 
-def play_in_window(app: App, scene: LessonScene, seen: Callable[[str], None] = lambda key: None) -> int:
-    """With clicks on Next and on what is recommended, until the lesson is over; returns how many."""
+def first_spot(scene: LessonScene, key: str, following: str) -> tuple[int, int]:
+    return scene.option_rects()[key].center
+
+
+def play_in_window(
+    app: App,
+    scene: LessonScene,
+    seen: Callable[[str], None] = lambda key: None,
+    where: Callable[[LessonScene, str, str], tuple[int, int]] = first_spot,
+) -> int:
+    """With clicks on Next and on what is recommended, until the lesson is over; returns how many.
+
+    `where` an answer is clicked may depend on the one that follows: a click may well say more than one thing.
+    """
     left, clicks = list(scene.lesson.recommended), 0
     last = ""
     for _ in range(LONGEST):
@@ -140,9 +152,13 @@ def play_in_window(app: App, scene: LessonScene, seen: Callable[[str], None] = l
             key = left.pop(0)
             assert key in lit, f"{key} cannot be clicked: {sorted(lit)}"
             made = len(scene.session.history)
-            for event in click(lit[key].center):
+            for event in click(where(scene, key, left[0] if left else "")):
                 app.step(0.0, [event])
-            assert [option.key for option in scene.session.history[made:]][:1] == [key]
+            app.step(0.0)
+            answered = [option.key for option in scene.session.history[made:]]
+            assert answered[:1] == [key]
+            assert answered[1:] == left[: len(answered) - 1]
+            del left[: len(answered) - 1]
             clicks += 1
     raise AssertionError("the lesson did not come to its end")
 
