@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 RUN := $(VENV)/bin/python
 
-.PHONY: play test bench tour lab soak package release clean
+.PHONY: play test compiled bench tour lab soak package release clean
 
 play: $(VENV)/play.stamp
 	@$(RUN) main.py $(ARGS)
@@ -14,6 +14,9 @@ test: $(VENV)/dev.stamp
 	$(RUN) -m ruff format --check --quiet .
 	$(RUN) -m mypy
 	$(RUN) -m pytest --numprocesses auto --dist worksteal $(ARGS)
+
+compiled: $(VENV)/dev.stamp
+	@$(RUN) tools/compile_engine.py $(ARGS)
 
 bench: $(VENV)/bench.stamp
 	@$(RUN) tools/bench.py $(ARGS)

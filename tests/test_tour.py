@@ -18,6 +18,7 @@ SCREENS = {
     "hover_greyed", "inspect_space", "inspect_event", "menu", "save_as", "new_game", "new_game_three_players",
     "hand_over", "choose_personality", "choose_act", "election_card", "election_victory", "election_resources",
     "election_personalities", "board_civic_action_space", "board_redeploy_troops",
+    "hint_thinking", "hint_plan_1", "new_game_machines", "board_after_machines", "review",
     "game_over", "replay_start", "replay_middle", "replay_end", "card_election", "card_personality", "card_act",
 }  # fmt: skip
 

@@ -107,7 +107,7 @@ def _board_figures() -> dict[str, float]:
     pygame.display.init()
     pygame.font.init()
     figures: dict[str, float] = {}
-    for name, frames in (("idle", _idle), ("hover", _hover), ("bot_turn", _bot_turn)):
+    for name, frames in (("idle", _idle), ("hover", _hover), ("bot_turn", _bot_turn), ("hint", _hint)):
         with tempfile.TemporaryDirectory() as folder:
             app, scene = _open_board(Path(folder), FakeClock())
             times, drawn = _time_frames(app, frames(app, scene))
@@ -164,6 +164,18 @@ def _bot_turn(app: App, scene: TableScene) -> Iterator[list[pygame.event.Event]]
         scene.answer("action:pass")
         while not scene.option_rects():
             yield []
+
+
+def _hint(app: App, scene: TableScene) -> Iterator[list[pygame.event.Event]]:
+    """The mouse wanders over everything while a hint is thought about, three times."""
+    for _ in range(3):
+        scene.ask_for_hint()
+        frame = 0
+        while scene.advice is not None and scene.advice.share is not None:
+            frame += 1
+            position = (20 + frame * 13 % (SIZE[0] - 40), 20 + frame * 7 % (SIZE[1] - 40))
+            yield [pygame.event.Event(pygame.MOUSEMOTION, pos=position, rel=(13, 7), buttons=(0, 0, 0))]
+        scene.ask_for_hint()
 
 
 def _idle_share() -> float:

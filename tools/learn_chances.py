@@ -17,6 +17,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
+from itertools import accumulate
 from pathlib import Path
 from time import monotonic
 from typing import Any, NamedTuple
@@ -39,9 +40,12 @@ FIRST_SEED = 20_000_000
 """Far from the seeds that are used to measure."""
 QUICK = Budget(plans=40, futures=12)
 CARELESS = Budget(plans=2, futures=0)
-CARELESS_IN = 8
+CARELESS_IN = 3
 """One turn in so many is played carelessly, so that the games do not all look the same."""
-PENALTY = 30.0
+PENALTY = 300.0
+"""Boards of one game are much alike: so many of them say little."""
+RARE = 0.3
+"""What varies less than this is too rare to be given a weight of its own."""
 SWEEPS = 12
 FOLDS = 5
 
@@ -61,23 +65,31 @@ class Row(NamedTuple):
     measure: float
 
 
+Look = tuple[str, str, Reading]
+"""A seat, the model that learns from it, and what it sees."""
+
+
 @dataclass(slots=True, frozen=True)
 class Subject:
     """What is to be learnt about a game."""
 
     set_up: Callable[[Chance, str], Any]
     """A new game drawn by that luck, with a player who thinks in that seat, if there is one."""
-    look: Callable[[Any], Iterator[tuple[str, str, Reading]]]
+    look: Callable[[Any], Iterator[Look]]
     """Between two steps: for each seat its model and its reading."""
+    stir: Callable[[Any, bool], None]
+    """Before a step: let whoever plays do anything, or else what the rules say."""
     measured: Callable[[Any, str], float]
     """What the forecast is about, at the end."""
     now: Callable[[Reading], float]
     left: Callable[[Reading], int]
     features: tuple[str, ...]
+    steady: frozenset[str]
+    """Features whose weight does not depend on the time that is left."""
 
 
 def filipinas() -> Subject:
-    from engine.filipinas import GAME
+    from engine.filipinas import GAME, stages
     from engine.filipinas.board import SIDES
     from engine.filipinas.strategist import features, forecast
 
@@ -86,21 +98,72 @@ def filipinas() -> Subject:
         american = luck.roll("cards", 4) > 1
         return GAME.set_up(scenario, {seat} if seat else (), luck.seed, american_cards=american)
 
-    def look(state: Any) -> Iterator[tuple[str, str, Reading]]:
+    def look(state: Any) -> Iterator[Look]:
         reading = features.read(state)
         return ((side, side, reading) for side in SIDES)
+
+    def stir(state: Any, careless: bool) -> None:
+        state.humans = frozenset({state.to_play} if careless and state.stage == stages.ACTION else ())
 
     return Subject(
         set_up,
         look,
+        stir,
         lambda state, seat: float(state.morale),
         lambda reading: reading[forecast.MORALE],
         lambda reading: reading[forecast.TURNS_LEFT],
         features.FEATURES,
+        features.STEADY,
     )
 
 
-SUBJECTS = {"filipinas": filipinas}
+def red_guard() -> Subject:
+    from engine.red_guard import GAME, stages
+    from engine.red_guard.components import FACTIONS
+    from engine.red_guard.state import seats_left
+    from engine.red_guard.strategist import features, forecast
+    from engine.red_guard.temperaments import NON_PLAYER, STRENGTHS, TEMPERAMENTS
+    from engine.red_guard.victory import all_power_points
+
+    def set_up(luck: Chance, seat: str) -> Any:
+        """Two tables in three are full."""
+        agreed: dict[str, Any] = {
+            faction: f"{luck.pick('temperament', TEMPERAMENTS)}.{luck.pick('strength', STRENGTHS)}"
+            for faction in FACTIONS
+        }
+        options = ("chits", "seizure", "each_rolls", "clients", "prologue", "year_1976")
+        agreed |= {key: luck.roll(key, 4) == 1 for key in options}
+        if luck.roll("table", 3) == 1:
+            number = luck.pick("empty", (1, 2, 3, 4))
+            empty = [faction for faction in luck.shuffled("seats", FACTIONS) if faction != seat][:number]
+            agreed |= dict.fromkeys(empty, NON_PLAYER)
+        return GAME.set_up("standard", {seat} if seat else (), luck.seed, **agreed)
+
+    def look(state: Any) -> Iterator[Look]:
+        """Before deployments: enough of boards that are almost alike."""
+        seats = seats_left(state) if state.stage == stages.DEPLOYMENT else ()
+        return ((seat, forecast.ANY_SEAT, features.read(state, seat)) for seat in seats)
+
+    def stir(state: Any, careless: bool) -> None:
+        """Tables are mixed enough as they are."""
+
+    def lead(state: Any, seat: str) -> float:
+        points = all_power_points(state)
+        return float(points[seat] - max(points[other] for other in FACTIONS if other != seat))
+
+    return Subject(
+        set_up,
+        look,
+        stir,
+        lead,
+        lambda reading: reading[forecast.LEAD],
+        lambda reading: reading[forecast.TIME],
+        features.FEATURES,
+        frozenset(),
+    )
+
+
+SUBJECTS = {"filipinas": filipinas, "red_guard": red_guard}
 
 
 def main(arguments: list[str]) -> int:
@@ -146,26 +209,51 @@ def _play(key: str, with_player: bool, seed: int) -> tuple[list[Row], float | No
     """One game: its boards, and what the player who thinks won of it."""
     subject, game, luck = SUBJECTS[key](), games.find(key), Chance(seed)
     seat = luck.pick("seat", game.seats) if with_player else ""
-    player = Strategist[Any](games.mind_for(key), Kind("strategist"), seed) if with_player else None
-    session: Session[Any] = Session(game, subject.set_up(luck, seat))
-    looks: list[tuple[str, str, Reading]] = []
+    state = subject.set_up(luck, seat)
+    looks, state = (_with_player if with_player else _by_rules)(key, subject, state, luck)
+    winners = game.outcome(state).winners
+    shares = {each: 1 / len(winners) if each in winners else 0.0 for each in game.seats}
+    rows = [Row(model, seed, reading, shares[each], subject.measured(state, each)) for each, model, reading in looks]
+    return rows, shares[seat] if with_player else None
+
+
+def _by_rules(key: str, subject: Subject, state: Any, luck: Chance) -> tuple[list[Look], Any]:
+    """Non-players among themselves; now and then one of them does whatever comes to mind.
+
+    What happens by lot teaches what comes of it; what non-players do also tells how they stood before.
+    """
+    game, mind_for, looks = games.find(key), games.mind_for(key), list[Look]()
+    while True:
+        looks += subject.look(state)
+        subject.stir(state, luck.roll("careless", CARELESS_IN) == 1)
+        steps = game.next_step(state)
+        if steps is None:
+            return looks, state
+        try:
+            prompt = next(steps)
+            while True:
+                weights = mind_for(state, prompt.seat).weights(state, prompt)
+                number = luck.roll("lot", sum(weights))
+                places = accumulate(weights)
+                prompt = steps.send(next(o for o, most in zip(prompt.options, places, strict=True) if number <= most))
+        except StopIteration:
+            state.effects.clear()
+
+
+def _with_player(key: str, subject: Subject, state: Any, luck: Chance) -> tuple[list[Look], Any]:
+    session: Session[Any] = Session(games.find(key), state)
+    player: Strategist[Any] = Strategist(games.mind_for(key), Kind("strategist"), luck.seed)
+    looks: list[Look] = []
     while not session.over:
         if session.prompt is None:
             looks += subject.look(session.state)
             session.advance()
         else:
-            assert player is not None
             if not session.position.answers:
                 looks += subject.look(session.state)
                 player.budget = CARELESS if luck.roll("careless", CARELESS_IN) == 1 else QUICK
             session.choose(player.choose(session))
-    assert session.outcome is not None
-    winners = session.outcome.winners
-    shares = {each: 1 / len(winners) if each in winners else 0.0 for each in game.seats}
-    rows = [
-        Row(model, seed, reading, shares[each], subject.measured(session.state, each)) for each, model, reading in looks
-    ]
-    return rows, shares[seat] if with_player else None
+    return looks, session.state
 
 
 # Learning
@@ -195,7 +283,8 @@ def _learn(subject: Subject, rows: list[Row]) -> Learnt:
 def _inputs(subject: Subject, rows: list[Row]) -> Any:
     readings = np.array([row.reading for row in rows], dtype=float)
     left = np.array([subject.left(row.reading) for row in rows], dtype=float)
-    return np.hstack([readings, readings * left[:, None]])
+    growing = np.array([name not in subject.steady for name in subject.features], dtype=float)
+    return np.hstack([readings, readings * left[:, None] * growing])
 
 
 def _logistic(inputs: Any, won: Any) -> Any:
@@ -218,10 +307,8 @@ def _ridge(inputs: Any, wanted: Any) -> Any:
 
 
 def _scale(inputs: Any) -> Any:
-    """How much each input varies; one that never does is a constant."""
-    scale = inputs.std(axis=0)
-    scale[scale == 0] = 1
-    return scale
+    """How much each input varies."""
+    return np.maximum(inputs.std(axis=0), RARE)
 
 
 def _odds(logs: Any) -> Any:

@@ -119,6 +119,7 @@ class Tour(Visitor):
         ):
             self._around_the_shelf()
             self._quick_start()
+            self._machines()
             self._three_people()
             self._after_the_end()
             self._finished_games()
@@ -150,6 +151,7 @@ class Tour(Visitor):
         self._play(board, until=lambda: len(board.session.state.played) >= ACTIVE_CARDS - 1)
         self._until_asked(board)
         self._around_the_board(board)
+        self._hint(board)
         self._save_and_leave(board)
 
     def _around_the_board(self, board: TableScene) -> None:
@@ -163,12 +165,30 @@ class Tour(Visitor):
         self.click(manila.center, RIGHT)
         self.snap("inspect_space")
         self.leave()
+        if board.controls.recap.selected:  # it lies over the card
+            self.press(board.controls.recap)
         clipping = board.table.clipping
         if clipping and clipping.visible:
             self.click(clipping.rect.move(0, 12).midtop, RIGHT)
             if self.app.top is not board:
                 self.snap("inspect_event")
                 self.leave()
+
+    def _hint(self, board: TableScene) -> None:
+        """A hint while it is thought about, its plans, and the board after the first of them."""
+        if not board.controls.with_hint:
+            return
+        self._until_asked(board)
+        self.press(board.controls.hint)
+        self.snap("hint_thinking")
+        assert board.advice
+        if board.advice.share is not None:
+            self.press(board.table.hint_sheet.close)
+        for number, _ in enumerate(board.advice.proposals):
+            self.choose(board.table.hint_sheet.plans, str(number))
+            self.snap(f"hint_plan_{number + 1}")
+        self.press(board.table.hint_sheet.play)
+        self.wait(frames=40)
 
     def _save_and_leave(self, board: TableScene) -> None:
         self.enter(board.controls.menu)
@@ -203,6 +223,7 @@ class Tour(Visitor):
         over = self.app.top
         assert isinstance(over, GameOverScene)
         self.snap("game_over")
+        self._review(over)
         replay = self.enter(over.replay)
         self.snap("replay_start")
         self.click(replay.timeline.rect.center)
@@ -212,6 +233,39 @@ class Tour(Visitor):
         self.press(replay.last)
         self.point(replay.branch.rect.center)
         self.snap("replay_end")
+
+    def _review(self, over: GameOverScene) -> None:
+        """The first decisions looked at again; all of them would take too long here."""
+        if not over.review.visible:
+            return
+        page = self.enter(over.review)
+        for _ in range(LONGEST_GAME):
+            if page.reviewed.mistakes or not page.busy:
+                break
+            self.wait()
+        self.snap("review_under_way")
+        if page.busy:
+            self.press(page.stop)
+        self.snap("review")
+        self.leave()
+        self.snap("game_over_reviewed")
+
+    def _machines(self) -> None:
+        """Machines chosen for a seat each, and what the log tells of their first turns."""
+        setup = self.enter(self.labelled("shelf.new_game"))
+        if not setup.tempers:
+            self.leave()
+            return
+        seats = [seat for seat in setup.kit.seats if seat != setup.kit.usual_seat]
+        for seat in seats:
+            self.choose(setup.groups[seat], "organiser")
+        self.choose(setup.tempers[seats[0]], "bold")
+        self.snap("new_game_machines")
+        self.press(setup.start)
+        board = next(scene for scene in self.app.scenes if isinstance(scene, TableScene))
+        self._until_asked(board)
+        self.snap("board_after_machines")
+        self.app.go_home()
 
     def _finished_games(self) -> None:
         self.app.go_home()

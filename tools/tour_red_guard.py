@@ -13,7 +13,7 @@ from game.table.scenes.game_over import GameOverScene
 from game.table.scenes.hand_over import HandOverScene
 from game.table.table_scene import TableScene
 
-ACTIVE_TURNS = 2
+ACTIVE_TURNS = 3
 """So many turns are played with all that the rules offer; then mostly what is quickly done."""
 QUICK = ("preset:suited", "preset:spread", "preset:hold", "preset:best", "answer:no", "done", "contact")
 
@@ -54,6 +54,8 @@ class RedGuardTour(Tour):
         for name, key in (("hover_faction", "faction.red"), ("hover_support", "civil_support"), ("hover_bowl", "pool")):
             self.point(view.anchor(key))
             self.snap(name)
+        if board.controls.recap.selected:  # it lies over the card
+            self.press(board.controls.recap)
         clipping = board.table.clipping
         assert clipping
         self.click(clipping.rect.center, RIGHT)

@@ -36,7 +36,8 @@ def fight(play: Play, battle: Battle, counterattack: bool = True) -> Steps[bool]
     riposte = counter_battle(state, battle, battle.target, battle.target_factors)
     if hit:
         yield from suffer(state, battle)
-        if counterattack and not battle.naval and (yield from reactions.after_hit(play, battle, riposte)):
+        may_answer = counterattack and not battle.naval and reactions.could_hit(play, riposte)
+        if may_answer and (yield from reactions.after_hit(play, battle, riposte)):
             yield from answer(play, riposte, forced=True)
     elif counterattack:
         yield from answer(play, riposte)

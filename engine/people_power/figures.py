@@ -11,6 +11,14 @@ from engine.people_power.effects import EventBegan, OperationBegan, Questioned, 
 from engine.people_power.state import State
 from engine.people_power.victory import margin
 
+LINES: dict[type[Effect], str] = {
+    OperationBegan: "operation {0.operation} ({0.kind})",
+    SpecialBegan: "special {0.special}",
+    EventBegan: "event {0.card:02} {0.side} by {0.faction}",
+    Questioned: "card side {0.side}",
+    TurnEnded: "box {0.box} of {0.faction}",
+}
+
 
 class PeoplePowerFigures(Figures):
     def of_state(self, state: State) -> dict[str, float]:
@@ -19,16 +27,9 @@ class PeoplePowerFigures(Figures):
 
     def uses(self, effects: Iterable[Effect]) -> Iterator[str]:
         for effect in effects:
-            if isinstance(effect, OperationBegan):
-                yield f"operation {effect.operation} ({effect.kind})"
-            elif isinstance(effect, SpecialBegan):
-                yield f"special {effect.special}"
-            elif isinstance(effect, EventBegan):
-                yield f"event {effect.card:02} {effect.side} by {effect.faction}"
-            elif isinstance(effect, Questioned):
-                yield f"card side {effect.side}"
-            elif isinstance(effect, TurnEnded):
-                yield f"box {effect.box} of {effect.faction}"
+            line = LINES.get(type(effect))
+            if line:
+                yield line.format(effect)
 
 
 FIGURES = PeoplePowerFigures()

@@ -23,7 +23,7 @@ from engine.people_power.board import (
 )
 from engine.people_power.bonifacio.cards import letters_of
 from engine.people_power.cards import ELECTIONS, EVENT_NUMBERS, PERSONALITIES_OF, SNAP_ELECTION_1986
-from engine.people_power.state import PIECES_COUNTED, State, bases
+from engine.people_power.state import PIECES_COUNTED, State
 
 PHASES_UP_TO_PERSONALITIES = stages.PHASES[: stages.PHASES.index(stages.PERSONALITIES) + 1]
 
@@ -60,8 +60,9 @@ def broken_rule(state: State) -> str:
             return f"there are not {TOTALS[stock]} {stock}"
         if min(state.available[stock], state.set_aside[stock]) < 0:
             return f"fewer than no {stock} off the map"
+    gov_bases, ref_bases, npa_bases = state.gov_bases, state.ref_bases, state.npa_bases
     for space, marker in state.marker.items():
-        if bases(state, space) > MAX_BASES:
+        if gov_bases[space] + ref_bases[space] + npa_bases[space] > MAX_BASES:
             return f"more than {MAX_BASES} Bases in {space}"
         if marker in OWNER_OF and not PIECES_COUNTED[OWNER_OF[marker]](state, space):
             return f"a {marker} marker without {OWNER_OF[marker]} pieces in {space}"

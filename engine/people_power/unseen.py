@@ -58,6 +58,21 @@ def cards_until_election(state: State) -> int:
     return 2 * (WITH_ELECTION - place) + FIRST_PLACE + LAST_PLACE
 
 
+def next_election(state: State) -> int:
+    """The Election that everybody knows to come next; 0 if there is none."""
+    left = [election for election in SCENARIOS[state.scenario].piles if election not in state.played]
+    return left[0] if left else 0
+
+
+def election_odds(state: State) -> int:
+    """2.1: one in how many the next card is the Election, by what everybody may count; 0 if it cannot be."""
+    piles = SCENARIOS[state.scenario].piles
+    pile, place = divmod(len(state.played), WITH_ELECTION)
+    if pile == len(piles) or piles[pile] in state.played or place < FIRST_PLACE:
+        return 0
+    return LAST_PLACE - place + 1
+
+
 def _built_by_the_rules(state: State) -> bool:
     """False for a deck that somebody stacked, for a puzzle or a test."""
     piles = SCENARIOS[state.scenario].piles

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pygame
+
+from game.filipinas.faces import face
 from game.shell.colours import Colour
 from game.table.palette import Palette
 
@@ -18,6 +21,20 @@ GOLD: Colour = (206, 158, 58)
 GLOW: Colour = (255, 206, 66)
 DESK: Colour = (46, 31, 24)
 
+LETTERS = 0.92
+"""Of the size that the shell's narrow face would have: the weekly's letters are wider."""
+
+
+def label(size: int) -> pygame.font.Font:
+    """Buttons and titles in the type of the weekly's headings."""
+    return face("head-bold", round(size * LETTERS))
+
+
+def line(size: int) -> pygame.font.Font:
+    """What is asked, in its bold text."""
+    return face("text-bold", size)
+
+
 DEFAULT = Palette(
     name="default",
     ink=INK,
@@ -27,6 +44,8 @@ DEFAULT = Palette(
     on_faction={"spain": (255, 230, 160), "filipinos": (255, 224, 120), "usa": CREAM},
     bar=(30, 20, 16),
     ground=DESK,
+    label=label,
+    line=line,
 )
 COLOUR_BLIND = replace(
     DEFAULT,

@@ -9,6 +9,7 @@ from engine.people_power.board import BASE_OF, FACTIONS, GOVERNMENT, PIECES_OF, 
 from engine.people_power.boxes import ACTING_BOXES
 from engine.people_power.cards import ELECTIONS, EVENT_NUMBERS, faction_order
 from engine.people_power.victory import THRESHOLD, victory_total
+from game.people_power.wording.names import counted
 from game.shell.text import tr
 from game.table.numbers import signed
 from game.table.panels.faction_panel import Goal, Standing, Track
@@ -41,7 +42,7 @@ def standing(state: State, faction: Faction, acting: bool, players: Mapping[str,
         hint=(
             f"{parts} = **{total}**",
             " · ".join(lines),
-            *(f"{tr('table.available')}: {count} {tr(f'piece.{kind}')}" for kind, count in stock),
+            *(f"{tr('table.available')}: {counted(count, kind)}" for kind, count in stock),
             *_cards_in_words(state, faction),
         ),
     )
@@ -117,9 +118,9 @@ def campaign(state: State) -> tuple[str, ...]:
     return ahead, *number, tr(f"scenario.{state.scenario}"), tr(f"card.{state.election}.title")
 
 
-def lasting_effect(state: State) -> str:
-    """Of the last Election."""
-    return f"**{tr(f'card.{state.election}.title')}** — " + tr(f"card.{state.election}.effect")
+def lasting_effect(election: int) -> str:
+    """Of an Election, in a few words; its card has them all."""
+    return f"**{tr(f'card.{election}.title')}**: " + tr(f"lasting.{election}")
 
 
 def _cards_this_campaign(played: tuple[int, ...]) -> int:

@@ -79,6 +79,7 @@ def end_page(session: RedGuardSession) -> EndPage:
         decisions=story.decisions,
         caption=tr("over.chart"),
         axis=tr("over.axis"),
+        signed=False,
         headline_ink=VERMILION,
         pictured=winner,
         picture=lambda room: _print(outcome.reason, room),

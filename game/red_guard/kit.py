@@ -11,7 +11,7 @@ from engine import red_guard
 from engine.core.prompts import Option, Prompt
 from engine.red_guard import RedGuardSession, State, stages
 from engine.red_guard import effects as told
-from engine.red_guard.components import ATTACK, BLUE, FACTIONS, TILES
+from engine.red_guard.components import ATTACK, BLUE, FACTIONS, FLYING_PIGEON, TILES
 from engine.red_guard.game import FEWEST_SEATS
 from engine.red_guard.state import commanded
 from engine.red_guard.temperaments import NON_PLAYER
@@ -43,6 +43,7 @@ PAPER_EDGE = 16
 """How much of the last page is torn away around its print."""
 GRASPED = ("muster.count", "move.count", "place.count", "group.count", "combat.count", "capture.count")
 """Questions that are answered by which slip of several was pointed at."""
+SAMPLE_EVENT = "12"
 SECRETS = ("muster.unit", "muster.count", "chit.play")
 """2.2, 10.2: what only its seat may know."""
 LEAFLET, LEAFLET_HEAD = (240, 214, 201), (158, 27, 32)
@@ -199,7 +200,12 @@ class RedGuardKit(Kit):
         return art.sheet("fresh", (size[0] + PAPER_EDGE, size[1] + PAPER_EDGE))
 
     def samples(self, app: App) -> Iterable[Scene]:
-        return ()
+        """What a click with the right button tells of an event and of a tile."""
+        state = self.new_session(self.game.scenarios[0], {self.usual_seat}, seed=1966).state
+        for place, key in ((CARD, SAMPLE_EVENT), (BOARD, FLYING_PIGEON)):
+            scene = self.inspect(app, place, key, state)
+            assert scene is not None
+            yield scene
 
 
 KIT = RedGuardKit()

@@ -19,6 +19,7 @@ from game.shell.instance import Instance
 from game.shell.keys import is_pressed
 from game.shell.lid import LiftedLid
 from game.shell.look import Look
+from game.shell.music import music
 from game.shell.notice import Notice
 from game.shell.saves import SaveStore, read_head
 from game.shell.scene import Scene
@@ -29,6 +30,7 @@ ICON = ASSETS / SHELL / "icons" / "program.svg"
 IDLE_WAIT = 0.5  # seconds; long enough to cost nothing, short enough for a notice to go in time
 LOOKS = 60  # how often a second an idle window looks for events
 SHAPING = ("language", "fullscreen", "window_size", "text_size", "palette")  # settings that change the layout
+SETTLED = 0.12  # seconds without a further change after which a window that was pulled at is laid out
 LONGEST_FRAME = 1 / 20  # after a pause, animations go on from where they were instead of jumping
 
 
@@ -67,6 +69,11 @@ class App:
         self._clock = clock
         self._stale = True
         self._key_went_to: Scene | None = None
+        self._last_frame: pygame.Surface | None = None
+        """The last after which nothing moved."""
+        self._stretched: pygame.Surface | None = None
+        """That one, shown from when the window is pulled at until it is laid out."""
+        self._pulled_for = 0.0
         self._size = size
         words().switch(self.settings.language)
         self.take(self.last_played() or self.editions[0])
@@ -92,7 +99,7 @@ class App:
     @property
     def busy(self) -> bool:
         """Whether time has to pass even if nothing happens. What lies below waits for what is on top of it."""
-        return self.lid is not None or (bool(self.scenes) and self.top.busy)
+        return self.lid is not None or self._stretched is not None or (bool(self.scenes) and self.top.busy)
 
     # The stack
 
@@ -133,6 +140,7 @@ class App:
         """What is now under the mouse should know it."""
         self._stale = True
         if self.scenes:
+            self._choose_music()
             self.top.receive(pygame.event.Event(pygame.MOUSEMOTION, pos=self.mouse, rel=(0, 0), buttons=(0, 0, 0)))
 
     # The games
@@ -146,7 +154,7 @@ class App:
         """Put a game on the table: its words, its sounds and its saves are the ones in use from now on."""
         self.edition = edition
         words().open(edition.key)
-        sound.board.game = edition.key
+        sound.board.game = music.game = edition.key
 
     def last_played(self) -> Edition | None:
         """The game of the latest autosave."""
@@ -168,9 +176,9 @@ class App:
 
     # What scenes ask for
 
-    def tell(self, sentence: str) -> None:
-        """Show one sentence to the player for a while."""
-        self.notice.say(sentence)
+    def tell(self, sentence: str, *, trouble: bool = True) -> None:
+        """Show one sentence to the player for a while: of something that went wrong, or plain news."""
+        self.notice.say(sentence, trouble=trouble)
         self._stale = True
 
     def quit(self) -> None:
@@ -185,7 +193,7 @@ class App:
         before, self.settings = self.settings, settings
         self._keep_settings()
         self._apply_sound()
-        if settings.sound and not before.sound:
+        if (settings.sound and not before.sound) or (settings.music and not before.music):
             self._open_sound_device()
         if (settings.fullscreen, settings.window_size) != (before.fullscreen, before.window_size):
             self._size = None
@@ -238,6 +246,9 @@ class App:
             self._handle(event)
         if not self.scenes:
             return False
+        music.tend(dt)
+        if self._stretched is not None and not self._lay_out_if_settled(dt):
+            return True
         changed = self.notice.update(dt) or self.lid is not None
         if self.lid is not None and not self.lid.update(min(dt, LONGEST_FRAME)):
             self.lid = None
@@ -248,6 +259,8 @@ class App:
         self._stale = False
         self.draw()
         pygame.display.flip()
+        if not self.busy:
+            self._last_frame = self.screen.copy()
         return True
 
     def draw(self) -> None:
@@ -316,16 +329,30 @@ class App:
 
     def _measure(self) -> None:
         self.look = Look.of(self.size, self.settings.text_size)
-        self._measured = self.size
+        self._shown_size = self.size
 
     def _window_was_resized(self) -> None:
         self.screen = pygame.display.get_surface() or self.screen
-        if self.size == self._measured:  # SDL tells each change twice, and of those that we made ourselves
+        if self.size == self._shown_size:  # SDL tells each change twice, and of those that we made ourselves
             return
-        self.relayout()
+        if self._stretched is None:
+            self._stretched = self._last_frame or self.screen.copy()
+        self._pulled_for = 0.0
+        self._shown_size = self.size
         if not self.settings.fullscreen:
             width, height = (max(got, least) for got, least in zip(self.size, SMALLEST_WINDOW, strict=True))
             self.settings = replace(self.settings, window_size=(width, height))
+
+    def _lay_out_if_settled(self, dt: float) -> bool:
+        """Painting a board takes a moment: meanwhile there is the old picture, as large as the window is now."""
+        self._pulled_for += dt
+        if self._pulled_for < SETTLED and self._stretched is not None:
+            self.screen.blit(pygame.transform.smoothscale(self._stretched, self.size), (0, 0))
+            pygame.display.flip()
+            return False
+        self._stretched = None
+        self.relayout()
+        return True
 
     def _after_first_frame(self) -> None:
         """What the player does not see at once is done once there is something to see."""
@@ -341,7 +368,7 @@ class App:
         if self.instance.alone:
             for store in self.stores.values():
                 store.sweep()
-        if self.settings.sound:
+        if self.settings.sound or self.settings.music:
             self._open_sound_device()
 
     def _keep_settings(self) -> None:
@@ -354,7 +381,15 @@ class App:
     def _apply_sound(self) -> None:
         sound.board.on = self.settings.sound
         sound.board.volume = self.settings.volume / 100
+        music.turn(self.settings.music, self.settings.music_volume / 100)
 
     def _open_sound_device(self) -> None:
-        if not sound.board.prepare():
+        if sound.board.prepare():
+            music.open()
+        else:
             self.tell(tr("error.no_sound"))
+
+    def _choose_music(self) -> None:
+        """That of the uppermost scene that has any."""
+        moment = next((scene.music for scene in reversed(self.scenes) if scene.music), "")
+        music.play(moment)

@@ -19,6 +19,7 @@ BLINK = 0.25
 """Seconds after which a line that is typed in is drawn again: its cursor blinks."""
 
 _KEYS = (pygame.KEYDOWN, pygame.KEYUP)
+_ALL = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_a, mod=pygame.KMOD_CTRL, unicode="")
 _END = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_END, mod=0, unicode="")
 
 
@@ -107,6 +108,10 @@ class Entry(Field):
         if self._manager is not None:
             self._manager.set_focus_set(self.element.get_focus_set())
             self._manager.process_events(_END)
+
+    def select_all(self) -> None:
+        if self._manager is not None:
+            self._manager.process_events(_ALL)
 
     def blur(self) -> None:
         self._typing = False

@@ -1,5 +1,6 @@
 """The three type faces of the screens, by role."""
 
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Literal
@@ -11,6 +12,9 @@ from game.shell.folders import ASSETS, SHELL
 FOLDER = ASSETS / SHELL / "fonts"
 
 Role = Literal["display", "text", "news"]
+
+Face = Callable[[int], pygame.font.Font]
+"""Type of any size in pixels."""
 
 missing_faces: set[str] = set()
 """The roles for which another face had to do."""
@@ -27,6 +31,16 @@ def font(role: Role, size: int, bold: bool = False, italic: bool = False) -> pyg
         missing_faces.add(role)
         face = pygame.font.Font(None, size)
     return face
+
+
+def label_face(size: int) -> pygame.font.Font:
+    """For buttons and titles, unless a game has its own."""
+    return font("display", size, bold=True)
+
+
+def line_face(size: int) -> pygame.font.Font:
+    """For what is asked, unless a game has its own."""
+    return font("text", size, bold=True)
 
 
 def is_whole(role: Role, bold: bool = False, italic: bool = False) -> bool:

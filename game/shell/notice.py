@@ -17,6 +17,8 @@ class Notice:
 
     def __init__(self) -> None:
         self._sentences: list[str] = []
+        self._news: set[str] = set()
+        """Those that tell of nothing wrong."""
         self._left = 0.0
         self._rect = pygame.Rect(0, 0, 0, 0)
 
@@ -24,9 +26,11 @@ class Notice:
     def sentence(self) -> str:
         return self._sentences[0] if self._sentences else ""
 
-    def say(self, sentence: str) -> None:
+    def say(self, sentence: str, *, trouble: bool = True) -> None:
         if sentence in self._sentences:
             return
+        if not trouble:
+            self._news.add(sentence)
         self._sentences.append(sentence)
         if len(self._sentences) == 1:
             self._left = SHOWN_FOR
@@ -57,11 +61,12 @@ class Notice:
         place(rect)
         draw_shadow(surface, rect, look.px(6), spread=look.px(14), strength=140)
         draw_plate(surface, rect, colours.CREAM, look.px(6), colours.PAPER_EDGE)
-        surface.fill(colours.RED, (rect.x + look.px(14), rect.y + look.px(12), look.px(5), rect.height - look.px(24)))
+        stripe = colours.GOLD if self.sentence in self._news else colours.RED
+        surface.fill(stripe, (rect.x + look.px(14), rect.y + look.px(12), look.px(5), rect.height - look.px(24)))
         text.draw(surface, (rect.x + look.px(34), rect.y + look.px(14)))
         self._rect = rect
 
     def _next(self) -> None:
-        del self._sentences[0]
+        self._news.discard(self._sentences.pop(0))
         self._left = SHOWN_FOR
         self._rect = pygame.Rect(0, 0, 0, 0)

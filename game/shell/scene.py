@@ -20,6 +20,7 @@ class Scene:
     """Make widgets in `build`, place them in `layout`, draw what is behind them in `draw` before calling super."""
 
     translucent = False  # whether what is below is drawn too
+    music = ""  # the moment whose music belongs to it; what lies below goes on playing under one that has none
     frame_time = 1 / 60  # seconds between frames while something moves
 
     def __init__(self, app: App) -> None:

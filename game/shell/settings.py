@@ -54,6 +54,8 @@ class Settings:
     bot_pace: str = _setting("timed", _one_of(BOT_PACES))
     sound: bool = _setting(True, _is_bool)
     volume: int = _setting(30, _one_of(range(101)))
+    music: bool = _setting(True, _is_bool)
+    music_volume: int = _setting(35, _one_of(range(101)))
     palette: str = _setting("default", _one_of(PALETTE_NAMES))
     confirmations: bool = _setting(True, _is_bool)
     tips: bool = _setting(True, _is_bool)

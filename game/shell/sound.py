@@ -8,12 +8,14 @@ from pathlib import Path
 import pygame
 
 from game.shell.folders import ASSETS, SHELL
+from game.shell.music import music
 
 
 class SoundBoard:
     """Opens the device when first asked to, never at start-up: it can take longer than everything else together.
 
-    The effects of the game on the table come before those that all games share.
+    The effects of the game on the table come before those that all games share. There are several takes of most, one
+    after the other, so that nothing sounds like a machine.
     """
 
     def __init__(self, folder: Path = ASSETS) -> None:
@@ -22,14 +24,14 @@ class SoundBoard:
         self.on = False
         self.volume = 0.3
         self.available: bool | None = None
-        self._sounds: dict[tuple[str, str], pygame.mixer.Sound | None] = {}
+        self._takes: dict[tuple[str, str], list[pygame.mixer.Sound]] = {}
 
     def prepare(self) -> bool:
         """Open the device, once; False if there is none."""
         if self.available is None:
             try:
                 with _quiet_stderr():
-                    pygame.mixer.init(44100, -16, 1, 512)
+                    pygame.mixer.init(44100, -16, 2, 512)
                 self.available = True
             except (pygame.error, NotImplementedError):
                 self.available = False
@@ -38,23 +40,29 @@ class SoundBoard:
     def play(self, name: str) -> None:
         if not self.on or not self.available:
             return
-        sound = self._sound(name)
-        if sound is not None:
-            sound.set_volume(self.volume)
-            sound.play()
+        takes = self._takes_of(name)
+        if takes:
+            takes.append(takes.pop(0))
+            takes[-1].set_volume(self.volume)
+            takes[-1].play()
+            music.duck()
 
-    def file(self, name: str) -> Path:
-        own = self.folder / self.game / "sounds" / f"{name}.wav"
-        return own if self.game and own.exists() else self.folder / SHELL / "sounds" / f"{name}.wav"
+    def files(self, name: str) -> list[Path]:
+        """The takes of an effect; none if there is no such effect."""
+        for folder in (self.game, SHELL):
+            found = sorted((self.folder / folder / "sounds").glob(f"{name}_[0-9].wav")) if folder else []
+            if found:
+                return found
+        return []
 
-    def _sound(self, name: str) -> pygame.mixer.Sound | None:
+    def _takes_of(self, name: str) -> list[pygame.mixer.Sound]:
         key = (self.game, name)
-        if key not in self._sounds:
-            try:
-                self._sounds[key] = pygame.mixer.Sound(self.file(name))
-            except (pygame.error, OSError):
-                self._sounds[key] = None
-        return self._sounds[key]
+        if key not in self._takes:
+            self._takes[key] = []
+            for file in self.files(name):
+                with contextlib.suppress(pygame.error, OSError):
+                    self._takes[key].append(pygame.mixer.Sound(file))
+        return self._takes[key]
 
 
 board = SoundBoard()

@@ -24,4 +24,4 @@ def branch_off(app: App, kit: Kit, session: Session[Any], decisions: int, on_bra
         app.tell(str(refusal))
         return
     on_branch(session.at(decisions))
-    app.tell(tr("replay.kept.told", name=name))
+    app.tell(tr("replay.kept.told", name=name), trouble=False)

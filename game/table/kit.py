@@ -82,6 +82,8 @@ class EndPage:
     caption: str = ""
     """Over the curves."""
     axis: str = ""
+    signed: bool = True
+    """Whether the curves are differences, whose numbers have a sign."""
     headline_ink: Colour = INK
     pictured: str = ""
     """The faction under whose sign the crowd of the picture stands; empty for none."""

@@ -28,15 +28,28 @@ def game_menu(
         wording = kit.wording
         save_as(app, wording.save_name(session.state), session.save(), wording.describe(session), picture)
 
+    def load() -> None:
+        from game.shell.scenes.saves import SavesScene
+
+        app.go_home()
+        app.push(SavesScene(app))
+
+    def begin_another() -> None:
+        app.go_home()
+        app.push(app.edition.new_game(app))
+
     return DialogScene(
         app,
         tr("table.menu"),
         tr("table.menu.text"),
         (
             Answer(tr("table.save"), save, "paper", "S"),
+            Answer(tr("table.menu.load"), load, "paper", "L"),
+            Answer(tr("table.menu.new"), begin_another, "paper", "N"),
             Answer(tr("table.replay"), replay, "paper", "V"),
             Answer(tr("settings.title"), settings, "paper", "E"),
             Answer(tr("table.to_title"), app.go_home, "paper", "T"),
+            Answer(tr("table.menu.quit"), app.quit, "paper", "Ctrl+Q"),
             Answer(tr("table.resume"), lambda: None, "gold", "Esc"),
         ),
     )

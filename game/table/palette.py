@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from game.shell.colours import CREAM, INK, SEA_DEEP, Colour
+from game.shell.fonts import Face, label_face, line_face
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +24,10 @@ class Palette:
     """Of the bars at head and foot."""
     ground: Colour = field(default=SEA_DEEP, kw_only=True)
     """What everything lies on."""
+    label: Face = field(default=label_face, kw_only=True)
+    """The type of buttons and titles in the bars."""
+    line: Face = field(default=line_face, kw_only=True)
+    """The type of what is asked."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,6 +19,7 @@ from game.table.log_entry import LogEntry
 from game.table.offers import BOARD, CARD, DONE, HAND, Hands, Holder, Target
 from game.table.palette import Palette
 from game.table.panels.log_panel import LogPanel
+from game.table.panels.outlook import Outlook
 from game.table.panels.prompt_bar import PromptBar
 from game.table.panels.recap_panel import RecapPanel
 from game.table.panels.top_bar import TopBar
@@ -63,6 +64,7 @@ class PlayTable(Table):
     def __init__(self, kit: Kit, session: Session[Any], secrecy: Secrecy) -> None:
         super().__init__(kit, secrecy.seen(session.state), session.players, colours.SEA_DEEP)
         self.session = session
+        self.secrecy = secrecy
         self.question: Question | None = None
         self.guest: Guest | None = None
         self._log_alone = False
@@ -76,6 +78,7 @@ class PlayTable(Table):
         self.controls = controls
         self._build(player)
         self.log = LogPanel(self.kit.seats, player.follow_log, headed=True)
+        self.outlook = Outlook(self.kit.wording.rules_that_last())
         self.hint_sheet = HintSheet(self.kit.wording, player.look_at_plan, player.play_plan, player.ask_for_hint)
         self.recap = RecapPanel(player.point_at)
         self.top_bar = TopBar(controls.at_head)
@@ -84,11 +87,12 @@ class PlayTable(Table):
     @property
     def widgets(self) -> tuple[Widget, ...]:
         guest = self.guest.parts if self.guest else ()
-        return *super().widgets, *self.recap.parts, *guest, *self.hint_sheet.parts, self.top_bar, self.prompt_bar
+        head = self.outlook, *self.recap.parts, *guest, *self.hint_sheet.parts
+        return *super().widgets, *head, self.top_bar, self.prompt_bar
 
     @property
     def lying_flat(self) -> tuple[Widget, ...]:
-        return *super().lying_flat, self.prompt_bar, self.top_bar
+        return *super().lying_flat, self.outlook, self.prompt_bar, self.top_bar
 
     @property
     def tab_stops(self) -> tuple[Widget, ...]:
@@ -103,7 +107,11 @@ class PlayTable(Table):
         areas = arrange(size, look, sheets=bool(things.sheets), right=things.right, menu_rows=things.menu_rows)
         self.top_bar.place(areas.head, look)
         self.prompt_bar.place(areas.foot, look)
-        self._lay_board(areas.board)
+        self._look_out()
+        board = areas.board
+        head = self.outlook.height(board.width, look)
+        self.outlook.place(pygame.Rect(board.x, board.y, board.width, head), look)
+        self._lay_board(pygame.Rect(board.x, board.y + head, board.width, board.height - head))
         place_sheets(areas.left, look, self.furniture.sheets)
         self._right = areas.right
         self.refresh()
@@ -121,6 +129,7 @@ class PlayTable(Table):
     def _paint(self, palette: Palette) -> None:
         super()._paint(palette)
         self.recap.paint(palette)
+        self.outlook.palette = palette
         self.prompt_bar.palette = self.top_bar.palette = palette
         self._canvas.ground = palette.ground
 
@@ -190,8 +199,14 @@ class PlayTable(Table):
     def refresh(self) -> None:
         super().refresh()
         wording = self.kit.wording
-        campaign = wording.in_lesson if self.guest else wording.campaign
-        self.top_bar.show(campaign(self.state), wording.lasting(self.state))
+        self.top_bar.show(wording.in_lesson(self.state) if self.guest else wording.campaign(self.state))
+        self._look_out()
+
+    def _look_out(self) -> None:
+        """In a prepared game nobody can say what comes next."""
+        wording, reader = self.kit.wording, self.secrecy.reader
+        words = () if self.guest else wording.outlook(self.state, reader)
+        self.outlook.show(words, wording.lasting(self.state))
 
     def update(self, dt: float) -> bool:
         self._raise_hand()
@@ -233,13 +248,16 @@ class PlayTable(Table):
 
     def advise(self, advice: Advice | None) -> None:
         """A hint over the card and the log, or these again."""
+        was_there = self.hint_sheet.visible
         self.hint_sheet.show(advice)
-        self.controls.hint.selected = advice is not None
-        if advice is None and not self._log_alone:
-            self.log.reveal(True)
+        if self.hint_sheet.visible == was_there:
+            return
+        self.controls.hint.selected = not was_there
+        self.log.reveal(True)
         self._place_right()
         self._canvas.renew()
         if self.question is not None:
+            # Answers on the card become buttons while it is covered.
             self.ask(self.question.prompt)
             self._place_hint()
         self._changed = True

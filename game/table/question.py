@@ -39,7 +39,7 @@ class Question:
 
     @property
     def tip(self) -> str:
-        return self._kit.wording.tip(self.prompt)
+        return self._kit.wording.tip(self.prompt, self._session.state)
 
     @property
     def done(self) -> str:

@@ -52,6 +52,7 @@ BEAT = 0.35
 
 
 class TableScene(Scene):
+    music = "play"
     opens_recap = True
     """Whether what the others have done is shown before the player is asked again."""
     gives_tips = True
@@ -285,6 +286,7 @@ class TableScene(Scene):
         deeds = self.chronicle.since(self.way_back.last_decision_of(seat), seat)
         if any(deed.seat not in ("", seat) for deed in deeds):
             lines = recap_lines(deeds, self.chronicle.sentence, self.kit.wording, self.secrecy.reader)
+            sound.play("turn")
             self.table.recap.tell(lines)
             self.table.show_recap(self.opens_recap)
 

@@ -37,9 +37,14 @@ class Wording(ABC):
         """Why something is not possible now: one sentence with its rule."""
         return tr("refusal.line", reason=tr(f"refusal.{refusal.reason}"), rule=refusal.rule)
 
-    def tip(self, prompt: Prompt) -> str:
+    def situation(self, prompt: Prompt, state: State) -> str:
+        """What the position makes worth a tip of its own, as a key; empty if nothing."""
+        return ""
+
+    def tip(self, prompt: Prompt, state: State) -> str:
         """What is worth knowing before this decision, for those who play for the first time; empty if nothing."""
-        for key in (f"tip.{prompt.ask}.{prompt.faction}", f"tip.{prompt.ask}"):
+        usual = f"tip.{prompt.ask}.{prompt.faction}"
+        for key in (f"{usual}.{self.situation(prompt, state)}", usual, f"tip.{prompt.ask}"):
             if words().has(key):
                 return tr("tip.line", tip=tr(key))
         return ""
@@ -74,6 +79,14 @@ class Wording(ABC):
     def in_lesson(self, state: State) -> tuple[str, ...]:
         """The same in a game whose deck or board was prepared."""
         return self.campaign(state)
+
+    def outlook(self, state: State, reader: str | None) -> tuple[str, ...]:
+        """Where everybody stands by what all may know, from the most to the least important."""
+        return ()
+
+    def rules_that_last(self) -> Sequence[str]:
+        """All that `lasting` can say, or what is as long."""
+        return ()
 
     def lasting(self, state: State) -> str:
         """A rule that holds for now, if there is one worth keeping in mind."""

@@ -47,6 +47,8 @@ from engine.filipinas.tables import WAR
 from engine.filipinas.verbs import place
 
 FROM_TURN = 4
+BEFORE_A_FIGHT = ("FU1", "S14", "S06", "F17")
+"""Cards that are playable seldom, and some of them only before the action of a play."""
 
 
 def random_board(seed: int) -> State:
@@ -126,6 +128,9 @@ def eager(luck: random.Random) -> Callable[[FilipinasSession], Option]:
         if session.prompt.ask == "play":
             fights = [option for option in options if option.value in ("siege", "attack", "search")]
             others = [option for option in options if option.key not in ("trade", "pass")]
+            first = [option for option in options if option.value in BEFORE_A_FIGHT]
+            if first:
+                return luck.choice(first)
             return luck.choice(fights if fights and luck.random() < 0.7 else others or options)
         cards = [option for option in options if option.kind == "card"]
         return luck.choice(cards or options)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import os
-import random
 from collections import Counter
 
 import pytest
@@ -14,9 +13,9 @@ from engine.core.chance import Chance
 from engine.core.effects import Effect, told_to, told_to_all
 from engine.core.players import at_random, playing
 from engine.filipinas.card import DECK
-from engine.filipinas.effects import CardPlayed, CardsDealt, CardsDrawn, Decided, Skipped
+from engine.filipinas.effects import CardsDealt, CardsDrawn, Decided, Skipped
 from engine.filipinas.figures import FIGURES
-from tests.filipinas.random_boards import eager, from_random_board
+from tests.filipinas.card_uses import uses
 
 GAMES = int(os.environ.get("BOT_GAMES", "200"))
 
@@ -37,10 +36,7 @@ def test_every_card_comes_up_in_random_play() -> None:
     """Whole games, and games from boards late in the war for what they reach too rarely."""
     used: Counter[str] = Counter()
     for seed in range(max(GAMES, 200)):
-        luck = random.Random(seed)
-        for session in (filipinas.new_session(seed=seed), from_random_board(2 * seed), from_random_board(2 * seed + 1)):
-            for told in playing(session, eager(luck)):
-                used.update(effect.card for effect in told if isinstance(effect, CardPlayed))
+        used.update(uses(seed))
     assert not [card for card in DECK if not used[card]]
 
 

@@ -12,6 +12,7 @@ from tests.mini import BOT, State
 
 class TricksMind:
     features = ("tricks", "tricks_of_the_best", "cards", "highest_card")
+    pace = 1.0
 
     def __init__(self, seat: str) -> None:
         self._seat = seat

@@ -14,6 +14,7 @@ from engine.people_power.activities import SPECIALS
 from engine.people_power.board import MARKERS
 from engine.people_power.bonifacio import priorities, questions
 from engine.people_power.operations import OPERATIONS
+from engine.people_power.strategist.features import FEATURES
 from game.people_power import wording
 from game.people_power.wording.log import story as log
 from game.shell import text
@@ -25,6 +26,7 @@ LANGUAGES = ("en", "es")
 
 # Keys that are put together at run time, as patterns; what is left must stand in the source as it is.
 FAMILIES = (
+    r"feature\.\w+",
     r"card\.\d+\..*",
     r"(space|faction|piece|marker|alignment|control|track|victory|terrain)\..*",
     r"(operation|special|box|position|phase|scenario|campaign|eligibility)\..*",
@@ -176,3 +178,8 @@ def test_no_words_are_left_over() -> None:
         for key in json.loads((ROOT / f"assets/people_power/text/en/{name}.json").read_text("utf-8")):
             dynamic = any(re.fullmatch(family, key) for family in FAMILIES)
             assert dynamic or f'"{key}"' in source or f"'{key}'" in source, f"{name}.json: {key} is used nowhere"
+
+
+def test_every_feature_that_has_words_is_one() -> None:
+    named = {key.removeprefix("feature.") for key in play_words() if key.startswith("feature.")}
+    assert named <= {*FEATURES}

@@ -213,6 +213,17 @@ def test_a_drag_moves_two_units_to_a_tile(app: Any) -> None:
     assert scene.session.prompt.ask == "move.unit"
 
 
+def test_a_drag_may_end_on_the_slips_around_a_tile(app: Any) -> None:
+    scene = placing(app)
+    unit, tile = most_of(scene.session.state), tiles_of(scene.session.state, "blue")[0]
+    for _ in range(2):
+        first = scene.table.view._spots.slips[f"{ATTACK['blue']}:{unit}"][0]
+        there = scene.table.view._spots.slips.get(f"{tile}:{unit}", [scene.table.view.spot(tile)])[0]
+        drag(app, edge_of(first), (there.right - 2, there.centery))
+        until_asked(app, scene)
+    assert scene.session.state.units[tile] == (unit, unit)
+
+
 def test_a_piece_that_is_let_go_nowhere_goes_back(app: Any) -> None:
     scene = placing(app)
     made = len(scene.session.history)

@@ -48,7 +48,7 @@ def test_all_that_is_asked_offered_refused_and_told_is_worded(language: str) -> 
             prompt = session.prompt
             assert prompt is not None
             assert wording.prompt(prompt)
-            wording.tip(prompt)
+            wording.tip(prompt, session.state)
             for option in prompt.options:
                 kinds.add(option.kind)
                 assert wording.label(option, prompt, session.state)
@@ -58,7 +58,7 @@ def test_all_that_is_asked_offered_refused_and_told_is_worded(language: str) -> 
                 assert wording.refusal(refusal)
                 sections.add(refusal.rule)
             wording.campaign(session.state)
-            wording.lasting(session.state)
+            wording.outlook(session.state, None)
             wording.position(session.state)
             tell(session.choose(luck.choice(prompt.options)))
     assert kinds == KINDS

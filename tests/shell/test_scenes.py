@@ -179,6 +179,12 @@ def test_the_letter_of_a_shortcut_is_not_typed_into_the_line_that_it_opens(app: 
     assert app.top.value == "oner"
 
 
+def test_what_is_typed_takes_the_place_of_the_proposed_name(app: App) -> None:
+    app.push(AskTextScene(app, "Save as", "Under which name?", "proposed", lambda text: None))
+    app.step(0.02, type_text("mine"))
+    assert on_top(app, AskTextScene).value == "mine"
+
+
 def test_the_search_does_not_mind_accents_or_capitals() -> None:
     assert HelpPages("es", ["people_power"]).search("PATROCINIO")
 

@@ -100,7 +100,9 @@ def test_a_wrong_command_line_gets_a_sentence(argument: tuple[str, ...]) -> None
 
 def test_ctrl_c_ends_it_quietly(tmp_path: Path) -> None:
     environment = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
-    started = "from game.program import main; print('running', flush=True); raise SystemExit(main([]))"
+    # Whoever runs the tests in the background of a shell lets them begin deaf to Ctrl+C.
+    hear = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
+    started = f"{hear}; from game.program import main; print('running', flush=True); raise SystemExit(main([]))"
     window = subprocess.Popen(
         [sys.executable, "-c", started],
         cwd=ROOT,

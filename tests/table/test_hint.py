@@ -4,14 +4,13 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.thinking import hint as thinking
 from engine.core.thinking.budget import Budget
 from game.people_power.edition import EDITION as PEOPLE_POWER
 from game.people_power.kit import KIT as PEOPLE_POWER_KIT
 from game.shell.app import App
 from game.shell.lettering import watching_cuts
 from game.table.table_scene import TableScene
-from game.table.thinking import slices
+from game.table.thinking import advice, slices
 from tests.mini.window import EDITION, KIT
 from tests.presence import present
 from tests.shell_window import click, open_app, press
@@ -19,7 +18,7 @@ from tests.shell_window import click, open_app, press
 
 @pytest.fixture(autouse=True)
 def few_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking.Hint.__init__, "__defaults__", (Budget(40, 30), None, 0))
+    monkeypatch.setattr(advice, "HINT", Budget(40, 30))
 
 
 def cards(tmp_path: Path, language: str = "en") -> tuple[App, TableScene]:

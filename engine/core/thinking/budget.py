@@ -25,6 +25,11 @@ class Budget:
         plans = max(1, round(self.plans * share))
         return Budget(plans, round(self.futures * share), self.seconds * share)
 
+    def paced(self, pace: float) -> Budget:
+        """Fewer of both where they take longer; the seconds stay."""
+        futures = max(1, round(self.futures * pace)) if self.futures else 0
+        return replace(self, plans=max(1, round(self.plans * pace)), futures=futures)
+
     def within(self, seconds: float) -> Budget:
         """The same counts, but no longer than that."""
         return replace(self, seconds=seconds)

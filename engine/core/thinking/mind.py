@@ -34,6 +34,10 @@ class Mind(Protocol[T]):
     def features(self) -> tuple[str, ...]:
         """The names of what a reading holds."""
 
+    @property
+    def pace(self) -> float:
+        """What part of the plans and futures of a strength the game can afford: 1 where they are as cheap as most."""
+
     def read(self, state: T) -> Reading:
         """The state in whole numbers. Only what the seat can know may enter."""
 

@@ -36,7 +36,7 @@ class Search(Generic[S]):
         self._ask = line.prompt.ask
         self._before = mind.read(line.state)
         self._mind = mind
-        self._budget = budget
+        self._budget = budget.paced(mind.pace)
         self._clock = clock
         self._planner: Planner[S] = Planner(imagination, mind, luck.branch("plans"))
         self._lookahead: Lookahead[S] = Lookahead(imagination, mind, self._planner, luck.branch("futures"), caution)

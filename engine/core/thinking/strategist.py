@@ -38,8 +38,8 @@ class Strategist(Generic[S]):
         self._caution = kind.caution
         self._luck = Chance(seed).branch("strategist")
         self._clock = clock
-        self._foreseen: dict[tuple[Option, ...], Option] = {}
-        """What to answer after which history, as far as the plan meets no luck."""
+        self._foreseen: dict[tuple[Option, ...], tuple[str, Option]] = {}
+        """What is asked after which history and what to answer, as far as the plan meets no luck."""
         self._step: tuple[Option, ...] | None = None
         """The history at the start of the step in which it thought last."""
         self._share = 1.0
@@ -57,7 +57,7 @@ class Strategist(Generic[S]):
         """
         if session.prompt is None:
             raise NothingToDecide("No player is to decide now.")
-        if session.history in self._foreseen:
+        if self._has_foreseen(session):
             return
         search = self._search(session)
         try:
@@ -67,7 +67,7 @@ class Strategist(Generic[S]):
 
     def answer(self, session: Session[S]) -> Option:
         """What the plan says; a question that another seat answered in between makes a new plan."""
-        return self._foreseen[session.history]
+        return self._foreseen[session.history][1]
 
     def _follow(self, search: Search[S], session: Session[S]) -> None:
         """From now on its best plan, as far as that meets no luck."""
@@ -75,9 +75,15 @@ class Strategist(Generic[S]):
         plan = search.plan()
         history = session.history
         self._foreseen = {}
-        for _, option in plan.answers[: plan.certain]:
-            self._foreseen[history] = option
-            history = (*history, option)
+        for answer in plan.answers[: plan.certain]:
+            self._foreseen[history] = answer
+            history = (*history, answer[1])
+
+    def _has_foreseen(self, session: Session[S]) -> bool:
+        """Without luck a plan may still go wrong: by a card, say, that a non-player held against it."""
+        assert session.prompt is not None
+        ask, option = self._foreseen.get(session.history, ("", None))
+        return session.prompt.ask == ask and option in session.prompt.options
 
     def _search(self, session: Session[S]) -> Search[S]:
         assert session.prompt is not None

@@ -79,11 +79,16 @@ FEATURES = (
     *("filipinos_to_play", "turn_ending", "always"),
 )
 
+STEADY = frozenset(("morale_low", "morale_last", "manila_lost", "cavite_lost", "city_american", "few_corps"))
+"""What can end the game in any turn, and so weighs the same however many are left."""
+
 ENOUGH = 8
 """More points than this are worth no more."""
 FEW = 2
 """So few corps are easily the last ones."""
 NEAR_WAR = 7
+BREAKING = 2
+"""At this Morale a play may end the game."""
 STRONG = 3
 """The Combat Factors of a stack that takes cities."""
 
@@ -118,7 +123,7 @@ def read(state: State) -> Reading:
         state.last_turn - state.turn,
         state.morale,
         max(0, CONFIDENT - state.morale),
-        state.morale <= 2,
+        state.morale <= BREAKING,
         state.us,
         max(0, state.us - NEAR_WAR),
         state.at_war,

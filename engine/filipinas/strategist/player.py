@@ -25,6 +25,7 @@ class FilipinasMind:
     """One side's judgement; `engine.core.thinking.mind.Mind`."""
 
     features = features.FEATURES
+    pace = 0.5
 
     def __init__(self, side: Side) -> None:
         self._side = side

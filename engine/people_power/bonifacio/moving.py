@@ -42,6 +42,7 @@ from engine.people_power.state import (
 )
 
 OWN_TO_BUILD = 3
+ALL = 99
 
 Condition = Callable[[State, Space], bool]
 
@@ -170,6 +171,7 @@ class Arrival:
     state: State
     space: Space
     departure: Departure
+    at_most: int = ALL
 
     @property
     def moved(self) -> list[Piece]:
@@ -177,6 +179,8 @@ class Arrival:
 
     def take(self, *pieces: Piece) -> bool:
         """The first of these kinds that may leave comes along."""
+        if len(self.moved) >= self.at_most:
+            return False
         for piece in pieces:
             if self.departure.let_go(piece):
                 self.state.pieces[piece][self.space] += 1
@@ -189,9 +193,14 @@ class Arrival:
         self.departure.come_back()
 
 
-def bring(state: State, faction: Faction, origin: Space, space: Space) -> list[Piece]:
+def would_bring(state: State, faction: Faction, origin: Space, space: Space) -> bool:
+    """8.5.7: whether the table moves anything at all."""
+    return bool(bring(state, faction, origin, space, at_most=1))
+
+
+def bring(state: State, faction: Faction, origin: Space, space: Space, at_most: int = ALL) -> list[Piece]:
     """8.5.7: the pieces that the table moves from origin to destination, tried out and taken back."""
-    arrival = Arrival(state, space, Departure(state, faction, origin))
+    arrival = Arrival(state, space, Departure(state, faction, origin), at_most)
     BRING[faction](arrival)
     arrival.go_back()
     return arrival.moved

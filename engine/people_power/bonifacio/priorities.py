@@ -143,7 +143,7 @@ def select(
         measure = row.measure
         values = [measure(state, space) for space in spaces]
         best = max(values)
-        if min(values) != best:
+        if values.count(best) != len(values):
             spaces = [space for space, value in zip(spaces, values, strict=True) if value == best]
             narrowed.append(row.name)
     if len(spaces) > 1:

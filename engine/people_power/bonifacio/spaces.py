@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 
 from engine.people_power.board import STOCK_OF, Piece, Space
 from engine.people_power.bonifacio.actor import Actor
-from engine.people_power.bonifacio.moving import Condition, bring
+from engine.people_power.bonifacio.moving import Condition, bring, would_bring
 from engine.people_power.bonifacio.priorities import most
 from engine.people_power.effects import Skipped
 from engine.people_power.state import State
@@ -53,7 +53,7 @@ def reachable(
     candidates = [space for space in destinations if space not in fruitless]
     while candidates:
         space = actor.prefer(column, candidates, actor.turn.operation)
-        if any(bring(state, faction, origin, space) for origin in origins(space)):
+        if any(would_bring(state, faction, origin, space) for origin in origins(space)):
             return space
         state.report(Skipped(faction, f"{actor.turn.operation}_to:{space}", "nothing_to_bring", "8.5.7"))
         candidates.remove(space)
@@ -64,7 +64,7 @@ def reachable(
 def fullest_origin(actor: Actor, space: Space, origins: list[Space], pieces: Callable[[Space], int]) -> Space:
     """8.5.7 B: where most are, of those from which something would move; empty if there is none."""
     state, operation = actor.state, actor.turn.operation
-    able = [origin for origin in origins if bring(state, actor.faction, origin, space)]
+    able = [origin for origin in origins if would_bring(state, actor.faction, origin, space)]
     return most(state, able, pieces, f"{operation}_origin") if able else ""
 
 

@@ -35,6 +35,7 @@ class PeoplePowerMind:
     """One seat's judgement; `engine.core.thinking.mind.Mind`."""
 
     features = features.FEATURES
+    pace = 1.0
 
     def __init__(self, state: State, seat: str) -> None:
         self._seat = as_faction(seat)

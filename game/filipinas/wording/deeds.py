@@ -1,4 +1,4 @@
-"""A side's play in one sentence in plain words; and what counts for victory: Morale and the cities."""
+"""A side's play in one sentence in plain words; what counts for victory, and how things stand."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from engine.core.effects import Effect
 from engine.filipinas import effects as told
 from engine.filipinas.board import CITIES, SPAIN
 from engine.filipinas.state import State
+from engine.filipinas.tables import WAR
+from engine.filipinas.victory import cities_needed
 from game.filipinas.wording.names import card_title, listed, place_name
 from game.shell.text import tr
 from game.table.reckoning import Holding, Points
@@ -25,6 +27,18 @@ def deed(effects: Sequence[Effect]) -> str:
     """What a side did with its play; empty for what was nobody's."""
     side = next((effect.side for effect in effects if isinstance(effect, told.PlayBegan)), "")
     return tr("deed.line", who=tr(f"faction.{side}"), doing=listed(_clauses(effects)) or "…") if side else ""
+
+
+def outlook(state: State) -> tuple[str, ...]:
+    """5.3, 7.1: Morale, the cities that are still needed, the turns that are left, and how near the Americans are."""
+    lost = sum(state.city[city] != SPAIN for city in CITIES)
+    war = tr("outlook.at_war") if state.at_war else tr("outlook.us", us=state.us, war=WAR)
+    return (
+        tr("outlook.morale", morale=state.morale),
+        tr("outlook.cities", count=max(0, cities_needed(state) - lost)),
+        tr("outlook.turns", count=max(0, state.last_turn - state.turn)),
+        war,
+    )
 
 
 def _clauses(effects: Sequence[Effect]) -> list[str]:

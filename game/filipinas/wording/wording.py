@@ -11,7 +11,7 @@ from engine.core.session import Session
 from engine.filipinas import effects as told
 from engine.filipinas.board import SIDES
 from engine.filipinas.state import State
-from game.filipinas.wording.deeds import deed, points
+from game.filipinas.wording.deeds import deed, outlook, points
 from game.filipinas.wording.log import LINES, side_name
 from game.filipinas.wording.names import card_title, place_name
 from game.filipinas.wording.options import option_help, option_label
@@ -57,10 +57,11 @@ class FilipinasWording(Wording):
             tr(f"scenario.{state.scenario}"),
         )
 
-    def lasting(self, state: State) -> str:
+    def outlook(self, state: State, reader: str | None) -> tuple[str, ...]:
         if not state.lasting:
-            return ""
-        return tr("lasting.one", cards=", ".join(card_title(card) for card in sorted(state.lasting)))
+            return outlook(state)
+        in_force = tr("lasting.one", cards=", ".join(card_title(card) for card in sorted(state.lasting)))
+        return in_force, *outlook(state)
 
     def position(self, state: State) -> str:
         return tr("position.turn", turn=state.turn, months=tr(f"months.{state.turn}"))

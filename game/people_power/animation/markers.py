@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from engine.people_power import effects as told
 from game.people_power.palette import Palette
 from game.shell.easing import ease
-from game.table.animation.animation import Animation, Turnover
+from game.table.animation.animation import Animation, Stage, Turnover
 from game.table.moments import Moment
+
+SOUNDS = {"protest": "crowd", "strike": "marker_npa", "terror": "marker"}
+STAMPS = {"support": "marker_government", "opposition": "marker_reformers", "resistance": "marker_npa"}
+"""Whose stamp falls when a space turns to a side."""
 
 
 class MarkerDrop(Animation):
     """A marker falls onto its plate, or rises from it and is gone."""
 
     seconds = 0.2
-    sound = "marker"
+
+    def __init__(self, stage: Stage, moments: Sequence[Moment]) -> None:
+        super().__init__(stage, moments)
+        self.sound = SOUNDS[moments[0].effect.marker]
 
     def leaves(self, moment: Moment) -> tuple[str, str] | None:
         effect: told.MarkerPlaced | told.MarkerRemoved = moment.effect
@@ -37,7 +46,10 @@ class Realign(Turnover):
     """A ring of the new colour spreads over the space."""
 
     seconds = 0.25
-    sound = "marker"
+
+    def __init__(self, stage: Stage, moments: Sequence[Moment]) -> None:
+        super().__init__(stage, moments)
+        self.sound = STAMPS.get(moments[0].effect.after, "marker")
 
     def draw(self, surface: pygame.Surface) -> None:
         look, palette = self.stage.look, self.stage.palette

@@ -31,6 +31,7 @@ class ElectionScene(NewsScene):
     scene goes at once. `card` is the Election that is held, for the date.
     """
 
+    music = "election"
     widest = 1380
     tallest = 940
 

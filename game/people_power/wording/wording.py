@@ -9,6 +9,7 @@ from engine.core.prompts import Option, Prompt, Refusal
 from engine.core.session import Session
 from engine.people_power import State
 from engine.people_power.board import FACTIONS, as_faction, as_space
+from engine.people_power.cards import ELECTIONS
 from engine.people_power.effects import Effect
 from engine.people_power.victory import victory_total
 from game.people_power import standings
@@ -16,6 +17,7 @@ from game.people_power.wording.deeds import begins, deed, points
 from game.people_power.wording.log import actor, log_line
 from game.people_power.wording.names import card_title, faction_name, faction_names, space_name
 from game.people_power.wording.options import option_help, option_label
+from game.people_power.wording.outlook import outlook, situation
 from game.people_power.wording.prompts import prompt_line
 from game.people_power.wording.refusals import refusal_text
 from game.people_power.wording.spaces import space_lines
@@ -65,8 +67,17 @@ class PeoplePowerWording(Wording):
         ahead, *_, election = standings.campaign(state)
         return ahead, election
 
+    def outlook(self, state: State, reader: str | None) -> tuple[str, ...]:
+        return outlook(state, reader)
+
+    def situation(self, prompt: Prompt, state: State) -> str:
+        return situation(state, as_faction(prompt.seat))
+
+    def rules_that_last(self) -> Sequence[str]:
+        return [standings.lasting_effect(election) for election in ELECTIONS]
+
     def lasting(self, state: State) -> str:
-        return standings.lasting_effect(state)
+        return standings.lasting_effect(state.election)
 
     def position(self, state: State) -> str:
         if not state.card:

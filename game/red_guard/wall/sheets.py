@@ -66,10 +66,19 @@ class Spots:
 class SheetPainter:
     """Of one state, in one palette."""
 
-    def __init__(self, picture: Surface, places: Places, state: State, palette: Palette, spots: Spots) -> None:
+    def __init__(
+        self,
+        picture: Surface,
+        places: Places,
+        state: State,
+        players: Mapping[str, str],
+        palette: Palette,
+        spots: Spots,
+    ) -> None:
         self._picture = picture
         self._places = places
         self._state = state
+        self._players = players
         self._palette = palette
         self._spots = spots
         self._points = all_power_points(state)
@@ -125,7 +134,7 @@ class SheetPainter:
         else:
             draw_line(picture, name, upper, fitted("heading", px(23), name, room), ink)
         type_ = face("label", max(12, px(17)))
-        said = [*seat_lines(self._state, faction), ""]
+        said = [*seat_lines(self._state, faction, self._players), ""]
         words = next((words for words in said if width_of(type_, words) <= room), "")
         draw_line(picture, words, lower, type_, ink)
 
@@ -176,7 +185,8 @@ class SheetPainter:
         mark = art.symbol(kind, round(text * 0.95), INK)
         words, room = short_tile(place.tile), place.title.width - 2
         if mark.get_width() + 3 + width_of(face("narrow", text), words) > room:
-            draw_line(self._picture, words, place.title, fitted("narrow", text, words, room), INK, "center")
+            wide = place.title.inflate(4, 0)  # between two cells there is room for that
+            draw_line(self._picture, words, wide, fitted("narrow", text, words, wide.width), INK, "center")
             chip = mark.get_rect(topleft=place.print.topleft).inflate(2, 2)
             self._picture.fill(CREAM, chip)
             self._picture.blit(mark, mark.get_rect(center=chip.center))

@@ -153,6 +153,7 @@ class WallView:
         return self._dirty
 
     def at(self, position: Position) -> Sequence[str]:
+        """A slip that stands out beside its tile means the tile as well."""
         self._ensure()
         found = [
             key
@@ -160,7 +161,9 @@ class WallView:
             for key, rects in spots.slips.items()
             if any(rect.collidepoint(position) for rect in rects)
         ]
-        return (*found, *(key for key, rect in self._spots.rects.items() if rect.collidepoint(position)))
+        around = [place for key in found if (place := key.partition(":")[0]) in self._spots.rects]
+        under = [key for key, rect in self._spots.rects.items() if rect.collidepoint(position)]
+        return tuple(dict.fromkeys((*found, *around, *under)))
 
     def spot(self, key: str) -> Rect | None:
         self._ensure()
@@ -221,7 +224,7 @@ class WallView:
         picture.blit(art.wall(self.rect.size), (0, 0))
         spots = Spots()
         shifted = _shifted(places, -self.rect.x, -self.rect.y)
-        painter = SheetPainter(picture, shifted, state, palette, spots)
+        painter = SheetPainter(picture, shifted, state, self._under_way.players, palette, spots)
         for faction in FACTIONS:
             painter.paint(faction)
         Chaos(shifted).paint(picture, state)

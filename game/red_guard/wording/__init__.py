@@ -11,7 +11,7 @@ from engine.red_guard import effects as told
 from engine.red_guard.components import FACTIONS
 from engine.red_guard.state import State
 from engine.red_guard.victory import all_power_points
-from game.red_guard.wording.deeds import deed, points
+from game.red_guard.wording.deeds import deed, outlook, points
 from game.red_guard.wording.log import actor, log_line
 from game.red_guard.wording.names import event_title, faction_name, short_tile
 from game.red_guard.wording.options import option_help, option_label
@@ -56,8 +56,9 @@ class RedGuardWording(wording.Wording):
         committees = tr("bar.committees.yes" if state.committees else "bar.committees.no")
         return tr("bar.turn", turn=state.turn), tr(f"phase.{state.stage}"), self._chairman(state), committees
 
-    def lasting(self, state: State) -> str:
-        return "\n".join(tr("bar.in_force", title=event_title(event)) for event in sorted(state.in_force))
+    def outlook(self, state: State, reader: str | None) -> tuple[str, ...]:
+        in_force = [tr("bar.in_force", title=event_title(event)) for event in sorted(state.in_force)]
+        return *in_force, *outlook(state, reader)
 
     def position(self, state: State) -> str:
         if not state.turn:

@@ -1,13 +1,13 @@
-"""A faction's turn in one sentence in plain words; and what counts for victory."""
+"""A faction's turn in one sentence in plain words; what counts for victory, and how things stand."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from engine.red_guard import effects as told
-from engine.red_guard.components import CIVIL_SUPPORT, COLOUR, TILE_TYPE, TYPE
+from engine.red_guard.components import CIVIL_SUPPORT, CIVIL_WAR, COLOUR, TILE_TYPE, TYPE
 from engine.red_guard.state import State
-from engine.red_guard.victory import PER_CIVIL_SUPPORT, PER_MATCH, PER_TILE, PER_UNIT
+from engine.red_guard.victory import PER_CIVIL_SUPPORT, PER_MATCH, PER_TILE, PER_UNIT, all_power_points
 from game.red_guard.wording.names import faction_name, short_tile
 from game.shell.text import tr
 from game.table.reckoning import Holding, Points
@@ -34,6 +34,20 @@ def deed(effects: Sequence[told.Effect]) -> str:
         return ""
     doing = "; ".join(_clauses(effects)) or tr("deed.nothing")
     return tr("deed.line", who=faction_name(faction), doing=doing)
+
+
+def outlook(state: State, reader: str | None) -> tuple[str, ...]:
+    """8.1, 8.3.3, 9.2: who has most Power Points, how far chaos has come, and how near the Chairman is to his death."""
+    totals = all_power_points(state)
+    leader = max(totals, key=lambda faction: totals[faction])
+    clock = tr("outlook.death", count=state.markers) if state.alive else tr("outlook.dead")
+    own = [tr("outlook.own", points=totals[reader])] if reader and reader != leader else []
+    return (
+        tr("outlook.leader", faction=faction_name(leader), points=totals[leader]),
+        *own,
+        tr("outlook.chaos", chaos=state.chaos, most=CIVIL_WAR),
+        clock,
+    )
 
 
 def _clauses(effects: Sequence[told.Effect]) -> list[str]:

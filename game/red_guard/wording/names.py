@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from engine.red_guard.components import (
     AGAINST,
@@ -23,6 +23,7 @@ from engine.red_guard.components import (
 )
 from engine.red_guard.state import NOBODY, State
 from game.shell.text import tr
+from game.table.thinking.words import machine_name
 
 PLACES = {POOL: "pool", CIVIL_SUPPORT: "civil_support", GONE: "gone", IN_ATTACK: "attack", ON_PILE: "neutralized"}
 """The key of a place's words; those of one faction are named by what comes before the dot."""
@@ -83,13 +84,15 @@ def opponent_name(opponent: str) -> str:
     return tr("opponent.line", temperament=tr(f"temperament.{temperament}"), strength=tr(f"strength.{strength}"))
 
 
-def seat_lines(state: State, faction: Faction) -> list[str]:
+def seat_lines(state: State, faction: Faction, players: Mapping[str, str]) -> list[str]:
     """Who decides for a faction, from the longest way to say it to the shortest."""
     if faction in state.lost:
         return [tr("seat.lost")]
     leader = leader_name(faction)
+    if faction in players:
+        return [tr("seat.line", leader=leader, who=machine_name(players[faction])), machine_name(players[faction])]
     if faction in state.humans:
-        who = tr("seat.you" if len(state.humans) == 1 else "seat.player")
+        who = tr("seat.you" if len(state.humans - players.keys()) == 1 else "seat.player")
         return [tr("seat.line", leader=leader, who=who), who]
     if faction in state.opponents:
         opponent = state.opponents[faction]

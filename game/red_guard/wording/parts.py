@@ -71,7 +71,7 @@ def faction_lines(faction: Faction, state: State) -> list[str]:
     parts = score(state, faction)
     lines = [
         f"**{faction_name(faction)}: {tr(f'faction.{faction}.title')}**",
-        seat_lines(state, faction)[0],
+        seat_lines(state, faction, {})[0],
         tr(
             "part.score",
             total=parts.total,

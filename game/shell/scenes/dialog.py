@@ -19,6 +19,13 @@ from game.shell.widgets.rich_text import RichText, TextStyle
 HEADING = 30
 MARGIN = 40
 NARROWEST = 150  # of the buttons
+MOST_ACROSS = 5  # in one row
+
+
+def _rows(buttons: Sequence[Button]) -> list[Sequence[Button]]:
+    """More than a few stand in rows of the same number, one under the other."""
+    across = len(buttons) if len(buttons) <= MOST_ACROSS else -(-len(buttons) // -(-len(buttons) // MOST_ACROSS))
+    return [buttons[first : first + across] for first in range(0, len(buttons), across)]
 
 
 class Answer(NamedTuple):
@@ -53,17 +60,21 @@ class DialogScene(Scene):
     def layout(self, size: tuple[int, int]) -> None:
         look = self.look
         margin, gap = look.px(MARGIN), look.px(28)
-        row = row_width(self.buttons, look, least=NARROWEST)
+        rows = _rows(self.buttons)
+        row = max(row_width(buttons, look, least=NARROWEST) for buttons in rows)
         inner = min(max(look.wide(640), row), size[0] - 2 * margin - look.px(40))
         self._words = RichText(self.text, inner, TextStyle(look.text(20), leading=1.4))
-        foot = round(look.text(22) * 2)
+        tall, between = round(look.text(22) * 2), look.px(12)
+        foot = tall * len(rows) + between * (len(rows) - 1)
         extra = self.extra_height()
         height = heading_height(look, HEADING) + self._words.height + extra + gap + foot + 2 * margin
         self.rect = pygame.Rect(0, 0, inner + 2 * margin, height)
         self.rect.center = (size[0] // 2, size[1] // 2)
         column = self.rect.inflate(-2 * margin, -2 * margin)
         buttons = pygame.Rect(column.x, column.bottom - foot, inner, foot)
-        place_row(self.buttons, buttons, look, least=NARROWEST, right=True)
+        for number, row_of_buttons in enumerate(rows):
+            line = pygame.Rect(buttons.x, buttons.y + number * (tall + between), inner, tall)
+            place_row(row_of_buttons, line, look, least=NARROWEST, right=True)
         self.place_extra(pygame.Rect(column.x, buttons.y - gap - extra, inner, extra))
 
     def extra_height(self) -> int:
@@ -123,7 +134,9 @@ class AskTextScene(DialogScene):
         self.add(self.line)
 
     def enter(self) -> None:
+        """What is typed takes the place of what stands there."""
         self.focus.take(self.line)
+        self.line.select_all()
 
     def place_extra(self, rect: pygame.Rect) -> None:
         top = rect.y + self.look.px(16)

@@ -15,7 +15,7 @@ def save_as(app: App, wish: str, data: bytes, summary: dict[str, str], picture: 
     def write(name: str) -> None:
         try:
             app.store.write(name, data, summary, picture)
-            app.tell(tr("saves.as.done", name=literal(name)))
+            app.tell(tr("saves.as.done", name=literal(name)), trouble=False)
         except SaveRefused as refusal:
             app.tell(str(refusal))
 

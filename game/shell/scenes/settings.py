@@ -112,7 +112,9 @@ class SettingsScene(SheetScene):
             ]
         return [
             ("sound", self._switch("sound", "settings.on", "settings.off")),
-            ("volume", self._volume),
+            ("volume", self._loudness("volume", sample="piece")),
+            ("music", self._switch("music", "settings.on", "settings.off")),
+            ("music_volume", self._loudness("music_volume")),
         ]
 
     def _named(self, name: str, keys: Iterable[str]) -> list[tuple[str, str]]:
@@ -147,19 +149,26 @@ class SettingsScene(SheetScene):
 
         return put
 
-    def _volume(self, rect: pygame.Rect) -> None:
-        value = _Value(f"{self.app.settings.volume} %")
-        width = round(self.look.text(20) * 3.6)
-        self._put(value, pygame.Rect(rect.right - width, rect.y, width, rect.height))
+    def _loudness(self, name: str, sample: str = "") -> Control:
+        """A slider from nothing to all, with a sample of what it turns up and down."""
 
-        def change(volume: int) -> None:
-            self.app.change_settings(volume=volume)
-            value.show(f"{volume} %")
-            play("piece")
+        def put(rect: pygame.Rect) -> None:
+            loud: int = getattr(self.app.settings, name)
+            value = _Value(f"{loud} %")
+            width = round(self.look.text(20) * 3.6)
+            self._put(value, pygame.Rect(rect.right - width, rect.y, width, rect.height))
 
-        thick = round(rect.height * 0.6)
-        place = pygame.Rect(rect.x, rect.y + (rect.height - thick) // 2, rect.width - width - self.look.px(12), thick)
-        self._put(Slider(self.app.settings.volume, (0, 100), 5, change), place)
+            def change(loud: int) -> None:
+                self.app.change_settings(**{name: loud})
+                value.show(f"{loud} %")
+                if sample:
+                    play(sample)
+
+            thick = round(rect.height * 0.6)
+            length = rect.width - width - self.look.px(12)
+            self._put(Slider(loud, (0, 100), 5, change), pygame.Rect(rect.x, rect.centery - thick // 2, length, thick))
+
+        return put
 
     def _put(self, widget: Widget, rect: pygame.Rect) -> None:
         widget.place(rect, self.look)

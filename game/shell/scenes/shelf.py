@@ -28,6 +28,7 @@ LEAFLET = 560  # its width in the design
 
 
 class ShelfScene(Scene):
+    music = "title"
     frame_time = 1 / 24
 
     def __init__(self, app: App) -> None:
@@ -262,7 +263,7 @@ class ShelfScene(Scene):
             self.app.tell(tr("shelf.continue.damaged", why=refusal))
             return
         if older:
-            self.app.tell(tr("shelf.continue.older"))
+            self.app.tell(tr("shelf.continue.older"), trouble=False)
         self._open_box(self.app.edition.resume(self.app, game))
 
     def _learn(self) -> None:

@@ -8,7 +8,7 @@ import pygame
 from game.shell import colours
 from game.shell.colours import Colour, mix
 from game.shell.easing import Eased
-from game.shell.fonts import font
+from game.shell.fonts import Face, label_face
 from game.shell.keys import is_pressed
 from game.shell.lettering import draw_line, width_of
 from game.shell.look import Look
@@ -62,6 +62,7 @@ class Button(Widget):
         self.shortcut = shortcut
         self.size = size
         self.align = align
+        self.face: Face = label_face
         self.reason = ""
         self.selected = False
         self._held = False
@@ -86,7 +87,7 @@ class Button(Widget):
     def natural_width(self, look: Look) -> int:
         """The width in which the label stands without crowding."""
         text = look.text(self.size)
-        return width_of(font("display", text, bold=True), self.label) + round(text * 1.8)
+        return width_of(self.face(text), self.label) + round(text * 1.8)
 
     def handle(self, event: pygame.event.Event) -> bool:
         super().handle(event)
@@ -159,6 +160,6 @@ class Button(Widget):
         else:
             draw_plate(surface, rect, style.off_face, radius, mix(style.off_face, style.border, 0.4))
             text = style.off_text
-        face_type = font("display", self.look.text(self.size), bold=True)
+        face_type = self.face(self.look.text(self.size))
         inset = round(self.look.text(self.size) * (0.4 if self.align == "center" else 0.8))
         draw_line(surface, self.label, rect.inflate(-2 * inset, 0), face_type, text, self.align)

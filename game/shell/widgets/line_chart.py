@@ -28,11 +28,14 @@ class Mark:
 
 
 class LineChart(Widget):
-    def __init__(self, series: Sequence[Series] = (), *, size: int = 18, axis: str = "") -> None:
+    """`signed` if its values are differences, and a plus says something."""
+
+    def __init__(self, series: Sequence[Series] = (), *, size: int = 18, axis: str = "", signed: bool = True) -> None:
         super().__init__()
         self.series = list(series)
         self.size = size
         self.axis = axis
+        self.signed = signed
         self.marks: list[Mark] = []
 
     def show(self, series: Sequence[Series]) -> None:
@@ -49,7 +52,7 @@ class LineChart(Widget):
         ends = font("text", size, bold=True)
         most = max(1, self.rect.height // round(size * 1.5) - 1)
         low, high, gap = _scale([value for series in self.series for value in series.values], min(6, most))
-        left = max(width_of(face, _number(tick)) for tick in _ticks(low, high, gap)) + size // 2
+        left = max(width_of(face, self._number(tick)) for tick in _ticks(low, high, gap)) + size // 2
         right = max((width_of(ends, series.name) for series in self.series), default=0) + size
         plot = pygame.Rect(
             self.rect.x + left,
@@ -85,7 +88,11 @@ class LineChart(Widget):
                 surface, colours.INK if zero else colours.PAPER_EDGE, (plot.left, y), (plot.right, y), 2 if zero else 1
             )
             box = pygame.Rect(self.rect.x, y - size // 2, left - size // 3, size)
-            draw_line(surface, _number(tick), box, font("text", size), colours.GREY_ON_PAPER, "right")
+            draw_line(surface, self._number(tick), box, font("text", size), colours.GREY_ON_PAPER, "right")
+
+    def _number(self, value: float) -> str:
+        told = f"{value:+.0f}" if self.signed and value else f"{value:.0f}"
+        return told.replace("-", "−")
 
     def _draw_marks(self, surface: pygame.Surface, plot: pygame.Rect, size: int) -> None:
         """Those that fall together stand one under the other."""
@@ -125,10 +132,6 @@ def _scale(values: Sequence[float], most: int) -> tuple[float, float, float]:
 
 def _ticks(low: float, high: float, gap: float) -> list[float]:
     return [low + gap * index for index in range(round((high - low) / gap) + 1)]
-
-
-def _number(value: float) -> str:
-    return f"{value:+.0f}".replace("-", "−") if value else "0"
 
 
 def _height(value: float, plot: pygame.Rect, low: float, high: float) -> int:

@@ -2,7 +2,8 @@
 
 A drag that begins on a piece which may be moved carries it to where it is let go; any other drag pans.
 
-With the keyboard, Tab comes here, the arrows go from one lit part to the next, and Enter chooses it.
+With the keyboard, Tab comes here, the arrows go from one lit part to the next, and Enter chooses it; + and - zoom, and
+0 shows the whole board.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from game.shell import sound
 from game.shell.keys import is_pressed
 from game.shell.look import Look
 from game.shell.text import words
@@ -25,6 +27,8 @@ DRAG_FROM = 7
 LIFTED = 1.2
 """How much larger a piece is that one carries."""
 ARROWS = {"Right": (1, 0), "Left": (-1, 0), "Down": (0, 1), "Up": (0, -1)}
+ZOOM_KEYS = {"+": 1, "-": -1, "0": -9}
+"""Nearer, further away, and the whole board again."""
 ASIDE = 2.0
 """How much more a step to the side counts than one in the direction of the arrow."""
 
@@ -106,6 +110,9 @@ class BoardPane(Widget):
             self._moved(event)
         elif event.type == pygame.MOUSEWHEEL and self.rect.collidepoint(event.pos):
             self.view.zoom_at(event.pos, 1 if event.y > 0 else -1)
+            return True
+        elif event.type == pygame.KEYDOWN and getattr(event, "unicode", "") in ZOOM_KEYS:
+            self.view.zoom_at(self.rect.center, ZOOM_KEYS[event.unicode])
             return True
         elif event.type == pygame.MOUSEBUTTONDOWN and self.rect.collidepoint(event.pos):
             return self._pressed(event)
@@ -196,6 +203,8 @@ class BoardPane(Widget):
         offer = None if dragged else self.offer_at(position)
         if offer is not None:
             self.view.grasp(position)
+            if offer.reason:
+                sound.play("denied")
             self._choose(offer.target.key)
 
     # The keyboard

@@ -4,7 +4,7 @@ answer:KEY   an option of the question, wherever it is chosen
 part:KEY     a part of the board
 sheet:KEY    a sheet beside the board, by what it is about; track:KEY something on one
 hand:KEY     a card of the hand
-card, top, board   the card in play, the bar at the head, the whole board
+card, rule, board   the card in play, the rule that holds for now, the whole board
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from game.shell.colours import Colour
 from game.shell.look import Look
 from game.table.play_table import PlayTable
 
-KINDS = ("answer", "part", "sheet", "track", "hand", "card", "top", "board")
+KINDS = ("answer", "part", "sheet", "track", "hand", "card", "rule", "board")
 
 
 def spot(table: PlayTable, point: str) -> pygame.Rect | None:
@@ -36,9 +36,8 @@ def spot(table: PlayTable, point: str) -> pygame.Rect | None:
             return table.furniture.hand.spot(key) if table.furniture.hand else None
         case "card":
             return table.clipping.rect if table.clipping and table.clipping.visible else None
-        case "top":
-            bar = table.top_bar
-            return pygame.Rect(bar.rect.x, bar.rect.y, bar.buttons[0].rect.left - bar.rect.x, bar.rect.height)
+        case "rule":
+            return table.outlook.rect if table.outlook.lasting else None
     return table.free_board if kind == "board" else None
 
 

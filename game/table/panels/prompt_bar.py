@@ -151,7 +151,7 @@ class PromptBar(Bar):
         row.width = (self.pace[0].rect.left if self.pace else self.rect.right) - look.px(18) - row.x
         if self.faction:
             row = right_of(self._draw_tag(surface, row, colour), row, look.px(14))
-        bold = font("text", look.text(21), bold=True)
+        bold = self.palette.line(look.text(21))
         heading = draw_line(surface, shortened(bold, self.heading, row.width), row, bold, colours.CREAM)
         if self.buttons or self.tip:
             self._draw_beside(surface, right_of(heading, row, look.px(22)))
@@ -164,7 +164,7 @@ class PromptBar(Bar):
     def _draw_tag(self, surface: pygame.Surface, row: pygame.Rect, colour: colours.Colour) -> pygame.Rect:
         """The faction's name on its colour; returns where."""
         look = self.look
-        face = font("display", look.text(21), bold=True)
+        face = self.palette.label(look.text(21))
         name = tr(f"faction.{self.faction}").upper()
         tag = pygame.Rect(row.left, 0, width_of(face, name) + look.px(20), round(look.text(21) * 1.3))
         tag.centery = row.centery
@@ -217,6 +217,8 @@ class PromptBar(Bar):
         """From the left, row by row; the bar grows upwards over the board where one row is not enough."""
         if not self._base.width:
             return
+        for button in self.all_buttons:
+            button.face = self.palette.label
         look, margin = self.look, self.look.px(18)
         controls_left = min(self._place_controls(self._base.right - margin), self._place_pace())
         rows = self._rows(controls_left - look.px(24) - self._base.x - margin)

@@ -31,16 +31,17 @@ class TopBar(Bar):
     def all_buttons(self) -> Sequence[Button]:
         return self.buttons
 
-    def show(self, words: tuple[str, ...], lasting: str) -> None:
-        """`words` from the most to the least important; `lasting` is a rule that holds for now, for the hint."""
-        if (words, lasting) != (self.words, self.tooltip):
-            self.words, self.tooltip = words, lasting
+    def show(self, words: tuple[str, ...]) -> None:
+        """From the most to the least important."""
+        if words != self.words:
+            self.words = words
             self.dirty = True
 
     def place(self, rect: pygame.Rect, look: Look) -> None:
         super().place(rect, look)
         gap, x = look.px(8), rect.right - look.px(14)
         for button in reversed(self.buttons):
+            button.face = self.palette.label
             box = pygame.Rect(0, 0, button.natural_width(look), round(look.text(20) * 1.65))
             box.midright = (x, rect.centery)
             button.place(box, look)
@@ -51,7 +52,7 @@ class TopBar(Bar):
         surface.fill(self.palette.bar, self.rect)
         row = pygame.Rect(self.rect.x + look.px(18), self.rect.y, 0, self.rect.height)
         row.width = self.buttons[0].rect.left - look.px(16) - row.x
-        large = font("display", look.text(28), bold=True)
+        large = self.palette.label(look.text(28))
         title = draw_line(surface, tr("game.title").upper(), row, large, colours.GOLD)
         row = right_of(title, row, look.px(24))
         face = font("text", look.text(19))

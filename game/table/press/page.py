@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.shell import colours
+from game.shell import colours, sound
 from game.shell.app import App
 from game.shell.lettering import draw_line, fitting
 from game.shell.plates import dim
@@ -29,6 +29,10 @@ class PageScene(Scene):
         self.content = pygame.Rect(0, 0, 0, 0)
         self.foot = pygame.Rect(0, 0, 0, 0)
         self._head = pygame.Rect(0, 0, 0, 0)
+
+    def enter(self) -> None:
+        super().enter()
+        sound.play("press")
 
     def date_line(self) -> str:
         """What stands at the left under the masthead."""

@@ -28,6 +28,7 @@ LEAST_CHART = 5
 
 
 class GameOverScene(PageScene):
+    music = "end"
     widest = 1780
     tallest = 1040
 
@@ -43,7 +44,7 @@ class GameOverScene(PageScene):
         self.news = self.kit.end_page(self.session)
         self.text = Column(self.news.story)
         self.numbers = Column(self.news.numbers)
-        self.chart = LineChart(size=18, axis=self.news.axis)
+        self.chart = LineChart(size=18, axis=self.news.axis, signed=self.news.signed)
         self.replay = Button(tr("over.replay"), self._replay, style="ink", shortcut="R", tooltip=tr("over.replay.hint"))
         self.review = Button(
             tr("over.review"), self._look_again, style="ink", shortcut="V", tooltip=tr("over.review.hint")

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Generator
 from dataclasses import dataclass
+from time import thread_time
 from typing import Any
 
 from engine.core.prompts import Option
 from engine.core.session import Session
-from engine.core.thinking.hint import Hint
+from engine.core.thinking.hint import HINT, Hint
 from engine.core.thinking.mind import MindFor
 from engine.core.thinking.plans import Answers
 from engine.core.thinking.thought import Weighed
 from game.table.kit import Kit
 from game.table.thinking.foresight import Foresight
 from game.table.thinking.slices import Slices
+
+LONGEST = 1.5
+"""Seconds of processor time: a few of the player's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,8 +34,8 @@ class Advice:
     def __init__(self, kit: Kit, session: Session[Any], mind: MindFor[Any]) -> None:
         self._kit = kit
         self._session = session
-        self._hint = Hint(session, mind)
-        self._slices = Slices(self._hint.thinking())
+        self._hint = Hint(session, mind, HINT.within(LONGEST), thread_time)
+        self._slices = Slices(self._work())
         self.proposals: list[Proposal] = []
 
     @property
@@ -43,19 +48,27 @@ class Advice:
         if self._slices.over:
             return False
         self._slices.think()
-        if self._slices.over:
-            self._propose()
         return self._slices.over
 
     def stop(self) -> None:
         """With what has been found until now."""
         if not self._slices.over:
             self._slices.stop()
-            self._propose()
+            for _ in self._proposing():
+                pass
 
-    def _propose(self) -> None:
-        found = self._hint.thought.weighed
-        self.proposals = [Proposal(each, Foresight(self._kit, self._session, each.answers)) for each in found]
+    def _work(self) -> Generator[float, None, None]:
+        yield from self._hint.thinking()
+        yield from self._proposing()
+
+    def _proposing(self) -> Generator[float, None, None]:
+        """What comes of each plan is found out one by one: each takes a few milliseconds."""
+        found = []
+        for weighed in self._hint.thought.weighed:
+            yield 1.0
+            found.append(Proposal(weighed, Foresight(self._kit, self._session, weighed.answers)))
+        yield 1.0
+        self.proposals = found
 
 
 class Following:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import thread_time
 from typing import Any
 
 from engine.core.prompts import Option
@@ -11,6 +12,9 @@ from engine.core.thinking.thought import Thought
 from game.table.kit import Kit
 from game.table.thinking.minds import mind_for
 from game.table.thinking.slices import Slices
+
+LONGEST = 1.5
+"""Seconds of processor time for a turn; hardly any needs as much."""
 
 
 class Machines:
@@ -22,7 +26,9 @@ class Machines:
     def forget(self) -> None:
         """The session has gone back: nothing is planned."""
         mind = mind_for(self._kit.game) if self._session.players else None
-        self._seated = seated(self._session.players, mind) if mind else {}
+        self._seated = seated(self._session.players, mind, clock=thread_time) if mind else {}
+        for machine in self._seated.values():
+            machine.budget = machine.budget.within(LONGEST)
         self._slices: Slices | None = None
         self._told: Thought | None = None
 

@@ -19,7 +19,11 @@ def machine_name(kind: str) -> str:
     """As in: Strategist, bold."""
     player = kind_of(kind)
     name = tr(f"machine.{player.strength}")
-    return tr("machine.tempered", name=name, temper=tr(f"temper.{player.temperament}")) if player.temperament else name
+    return (
+        tr("machine.tempered", name=name, temper=tr(f"temper.{player.temperament}").lower())
+        if player.temperament
+        else name
+    )
 
 
 def sitter(seat: str, state: State, players: Mapping[str, str]) -> str:

@@ -1,0 +1,91 @@
+"""The mind of a Strategist in Red Guard: what it draws plans from, and what it takes the others for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.chance import Chance
+from engine.core.prompts import DONE, Option, Prompt
+from engine.core.thinking.mind import Expectation, Reading
+from engine.red_guard import stages
+from engine.red_guard.components import Faction
+from engine.red_guard.state import State, seat_of
+from engine.red_guard.strategist import features
+from engine.red_guard.strategist.advice import ADVISORS, Advisor
+from engine.red_guard.strategist.forecast import Judgement
+from engine.red_guard.temperaments import REBEL, STRONG
+
+TAKEN_FOR = f"{REBEL}.{STRONG}"
+"""What other persons, and the seat itself after its plan, are taken for."""
+OPEN = (
+    *("chairman.tile", "leader.to", "placement.leader", "leader.after", "recover.to", "reinforce.to"),
+    *("combat.with", "combat.kind", "combat.tile", "exchange.unit", "counter"),
+    *("seizure.declare", "chit.play", "end.agree", "event.neutralize", "event.recover", "event.civil_support"),
+)
+"""What a plan drawn by lot may answer otherwise than its advisor."""
+SELDOM = 20
+"""One in so many such answers is another."""
+PACE = 0.08
+"""A future takes as long as a dozen of People Power's."""
+
+
+class RedGuardMind:
+    """One seat's judgement; `engine.core.thinking.mind.Mind`."""
+
+    features = features.FEATURES
+    pace = PACE
+
+    def __init__(self, seat: Faction) -> None:
+        self._seat = seat
+        self._judgement = Judgement(seat)
+        self._advisor: Advisor | None = None
+        self._asked = 0
+        """How many plans have had an advisor."""
+
+    def read(self, state: State) -> Reading:
+        return features.read(state, self._seat)
+
+    def value(self, reading: Reading) -> float:
+        return self._judgement.value(reading)
+
+    def forecast(self, reading: Reading) -> tuple[Expectation, ...]:
+        return self._judgement.forecast(reading)
+
+    def leanings(self, reading: Reading) -> Sequence[float]:
+        return self._judgement.leanings(reading)
+
+    def weights(self, state: State, prompt: Prompt) -> Sequence[int]:
+        """What the advisor of this plan says, and now and then something else."""
+        advisor = self._advisor_on(state)
+        advised = advisor.answer(prompt)
+        others: Sequence[Option] = ()
+        if prompt.ask in OPEN:
+            others = prompt.options
+        elif prompt.ask == "target.tile":
+            others = [*advisor.targets(prompt), DONE]
+        often = SELDOM * (len(prompt.options) - 1)
+        return [often if option is advised else int(option in others) for option in prompt.options]
+
+    def hand_over(self, state: State) -> None:
+        """Whoever is a person, the seat itself too, is from now on one of our opponents."""
+        taken = dict.fromkeys(state.seats, TAKEN_FOR)
+        state.opponents = taken | state.opponents
+        state.humans = frozenset()
+
+    def answer(self, state: State, prompt: Prompt, luck: Chance) -> Option:
+        return Advisor(state).answer(prompt)
+
+    def rests(self, state: State) -> bool:
+        """At the next deployment of a faction that the seat commands."""
+        return state.stage == stages.DEPLOYMENT and seat_of(state, state.waiting[0]) == self._seat
+
+    def _advisor_on(self, state: State) -> Advisor:
+        """Every plan is played on a state of its own, and has an advisor of its own."""
+        if self._advisor is None or self._advisor.state is not state:
+            self._advisor = Advisor(state, ADVISORS[self._asked % len(ADVISORS)])
+            self._asked += 1
+        return self._advisor
+
+
+def mind(state: State, seat: Faction) -> RedGuardMind:
+    return RedGuardMind(seat)

@@ -1,0 +1,74 @@
+"""Where do I stand: an Election now, how likely the next card is one, who is closest; and tips for the position."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine import people_power
+from engine.core.chance import Chance
+from engine.core.prompts import Option, Prompt
+from engine.people_power.board import CITIES, OPPOSITION, SPACES
+from engine.people_power.cards import ELECTIONS
+from engine.people_power.unseen import election_odds, imagined_deck, next_election
+from game.people_power.kit import KIT
+from game.people_power.wording.outlook import outlook
+from game.shell.text import words
+
+TURN = Prompt("reformers", "turn.action", (Option("action:pass"),), {})
+
+
+@pytest.fixture(autouse=True)
+def _in_english() -> None:
+    words().switch("en")
+    words().open("people_power")
+
+
+def test_the_odds_are_those_of_decks_drawn_anew() -> None:
+    """2.1: somewhere in the bottom of its pile."""
+    state = people_power.new_session(seed=5).state
+    deck = (*state.played, *state.deck)
+    for drawn in range(len(deck)):
+        state.played, state.deck = deck[:drawn], deck[drawn:]
+        draws = [imagined_deck(state, Chance(seed))[0] in ELECTIONS for seed in range(300)]
+        odds = election_odds(state)
+        assert sum(draws) / 300 == pytest.approx(1 / odds if odds else 0, abs=0.09), drawn
+
+
+def test_it_says_who_would_win_and_who_is_closest() -> None:
+    state = people_power.new_session(humans=("reformers",), seed=5).state
+    for space in SPACES:
+        state.alignment[space] = "neutral"
+        for column in state.pieces.values():
+            column[space] = 0
+    state.patronage = 19
+    assert outlook(state, "reformers")[0] == "Election now: Government would win"
+    assert outlook(state, "reformers")[2] == "closest: Government +1"
+    state.patronage = 3
+    for space in SPACES:
+        state.alignment[space] = OPPOSITION
+    assert outlook(state, "reformers")[0] == "Election now: nobody would win (you only in the last one)"
+    assert outlook(state, "reformers")[2].startswith("closest: you ")
+
+
+def test_in_the_last_election_the_highest_margin_wins() -> None:
+    state = people_power.new_session(seed=5).state
+    elections = [card for card in (*state.played, *state.deck) if card in ELECTIONS]
+    state.played = tuple(elections[:-1])
+    assert next_election(state) == elections[-1]
+    assert outlook(state, None)[0].startswith("Last Election now: ")
+
+
+def test_a_tip_speaks_of_what_presses() -> None:
+    state = people_power.new_session(humans=("reformers",), seed=5).state
+    state.patronage = 0
+    state.resources["reformers"] = 9
+    for city in CITIES:
+        state.alignment[city] = "neutral"
+        for column in state.pieces.values():
+            column[city] = 0
+    usual = KIT.wording.tip(TURN, state)
+    state.patronage = 40
+    threatened = KIT.wording.tip(TURN, state)
+    state.resources["reformers"] = 0
+    poor = KIT.wording.tip(TURN, state)
+    assert len({usual, threatened, poor}) == 3 and "" not in (usual, threatened, poor)
