@@ -37,6 +37,7 @@ from game.shell.clock import FakeClock  # noqa: E402
 from game.shell.lettering import CutText, watching_cuts  # noqa: E402
 from game.shell.saves import FINISHED  # noqa: E402
 from game.shell.text import Words  # noqa: E402
+from game.table.lessons.lesson_scene import LessonScene  # noqa: E402
 from game.table.scenes.game_over import GameOverScene  # noqa: E402
 from game.table.scenes.hand_over import HandOverScene  # noqa: E402
 from game.table.table_scene import TableScene  # noqa: E402
@@ -118,6 +119,7 @@ class Tour(Visitor):
             mock.patch("game.table.scenes.setup.new_seed", return_value=SEEDS["setup"]),
         ):
             self._around_the_shelf()
+            self._lesson()
             self._quick_start()
             self._machines()
             self._three_people()
@@ -139,6 +141,34 @@ class Tour(Visitor):
             self.enter(self.labelled(f"shelf.{button}"))
             self.snap(name)
             self.leave()
+
+    def _lesson(self) -> None:
+        """The first lesson, with a picture of every line, as it goes for one who does what is said."""
+        lesson = self.enter(self.labelled("shelf.learn"))
+        assert isinstance(lesson, LessonScene)
+        self.enter(lesson.panel.out)
+        self.snap("lesson_left")
+        self.leave()
+        advised = list(lesson.lesson.recommended)
+        while self.app.top is lesson:
+            self.wait()
+            if lesson.mentor.saying is not None:
+                self._snap_once(f"lesson_{lesson.mentor.saying.line.key}")
+            if lesson.mentor.wants_next:
+                self.press(lesson.panel.next)
+            elif lit := lesson.option_rects():
+                self.click(lit[self._advised(advised, lit)].center)
+        self.snap("lesson_over")
+        self.press_on("lesson.shelf")
+
+    @staticmethod
+    def _advised(advised: list[str], lit: dict[str, pygame.Rect]) -> str:
+        """The next answer that was recommended and is still possible: a click may have answered more than one."""
+        while advised:
+            key = advised.pop(0)
+            if key in lit:
+                return key
+        return "done" if "done" in lit else next(iter(lit))
 
     def _quick_start(self) -> None:
         sides = self.enter(self.labelled("shelf.quick_start"))

@@ -27,6 +27,7 @@ class FilipinasTour(Tour):
             mock.patch("game.table.scenes.setup.new_seed", return_value=SEEDS["setup"]),
         ):
             self._around_the_shelf()
+            self._lesson()
             self._quick_start()
             self._two_people()
             self._after_the_end()

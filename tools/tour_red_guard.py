@@ -25,6 +25,7 @@ class RedGuardTour(Tour):
             mock.patch("game.table.scenes.setup.new_seed", return_value=SEEDS["setup"]),
         ):
             self._around_the_shelf()
+            self._lesson()
             self._quick_start()
             self._three_people()
             self._after_the_end()

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
 
 import pygame
 
 from engine import filipinas
 from engine.core.effects import Effect
 from engine.core.prompts import Option, Prompt, Refusal
-from engine.filipinas import FilipinasSession, State, stages
+from engine.filipinas import FilipinasSession, State, stages, summary
 from engine.filipinas import effects as told
 from engine.filipinas.board import FILIPINOS, MAP, SIDES
 from engine.filipinas.deck import CARDS
@@ -34,6 +35,7 @@ from game.shell.scenes.dialog import Answer, DialogScene
 from game.shell.text import tr
 from game.table.board.view import BoardView as AnyView
 from game.table.kit import Chapter, EndPage, Furniture, Kit, Pause
+from game.table.lessons.mentor_panel import MentorStyle
 from game.table.moments import Moment
 from game.table.offers import BOARD, DONE, HAND, Hands, Target
 from game.table.palette import Palette
@@ -53,6 +55,8 @@ SELF_EVIDENT = (
 """Why an action is impossible where nobody would look for it."""
 REASONS = (told.Decided,)
 """Why a non-player does what it does."""
+TELEGRAM, TELEGRAM_HEAD = (233, 221, 170), (74, 54, 36)
+"""The form that a lesson is written on."""
 
 
 class FilipinasKit(Kit):
@@ -64,6 +68,13 @@ class FilipinasKit(Kit):
     # Before a game
 
     usual_seat = FILIPINOS
+
+    first_lesson = "the_rising"
+    mentor = MentorStyle(head=TELEGRAM_HEAD, paper=TELEGRAM, face="text", border=True)
+
+    def facts(self, state: State) -> Mapping[str, Any]:
+        """All but the hands."""
+        return {name: value for name, value in summary(state).items() if name != "hand"}
 
     # On the table
 
@@ -77,6 +88,10 @@ class FilipinasKit(Kit):
         page.show_page(news_of(state.turn))
         sides = [SidePanel() for _ in SIDES]
         instruments = (TurnTrack(), MoraleTrack(), AmericanTrack(), Government(), Ledger())
+        for sheet, about in zip(sides, SIDES, strict=True):
+            sheet.about = about
+        for instrument in instruments:
+            instrument.about = instrument.name
         return Furniture([*sides, *instruments], page, Hand(hands, page), menu_rows=2)
 
     def refresh(self, furniture: Furniture, shown: Shown, acting: str) -> None:

@@ -13,7 +13,7 @@ from engine.people_power import PeoplePowerSession, State
 from engine.people_power import effects as told
 from engine.people_power.board import FACTIONS, REFORMERS, SPACES, as_space
 from engine.people_power.cards import ELECTIONS
-from game.people_power import standings
+from game.people_power import lessons, standings
 from game.people_power.animation import ANIMATIONS, TOGETHER
 from game.people_power.end_page import end_page
 from game.people_power.faces import face
@@ -65,6 +65,14 @@ class PeoplePowerKit(Kit):
         """6.5.2: three players may agree to keep their Acts of Desperation hidden."""
         return setting != "hidden_acts" or (len(humans) == len(FACTIONS) and chosen["desperation"])
 
+    first_lesson = "first_campaign"
+
+    def prepared(self, start: Mapping[str, Any]) -> PeoplePowerSession:
+        return lessons.prepared(start)
+
+    def facts(self, state: State) -> Mapping[str, Any]:
+        return lessons.facts(state)
+
     # On the table
 
     def view(self, rect: pygame.Rect, state: State, look: Look, palette: Palette) -> MapView:
@@ -75,8 +83,10 @@ class PeoplePowerKit(Kit):
     def furnish(self, state: State, hands: Hands) -> Furniture:
         with_cards = state.use_personalities or state.use_desperation
         rows = (GOAL, PARTS, TRACKS, STOCK, *([NOTE] if with_cards else []))
-        factions = [FactionPanel(_paint_piece, rows) for _ in FACTIONS]
-        return Furniture([*factions, OrderPanel(len(FACTIONS))], Clipping(hands))
+        sheets = [*(FactionPanel(_paint_piece, rows) for _ in FACTIONS), OrderPanel(len(FACTIONS))]
+        for sheet, about in zip(sheets, (*FACTIONS, "order"), strict=True):
+            sheet.about = about
+        return Furniture(sheets, Clipping(hands))
 
     def refresh(self, furniture: Furniture, shown: Shown, acting: str) -> None:
         state: State = shown.state

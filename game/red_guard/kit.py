@@ -15,7 +15,7 @@ from engine.red_guard.components import ATTACK, BLUE, FACTIONS, FLYING_PIGEON, T
 from engine.red_guard.game import FEWEST_SEATS
 from engine.red_guard.state import commanded
 from engine.red_guard.temperaments import NON_PLAYER
-from game.red_guard import art
+from game.red_guard import art, lessons
 from game.red_guard.animation import ANIMATIONS, TOGETHER
 from game.red_guard.end_page import end_page
 from game.red_guard.palette import PALETTES
@@ -32,6 +32,7 @@ from game.shell.scenes.dialog import message
 from game.shell.text import tr
 from game.table.board.view import BoardView
 from game.table.kit import Chapter, EndPage, Furniture, Kit, Pause
+from game.table.lessons.mentor_panel import MentorStyle
 from game.table.offers import BOARD, CARD, DONE, Carried, Hands, Target
 from game.table.palette import Palette
 from game.table.shown import Shown
@@ -45,6 +46,8 @@ GRASPED = ("muster.count", "move.count", "place.count", "group.count", "combat.c
 SAMPLE_EVENT = "12"
 SECRETS = ("muster.unit", "muster.count", "chit.play")
 """2.2, 10.2: what only its seat may know."""
+LEAFLET, LEAFLET_HEAD = (240, 214, 201), (158, 27, 32)
+"""Cheap pink paper, on which a lesson is printed."""
 
 
 class RedGuardKit(Kit):
@@ -61,6 +64,12 @@ class RedGuardKit(Kit):
         """2.2: two to six players."""
         seated = [seat for seat in FACTIONS if seat in humans or chosen.get(seat) != NON_PLAYER]
         return tr("setup.too_few") if len(seated) < FEWEST_SEATS else ""
+
+    first_lesson = "the_first_posters"
+    mentor = MentorStyle(head=LEAFLET_HEAD, paper=LEAFLET, face="text")
+
+    def facts(self, state: State) -> Mapping[str, Any]:
+        return lessons.facts(state)
 
     # On the table
 

@@ -41,4 +41,5 @@ class Edition:
     resume: Callable[[App, Any], Scene]  # app, what `load` returned
     load: Callable[[bytes], Any]  # raises an exception whose text is a sentence for the player
     samples: Callable[[App], Iterator[Scene]]  # each of its screens once, for the self-test
+    learn: Callable[[App], Scene] | None = None  # its first lesson
     describe: Callable[[Any], dict[str, str]] | None = None  # a summary: scenario, factions, card, ...

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from game.shell.edition import Edition, Front
+from game.shell.folders import ASSETS
 
 if TYPE_CHECKING:
     from engine.core.session import Session
@@ -21,6 +22,11 @@ def edition_of(key: str, kit: Callable[[], Kit], front: Callable[[], Front]) -> 
         from game.table.scenes.sides import SidesScene
 
         return SidesScene(app, kit())
+
+    def learn(app: App) -> Scene:
+        from game.table.lessons.lesson_scene import lesson_scene
+
+        return lesson_scene(app, kit())
 
     def new_game(app: App, *, scenario: str | None = None, seed: int | None = None) -> Scene:
         from game.table.scenes.setup import SetupScene
@@ -53,5 +59,6 @@ def edition_of(key: str, kit: Callable[[], Kit], front: Callable[[], Front]) -> 
         resume=resume,
         load=load,
         samples=samples,
+        learn=learn if (ASSETS / key / "lessons").is_dir() else None,
         describe=describe,
     )

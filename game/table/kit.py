@@ -22,6 +22,7 @@ from game.shell.text import tr
 from game.table import offers
 from game.table.animation.animation import Animation
 from game.table.board.view import BoardView
+from game.table.lessons.mentor_panel import MentorStyle
 from game.table.moments import Moment, State
 from game.table.offers import Carried, Hands, Target
 from game.table.palette import Palette
@@ -118,6 +119,20 @@ class Kit(ABC):
     ) -> Session[Any]:
         """`players` are machines: to the rules each is one of the humans."""
         return Session(self.game, self.game.set_up(scenario, humans, seed, **settings), players)
+
+    first_lesson: str = ""
+    """Its file in assets/<game>/lessons, without its ending; empty if there is none."""
+    mentor = MentorStyle()
+    """What the words of a lesson stand on."""
+
+    def prepared(self, start: Mapping[str, Any]) -> Session[Any]:
+        """The game of a lesson: a scenario with its seed, unless the game can be laid out otherwise."""
+        agreed = {key: value for key, value in start.items() if key not in ("scenario", "humans", "seed")}
+        return self.new_session(start["scenario"], set(start["humans"]), start["seed"], **agreed)
+
+    def facts(self, state: State) -> Mapping[str, Any]:
+        """What the conditions of a lesson may ask of a state, by name; only of what the player may know."""
+        return {}
 
     def offers_setting(self, setting: str, humans: set[str], chosen: Mapping[str, Any]) -> bool:
         """Whether a setting means anything with what has been chosen so far."""

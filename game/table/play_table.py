@@ -44,6 +44,20 @@ class Player(Hands, Protocol):
     def point_at(self, part: str) -> None: ...
 
 
+class Guest(Protocol):
+    """Somebody's sheet at the foot of the right column."""
+
+    rect: pygame.Rect
+
+    @property
+    def parts(self) -> tuple[Widget, ...]:
+        """From the lowest to the topmost."""
+
+    def height(self, width: int, look: Look) -> int: ...
+
+    def place(self, rect: pygame.Rect, look: Look) -> None: ...
+
+
 class PlayTable(Table):
     """`question` is what is asked on it now."""
 
@@ -52,6 +66,7 @@ class PlayTable(Table):
         self.session = session
         self.secrecy = secrecy
         self.question: Question | None = None
+        self.guest: Guest | None = None
         self._log_alone = False
         self._recapping = False
         self._with_tips = True
@@ -71,7 +86,8 @@ class PlayTable(Table):
 
     @property
     def widgets(self) -> tuple[Widget, ...]:
-        head = self.outlook, *self.recap.parts, *self.hint_sheet.parts
+        guest = self.guest.parts if self.guest else ()
+        head = self.outlook, *self.recap.parts, *guest, *self.hint_sheet.parts
         return *super().widgets, *head, self.top_bar, self.prompt_bar
 
     @property
@@ -119,7 +135,10 @@ class PlayTable(Table):
 
     def _place_right(self) -> None:
         seen = [widget.visible for widget in self.widgets]
-        place_card_and_log(self._right, self.look, self.clipping, self.log, log_alone=self._log_alone)
+        column = self._place_guest()
+        cramped = self.clipping is not None and self.clipping.needed(column.width, self.look) > column.height
+        alone = self._log_alone or (self.guest is not None and cramped)
+        place_card_and_log(column, self.look, self.clipping, self.log, log_alone=alone)
         if self._recapping:
             self._place_recap()
         self.recap.reveal(self._recapping)
@@ -133,11 +152,26 @@ class PlayTable(Table):
         if seen != [widget.visible for widget in self.widgets]:
             self._canvas.renew()
 
+    def _place_guest(self) -> pygame.Rect:
+        """At the foot, over the bar where that has grown; returns what is left of the column."""
+        column = pygame.Rect(self._right)
+        if self.guest is not None:
+            look = self.look
+            foot = self._guest_foot
+            tall = self.guest.height(column.width, look)
+            self.guest.place(pygame.Rect(column.x, foot - tall, column.width, tall), look)
+            column.height = max(1, foot - tall - look.px(12) - column.y)
+        return column
+
+    @property
+    def _guest_foot(self) -> int:
+        return min(self._right.bottom, self.prompt_bar.rect.top - self.look.px(6))
+
     def _place_recap(self) -> None:
         """In the place of the log, or in the whole column where that has too little room."""
         room = self.log.rect if self.log.visible else pygame.Rect(0, 0, 0, 0)
         if room.height < self.recap.least(self.look):
-            room = self._right
+            room = self._place_guest()
             if self.clipping is not None:
                 self.clipping.visible = False
         self.log.reveal(False)
@@ -164,12 +198,15 @@ class PlayTable(Table):
 
     def refresh(self) -> None:
         super().refresh()
-        self.top_bar.show(self.kit.wording.campaign(self.state))
+        wording = self.kit.wording
+        self.top_bar.show(wording.in_lesson(self.state) if self.guest else wording.campaign(self.state))
         self._look_out()
 
     def _look_out(self) -> None:
+        """In a prepared game nobody can say what comes next."""
         wording, reader = self.kit.wording, self.secrecy.reader
-        self.outlook.show(wording.outlook(self.state, reader), wording.lasting(self.state))
+        words = () if self.guest else wording.outlook(self.state, reader)
+        self.outlook.show(words, wording.lasting(self.state))
 
     def update(self, dt: float) -> bool:
         self._raise_hand()
@@ -201,6 +238,13 @@ class PlayTable(Table):
         self.prompt_bar.set_pace(())
         self.prompt_bar.arrange()
         self._raise_hand()
+        self._raise_guest()
+
+    def _raise_guest(self) -> None:
+        """Out of the way of more rows of buttons."""
+        if self.guest is not None and self.guest.rect.bottom != self._guest_foot:
+            self._place_right()
+            self._canvas.renew()
 
     def advise(self, advice: Advice | None) -> None:
         """A hint over the card and the log, or these again."""
@@ -297,6 +341,7 @@ class PlayTable(Table):
     def is_on_control(self, position: tuple[int, int]) -> bool:
         """Whether something is there that can be used while Effects are played back."""
         buttons = (*self.prompt_bar.pace, *self.prompt_bar.controls, *self.top_bar.buttons)
-        return any(button.rect.collidepoint(position) for button in buttons) or (
-            self.log.visible and self.log.rect.collidepoint(position)
+        sheets = (self.log.rect if self.log.visible else None, self.guest.rect if self.guest else None)
+        return any(button.rect.collidepoint(position) for button in buttons) or any(
+            rect.collidepoint(position) for rect in sheets if rect
         )

@@ -49,6 +49,8 @@ class Playback:
         """Of non-players, as in the settings: by steps, timed or instant."""
         self.paused = False
         self.fast = False
+        self.halted = False
+        """Somebody has something to say first: what is under way ends, and nothing new begins."""
         self._queue: deque[Moment] = deque()
         self._current: Animation | None = None
         self._last: Moment | None = None
@@ -65,7 +67,7 @@ class Playback:
     @property
     def waiting(self) -> bool:
         """Nothing moves until the player asks for the next step."""
-        return (self._stepping or (self.paused and self._hold > 0)) and self._current is None
+        return (self.halted or self._stepping or (self.paused and self._hold > 0)) and self._current is None
 
     def add(self, moments: Iterable[Moment]) -> None:
         self._queue.extend(moments)
@@ -112,7 +114,7 @@ class Playback:
             self._end()
         self.step()
         passed = []
-        while self._queue:
+        while self._queue and not self.halted:
             passed.append(self._queue.popleft())
             self.teller.tell(passed[-1])
             if self._announce(passed[-1]):

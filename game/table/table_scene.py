@@ -53,6 +53,10 @@ BEAT = 0.35
 
 class TableScene(Scene):
     music = "play"
+    opens_recap = True
+    """Whether what the others have done is shown before the player is asked again."""
+    gives_tips = True
+    """Whether a sentence for newcomers stands beside each question, if the player wishes it."""
 
     def __init__(self, app: App, kit: Kit, session: Session[Any]) -> None:
         super().__init__(app)
@@ -100,7 +104,7 @@ class TableScene(Scene):
         return table_look(self.app.look)
 
     def layout(self, size: tuple[int, int]) -> None:
-        self.table.show_tips(self.app.settings.tips)
+        self.table.show_tips(self.gives_tips and self.app.settings.tips)
         self.controls.with_hint = self._mind is not None and self.app.settings.hints
         self.table.layout(size, self.look, self.kit.palette(self.app))
 
@@ -114,7 +118,7 @@ class TableScene(Scene):
             self._picture.take(surface, self.table.pane.rect)
 
     def resume(self) -> None:
-        self.table.show_tips(self.app.settings.tips)
+        self.table.show_tips(self.gives_tips and self.app.settings.tips)
         wanted = self._mind is not None and self.app.settings.hints
         if wanted != self.controls.with_hint:
             self.layout(self.app.size)
@@ -284,7 +288,7 @@ class TableScene(Scene):
             lines = recap_lines(deeds, self.chronicle.sentence, self.kit.wording, self.secrecy.reader)
             sound.play("turn")
             self.table.recap.tell(lines)
-            self.table.show_recap(True)
+            self.table.show_recap(self.opens_recap)
 
     def option_rects(self) -> dict[str, pygame.Rect]:
         """Where a click in the middle chooses an option of the prompt, for those that are on the screen."""

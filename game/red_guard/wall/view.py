@@ -36,6 +36,9 @@ GRASPING = (".to", ".count")
 CLOSE = 0.3
 """How much of a tile's side its ring stands out."""
 
+CHAOS = "chaos"
+"""The scale at the left: it can be pointed at, though nothing is chosen on it."""
+
 
 class WallView:
     def __init__(self, rect: Rect, state: State, look: Look, palette: Palette) -> None:
@@ -170,7 +173,7 @@ class WallView:
         for spots in (self._tray, self._spots):
             if rects := spots.slips.get(key):
                 return rects[0]
-        return self._spots.rects.get(key)
+        return self._places.chaos if key == CHAOS else self._spots.rects.get(key)
 
     def anchor(self, key: str) -> tuple[int, int]:
         """Also of places that have no zone of their own: then of the sheet that they belong to."""

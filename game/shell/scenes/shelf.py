@@ -53,9 +53,11 @@ class ShelfScene(Scene):
             box.focusable = not alone
             self.boxes[edition.key] = box
         self.continue_button = self._button("continue", self._continue, "C")
+        self.learn_button = self._button("learn", self._learn, "E")
         self.game_buttons = [
             self.continue_button,
             self._button("quick_start", lambda: self._open_box(self.app.edition.quick_start(self.app)), "Q"),
+            self.learn_button,
             self._button("new_game", lambda: self._open_box(self.app.edition.new_game(self.app)), "N"),
             self._button("load", self._open_saves, "L"),
             self._button("rules", self._open_rules, "R"),
@@ -78,6 +80,7 @@ class ShelfScene(Scene):
         self.continue_button.style = STYLES["gold" if played else "paper"]
         self.continue_button.forbid("" if played else tr("shelf.continue.nothing"))
         self.game_buttons[1].style = STYLES["paper" if played else "gold"]
+        self.learn_button.forbid("" if self.app.edition.learn else tr("shelf.learn.nothing"))
         self._last = tr("shelf.continue.nothing")
         if played:
             self._last = " · ".join((*list(played.summary.values())[:1], played.when))
@@ -243,7 +246,7 @@ class ShelfScene(Scene):
     # What the buttons do
 
     def _button(self, key: str, action: Callable[[], None], shortcut: str) -> Button:
-        style = "paper" if key in ("continue", "quick_start", "new_game", "load", "rules") else "ink"
+        style = "paper" if key in ("continue", "learn", "quick_start", "new_game", "load", "rules") else "ink"
         return Button(
             tr(f"shelf.{key}"),
             action,
@@ -262,6 +265,10 @@ class ShelfScene(Scene):
         if older:
             self.app.tell(tr("shelf.continue.older"), trouble=False)
         self._open_box(self.app.edition.resume(self.app, game))
+
+    def _learn(self) -> None:
+        if self.app.edition.learn:
+            self._open_box(self.app.edition.learn(self.app))
 
     def _open_box(self, scene: Scene) -> None:
         """What is in the box comes to the table, and its lid is lifted off."""

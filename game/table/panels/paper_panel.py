@@ -15,6 +15,8 @@ from game.table.palette import UNPAINTED, Palette
 class PaperPanel(Widget, ABC):
     """`level` is how much it leaves out to need less room: 0 for nothing, each higher one for more."""
 
+    about = ""
+    """Whose or what it is, by which it can be named."""
     grows = True
     """Whether it takes a share of the room that is left over."""
 

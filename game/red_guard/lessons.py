@@ -1,0 +1,22 @@
+"""What a lesson of Red Guard may ask of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.red_guard import State, summary
+from engine.red_guard.components import ATTACK, BLUE, FACTIONS, TILES
+from engine.red_guard.victory import all_power_points
+
+
+def facts(state: State) -> Mapping[str, Any]:
+    """The table; blue's points and the best of the others'; guards at each tile; blue's soldiers in Attack."""
+    points = all_power_points(state)
+    return {
+        **summary(state),
+        "you": points[BLUE],
+        "best": max(points[faction] for faction in FACTIONS if faction != BLUE),
+        "guards": {tile: len(state.units[tile]) for tile in TILES},
+        "soldiers": state.units[ATTACK[BLUE]].count("blue.pla"),
+    }

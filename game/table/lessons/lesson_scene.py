@@ -1,0 +1,141 @@
+"""A lesson: a game on the table like any other, and somebody beside it who says what to look at.
+
+Nothing is forbidden and nothing waited for but what the rules wait for; and nothing of it is saved by itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pygame
+
+from engine.core.session import Session
+from game.shell.app import App
+from game.shell.scenes.dialog import Answer, DialogScene
+from game.shell.text import tr
+from game.table.kit import Kit
+from game.table.lessons.lesson import Lesson, in_language, read_lesson
+from game.table.lessons.mentor import Mentor
+from game.table.lessons.mentor_panel import MentorPanel
+from game.table.lessons.pointing import circle, spot
+from game.table.moments import Moment
+from game.table.opening import begin_game
+from game.table.scenes.sides import SidesScene
+from game.table.table_scene import TableScene
+
+
+class LessonScene(TableScene):
+    opens_recap = gives_tips = False
+
+    def __init__(self, app: App, kit: Kit, lesson: Lesson, session: Session[Any]) -> None:
+        super().__init__(app, kit, session)
+        self.lesson = lesson
+        self.mentor = Mentor(lesson, kit, session)
+
+    def build(self) -> None:
+        style = self.kit.mentor
+        self.panel = MentorPanel(in_language(self.lesson.mentor), style, self.read_on, self.leave_lesson)
+        self.panel.prepare(in_language(line.said) for line in self.lesson.lines)
+        self.table.guest = self.panel
+        super().build()
+        self._say()
+
+    def draw(self, surface: pygame.Surface) -> None:
+        super().draw(surface)
+        for rect in self.pointed_at():
+            circle(surface, rect, self.look, self.kit.mentor.ring)
+
+    def pointed_at(self) -> list[pygame.Rect]:
+        """What is circled now, as far as it is in sight."""
+        saying = self.mentor.saying
+        spots = [spot(self.table, point) for point in saying.line.points] if saying else []
+        return [rect for rect in spots if rect is not None]
+
+    # What the mentor hears
+
+    def tell(self, moment: Moment) -> None:
+        super().tell(moment)
+        self.mentor.hear(moment)
+        self._say()
+
+    def announce(self, to_come: Sequence[Moment]) -> bool:
+        """What would have a screen of its own is seen on the board, with the mentor's words."""
+        return False
+
+    def read_on(self) -> None:
+        self.mentor.next()
+        self._say()
+        if self.mentor.over:
+            self.finish()
+
+    def step(self) -> None:
+        if not self.mentor.holds:
+            super().step()
+
+    def _say(self) -> None:
+        self.panel.say(self.mentor.words, wants_next=self.mentor.wants_next)
+        self.playback.halted = self.mentor.holds
+        self.invalidate()
+
+    def _next(self) -> Callable[[], None] | None:
+        return None if self.mentor.holds or self.mentor.over else super()._next()
+
+    def _present(self) -> None:
+        super()._present()
+        if self.table.question is not None:
+            self.mentor.asked(self.table.question.prompt, self.table.state)
+            self._say()
+
+    def _return_to(self, decision: int | None) -> None:
+        super()._return_to(decision)
+        if decision is not None:
+            self.mentor.back_to(decision)
+            self._say()
+
+    # Nothing of it is kept
+
+    def _keep(self) -> None:
+        pass
+
+    def _tell_end(self) -> None:
+        self._end_is_told, self._rushing = True, False
+        self._show_now()
+        self.table.tell_end()
+        self.finish()
+
+    # The way out
+
+    def finish(self) -> None:
+        """The lesson is over: the game can go on as a real one, or a real one begin."""
+        self._offer_ways(tr("lesson.over"), [Answer(tr("lesson.shelf"), self.app.go_home, "paper", "Esc")])
+
+    def leave_lesson(self) -> None:
+        shelf = Answer(tr("lesson.shelf"), self.app.go_home, "paper", "S")
+        self._offer_ways(tr("lesson.leave.text"), [shelf, Answer(tr("lesson.back"), lambda: None, "paper", "Esc")])
+
+    def _offer_ways(self, text: str, last: list[Answer]) -> None:
+        ways = [
+            Answer(tr("lesson.again"), self._again, "paper", "A"),
+            Answer(tr("lesson.real_game"), self._real_game, "paper", "Q"),
+        ]
+        if not self.session.over:
+            ways.insert(0, Answer(tr("lesson.play_on"), self._play_on, "gold", "Enter"))
+        self.app.push(DialogScene(self.app, in_language(self.lesson.title), text, [*ways, *last]))
+
+    def _play_on(self) -> None:
+        begin_game(self.app, self.kit, self.session.fork())
+
+    def _again(self) -> None:
+        self.app.go_home()
+        self.app.push(lesson_scene(self.app, self.kit))
+
+    def _real_game(self) -> None:
+        self.app.go_home()
+        self.app.push(SidesScene(self.app, self.kit))
+
+
+def lesson_scene(app: App, kit: Kit) -> LessonScene:
+    """The first lesson of a game, from its beginning."""
+    lesson = read_lesson(kit.game.key, kit.first_lesson)
+    return LessonScene(app, kit, lesson, kit.prepared(lesson.start))

@@ -1,0 +1,57 @@
+"""What a mentor can point at, by name, and where that is on the table now.
+
+answer:KEY   an option of the question, wherever it is chosen
+part:KEY     a part of the board
+sheet:KEY    a sheet beside the board, by what it is about; track:KEY something on one
+hand:KEY     a card of the hand
+card, rule, board   the card in play, the rule that holds for now, the whole board
+"""
+
+from __future__ import annotations
+
+import pygame
+
+from game.shell.colours import Colour
+from game.shell.look import Look
+from game.table.play_table import PlayTable
+
+KINDS = ("answer", "part", "sheet", "track", "hand", "card", "rule", "board")
+
+
+def spot(table: PlayTable, point: str) -> pygame.Rect | None:
+    """None if it is not in sight."""
+    kind, _, key = point.partition(":")
+    match kind:
+        case "answer":
+            return table.option_rects().get(key)
+        case "part":
+            return table.pane.spot(key)
+        case "sheet":
+            return next((sheet.rect for sheet in table.furniture.sheets if sheet.about == key and sheet.visible), None)
+        case "track":
+            return _around(
+                next((at for sheet in table.furniture.sheets if (at := sheet.anchor(key))), None), table.look
+            )
+        case "hand":
+            return table.furniture.hand.spot(key) if table.furniture.hand else None
+        case "card":
+            return table.clipping.rect if table.clipping and table.clipping.visible else None
+        case "rule":
+            return table.outlook.rect if table.outlook.lasting else None
+    return table.free_board if kind == "board" else None
+
+
+def circle(surface: pygame.Surface, rect: pygame.Rect, look: Look, colour: Colour) -> None:
+    """Twice around with a pencil, not quite in the same place."""
+    room = surface.get_rect().inflate(-look.px(4), -look.px(4))
+    for grown, shift in ((look.px(10), (0, 0)), (look.px(18), (look.px(2), -look.px(1)))):
+        ring = rect.inflate(grown, grown).move(shift).clip(room)
+        pygame.draw.rect(surface, colour, ring, max(2, look.px(4)), border_radius=max(6, min(ring.size) // 4))
+
+
+def _around(place: tuple[int, int] | None, look: Look) -> pygame.Rect | None:
+    if place is None:
+        return None
+    rect = pygame.Rect(0, 0, look.text(36), look.text(28))
+    rect.center = place
+    return rect

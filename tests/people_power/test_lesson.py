@@ -1,0 +1,78 @@
+"""The first campaign, played by one who does as is said and by those who do not."""
+
+import os
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from engine.people_power import effects
+from engine.people_power.boxes import ACTING_BOXES
+from engine.people_power.victory import victory_total
+from game.people_power.kit import KIT
+from tests.lesson_player import Heard, as_told, at_random, faults, lesson_of, play
+
+GAMES = int(os.environ.get("LESSON_GAMES", "25"))
+
+
+def test_what_is_written_can_be_asked_pointed_at_and_read_in_every_language() -> None:
+    assert faults(KIT, effects) == []
+
+
+def test_one_who_does_as_is_said_hears_the_whole_story() -> None:
+    played = play(KIT, as_told(lesson_of(KIT)))
+    print(f"{played.clicks} clicks, {len(played.heard)} lines, {played.words} words")
+    print("\n".join(f"{heard.line.key}: {heard.text}" for heard in played.heard))
+    story = ["coffin", "goal", "cards", "patronage", "terror", "population", "limited", "protest", "glow", "opposition"]
+    story += ["eligible", "operation", "convert", "control", "no_control", "purse", "hour_ago", "rest", "streets"]
+    story += ["count", "income", "bought", "base", "four", "new_rules", "choose", "gave_way", "veritas", "listen"]
+    story += ["end_on_line", "to_come", "print"]
+    assert played.keys == story
+    assert played.clicks <= 45 and 550 <= played.words <= 700
+    assert victory_total(played.session.state, "reformers") == 12
+
+
+@pytest.mark.parametrize("seed", range(GAMES))
+def test_one_who_does_anything_comes_to_the_end_and_hears_nothing_wrong(seed: int) -> None:
+    played = play(KIT, at_random(seed))
+    assert played.session.over or played.heard[-1].line.ends
+    assert len(set(played.keys)) == len(played.keys)
+    for heard in played.heard:
+        claim = CLAIMS.get(heard.line.key)
+        assert claim is None or claim(heard), f"{heard.line.key}: {heard.text}"
+        offered = [point.removeprefix("answer:") for point in heard.line.points if point.startswith("answer:")]
+        assert not offered or heard.prompt is not None
+        for key in offered:
+            assert heard.prompt is not None and heard.prompt.option(key) in heard.prompt.options
+    assert {"coffin", "goal", "cards", "patronage", "terror", "population", "limited"} <= set(played.keys)
+
+
+def _at_opposition(heard: Heard) -> bool:
+    return bool(heard.state.alignment["manila"] == "opposition")
+
+
+def _rests(heard: Heard) -> bool:
+    boxes = [heard.state.boxes.get("reformers")] if heard.state.boxes else []
+    return "reformers" in heard.state.ineligible and not set(boxes) & {"limited", "pass"}
+
+
+CLAIMS: dict[str, Callable[[Any], bool]] = {
+    "limited": lambda heard: len(heard.prompt.options) == 2,
+    "opposition": _at_opposition,
+    "streets": _at_opposition,
+    "eligible": lambda heard: heard.state.ineligible == {"government", "npa"},
+    "rest": _rests,
+    "count": lambda heard: str(victory_total(heard.state, "government")) in heard.text,
+    "bought": lambda heard: int(heard.text.rsplit(" ", 1)[1].strip(".")) > 0,
+    "four": lambda heard: not any(marker == "protest" for marker in heard.state.marker.values()),
+    "base": lambda heard: not heard.state.pieces["gov_bases"]["visayas"],
+    "event_rests": lambda heard: heard.effect.box in ACTING_BOXES and heard.state.deck[0] not in (39, 40),
+    "empty": lambda heard: heard.state.resources["reformers"] == 0,
+    "kept_place": lambda heard: heard.state.waiting[0] == "reformers" and "government" in heard.state.waiting,
+    "veritas": lambda heard: heard.state.waiting[0] == "reformers" and not heard.state.boxes,
+    "end_over": lambda heard: victory_total(heard.state, "reformers") > 12,
+    "end_on_line": lambda heard: victory_total(heard.state, "reformers") == 12,
+    "end_below": lambda heard: victory_total(heard.state, "reformers") < 12,
+    "to_come": lambda heard: 40 in heard.state.deck[:6] and heard.state.election == 39,
+}
+"""What each line says of the table, asked of the state itself."""

@@ -1,0 +1,179 @@
+"""Every lesson of the box in its window, with the mouse alone: in both languages, whole, and leaving no trace."""
+
+import importlib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.core.prompts import Option
+from game.box import open_box
+from game.shell.app import App
+from game.shell.clock import FakeClock
+from game.shell.lettering import watching_cuts
+from game.shell.scenes.dialog import DialogScene
+from game.shell.scenes.shelf import ShelfScene
+from game.table.lessons.expressions import BadExpression, Expression, filled
+from game.table.lessons.lesson_scene import LessonScene
+from game.table.opening import begin_game
+from game.table.scenes.sides import SidesScene
+from game.table.table_scene import TableScene
+from tests.lesson_player import first_spot, out_of_sight, play_in_window
+from tests.shell_window import on_top, press
+
+GAMES = ("people_power", "filipinas", "red_guard")
+
+
+def open_shelf(folder: Path, game: str, **settings: Any) -> App:
+    app = open_box(folder, size=(1280, 720), clock=FakeClock())
+    app.change_settings(animation_speed="off", bot_pace="instant", sound=False, **settings)
+    app.take(next(edition for edition in app.editions if edition.key == game))
+    app.go_home()
+    return app
+
+
+def begin_lesson(folder: Path, game: str, **settings: Any) -> tuple[App, LessonScene]:
+    """One click on the shelf."""
+    app = open_shelf(folder, game, **settings)
+    press(app, on_top(app, ShelfScene).learn_button)
+    return app, on_top(app, LessonScene)
+
+
+def read_until_asked(app: App, scene: LessonScene) -> None:
+    for _ in range(200):
+        app.step(0.05)
+        if scene.mentor.wants_next:
+            press(app, scene.panel.next)
+        elif scene.table.question is not None:
+            return
+    raise AssertionError("no question came")
+
+
+def answer(dialog: DialogScene, number: int) -> Any:
+    return dialog.buttons[number]
+
+
+def slip(scene: LessonScene, key: str, following: str) -> tuple[int, int]:
+    """In Red Guard a click on the third of several slips takes three."""
+    view: Any = scene.table.view
+    if not following.startswith("count:"):
+        return first_spot(scene, key, following)
+    part = scene.kit.target(Option(key)).key
+    slips = next(spots.slips[part] for spots in (view._tray, view._spots) if part in spots.slips)
+    place: tuple[int, int] = slips[int(following.removeprefix("count:")) - 1].center
+    return place
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("language", "text"), [("en", 100), ("es", 150)])
+def test_a_lesson_is_played_to_its_end_with_clicks_and_no_word_is_cut(
+    game: str, language: str, text: int, tmp_path: Path
+) -> None:
+    hidden: list[str] = []
+    with watching_cuts() as cuts:
+        app, scene = begin_lesson(tmp_path, game, language=language, text_size=text)
+        clicks = play_in_window(app, scene, lambda key: hidden.extend(out_of_sight(scene)), slip)
+    print(f"{game}, {language}: {clicks} clicks")
+    assert clicks <= 40
+    assert not {cut.text for cut in cuts}
+    assert set(hidden) <= ({"card"} if text == 150 else set()), "the card has no room beside the largest words"
+    on_top(app, DialogScene)
+    assert not app.store.has_autosave()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_leaves_the_game_that_was_going_on_alone(game: str, tmp_path: Path) -> None:
+    app = open_shelf(tmp_path, game)
+    kit = importlib.import_module(f"game.{game}.kit").KIT
+    begin_game(app, kit, kit.new_session(kit.game.scenarios[0], {kit.usual_seat}, 5))
+    table = on_top(app, TableScene)
+    for _ in range(100):
+        app.step(0.05)
+        if app.top is table and table.table.question is not None:
+            break
+        if app.top is not table:
+            app.pop()
+    table.answer(table.session.prompt.options[0].key)  # type: ignore[union-attr]
+    app.go_home()
+    before = app.store.read_autosave()[0].save()
+    press(app, on_top(app, ShelfScene).learn_button)
+    scene = on_top(app, LessonScene)
+    read_until_asked(app, scene)
+    scene.answer(scene.lesson.recommended[0])
+    app.step(0.05)
+    app.go_home()
+    assert app.store.read_autosave()[0].save() == before
+
+
+def test_what_was_said_to_a_decision_is_said_again_when_it_is_taken_back(tmp_path: Path) -> None:
+    app, scene = begin_lesson(tmp_path, "people_power", language="en")
+    read_until_asked(app, scene)
+    said = scene.mentor.words
+    assert "Limited Operation" in said
+    scene.answer("action:limited")
+    app.step(0.05)
+    assert scene.mentor.words != said
+    scene.undo()
+    read_until_asked(app, scene)
+    assert scene.mentor.words == said
+
+
+def test_a_lesson_can_be_left_at_any_time_and_gone_back_to(tmp_path: Path) -> None:
+    app, scene = begin_lesson(tmp_path, "people_power")
+    press(app, scene.panel.out)
+    dialog = on_top(app, DialogScene)
+    press(app, answer(dialog, -1))
+    assert app.top is scene
+    press(app, scene.panel.out)
+    press(app, answer(on_top(app, DialogScene), -2))
+    on_top(app, ShelfScene)
+
+
+def test_a_lesson_can_go_on_as_a_real_game_which_is_kept(tmp_path: Path) -> None:
+    app, scene = begin_lesson(tmp_path, "people_power")
+    read_until_asked(app, scene)
+    press(app, scene.panel.out)
+    press(app, answer(on_top(app, DialogScene), 0))
+    table = on_top(app, TableScene)
+    assert not isinstance(table, LessonScene)
+    for _ in range(20):
+        app.step(0.05)
+    table.answer("action:limited")
+    table.leave()
+    assert app.store.has_autosave()
+
+
+def test_after_a_lesson_a_real_game_is_one_click_away(tmp_path: Path) -> None:
+    app, scene = begin_lesson(tmp_path, "people_power")
+    scene.finish()
+    press(app, answer(on_top(app, DialogScene), 2))
+    on_top(app, SidesScene)
+
+
+def test_the_words_follow_the_player_into_another_language(tmp_path: Path) -> None:
+    app, scene = begin_lesson(tmp_path, "people_power", language="en")
+    assert "coffin" in scene.panel.words
+    app.change_settings(language="es")
+    app.step(0.05)
+    assert "féretro" in scene.panel.words
+
+
+def test_while_a_line_is_read_nobody_moves(tmp_path: Path) -> None:
+    app, scene = begin_lesson(tmp_path, "people_power")
+    for _ in range(40):
+        app.step(0.5)
+    assert scene.session.prompt is None and not scene.session.state.boxes
+    assert scene.playback.waiting
+
+
+def test_conditions_ask_and_do_nothing_else() -> None:
+    facts = {"you": 7, "spaces": {"manila": {"control": None}}, "said": lambda key: key == "goal", "at": "manila"}
+    assert Expression("you > 5 and not said('end') and spaces.manila.control is None").value(facts)
+    assert Expression("spaces[at].control is None and you in (7, 8) and 1 < you - 2 < 9").value(facts)
+    assert not Expression("you < 5 or said('end')").value(facts)
+    assert filled("{you} of {you + 5}", facts) == "7 of 12"
+    for wrong in ("nobody > 1", "spaces.nowhere.control", "[you for you in (1,)]", "you.__class__"):
+        with pytest.raises(BadExpression):
+            Expression(wrong).value(facts)
+    with pytest.raises(BadExpression):
+        Expression("you >")
