@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.core.prompts import Option, Prompt, Refusal
@@ -34,8 +34,8 @@ class RedGuardWording(wording.Wording):
     def help(self, option: Option, prompt: Prompt, state: State) -> str:
         return option_help(option, prompt, state)
 
-    def part(self, key: str, state: State) -> list[str]:
-        return part_lines(key, state)
+    def part(self, key: str, state: State, players: Mapping[str, str]) -> list[str]:
+        return part_lines(key, state, players)
 
     def points(self, state: State) -> Points:
         return points(state)
