@@ -21,6 +21,7 @@ from game.red_guard.wording.log import _LINES
 from game.red_guard.wording.names import listed
 from game.shell.help_pages import HelpPages
 from game.shell.text import words
+from game.table.reckoning import Gain, Holding
 from tests.shell_window import open_app
 
 LANGUAGES = words().languages()
@@ -123,6 +124,12 @@ def test_a_faction_names_the_machine_that_plays_it(tmp_path: Path) -> None:
     session = new_session(seed=2, humans={"red", "blue"})
     red, blue = (KIT.wording.part(f"faction.{f}", session.state, {"red": "strategist"})[1] for f in ("red", "blue"))
     assert "Strategist" in red and "You" in blue
+
+
+def test_a_gain_says_whose_it_is_how_much_and_for_what(tmp_path: Path) -> None:
+    open_app(tmp_path, edition=EDITION)
+    gain = Gain(Holding("blue", "tile", "wuhan"), -3)
+    assert KIT.wording.gain(gain, "blue") == "you −3 (tile)" and KIT.wording.gain(gain, "red") == "Blue −3 (tile)"
 
 
 def test_a_list_of_names_ends_in_and(tmp_path: Path) -> None:
