@@ -43,7 +43,7 @@ def say_prompt(session: Session[Any]) -> None:
     if prompt is None:
         return
     wording, state = KIT.wording, session.state
-    lines = [wording.prompt(prompt), *wording.part("cavite", state), *wording.campaign(state)]
+    lines = [wording.prompt(prompt), *wording.part("cavite", state, {}), *wording.campaign(state)]
     for option in prompt.options:
         lines.append(wording.label(option, prompt, state))
         assert "{" not in wording.help(option, prompt, state)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.core.effects import Effect
@@ -34,7 +34,7 @@ class FilipinasWording(Wording):
     def help(self, option: Option, prompt: Prompt, state: State) -> str:
         return option_help(option, prompt, state)
 
-    def part(self, key: str, state: State) -> list[str]:
+    def part(self, key: str, state: State, players: Mapping[str, str]) -> list[str]:
         return part_lines(key, state)
 
     def points(self, state: State) -> Points:

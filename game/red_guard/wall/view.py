@@ -231,7 +231,7 @@ class WallView:
         for faction in FACTIONS:
             painter.paint(faction)
         Chaos(shifted).paint(picture, state)
-        spots.slips |= paint_support(picture, shifted, state, palette.name)
+        spots.slips |= paint_support(picture, shifted, state, palette)
         spots.rects[CIVIL_SUPPORT] = shifted.support
         paint_bowl(picture, shifted, state)
         for tile in attacked_tiles(state):
