@@ -140,7 +140,8 @@ def test_a_lesson_can_go_on_as_a_real_game_which_is_kept(tmp_path: Path) -> None
         app.step(0.05)
     table.answer("action:limited")
     table.leave()
-    assert app.store.has_autosave()
+    kept, _ = app.store.read_autosave()
+    assert kept.history == table.session.history
 
 
 def test_after_a_lesson_a_real_game_is_one_click_away(tmp_path: Path) -> None:

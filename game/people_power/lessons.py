@@ -17,8 +17,9 @@ TOTALS = {"palace": GOVERNMENT, "you": REFORMERS, "npa": NPA}
 
 
 def prepared(start: Mapping[str, Any]) -> PeoplePowerSession:
-    """A board with its decks, top first."""
+    """A board with its decks, top first; with what was played before, the deck is one that the rules could build."""
     state = from_summary(start["board"], start["humans"], start["election"], chance=Chance(start["seed"]))
+    state.played = tuple(start["played"])
     state.deck, state.bonifacio_deck = tuple(start["deck"]), tuple(start["bonifacio_deck"])
     return play_from(state)
 

@@ -198,15 +198,12 @@ class PlayTable(Table):
 
     def refresh(self) -> None:
         super().refresh()
-        wording = self.kit.wording
-        self.top_bar.show(wording.in_lesson(self.state) if self.guest else wording.campaign(self.state))
+        self.top_bar.show(self.kit.wording.campaign(self.state))
         self._look_out()
 
     def _look_out(self) -> None:
-        """In a prepared game nobody can say what comes next."""
         wording, reader = self.kit.wording, self.secrecy.reader
-        words = () if self.guest else wording.outlook(self.state, reader)
-        self.outlook.show(words, wording.lasting(self.state))
+        self.outlook.show(wording.outlook(self.state, reader), wording.lasting(self.state))
 
     def update(self, dt: float) -> bool:
         self._raise_hand()

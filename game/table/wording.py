@@ -76,10 +76,6 @@ class Wording(ABC):
         """Which game this is and how far it has come, from the most to the least important."""
         return (self.position(state),)
 
-    def in_lesson(self, state: State) -> tuple[str, ...]:
-        """The same in a game whose deck or board was prepared."""
-        return self.campaign(state)
-
     def outlook(self, state: State, reader: str | None) -> tuple[str, ...]:
         """Where everybody stands by what all may know, from the most to the least important."""
         return ()

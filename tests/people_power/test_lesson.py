@@ -8,6 +8,7 @@ import pytest
 
 from engine.people_power import effects
 from engine.people_power.boxes import ACTING_BOXES
+from engine.people_power.cards import ELECTIONS
 from engine.people_power.victory import victory_total
 from game.people_power.kit import KIT
 from tests.lesson_player import Heard, as_told, at_random, faults, lesson_of, play
@@ -45,6 +46,19 @@ def test_one_who_does_anything_comes_to_the_end_and_hears_nothing_wrong(seed: in
         for key in offered:
             assert heard.prompt is not None and heard.prompt.option(key) in heard.prompt.options
     assert {"coffin", "goal", "cards", "patronage", "terror", "population", "limited"} <= set(played.keys)
+
+
+def test_its_elections_come_where_the_rules_could_put_them() -> None:
+    """So that what the table says of the next card is true here, too, and in the game that goes on from here."""
+    session, luck = play(KIT, as_told(lesson_of(KIT))).session, at_random(1)
+    while not session.over:
+        if session.prompt is None:
+            session.advance()
+        else:
+            session.choose(luck(session.prompt))
+    held = [number for number, card in enumerate(session.state.played) if card in ELECTIONS]
+    assert [number % 11 in range(6, 11) for number in held] == [True, True]
+    assert [number // 11 for number in held] == [0, 1]
 
 
 def _at_opposition(heard: Heard) -> bool:

@@ -62,11 +62,6 @@ class PeoplePowerWording(Wording):
     def campaign(self, state: State) -> tuple[str, ...]:
         return standings.campaign(state)
 
-    def in_lesson(self, state: State) -> tuple[str, ...]:
-        """Without how many cards there may be: the deck is not as the rules build it."""
-        ahead, *_, election = standings.campaign(state)
-        return ahead, election
-
     def outlook(self, state: State, reader: str | None) -> tuple[str, ...]:
         return outlook(state, reader)
 

@@ -16,6 +16,8 @@ from game.shell.look import Look
 from game.table.play_table import PlayTable
 
 KINDS = ("answer", "part", "sheet", "track", "hand", "card", "rule", "board")
+LEAST = 52
+"""How wide a circle is at least, as in the design: a spot may be small."""
 
 
 def spot(table: PlayTable, point: str) -> pygame.Rect | None:
@@ -43,10 +45,15 @@ def spot(table: PlayTable, point: str) -> pygame.Rect | None:
 
 def circle(surface: pygame.Surface, rect: pygame.Rect, look: Look, colour: Colour) -> None:
     """Twice around with a pencil, not quite in the same place."""
+    least = pygame.Rect(0, 0, look.px(LEAST), look.px(LEAST))
+    least.center = rect.center
+    rect = rect.union(least)
     room = surface.get_rect().inflate(-look.px(4), -look.px(4))
     for grown, shift in ((look.px(10), (0, 0)), (look.px(18), (look.px(2), -look.px(1)))):
         ring = rect.inflate(grown, grown).move(shift).clip(room)
-        pygame.draw.rect(surface, colour, ring, max(2, look.px(4)), border_radius=max(6, min(ring.size) // 4))
+        pygame.draw.rect(
+            surface, colour, ring, max(2, look.px(4)), border_radius=max(6, min(look.px(22), min(ring.size) // 3))
+        )
 
 
 def _around(place: tuple[int, int] | None, look: Look) -> pygame.Rect | None:
