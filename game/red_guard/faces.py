@@ -15,6 +15,8 @@ Face = Literal["heading", "label", "narrow", "figures", "brush"]
 
 SMALLEST = 9
 """In pixels: smaller narrow type could not be read."""
+SMALLEST_OPEN = 11
+"""Other type that is smaller is worse to read than narrow type."""
 
 
 @cache
@@ -31,7 +33,7 @@ def face(name: Face, size: int) -> pygame.font.Font:
 
 def fitted(name: Face, size: int, text: str, width: int) -> pygame.font.Font:
     """In the largest size, up to this one, in which the line fits the width; narrow type where nothing else does."""
-    for smaller in range(size, SMALLEST - 1, -1):
+    for smaller in range(size, (SMALLEST if name == "narrow" else SMALLEST_OPEN) - 1, -1):
         if width_of(face(name, smaller), text) <= width:
             return face(name, smaller)
     return face(name, SMALLEST) if name == "narrow" else fitted("narrow", size, text, width)

@@ -88,9 +88,7 @@ class MatterPainter:
         if not below:
             return line.bottom + px(4)
         under = Rect(line.x, line.bottom - px(2), line.width, px(24))
-        plain = face("label", self._text)
-        fits = width_of(plain, below) <= under.width
-        draw_line(self.picture, below, under, plain if fits else fitted("narrow", self._text, below, under.width), INK)
+        draw_line(self.picture, below, under, fitted("label", self._text, below, under.width), INK)
         return under.bottom + px(4)
 
     def _tile_head(self, tile: Tile) -> int:
