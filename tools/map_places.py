@@ -1,70 +1,51 @@
-"""Where the spaces, their borders, plates, sea lanes, seas and mountains lie: what `build_map.py` draws.
+"""Where everything on the map of People Power lies: what `build_map.py` draws.
 
-Places are (longitude, latitude) in degrees, except the plates of the spaces, which stand on the finished map.
+Places are (longitude, latitude) in degrees, except what stands on the finished board, which is in its units.
 """
+
+from typing import NamedTuple
 
 Point = tuple[float, float]
 
-# Lines from west to east or from north to south that part the spaces; `build_map.outlines` makes areas of them.
-LUZON_LINE: list[Point] = [
-    (110, 13.6), (119.5, 14.1), (120.6, 14.3), (120.95, 14.6), (121.08, 14.78), (121.2, 14.98), (121.34, 15.08),
-    (121.42, 15.2), (121.62, 15.26), (123, 15.4), (135, 15.6),
+# Landmarks that are pulled from where the turn puts them: (longitude, latitude, right, down); most are only pinned.
+PULLS: list[tuple[float, float, float, float]] = [
+    (120.58, 18.5, 0, 0), (122.2, 18.45, 0, 0), (120.35, 17.0, -6, 0), (122.45, 17.0, 6, 0), (119.8, 16.3, 0, 0),
+    (120.0, 15.2, 0, 0), (121.5, 15.7, 6, 0), (120.5, 14.45, 0, -8), (121.0, 14.6, 0, -6), (121.6, 14.3, 5, -4),
+    (122.9, 14.25, 5, -14), (123.9, 13.8, 8, -10), (122.55, 13.25, 0, 14), (124.05, 12.7, 6, 0), (121.2, 12.3, -8, 0),
+    (120.8, 13.4, -8, -4), (123.5, 12.3, 0, 4), (121.9, 11.9, -22, 0), (122.0, 10.5, -26, 8), (123.15, 11.5, -16, 0),
+    (123.1, 9.1, -14, 6), (122.5, 9.8, -26, 6), (123.2, 10.9, -18, 0), (123.9, 10.3, -14, 0), (124.0, 11.2, -12, -4),
+    (123.4, 9.5, -14, 6), (124.2, 9.85, 6, 22), (124.5, 11.0, 26, -8), (124.8, 11.0, 26, -8), (125.3, 12.5, 22, -10),
+    (124.4, 12.4, 14, -6), (125.7, 11.1, 26, -6), (125.1, 10.1, 26, 0), (125.5, 9.75, 18, 6), (126.6, 7.3, 20, 0),
+    (126.2, 6.3, 26, -4), (125.4, 5.6, -44, -8), (125.4, 6.5, -34, -4), (124.0, 6.5, 0, -4), (123.4, 8.7, -6, 6),
+    (122.1, 7.75, -30, -10), (122.05, 6.92, -34, -36), (122.8, 7.45, -4, 10), (124.65, 8.5, 0, 8),
+    (125.6, 7.05, -6, -8),
+    (125.8, 7.3, 6, -14), (126.05, 6.9, 18, -4), (120.1, 12.0, 0, -4), (119.4, 11.3, 10, -8), (118.75, 9.8, 30, -30),
+    (117.2, 8.4, 60, -70), (122.05, 6.5, -40, -50), (121.1, 6.0, -30, -80), (119.9, 5.1, 20, -120),
+    (121.9, 20.5, -10, 110), (112, 26, 0, 0), (132, 26, 0, 0), (132, -2, 0, 0), (112, -2, 0, 0),
 ]  # fmt: skip
-VISAYAS_NORTH: list[Point] = [
-    (110, 7), (119, 7), (120, 8.8), (121.5, 10), (121.6, 11.3), (121.72, 12), (121.85, 12.03), (122.2, 12.05),
-    (122.8, 11.95), (123.3, 11.68), (123.8, 11.62), (124.15, 11.72), (124.13, 12.3), (124.14, 12.48),
-    (124.25, 12.62), (124.6, 12.9), (135, 13.3),
-]  # fmt: skip
-MINDANAO_NORTH: list[Point] = [
-    (110, 7), (119, 7), (120, 8), (122, 8.7), (123.3, 8.78), (123.8, 8.95), (124.4, 9.35), (125, 9.55),
-    (125.28, 9.85), (125.35, 10.1), (125.4, 10.5), (125.5, 10.58), (126, 10.62), (135, 10.75),
-]  # fmt: skip
-WESTERN_LINE: list[Point] = [
-    (123.95, 9.02), (123.88, 8.3), (123.8, 8.07), (123.72, 7.93), (123.74, 7.7), (123.3, 7.1), (122.9, 6.2),
-    (122.6, 0),
-]  # fmt: skip
-EASTERN_LINE: list[Point] = [
-    (125, 9.55), (125.17, 8.98), (125.12, 8.75), (125.28, 8.52), (125.34, 8.25), (125.22, 8.02), (125.2, 7.7),
-    (125.33, 7.5), (125.38, 7.27), (125.5, 7.17), (125.62, 7.05), (125.66, 6.85), (125.85, 6.3), (125.85, 0),
+# How much each land swells beside the sea, which is 1.
+DENSITY = {
+    "northern_luzon": 1.5,
+    "southern_luzon": 2.35,
+    "visayas": 2.3,
+    "western_mindanao": 3.4,
+    "central_mindanao": 1.75,
+    "eastern_mindanao": 2.3,
+}
+# Where the sea opens for a City: the place, its radius in board units, and its density.
+CITY_WATERS: list[tuple[Point, float, float]] = [
+    ((120.3, 13.95), 44, 3.0),
+    ((124.32, 10.5), 46, 3.2),
+    ((125.85, 6.5), 44, 4.5),
+    ((121.5, 7.2), 34, 2.0),
+]
+# The outermost places of the country, which the board's margins hold.
+EXTREMES: list[Point] = [
+    (120.6, 18.65), (122.25, 18.5), (119.8, 16.3), (126.6, 7.3), (125.4, 5.58), (122.05, 6.5), (126.5, 8.2),
+    (117.2, 8.4),
+    (121.1, 6.0),
 ]  # fmt: skip
 
-# Where a space is pointed at: on its land, or the City itself.
-ANCHORS: dict[str, Point] = {
-    "northern_luzon": (121.35, 16.75),
-    "southern_luzon": (123.32, 13.5),
-    "visayas": (125.05, 11.95),
-    "western_mindanao": (122.75, 7.85),
-    "central_mindanao": (124.62, 6.95),
-    "eastern_mindanao": (125.88, 8.55),
-    "manila": (120.98, 14.6),
-    "cebu": (123.89, 10.31),
-    "zamboanga": (122.08, 6.93),
-    "davao": (125.6, 7.08),
-}
-# Where a plate would best stand (its middle, map units), and the side of it that the leader line leaves from.
-PLATES: dict[str, tuple[Point, str]] = {
-    "northern_luzon": ((305, 80), "right"),
-    "manila": ((268, 219), "right"),
-    "southern_luzon": ((748, 112), "left"),
-    "visayas": ((850, 250), "left"),
-    "eastern_mindanao": ((862, 388), "left"),
-    "davao": ((868, 527), "left"),
-    "central_mindanao": ((806, 666), "left"),
-    "cebu": ((397, 428), "right"),
-    "western_mindanao": ((384, 566), "right"),
-    "zamboanga": ((186, 664), "right"),
-}
-SEA_LANES: dict[tuple[str, str], list[Point]] = {
-    ("southern_luzon", "visayas"): [(123.55, 12.0), (123.25, 11.5)],
-    ("visayas", "western_mindanao"): [(123.0, 9.3), (123.08, 8.5)],
-    ("visayas", "eastern_mindanao"): [(125.0, 10.25), (125.5, 9.65)],
-}
-SEAS: dict[str, Point] = {
-    "sea.south_china": (114.2, 12.6),
-    "sea.philippine": (130.15, 16.15),
-    "sea.sulu": (119.8, 9.25),
-    "sea.celebes": (124.0, 5.05),
-}
 # Mountain ranges, from which the relief is shaded: (height from 0 to 1, ridge line).
 RIDGES: list[tuple[float, list[Point]]] = [
     (1.0, [(120.95, 18.3), (120.88, 17.6), (120.95, 17.0), (120.8, 16.45)]),
@@ -89,3 +70,72 @@ RIDGES: list[tuple[float, list[Point]]] = [
     (0.7, [(124.15, 7.0), (124.3, 6.6), (124.7, 6.2)]),
     (0.8, [(125.65, 9.6), (125.85, 9.0), (126.1, 8.4), (126.2, 7.8), (126.25, 7.2), (126.15, 6.7)]),
 ]
+
+# The highways of 1986.
+ROADS: list[list[Point]] = [
+    [(120.98, 14.6), (120.9, 14.95), (121.0, 15.5), (120.97, 15.95), (121.15, 16.5), (121.7, 16.7), (121.75, 17.6),
+        (121.65, 18.25)],
+    [(121.65, 18.25), (121.1, 18.55), (120.6, 18.2), (120.39, 17.57), (120.32, 16.62), (120.34, 16.04),
+        (120.59, 15.48), (120.69, 15.03), (120.9, 14.75)],
+    [(120.34, 16.2), (120.59, 16.41)],
+    [(120.98, 14.6), (121.2, 14.1), (121.61, 13.93), (122.1, 13.95), (122.6, 14.0), (123.19, 13.62),
+        (123.74, 13.14), (124.0, 12.97), (124.09, 12.59)],
+    [(124.28, 12.5), (124.64, 12.07), (124.88, 11.78), (125.0, 11.24), (124.95, 10.7), (125.0, 10.25)],
+    [(125.5, 9.78), (125.54, 8.95), (125.9, 8.2), (125.8, 7.45), (125.6, 7.07), (125.36, 6.75), (125.17, 6.12)],
+    [(122.56, 10.7), (122.6, 11.1), (122.75, 11.58)],
+    [(123.0, 10.67), (122.85, 10.2), (122.8, 9.7), (123.2, 9.35)],
+    [(122.08, 6.93), (122.2, 7.4), (122.59, 7.78), (123.1, 7.85), (123.44, 7.83), (123.75, 8.05), (124.24, 8.23),
+        (124.65, 8.48), (125.0, 8.75), (125.54, 8.95)],
+    [(124.65, 8.48), (125.13, 8.16), (124.98, 7.7), (125.4, 7.3), (125.6, 7.07)],
+    [(124.25, 7.22), (124.6, 7.1), (125.1, 7.0), (125.36, 6.75)],
+    [(124.25, 7.22), (124.7, 6.65), (124.85, 6.5), (125.17, 6.12)],
+    [(118.2, 9.2), (118.74, 9.75), (119.4, 10.6)],
+]  # fmt: skip
+
+
+class Town(NamedTuple):
+    name: str
+    at: Point
+    from_zoom: int
+    """The level of zoom at which its name appears."""
+
+
+TOWNS = [
+    Town("Laoag", (120.6, 18.2), 1), Town("Vigan", (120.39, 17.57), 2), Town("Aparri", (121.65, 18.33), 2),
+    Town("Tuguegarao", (121.73, 17.61), 1), Town("Bontoc", (120.98, 17.09), 2), Town("Baguio", (120.59, 16.41), 1),
+    Town("Ilagan", (121.89, 17.15), 2), Town("Bayombong", (121.15, 16.48), 3), Town("Dagupan", (120.34, 16.04), 1),
+    Town("Tarlac", (120.59, 15.48), 2), Town("Cabanatuan", (120.97, 15.49), 1), Town("Baler", (121.56, 15.76), 2),
+    Town("Iba", (119.98, 15.33), 3), Town("San Fernando", (120.69, 15.03), 2), Town("Malolos", (120.81, 14.84), 3),
+    Town("Lucena", (121.61, 13.93), 1), Town("Batangas", (121.06, 13.76), 2), Town("Santa Cruz", (121.41, 14.28), 3),
+    Town("Daet", (122.95, 14.11), 2), Town("Naga", (123.19, 13.62), 1), Town("Legazpi", (123.74, 13.14), 1),
+    Town("Sorsogon", (124.0, 12.97), 2), Town("Virac", (124.23, 13.58), 3), Town("Masbate", (123.62, 12.37), 2),
+    Town("Calapan", (121.18, 13.41), 1), Town("San Jose", (121.07, 12.35), 2), Town("Boac", (121.84, 13.45), 3),
+    Town("Romblon", (122.27, 12.58), 3), Town("Puerto Princesa", (118.74, 9.75), 1), Town("Coron", (120.2, 12.0), 2),
+    Town("Catarman", (124.64, 12.5), 2), Town("Catbalogan", (124.88, 11.78), 1), Town("Borongan", (125.43, 11.61), 2),
+    Town("Tacloban", (125.0, 11.24), 1), Town("Ormoc", (124.61, 11.01), 2), Town("Maasin", (124.84, 10.13), 3),
+    Town("Kalibo", (122.37, 11.71), 2), Town("Roxas", (122.75, 11.58), 2), Town("Iloilo", (122.56, 10.7), 1),
+    Town("San Jose de Buenavista", (121.94, 10.75), 3), Town("Bacolod", (122.95, 10.67), 1),
+    Town("Dumaguete", (123.3, 9.31), 1), Town("Toledo", (123.64, 10.38), 2), Town("Tagbilaran", (123.85, 9.65), 2),
+    Town("Dipolog", (123.34, 8.58), 1), Town("Ozamiz", (123.84, 8.15), 2), Town("Pagadian", (123.44, 7.83), 1),
+    Town("Ipil", (122.59, 7.78), 2), Town("Isabela", (121.97, 6.7), 2), Town("Jolo", (121.0, 6.05), 1),
+    Town("Bongao", (119.77, 5.03), 2), Town("Marawi", (124.29, 8.0), 2), Town("Iligan", (124.24, 8.23), 1),
+    Town("Cagayan de Oro", (124.65, 8.48), 1), Town("Malaybalay", (125.13, 8.16), 2),
+    Town("Cotabato", (124.25, 7.22), 1),
+    Town("Kidapawan", (125.09, 7.01), 2), Town("Koronadal", (124.85, 6.5), 2),
+    Town("General Santos", (125.17, 6.12), 1),
+    Town("Digos", (125.36, 6.75), 3), Town("Butuan", (125.54, 8.95), 1), Town("Surigao", (125.5, 9.78), 1),
+    Town("Tandag", (126.2, 9.08), 2), Town("Bislig", (126.32, 8.21), 2), Town("Mati", (126.22, 6.95), 2),
+    Town("Tagum", (125.81, 7.45), 1), Town("Prosperidad", (125.92, 8.61), 3),
+]  # fmt: skip
+# Where the armed forces of both countries lay; their names are in the words of the game.
+BASES: dict[str, Point] = {
+    "base.clark": (120.55, 15.19),
+    "base.subic": (120.28, 14.8),
+    "base.magsaysay": (121.08, 15.44),
+    "base.wallace": (120.3, 16.62),
+    "base.fernando": (121.12, 13.96),
+    "base.mactan": (123.98, 10.3),
+    "base.evangelista": (124.62, 8.46),
+    "base.southcom": (122.06, 6.95),
+    "base.panacan": (125.65, 7.15),
+}

@@ -25,8 +25,9 @@ from game.people_power.palette import PALETTES  # noqa: E402
 from game.shell.text import Words  # noqa: E402
 from game.table.map.map_view import MapView  # noqa: E402
 
-VIEWS = {"1280x720": (760, 560), "1920x1080": (1150, 860), "2560x1440": (1530, 1150), "3840x2160": (2300, 1720)}
+VIEWS = {"1280x720": (704, 617), "1920x1080": (1060, 946), "2560x1440": (1413, 1261), "3840x2160": (2120, 1892)}
 """Window size and the part of it that the map gets."""
+KEPT = ROOT / "tests" / "people_power" / "fullest_positions.json"
 
 
 def main() -> None:
@@ -43,11 +44,12 @@ def main() -> None:
 
 def picture(size: tuple[int, int], options: argparse.Namespace) -> pygame.Surface:
     surface = pygame.Surface(size)
-    legend = Legend(PALETTES[options.palette], Words(options.language).say)
+    legend = Legend(PALETTES[options.palette], Words(options.language, game="people_power").say)
     view = MapView(surface.get_rect(), position(options), legend, options.text_scale)
     view.light(options.highlight)
     view.select(options.select)
     view.hover(options.hover)
+    view.point(options.hover)
     for _ in range(options.zoom):
         view.zoom_at(view.anchor(options.at), 1)
     view.update(1)
@@ -59,6 +61,8 @@ def picture(size: tuple[int, int], options: argparse.Namespace) -> pygame.Surfac
 def position(options: argparse.Namespace) -> State:
     if options.example:
         return from_summary(json.loads(options.example.read_text(encoding="utf-8"))["steps"][options.step]["state"])
+    if options.kept:
+        return from_summary(json.loads(KEPT.read_text(encoding="utf-8"))["boards"][options.kept])
     return CROWDED if options.crowded else SAMPLE
 
 
@@ -70,6 +74,7 @@ def parse() -> argparse.Namespace:
     parser.add_argument("--text-scale", type=float, default=1.0)
     parser.add_argument("--crowded", action="store_true", help="every space full of pieces")
     parser.add_argument("--example", type=Path, help="a worked example: its board after a step")
+    parser.add_argument("--kept", help="a position that fullest_board.py has kept: first, middle, fullest, or a space")
     parser.add_argument("--step", type=int, default=0)
     parser.add_argument("--highlight", nargs="*", default=[])
     parser.add_argument("--select", nargs="*", default=[])

@@ -45,6 +45,7 @@ class FilipinasTour(Tour):
         self._play(board, until=lambda: board.session.state.turn >= ACTIVE_TURNS and bool(board.option_rects()))
         if isinstance(board, TableScene) and self.app.top is board:
             self._around_the_board(board)
+            self._hint(board)
             self._save_and_leave(board)
 
     def _around_the_board(self, board: TableScene) -> None:
@@ -84,6 +85,7 @@ class FilipinasTour(Tour):
         over = self.app.top
         assert isinstance(over, GameOverScene)
         self.snap("game_over")
+        self._review(over)
         replay = self.enter(over.replay)
         self.snap("replay_start")
         self.click(replay.timeline.rect.center)

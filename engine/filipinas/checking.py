@@ -150,9 +150,11 @@ def _broken_cards(state: State) -> str:
 
 
 def _can_go_on(state: State) -> bool:
-    """Whether the stage fits the rest: what a save can hold between two steps."""
-    if (state.stage == stages.OVER) != bool(state.result):
-        return False
-    return 1 <= state.turn <= state.last_turn and not (
-        state.stage == stages.ADMINISTRATION and state.turn >= state.last_turn
-    )
+    """Whether a step can begin here: what a save can hold. The Administration of a turn begins in the turn before."""
+    begun = state.stage == stages.ADMINISTRATION and state.turn >= state.last_turn
+    return stage_fits(state) and not begun
+
+
+def stage_fits(state: State) -> bool:
+    """Whether there is such a moment in a game, be it in the middle of a step."""
+    return (state.stage == stages.OVER) == bool(state.result) and 1 <= state.turn <= state.last_turn

@@ -22,7 +22,7 @@ from engine.filipinas.board import (
     Place,
     Side,
 )
-from engine.filipinas.checking import broken_rule, unpack
+from engine.filipinas.checking import broken_rule, stage_fits
 from engine.filipinas.counters import (
     BRIGADES,
     CORPS,
@@ -260,10 +260,10 @@ def _deal(state: State, board: Mapping[str, Any]) -> None:
 def _beyond(state: State) -> str:
     """What the checks of a board after a choice take for granted."""
     try:
-        unpack(state.pack())
+        within = stage_fits(State.unpack(state.pack()))
     except GameError:
-        return "a value is beyond its limits, or the stage does not fit the rest"
-    return ""
+        within = False
+    return "" if within else "a value is beyond its limits, or the stage does not fit the rest"
 
 
 def _units_at(state: State, where: Place) -> Stack:

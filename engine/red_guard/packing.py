@@ -62,7 +62,7 @@ def broken_rule(state: State) -> str:
 def _broken_agreement(state: State) -> str:
     if len(state.seats) < FEWEST_SEATS:
         return "fewer than two seats"
-    if set(state.seats) != state.humans | state.opponents.keys() or state.humans & state.opponents.keys():
+    if set(state.seats) != {*state.humans, *state.opponents} or not state.humans.isdisjoint(state.opponents):
         return "a seat with nobody in it, or with two"
     return ""
 

@@ -31,6 +31,7 @@ def end_page(session: FilipinasSession) -> EndPage:
         decisions=story.decisions,
         caption=tr("over.chart"),
         axis=tr("over.axis"),
+        signed=False,
         picture=partial(_engraving, PICTURES[state.result]),
     )
 

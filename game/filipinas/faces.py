@@ -13,6 +13,19 @@ FOLDER = ASSETS / "filipinas" / "fonts"
 
 
 @cache
+def telegraph(size: int, bold: bool = False, italic: bool = False) -> pygame.font.Font:
+    """The typewriter of the telegrams; it has one weight, so a bold word is struck twice."""
+    if not pygame.font.get_init():
+        pygame.font.init()
+    try:
+        typed = pygame.font.Font(FOLDER / "telegraph-regular.ttf", size)
+    except (OSError, pygame.error):
+        return font("text", size, bold=bold, italic=italic)
+    typed.bold, typed.italic = bold, italic
+    return typed
+
+
+@cache
 def face(name: str, size: int) -> pygame.font.Font:
     """A face by its file; where that is missing or broken, one of the shell's, so that the game can still be read."""
     if not pygame.font.get_init():

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pygame
 
-from game.filipinas.faces import face
+from game.filipinas.faces import face, telegraph
 from game.shell.colours import Colour
 from game.table.palette import Palette
 
@@ -46,6 +46,7 @@ DEFAULT = Palette(
     ground=DESK,
     label=label,
     line=line,
+    log=telegraph,
 )
 COLOUR_BLIND = replace(
     DEFAULT,
@@ -60,5 +61,6 @@ HIGH_CONTRAST = replace(
     glow=(255, 222, 0),
     factions={"spain": (124, 0, 16), "filipinos": (0, 26, 110), "usa": (0, 0, 0)},
     on_faction={"spain": (255, 255, 255), "filipinos": (255, 255, 255), "usa": (255, 255, 255)},
+    log=None,
 )
 PALETTES = {palette.name: palette for palette in (DEFAULT, COLOUR_BLIND, HIGH_CONTRAST)}

@@ -42,10 +42,8 @@ from game.table.panels.faction_panel import GOAL, NOTE, PARTS, STOCK, TRACKS, Fa
 from game.table.panels.order_panel import OrderPanel
 from game.table.shown import Shown
 
-TEXT_SCALE = 1.22
-"""Plates carry words as large as the panels do; the map makes room for them."""
 TEXT_GROWTH = 0.3
-"""How much of the player's enlargement of the text the words on the plates take part in."""
+"""How much of the player's enlargement of the text the words on the map take part in."""
 REASONS = (told.Decided, told.Drew, told.Questioned, told.Preferred, told.Activation, told.Skipped)
 """Why a non-player does what it does."""
 DEEDS = (told.OperationBegan, told.SpecialBegan, told.EventBegan, told.TurnEnded)
@@ -78,7 +76,7 @@ class PeoplePowerKit(Kit):
     # On the table
 
     def view(self, rect: pygame.Rect, state: State, look: Look, palette: Palette) -> MapView:
-        view = MapView(rect, state, Legend(PALETTES[palette.name], tr), plate_text_scale(look))
+        view = MapView(rect, state, Legend(PALETTES[palette.name], tr), map_text_scale(look))
         view.warm_lights()
         return view
 
@@ -199,9 +197,9 @@ class PeoplePowerKit(Kit):
         return (CardScene(app, card) for card in (1, 38, 45, 57))
 
 
-def plate_text_scale(look: Look) -> float:
-    """How large the words on the plates are wished for."""
-    return TEXT_SCALE * (1 + TEXT_GROWTH * (look.text_scale - 1))
+def map_text_scale(look: Look) -> float:
+    """How large the words on the map are wished for."""
+    return 1 + TEXT_GROWTH * (look.text_scale - 1)
 
 
 def _paint_piece(piece: str, size: int, palette: Palette) -> pygame.Surface:

@@ -13,10 +13,11 @@ from engine.red_guard.components import COLOUR, FACTIONS, GONE, Faction
 from engine.red_guard.victory import all_power_points
 from game.red_guard import art
 from game.red_guard.palette import VERMILION
-from game.red_guard.wording.names import faction_name
+from game.red_guard.wording.names import faction_name, listed
 from game.shell.text import tr
 from game.table.kit import EndPage
 from game.table.press.blocks import Block, Lead, Rule, Small, Subtitle, TableHead, TableRow, Title, ValueRow
+from game.table.thinking.words import opponents
 
 PRINTS = {"civil_war": 56, "failed_seizure": 56, "seizure": 51, "last_standing": 55, "year_1976": 65}
 USUAL_PRINT = 41
@@ -90,12 +91,13 @@ def _prose(session: RedGuardSession, winner: Faction) -> list[Block]:
     state, outcome = session.state, session.outcome
     assert outcome is not None
     points = all_power_points(state)
-    persons = ", ".join(faction_name(faction) for faction in FACTIONS if faction in session.people)
+    persons = listed([faction_name(faction) for faction in FACTIONS if faction in session.people])
+    played = tr("over.you", factions=persons) if persons else tr("over.watched")
     values = {"turn": state.turn, "faction": faction_name(winner) if winner else "", "points": points.get(winner, 0)}
     return [
         Title(tr(f"ending.{outcome.reason}")),
         Lead(tr(f"over.story.{outcome.reason}", **values)),
-        Small(tr("over.you", factions=persons) if persons else tr("over.watched")),
+        Small(" · ".join([played, *opponents(session.players)])),
         Lead(tr(f"over.consequence.{winner or 'none'}")),
         Small(tr("over.note")),
         Rule(),

@@ -189,7 +189,7 @@ class RedGuardKit(Kit):
         if place == CARD:
             words = [tr(f"event.{key}"), "", tr(f"event.{key}.history")]
             return message(app, tr(f"event.{key}.title"), "\n".join(words))
-        lines = part_lines(key, state)
+        lines = part_lines(key, state, {})
         title = tile_name(key) if key in TILES else lines[0].strip("*") if lines else ""
         return message(app, title, "\n".join(lines[1:])) if lines else None
 

@@ -3,6 +3,8 @@
 import json
 from typing import Any
 
+import pygame
+
 from game.shell import folders
 from game.shell.text import tr
 
@@ -16,4 +18,12 @@ def read_asset(name: str) -> Any:
     try:
         return json.loads((folders.ASSETS / name).read_text("utf-8"))
     except (OSError, ValueError, RecursionError) as error:
+        raise AssetDamaged(tr("error.asset", name=name)) from error
+
+
+def load_picture(name: str) -> pygame.Surface:
+    """A picture under assets/."""
+    try:
+        return pygame.image.load(folders.ASSETS / name)
+    except (OSError, pygame.error) as error:
         raise AssetDamaged(tr("error.asset", name=name)) from error

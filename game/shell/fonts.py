@@ -15,6 +15,8 @@ Role = Literal["display", "text", "news"]
 
 Face = Callable[[int], pygame.font.Font]
 """Type of any size in pixels."""
+StyledFace = Callable[[int, bool, bool], pygame.font.Font]
+"""Likewise bold or italic, for running text."""
 
 missing_faces: set[str] = set()
 """The roles for which another face had to do."""

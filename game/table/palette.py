@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from game.shell.colours import CREAM, INK, SEA_DEEP, Colour
-from game.shell.fonts import Face, label_face, line_face
+from game.shell.fonts import Face, StyledFace, label_face, line_face
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +28,8 @@ class Palette:
     """The type of buttons and titles in the bars."""
     line: Face = field(default=line_face, kw_only=True)
     """The type of what is asked."""
+    log: StyledFace | None = field(default=None, kw_only=True)
+    """The type of what has happened, if a game has its own."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -510,7 +510,7 @@ class TableScene(Scene):
         parts = table.view.at(position)
         if not parts:
             return ""
-        lines = self.kit.wording.part(parts[-1], table.state)
+        lines = self.kit.wording.part(parts[-1], table.state, table.players)
         offer = table.pane.offer_at(position)
         if table.question is not None and offer is not None:
             lines += table.question.hint(offer)

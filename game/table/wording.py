@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from engine.core.effects import Effect
@@ -51,8 +51,8 @@ class Wording(ABC):
 
     # What is there
 
-    def part(self, key: str, state: State) -> list[str]:
-        """A part of the board in words: a space and what is in it."""
+    def part(self, key: str, state: State, players: Mapping[str, str]) -> list[str]:
+        """A part of the board in words: a space and what is in it; `players` are the machines."""
         return []
 
     def points(self, state: State) -> Points:

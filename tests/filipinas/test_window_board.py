@@ -18,8 +18,9 @@ from engine.filipinas.game import GAME
 from engine.filipinas.tables import chance_to_hit
 from game.filipinas import art, foreseen
 from game.filipinas.board.board_view import BoardView
-from game.filipinas.board.geometry import Geometry
+from game.filipinas.board.geometry import HEAD, Geometry
 from game.filipinas.board.pieces import kind_of, name_face
+from game.filipinas.board.piles import LEAST_SEEN
 from game.filipinas.kit import KIT
 from game.filipinas.palette import PALETTES
 from game.filipinas.panels.card_page import PICTURES
@@ -53,6 +54,38 @@ def board_of(size: tuple[int, int]) -> tuple[pygame.Rect, Look]:
 def test_the_chart_is_shown_as_it_was_baked(size: tuple[int, int]) -> None:
     geometry = Geometry.of(board_of(size)[0])
     assert geometry.scale in geometry.described["charts"].values()
+
+
+def full_port(size: tuple[int, int]) -> BoardView:
+    """The squadron with its admiral in Cavite, and a brigade beside it."""
+    room, look = board_of(size)
+    state = GAME.set_up("campaign", (), 1)
+    state.stacks["cavite_city"] = (("asia_fleet", "montojo"), ("mindanao_1",))
+    state.stacks["mindanao"] = ()
+    return BoardView(room, state, look, PALETTES["default"])
+
+
+@pytest.mark.parametrize("size", WINDOWS)
+def test_a_stack_in_a_small_box_hides_no_other_nor_the_title(size: tuple[int, int]) -> None:
+    view = full_port(size)
+    fleet, admiral, brigade = (view._pieces(f"counter:{name}")[0] for name in ("asia_fleet", "montojo", "mindanao_1"))
+    assert brigade.seen.x - fleet.seen.x >= round(LEAST_SEEN * fleet.seen.width) - 1
+    frame = view._geometry.frame_of("cavite_city")
+    assert frame and admiral.rect.y >= frame.y + round(HEAD * view._geometry.scale)
+
+
+@pytest.mark.parametrize("size", WINDOWS)
+def test_light_around_a_counter_is_seen_beyond_its_shadow(size: tuple[int, int]) -> None:
+    view = full_port(size)
+    beside = view._pieces("counter:mindanao_1")[0].rect.midright
+    surface = pygame.Surface(size)
+    view.draw(surface)
+    before = surface.get_at(beside)
+    view.light(["counter:mindanao_1"])
+    view.update(1.0)
+    view.draw(surface)
+    after = surface.get_at(beside)
+    assert sum(abs(after[part] - before[part]) for part in range(3)) > 100
 
 
 @pytest.mark.parametrize("size", WINDOWS)

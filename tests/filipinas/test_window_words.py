@@ -43,7 +43,7 @@ def say_prompt(session: Session[Any]) -> None:
     if prompt is None:
         return
     wording, state = KIT.wording, session.state
-    lines = [wording.prompt(prompt), *wording.part("cavite", state), *wording.campaign(state)]
+    lines = [wording.prompt(prompt), *wording.part("cavite", state, {}), *wording.campaign(state)]
     for option in prompt.options:
         lines.append(wording.label(option, prompt, state))
         assert "{" not in wording.help(option, prompt, state)
@@ -93,3 +93,18 @@ def test_every_card_and_counter_has_its_words(words: text.Words) -> None:
     for counter in COUNTERS:
         assert counter_name(counter) and text.tr(f"counter.{counter}.short")
     assert not words.missing
+
+
+def test_verbs_agree_with_the_side_that_acts(words: text.Words) -> None:
+    def said(effect: Effect) -> str:
+        entry = KIT.wording.line(effect)
+        assert entry
+        return entry.text
+
+    passed = {"en": ("Spain passes", "The Filipinos pass"), "es": ("España pasa", "Los filipinos pasan")}
+    assert tuple(said(told.Passed(side)) for side in ("spain", "filipinos")) == passed[words.language]
+    redrawn = {
+        "en": "The Filipinos shuffle their hand back and draw 2",
+        "es": "Los filipinos devuelven su mano y roban 2",
+    }
+    assert said(told.HandRedrawn("filipinos", 2)) == redrawn[words.language]

@@ -9,15 +9,13 @@ from engine import people_power
 from engine.people_power.board import FACTIONS
 from engine.people_power.cards import ELECTIONS, EVENT_NUMBERS
 from game.people_power.faces import face
-from game.people_power.kit import KIT, plate_text_scale
-from game.people_power.map.legend import FILE, Legend
+from game.people_power.kit import KIT, map_text_scale
+from game.people_power.map.legend import Legend
 from game.people_power.palette import DEFAULT
 from game.shell.look import Look
 from game.shell.text import tr, words
 from game.table.arrangement import arrange, place_sheets, table_look
-from game.table.map.camera import Camera
-from game.table.map.geometry import load_geometry
-from game.table.map.layout import find_layout
+from game.table.map.map_view import MapView
 from game.table.panels.card_setting import CardSetting
 from tests.shell_window import Onlooker
 
@@ -51,10 +49,9 @@ def test_the_sequence_of_play_is_always_in_sight(size: tuple[int, int], text_siz
     assert all(upper.rect.bottom < lower.rect.top for upper, lower in pairwise(sheets))
 
 
-@pytest.mark.parametrize(("text_size", "least"), [(100, 14), (200, 12)])
-def test_words_on_plates_can_be_read_in_the_smallest_window(language: str, text_size: int, least: int) -> None:
+@pytest.mark.parametrize(("text_size", "least"), [(100, 14), (200, 14)])
+def test_words_on_the_map_can_be_read_in_the_smallest_window(language: str, text_size: int, least: int) -> None:
     look = table_look(Look.of(WINDOWS[0], text_size))
     view = arrange(WINDOWS[0], look).board
-    layout = find_layout(Legend(DEFAULT, tr), Camera(view, load_geometry(FILE).size), plate_text_scale(look))
-    assert layout.style.small_size >= least
-    assert not layout.hidden
+    style = MapView(view, people_power.new_session().state, Legend(DEFAULT, tr), map_text_scale(look)).style
+    assert style.small_size >= least

@@ -157,6 +157,18 @@ def test_the_set_up_gives_each_seat_its_opponent(app: Any) -> None:
     assert "yellow" not in state.seats and state.humans == {"blue"}
 
 
+@pytest.mark.parametrize("text", [100, 150])
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_the_set_up_has_room_for_how_strong_everybody_is(app: Any, language: Any, text: Any) -> None:
+    app.change_settings(language=language, text_size=text)
+    setup = SetupScene(app, KIT, seed=5)
+    app.push(setup)
+    app.step(FRAME)
+    assert app.screen.get_size() == (1280, 720)
+    for group in (*setup.levels.values(), *setup.tempers.values()):
+        assert group.rect.right <= setup.content.right
+
+
 def test_one_seat_makes_no_game(app: Any) -> None:
     setup = SetupScene(app, KIT, seed=5)
     app.push(setup)

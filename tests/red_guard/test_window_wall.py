@@ -72,6 +72,14 @@ def test_slips_stand_on_the_four_sides_of_their_tile() -> None:
     assert all(rect.colliderect(place.print) and not rect.collidepoint(place.print.center) for rect in rects)
 
 
+@pytest.mark.parametrize("number", [1, 2, 4, 9])
+def test_a_title_stands_close_above_its_print(number: Any) -> None:
+    for cell in cells(Rect(0, 0, 380, 230), number, 12):
+        place = place_tile("wuhan", ("red.pla",) * DEFENDERS, cell, 12)
+        top = min(rect.y for _, rect in place.slips)
+        assert place.title.bottom <= top and place.print.y - place.title.bottom <= 12
+
+
 def test_of_slips_that_overlap_each_can_be_pointed_at() -> None:
     row = row_of_slips(["red.pla"] * 12, Rect(0, 0, 100, 50), (30, 44))
     seen = in_sight(row)

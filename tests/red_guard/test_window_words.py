@@ -18,8 +18,11 @@ from game.red_guard.edition import EDITION
 from game.red_guard.faces import face
 from game.red_guard.kit import KIT
 from game.red_guard.wording.log import _LINES
+from game.red_guard.wording.names import listed
 from game.shell.help_pages import HelpPages
 from game.shell.text import words
+from game.table.reckoning import Gain, Holding
+from game.table.thinking.foresight import Foresight
 from tests.shell_window import open_app
 
 LANGUAGES = words().languages()
@@ -113,8 +116,43 @@ def test_every_part_of_the_wall_explains_itself(language: str) -> None:
         "unit:red.pla",
         *(f"faction.{f}" for f in FACTIONS),
     ):
-        assert KIT.wording.part(key, session.state), key
+        assert KIT.wording.part(key, session.state, session.players), key
     assert not words().missing
+
+
+def test_a_faction_names_the_machine_that_plays_it(tmp_path: Path) -> None:
+    open_app(tmp_path, edition=EDITION)
+    session = new_session(seed=2, humans={"red", "blue"})
+    red, blue = (KIT.wording.part(f"faction.{f}", session.state, {"red": "strategist"})[1] for f in ("red", "blue"))
+    assert "Strategist" in red and "You" in blue
+
+
+def test_a_gain_says_whose_it_is_how_much_and_for_what(tmp_path: Path) -> None:
+    open_app(tmp_path, edition=EDITION)
+    gain = Gain(Holding("blue", "tile", "wuhan"), -3)
+    assert KIT.wording.gain(gain, "blue") == "you −3 (tile)" and KIT.wording.gain(gain, "red") == "Blue −3 (tile)"
+
+
+def test_a_plan_says_where_to_with_who_goes(tmp_path: Path) -> None:
+    open_app(tmp_path, edition=EDITION)
+    session = new_session(seed=2, humans={"blue"})
+    while session.prompt is None or session.prompt.ask != "move.unit":
+        if session.prompt is None:
+            session.advance()
+        else:
+            session.choose(session.prompt.options[0])
+    stack = next(option for option in session.prompt.options if option.kind == "stack")
+    twin = session.fork()
+    twin.choose(stack)
+    assert twin.prompt and twin.prompt.ask == "move.to"
+    plan = (("move.unit", stack), ("move.to", twin.prompt.options[0]))
+    (label,) = Foresight(KIT, session, plan).labels()
+    assert label.count(" → ") == 1
+
+
+def test_a_list_of_names_ends_in_and(tmp_path: Path) -> None:
+    open_app(tmp_path, edition=EDITION)
+    assert [listed(names) for names in ([], ["Red"], ["Red", "Green", "Blue"])] == ["", "Red", "Red, Green and Blue"]
 
 
 def test_the_brush_knows_every_character() -> None:

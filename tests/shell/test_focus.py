@@ -79,7 +79,7 @@ def test_shift_tab_goes_back(app: App) -> None:
     assert app.top.focus.widget is on_top(app, ShelfScene).buttons[-1]
 
 
-@pytest.mark.parametrize(("tab", "controls"), [("display", 5), ("play", 4), ("sound", 2)])
+@pytest.mark.parametrize(("tab", "controls"), [("display", 5), ("play", 5), ("sound", 4)])
 def test_tab_reaches_every_setting(app: App, tab: str, controls: int) -> None:
     scene = SettingsScene(app)
     scene.tab = tab

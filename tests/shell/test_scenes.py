@@ -51,8 +51,10 @@ def test_nothing_is_cut_and_no_word_is_missing(tmp_path: Path, language: str, si
 def test_every_button_of_the_shelf_opens_its_screen(app: App) -> None:
     app.go_home()
     seen = []
-    for number in range(1, 8):
-        press(app, on_top(app, ShelfScene).buttons[number])
+    shelf = on_top(app, ShelfScene)
+    pressed = [button for button in shelf.buttons if button.visible and button.enabled]
+    for button in pressed[:-1]:  # the last one ends the program
+        press(app, button)
         seen.append(type(app.top).__name__)
         app.step(0.02, [key(pygame.K_ESCAPE)])
         assert isinstance(app.top, ShelfScene)

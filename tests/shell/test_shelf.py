@@ -129,14 +129,14 @@ def test_a_name_that_is_taken_is_asked_about(app: App) -> None:
     save_as(app, "one", b"game 2", {}, None)
     dialog = app.top
     assert isinstance(dialog, AskTextScene) and dialog.value == "one 2", "what stands there to begin with is free"
-    app.step(0.02, [key(pygame.K_BACKSPACE)] * 2)
-    assert dialog.value == "one"
+    app.step(0.02, type_text("one"))
+    assert dialog.value == "one", "what is typed takes the place of what was proposed"
     press(app, dialog.buttons[0])
     assert isinstance(app.top, DialogScene) and app.top is not dialog
     press(app, app.top.buttons[1])
     assert (app.store.folder / "saved" / "one.save").read_bytes() == b"game 1"
     save_as(app, "one", b"game 2", {}, None)
-    app.step(0.02, [key(pygame.K_BACKSPACE)] * 2)
+    app.step(0.02, type_text("one"))
     press(app, app.top.buttons[0])
     press(app, app.top.buttons[0])
     assert (app.store.folder / "saved" / "one.save").read_bytes() == b"game 2"
@@ -144,9 +144,9 @@ def test_a_name_that_is_taken_is_asked_about(app: App) -> None:
 
 def test_a_new_name_is_not_asked_about(app: App) -> None:
     save_as(app, "one", b"game 1", {}, None)
-    app.step(0.02, type_text("!"))
+    app.step(0.02, type_text("two"))
     press(app, on_top(app, AskTextScene).buttons[0])
-    assert (app.store.folder / "saved" / "one!.save").read_bytes() == b"game 1" and app.notice.sentence
+    assert (app.store.folder / "saved" / "two.save").read_bytes() == b"game 1" and app.notice.sentence
 
 
 def test_a_name_that_cannot_be_one_gets_a_sentence(app: App) -> None:

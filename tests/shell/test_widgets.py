@@ -121,6 +121,15 @@ def test_the_log_follows_its_end_unless_scrolled_up(log: LogList) -> None:
     assert log.bar.offset == before < log.bar.range
 
 
+def test_a_log_set_in_other_type_is_measured_anew(log: LogList) -> None:
+    log.append("The Government sweeps two spaces and shifts one of them.")
+    low = log.visible_lines()[0][1].height
+    log.set_in(lambda size, bold, italic: font("text", size * 3, bold, italic))
+    assert log.visible_lines()[0][1].height > low
+    log.set_in(None)
+    assert log.visible_lines()[0][1].height == low
+
+
 def test_the_log_filters_clicks_and_clears() -> None:
     clicked = []
     log = LogList(lambda line: clicked.append(line.payload))

@@ -33,6 +33,8 @@ LEAST_COUNTER, COUNTER = 40, 58
 """Pixels at least, and in units of the chart: in a small window counters are larger than the chart asks for."""
 LIFT = 3
 """How far a stack rises under the mouse, in pixels of the design."""
+GLOW = 11
+"""How far light reaches around a stack or a counter, beyond its own shadow."""
 Blit = tuple[pygame.Surface, tuple[int, int]]
 
 
@@ -93,6 +95,9 @@ class BoardView:
         self._lift.aim({key} if key else set())
         self._hovered = key
         self._dirty = True
+
+    def point(self, key: str) -> None:
+        """Only what may be chosen answers."""
 
     def press(self, key: str) -> None:
         self._dirty |= self._pressed != key
@@ -240,20 +245,20 @@ class BoardView:
         lit = max(self._light[pile.key], self._lift[pile.key], float(pile.key in self._selected))
         rise = 0 if self._pressed == pile.key else round(self._lift[pile.key] * self._look.px(LIFT))
         if lit:
-            reach = self._look.px(8)
-            glow = _frame_glow(pile.rect.size, 6, reach, self._palette.glow)
-            glow.set_alpha(round(255 * lit))
-            surface.blit(glow, (pile.rect.x - reach, pile.rect.y - reach - rise))
+            self._draw_glow(surface, pile.body.move(0, -rise), lit)
         for piece in pile.pieces:
             up = rise
             strength = self._light[piece.key] if piece.key else 0.0
             if strength:
                 up += round(self._lift[piece.key] * self._look.px(LIFT))
-                reach = self._look.px(6)
-                glow = _frame_glow(piece.seen.size, 5, reach, self._palette.glow)
-                glow.set_alpha(round(255 * strength))
-                surface.blit(glow, (piece.seen.x - reach, piece.seen.y - reach - up))
+                self._draw_glow(surface, piece.seen.move(0, -up), strength)
             surface.blit(piece.sprite, piece.rect.move(0, -up))
+
+    def _draw_glow(self, surface: pygame.Surface, around: pygame.Rect, strength: float) -> None:
+        reach = self._look.px(GLOW)
+        glow = _frame_glow(around.size, 6, reach, self._palette.glow)
+        glow.set_alpha(round(255 * strength))
+        surface.blit(glow, (around.x - reach, around.y - reach))
 
     def _slip_rect(self, battle: Battle) -> pygame.Rect:
         look = self._look

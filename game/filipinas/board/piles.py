@@ -23,7 +23,7 @@ LEADER_SEEN = 0.72
 MARKER = 0.60
 GAP = 0.08
 LEAST_SEEN = 0.36
-"""How much of a stack is seen at least where they lie on each other, of a counter's side."""
+"""How much of the last counter of a stack is seen at least where the next stack lies on it, of its side."""
 
 
 @dataclass(slots=True)
@@ -47,6 +47,12 @@ class Pile:
     def key(self) -> str:
         return f"stack:{self.stack[0]}"
 
+    @property
+    def body(self) -> pygame.Rect:
+        """Without the markers that lie on it."""
+        seen = [piece.seen for piece in self.pieces if piece.key]
+        return seen[0].unionall(seen[1:])
+
     def move(self, dx: int, dy: int) -> None:
         self.rect = self.rect.move(dx, dy)
         for piece in self.pieces:
@@ -60,6 +66,8 @@ def lay_out(state: State, geometry: Geometry, side: int, language: str, opened: 
         stacks = sorted(state.stacks[place], key=lambda stack: SIDE_OF[stack[0]] == FILIPINOS)
         piles = [_pile(state, place, stack, side, language, not set(stack).isdisjoint(opened)) for stack in stacks]
         _spread(piles, geometry.rooms(place), side, geometry.rect)
+        if geometry.frame_of(place):
+            _clear_title(piles, geometry.rooms(place)[0])
         laid += piles
     return laid
 
@@ -124,13 +132,20 @@ def _spread(piles: list[Pile], rooms: list[pygame.Rect], side: int, pane: pygame
             return
         needed = _width(taken, gap)
         crowd = max(0, needed - room.width) / max(1, len(taken) - 1)
-        steps = [max(side * LEAST_SEEN, pile.rect.width + gap - crowd) for pile in taken]
+        steps = [pile.rect.width + max(side * (LEAST_SEEN - 1), gap - crowd) for pile in taken]
         whole = sum(steps[:-1]) + taken[-1].rect.width
-        x = min(room.x + max(0, room.width - needed) / 2, pane.right - whole - gap)
+        x = min(room.centerx - whole / 2, pane.right - whole - gap)
         for pile, step in zip(taken, steps, strict=True):
             pile.move(round(x), room.y + (room.height - side) // 2)
             _keep_inside(pile, pane)
             x += step
+
+
+def _clear_title(piles: list[Pile], room: pygame.Rect) -> None:
+    """Leaders are taller than units: in a small box they would stand on its title."""
+    for pile in piles:
+        tops = [piece.rect.y for piece in pile.pieces if piece.key.partition(":")[2] in LEADER]
+        pile.move(0, max(0, room.y - min(tops, default=room.y)))
 
 
 def _keep_inside(pile: Pile, pane: pygame.Rect) -> None:

@@ -23,6 +23,8 @@ from game.table.panels.clipping import Clipping
 PICTURES = {"hand_small": 112, "hand": 150, "page_small": 248, "page": 360, "large": 640}
 """The widths at which pictures were baked."""
 SHAPE = 440 / 700
+TITLE_GAP = 6
+"""Between the letters that hang below the title's line and the picture."""
 MOST_LINES = 5
 """Of the longest text, at the usual size."""
 
@@ -106,7 +108,7 @@ class CardPage(Clipping):
     def needed(self, width: int, look: Look) -> int:
         tall = round(_picture_width(width, look) * SHAPE)
         lines = round(look.text(17) * 1.3) * MOST_LINES
-        return _masthead(look) + _title(look) + tall + _caption(look) + lines + look.px(56)
+        return _masthead(look) + _title(look) + tall + _caption(look) + lines + look.px(56 + TITLE_GAP)
 
     def place(self, rect: pygame.Rect, look: Look) -> None:
         super().place(rect, look)
@@ -184,7 +186,7 @@ class CardPage(Clipping):
             colour,
             "center",
         )
-        return row.bottom
+        return row.bottom + self.look.px(TITLE_GAP)
 
 
 def _paint_text(picture: pygame.Surface, page: Page, room: pygame.Rect, look: Look) -> None:

@@ -54,19 +54,22 @@ class Hand(HandPanel):
         pygame.draw.rect(surface, colour, card.inflate(-look.px(6), -look.px(6)), 1)
         if not known:
             return
-        self._draw_title(surface, shown.title, card, colour)
-        if DECK[shown.key].one:
-            radius = round(look.text(16) * 0.6)
+        radius = round(look.text(16) * 0.6) if DECK[shown.key].one else 0
+        self._draw_title(surface, shown.title, card, colour, 2 * radius)
+        if radius:
             at = (card.right - radius - look.px(5), card.y + radius + look.px(5))
             pygame.draw.aacircle(surface, INK, at, radius)
             one = face("figure-bold", round(radius * 1.5)).render("1", True, CREAM)
             surface.blit(one, one.get_rect(center=at))
 
-    def _draw_title(self, surface: pygame.Surface, title: str, card: pygame.Rect, colour: tuple[int, int, int]) -> None:
-        """On two lines at most, smaller where it must be."""
+    def _draw_title(
+        self, surface: pygame.Surface, title: str, card: pygame.Rect, colour: tuple[int, int, int], beside: int
+    ) -> None:
+        """On two lines at most, smaller where it must be; `beside` it something lies in the corner."""
         look = self.look
         pad = look.px(10)
-        room = card.width - 2 * pad
+        across = card.width - 2 * pad
+        room = across - beside
         for size in range(look.text(17), 11, -1):
             font = face("head-bold", size)
             lines = wrapped(title, font, room)
@@ -76,10 +79,10 @@ class Hand(HandPanel):
         for line in lines[:2]:
             draw_line(surface, shortened(font, line, room), row, font, colour)
             row = row.move(0, row.height)
-        below = pygame.Rect(card.x + pad, row.y + look.px(3), room, card.bottom - row.y - look.px(6))
+        below = pygame.Rect(card.x + pad, row.y + look.px(3), across, card.bottom - row.y - look.px(6))
         if below.height > look.px(12):
             surface.fill(SEPIA, (below.x, below.y - look.px(2), below.width, 1))
-            picture = engraving(next(f.key for f in self.faces if f.title == title), room)
+            picture = engraving(next(f.key for f in self.faces if f.title == title), across)
             part = pygame.Rect(
                 0, round(picture.get_height() * 0.3), min(picture.get_width(), below.width), below.height
             )

@@ -17,12 +17,12 @@ MOST_LINES = 3
 
 @lru_cache(maxsize=24)
 def sheet(size: tuple[int, int]) -> pygame.Surface:
-    """An empty sheet."""
+    """An empty sheet; the tiles are mirrored at every seam, so that none is seen."""
     tile = art.picture("paper/sheet.webp")
     paper = pygame.Surface(size, depth=32)
-    for x in range(0, size[0], tile.get_width()):
-        for y in range(0, size[1], tile.get_height()):
-            paper.blit(tile, (x, y))
+    for column, x in enumerate(range(0, size[0], tile.get_width())):
+        for row, y in enumerate(range(0, size[1], tile.get_height())):
+            paper.blit(pygame.transform.flip(tile, column % 2 == 1, row % 2 == 1), (x, y))
     paper.blit(_toned(size), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     return paper
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.filipinas import effects as told
-from engine.filipinas.board import CEMETERY, HOME, MAP
+from engine.filipinas.board import CEMETERY, HOME, MAP, SPAIN
 from engine.filipinas.counters import COUNTERS, SIDE_OF
 from engine.filipinas.deck import CARDS
 from game.filipinas.wording.names import (
@@ -19,8 +21,10 @@ from game.shell.text import tr, words
 from game.table.log_entry import Lines, LogEntry
 
 
-def side_name(side: str) -> str:
-    return tr(f"faction.{side}")
+def told_of(key: str, side: str, **values: str) -> LogEntry:
+    """What a side does: Spain is one, the Filipinos are many."""
+    text = tr(key, side=tr(f"nation.{side}"), count=1 if side == SPAIN else 2, **values)
+    return LogEntry(capital(text), faction=side)
 
 
 def _placed(effect: told.Placed) -> LogEntry:
@@ -133,20 +137,26 @@ def _turn(effect: told.TurnBegan) -> LogEntry:
 
 
 def _earned(effect: told.Earned) -> LogEntry:
-    return LogEntry(tr("log.earned", side=side_name(effect.side), points=effect.points), faction=effect.side)
+    text = tr("log.earned", side=tr(f"faction.{effect.side}"), points=effect.points)
+    return LogEntry(text, faction=effect.side)
 
 
 def _drawn(effect: told.CardsDrawn) -> LogEntry | None:
     if not effect.cards:
         return None
     cards = ", ".join(card_title(card) for card in effect.cards)
-    return LogEntry(tr("log.drawn", side=side_name(effect.side), cards=cards), faction=effect.side)
+    return told_of("log.drawn", effect.side, cards=cards)
 
 
 def _dealt(effect: told.CardsDealt) -> LogEntry | None:
     if not effect.count:
         return None
-    return LogEntry(tr("log.dealt", side=side_name(effect.side), count=effect.count), faction=effect.side)
+    text = tr("log.dealt", side=tr(f"faction.{effect.side}"), count=effect.count)
+    return LogEntry(text, faction=effect.side)
+
+
+def _redrawn(effect: told.HandRedrawn) -> LogEntry:
+    return replace(told_of("log.redrawn", effect.side, cards=str(effect.count)), indent=1)
 
 
 def _decided(effect: told.Decided) -> LogEntry:
@@ -202,7 +212,7 @@ LINES: Lines = {
     told.TurnBegan: _turn,
     told.Earned: _earned,
     told.PlayBegan: lambda effect: None,
-    told.Passed: lambda effect: LogEntry(tr("log.passed", side=side_name(effect.side)), faction=effect.side),
+    told.Passed: lambda effect: told_of("log.passed", effect.side),
     told.ActionBegan: lambda effect: LogEntry(f"**{tr(f'action.{effect.action}')}**", faction=effect.side),
     told.Coordinated: lambda effect: LogEntry(tr("log.coordinated"), faction=effect.side),
     told.NothingDone: lambda effect: LogEntry(tr("log.nothing"), faction=effect.side, indent=1),
@@ -211,18 +221,14 @@ LINES: Lines = {
     told.GameEnded: lambda effect: LogEntry(f"**{tr(f'log.ended.{effect.reason}')}**"),
     told.CardsDrawn: _drawn,
     told.CardsDealt: _dealt,
-    told.CardPlayed: lambda effect: LogEntry(
-        tr("log.played", side=side_name(effect.side), card=f"**{card_title(effect.card)}**"), faction=effect.side
-    ),
+    told.CardPlayed: lambda effect: told_of("log.played", effect.side, card=f"**{card_title(effect.card)}**"),
     told.CardCancelled: lambda effect: LogEntry(
         tr("log.cancelled", by=card_title(effect.by), card=card_title(effect.card))
     ),
     told.CardsTraded: lambda effect: LogEntry(
         tr("log.traded", cards=listed([card_title(card) for card in effect.cards])), faction=effect.side
     ),
-    told.CardDiscarded: lambda effect: LogEntry(
-        tr("log.discarded", side=side_name(effect.side), card=card_title(effect.card)), faction=effect.side
-    ),
+    told.CardDiscarded: lambda effect: told_of("log.discarded", effect.side, card=card_title(effect.card)),
     told.HandSeen: lambda effect: LogEntry(
         tr("log.seen", cards=", ".join(card_title(card) for card in effect.cards)), faction=effect.side
     ),
@@ -230,8 +236,6 @@ LINES: Lines = {
     told.Skipped: _skipped,
     told.Preferred: _preferred,
     told.Lot: _lot,
-    told.HandRedrawn: lambda effect: LogEntry(
-        tr("log.redrawn", side=side_name(effect.side), count=effect.count), faction=effect.side, indent=1
-    ),
+    told.HandRedrawn: _redrawn,
 }
 """How each kind of Effect is told."""

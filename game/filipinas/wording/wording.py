@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.core.effects import Effect
@@ -12,7 +12,7 @@ from engine.filipinas import effects as told
 from engine.filipinas.board import SIDES
 from engine.filipinas.state import State
 from game.filipinas.wording.deeds import deed, outlook, points
-from game.filipinas.wording.log import LINES, side_name
+from game.filipinas.wording.log import LINES
 from game.filipinas.wording.names import card_title, place_name
 from game.filipinas.wording.options import option_help, option_label
 from game.filipinas.wording.parts import part_lines
@@ -34,7 +34,7 @@ class FilipinasWording(Wording):
     def help(self, option: Option, prompt: Prompt, state: State) -> str:
         return option_help(option, prompt, state)
 
-    def part(self, key: str, state: State) -> list[str]:
+    def part(self, key: str, state: State, players: Mapping[str, str]) -> list[str]:
         return part_lines(key, state)
 
     def points(self, state: State) -> Points:
@@ -71,7 +71,7 @@ class FilipinasWording(Wording):
 
     def describe(self, session: Session[Any]) -> dict[str, str]:
         state = session.state
-        people = [side_name(side) for side in SIDES if side in session.people]
+        people = [tr(f"faction.{side}") for side in SIDES if side in session.people]
         players = ", ".join([*people, *opponents(session.players)]) or tr("setup.bot")
         return {
             "position": f"{tr(f'scenario.{state.scenario}')} · {self.position(state)}",

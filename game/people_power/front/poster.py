@@ -87,17 +87,16 @@ def _glow(side: int) -> pygame.Surface:
 def _islands(size: tuple[int, int]) -> pygame.Surface:
     """The archipelago, pale, in the middle of the sky."""
     # Read here and not through the map, which takes long to load and which the shelf does not need.
-    drawing = read_asset("people_power/map/philippines.json")
+    drawing = read_asset("people_power/map/philippines.json")["country"]
     picture = pygame.Surface(size, pygame.SRCALPHA)
     width, height = drawing["size"]
     scale = size[1] * 0.62 / height
     left, top = size[0] * 0.5 - width * scale / 2, size[1] * 0.24
-    for space in drawing["spaces"].values():
-        for ring in space["rings"]:
-            points = _coarse([(left + x * scale, top + y * scale) for x, y in ring])
-            if len(points) > 2:
-                pygame.draw.polygon(picture, _LAND, points)
-                pygame.draw.aalines(picture, _SHORE, True, points)
+    for ring in drawing["rings"]:
+        points = _coarse([(left + x * scale, top + y * scale) for x, y in ring])
+        if len(points) > 2:
+            pygame.draw.polygon(picture, _LAND, points)
+            pygame.draw.aalines(picture, _SHORE, True, points)
     return picture
 
 

@@ -3,14 +3,14 @@
 from pygame import Surface
 
 from engine.people_power import State
-from engine.people_power.board import MARKERS
+from engine.people_power.board import ADJACENT, MARKERS, as_space
 from game.people_power.map.chips import marker_chip
 from game.people_power.map.plate_style import PlateStyle
-from game.people_power.map.plates import Content, Plate, content_of, largest_size
 from game.people_power.map.sprites import piece_sprite
+from game.people_power.map.standing import Content, Standing, content_of
 from game.people_power.palette import Palette
-from game.shell.colours import Colour
 from game.table.map import legend
+from game.table.map.camera import Camera
 from game.table.map.geometry import Space, load_geometry
 from game.table.map.plate_style import Translate
 
@@ -29,19 +29,15 @@ class Legend(legend.Legend):
     def content(self, state: State, space: str) -> Content:
         return content_of(state, space)
 
-    def plate(self, space: Space, content: Content, style: PlateStyle) -> Plate:
-        return Plate(space, content, style)
+    def standing(self, space: Space, content: Content, style: PlateStyle, camera: Camera) -> Standing:
+        return Standing(space, content, style, camera)
 
-    def largest_size(self, space: Space, style: PlateStyle) -> tuple[int, int]:
-        return largest_size(space, style)
+    def tint(self, content: Content) -> legend.Tint:
+        """By alignment; the rim has the colour of Control."""
+        return legend.Tint(self.palette.land[content.alignment], self.palette.control[content.control])
 
-    def tint(self, content: Content) -> Colour:
-        """By alignment."""
-        return self.palette.land[content.alignment]
-
-    def ring(self, content: Content) -> Colour:
-        """The colour of Control."""
-        return self.palette.control[content.control]
+    def neighbours(self, space: str) -> tuple[str, ...]:
+        return ADJACENT[as_space(space)]
 
     def sprite(self, part: str, style: PlateStyle, scale: float) -> Surface:
         if part in MARKERS:

@@ -14,6 +14,8 @@ from game.people_power.icons import icon
 from game.people_power.palette import PALETTES, Colour, Palette
 
 SMOOTHING = 4
+LARGE = 50
+"""Pixels from which a piece needs less smoothing."""
 ACTIVE_ACTIVISTS = "active_activists"
 """How Activists look beside a Protest; for the rest of the board they are just `activists`."""
 
@@ -39,7 +41,11 @@ def _piece_sprite(piece: str, size: int, palette_name: str) -> Surface:
     palette = PALETTES[palette_name]
     column = "activists" if piece == ACTIVE_ACTIVISTS else piece
     canvas = _Canvas(
-        size * SMOOTHING, palette.piece[column], palette.on_piece[column], _SYMBOLS.get(piece), palette.ink
+        size * (SMOOTHING if size < LARGE else 2),
+        palette.piece[column],
+        palette.on_piece[column],
+        _SYMBOLS.get(piece),
+        palette.ink,
     )
     _SHAPES[column](canvas)
     return pygame.transform.smoothscale(canvas.surface, (size, size))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.core.prompts import Option, Prompt, Refusal
@@ -41,7 +41,7 @@ class PeoplePowerWording(Wording):
     def refusal(self, refusal: Refusal) -> str:
         return refusal_text(refusal)
 
-    def part(self, key: str, state: State) -> list[str]:
+    def part(self, key: str, state: State, players: Mapping[str, str]) -> list[str]:
         return space_lines(as_space(key), state)
 
     def points(self, state: State) -> Points:

@@ -29,8 +29,10 @@ MOST_COLUMNS = 11
 MOST_ROWS = 5
 ACROSS, DOWN = 1.44, 1.22
 """The room that a tile needs with all its slips, in sides of its print."""
-LARGEST = 7.5
+LARGEST = 9.5
 """The side of a print, in sizes of its title's type."""
+STANDS_OUT = 0.1
+"""Of the side of a print: as much of the slip above it is over its edge."""
 TALLEST = 1.2
 """A cell is not so much higher than wide."""
 
@@ -96,7 +98,7 @@ def _upper_row(row: Rect, large: Faction, tiles: Mapping[Faction, int], gap: int
 def cells(room: Rect, number: int, text: int) -> list[Rect]:
     """For each tile of a sheet: in as many rows as make them largest."""
     rows = max(range(1, MOST_ROWS + 1), key=lambda rows: _side(room, number, rows, text))
-    columns = max(LEAST_COLUMNS, math.ceil(number / rows))
+    columns = max(min(LEAST_COLUMNS, number), math.ceil(number / rows))
     width, pitch = room.width / columns, room.height / math.ceil(number / columns)
     height = min(pitch, width * TALLEST)
     return [
@@ -106,7 +108,7 @@ def cells(room: Rect, number: int, text: int) -> list[Rect]:
 
 
 def _side(room: Rect, number: int, rows: int, text: int) -> float:
-    columns = max(LEAST_COLUMNS, math.ceil(number / rows))
+    columns = max(min(LEAST_COLUMNS, number), math.ceil(number / rows))
     return min(room.width / columns / ACROSS, (room.height / rows - round(text * 1.2)) / DOWN)
 
 
@@ -131,6 +133,7 @@ def place_tile(tile: Tile, units: Sequence[Unit], cell: Rect, text: int) -> Tile
     side = int(min(below.width / ACROSS, below.height / DOWN, text * LARGEST))
     square = Rect(0, 0, side, side)
     square.center = below.center
+    title.bottom = max(title.bottom, square.y - max(round(side * STANDS_OUT), text // 2) - 1)
     wide, tall = round(side * 0.37), round(side * 0.53)
     lying = (round(side * 0.68), round(side * 0.26))
     over = round(side * 0.16)

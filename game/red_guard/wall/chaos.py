@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 from pygame import Rect, Surface
 
-from engine.red_guard.components import CIVIL_SUPPORT, CIVIL_WAR, COLOUR, FACTIONS, POOL, Unit, Units
+from engine.red_guard.components import CIVIL_SUPPORT, CIVIL_WAR, COLOUR, FACTIONS, POOL, Faction, Unit, Units
 from engine.red_guard.sequence import CIVIL_SUPPORT_LOWERS
 from engine.red_guard.state import State
 from game.red_guard import art
@@ -16,11 +16,12 @@ from game.red_guard.wall.slips import slip
 from game.shell.lettering import draw_line
 from game.shell.text import tr
 from game.table.moments import State as AnyState
+from game.table.palette import Palette
 
 FRAME = 0.16
 """Seconds for which one picture of the fire stays."""
 FEW_SLIPS = 3
-"""More than this are shown as one slip for each faction, with their number."""
+"""More than this are counted by faction."""
 
 
 class Chaos:
@@ -89,33 +90,40 @@ class Chaos:
         draw_line(surface, words, line, fitted("label", max(11, px(17)), words, tag.width - px(4)), INK, "center")
 
 
-def paint_support(
-    picture: Surface, places: Places, state: State, palette: str
-) -> dict[str, list[Rect]]:  # fmt: skip
+def paint_support(picture: Surface, places: Places, state: State, palette: Palette) -> dict[str, list[Rect]]:
     """8.2: the box, and what it takes off chaos; returns where the slips of each faction lie."""
     px, room = places.px, places.support
     picture.blit(art.sheet("plain", room.size), room)
     _head(picture, Rect(room.x, room.y + px(6), room.width, px(26)), tr("wall.civil_support"), px(20))
     units = state.units[CIVIL_SUPPORT]
-    several = len(units) > FEW_SLIPS
-    shown = list(dict.fromkeys(in_faction_order(units))) if several else in_faction_order(units)
-    inner = Rect(room.x + px(14), room.y + px(34), room.width - px(26), px(58))
-    wide = min(px(36), inner.width // max(1, len(shown)) - 3)
-    size = (wide, round(wide * 1.45))
+    inner = Rect(room.x + px(16), room.y + px(34), room.width - px(30), px(64))
     placed: dict[str, list[Rect]] = {}
-    for unit, rect in row_of_slips(shown, inner, size):
-        picture.blit(slip(unit, size, palette), rect)
-        placed.setdefault(f"{CIVIL_SUPPORT}:{unit}", []).append(rect)
-        if several:
-            tag = Rect(rect.x - px(2), rect.y - px(5), max(px(20), 12), max(px(20), 12))
-            picture.fill(CREAM, tag)
-            count = str(units.count(unit))
-            draw_line(picture, count, tag, fitted("figures", px(19), count, tag.width), VERMILION, "center")
+    if len(units) <= FEW_SLIPS:
+        size = (px(36), px(52))
+        for unit, rect in row_of_slips(in_faction_order(units), inner, size):
+            picture.blit(slip(unit, size, palette.name), rect)
+            placed.setdefault(f"{CIVIL_SUPPORT}:{unit}", []).append(rect)
+    else:
+        size = (inner.width // 3 - 3, inner.height // 2 - 3)
+        for unit, rect in row_of_slips(list(dict.fromkeys(in_faction_order(units))), inner, size):
+            _paint_count(picture, rect, COLOUR[unit], units.count(unit), palette)
+            placed[f"{CIVIL_SUPPORT}:{unit}"] = [rect]
     words = tr("wall.support.lowers", count=CIVIL_SUPPORT_LOWERS * len(units)) if units else tr("wall.support.none")
     _line(picture, Rect(room.x, room.bottom - px(64), room.width, px(24)), words, px(18), VERMILION, px(12))
     words = tr("wall.support.each", count=CIVIL_SUPPORT_LOWERS)
     _line(picture, Rect(room.x, room.bottom - px(38), room.width, px(22)), words, px(16), INK, px(14))
     return placed
+
+
+def _paint_count(picture: Surface, box: Rect, faction: Faction, count: int, palette: Palette) -> None:
+    """As many PLA of one colour: their star and their number."""
+    ink = palette.on_faction[faction]
+    picture.fill(INK, box.inflate(2, 2))
+    picture.fill(palette.factions[faction], box)
+    star = art.symbol("pla", box.height - 4, ink)
+    picture.blit(star, star.get_rect(midleft=(box.x + 1, box.centery)))
+    figure = Rect(box.x + star.get_width(), box.y, box.width - star.get_width(), box.height)
+    draw_line(picture, str(count), figure, fitted("figures", box.height - 3, str(count), figure.width), ink, "center")
 
 
 def paint_bowl(picture: Surface, places: Places, state: State) -> None:

@@ -61,8 +61,8 @@ class MatterPainter:
         self.picture.fill((0, 0, 0, 0))
         self.picture.blit(art.sheet("fresh" if matter.prompt else "plain", room.size), (0, 0))
         px = places.px
-        self._inner = Rect(px(18), px(12), room.width - px(36), room.height - px(26))
-        self._text = max(11, px(17))
+        self._inner = Rect(px(26), px(14), room.width - px(50), room.height - px(32))
+        self._text = max(13, px(17))
 
     def paint(self) -> Surface:
         ask = self._matter.prompt.ask if self._matter.prompt else ""
@@ -88,7 +88,9 @@ class MatterPainter:
         if not below:
             return line.bottom + px(4)
         under = Rect(line.x, line.bottom - px(2), line.width, px(24))
-        draw_line(self.picture, below, under, fitted("label", self._text, below, under.width), INK)
+        plain = face("label", self._text)
+        fits = width_of(plain, below) <= under.width
+        draw_line(self.picture, below, under, plain if fits else fitted("narrow", self._text, below, under.width), INK)
         return under.bottom + px(4)
 
     def _tile_head(self, tile: Tile) -> int:
@@ -118,9 +120,8 @@ class MatterPainter:
         words = tr("matter.group", units=counted_units(group)) if group else tr("matter.could")
         line = Rect(self._inner.x, top, self._inner.width, px(26))
         draw_line(self.picture, words, line, fitted("label", self._text, words, line.width), VERMILION)
-        self._paint_rows(
-            planned(state, tile, in_order_tuple(group or state.units[ATTACK[faction]])), line.bottom + px(2)
-        )
+        chances = planned(state, tile, in_order_tuple(group or state.units[ATTACK[faction]]))
+        self._paint_legend(self._paint_rows(chances, line.bottom + px(2)), chances)
 
     def _paint_groups(self) -> None:
         """The best that each group can roll on."""
@@ -151,8 +152,8 @@ class MatterPainter:
             draw_line(self.picture, words, line, fitted("label", self._text, words, line.width), INK)
             return line.bottom
         left = self._inner.x
-        chances = self._foremost(chances, (self._inner.bottom - top) // round(self._text * 2.6))
-        tall = min(px(54), (self._inner.bottom - top) // len(chances))
+        chances = self._foremost(chances, (self._inner.bottom - top) // round(self._text * 2.3))
+        tall = min(px(62), (self._inner.bottom - top) // len(chances))
         before: Units = ()
         for chance in chances:
             if chance.attackers != before and len({each.attackers for each in chances}) > 1:
@@ -197,9 +198,10 @@ class MatterPainter:
             top = self._paint_sides(attackers, defenders, top)
             chances = [odds(matter.state, tile, attackers, defenders, each) for each in kinds_allowed(matter.state)]
             top = self._paint_rows(chances, top, chosen=value if kind == "kind" else "")
-            self._paint_legend(top)
+            self._paint_legend(top, chances)
         else:
-            self._paint_rows(planned(matter.state, tile, in_order_tuple(matter.state.units[AGAINST[tile]])), top)
+            chances = planned(matter.state, tile, in_order_tuple(matter.state.units[AGAINST[tile]]))
+            self._paint_legend(self._paint_rows(chances, top), chances)
 
     def _paint_sides(self, attackers: Units, defenders: Units, top: int) -> int:
         """Slips against slips."""
@@ -216,11 +218,14 @@ class MatterPainter:
             self.picture.blit(slip(unit, size, self._palette.name), rect)
         return top + size[1] + px(10)
 
-    def _paint_legend(self, top: int) -> None:
-        """What the results mean, as far as there is room."""
+    def _paint_legend(self, top: int, chances: Sequence[Odds]) -> None:
+        """What the results in these rows mean, as far as there is room."""
         px = self._places.px
         tall = round(self._text * 1.35)
+        possible = {result for chance in chances for result in chance.results}
         for result in ("AN", "CA", "C", "EX", "DN", "DS"):
+            if result not in possible:
+                continue
             line = Rect(self._inner.x, top + px(6), self._inner.width, tall)
             if line.bottom > self._inner.bottom:
                 return
@@ -295,7 +300,8 @@ class MatterPainter:
         if ask == "combat.with":
             attackers: Units = tuple(prompt.context.get("attackers", ()))
             group = attackers or in_order_tuple(there)
-            self._paint_rows(planned(state, tile, group), line.bottom + px(4))
+            chances = planned(state, tile, group)
+            self._paint_legend(self._paint_rows(chances, line.bottom + px(4)), chances)
         elif ask == "muster.unit":
             self._paint_need(prompt.faction, line.bottom + px(8))
 

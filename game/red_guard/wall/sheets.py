@@ -97,11 +97,12 @@ class SheetPainter:
             draw_line(self._picture, words, body, fitted("heading", px(24), words, body.width), INK, "center")
             tiles = Rect(body)
         elif large:
-            pools = Rect(body.right - round(body.width * POOLS), body.y, round(body.width * POOLS), body.height)
+            wide = round(body.width * POOLS)
+            pools = Rect(body.right - px(8) - wide, body.y, wide, body.height)
             tiles = Rect(body.x, body.y, pools.x - px(4) - body.x, body.height)
             self._paint_pools(faction, pools)
         else:
-            foot = Rect(body.x + px(4), body.bottom - px(FOOTER), body.width - px(8), px(FOOTER))
+            foot = Rect(body.x + px(10), body.bottom - px(FOOTER), body.width - px(20), px(FOOTER))
             tiles = Rect(body.x, body.y, body.width, foot.y - px(2) - body.y)
             self._paint_foot(faction, foot)
         self._paint_tiles(faction, tiles, large)
@@ -122,8 +123,8 @@ class SheetPainter:
         draw_line(picture, figure, points, large_figures, ink)
         left = head.x + head.height + px(2)
         room = points.x - px(4) - left
-        upper = Rect(left, head.y + px(4), room, head.height // 2)
-        lower = Rect(left, head.centery, room, head.height // 2 - px(1))
+        upper = Rect(left, head.y + px(3), room, head.height // 2)
+        lower = Rect(left, head.centery + px(2), room, head.height // 2 - px(1))
         name = tr(f"faction.{faction}").upper()
         if large:
             title = tr(f"faction.{faction}.title")
@@ -185,8 +186,8 @@ class SheetPainter:
         mark = art.symbol(kind, round(text * 0.95), INK)
         words, room = short_tile(place.tile), place.title.width - 2
         if mark.get_width() + 3 + width_of(face("narrow", text), words) > room:
-            wide = place.title.inflate(4, 0)  # between two cells there is room for that
-            draw_line(self._picture, words, wide, fitted("narrow", text, words, wide.width), INK, "center")
+            apart = place.title.inflate(-3, 0)
+            draw_line(self._picture, words, apart, fitted("narrow", text, words, apart.width), INK, "center")
             chip = mark.get_rect(topleft=place.print.topleft).inflate(2, 2)
             self._picture.fill(CREAM, chip)
             self._picture.blit(mark, mark.get_rect(center=chip.center))
@@ -217,11 +218,15 @@ class SheetPainter:
         upper, lower = Rect(foot.x, foot.y + px(2), foot.width, foot.height // 2), Rect(foot)
         lower.y, lower.height = upper.bottom, foot.height // 2 - px(2)
         unplaced = state.units[UNPLACED[faction]]
-        label = tr("wall.unplaced" if unplaced else "wall.attack")
-        placed = draw_line(picture, label, upper, type_, INK)
         units = unplaced or state.units[ATTACK[faction]]
+        label = tr("wall.attack")
+        if unplaced:
+            counts_take = len({TYPE[unit] for unit in units}) * px(50)
+            long, short = tr("wall.unplaced"), tr("wall.unplaced.short")
+            label = long if width_of(type_, long) + counts_take <= foot.width else short
+        placed = draw_line(picture, label, upper, type_, INK)
         in_attack = state.leader[faction] == IN_ATTACK
-        counts = Rect(placed.right + px(8), upper.y, upper.right - placed.right, upper.height)
+        counts = Rect(placed.right + px(6), upper.y, upper.right - placed.right - px(6), upper.height)
         self._paint_counts((UNPLACED if unplaced else ATTACK)[faction], units, counts, in_attack)
         words = tr("wall.piles", pile=len(state.units[PILE[faction]]), pool=len(pool_of(state, faction)))
         draw_line(picture, words, lower, fitted("label", max(11, px(17)), words, lower.width), INK)
@@ -231,6 +236,10 @@ class SheetPainter:
         faction = place.partition(".")[2]
         counts, x, side = Counter(TYPE[unit] for unit in units), room.x, px(19)
         type_ = face("figures", max(11, px(18)))
+        needed = sum(side + px(14) + width_of(type_, str(count)) for count in counts.values()) + side * leader
+        close = needed > room.width
+        after = px(4 if close else 11)
+        side = px(17) if close else side
         for kind in TYPES:
             if not counts[kind]:
                 continue
@@ -238,10 +247,10 @@ class SheetPainter:
             picture.fill(palette.factions[faction], box)
             mark = art.symbol(kind, side - 4, palette.on_faction[faction])
             picture.blit(mark, mark.get_rect(center=box.center))
-            figure = Rect(box.right + px(3), room.y, px(22), room.height)
+            figure = Rect(box.right + px(2 if close else 3), room.y, px(22), room.height)
             draw_line(picture, str(counts[kind]), figure, type_, INK)
             self._spots.slips[f"{place}:{UNIT[faction][kind]}"] = [box]
-            x = box.right + px(8) + width_of(type_, str(counts[kind])) + px(3)
+            x = figure.x + width_of(type_, str(counts[kind])) + after
         if leader:
             mark = art.symbol("leader", side, INK)
             picture.blit(mark, mark.get_rect(midleft=(x, room.centery)))
@@ -252,7 +261,8 @@ class SheetPainter:
         upper = Rect(room.x, room.y, room.width, round(room.height * 0.5))
         lower = Rect(room.x, upper.bottom + px(4), room.width, round(room.height * 0.34))
         waiting = (ATTACK[faction], UNPLACED[faction])
-        self._paint_zone(faction, upper, "attack", tr("wall.attack"), waiting)
+        title = tr("wall.unplaced" if state.units[UNPLACED[faction]] else "wall.attack")
+        self._paint_zone(faction, upper, "attack", title, waiting)
         self._paint_zone(faction, lower, "neutralized", tr("wall.neutralized"), (PILE[faction],))
         words = tr("wall.left_in_bowl", count=len(pool_of(state, faction)))
         foot = Rect(room.x + px(6), lower.bottom + px(2), room.width - px(10), room.bottom - lower.bottom - px(4))

@@ -105,6 +105,9 @@ class WallView:
             self._aimed = key
             self._matter, self._dirty = None, True
 
+    def point(self, key: str) -> None:
+        """Only what may be chosen answers."""
+
     def press(self, key: str) -> None:
         self._pressed, self._dirty = key, True
 
@@ -228,7 +231,7 @@ class WallView:
         for faction in FACTIONS:
             painter.paint(faction)
         Chaos(shifted).paint(picture, state)
-        spots.slips |= paint_support(picture, shifted, state, palette.name)
+        spots.slips |= paint_support(picture, shifted, state, palette)
         spots.rects[CIVIL_SUPPORT] = shifted.support
         paint_bowl(picture, shifted, state)
         for tile in attacked_tiles(state):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.core.prompts import Option, Prompt, Refusal
@@ -20,7 +20,8 @@ from game.red_guard.wording.prompts import prompt_line
 from game.shell.text import tr
 from game.table import wording
 from game.table.log_entry import LogEntry
-from game.table.reckoning import Points
+from game.table.numbers import signed
+from game.table.reckoning import Gain, Points
 from game.table.thinking.words import opponents
 
 
@@ -34,11 +35,17 @@ class RedGuardWording(wording.Wording):
     def help(self, option: Option, prompt: Prompt, state: State) -> str:
         return option_help(option, prompt, state)
 
-    def part(self, key: str, state: State) -> list[str]:
-        return part_lines(key, state)
+    def part(self, key: str, state: State, players: Mapping[str, str]) -> list[str]:
+        return part_lines(key, state, players)
 
     def points(self, state: State) -> Points:
         return points(state)
+
+    def gain(self, gain: Gain, reader: str | None) -> str:
+        """As in: you −3 (tile)."""
+        holding, by = gain
+        what = tr(f"points.{holding.kind}")
+        return tr("points.gain", who=self.whose(holding.whose, reader), by=signed(by), what=what)
 
     def place(self, part: str) -> str:
         return short_tile(part)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from engine.red_guard.components import (
     AGAINST,
@@ -72,6 +72,13 @@ def place_name(place: Place) -> str:
     if place in TILES:
         return short_tile(place)
     return tr(f"place.{PLACES.get(place) or place.partition('.')[0]}")
+
+
+def listed(names: Sequence[str]) -> str:
+    """As in: Red, Green and Blue."""
+    if len(names) < 2:
+        return "".join(names)
+    return tr("list.and", first=", ".join(names[:-1]), last=names[-1])
 
 
 def event_title(event: int) -> str:

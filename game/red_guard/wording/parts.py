@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from engine.red_guard.components import (
     AGAINST,
     ATTACK,
@@ -30,7 +32,7 @@ from game.red_guard.wording.names import (
 from game.shell.text import tr
 
 
-def part_lines(key: str, state: State) -> list[str]:
+def part_lines(key: str, state: State, players: Mapping[str, str]) -> list[str]:
     if key in TILES:
         return tile_lines(key, state)
     if key == CIVIL_SUPPORT:
@@ -42,7 +44,7 @@ def part_lines(key: str, state: State) -> list[str]:
         return [f"**{tr(f'wall.{key}')}**", tr(f"part.{key}")]
     zone, _, name = key.partition(".")
     if zone == "faction" and name in FACTIONS:
-        return faction_lines(name, state)
+        return faction_lines(name, state, players)
     unit = key.partition(":")[2]
     return [f"**{unit_name(unit)}**", tr(f"type.{unit.partition('.')[2]}.about")] if unit else []
 
@@ -67,11 +69,11 @@ def tile_lines(tile: Tile, state: State) -> list[str]:
     return [*lines, f"*{tr(f'tile.{tile}.history')}*"]
 
 
-def faction_lines(faction: Faction, state: State) -> list[str]:
+def faction_lines(faction: Faction, state: State, players: Mapping[str, str]) -> list[str]:
     parts = score(state, faction)
     lines = [
         f"**{faction_name(faction)}: {tr(f'faction.{faction}.title')}**",
-        seat_lines(state, faction, {})[0],
+        seat_lines(state, faction, players)[0],
         tr(
             "part.score",
             total=parts.total,

@@ -12,6 +12,7 @@ import pygame
 
 from game.shell import colours
 from game.shell.colours import Colour
+from game.shell.fonts import StyledFace
 from game.shell.keys import is_pressed
 from game.shell.look import Look
 from game.shell.plates import draw_plate
@@ -55,6 +56,7 @@ class LogList(Scrolling):
         self.focusable = on_click is not None or on_point is not None
         self.size = size
         self.tag_colours = tag_colours or {}
+        self._face: StyledFace | None = None
         self._filter: frozenset[str] | None = None
         self._shown: list[int] = []  # which lines pass the filter
         self._tops: list[int] = []  # where each of those begins
@@ -96,6 +98,14 @@ class LogList(Scrolling):
         self.dirty = True
         if follows:
             self.bar.scroll_to(self.bar.range)
+
+    def set_in(self, face: StyledFace | None) -> None:
+        """In other type than the shell's; None for that."""
+        if face is not self._face:
+            self._face = face
+            self._set.clear()
+            self._heights = [self._measure(index) for index in range(len(self.lines))]
+            self._refresh()
 
     def unfold(self, index: int) -> None:
         """Show what lies under a line, or hide it again."""
@@ -212,7 +222,7 @@ class LogList(Scrolling):
         if text is None:
             if len(self._set) >= KEPT_SET:
                 self._set.clear()
-            style = TextStyle(self.look.text(self.size), leading=1.25)
+            style = TextStyle(self.look.text(self.size), leading=1.25, face=self._face)
             text = self._set[index] = RichText(self.lines[index].text, self._column() - self._indent(), style)
         return text
 

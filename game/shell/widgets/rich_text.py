@@ -6,12 +6,13 @@ backslash before a mark makes it an ordinary character; `literal` does that for 
 
 import re
 from dataclasses import dataclass, field
+from functools import partial
 
 import pygame
 
 from game.shell import colours
 from game.shell.colours import Colour
-from game.shell.fonts import Role, font
+from game.shell.fonts import Role, StyledFace, font
 from game.shell.lettering import check_fit, rendered, width_of
 
 _MARK = re.compile(
@@ -38,6 +39,8 @@ class TextStyle:
     italic: bool = False
     leading: float = 1.3
     align: str = "left"
+    face: StyledFace | None = None
+    """Instead of the role's, a game's own."""
 
 
 @dataclass(slots=True)
@@ -124,7 +127,7 @@ class RichText:
         line = self._new_line(height)
         x = 0
         for span in _spans(paragraph, style):
-            face = font(style.role, style.size, bold=span.bold, italic=span.italic)
+            face = (style.face or partial(font, style.role))(style.size, span.bold, span.italic)
             colour = style.link if span.link else style.colour
             for piece in _PIECES.findall(span.text):
                 blank = piece.isspace()

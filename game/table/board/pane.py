@@ -127,6 +127,7 @@ class BoardPane(Widget):
         self._look_at("")
         if self._view is not None:
             self.view.press("")
+            self.view.point("")
 
     def _moved(self, event: pygame.event.Event) -> None:
         if self._down is not None:
@@ -140,7 +141,9 @@ class BoardPane(Widget):
                     self.view.pan(*event.rel)
                 return
             self._held, self.dirty = event.pos, True
-        offer = self.offer_at(event.pos) if self.rect.collidepoint(event.pos) else None
+        parts = self.view.at(event.pos) if self.rect.collidepoint(event.pos) else ()
+        self.view.point(parts[-1] if parts else "")
+        offer = self.offer_at(event.pos) if parts else None
         self._look_at(offer.target.key if offer else "")
 
     def _look_at(self, key: str) -> None:

@@ -106,6 +106,9 @@ class TableauView:
     def hover(self, key: str) -> None:
         self._lift.aim({_tile_of(key)} if key else set())
 
+    def point(self, key: str) -> None:
+        """Only what may be chosen answers."""
+
     def press(self, key: str) -> None:
         self._dirty |= self._pressed != key
         self._pressed = key

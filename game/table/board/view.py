@@ -32,6 +32,9 @@ class BoardView(Protocol):
     def hover(self, key: str) -> None:
         """Raise the part that is pointed at; none if empty."""
 
+    def point(self, key: str) -> None:
+        """The mouse is over a part, whether or not it may be chosen; over none if empty."""
+
     def press(self, key: str) -> None:
         """Lower the part on which the button is held; none if empty."""
 

@@ -11,14 +11,18 @@ from pygame import Rect, Surface
 
 from game.shell.colours import Colour
 from game.table.map.fibre import lay_fibre
-from game.table.map.frame import Frame, Polygon
-from game.table.map.geometry import Geometry
+from game.table.map.frame import OUTSIDE, Frame, Polygon
+from game.table.map.geometry import Geometry, Line
+from game.table.map.legend import Legend, Tint
+from game.table.map.places import draw_places
 from game.table.map.relief import RESOLUTION, load_relief
-from game.table.map.strokes import round_stroke, straight_stroke
+from game.table.map.strokes import round_stroke
 from game.table.palette import MapPalette
 
-DASH = 4.2
-"""Map units of a dash on the lanes across the water."""
+RIM = 6.5
+"""How far the line of Control reaches in from the coast, at unit size."""
+SOLID = 2
+"""How often it is laid over itself."""
 SMOOTHING = 2
 """Polygons are painted this much larger and scaled down, for edges without steps."""
 FAINT: Colour = (7, 9, 9)
@@ -30,29 +34,41 @@ BLANK_PAPER: Colour = (240, 240, 238)
 class Chart:
     """A painted piece of the map and the masks with which its spaces are tinted."""
 
-    def __init__(self, frame: Frame, geometry: Geometry, palette: MapPalette) -> None:
+    def __init__(self, frame: Frame, legend: Legend, level: int, unit: float) -> None:
         self.frame = frame
-        self._geometry = geometry
-        self._palette = palette
-        self._masks: dict[str, tuple[Surface, Rect]] = {}
+        self._geometry = legend.geometry
+        self._palette = legend.palette
+        self._tr = legend.tr
+        self._level = level
+        self._unit = unit
+        self._masks: dict[str, tuple[Surface, Surface, Rect]] = {}
         self._lines: Surface | None = None
         self._base = self._paint()
         self._tinted = self._base
-        self._tints: dict[str, Colour] = {}
+        self._tints: dict[str, Tint] = {}
         """Those that `_tinted` shows."""
 
-    def surface(self, tints: Mapping[str, Colour]) -> Surface:
+    def surface(self, tints: Mapping[str, Tint]) -> Surface:
         """With each space in its tint."""
         here = {space: tints[space] for space in self._masks}
         if here != self._tints:
             self._tints = here
             self._tinted = self._base.copy()
-            for space, colour in here.items():
-                mask, place = self._masks[space]
-                self._tinted.blit(_tint(mask, colour), place, special_flags=pygame.BLEND_RGB_MULT)
+            for space, tint in here.items():
+                mask, rim, place = self._masks[space]
+                self._tinted.blit(_tint(mask, tint.land), place, special_flags=pygame.BLEND_RGB_MULT)
+                coloured = rim.copy()
+                coloured.fill((*tint.rim, 255), special_flags=pygame.BLEND_RGBA_MULT)
+                self._tinted.blit(coloured, place)
             if self._lines:
                 self._tinted.blit(self._lines, (0, 0))
         return self._tinted
+
+    @property
+    def bytes(self) -> int:
+        """As much as it may come to keep."""
+        width, height = self.frame.size
+        return 4 * (3 * width * height + sum(3 * place.width * place.height for _, _, place in self._masks.values()))
 
     def _paint(self) -> Surface:
         frame, palette, geometry = self.frame, self._palette, self._geometry
@@ -68,16 +84,28 @@ class Chart:
         surface.blit(self._paint_land(land_mask), (0, 0))
         lines = Surface((frame.size[0] * SMOOTHING, frame.size[1] * SMOOTHING), pygame.SRCALPHA, 32)
         lines.fill((*palette.coast, 0))
-        fine = max(1.0, frame.scale * 0.7) * SMOOTHING
+        fine = self._unit * SMOOTHING
+        for province in self._in_sight(geometry.provinces):
+            pygame.draw.lines(lines, (*palette.border_casing, 70), False, province, max(1, round(fine)))
+        if self._level:
+            for width, colour in ((4.4, palette.border_casing), (2.4, palette.border)):
+                for road in self._in_sight(geometry.roads):
+                    round_stroke(lines, (*colour, 255), road, fine * width)
         for coast in coasts:
-            pygame.draw.lines(lines, (*palette.coast, 200), True, coast, max(1, round(fine * 0.6)))
-        for border in geometry.borders:
-            points = frame.pixels(border, SMOOTHING)
-            for width, colour in ((fine * 2.6, palette.border_casing), (fine * 1.5, palette.border)):
-                round_stroke(lines, colour, points, width)
+            pygame.draw.lines(lines, (*palette.coast, 230), True, coast, max(1, round(fine * 1.2)))
+        for border in self._in_sight(geometry.borders):
+            for width, colour in ((6.4, palette.border_casing), (3.4, palette.border)):
+                round_stroke(lines, colour, border, fine * width)
         self._lines = pygame.transform.smoothscale(lines, frame.size)
-        self._paint_lanes(self._lines)
+        if self._level:
+            draw_places(self._lines, frame, geometry, palette, self._level, self._unit, self._tr)
         return surface
+
+    def _in_sight(self, lines: list[Line]) -> list[Polygon]:
+        around = self.frame.area.inflate(2 * OUTSIDE, 2 * OUTSIDE)
+        return [
+            self.frame.pixels(line, SMOOTHING) for line in lines if any(around.collidepoint(point) for point in line)
+        ]
 
     def _paint_sea(self) -> Surface:
         frame, palette, geometry = self.frame, self._palette, self._geometry
@@ -86,40 +114,26 @@ class Chart:
         for rings, colour in zip(reversed(geometry.shelves), palette.shelves, strict=True):
             for polygon in frame.polygons(rings, SMOOTHING):
                 pygame.draw.polygon(large, colour, polygon)
-        coast = tuple((a + b) // 2 for a, b in zip(palette.foreign, palette.sea, strict=True))
-        for polygon in frame.polygons(geometry.foreign, SMOOTHING):
-            pygame.draw.polygon(large, palette.foreign, polygon)
-            pygame.draw.lines(large, coast, True, polygon, SMOOTHING * 2)
         sea = pygame.transform.smoothscale(large, frame.size)
         sea.blit(_depths(frame, geometry, palette), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
-        thin = max(1, round(frame.scale * 0.6))
-        for x in geometry.meridians:
-            sea.fill(FAINT, (round((x - frame.origin[0]) * frame.scale), 0, thin, frame.size[1]), pygame.BLEND_RGB_ADD)
-        for y in geometry.parallels:
-            sea.fill(FAINT, (0, round((y - frame.origin[1]) * frame.scale), frame.size[0], thin), pygame.BLEND_RGB_ADD)
+        grid = Surface(frame.size, depth=32)
+        for line in geometry.graticule:
+            start, end = frame.pixels(line)
+            pygame.draw.aaline(grid, FAINT, start, end)
+        sea.blit(grid, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
         return sea
 
     def _paint_land(self, mask: Surface) -> Surface:
         frame = self.frame
         land = Surface(frame.size, pygame.SRCALPHA, 32)
         land.fill(BLANK_PAPER)
-        relief = load_relief(self._geometry)
+        relief = load_relief(self._geometry.relief)
         land.blit(_cut(relief.lit, frame), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
         land.blit(_cut(relief.shaded, frame), (0, 0), special_flags=pygame.BLEND_RGB_SUB)
         lay_fibre(land, (int(frame.origin[0] * frame.scale), int(frame.origin[1] * frame.scale)))
         land.blit(_worn_edge(mask, frame), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
         land.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         return land
-
-    def _paint_lanes(self, surface: Surface) -> None:
-        frame = self.frame
-        for lane in self._geometry.lanes:
-            start, end = (pygame.Vector2(point) for point in frame.pixels(lane))
-            length = start.distance_to(end)
-            steps = max(1, round(length / (DASH * frame.scale))) + 1
-            for step in range(0, steps, 2):
-                dash = start.lerp(end, step / steps), start.lerp(end, (step + 1) / steps)
-                straight_stroke(surface, self._palette.border, *dash, max(2.0, 1.9 * frame.scale))
 
     def _add_mask(self, space: str, polygons: list[Polygon]) -> None:
         xs = [x / SMOOTHING for polygon in polygons for x, _ in polygon]
@@ -131,7 +145,24 @@ class Chart:
             ((0, 0), self.frame.size)
         )
         if place.width and place.height:
-            self._masks[space] = _mask(polygons, self.frame).subsurface(place).copy(), place
+            whole = _mask(polygons, self.frame)
+            mask, rim = (picture.subsurface(place).copy() for picture in (whole, self._rim(whole)))
+            self._masks[space] = mask, rim, place
+
+    def _rim(self, mask: Surface) -> Surface:
+        """White, opaque along the inner edge of the land and softer further in."""
+        small = pygame.transform.smoothscale(mask, (mask.get_width() // 2, mask.get_height() // 2))
+        small = pygame.transform.box_blur(small, max(1, round(RIM * self._unit / 2)))
+        blurred = pygame.transform.smoothscale(small, mask.get_size())
+        blurred.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
+        outer = Surface(mask.get_size(), pygame.SRCALPHA, 32)
+        outer.fill((255, 255, 255, 255))
+        outer.blit(blurred, (0, 0), special_flags=pygame.BLEND_RGBA_SUB)
+        rim = outer.copy()
+        for _ in range(SOLID):
+            rim.blit(outer, (0, 0), special_flags=pygame.BLEND_RGBA_ADD)
+        rim.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        return rim
 
 
 def _mask(polygons: list[Polygon], frame: Frame) -> Surface:
@@ -157,7 +188,7 @@ def _shadow(mask: Surface, frame: Frame) -> Surface:
     """The islands lie on the sea like cut paper."""
     small = pygame.transform.smoothscale(mask, _quarter(frame))
     small.fill((0, 0, 0, 120), special_flags=pygame.BLEND_RGBA_MULT)
-    blurred = pygame.transform.box_blur(small, max(1, round(0.7 * frame.scale)))
+    blurred = pygame.transform.box_blur(small, max(1, round(0.55 * frame.scale)))
     shadow = Surface(frame.size, pygame.SRCALPHA, 32)
     shadow.blit(pygame.transform.smoothscale(blurred, frame.size), (1.6 * frame.scale, 2.6 * frame.scale))
     return shadow
@@ -168,7 +199,7 @@ def _worn_edge(mask: Surface, frame: Frame) -> Surface:
     flat = Surface(frame.size, depth=32)
     flat.blit(mask, (0, 0))
     small = pygame.transform.box_blur(
-        pygame.transform.smoothscale(flat, _quarter(frame)), max(1, round(0.8 * frame.scale))
+        pygame.transform.smoothscale(flat, _quarter(frame)), max(1, round(0.6 * frame.scale))
     )
     small.fill((64, 78, 100), special_flags=pygame.BLEND_RGB_MULT)
     small.fill((191, 177, 155), special_flags=pygame.BLEND_RGB_ADD)

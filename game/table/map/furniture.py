@@ -1,6 +1,7 @@
-"""What is printed on the map besides land and sea: names of seas, a compass, medallions of Cities, leader lines."""
+"""What is printed on the map besides land and sea: a compass, the discs of Cities, the chains that link spaces."""
 
-from functools import cache
+import math
+from functools import cache, lru_cache
 
 import pygame
 from pygame import Surface, Vector2
@@ -8,48 +9,12 @@ from pygame import Surface, Vector2
 from game.shell.colours import Colour
 from game.shell.fonts import font
 from game.table.map.strokes import straight_stroke
-from game.table.palette import Palette
 
 SMOOTHING = 3
-MEDALLION = 11
-"""The radius, at unit size."""
-SHORT_NAME = 11
-"""Letters of a sea's name that still stand on one line."""
 
 
 @cache
-def sea_name(words: str, size: int, colour: Colour) -> Surface:
-    """Letter-spaced italics, on two lines if long."""
-    face = font("news", size, italic=True)
-    lines = [_spaced(line, face, round(size * 0.34), colour) for line in _halves(words)]
-    name = Surface((max(line.get_width() for line in lines), len(lines) * face.get_height()), pygame.SRCALPHA, 32)
-    for row, line in enumerate(lines):
-        name.blit(line, line.get_rect(midtop=(name.get_width() // 2, row * face.get_height())))
-    return name
-
-
-def _halves(words: str) -> list[str]:
-    """Parted at the space nearest to the middle, unless short."""
-    spaces = [place for place, letter in enumerate(words) if letter == " "]
-    if not spaces or len(words) <= SHORT_NAME:
-        return [words]
-    middle = min(spaces, key=lambda place: abs(place - len(words) / 2))
-    return [words[:middle], words[middle + 1 :]]
-
-
-def _spaced(words: str, face: pygame.font.Font, spacing: int, colour: Colour) -> Surface:
-    letters = [face.render(letter, True, colour) for letter in words]
-    width = sum(letter.get_width() for letter in letters) + spacing * (len(letters) - 1)
-    line = Surface((width, face.get_height()), pygame.SRCALPHA, 32)
-    left = 0
-    for letter in letters:
-        line.blit(letter, (left, 0))
-        left += letter.get_width() + spacing
-    return line
-
-
-@cache
-def compass(size: int, colour: Colour, deep: Colour) -> Surface:
+def compass(size: int, colour: Colour, deep: Colour, turn: float) -> Surface:
     """A quiet eight-pointed rose with a letter for the north."""
     side = size * SMOOTHING
     rose = Surface((side, side), pygame.SRCALPHA, 32)
@@ -58,32 +23,49 @@ def compass(size: int, colour: Colour, deep: Colour) -> Surface:
     reach = side * 0.40
     for radius, width in ((0.62, 0.010), (0.68, 0.018)):
         pygame.draw.circle(rose, (*colour, 200), middle, reach * radius, max(1, round(side * width)))
-    for turn, length, broad in [(45 + 90 * n, 0.56, 0.12) for n in range(4)] + [(90 * n, 1.0, 0.17) for n in range(4)]:
-        tip = middle + Vector2(0, -reach * length).rotate(turn)
+    points = [(45 + 90 * n, 0.56, 0.12) for n in range(4)] + [(90 * n, 1.0, 0.17) for n in range(4)]
+    for angle, length, broad in points:
+        tip = middle + Vector2(0, -reach * length).rotate(angle)
         for aside, fill in ((-45, colour), (45, deep)):
-            shoulder = middle + Vector2(0, -reach * broad).rotate(turn + aside)
+            shoulder = middle + Vector2(0, -reach * broad).rotate(angle + aside)
             pygame.draw.polygon(rose, fill, [tip, shoulder, middle])
             pygame.draw.lines(rose, colour, True, [tip, shoulder, middle], max(1, SMOOTHING // 2))
     north = font("display", round(side * 0.13), bold=True).render("N", True, colour)
     rose.blit(north, north.get_rect(midbottom=(middle.x, middle.y - reach * 0.99)))
-    return pygame.transform.smoothscale(rose, (size, size))
+    return pygame.transform.rotozoom(rose, turn, 1 / SMOOTHING)
 
 
-@cache
-def medallion(radius: int, ring: Colour, land: Colour, ink: Colour, cream: Colour) -> Surface:
-    """A City: a ring around a field of the tint that land has."""
-    side = (2 * radius + 6) * SMOOTHING
-    disc = Surface((side, side), pygame.SRCALPHA, 32)
-    disc.fill((0, 0, 0, 0))
+@lru_cache(maxsize=8)
+def city_disc(radius: int, ring: Colour, land: Colour, ink: Colour, cream: Colour) -> Surface:
+    """A City: a broad ring around a field of the tint that land has, with the streets of a town on it."""
+    side = 2 * radius + radius // 4
     middle = Vector2(side / 2, side / 2)
-    reach = radius * SMOOTHING
-    shadow = Surface((side, side), pygame.SRCALPHA, 32)
-    pygame.draw.circle(shadow, (0, 0, 0, 150), middle + Vector2(reach * 0.08, reach * 0.16), reach)
-    disc.blit(pygame.transform.box_blur(shadow, max(1, round(reach * 0.1))), (0, 0))
-    for share, colour in ((1.0, ink), (0.93, cream), (0.84, ring), (0.58, ink), (0.53, land)):
-        pygame.draw.circle(disc, colour, middle, reach * share)
-    pygame.draw.circle(disc, ink, middle, reach * 0.2)
-    return pygame.transform.smoothscale(disc, (side // SMOOTHING, side // SMOOTHING))
+    quarter = Surface((side // 4 + 1, side // 4 + 1), pygame.SRCALPHA, 32)
+    quarter.fill((0, 0, 0, 0))
+    pygame.draw.circle(quarter, (0, 0, 0, 170), middle / 4 + Vector2(radius * 0.01, radius * 0.02), radius / 4)
+    disc = pygame.transform.smoothscale(pygame.transform.box_blur(quarter, max(1, radius // 80)), (side, side))
+    for share, colour in ((1.0, ink), (0.985, ring), (0.785, cream), (0.765, land)):
+        pygame.draw.aacircle(disc, colour, middle, radius * share)
+    red, green, blue = (round(part * 0.9) for part in land)
+    for turn in (24, 106):
+        for street in range(-5, 6):
+            aside = Vector2(radius * 0.13 * street, 0).rotate(turn)
+            half = math.sqrt(max(0.0, 0.75**2 - (0.13 * street) ** 2)) * radius
+            along = Vector2(0, half).rotate(turn)
+            width = max(1.0, radius * (0.022 if street % 3 == 0 else 0.011))
+            straight_stroke(disc, (red, green, blue), middle + aside - along, middle + aside + along, width)
+    return disc
+
+
+@lru_cache(maxsize=24)
+def bead(radius: int, ink: Colour, cream: Colour, hollow: bool) -> Surface:
+    """A dot of a chain that links adjacent spaces; the last ones are hollow."""
+    side = 2 * radius + 2
+    large = Surface((side * 4, side * 4), pygame.SRCALPHA, 32)
+    large.fill((*ink, 0))
+    for share, colour in ((1.0, ink), (0.7, cream), *([(0.34, ink)] if hollow else [])):
+        pygame.draw.circle(large, colour, (side * 2, side * 2), radius * 4 * share)
+    return pygame.transform.smoothscale(large, (side, side))
 
 
 @cache
@@ -110,15 +92,3 @@ def pawn(size: int, ink: Colour, cream: Colour) -> Surface:
         pygame.draw.circle(large, colour, (side * 0.5, side * 0.26), side * (0.165 + grow))
     pygame.draw.circle(large, (255, 255, 255), (side * 0.45, side * 0.21), side * 0.05)
     return pygame.transform.smoothscale(large, (size, size))
-
-
-def leader_line(target: Surface, start: Vector2, end: Vector2, width: float, palette: Palette) -> None:
-    """From a plate to its land: light with a dark casing, so that it shows on sea and on paper."""
-    for share, colour in ((1.0, palette.ink), (0.5, palette.cream)):
-        straight_stroke(target, colour, start, end, width * share)
-
-
-def pin(target: Surface, at: Vector2, radius: float, palette: Palette) -> None:
-    """The end of a leader line on land."""
-    pygame.draw.aacircle(target, palette.ink, at, radius)
-    pygame.draw.aacircle(target, palette.cream, at, radius * 0.6)

@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Literal
+from pathlib import PurePosixPath
+from typing import Any
 
 from pygame import FRect
 
@@ -10,7 +11,6 @@ from game.shell.assets import read_asset
 
 Point = tuple[float, float]
 Line = list[Point]
-Side = Literal["left", "right", "top", "bottom"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,67 +37,110 @@ class Ring:
 class Space:
     name: str
     rings: list[Ring]
-    """Empty for a City, which is a medallion at its anchor."""
-    anchor: Point
-    plate: Point
-    """Where the middle of its plate would best be."""
-    side: Side
-    """The edge of the plate that its leader line leaves from."""
+    """Empty for a City, which is a disc."""
+    bounds: FRect
     population: int
     """0 where a game has none."""
-    bounds: FRect
+    anchor: Point
+    tag: Point
+    marker: Point | None
+    """Where none is given, it lies right under the tag."""
+    rows: list[tuple[float, float, float]]
+    """On which pieces stand: the left end, the middle height and the width."""
+    lettering: list[Line]
+    """The curves along which its name runs; a City's runs around its disc."""
+    letters: float
+    disc: tuple[float, float, float] | None
+    """The middle and the radius of a City."""
+    turn: float
+    """Where on its ring a City's name is, in degrees from the right."""
 
     @property
     def is_city(self) -> bool:
-        return not self.rings
+        return self.disc is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Lettering:
+    """Words along a curve: a key of the game's text or a name."""
+
+    words: str
+    line: Line
+    size: float
+
+
+@dataclass(frozen=True, slots=True)
+class Town:
+    name: str
+    at: Point
+    from_level: int
+    """Of zoom."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Geometry:
     """One object for each map, so that what is painted from it can be kept by it."""
 
+    file: str
+    relief: str
+    """The picture of its hills."""
     size: Point
+    turn: float
+    """Degrees by which north leans to the left."""
     spaces: dict[str, Space]
     borders: list[Line]
-    foreign: list[Ring]
+    provinces: list[Line]
     shelves: list[list[Ring]]
     """Bands of shallow water, from the shore outwards."""
-    lanes: list[Line]
+    chains: dict[tuple[str, str], Line]
     """Across the water between adjacent spaces."""
-    seas: dict[str, Point]
-    ridges: list[tuple[float, Line]]
-    meridians: list[float]
-    parallels: list[float]
+    seas: list[Lettering]
+    islands: list[Lettering]
+    roads: list[Line]
+    towns: list[Town]
+    bases: dict[str, Point]
+    graticule: list[Line]
 
 
 @cache
 def load_geometry(file: str) -> Geometry:
     data = read_asset(file)
     return Geometry(
+        file=file,
+        relief=str(PurePosixPath(file).with_name("relief.png")),
         size=tuple(data["size"]),
+        turn=data["turn"],
         spaces={name: _space(name, entry) for name, entry in data["spaces"].items()},
         borders=data["borders"],
-        foreign=_rings(data["foreign"]),
+        provinces=data["provinces"],
         shelves=[_rings(shelf) for shelf in data["shelves"]],
-        lanes=[lane["line"] for lane in data["lanes"]],
-        seas={sea["key"]: tuple(sea["at"]) for sea in data["seas"]},
-        ridges=[(ridge["height"], ridge["line"]) for ridge in data["ridges"]],
-        meridians=data["graticule"]["x"],
-        parallels=data["graticule"]["y"],
+        chains={tuple(chain["spaces"]): chain["line"] for chain in data["chains"]},
+        seas=[Lettering(sea["key"], sea["line"], sea["size"]) for sea in data["seas"]],
+        islands=[Lettering(island["name"], island["line"], island["size"]) for island in data["islands"]],
+        roads=data["roads"],
+        towns=[Town(town["name"], town["at"], town["from"]) for town in data["towns"]],
+        bases={base["key"]: base["at"] for base in data["bases"]},
+        graticule=data["graticule"],
     )
 
 
 def _space(name: str, entry: dict[str, Any]) -> Space:
-    x, y = entry["anchor"]
     rings = _rings(entry["rings"])
+    x, y, radius = entry.get("disc") or (*entry["anchor"], 0)
+    around = FRect(x - radius, y - radius, 2 * radius, 2 * radius)
     return Space(
         name=name,
         rings=rings,
-        anchor=(x, y),
-        plate=tuple(entry["plate"]),
-        side=entry["side"],
+        bounds=rings[0].bounds.unionall([ring.bounds for ring in rings]) if rings else around,
         population=entry.get("population", 0),
-        bounds=rings[0].bounds.unionall([ring.bounds for ring in rings]) if rings else FRect(x, y, 0, 0),
+        anchor=tuple(entry["anchor"]),
+        tag=tuple(entry["tag"]),
+        marker=tuple(entry["marker"]) if entry["marker"] else None,
+        rows=[tuple(row) for row in entry["rows"]],
+        lettering=entry["name"],
+        letters=entry["letters"],
+        disc=tuple(entry["disc"]) if "disc" in entry else None,
+        turn=entry.get("turn", 0.0),
     )
 
 

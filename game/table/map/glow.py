@@ -4,29 +4,30 @@ import pygame
 from pygame import Rect, Surface
 
 from game.shell.colours import Colour
-from game.table.map.chart import SMOOTHING
 from game.table.map.frame import Frame
 from game.table.map.geometry import Ring
 
+SMALL_ISLAND = 500
+"""Square units, with the water around it, under which light only follows the coast."""
 
-def outline_glow(rings: list[Ring], frame: Frame, colour: Colour) -> Surface:
+
+def outline_glow(rings: list[Ring], frame: Frame, colour: Colour, unit: float) -> Surface:
     """A bright line along the coast and borders of a space and soft light around it; the land keeps its tint."""
-    small = frame.size[0] // 2 + 1, frame.size[1] // 2 + 1
-    line = Surface((frame.size[0] * SMOOTHING, frame.size[1] * SMOOTHING), pygame.SRCALPHA, 32)
-    line.fill((*colour, 0))
-    halo = Surface(small, pygame.SRCALPHA, 32)
+    half = frame.size[0] // 2 + 1, frame.size[1] // 2 + 1
+    halo = Surface((half[0] // 2 + 1, half[1] // 2 + 1), pygame.SRCALPHA, 32)
     halo.fill((*colour, 0))
-    coarse = frame.polygons(rings, 0.5)
-    for polygon in coarse:
-        pygame.draw.lines(halo, (*colour, 255), True, polygon, max(2, round(4.5 * frame.scale)))
-    halo = pygame.transform.gaussian_blur(halo, max(2, round(1.7 * frame.scale)))
-    for polygon in coarse:
-        pygame.draw.polygon(halo, (*colour, 26), polygon)
-    for polygon in frame.polygons(rings, SMOOTHING):
-        pygame.draw.lines(line, (*colour, 255), True, polygon, max(2, round(1.6 * frame.scale * SMOOTHING)))
-    result = pygame.transform.smoothscale(halo, frame.size)
-    result.blit(pygame.transform.smoothscale(line, frame.size), (0, 0))
-    return result
+    large = [ring for ring in rings if ring.bounds.width * ring.bounds.height > SMALL_ISLAND]
+    for polygon in frame.polygons(large, 0.25):
+        pygame.draw.lines(halo, (*colour, 255), True, polygon, max(2, round(3 * unit)))
+    light = pygame.transform.smoothscale(pygame.transform.box_blur(halo, max(1, round(1.5 * unit))), half)
+    outlines = frame.polygons(rings, 0.5)
+    for polygon in outlines:
+        pygame.draw.lines(light, (*colour, 255), True, polygon, max(2, round(3 * unit)))
+    for polygon in outlines:
+        pygame.draw.polygon(light, (*colour, 34), polygon)
+    for polygon in outlines:
+        pygame.draw.aalines(light, (*colour, 255), True, polygon)
+    return pygame.transform.smoothscale(light, frame.size)
 
 
 def frame_glow(size: tuple[int, int], radius: int, reach: int, colour: Colour) -> Surface:
@@ -42,13 +43,14 @@ def frame_glow(size: tuple[int, int], radius: int, reach: int, colour: Colour) -
 
 
 def disc_glow(radius: float, reach: int, colour: Colour) -> Surface:
-    """Light around a medallion, edged so that it also shows on land of its own colour."""
+    """Light around a City, edged so that it also shows on land of its own colour."""
     side = 2 * (round(radius) + reach)
-    large = Surface((side * 2, side * 2), pygame.SRCALPHA, 32)
-    large.fill((*colour, 0))
-    pygame.draw.circle(large, (*colour, 255), (side, side), (radius + reach * 0.6) * 2)
-    large = pygame.transform.gaussian_blur(large, max(1, reach // 2))
-    edge = tuple(part // 4 for part in colour)
-    pygame.draw.circle(large, (*edge, 255), (side, side), (radius + reach * 0.5) * 2)
-    pygame.draw.circle(large, (*colour, 255), (side, side), (radius + reach * 0.4) * 2)
-    return pygame.transform.smoothscale(large, (side, side))
+    quarter = Surface((side // 4 + 1, side // 4 + 1), pygame.SRCALPHA, 32)
+    quarter.fill((*colour, 0))
+    middle = side / 2, side / 2
+    pygame.draw.circle(quarter, (*colour, 255), (side / 8, side / 8), (radius + reach * 0.6) / 4)
+    light = pygame.transform.smoothscale(pygame.transform.box_blur(quarter, max(1, reach // 8)), (side, side))
+    red, green, blue = (part // 4 for part in colour)
+    pygame.draw.aacircle(light, (red, green, blue), middle, radius + reach * 0.5)
+    pygame.draw.aacircle(light, colour, middle, radius + reach * 0.4)
+    return light

@@ -1,32 +1,45 @@
-"""What a game prints on a map: which map it is, and what the plate of each of its spaces shows."""
+"""What a game prints on a map: which map it is, and what stands in each of its spaces."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
-from typing import Any, Protocol
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, NamedTuple, Protocol
 
 from pygame import Rect, Surface
 
 from game.shell.colours import Colour
+from game.table.map.camera import Camera
 from game.table.map.geometry import Geometry, Space
 from game.table.map.plate_style import PlateStyle, Translate
 from game.table.moments import State
 from game.table.palette import MapPalette
 
 
-class Plate(Protocol):
-    """What stands in a space, drawn; places are relative to the upper left corner."""
+class Tint(NamedTuple):
+    """The colours of a space."""
+
+    land: Colour
+    rim: Colour
+    """Along its coast, or around a City."""
+
+
+Blit = tuple[Surface, tuple[int, int]]
+
+
+class Standing(Protocol):
+    """What stands in a space, in pixels of the zoomed world."""
 
     @property
-    def size(self) -> tuple[int, int]: ...
-
-    @property
-    def surface(self) -> Surface: ...
+    def blits(self) -> Sequence[Blit]: ...
 
     @property
     def cells(self) -> Mapping[str, Rect]:
         """The pieces that can be pointed at, and where."""
+
+    @property
+    def tags(self) -> Sequence[Rect]:
+        """Words that belong to the space."""
 
     def place_of(self, part: str) -> tuple[int, int]:
         """The middle of a piece or marker, or of where it is going to lie."""
@@ -42,25 +55,20 @@ class Legend(ABC):
 
     @abstractmethod
     def style(self, unit: float, text_scale: float, least_text: int) -> PlateStyle:
-        """The measures of this game's plates at a size."""
+        """The measures of what stands on this game's map, at a size."""
 
     @abstractmethod
     def content(self, state: State, space: str) -> Any: ...
 
     @abstractmethod
-    def plate(self, space: Space, content: Any, style: Any) -> Plate: ...
+    def standing(self, space: Space, content: Any, style: Any, camera: Camera) -> Standing:
+        """Its pieces, tag and marker, each in a place that does not depend on what else is there."""
 
     @abstractmethod
-    def largest_size(self, space: Space, style: Any) -> tuple[int, int]:
-        """The room to keep for a plate, whatever may come to stand in its space, so that plates never have to move."""
+    def tint(self, content: Any) -> Tint: ...
 
     @abstractmethod
-    def tint(self, content: Any) -> Colour:
-        """Of the land."""
-
-    @abstractmethod
-    def ring(self, content: Any) -> Colour:
-        """Around the field of a City's medallion."""
+    def neighbours(self, space: str) -> Collection[str]: ...
 
     @abstractmethod
     def sprite(self, part: str, style: Any, scale: float) -> Surface:

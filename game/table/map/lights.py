@@ -1,4 +1,4 @@
-"""What glows on the map: land and medallions that may be chosen, the frames around plates and pieces, and shadows.
+"""What glows on the map: spaces that may be chosen or are next to what is pointed at, and the frames around pieces.
 
 Painted when first asked for and kept for as long as the map has this scale.
 """
@@ -6,41 +6,30 @@ Painted when first asked for and kept for as long as the map has this scale.
 import pygame
 from pygame import Rect, Surface, Vector2
 
+from game.shell.colours import Colour
 from game.table.map.camera import Camera
-from game.table.map.furniture import MEDALLION
 from game.table.map.geometry import Space
-from game.table.map.glow import disc_glow, frame_glow, outline_glow
+from game.table.map.glow import disc_glow, outline_glow
 from game.table.map.plate_style import PlateStyle
 from game.table.palette import Palette
 
-GLOW_REACH = 9
+GLOW_REACH = 13
+BYTES_KEPT = 64 << 20
 
 
 class Lights:
     def __init__(self, camera: Camera, style: PlateStyle, palette: Palette) -> None:
         self.reach = style.px(GLOW_REACH)
-        """How far the light around a plate goes beyond it."""
+        """How far the light around a City goes beyond it."""
         self._camera = camera
         self._style = style
         self._palette = palette
-        self._land: dict[str, tuple[Surface, Rect]] = {}
+        self._land: dict[tuple[str, Colour], tuple[Surface, Rect]] = {}
         self._frames: dict[tuple[str, tuple[int, int]], Surface] = {}
 
-    def on_land(self, space: Space) -> tuple[Surface, tuple[float, float]]:
+    def on_land(self, space: Space, colour: Colour) -> tuple[Surface, tuple[float, float]]:
         """The light of a space and where it lies on the screen."""
-        return self._on_city(space) if space.is_city else self._on_coast(space)
-
-    def plate_shadow(self, size: tuple[int, int]) -> Surface:
-        if ("shadow", size) not in self._frames:
-            shadow = frame_glow(size, self._style.radius, self.reach, (0, 0, 0))
-            shadow.set_alpha(120)
-            self._frames["shadow", size] = shadow
-        return self._frames["shadow", size]
-
-    def plate_glow(self, size: tuple[int, int]) -> Surface:
-        if ("glow", size) not in self._frames:
-            self._frames["glow", size] = frame_glow(size, self._style.radius, self.reach, self._palette.glow)
-        return self._frames["glow", size]
+        return self._on_city(space, colour) if space.disc else self._on_coast(space, colour)
 
     def piece_frame(self, size: tuple[int, int]) -> Surface:
         """Ink around gold, so that it shows on the pale tray."""
@@ -52,26 +41,33 @@ class Lights:
             self._frames["piece", size] = frame
         return self._frames["piece", size]
 
-    def _on_city(self, space: Space) -> tuple[Surface, tuple[float, float]]:
-        if space.name not in self._land:
-            light = disc_glow(self._style.px(MEDALLION), self.reach, self._palette.glow)
-            self._land[space.name] = light, light.get_rect()
-        light = self._land[space.name][0]
-        return light, centred(light, self._camera.on_screen(space.anchor))
+    def _on_city(self, space: Space, colour: Colour) -> tuple[Surface, tuple[float, float]]:
+        assert space.disc
+        if (space.name, colour) not in self._land:
+            light = disc_glow(space.disc[2] * self._camera.scale, self.reach, colour)
+            self._keep((space.name, colour), light, light.get_rect())
+        light = self._land[space.name, colour][0]
+        return light, centred(light, self._camera.on_screen(space.disc[:2]))
 
-    def _on_coast(self, space: Space) -> tuple[Surface, tuple[float, float]]:
+    def _on_coast(self, space: Space, colour: Colour) -> tuple[Surface, tuple[float, float]]:
         """Painted for what is in view and some way around it, so that it lasts while the map is panned."""
-        camera = self._camera
+        camera, key = self._camera, (space.name, colour)
         view = Rect(camera.corner, camera.rect.size)
-        margin = round(11 * camera.scale)
+        margin = round(14 * camera.scale)
         corner, end = (camera.in_world(point) for point in (space.bounds.topleft, space.bounds.bottomright))
         whole = Rect(corner, end - corner).inflate(2 * margin, 2 * margin)
         needed = whole.clip(view)
-        if space.name not in self._land or not self._land[space.name][1].contains(needed):
-            part = whole.clip(view.inflate(view.width // 2, view.height // 2))
-            self._land[space.name] = outline_glow(space.rings, camera.frame_of(part), self._palette.glow), part
-        light, part = self._land[space.name]
+        if key not in self._land or not self._land[key][1].contains(needed):
+            part = whole.clip(view.inflate(view.width // 4, view.height // 4))
+            self._keep(key, outline_glow(space.rings, camera.frame_of(part), colour, self._style.unit), part)
+        light, part = self._land[key]
         return light, (part.x - view.x + camera.rect.x, part.y - view.y + camera.rect.y)
+
+    def _keep(self, key: tuple[str, Colour], light: Surface, part: Rect) -> None:
+        self._land.pop(key, None)
+        self._land[key] = light, part
+        while sum(4 * kept.width * kept.height for _, kept in self._land.values()) > BYTES_KEPT and len(self._land) > 1:
+            del self._land[next(iter(self._land))]
 
 
 def centred(surface: Surface, at: Vector2) -> tuple[int, int]:

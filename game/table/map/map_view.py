@@ -1,37 +1,44 @@
-"""A map on the screen: the chart, and on it the plates with their pieces.
+"""A map on the screen: the painted ground, and on it the pieces of each space.
 
 The table hands over a state and asks what is under the pointer. Drawing only copies surfaces that are painted already;
-`needs_draw` tells whether a frame would look any different from the last one.
+after zooming, what was to be seen is shown enlarged until the new picture has been painted, a little in each frame.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
+from time import perf_counter
 from typing import Any
 
 import pygame
 from pygame import Rect, Surface, Vector2
 
+from game.shell.colours import Colour
 from game.table.board.fading import Fading
 from game.table.board.view import Position
 from game.table.map.camera import Camera
-from game.table.map.furniture import MEDALLION, leader_line, medallion, pawn, pin
+from game.table.map.chart import Chart
+from game.table.map.curved import ring_words
+from game.table.map.frame import Frame
+from game.table.map.furniture import city_disc, pawn
 from game.table.map.geometry import Point, Space
 from game.table.map.ground import Ground
 from game.table.map.hit_map import land_at
-from game.table.map.layout import Layout, find_layout, place_plates
-from game.table.map.legend import Legend, Plate
+from game.table.map.legend import Blit, Legend, Standing, Tint
 from game.table.map.lights import Lights, centred
-from game.table.map.plate_places import line_to
-from game.table.map.plate_style import PlateStyle
-from game.table.map.sea_prints import draw_sea_prints
+from game.table.map.prints import chain_blits, draw_prints
 from game.table.moments import State
 from game.table.shown import UnderWay
 
-LIFT = 3
-"""How far a plate rises under the mouse, at unit size."""
-CITY_REACH = 1.3
-"""A City is pointed at this many radii around the middle of its medallion."""
 HOVER_LIGHT = 0.6
 """How bright the land of a hovered space is beside that of one that may be chosen."""
+NEXT_TO: Colour = (250, 252, 255)
+"""The light of the spaces next to the one that is pointed at."""
+PATIENCE = 0.014
+"""Seconds of a frame that painting may take; at least one piece of work is done."""
+GROWTH = 0.22
+"""How much of the zoom pieces and words take part in, so that zooming in also makes room."""
+LEAST_TEXT = 14
+SKETCHED = 4
+"""How much smaller the first picture of a map is painted."""
 
 
 class MapView:
@@ -44,30 +51,33 @@ class MapView:
         self._text_scale = text_scale
         self._contents = self._contents_of(state)
         self._selected: frozenset[str] = frozenset()
-        self._pressed = ""
         self._lit_pieces: frozenset[str] = frozenset()
         self._light = Fading()
         self._lift = Fading()
+        self._near = Fading()
         self._camera = Camera(Rect(rect), self._geometry.size)
-        self._ground = Ground(self._camera, self._geometry, self._palette)
+        self._ground = Ground(self._camera, legend)
         self._view = Surface(rect.size, depth=32)
-        """All that lies still under the plates."""
-        self._view_ready = False
+        """All that lies still under the pieces."""
+        self._stand_in: Surface | None = None
+        """What is shown until the view is painted."""
+        self._work: Iterator[None] | None = None
         self._dirty = True
-        self._layouts: dict[int, Layout] = {}
-        """By the level of zoom."""
-        self._plates: dict[str, Plate] = {}
-        self._rects: dict[str, Rect] = {}
+        self._standings: dict[str, Standing] = {}
         self._after_zoom()
+        self._stand_in = self._sketch()
 
     # What the table tells
 
     def show(self, state: State) -> None:
         before, self._contents = self._contents, self._contents_of(state)
         for space, content in self._contents.items():
-            if content != before[space]:
-                self._plates.pop(space, None)
-                self._after_move()
+            if content == before[space]:
+                continue
+            self._standings.pop(space, None)
+            self._dirty = True
+            if self._legend.tint(content) != self._legend.tint(before[space]):
+                self._repaint()
 
     def follow(self, under_way: UnderWay) -> None:
         """It shows states only."""
@@ -87,31 +97,37 @@ class MapView:
     def hover(self, key: str) -> None:
         self._lift.aim({_space_of(key)} if key else set())
 
+    def point(self, key: str) -> None:
+        """The spaces next to the one that is pointed at light up."""
+        self._near.aim(self._legend.neighbours(_space_of(key)) if key else ())
+
     def press(self, key: str) -> None:
-        """The plate goes down while the button is held on it."""
-        self._dirty |= self._pressed != key
-        self._pressed = key
+        """Nothing on a map gives way."""
 
     def zoom_at(self, position: Point, steps: int) -> None:
+        seen, before = self._seen(), self._camera.frame
         if self._camera.zoom_at(position, steps):
+            self._stand_in = self._enlarged(seen, before)
             self._after_zoom()
 
     def pan(self, dx: float, dy: float) -> None:
+        before = self._camera.corner
         if self._camera.pan(dx, dy):
-            self._after_move()
+            self._after_move(before)
 
     def grasp(self, position: Position) -> None:
         """It does not matter where a part is clicked."""
 
     def reveal(self, key: str) -> None:
         """Bring a space into view, where the map is enlarged."""
+        before = self._camera.corner
         if self._camera.show(self._geometry.spaces[_space_of(key)].anchor):
-            self._after_move()
+            self._after_move(before)
 
     def update(self, seconds: float) -> None:
         """Let time pass for what eases in and out."""
-        self._dirty |= self._light.update(seconds)
-        self._dirty |= self._lift.update(seconds)
+        for fading in (self._light, self._lift, self._near):
+            self._dirty |= fading.update(seconds)
 
     # What the table asks
 
@@ -124,22 +140,31 @@ class MapView:
         return self._camera.zoom
 
     @property
+    def bytes_kept(self) -> int:
+        """Of painted ground."""
+        return self._ground.bytes
+
+    @property
     def needs_draw(self) -> bool:
-        return self._dirty or not self._view_ready
+        return self._dirty or self._work is not None
 
     def at(self, position: Point) -> Sequence[str]:
         """The piece that is there, if one is, and the space."""
         if not self.rect.collidepoint(position):
             return ()
-        for space in self._geometry.spaces:
-            plate = self.plate_rect(space)
-            if plate.collidepoint(position):
-                for piece, cell in self._plate(space).cells.items():
-                    if cell.move(plate.topleft).collidepoint(position):
-                        return f"{space}:{piece}", space
+        x, y = Vector2(position) - self._shift
+        # Just after zooming, what has not been laid yet is not to be seen either.
+        laid = list(self._standings if self._stand_in is not None else self._geometry.spaces)
+        for space in laid:
+            for piece, cell in self._standing(space).cells.items():
+                if cell.collidepoint(x, y):
+                    return f"{space}:{piece}", space
+        for space in laid:
+            if any(tag.collidepoint(x, y) for tag in self._standing(space).tags):
                 return (space,)
         for city in self._cities():
-            if self._camera.on_screen(city.anchor).distance_to(position) <= self._medallion_radius * CITY_REACH:
+            middle, radius = self._disc(city)
+            if middle.distance_to((x, y)) <= radius:
                 return (city.name,)
         land = land_at(self._geometry, self._camera.on_map(position))
         return (land,) if land else ()
@@ -148,151 +173,186 @@ class MapView:
         """Where a click chooses it, if it is in sight."""
         here = Rect(0, 0, 7, 7)
         here.center = self.anchor(key)
-        if ":" in key:
-            return here if self.rect.contains(here) else None
-        plate = self.plate_rect(key).clip(self.rect)
-        return next((spot for spot in (plate, here) if key in self.at(spot.center)), None)
+        return here if self.rect.contains(here) and key in self.at(here.center) else None
 
     def anchor(self, key: str) -> tuple[int, int]:
-        """The middle of a piece or marker, or of the place for it; of a space, on its land or its medallion."""
+        """The middle of a piece or marker, or of the place for it; of a space, the middle of its tag or disc."""
         space, _, part = key.partition(":")
         if part:
-            corner, (x, y) = self.plate_rect(space), self._plate(space).place_of(part)
-            return corner.x + x, corner.y + y
-        at = self._camera.on_screen(self._geometry.spaces[space].anchor)
+            at = self._shift + self._standing(space).place_of(part)
+        else:
+            at = self._camera.on_screen(self._geometry.spaces[space].anchor)
         return round(at.x), round(at.y)
 
     def sprite(self, part: str, scale: float = 1.0) -> Surface:
-        return self._legend.sprite(part, self._style, scale)
+        return self._legend.sprite(part, self.style, scale)
 
-    def plate_rect(self, space: str) -> Rect:
-        """On the screen; it lies outside the view where the map is enlarged and its space is not in sight."""
-        if not self._rects:
-            sizes = {name: self._plate(name).size for name in self._geometry.spaces}
-            self._rects = place_plates(sizes, self._geometry, self._layout, self._camera)
-        return self._rects[space]
+    def standing(self, space: str) -> Standing:
+        """What stands in a space and where in the zoomed world."""
+        return self._standing(space)
 
     # Drawing
 
     def draw(self, surface: Surface) -> bool:
-        """Draw a frame; True if there is more to come without anything being changed (tiles, easing)."""
-        if not self._view_ready:
-            self._view_ready = self._draw_view()
+        """Draw a frame; True if there is more to come without anything being changed (painting, easing)."""
+        self._go_on()
         clip = surface.get_clip()
         surface.set_clip(self.rect)
-        surface.blit(self._view, self.rect)
-        surface.fblits(self._land_lights())
-        surface.fblits(self._medallions())
-        surface.fblits(self._plate_blits())
-        surface.fblits(self._pawns())
+        if self._stand_in is not None:
+            surface.blit(self._stand_in, self.rect)
+        else:
+            surface.blit(self._view, self.rect)
+            surface.fblits(self._land_lights())
+            surface.fblits(self._pieces())
+            surface.fblits(self._pawns())
         surface.set_clip(clip)
         self._dirty = False
-        return not self._view_ready or self._light.moving or self._lift.moving
+        return self._work is not None or any(fading.moving for fading in (self._light, self._lift, self._near))
 
-    def _draw_view(self) -> bool:
-        """Everything that lies still under the plates; False while the ground is not complete."""
-        tints = {name: self._legend.tint(content) for name, content in self._contents.items()}
-        complete = self._ground.draw(self._view, tints)
-        corner = Vector2(self.rect.topleft)
-        plates = {name: self.plate_rect(name).move(-corner) for name in self._geometry.spaces}
-        draw_sea_prints(self._view, self._geometry, self._camera, self._layout, list(plates.values()))
-        for space in self._geometry.spaces.values():
-            anchor = self._camera.on_screen(space.anchor) - corner
-            edge, _ = line_to(plates[space.name], (anchor.x, anchor.y))
-            leader_line(self._view, Vector2(edge), anchor, max(2.0, 2.6 * self._style.unit), self._palette)
-            if not space.is_city:
-                pin(self._view, anchor, 3.6 * self._style.unit, self._palette)
-        return complete
+    def _go_on(self) -> None:
+        """Do some of the work that is left, as far as the patience of a frame goes."""
+        start = perf_counter()
+        while self._work is not None and perf_counter() - start < PATIENCE:
+            if next(self._work, self) is self:
+                self._work = None
+                self._stand_in = None
+
+    def _painting(self) -> Iterator[None]:
+        """Everything that lies still under the pieces, and the pieces; first on what it is shown meanwhile."""
+        while self._ground.paint_one(self.style.unit):
+            yield
+        for name, space in self._geometry.spaces.items():
+            self._standing(name)
+            if space.disc:
+                self._city_blits(space)
+            yield
+        tints = self._tints()
+        for _ in self._ground.draw(self._view, tints):
+            yield
+        lands = {name: tint.land for name, tint in tints.items()}
+        yield from draw_prints(self._view, self._legend, self._camera, self.style, lands)
+        for fading, colour in (
+            (self._light, self._palette.glow),
+            (self._lift, self._palette.glow),
+            (self._near, NEXT_TO),
+        ):
+            for name in fading.names:
+                self._lights.on_land(self._geometry.spaces[name], colour)
+                yield
+
+    def _sketch(self) -> Surface:
+        """Quickly painted, for the first frames of a view."""
+        camera = Camera(Rect(0, 0, *(side // SKETCHED for side in self.rect.size)), self._geometry.size)
+        rough = Chart(camera.frame, self._legend, 0, self.style.unit / SKETCHED).surface(self._tints())
+        sketch = pygame.transform.smoothscale(rough, self.rect.size)
+        sketch.fblits([(sprite, (x - self.rect.x, y - self.rect.y)) for sprite, (x, y) in self._pieces()])
+        return sketch
+
+    def _seen(self) -> Surface:
+        """What is to be seen now."""
+        if self._stand_in is not None:
+            return self._stand_in
+        seen = self._view.copy()
+        seen.fblits([(sprite, (x - self.rect.x, y - self.rect.y)) for sprite, (x, y) in self._pieces()])
+        return seen
+
+    def _enlarged(self, seen: Surface, before: Frame) -> Surface:
+        """What was to be seen before, as the camera sees it now."""
+        now, share = self._camera.frame, self._camera.scale / before.scale
+        picture = Surface(self.rect.size, depth=32)
+        picture.fill(self._palette.sea)
+        place = (Vector2(before.origin) - now.origin) * now.scale
+        part = Rect(-place / share, Vector2(self.rect.size) / share).inflate(2, 2).clip(seen.get_rect())
+        grown = pygame.transform.scale(seen.subsurface(part), Vector2(part.size) * share)
+        picture.blit(grown, place + Vector2(part.topleft) * share)
+        return picture
 
     def _land_lights(self) -> list[tuple[Surface, tuple[float, float]]]:
         blits = []
         # The file lists spaces with land first, so Cities lie on top.
         for name, space in self._geometry.spaces.items():
             strength = max(self._light[name], HOVER_LIGHT * self._lift[name])
-            if not strength:
-                continue
-            light, place = self._lights.on_land(space)
-            light.set_alpha(round(255 * strength))
-            blits.append((light, place))
+            for share, colour in ((self._near[name], NEXT_TO), (strength, self._palette.glow)):
+                if share and space.bounds:
+                    light, place = self._lights.on_land(space, colour)
+                    light.set_alpha(round(255 * share))
+                    blits.append((light, place))
         return blits
 
-    def _medallions(self) -> list[tuple[Surface, tuple[float, float]]]:
-        """Over the light of the land around them."""
-        discs = [(self._medallion(space.name), self._camera.on_screen(space.anchor)) for space in self._cities()]
-        return [(disc, centred(disc, at)) for disc, at in discs]
-
-    def _plate_blits(self) -> list[tuple[Surface, tuple[float, float]]]:
-        blits = []
-        reach = self._lights.reach
+    def _pieces(self) -> list[Blit]:
+        """Cities with their names, chains, and all that stands in the spaces."""
+        x, y = (round(part) for part in self._shift)
+        discs = [blit for space in self._cities() for blit in self._city_blits(space)]
+        blits = [(sprite, (left + x, top + y)) for sprite, (left, top) in (*discs, *self._chains)]
         for name in self._geometry.spaces:
-            rect = self.plate_rect(name)
-            if not rect.inflate(2 * reach, 2 * reach).colliderect(self.rect):
-                continue
-            rise = 0.0 if name == self._pressed else self._lift[name] * self._style.px(LIFT)
-            shadow = self._lights.plate_shadow(rect.size)
-            blits.append((shadow, (rect.x - reach + rise / 2, rect.y - reach + self._style.px(2.5) + rise)))
-            if self._light[name]:
-                glow = self._lights.plate_glow(rect.size)
-                glow.set_alpha(round(255 * self._light[name]))
-                blits.append((glow, (rect.x - reach, rect.y - reach - rise)))
-            blits.append((self._plate(name).surface, (rect.x, rect.y - rise)))
-            for piece, cell in self._plate(name).cells.items():
+            blits += [(sprite, (left + x, top + y)) for sprite, (left, top) in self._standing(name).blits]
+        for name in {_space_of(key) for key in self._lit_pieces}:
+            for piece, cell in self._standing(name).cells.items():
                 if f"{name}:{piece}" in self._lit_pieces:
-                    blits.append((self._lights.piece_frame(cell.size), (rect.x + cell.x, rect.y + cell.y - rise)))
+                    blits.append((self._lights.piece_frame(cell.size), (cell.x + x, cell.y + y)))
         return blits
+
+    def _city_blits(self, space: Space) -> list[Blit]:
+        palette, tint = self._palette, self._legend.tint(self._contents[space.name])
+        middle, radius = self._disc(space)
+        if not Rect(self._camera.corner, self.rect.size).inflate(2.4 * radius, 2.4 * radius).collidepoint(middle):
+            return []
+        disc = city_disc(round(radius), tint.rim, tint.land, palette.ink, palette.cream)
+        size = max(LEAST_TEXT - 1, self.style.px(space.letters))
+        name = self._legend.tr(f"space.{space.name}").upper()
+        words, (left, top) = ring_words(name, round(radius * 0.885), space.turn, size, palette.cream)
+        return [(disc, centred(disc, middle)), (words, (round(middle.x + left), round(middle.y + top)))]
 
     def _pawns(self) -> list[tuple[Surface, tuple[float, float]]]:
-        figure = pawn(self._style.px(26), self._palette.ink, self._palette.cream)
-        spaces = (self._camera.on_screen(self._geometry.spaces[name].anchor) for name in self._selected)
-        return [(figure, (at.x - figure.get_width() / 2, at.y - figure.get_height() * 0.85)) for at in spaces]
+        figure = pawn(self.style.px(36), self._palette.ink, self._palette.cream)
+        spots = (self._standing(name).tags[0] for name in self._selected)
+        x, y = self._shift
+        return [(figure, (tag.left + x - figure.get_width(), tag.bottom + y - figure.get_height())) for tag in spots]
 
     # Painted once
 
     def _after_zoom(self) -> None:
-        level = self._camera.level
-        if level not in self._layouts:
-            self._layouts[level] = find_layout(self._legend, self._camera, self._text_scale)
-        self._layout = self._layouts[level]
-        self._plates.clear()
-        self._lights = Lights(self._camera, self._style, self._palette)
-        self._after_move()
+        unit = self._camera.home_scale * (1 + GROWTH * (self._camera.zoom - 1))
+        self.style = self._legend.style(unit, self._text_scale, LEAST_TEXT)
+        self._standings.clear()
+        self._lights = Lights(self._camera, self.style, self._palette)
+        self._chains = chain_blits(self._legend, self._camera, self.style)
+        self._after_move(self._camera.corner)
 
-    def _after_move(self) -> None:
-        """What lies on the map is somewhere else, or of another size."""
-        self._rects = {}
-        self._view_ready = False
+    def _after_move(self, before: Vector2) -> None:
+        """What lies on the map is somewhere else; as much as was to be seen goes with it."""
+        self._shift = Vector2(self.rect.topleft) - self._camera.corner
+        away = before - self._camera.corner
+        for shown in filter(None, (self._view, self._stand_in)):
+            shown.scroll(round(away.x), round(away.y), pygame.SCROLL_ERASE)
+        self._repaint()
+
+    def _repaint(self) -> None:
+        self._work = self._painting()
         self._dirty = True
 
-    def _plate(self, space: str) -> Plate:
-        if space not in self._plates:
-            self._plates[space] = self._legend.plate(self._geometry.spaces[space], self._contents[space], self._style)
-        return self._plates[space]
+    def _standing(self, space: str) -> Standing:
+        if space not in self._standings:
+            shape, content = self._geometry.spaces[space], self._contents[space]
+            self._standings[space] = self._legend.standing(shape, content, self.style, self._camera)
+        return self._standings[space]
 
-    def _medallion(self, space: str) -> Surface:
-        content, palette = self._contents[space], self._palette
-        ring, field = self._legend.ring(content), self._legend.tint(content)
-        return medallion(self._medallion_radius, ring, field, palette.ink, palette.cream)
+    def _disc(self, space: Space) -> tuple[Vector2, float]:
+        """Of a City: its middle in the zoomed world, and its radius."""
+        assert space.disc
+        return self._camera.in_world(space.disc[:2]), space.disc[2] * self._camera.scale
+
+    def _tints(self) -> dict[str, Tint]:
+        return {name: self._legend.tint(content) for name, content in self._contents.items()}
 
     def _contents_of(self, state: State) -> dict[str, Any]:
         return {space: self._legend.content(state, space) for space in self._geometry.spaces}
 
     def warm_lights(self) -> None:
         """The first glow of each space takes milliseconds to paint, better now than in the middle of a turn."""
-        scratch = pygame.Surface((self.rect.right, self.rect.bottom))
-        self.light(self._geometry.spaces)
-        self.update(1.0)
-        self.draw(scratch)
-        self.light(())
-        self.update(1.0)
-        self._dirty = True
-
-    @property
-    def _style(self) -> PlateStyle:
-        return self._layout.style
-
-    @property
-    def _medallion_radius(self) -> int:
-        return self._style.px(MEDALLION)
+        for space in self._geometry.spaces.values():
+            for colour in (self._palette.glow, NEXT_TO):
+                self._lights.on_land(space, colour)
 
     def _cities(self) -> list[Space]:
         return [space for space in self._geometry.spaces.values() if space.is_city]

@@ -8,7 +8,7 @@ from game.table.palette import MapPalette
 Translate = Callable[[str], str]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class PlateStyle:
     """`unit` is the size of the plates and of all that is printed on the map; words grow by `text_scale` besides.
 
@@ -24,10 +24,14 @@ class PlateStyle:
     def px(self, units: float) -> int:
         return max(1, round(units * self.unit))
 
+    def letters(self, units: float) -> int:
+        """Of a name on the land."""
+        return max(self.least_text, self.px(units))
+
     @property
     def is_cramped(self) -> bool:
         """Whether words are larger than the plate would have them."""
-        return self.least_text > self.px(10.5 * self.text_scale)
+        return self.least_text > self.px(14 * self.text_scale)
 
     @property
     def radius(self) -> int:
@@ -37,4 +41,4 @@ class PlateStyle:
     @property
     def small_size(self) -> int:
         """Of the smallest words."""
-        return max(self.least_text, self.px(10.5 * self.text_scale))
+        return max(self.least_text, self.px(14 * self.text_scale))

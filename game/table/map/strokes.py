@@ -7,6 +7,9 @@ from pygame import Surface, Vector2
 
 from game.shell.colours import Colour
 
+Opaque = Colour | tuple[int, int, int, int]
+"""A colour, or one with its alpha."""
+
 
 def straight_stroke(surface: Surface, colour: Colour, start: Vector2, end: Vector2, width: float) -> None:
     """With smooth edges."""
@@ -20,7 +23,7 @@ def straight_stroke(surface: Surface, colour: Colour, start: Vector2, end: Vecto
     pygame.draw.aalines(surface, colour, True, corners)
 
 
-def round_stroke(surface: Surface, colour: Colour, points: Sequence[tuple[float, float]], width: float) -> None:
+def round_stroke(surface: Surface, colour: Opaque, points: Sequence[tuple[float, float]], width: float) -> None:
     """Around corners, with round joints."""
     pygame.draw.lines(surface, colour, False, points, max(1, round(width)))
     for point in points:

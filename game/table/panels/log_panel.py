@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Iterable
 import pygame
 
 from game.shell import colours
-from game.shell.fonts import font
+from game.shell.fonts import Face, label_face
 from game.shell.lettering import draw_line, width_of
 from game.shell.look import Look
 from game.shell.plates import draw_shadow
@@ -34,6 +34,7 @@ class LogPanel(Widget):
         self._heads: dict[int, int] = {}
         """The line over the turn that is being told."""
         self._named = headed
+        self._label: Face = label_face
         if headed:
             choices = [(ALL, tr("table.log.all"), tr("table.log.all.hint"))]
         else:
@@ -89,6 +90,8 @@ class LogPanel(Widget):
 
     def paint(self, palette: Palette) -> None:
         self.list.tag_colours = dict(palette.factions)
+        self.list.set_in(palette.log)
+        self._label = palette.label
 
     def reveal(self, visible: bool) -> None:
         for part in self.parts:
@@ -110,7 +113,7 @@ class LogPanel(Widget):
 
     def _place_headed(self, rect: pygame.Rect, look: Look) -> None:
         pad, head = look.px(12), _head(look)
-        room = rect.width - 3 * pad - width_of(_title(look), tr("table.log"))
+        room = rect.width - 3 * pad - width_of(self._label(look.text(20)), tr("table.log"))
         # Views for many factions need all of the width; then the sheet goes without its name.
         self._named = self.views.natural_width(look) <= room
         if not self._named:
@@ -129,7 +132,7 @@ class LogPanel(Widget):
         if self._headed:
             head = pygame.Rect(self.rect.x + look.px(12), self.rect.y, self.rect.width, _head(look))
             if self._named:
-                draw_line(surface, tr("table.log"), head, _title(look), colours.INK)
+                draw_line(surface, tr("table.log"), head, self._label(look.text(20)), colours.INK)
             surface.fill(colours.PAPER_EDGE, (head.x, head.bottom - 1, self.rect.width - look.px(24), 1))
 
     def _filter(self, chosen: str) -> None:
@@ -139,10 +142,6 @@ class LogPanel(Widget):
 def _asking_why(entry: LogEntry) -> str:
     """A click on the line answers."""
     return f"{entry.text} [{tr('table.log.why')}](why)"
-
-
-def _title(look: Look) -> pygame.font.Font:
-    return font("display", look.text(20), bold=True)
 
 
 def _head(look: Look) -> int:

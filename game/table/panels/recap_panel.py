@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 import pygame
 
 from game.shell import colours
-from game.shell.fonts import font
+from game.shell.fonts import Face, label_face
 from game.shell.lettering import draw_line
 from game.shell.look import Look
 from game.shell.plates import draw_plate, draw_shadow
@@ -59,6 +59,7 @@ class RecapPanel(Widget):
         self.visible = False
         self.list = LogList(size=18, on_point=lambda line: point_at(line.payload or "" if line else ""))
         self.list.visible = False
+        self._label: Face = label_face
 
     @property
     def parts(self) -> tuple[Widget, ...]:
@@ -80,6 +81,8 @@ class RecapPanel(Widget):
 
     def paint(self, palette: Palette) -> None:
         self.list.tag_colours = dict(palette.factions)
+        self.list.set_in(palette.log)
+        self._label = palette.label
 
     @staticmethod
     def least(look: Look) -> int:
@@ -100,7 +103,7 @@ class RecapPanel(Widget):
         head = pygame.Rect(self.rect.x, self.rect.y, self.rect.width, _head(look) - look.px(4))
         draw_plate(surface, head, colours.GOLD, look.px(4))
         room = head.inflate(-2 * look.px(12), 0)
-        draw_line(surface, tr("recap.title"), room, font("display", look.text(20), bold=True), colours.INK)
+        draw_line(surface, tr("recap.title"), room, self._label(look.text(20)), colours.INK)
 
 
 def _head(look: Look) -> int:

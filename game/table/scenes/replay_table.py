@@ -80,7 +80,7 @@ class ReplayTable(Table):
     def hint(self, position: tuple[int, int]) -> str:
         """What is in the part of the board that is there."""
         parts = self.view.at(position) if self.pane.rect.collidepoint(position) else ()
-        return "\n".join(self.kit.wording.part(parts[-1], self.state)) if parts else ""
+        return "\n".join(self.kit.wording.part(parts[-1], self.state, self.players)) if parts else ""
 
 
 class _Onlooker:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import product
 from typing import Any
 
 import pygame
@@ -13,7 +14,9 @@ from engine.core.thinking.strengths import STRENGTHS
 from game.shell import colours
 from game.shell.app import App
 from game.shell.fields import Entry
-from game.shell.lettering import draw_line, fitting
+from game.shell.fonts import font
+from game.shell.lettering import draw_line, fitting, width_of
+from game.shell.look import Look
 from game.shell.scenes.help import HelpScene
 from game.shell.scenes.sheet import SheetScene
 from game.shell.text import tr
@@ -30,6 +33,8 @@ EVEN = "even"
 TEMPERS = ("cautious", EVEN, "bold")
 SIZES = (20, 18, 17, 16, 15, 14)
 """Of the words in the rows of seats: the largest in which the longest row has room."""
+GROWTHS = (2.0, 1.5, 1.3, 1.2, 1.1, 1.0)
+"""Of large type, so much is kept in those rows; a choice out of the window would be worse than small words."""
 NARROWEST = 60
 """Pixels in which an explanation is set, if only to find out that it has no room."""
 
@@ -160,11 +165,10 @@ class SetupScene(SheetScene):
 
     def _place_levels(self, left: int, tall: int) -> None:
         """Beside who sits there: all rows alike, in words as large as they have room for."""
-        look = self.look
         beside = (*self.levels.items(), *self.tempers.items())
         if not beside:
             return
-        for size in SIZES:
+        for look, size in product(self._looks(), SIZES):
             for group in (*(self.groups[seat] for seat in self.kit.seats), *(group for _, group in beside)):
                 group.size = size
             wide = max(self.groups[seat].natural_width(look) for seat in self.kit.seats)
@@ -175,16 +179,28 @@ class SetupScene(SheetScene):
             self.groups[seat].place(pygame.Rect(left, row.y, wide, tall), look)
             group.place(pygame.Rect(left + wide + look.px(14), row.y, group.natural_width(look), tall), look)
 
+    def _looks(self) -> list[Look]:
+        """The look of the window, then those in which large type has grown less."""
+        less = [growth for growth in GROWTHS if growth < self.look.text_scale]
+        return [self.look, *(replace(self.look, text_scale=growth) for growth in less)]
+
     @property
     def _names_width(self) -> int:
-        """Of the column in which the rows are named; where machines may be chosen, the rows need more of the width."""
-        return round(self.content.width * (0.2 if self._strengths else 0.27))
+        """Of the column in which the rows are named; where machines may be chosen, no wider than the names are."""
+        if not self._strengths:
+            return round(self.content.width * 0.27)
+        face = font("text", self.look.text(22), bold=True)
+        named = max(width_of(face, self._name_of(key)) for key in (*self.groups, "seed"))
+        return min(round(self.content.width * 0.2), named + self.look.px(24))
+
+    def _name_of(self, key: str) -> str:
+        return tr(f"faction.{key}") if key in self.kit.seats else tr(f"setup.{key}")
 
     def draw(self, surface: pygame.Surface) -> None:
         super().draw(surface)
         look = self.look
         for key, row in self._rows.items():
-            words = tr(f"faction.{key}") if key in self.kit.seats else tr(f"setup.{key}")
+            words = self._name_of(key)
             box = pygame.Rect(row.x, row.y, self._names_width - look.px(14), row.height)
             draw_line(surface, words, box, fitting("text", look.text(22), words, box.width), colours.INK)
         for text, place in self.explanations():

@@ -49,9 +49,16 @@ class Foresight:
         return self.moments[-1].state if self.moments else self.before
 
     def labels(self) -> list[str]:
-        """Every answer as it stands on its button, but for those that say that it is enough."""
-        wording = self._kit.wording
-        return [wording.label(step.option, step.prompt, step.state) for step in self.steps if step.option is not DONE]
+        """Every answer as it stands on its button; not that it is enough, and who goes and where to as one."""
+        labels: list[str] = []
+        for step in self.steps:
+            if step.option is DONE:
+                continue
+            label = self._kit.wording.label(step.option, step.prompt, step.state)
+            if labels and step.prompt.ask.endswith(self._kit.destinations):
+                label = f"{labels.pop()} → {label}"
+            labels.append(label)
+        return labels
 
     def _follow(self, happened: list[Moment]) -> bool:
         """False where begins what the seat cannot know."""
