@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
-from engine.people_power import effects
+from engine.people_power import State, effects
 from engine.people_power.boxes import ACTING_BOXES
 from engine.people_power.cards import ELECTIONS
-from engine.people_power.victory import victory_total
+from engine.people_power.victory import margin, victory_total
 from game.people_power.kit import KIT
+from game.shell.text import words
 from tests.lesson_player import Heard, as_told, at_random, faults, lesson_of, play
 
 GAMES = int(os.environ.get("LESSON_GAMES", "25"))
@@ -20,14 +21,16 @@ def test_what_is_written_can_be_asked_pointed_at_and_read_in_every_language() ->
     assert faults(KIT, effects) == []
 
 
-def test_one_who_does_as_is_said_hears_the_whole_story() -> None:
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_one_who_does_as_is_said_hears_the_whole_story(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(words(), "language", language)
     played = play(KIT, as_told(lesson_of(KIT)))
     print(f"{played.clicks} clicks, {len(played.heard)} lines, {played.words} words")
     print("\n".join(f"{heard.line.key}: {heard.text}" for heard in played.heard))
     story = ["coffin", "goal", "cards", "patronage", "terror", "population", "limited", "protest", "glow", "opposition"]
     story += ["eligible", "operation", "convert", "control", "no_control", "purse", "hour_ago", "rest", "streets"]
     story += ["count", "income", "bought", "base", "four", "new_rules", "choose", "gave_way", "veritas", "listen"]
-    story += ["end_on_line", "to_come", "print"]
+    story += ["end_ahead", "to_come", "print"]
     assert played.keys == story
     assert played.clicks <= 45 and 550 <= played.words <= 700
     assert victory_total(played.session.state, "reformers") == 12
@@ -65,6 +68,10 @@ def _at_opposition(heard: Heard) -> bool:
     return bool(heard.state.alignment["manila"] == "opposition")
 
 
+def _is_ahead(state: State) -> bool:
+    return all(margin(state, "reformers") > margin(state, other) for other in ("government", "npa"))
+
+
 def _rests(heard: Heard) -> bool:
     boxes = [heard.state.boxes.get("reformers")] if heard.state.boxes else []
     return "reformers" in heard.state.ineligible and not set(boxes) & {"limited", "pass"}
@@ -84,9 +91,8 @@ CLAIMS: dict[str, Callable[[Any], bool]] = {
     "empty": lambda heard: heard.state.resources["reformers"] == 0,
     "kept_place": lambda heard: heard.state.waiting[0] == "reformers" and "government" in heard.state.waiting,
     "veritas": lambda heard: heard.state.waiting[0] == "reformers" and not heard.state.boxes,
-    "end_over": lambda heard: victory_total(heard.state, "reformers") > 12,
-    "end_on_line": lambda heard: victory_total(heard.state, "reformers") == 12,
-    "end_below": lambda heard: victory_total(heard.state, "reformers") < 12,
+    "end_ahead": lambda heard: _is_ahead(heard.state),
+    "end_behind": lambda heard: not _is_ahead(heard.state),
     "to_come": lambda heard: 40 in heard.state.deck[:6] and heard.state.election == 39,
 }
 """What each line says of the table, asked of the state itself."""

@@ -9,6 +9,7 @@ import pytest
 from engine.red_guard import effects
 from engine.red_guard.victory import all_power_points
 from game.red_guard.kit import KIT
+from game.shell.text import words
 from tests.lesson_player import as_told, at_random, faults, lesson_of, play
 
 GAMES = int(os.environ.get("LESSON_GAMES", "12"))
@@ -18,7 +19,9 @@ def test_what_is_written_can_be_asked_pointed_at_and_read_in_every_language() ->
     assert faults(KIT, effects) == []
 
 
-def test_one_who_does_as_is_said_hears_the_whole_story() -> None:
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_one_who_does_as_is_said_hears_the_whole_story(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(words(), "language", language)
     played = play(KIT, as_told(lesson_of(KIT)))
     print(f"{played.clicks} clicks, {len(played.heard)} lines, {played.words} words")
     print("\n".join(f"{heard.line.key}: {heard.text}" for heard in played.heard))
