@@ -18,7 +18,7 @@ from engine.red_guard.lab import TABLES, play_table, report
 from engine.red_guard.opponents.answers import ANSWERS
 from tests.red_guard.table import Tiles, deploying, table, told
 
-GAMES = int(os.environ.get("RANDOM_GAMES", "400"))
+GAMES = int(os.environ.get("RANDOM_GAMES", "300"))
 BOT_GAMES = int(os.environ.get("BOT_GAMES", "300"))
 RARE = {"last_standing", "seizure", "agreement"}
 """Endings that a few hundred random games may miss."""
