@@ -27,6 +27,8 @@ from game.shell.settings import SMALLEST_WINDOW, Settings, load_settings, save_s
 from game.shell.text import tr, words
 
 ICON = ASSETS / SHELL / "icons" / "program.svg"
+NO_DESKTOP = "dummy"
+"""The driver that draws for nobody."""
 IDLE_WAIT = 0.5  # seconds; long enough to cost nothing, short enough for a notice to go in time
 LOOKS = 60  # how often a second an idle window looks for events
 SHAPING = ("language", "fullscreen", "window_size", "text_size", "palette")  # settings that change the layout
@@ -323,9 +325,16 @@ class App:
         if self.settings.fullscreen and self._size is None:
             self.screen = pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
         else:
-            self.screen = pygame.display.set_mode(self._size or self.settings.window_size, pygame.RESIZABLE)
+            self.screen = pygame.display.set_mode(self._size or self._size_on_desktop(), pygame.RESIZABLE)
         pygame.display.set_caption(tr("program.name"))
         self._measure()
+
+    def _size_on_desktop(self) -> tuple[int, int]:
+        """As the player wants the window, but never larger than the largest desktop, if there is one at all."""
+        wanted = self.settings.window_size
+        desktops = [] if pygame.display.get_driver() == NO_DESKTOP else pygame.display.get_desktop_sizes()
+        largest = max(desktops, default=wanted)
+        return min(wanted[0], largest[0]), min(wanted[1], largest[1])
 
     def _measure(self) -> None:
         self.look = Look.of(self.size, self.settings.text_size)

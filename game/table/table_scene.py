@@ -229,13 +229,22 @@ class TableScene(Scene):
         if self.kit.ends_turn(moment.effect):
             self._picture.turn_over()
         self._news = True
+        self._forget_tooltip()
         for entry in self.chronicle.tell(moment):
             self.table.log.add(entry)
             if self.chronicle.actor in self.session.people:
                 self.table.prompt_bar.say(plain(entry.text))
-            elif entry.heads or entry.deed is None or self.playback.pace == "step":
+            elif entry.heads:  # the sentence grows as the deed does
+                self.table.prompt_bar.ask(self.chronicle.actor, plain(entry.text), [])
+                self.table.offer_controls_of_bots()
+            elif entry.deed is None or self.playback.pace == "step":
                 self.table.prompt_bar.recount(self.chronicle.actor, plain(entry.text))
                 self.table.offer_controls_of_bots()
+
+    def _forget_tooltip(self) -> None:
+        """What it told of a place may be so no longer; the next move of the mouse asks again."""
+        if self.tooltip.hide():
+            self.invalidate()
 
     def announce(self, to_come: Sequence[Moment]) -> bool:
         """One screen tells all that happens until the next decision."""
@@ -262,6 +271,7 @@ class TableScene(Scene):
         self._recap(prompt.seat)
         self.chronicle.asked(len(self.session.history))
         self.playback.fast = self.playback.paused = False
+        self._forget_tooltip()
         self._show_now()
         self.table.ask(prompt)
         self.table.refresh()

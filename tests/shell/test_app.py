@@ -261,3 +261,12 @@ def test_news_have_no_stripe_of_an_error(tmp_path: Path) -> None:
         stripes.append(tuple(app.screen.get_at((box.x + app.look.px(16), box.centery)))[:3])
         app.notice.dismiss(box.center)
     assert stripes[0] == colours.RED and stripes[1] == colours.GOLD
+
+
+def test_the_window_is_never_larger_than_the_desktop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    app = open_app(tmp_path)
+    monkeypatch.setattr(pygame.display, "get_driver", lambda: "x11")
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(1366, 768)])
+    app.change_settings(window_size=(1920, 1080))
+    assert app.size == (1366, 768)
+    assert app.settings.window_size == (1920, 1080), "on a larger screen it is as large as wanted"

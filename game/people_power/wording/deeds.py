@@ -69,12 +69,14 @@ def _clauses(effects: Sequence[told.Effect]) -> list[str]:
                     spaces[action].append(space_name(space))
             case told.TurnEnded(faction, box) if box == PASS:
                 return [tr(f"deed.pass.{faction}")]
-    return _worded(clauses, spaces)
+    return _worded(clauses, spaces, over=any(isinstance(effect, told.TurnEnded) for effect in effects))
 
 
-def _worded(actions: dict[str, str], spaces: dict[str, list[str]]) -> list[str]:
+def _worded(actions: dict[str, str], spaces: dict[str, list[str]], over: bool = True) -> list[str]:
+    """Until a turn is over, nobody knows that an action has come to nothing."""
     said = []
     for action in actions:
         where = joined(spaces.get(action, []))
-        said.append(tr(f"deed.{action}", spaces=where) if where else tr(f"deed.{action}.nowhere"))
+        if where or over:
+            said.append(tr(f"deed.{action}", spaces=where) if where else tr(f"deed.{action}.nowhere"))
     return said
