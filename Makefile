@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 RUN := $(VENV)/bin/python
 
-.PHONY: play test compiled bench tour lab soak package release clean
+.PHONY: play test compiled bench tour screenshots lab soak package release clean
 
 play: $(VENV)/play.stamp
 	@$(RUN) main.py $(ARGS)
@@ -23,6 +23,9 @@ bench: $(VENV)/bench.stamp
 
 tour: $(VENV)/play.stamp
 	@$(RUN) tools/tour.py $(ARGS)
+
+screenshots: $(VENV)/play.stamp
+	$(RUN) tools/screenshots.py
 
 lab: $(VENV)/play.stamp
 	$(RUN) -m engine.lab $(ARGS)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -120,6 +120,29 @@ def at_random(seed: int) -> Choose:
     return lambda prompt: luck.choice(prompt.options).key
 
 
+def hear_the_story(kit: Kit) -> Played:
+    """The lesson for one who does as is said, printed for whoever reads it with `pytest -s`."""
+    played = play(kit, as_told(lesson_of(kit)))
+    print(f"{played.clicks} clicks, {len(played.heard)} lines, {played.words} words")
+    print("\n".join(f"{heard.line.key}: {heard.text}" for heard in played.heard))
+    return played
+
+
+def hear_nothing_wrong(kit: Kit, seed: int, claims: Mapping[str, Callable[[Any], bool]]) -> Played:
+    """The lesson for one who does anything: it ends, says nothing twice, and what it says of the table is true."""
+    played = play(kit, at_random(seed))
+    assert played.session.over or played.heard[-1].line.ends
+    assert len(set(played.keys)) == len(played.keys)
+    for heard in played.heard:
+        claim = claims.get(heard.line.key)
+        assert claim is None or claim(heard), f"{heard.line.key}: {heard.text}"
+        offered = [point.removeprefix("answer:") for point in heard.line.points if point.startswith("answer:")]
+        assert not offered or heard.prompt is not None
+        for key in offered:
+            assert heard.prompt is not None and heard.prompt.option(key) in heard.prompt.options
+    return played
+
+
 def first_spot(scene: LessonScene, key: str, following: str) -> tuple[int, int]:
     return scene.option_rects()[key].center
 
@@ -146,6 +169,9 @@ def play_in_window(
             seen(last)
         if scene.mentor.wants_next:
             press(app, scene.panel.next)
+            clicks += 1
+        elif scene.turn_end.asked:
+            press(app, scene.controls.done)
             clicks += 1
         elif scene.table.question is not None:
             lit = scene.option_rects()

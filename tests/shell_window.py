@@ -58,7 +58,11 @@ class Onlooker:
     def aim(self, before: str, option: str) -> None:
         pass
 
-    def put_back(self) -> None: ...
+    def take_up(self, option: str) -> None: ...
+
+    def put_down(self, option: str, why_not: str) -> None: ...
+
+    def refuse(self, reason: str) -> None: ...
 
     def inspect(self, place: str, key: str) -> None:
         pass
@@ -120,6 +124,21 @@ def click(position: tuple[int, int]) -> list[pygame.event.Event]:
         motion(position),
         *(pygame.event.Event(kind, pos=position, button=1) for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)),
     ]
+
+
+def lift(app: App, start: tuple[int, int], end: tuple[int, int]) -> None:
+    """Press on something and move in steps, a frame between all of them; the button stays down."""
+    middle = ((start[0] + end[0]) // 2, (start[1] + end[1]) // 2)
+    app.step(0.0, [motion(start)])
+    app.step(0.0, [pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1)])
+    for position in (middle, end):
+        app.step(0.05, [motion(position)])
+
+
+def drag(app: App, start: tuple[int, int], end: tuple[int, int]) -> None:
+    lift(app, start, end)
+    app.step(0.0, [pygame.event.Event(pygame.MOUSEBUTTONUP, pos=end, button=1)])
+    app.step(0.05)
 
 
 def on_top(app: App, kind: type[AScene]) -> AScene:

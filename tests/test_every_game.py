@@ -26,7 +26,7 @@ def test_random_games_over_everything_that_can_be_agreed_on(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", games.PACKAGES)
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
+@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
 @given(
     seed=st.integers(0, 2**63 - 1),
     luck=st.randoms(use_true_random=True),

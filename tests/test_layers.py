@@ -73,6 +73,14 @@ def test_no_game_imports_another(game: str) -> None:
             assert not [other for other in wanted if other.startswith(others)], name
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_no_game_names_another_not_even_in_a_string(game: str) -> None:
+    """So that none is loaded by its name, either."""
+    for top in ("engine", "game"):
+        for path in sorted((ROOT / top / game).rglob("*.py")):
+            assert named_games(path) in ([], [game]), path
+
+
 def test_no_module_imports_itself_by_a_detour_not_even_inside_a_function() -> None:
     assert cycles() == CYCLES
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
@@ -105,6 +106,11 @@ def test_the_changelog_has_this_version() -> None:
     release.require_changelog_entry(release.ROOT / "CHANGELOG.md", __version__)
 
 
+def test_the_desktops_are_told_of_this_version() -> None:
+    told = (package.PACKAGING / "linux" / "org.barricades.Barricades.metainfo.xml").read_text(encoding="utf-8")
+    assert re.findall(r'<release version="([^"]+)"', told)[0] == __version__
+
+
 def test_no_release_of_a_dirty_tree(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(release, "output", lambda *command: " M main.py")
     with pytest.raises(release.Refused, match="not committed"):
@@ -123,6 +129,25 @@ def test_the_icons_hold_the_picture(tmp_path: Path) -> None:
     picture = (tmp_path / "icon.png").read_bytes()
     assert (tmp_path / "icon.ico").read_bytes().endswith(picture)
     assert (tmp_path / "icon.icns").read_bytes().startswith(b"icns")
+
+
+def test_a_library_that_nobody_credits_is_not_packed() -> None:
+    packed = [
+        "libSDL2_ttf-2-e69a.0.so.0",
+        "libbrotlidec-8e4a.so.1",
+        "libz.so.1",
+        "libstdc++.so.6",
+        "libpython3.11.so.1.0",
+    ]
+    assert package.uncredited([*packed, "libsecret.so.1", "libzebra.so.2"]) == ["libsecret.so.1", "libzebra.so.2"]
+
+
+def test_a_player_finds_pages_with_pictures_in_the_folder(tmp_path: Path) -> None:
+    package.add_pages(tmp_path)
+    assert (tmp_path / "README.md").exists()
+    page = tmp_path / "docs" / "players" / "people_power.md"
+    pictures = re.findall(r"\]\(([^)]+jpg)\)", page.read_text(encoding="utf-8"))
+    assert pictures and all((page.parent / picture).exists() for picture in pictures)
 
 
 @pytest.mark.parametrize("pack", [package.pack_tar, package.pack_zip])

@@ -4,17 +4,17 @@ what memory games leave behind, and the time to the first frame of the shelf and
 python tools/bench_window.py
 """
 
-import gc
 import os
 import resource
 import statistics
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import product
 from pathlib import Path
-from time import perf_counter, process_time
+from time import perf_counter, process_time, sleep
+from typing import Any
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
@@ -24,9 +24,10 @@ sys.path.insert(0, str(ROOT))
 
 import pygame  # noqa: E402
 
-from engine import people_power  # noqa: E402
+from engine import games, people_power  # noqa: E402
+from engine.core.prompts import DONE  # noqa: E402
+from engine.core.session import Session  # noqa: E402
 from game.box import open_box  # noqa: E402
-from game.people_power.kit import KIT  # noqa: E402
 from game.shell.app import App  # noqa: E402
 from game.shell.clock import Clock, FakeClock  # noqa: E402
 from game.shell.look import Look  # noqa: E402
@@ -37,8 +38,15 @@ SIZE = (1920, 1080)
 SIZES = {"": SIZE, "4k.": (3840, 2160)}
 RESIZES = ((1600, 900), (1280, 720), (1366, 768), (1920, 1080))
 GAMES = 20
-"""Opened one after the other to see what memory they leave behind."""
+"""Played one after the other to see what memory they leave behind."""
 FRAME = 1 / 60
+PEOPLE_POWER = "people_power"
+PERSON = {PEOPLE_POWER: "reformers", "filipinas": "filipinos", "red_guard": "blue"}
+"""Who sits before the window."""
+LEAST = ("action:pass", "pass", DONE.key)
+"""What a person answers who wants to see what the others do."""
+A_TURN = 120
+"""Frames without a question after which others have played, and not only the person's own deed has been told."""
 STARTS = 7
 """Programs started of each kind; the fastest counts, because everything that disturbs only makes slower."""
 SAVES = 1000
@@ -65,6 +73,9 @@ manager.update(0.01)
 manager.draw_ui(screen)
 pygame.display.flip()
 """
+
+
+Frames = Callable[[App, TableScene], Iterator[list[pygame.event.Event]]]
 
 
 def measure() -> dict[str, float]:
@@ -114,26 +125,35 @@ def _board_figures() -> dict[str, float]:
     pygame.display.init()
     pygame.font.init()
     figures: dict[str, float] = {}
-    kinds = {"idle": _idle, "hover": _hover, "bot_turn": _bot_turn, "hint": _hint, "zoom": _zoom}
-    for (prefix, size), (name, frames) in product(SIZES.items(), kinds.items()):
+    first, *others = games.PACKAGES
+    kinds: dict[str, tuple[str, Frames]] = {
+        "idle": (first, _idle),
+        "hover": (first, _hover),
+        "hint": (first, _hint),
+        "zoom": (first, _zoom),
+        "bot_turn": (first, _bot_turn),
+        **{f"bot_turn.{game}": (game, _bot_turn) for game in others},
+    }
+    for (prefix, size), (name, (game, frames)) in product(SIZES.items(), kinds.items()):
         with tempfile.TemporaryDirectory() as folder:
-            app, scene = _open_board(Path(folder), FakeClock(), size)
+            app, scene = _open_board(Path(folder), FakeClock(), size, game)
             times, drawn = _time_frames(app, frames(app, scene))
             app.go_home()  # what is being written is written before its folder goes
         figures[f"{prefix}{name}.median"] = round(statistics.median(times), 2)
         figures[f"{prefix}{name}.p99"] = round(sorted(times)[int(len(times) * 0.99)], 2)
         figures[f"{prefix}{name}.worst"] = round(max(times), 2)
         figures[f"{prefix}{name}.drawn"] = round(drawn, 3)
-    figures["resize.worst"] = round(_resize_worst(), 1)
+    for game in games.PACKAGES:
+        figures["resize.worst" if game == first else f"resize.{game}.worst"] = round(_resize_worst(game), 1)
     figures |= _memory_figures()
     figures["idle.core_share"] = _idle_share()
     return figures
 
 
-def _resize_worst() -> float:
+def _resize_worst(game: str) -> float:
     """The slowest frame while the window changes its size."""
     with tempfile.TemporaryDirectory() as folder:
-        app, _ = _open_board(Path(folder), FakeClock())
+        app, _ = _open_board(Path(folder), FakeClock(), SIZE, game)
         times = []
         for size in RESIZES:
             pygame.display.set_mode(size, pygame.RESIZABLE)
@@ -143,41 +163,87 @@ def _resize_worst() -> float:
                 app.step(FRAME, events)
                 events = []
                 times.append((perf_counter() - start) * 1000)
+                sleep(FRAME)  # what is decoded beside the loop takes its time
+        app.go_home()
     return max(times)
 
 
 def _memory_figures() -> dict[str, float]:
-    """Megabytes in use after the first and after the last of some games, each of them zoomed into, at 3840x2160."""
+    """Megabytes in use during the first and during the last of some games in one window, each of them zoomed into."""
+    figures: dict[str, float] = {}
+    for (prefix, size), game in product(SIZES.items(), games.PACKAGES):
+        # Each in a program of its own: what another has left to the system's allocator must not count.
+        program = f"import bench_window; print(*bench_window.memory_of({game!r}, {size}))"
+        told = subprocess.run(
+            [sys.executable, "-c", program], cwd=Path(__file__).parent, check=True, capture_output=True, text=True
+        )
+        first, last = map(float, told.stdout.split()[-2:])
+        figures |= {f"{prefix}memory.{game}": first, f"{prefix}memory.{game}.{GAMES}_games": last}
+    return figures
+
+
+def memory_of(game: str, size: tuple[int, int]) -> tuple[float, float]:
+    """During the first and the last game; nothing is swept away before it is counted."""
+    pygame.display.init()
+    pygame.font.init()
     used = []
-    for number in range(GAMES):
-        with tempfile.TemporaryDirectory() as folder:
-            app, scene = _open_board(Path(folder), FakeClock(), SIZES["4k."])
-            for events in _zoom(app, scene, rounds=1):
-                app.step(FRAME, events)
-        if number in (0, GAMES - 1):
+    with tempfile.TemporaryDirectory() as folder:
+        app = open_box(Path(folder), size=size, clock=FakeClock())
+        app.take(next(edition for edition in app.editions if edition.key == game))
+        app.change_settings(bot_pace="instant")
+        app.go_home()
+        app.step(FRAME)
+        for number in range(GAMES):
+            _look_around(app, games.new_session(game, humans={games.find(game).seats[0]}, seed=number))
             used.append(_resident())
-    return {"memory.first_game": used[0], f"memory.game_{GAMES}": used[-1]}
+            app.go_home()
+            app.step(FRAME)
+    return used[0], used[-1]
+
+
+def _look_around(app: App, session: Session[Any]) -> None:
+    """Until the first question, and once in and out of the board."""
+    scene = app.edition.resume(app, session)
+    assert isinstance(scene, TableScene)
+    app.push(scene)
+    for events in _others_play(app, scene):
+        app.step(FRAME, events)
+    for events in _zoom(app, scene, rounds=1):
+        app.step(FRAME, events)
 
 
 def _resident() -> float:
-    gc.collect()
     pages = int(Path("/proc/self/statm").read_text().split()[1])
     return round(pages * resource.getpagesize() / 2**20, 1)
 
 
-def _open_board(folder: Path, clock: Clock | None, size: tuple[int, int] = SIZE) -> tuple[App, TableScene]:
+def _open_board(
+    folder: Path, clock: Clock | None, size: tuple[int, int] = SIZE, game: str = PEOPLE_POWER
+) -> tuple[App, TableScene]:
     app = open_box(folder, size=size, clock=clock)
-    scene = TableScene(app, KIT, people_power.new_session(humans={"reformers"}, seed=7))
+    app.take(next(edition for edition in app.editions if edition.key == game))
+    scene = app.edition.resume(app, games.new_session(game, humans={PERSON[game]}, seed=7))
+    assert isinstance(scene, TableScene)
     app.push(scene)
     _until_asked(app, scene)
     return app, scene
 
 
 def _until_asked(app: App, scene: TableScene) -> None:
-    while not scene.option_rects():
-        app.step(FRAME)
+    for events in _others_play(app, scene):
+        app.step(FRAME, events)
     for _ in range(60):
         app.step(FRAME)
+
+
+def _others_play(app: App, scene: TableScene) -> Iterator[list[pygame.event.Event]]:
+    """Until the player is asked, having said Done and put away what lay over the table."""
+    while not scene.option_rects() and not scene.session.over:
+        if app.top is not scene:
+            app.pop()
+        elif scene.turn_end.asked:
+            scene.answer(DONE.key)
+        yield []
 
 
 def _time_frames(app: App, frames: Iterator[list[pygame.event.Event]]) -> tuple[list[float], float]:
@@ -207,11 +273,16 @@ def _hover(app: App, scene: TableScene) -> Iterator[list[pygame.event.Event]]:
 
 
 def _bot_turn(app: App, scene: TableScene) -> Iterator[list[pygame.event.Event]]:
-    """Until the player has been asked three times more, passing."""
-    for _ in range(3):
-        scene.answer("action:pass")
-        while not scene.option_rects():
-            yield []
+    """Until the others have played three times more, the player passing or else doing the first thing on offer."""
+    turns = 0
+    while turns < 3 and not scene.session.over:
+        offered = scene.option_rects()
+        scene.answer(next((key for key in LEAST if key in offered), next(iter(offered))))
+        frames = 0
+        for events in _others_play(app, scene):
+            frames += 1
+            yield events
+        turns += frames > A_TURN
 
 
 def _hint(app: App, scene: TableScene) -> Iterator[list[pygame.event.Event]]:

@@ -64,15 +64,19 @@ def main(file: Path) -> None:
         ],
         "bases": [{"key": key, "at": rounded(bent_line([at], warp)[0])} for key, at in BASES.items()],
         "graticule": graticule(),
-        "country": true_country(degrees),
     }
     target = FOLDER / "philippines.json"
-    target.write_text(json.dumps(asset, separators=(",", ":"), ensure_ascii=False) + "\n", encoding="utf-8")
+    write(target, asset)
+    write(FOLDER / "country.json", true_country(degrees))
     points = sum(len(ring) for space in asset["spaces"].values() for ring in space["rings"])
     print(f"{target.name}: {target.stat().st_size // 1024} KB, {points} points")
     for space, land in lands.items():
         print(f"  {space}: {round(land.area)} square units")
     paint_relief(FOLDER / "relief.png", country, ridges, (int(WIDTH), int(HEIGHT)))
+
+
+def write(target: Path, content: dict[str, Any]) -> None:
+    target.write_text(json.dumps(content, separators=(",", ":"), ensure_ascii=False) + "\n", encoding="utf-8")
 
 
 def described(space: str, land: BaseGeometry | None) -> dict[str, Any]:

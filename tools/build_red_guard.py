@@ -73,6 +73,8 @@ COLUMNS = 9
 FIRE, FRAMES = (150, 240), 10
 COLUMN = (110, 660)
 FRONT = (720, 960)
+SMALL_FRONT = (384, 512)
+"""For windows up to 1920x1080, because the shelf comes sooner with less to read."""
 RING, RED_BRUSH = (320, 300), (190, 30, 22)
 
 SHEETS: dict[str, Colour] = {
@@ -113,7 +115,10 @@ def main(modules: Path) -> None:
     keep_atlas("fire.png", [as_image(fire(20 + 3 * frame)) for frame in range(FRAMES)])
     keep("column.webp", poster_column(brush, burnt=False))
     keep("burnt.webp", poster_column(brush, burnt=True))
-    keep("front.webp", front())
+    cover = front()
+    keep("front.webp", cover)
+    small = as_image(cover).convert("RGB").resize(SMALL_FRONT, Image.Resampling.LANCZOS)
+    small.save(OUT / "art" / "front_small.jpg", quality=92)
     keep("ring.webp", ring())
     print(f"{sum(file.stat().st_size for file in OUT.rglob('*') if file.is_file()) // 1024} KB in all")
 

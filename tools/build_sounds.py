@@ -147,6 +147,99 @@ def victory(hand: Hand) -> tuple[Voice, float]:
     return together(*(bell(pitch, at + hand.uniform(0, 0.01), 0.6, 0.4) for pitch, at in notes)), 2.2
 
 
+def tocsin(hand: Hand) -> tuple[Voice, float]:
+    """One stroke of a large bell: something has been decided."""
+    pitch = 196 * hand.uniform(0.99, 1.01)
+    parts = ((0.5, 0.9, 1.1), (1, 0.8, 0.9), (1.19, 0.5, 0.6), (2, 0.35, 0.45), (2.51, 0.2, 0.3))
+    strokes = [struck(tone(pitch * part), 0, fade, loud) for part, loud, fade in parts]
+    return together(*strokes, struck(noise(hand, 0.5), 0, 0.012, 0.5)), 1.8
+
+
+def telex(hand: Hand) -> tuple[Voice, float]:
+    """A teleprinter: a line of type, and the carriage that goes back."""
+    at, voices = 0.0, []
+    while at < 0.85:
+        hit = together(tone(hand.uniform(1500, 1900), 0.6), noise(hand, 0.3))
+        voices.append(struck(hit, at, 0.007, hand.uniform(0.6, 0.9), 0.001))
+        voices.append(struck(tone(hand.uniform(170, 200), 0.5), at, 0.02, 0.45))
+        at += hand.choice((0.062, 0.062, 0.125))
+    voices.append(struck(noise(hand, 0.7), 0.92, 0.09, 0.5, 0.03))
+    voices.append(struck(tone(240, 0.6), 1.02, 0.03, 0.8))
+    return together(*voices), 1.15
+
+
+def siren(hand: Hand) -> tuple[Voice, float]:
+    """Turned by hand, far away: it rises, stays a moment and sinks."""
+    highest, length = hand.uniform(470, 500), 1.9
+    air, turned = noise(hand, 0.9), 0.0
+
+    def voice(t: float) -> float:
+        nonlocal turned
+        swell = math.sin(math.pi * min(1.0, t / length))
+        rise: float = swell**0.7
+        turned += (210 + (highest - 210) * rise) / RATE
+        howl = math.sin(2 * math.pi * turned) + 0.45 * math.sin(4 * math.pi * turned)
+        return (0.7 * howl + 0.5 * air(t)) * swell * math.sqrt(swell)
+
+    return voice, length
+
+
+def rotor(hand: Hand) -> tuple[Voice, float]:
+    """A helicopter that passes: blows of air, nearer and away again."""
+    beat, length = hand.uniform(0.088, 0.094), 1.6
+    blows = [
+        struck(together(tone(hand.uniform(62, 70), 0.7, 0.4), noise(hand, 0.88)), number * beat, 0.03)
+        for number in range(17)
+    ]
+    whole = together(*blows)
+    return lambda t: whole(t) * (0.25 + 0.75 * math.sin(math.pi * min(1.0, t / length))), length
+
+
+def collapse(hand: Hand) -> tuple[Voice, float]:
+    """Stone that cracks, and comes down a moment later."""
+    voices = [struck(noise(hand, 0.25), 0.24 + 0.09 * number, 0.012, 0.5) for number in range(3)]
+    voices.append(struck(together(tone(hand.uniform(48, 54), 0.6, 0.3), noise(hand, 0.9)), 0.82, 0.28, 1.0, 0.008))
+    for _ in range(9):
+        stone = together(tone(hand.uniform(140, 420), 0.4), noise(hand, 0.6))
+        voices.append(struck(stone, hand.uniform(0.9, 1.45), 0.025, hand.uniform(0.15, 0.4)))
+    return together(*voices), 1.7
+
+
+def cannon(hand: Hand) -> tuple[Voice, float]:
+    """One shot of a ship's gun over water, and its echo."""
+    shot = together(tone(hand.uniform(44, 50), 0.7, 0.3), noise(hand, 0.93))
+    crack = struck(noise(hand, 0.3), 0, 0.02, 0.5, 0.001)
+    return together(crack, struck(shot, 0.01, 0.3, 1.0, 0.004), struck(noise(hand, 0.97), 0.45, 0.3, 0.9, 0.08)), 1.4
+
+
+def drums(hand: Hand) -> tuple[Voice, float]:
+    """Muffled drums: a roll, and one stroke."""
+    at, voices = 0.0, []
+    while at < 0.95:
+        skin = together(tone(hand.uniform(92, 100), 0.3), noise(hand, 0.85))
+        voices.append(struck(skin, at, 0.035, 0.25 + 0.45 * at))
+        at += hand.uniform(0.05, 0.058)
+    voices.append(struck(together(tone(82, 0.5), noise(hand, 0.8)), 1.12, 0.16))
+    return together(*voices), 1.6
+
+
+def fire(hand: Hand) -> tuple[Voice, float]:
+    """Paper that catches: a breath of flame, and crackling."""
+    breath, length = noise(hand, 0.95), 1.5
+    snaps = [
+        struck(noise(hand, 0.15), hand.uniform(0.1, 1.3), 0.004, hand.uniform(0.15, 0.5), 0.0005) for _ in range(26)
+    ]
+    crackle = together(*snaps)
+    return lambda t: breath(t) * 1.6 * math.sin(math.pi * min(1.0, t / length)) ** 0.8 + crackle(t), length
+
+
+def gong(hand: Hand) -> tuple[Voice, float]:
+    """Struck once, and long in dying away."""
+    low = hand.uniform(86, 90)
+    parts = ((1, 1.0, 1.2), (1.52, 0.7, 1.0), (2.16, 0.5, 0.8), (2.92, 0.35, 0.6), (4.1, 0.2, 0.35))
+    return together(*(struck(tone(low * part), 0, fade, loud, 0.02) for part, loud, fade in parts)), 2.0
+
+
 EFFECTS: dict[str, dict[str, Effect]] = {
     "shell": {
         "card": card,
@@ -157,6 +250,7 @@ EFFECTS: dict[str, dict[str, Effect]] = {
         "marker": stamp(120),
         "piece": piece,
         "press": press,
+        "bell": tocsin,
         "turn": turn,
         "victory": victory,
     },
@@ -165,20 +259,34 @@ EFFECTS: dict[str, dict[str, Effect]] = {
         "marker_government": stamp(98),
         "marker_reformers": stamp(147),
         "marker_npa": stamp(123),
+        "collapse": collapse,
+        "rotor": rotor,
+        "siren": siren,
+        "telex": telex,
     },
+    "filipinas": {"cannon": cannon, "drums": drums},
+    "red_guard": {"fire": fire, "gong": gong},
 }
 """Those that all games share, and each game's own."""
 LONG = {"victory", "election"}
 """Of these one take is enough: nobody hears two in a row."""
+RARE = {"bell", "collapse", "rotor", "siren", "telex", "cannon", "drums", "fire", "gong"}
+"""Of these there are two."""
+SOFT = {"bell": 0.6, "siren": 0.35, "rotor": 0.6, "collapse": 0.7, "cannon": 0.7, "fire": 0.6, "gong": 0.6}
+"""How loud some are beside the others: nobody is to be startled."""
 
 
-def write(path: Path, voice: Voice, seconds: float, side: float) -> int:
+def takes_of(name: str) -> int:
+    return 1 if name in LONG else 2 if name in RARE else TAKES
+
+
+def write(path: Path, voice: Voice, seconds: float, side: float, loud: float) -> int:
     """In stereo, a little to one side, with a hint of the room on the other."""
     samples = [voice(index / RATE) for index in range(round(seconds * RATE))]
     fade = round(0.02 * RATE)
     for back in range(fade):
         samples[-1 - back] *= back / fade
-    scale = LOUDEST / max(abs(sample) for sample in samples) / (1 + abs(side))
+    scale = loud * LOUDEST / max(abs(sample) for sample in samples) / (1 + abs(side))
     late = round(0.0006 * RATE)
     stereo = array("h")
     for index, sample in enumerate(samples):
@@ -199,10 +307,10 @@ def main() -> None:
         for old in (ASSETS / folder / "sounds").glob("*.wav"):
             old.unlink()
         for name, effect in effects.items():
-            for take in range(1, 2 if name in LONG else TAKES + 1):
+            for take in range(1, takes_of(name) + 1):
                 hand = random.Random(f"{name} {take}")
                 path = ASSETS / folder / "sounds" / f"{name}_{take}.wav"
-                size = write(path, *effect(hand), hand.uniform(-0.15, 0.15))
+                size = write(path, *effect(hand), hand.uniform(-0.15, 0.15), SOFT.get(name, 1.0))
                 print(f"{path.relative_to(ASSETS.parent)}: {size} bytes")
 
 

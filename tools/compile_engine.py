@@ -16,9 +16,14 @@ import shutil
 import subprocess
 import sys
 from hashlib import blake2b
+from importlib.util import find_spec
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
+sys.path[:0] = [str(ROOT), str(ROOT / "tools")]
+
+from mypyc_source import rewritten  # noqa: E402
+
 TARGET = ROOT / "build" / "compiled"
 GROUP = "barricades"
 """The machine code of all modules is one library, named after this, beside the package."""
@@ -36,11 +41,11 @@ INTERPRETED = (
     "people_power/events/n*.py",
     "filipinas/cards/[fs]*.py",
     "red_guard/events/n*.py",
-    # A session swaps its own `__dict__`, an Option makes sure in `__new__` that there is but one of it, and thinking is
-    # full of generic dataclasses: mypyc can do neither.
+    # A session swaps its own `__dict__`, a Standing is a tuple, and thinking is full of generic dataclasses: mypyc can
+    # do none of it.
     "core/session.py",
-    "core/prompts.py",
     "core/imagining.py",
+    "filipinas/standing.py",
     "core/thinking/*.py",
 )
 
@@ -64,11 +69,14 @@ def compile_engine() -> str:
         return ""
     if shutil.which(os.environ.get("CC", "cc")) is None:
         return "There is no C compiler here, so the engine is not compiled."
+    if not all(map(find_spec, ("mypyc", "setuptools"))):
+        return "There is no mypyc here (`pip install mypy setuptools`), so the engine is not compiled."
+    sealed = _seal()
     _copy_sources()
     made = subprocess.run([sys.executable, __file__, "--here"], cwd=TARGET, capture_output=True, text=True)
     if made.returncode:
         return f"The engine could not be compiled:\n{made.stdout}{made.stderr}"
-    seal.write_text(_seal())
+    seal.write_text(sealed)
     return ""
 
 
@@ -93,21 +101,22 @@ def modules() -> list[str]:
 
 
 def _copy_sources() -> None:
-    """The package as it is, but for slots: a compiled class has nothing else, and cannot be made anew to get them."""
+    """The package as it is, and what is to be compiled in the words that mypyc makes the most of."""
     shutil.rmtree(TARGET / "engine", ignore_errors=True)
+    compiled = set(compiled_files(ROOT / "engine"))
     for source in sorted((ROOT / "engine").rglob("*.py")):
         copy = TARGET / source.relative_to(ROOT)
         copy.parent.mkdir(parents=True, exist_ok=True)
         text = source.read_text(encoding="utf-8")
-        for slots in ("slots=True, ", ", slots=True", "slots=True"):
-            text = text.replace(slots, "")
+        if source in compiled:
+            text = rewritten(text, ".".join(source.relative_to(ROOT).with_suffix("").parts))
         copy.write_text(text, encoding="utf-8")
 
 
-def _modules() -> list[str]:
-    engine = Path("engine")
+def compiled_files(engine: Path) -> list[Path]:
+    """The files of that package that are compiled."""
     left = {path for pattern in INTERPRETED for path in engine.glob(pattern)}
-    return [str(path) for path in sorted(engine.rglob("*.py")) if path not in left]
+    return [path for path in sorted(engine.rglob("*.py")) if path not in left]
 
 
 def _build_here() -> None:
@@ -131,7 +140,7 @@ def _build_here() -> None:
             self.compiler._compile = compile_if_changed
             super().build_extensions()
 
-    options = ["--strict", "--ignore-missing-imports", *_modules()]
+    options = ["--strict", "--ignore-missing-imports", *map(str, compiled_files(Path("engine")))]
     extensions = mypycify(options, opt_level="1", debug_level="0", multi_file=True, group_name=GROUP)
     setup(
         name=GROUP,

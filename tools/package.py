@@ -10,12 +10,14 @@ import gzip
 import hashlib
 import os
 import platform
+import re
 import shutil
 import subprocess
 import sys
 import tarfile
 import time
 import zipfile
+from collections.abc import Iterable
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -42,7 +44,10 @@ def main() -> int:
     moment = last_change()
     freeze(moment)
     if SYSTEM == "linux":
+        require_credits(FOLDER)
         add_desktop_files(FOLDER)
+    if SYSTEM != "macos":
+        add_pages(FOLDER)
     product = APP if SYSTEM == "macos" else FOLDER
     archive = pack(product, moment)
     write_checksum(archive)
@@ -90,6 +95,33 @@ def freeze(moment: int) -> None:
     places = ["--distpath", str(DIST), "--workpath", str(BUILD / "work")]
     repeatable = {"PYTHONHASHSEED": "0", "SOURCE_DATE_EPOCH": str(moment)}
     subprocess.run([*command, *places, str(spec)], check=True, cwd=ROOT, env={**os.environ, **repeatable})
+
+
+def require_credits(folder: Path) -> None:
+    """No library is given away without a word about it."""
+    if missing := uncredited(path.name for path in folder.rglob("lib*.so*")):
+        raise SystemExit(f"assets/shell/licences/CREDITS.md does not know {', '.join(missing)}.")
+
+
+def uncredited(libraries: Iterable[str]) -> list[str]:
+    """Those that the credits name neither in bold nor in the brackets behind it: libbrotlidec is Brotli's."""
+    credits = (ROOT / "assets" / "shell" / "licences" / "CREDITS.md").read_text(encoding="utf-8").lower()
+    named = " ".join("".join(line) for line in re.findall(r"\*\*(.+?)\*\*( \(.+?\))?", credits))
+    words = {word.removeprefix("lib") for word in re.findall(r"[a-z+]+", named)}
+
+    def known(library: str) -> bool:
+        bare = "".join(re.findall(r"^lib([a-z+]+)", library.lower()))
+        return bare in words or any(len(word) > 2 and bare.startswith(word) for word in words)
+
+    return sorted(library for library in libraries if not known(library))
+
+
+def add_pages(folder: Path) -> None:
+    """What a player may want to read before the program runs."""
+    for name in ("README.md", "CHANGELOG.md", "LICENSE"):
+        shutil.copy(ROOT / name, folder)
+    for pages in ("players", "screenshots"):
+        shutil.copytree(ROOT / "docs" / pages, folder / "docs" / pages)
 
 
 def add_desktop_files(folder: Path) -> None:

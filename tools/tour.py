@@ -133,7 +133,7 @@ class Tour(Visitor):
         self.app.go_home()
         self.snap("shelf")
         settings = self.enter(self.labelled("shelf.settings"))
-        for tab in ("display", "play", "sound"):
+        for tab in ("display", "play", "aids", "sound"):
             self.choose(settings.tabs, tab)
             self.snap(f"settings_{tab}")
         self.leave()
@@ -141,6 +141,29 @@ class Tour(Visitor):
             self.enter(self.labelled(f"shelf.{button}"))
             self.snap(name)
             self.leave()
+
+        self._library()
+
+    def _library(self) -> None:
+        """The gallery kind by kind, the years at both ends and in the middle with a card, and two empty rooms."""
+        library = self.enter(self.labelled("shelf.library"))
+        self.snap("gallery")
+        for kind, *_ in library.room.filter.choices[1:]:
+            self.choose(library.room.filter, kind)
+            self.snap(f"gallery_{kind}")
+        self.choose(library.doors, "timeline")
+        self.snap("timeline")
+        band = library.room.band
+        self.click(band.rect_of(1).center)
+        self.snap("timeline_card")
+        self.leave()
+        for name, number in (("middle", len(band.dates) // 2), ("end", len(band.dates) - 1)):
+            band.choose(number)
+            self.snap(f"timeline_{name}")
+        for room in ("archive", "statistics"):
+            self.choose(library.doors, room)
+            self.snap(f"{room}_empty")
+        self.leave()
 
     def _lesson(self) -> None:
         """The first lesson, with a picture of every line, as it goes for one who does what is said."""
@@ -156,6 +179,8 @@ class Tour(Visitor):
                 self._snap_once(f"lesson_{lesson.mentor.saying.line.key}")
             if lesson.mentor.wants_next:
                 self.press(lesson.panel.next)
+            elif lesson.turn_end.asked:
+                self.press(lesson.controls.done)
             elif lit := lesson.option_rects():
                 self.click(lit[self._advised(advised, lit)].center)
         self.snap("lesson_over")
@@ -223,6 +248,10 @@ class Tour(Visitor):
     def _save_and_leave(self, board: TableScene) -> None:
         self.enter(board.controls.menu)
         self.snap("menu")
+        self.press_on("table.menu.library")
+        self.snap("library_in_a_game")
+        self.leave()
+        self.enter(board.controls.menu)
         self.press_on("table.save")
         self.snap("save_as")
         self.press_on("button.ok")
@@ -303,6 +332,14 @@ class Tour(Visitor):
         self.choose(saves.tabs, FINISHED)
         self.snap("saves_finished")
         self.leave()
+        library = self.enter(self.labelled("shelf.library"))
+        for room in ("statistics", "archive"):
+            self.choose(library.doors, room)
+            self.snap(room)
+        self.enter(library.room.open)
+        self.snap("archive_last_page")
+        self.leave()
+        self.leave()
 
     def _cards_of_other_kinds(self) -> None:
         """A game shows Events only, where one can point at a card."""
@@ -321,6 +358,8 @@ class Tour(Visitor):
                 return
             if self.app.top is not board:
                 self._pass_by()
+            elif board.turn_end.asked:
+                self._end_turn(board)
             elif lit := board.option_rects():
                 self._answer(board, lit)
         asked = board.session.prompt
@@ -333,7 +372,13 @@ class Tour(Visitor):
             self.wait()
             if self.app.top is not board:
                 self._pass_by()
+            elif board.turn_end.asked:
+                self._end_turn(board)
         raise AssertionError("no decision came")
+
+    def _end_turn(self, board: TableScene) -> None:
+        self._snap_once("board_turn_end")
+        self.press(board.controls.done)
 
     def _answer(self, board: TableScene, lit: dict[str, pygame.Rect]) -> None:
         assert board.session.prompt
@@ -341,6 +386,9 @@ class Tour(Visitor):
         key = self._choice(board, list(lit))
         made = len(board.session.history)
         self.click(lit[key].center)
+        if len(board.session.history) == made and board.table.prompt_bar.warning:  # it would only cost
+            self._snap_once("board_only_costs")
+            self.click(lit[key].center)
         answered = [option.key for option in board.session.history[made:]]
         assert answered[:1] == [key], f"{key} did not answer to a click"
 

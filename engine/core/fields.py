@@ -237,7 +237,7 @@ _COPIERS: dict[type[Any], Callable[[Any], Any]] = {}
 def _copier(state: type[Any]) -> Callable[[Any], Any]:
     """A function that copies field by field, written out as one would by hand: a copy is the unit of search."""
     copied = [each for each in fields(state) if each.init]
-    lines = [f"twin.{each.name} = {_copy_of(each)}" for each in copied]
+    lines = [f"twin.{each.name} = {copy_of(each)}" for each in copied]
     if state.derive is not Fields.derive:
         lines.append("twin.derive()")
     source = "\n    ".join(["def copy(state):", "twin = new(kind)", *lines, "return twin"])
@@ -249,7 +249,8 @@ def _copier(state: type[Any]) -> Callable[[Any], Any]:
     return copy
 
 
-def _copy_of(each: Field[Any]) -> str:
+def copy_of(each: Field[Any]) -> str:
+    """The expression for a copy of that field of `state`."""
     if "passing" in each.metadata:
         return f"new_{each.name}()"
     copied: str = each.metadata["codec"].copied if "codec" in each.metadata else each.metadata.get("copied", "{}")

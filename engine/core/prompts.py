@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 T = TypeVar("T")
 
@@ -20,7 +20,7 @@ class Option:
     kind: str
     value: str
 
-    _known: dict[str, Option] = {}  # noqa: RUF012 (a cache, not a field)
+    _known: ClassVar[dict[str, Option]] = {}
 
     def __new__(cls, key: str) -> Option:
         known = cls._known.get(key)

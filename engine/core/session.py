@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import cached_property
 from typing import Any, Generic, NamedTuple
 
 from engine.core import saves
 from engine.core.effects import Effect
 from engine.core.errors import GameError, NothingToDecide, NothingToUndo, NotOnOffer, SaveError
-from engine.core.game import Game, S
+from engine.core.game import Game, Plain, S
 from engine.core.imagining import Position
 from engine.core.outcome import Outcome
 from engine.core.prompts import Option, Prompt, Steps
@@ -89,13 +90,14 @@ class Session(Generic[S]):
 
     def choose(self, option: Option | str) -> list[Effect]:
         """Answer the prompt; returns the Effects until the next decision or non-player's turn."""
-        if self.over:
-            raise NothingToDecide("The game is over.")
-        if self.prompt is None:
-            raise NothingToDecide("No player is to decide now: advance the non-player's turn first.")
-        chosen = option if isinstance(option, Option) else self.prompt.option(option)
-        if chosen not in self.prompt.options:
-            raise NotOnOffer(f"{option!r} is not on offer for {self.prompt.ask!r}.")
+        prompt = self.prompt
+        if prompt is None:
+            raise NothingToDecide(
+                "The game is over." if self.over else "No player is to decide now: advance the non-player's turn first."
+            )
+        chosen = option if isinstance(option, Option) else prompt.option(option)
+        if chosen not in prompt.options:
+            raise NotOnOffer(f"{option!r} is not on offer for {prompt.ask!r}.")
         made = len(self._choices)
         try:
             self._answer(chosen, through_non_players=False)
@@ -197,13 +199,18 @@ class Session(Generic[S]):
         """Where in the game it is: choices, finished steps, and whether one is under way."""
         return len(self._choices), self._finished, self._running is not None
 
+    @cached_property
+    def _packed_first(self) -> Plain:
+        """How the game began, as every save says again."""
+        return self.game.pack(self._first.state)
+
     def save(self) -> bytes:
         """The whole game as bytes; `load` of the same game gives it back."""
         start = self._restart_point()
         return saves.pack(
             self.game.key,
             {
-                "first": self.game.pack(self._first.state),
+                "first": self._packed_first,
                 "choices": self._choices,
                 "last": self.game.pack(start.state),
                 "last_choices": start.choices,

@@ -6,7 +6,7 @@ from engine.core.prompts import Steps
 from engine.filipinas import stages
 from engine.filipinas.american_entry import enter_war, is_due, trim_hand
 from engine.filipinas.board import FILIPINOS, HONG_KONG, MAP, PROVINCES, SIDES, VALUE, Place, Side
-from engine.filipinas.counters import FILIPINO_LEADERS, LEADER, SIDE_OF, leaders_of
+from engine.filipinas.counters import FILIPINO_LEADERS, LEADER, leaders_of
 from engine.filipinas.effects import Earned, TurnBegan
 from engine.filipinas.state import State, control
 from engine.filipinas.tables import CARDS_DRAWN, LEAST_POINTS, LEAST_POINTS_IN_EXILE
@@ -66,8 +66,7 @@ def serving_leaders(state: State, side: Side) -> list[str]:
     return [
         leader
         for place in MAP
-        for stack in state.stacks[place]
-        if SIDE_OF[stack[0]] == side
+        for stack in state.stacks[place].of[side]
         for leader in leaders_of(stack)
         if not (place == HONG_KONG and leader in FILIPINO_LEADERS)
     ]

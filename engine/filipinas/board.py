@@ -35,6 +35,7 @@ LINE_MANILA: Place = "line_manila"
 LINE_BATANGAS: Place = "line_batangas"
 LINES = (LINE_MANILA, LINE_BATANGAS)
 LINE_BORDERS = {LINE_MANILA: (CAVITE, MANILA), LINE_BATANGAS: (CAVITE, BATANGAS)}
+LINES_OF = {province: tuple(line for line in LINES if province in LINE_BORDERS[line]) for province in PROVINCES}
 LINE_BETWEEN = {pair: line for line, (a, b) in LINE_BORDERS.items() for pair in ((a, b), (b, a))}
 
 MINDANAO: Place = "mindanao"
@@ -46,6 +47,8 @@ HONG_KONG: Place = "hong_kong"
 
 LAND = (*PROVINCES, *BOXES)
 """Where guerrillas hide and armies fight."""
+OPEN_COUNTRY = frozenset(LAND)
+OUTSIDE_CITIES = (*LAND, *LINES)
 MAP = (*PROVINCES, *CITIES, *LINES, *BOXES, SEA, HONG_KONG)
 
 SPANISH_TROOPS: Place = "spanish_troops"

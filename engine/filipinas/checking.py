@@ -9,6 +9,7 @@ from engine.core.errors import SaveError
 from engine.core.saves import DAMAGED
 from engine.filipinas import stages
 from engine.filipinas.actions.recruiting import OUTER_HOME
+from engine.filipinas.american_entry import EXPEDITION
 from engine.filipinas.board import (
     CITIES,
     HONG_KONG,
@@ -152,7 +153,14 @@ def _broken_cards(state: State) -> str:
 def _can_go_on(state: State) -> bool:
     """Whether a step can begin here: what a save can hold. The Administration of a turn begins in the turn before."""
     begun = state.stage == stages.ADMINISTRATION and state.turn >= state.last_turn
-    return stage_fits(state) and not begun
+    return stage_fits(state) and not begun and (state.at_war or _america_waits(state))
+
+
+def _america_waits(state: State) -> bool:
+    """7: until the United States enter the war, their expedition and their cards lie aside."""
+    on_map = {counter for place in MAP for stack in state.stacks[place] for counter in stack}
+    cards = not state.american_cards or all(state.aside[side] for side in SIDES)
+    return cards and all(on_map.isdisjoint(stack) for stack in EXPEDITION)
 
 
 def stage_fits(state: State) -> bool:

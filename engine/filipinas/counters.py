@@ -11,6 +11,7 @@ from engine.filipinas.board import FILIPINOS, SPAIN, USA, Nation, Side
 Counter: TypeAlias = str
 Stack: TypeAlias = tuple[Counter, ...]
 """4.2, 6.6: counters that move and fight as one, in printed order; one that stands alone is a stack of one."""
+Stacks: TypeAlias = tuple[Stack, ...]
 
 # Spanish brigades, two steps each
 
@@ -148,6 +149,18 @@ def land_units_of(stack: Stack) -> Stack:
 
 
 @lru_cache(maxsize=20_000)
+def lone_corps(stack: Stack) -> Counter:
+    """The Filipino corps that is the only unit of a stack; an empty string if there is no such."""
+    units = units_of(stack)
+    return units[0] if len(units) == 1 and units[0] in CORPS else ""
+
+
+def has_americans(stack: Stack) -> bool:
+    """Whether American brigades are in a stack."""
+    return MACARTHUR in stack or GREENE in stack
+
+
+@lru_cache(maxsize=20_000)
 def fleets_of(stack: Stack) -> Stack:
     """The fleets among the counters of a stack."""
     return tuple(counter for counter in stack if counter in FLEETS)
@@ -157,34 +170,6 @@ def fleets_of(stack: Stack) -> Stack:
 def leaders_of(stack: Stack) -> Stack:
     """The leaders among the counters of a stack."""
     return tuple(counter for counter in stack if counter in LEADER)
-
-
-Stacks: TypeAlias = tuple[Stack, ...]
-"""Everything that stands in a place: it never changes, so what is asked of it again and again is remembered."""
-
-
-@lru_cache(maxsize=50_000)
-def of_side(stacks: Stacks, side: Side) -> Stacks:
-    """The stacks of a side among these."""
-    return tuple(stack for stack in stacks if SIDE_OF[stack[0]] == side)
-
-
-@lru_cache(maxsize=50_000)
-def land_armies_of(stacks: Stacks, side: Side) -> Stacks:
-    """The stacks of a side among these that have brigades or corps."""
-    return tuple(stack for stack in of_side(stacks, side) if land_units_of(stack))
-
-
-@lru_cache(maxsize=50_000)
-def land_units_among(stacks: Stacks, nation: Nation) -> Stack:
-    """The brigades or corps of a nation in these stacks."""
-    return tuple(unit for stack in stacks for unit in land_units_of(stack) if NATION_OF[unit] == nation)
-
-
-@lru_cache(maxsize=50_000)
-def are_contested(stacks: Stacks) -> bool:
-    """Whether both sides are among these."""
-    return len({SIDE_OF[stack[0]] for stack in stacks}) > 1
 
 
 def in_order(counters: Stack | list[Counter] | set[Counter]) -> Stack:

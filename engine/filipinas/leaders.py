@@ -51,21 +51,23 @@ _KATIPUNAN = frozenset((MAGDIWAN, BONIFACIO))
 
 
 def is_dead(state: State, leader: Counter) -> bool:
-    return (leader,) in state.stacks[CEMETERY]
+    return leader in state.stacks[CEMETERY].counters
 
 
 def magdiwan_apart(state: State) -> bool:
     """4.2.1, 4.2.2: Bonifacio and the Magdiwan keep to themselves until he or Aguinaldo is dead; exile is not death."""
-    return not is_dead(state, BONIFACIO) and not is_dead(state, AGUINALDO)
+    dead = state.stacks[CEMETERY].counters
+    return BONIFACIO not in dead and AGUINALDO not in dead
 
 
 def may_stack(state: State, *counters: Counter) -> bool:
     """4.2.1, 4.2.2: whether these counters of one side may form a stack."""
-    return _may_stack(counters, magdiwan_apart(state))
+    return may_form_stack(counters, magdiwan_apart(state))
 
 
 @lru_cache(maxsize=50_000)
-def _may_stack(counters: Stack, apart: bool) -> bool:
+def may_form_stack(counters: Stack, apart: bool) -> bool:
+    """4.2.1, 4.2.2: likewise; `apart`: the Magdiwan keep to themselves."""
     group = [counter for counter in counters if counter not in FOLLOWERS]
     if len(group) < 2:
         return True
@@ -97,7 +99,7 @@ def captain_general_commands(state: State) -> bool:
     """4.2.2, 5.2: a Captain General in the Capitanía orders attacks everywhere, without his Tactical Factor."""
     return (
         holds_city(state, MANILA_CITY, SPAIN)
-        and any(leader in CAPTAINS_GENERAL for stack in state.stacks[MANILA_CITY] for leader in stack)
+        and any(leader in CAPTAINS_GENERAL for leader in state.stacks[MANILA_CITY].generals[SPAIN])
         and rules(state).telegraph
     )
 
@@ -113,12 +115,11 @@ def is_led(state: State, place: Place, stack: Stack, battlefield: Place) -> bool
     if any(unit in OUTER_CORPS for unit in stack):
         return False
     apart = MAGDIWAN in stack and magdiwan_apart(state)
-    return any(
-        leader == BONIFACIO if apart else not LEADER[leader].admiral
-        for where in {place, battlefield, CITY_IN.get(place, place), CITY_IN.get(battlefield, place)}
-        for other in stacks_at(state, where, side)
-        for leader in leaders_of(other)
-    )
+    for where in (place, battlefield, CITY_IN.get(place, place), CITY_IN.get(battlefield, place)):
+        generals = state.stacks[where].generals[side]
+        if BONIFACIO in generals if apart else generals:
+            return True
+    return False
 
 
 def attack_cost(state: State, place: Place, stack: Stack, battlefield: Place) -> int:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from engine.core.asking import ask
 from engine.core.prompts import DONE, Option, Refusal, Steps
 from engine.filipinas import stages
@@ -20,6 +18,7 @@ from engine.filipinas.state import State, corps_in
 from engine.filipinas.verbs import change_points, put_zapote, spend_card
 
 ACTION = {key: Option(f"action:{key}") for key in ACTIONS}
+MENU = {side: [(ACTION[action.key], action.why_not) for action in ACTIONS_OF[side]] for side in SIDES}
 COORDINATE = Option("coordinate")
 TRADE = Option("trade")
 PASS = Option("pass")
@@ -82,7 +81,7 @@ def may_play(state: State, side: Side) -> bool:
 
 def _choose(play: Play) -> Steps[Option]:
     state, side = play.state, play.side
-    options = [*_actions(play)]
+    options = _actions(play)
     if may_coordinate(play) and options:
         options.append(COORDINATE)
     options += [CARD[card] for card in state.hand[side] if not DECK[card].why_not(play)]
@@ -94,10 +93,10 @@ def _choose(play: Play) -> Steps[Option]:
     return (yield from ask(side, "play", options, context, lambda: _refused(play), always=always))
 
 
-def _actions(play: Play) -> Iterator[Option]:
-    for action in ACTIONS_OF[play.side] if play.may_act else (SEARCH,) if play.may_still_search else ():
-        if not action.why_not(play):
-            yield ACTION[action.key]
+def _actions(play: Play) -> list[Option]:
+    if play.may_act:
+        return [option for option, why_not in MENU[play.side] if not why_not(play)]
+    return [ACTION[SEARCH.key]] if play.may_still_search and not SEARCH.why_not(play) else []
 
 
 def may_coordinate(play: Play) -> bool:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
 
 from engine.core.chance import Chance
 from engine.core.effects import Effect
@@ -15,9 +15,11 @@ from engine.filipinas.board import (
     FILIPINOS,
     LAND,
     LINES,
+    LINES_OF,
     MAP,
     NATIONS,
     OFF_MAP,
+    OPEN_COUNTRY,
     PLACES,
     SEA,
     SIDES,
@@ -35,21 +37,18 @@ from engine.filipinas.counters import (
     COUNTERS,
     FILIPINO_LEADERS,
     LAND_UNITS,
-    NATION_OF,
     UNITS,
     US_FLEET,
     Counter,
     Stack,
     Stacks,
     fleets_of,
-    land_armies_of,
-    land_units_among,
     land_units_of,
-    of_side,
-    units_of,
+    lone_corps,
 )
 from engine.filipinas.deck import AMERICAN_DECK, CARDS, CardKey
 from engine.filipinas.scenarios import CAMPAIGN, MOST_TURNS, SCENARIOS
+from engine.filipinas.standing import NOBODY, Standing, standing
 from engine.filipinas.tables import (
     LEAST_MORALE,
     LEAST_US,
@@ -70,7 +69,9 @@ CONCENTRATED = ""
 
 RESULTS = ("", "cities", "morale", "occupied", "time", "no_units")
 
-MOST_STACKS = len(COUNTERS)
+_STACKS = listed(some(COUNTERS), len(COUNTERS))
+STANDING = replace(_STACKS, unpack=lambda plain: standing(_STACKS.unpack(plain)), start=lambda _: NOBODY)
+"""What stands in a place."""
 
 
 @dataclass(slots=True, eq=False)
@@ -83,7 +84,7 @@ class State(Fields):
     humans: frozenset[Side] = stored(chosen(SIDES), SIDES)
     american_cards: bool = stored(flag(), True)
     # 4.2.1, 4.2.2: units, leaders, and what follows a stack
-    stacks: dict[Place, tuple[Stack, ...]] = stored(column(PLACES, listed(some(COUNTERS), MOST_STACKS)), ())
+    stacks: dict[Place, Standing] = stored(column(PLACES, STANDING))
     strength: dict[Counter, int] = stored(column(UNITS, number(1, 2)), ARRIVES_WITH)
     # 4.2.3: markers
     posture: dict[Counter, str] = stored(column(BRIGADES, one_of((CONCENTRATED, PROTECTING, SEARCHING))), CONCENTRATED)
@@ -149,31 +150,28 @@ class State(Fields):
 
 def stacks_at(state: State, place: Place, side: Side) -> Stacks:
     """The stacks of a side in a place, leaders who stand alone among them."""
-    stacks = state.stacks[place]
-    return of_side(stacks, side) if stacks else ()
+    return state.stacks[place].of[side]
 
 
 def land_armies_at(state: State, place: Place, side: Side) -> Stacks:
     """The stacks of a side in a place that have brigades or corps."""
-    stacks = state.stacks[place]
-    return land_armies_of(stacks, side) if stacks else ()
+    return state.stacks[place].armies[side]
 
 
 def on_map(state: State, side: Side) -> Iterator[tuple[Place, Stack]]:
     """Every stack of a side on the map, with its place."""
     for place in MAP:
-        stacks = state.stacks[place]
-        if stacks:
-            for stack in of_side(stacks, side):
-                yield place, stack
+        for stack in state.stacks[place].of[side]:
+            yield place, stack
 
 
 def find(state: State, counter: Counter) -> tuple[Place, Stack]:
     """Where a counter is, and its stack."""
     for place, stacks in state.stacks.items():
-        for stack in stacks:
-            if counter in stack:
-                return place, stack
+        if counter in stacks.counters:
+            for stack in stacks:
+                if counter in stack:
+                    return place, stack
     raise KeyError(counter)
 
 
@@ -192,22 +190,18 @@ def off_map(state: State, place: Place) -> list[Counter]:
 
 def brigades_in(state: State, place: Place) -> Stack:
     """The Spanish brigades in a place, in whatever stacks."""
-    stacks = state.stacks[place]
-    return land_units_among(stacks, SPAIN) if stacks else ()
+    return state.stacks[place].land_units[SPAIN]
 
 
 def corps_in(state: State, place: Place) -> Stack:
     """The Filipino corps in a place, in whatever stacks."""
-    stacks = state.stacks[place]
-    return land_units_among(stacks, FILIPINOS) if stacks else ()
+    return state.stacks[place].land_units[FILIPINOS]
 
 
 def units_in(state: State, place: Place, side: Side) -> Stack:
     """The brigades and corps of a side in a place, in whatever stacks."""
-    if side == SPAIN:
-        return brigades_in(state, place)
-    stacks = state.stacks[place]
-    return land_units_among(stacks, FILIPINOS) + land_units_among(stacks, USA) if stacks else ()
+    units = state.stacks[place].land_units
+    return units[SPAIN] if side == SPAIN else units[FILIPINOS] + units[USA]
 
 
 # What they are
@@ -226,21 +220,20 @@ def naval_factors(state: State, stack: Stack) -> int:
 
 def is_guerrilla(state: State, place: Place, stack: Stack) -> bool:
     """4.2.1, 6.6, 6.14: one Filipino corps of strength 1 by itself, in the open country and not entrenched."""
-    units = units_of(stack)
-    return (
-        len(units) == 1
-        and NATION_OF[units[0]] == FILIPINOS
-        and state.strength[units[0]] == 1
-        and units[0] not in state.trenches
-        and place in LAND
-    )
+    corps = lone_corps(stack)
+    return corps != "" and state.strength[corps] == 1 and corps not in state.trenches and place in OPEN_COUNTRY
 
 
 def is_hidden(state: State, place: Place, stack: Stack) -> bool:
     """4.2.2.1, 6.6: what Spain must locate first: a guerrilla, or a Filipino leader by himself."""
-    if units_of(stack):
-        return is_guerrilla(state, place, stack)
-    return stack[0] in FILIPINO_LEADERS and place in LAND
+    if stack[0] in FILIPINO_LEADERS:
+        return place in OPEN_COUNTRY
+    return is_guerrilla(state, place, stack)
+
+
+def hidden_in(state: State, place: Place) -> list[Stack]:
+    """6.6: everybody who hides in a place."""
+    return [stack for stack in state.stacks[place].bands if is_hidden(state, place, stack)]
 
 
 def is_marked(state: State, stack: Stack) -> bool:
@@ -257,14 +250,26 @@ def is_pinned(stack: Stack) -> bool:
     return BALER in stack
 
 
+def is_protecting(state: State, stack: Stack) -> bool:
+    """6.9.1: a brigade that is dispersed over the fields neither moves nor attacks."""
+    return PROTECTING in map(state.posture.get, stack)
+
+
 def is_protected(state: State, place: Place) -> bool:
     """6.9.1: a brigade protects the fields."""
-    return any(state.posture[brigade] == PROTECTING for brigade in brigades_in(state, place))
+    return PROTECTING in map(state.posture.get, brigades_in(state, place))
 
 
 def is_manned(state: State, line: Place) -> bool:
     """4.2.3.6: a fortified line works only with a brigade in it."""
     return line in state.lines and bool(state.stacks[line]) and bool(brigades_in(state, line))
+
+
+def lines_beside(state: State, place: Place) -> Iterable[Place]:
+    """6.5: the fortified lines on the borders of a province."""
+    if not state.lines:
+        return ()
+    return [line for line in LINES_OF.get(place, ()) if line in state.lines]
 
 
 # Cities and provinces
@@ -281,10 +286,10 @@ def cities_of(state: State, side: Side) -> list[Place]:
 
 def present(state: State, province: Place, side: Side) -> bool:
     """5.1.2: a combat unit in the province or its city, or the city itself; leaders and lines never count."""
-    if units_in(state, province, side):
+    if state.stacks[province].armies[side]:
         return True
     city = CITY_IN.get(province)
-    return city is not None and (holds_city(state, city, side) or bool(units_in(state, city, side)))
+    return city is not None and (holds_city(state, city, side) or bool(state.stacks[city].armies[side]))
 
 
 def control(state: State, province: Place) -> Side:

@@ -28,6 +28,7 @@ from engine.filipinas.counters import (
     ORDER,
     Counter,
     Stack,
+    Stacks,
     in_order,
     land_units_of,
     units_of,
@@ -53,6 +54,7 @@ from engine.filipinas.effects import (
     TrackMoved,
     Unstacked,
 )
+from engine.filipinas.standing import Standing, standing
 from engine.filipinas.state import CONCENTRATED, PROTECTING, State, find, is_hidden
 from engine.filipinas.tables import LEAST_MORALE, LEAST_US, MOST_MORALE, MOST_POINTS, WAR
 
@@ -336,21 +338,21 @@ def roll(state: State, name: str, needed: int, modifiers: Modifiers = ()) -> boo
 # How a stack is laid down and taken up
 
 
-def _sorted(stacks: tuple[Stack, ...]) -> tuple[Stack, ...]:
-    return tuple(sorted(stacks, key=lambda stack: ORDER[stack[0]]))
+def _sorted(stacks: Stacks) -> Standing:
+    return standing(tuple(sorted(stacks, key=lambda stack: ORDER[stack[0]])))
 
 
 def _lift(state: State, where: Place, stack: Stack) -> None:
     assert stack in state.stacks[where], f"{stack} is not in {where}"
-    state.stacks[where] = tuple(other for other in state.stacks[where] if other != stack)
+    state.stacks[where] = standing(tuple(other for other in state.stacks[where] if other != stack))
 
 
 def _lay(state: State, where: Place, counters: Stack, instead_of: Stack = ()) -> Stack:
     stack = in_order(counters)
-    others = state.stacks[where]
+    others: Stacks = state.stacks[where]
     if instead_of:
         others = tuple(other for other in others if other != instead_of)
-    state.stacks[where] = _sorted((*others, stack)) if others else (stack,)
+    state.stacks[where] = _sorted((*others, stack)) if others else standing((stack,))
     return stack
 
 

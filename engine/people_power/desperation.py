@@ -34,6 +34,10 @@ from engine.people_power.state import State, government_controls, guerrillas, po
 from engine.people_power.verbs import change_patronage, place, remove, set_alignment
 from engine.people_power.victory import ranking
 
+DEFECTING = 3
+STRUCK = 3
+NEUTRALISED = 2
+
 
 @dataclass(frozen=True, slots=True)
 class Act:
@@ -77,9 +81,9 @@ def comelec_hides_tampering(state: State) -> Steps[None]:
 
 
 def enrile_and_ramos_defect(state: State) -> Steps[None]:
-    for left in (3, 2, 1):
+    for left in range(DEFECTING, 0, -1):
         there = [cube for cube in CUBES if state.pieces[cube][MANILA]]
-        context = {"space": MANILA, "left": left}
+        context = {"space": MANILA, "left": left, "of": DEFECTING}
         cube = yield from ask_piece(REFORMERS, "act.replace", there, may_stop=True, context=context)
         if not cube:
             return
@@ -89,9 +93,11 @@ def enrile_and_ramos_defect(state: State) -> Steps[None]:
 
 def people_power(state: State) -> Steps[None]:
     for space in _spaces_with(state, PROTEST):
-        for left in range((state.activists[space] + 1) // 2, 0, -1):
+        half = (state.activists[space] + 1) // 2
+        for left in range(half, 0, -1):
             there = [cube for cube in CUBES if state.pieces[cube][space]]
-            cube = yield from ask_piece(REFORMERS, "act.remove", there, context={"space": space, "left": left})
+            context = {"space": space, "left": left, "of": half}
+            cube = yield from ask_piece(REFORMERS, "act.remove", there, context=context)
             if cube:
                 remove(state, space, cube)
 
@@ -114,9 +120,9 @@ def national_strike(state: State) -> Steps[None]:
 
 def violence_disrupts_election(state: State) -> Steps[None]:
     struck: list[Space] = []
-    for left in (3, 2, 1):
+    for left in range(STRUCK, 0, -1):
         spaces = [space for space in _spaces_with(state, TERROR) if space not in struck]
-        space = yield from ask_space(NPA, "act.terror", spaces, may_stop=True, context={"left": left})
+        space = yield from ask_space(NPA, "act.terror", spaces, may_stop=True, context={"left": left, "of": STRUCK})
         if not space:
             return
         struck.append(space)
@@ -130,9 +136,10 @@ def violence_disrupts_election(state: State) -> Steps[None]:
 
 
 def _set_neutral(state: State, faction: Faction, alignment: Alignment, where: Callable[[Space], bool]) -> Steps[None]:
-    for left in (2, 1):
+    for left in range(NEUTRALISED, 0, -1):
         spaces = [space for space in SPACES if state.alignment[space] == alignment and where(space)]
-        space = yield from ask_space(faction, "act.neutral", spaces, may_stop=True, context={"left": left})
+        context = {"left": left, "of": NEUTRALISED}
+        space = yield from ask_space(faction, "act.neutral", spaces, may_stop=True, context=context)
         if not space:
             return
         set_alignment(state, space, NEUTRAL)

@@ -71,9 +71,10 @@ def victory_phase(state: State) -> Steps[None]:
     change_patronage(state, -sum(marker == STRIKE for marker in state.marker.values()))
     if is_final(state):
         yield from resolve_acts(state)
-    state.report(VictoryChecked(margins(state), winners(state)))
-    if winners(state) or is_final(state):
-        state.report(GameEnded(ranking(state), margins(state)))
+    reached, won = margins(state), winners(state)
+    state.report(VictoryChecked(reached, won))
+    if won or is_final(state):
+        state.report(GameEnded(ranking(state), reached))
         state.stage = stages.OVER
     else:
         state.stage = stages.RESOURCES
@@ -85,7 +86,7 @@ def victory_phase(state: State) -> Steps[None]:
 def resources_phase(state: State) -> Steps[None]:
     """6.2"""
     state.report(PhaseBegan(stages.RESOURCES))
-    _earn(state, GOVERNMENT, ("aid", state.aid), ("control", population_controlled(state, GOVERNMENT)))
+    _earn(state, GOVERNMENT, ("aid", state.aid), ("control", population_controlled(state)))
     change_aid(state, AID_AFTER_ELECTION - state.aid)
     _earn(state, REFORMERS, ("opposition", population_aligned(state, OPPOSITION)))
     _earn(state, NPA, ("bases", RESOURCES_PER_NPA_BASE * sum(state.npa_bases.values())))

@@ -75,10 +75,7 @@ def adjust_eligibility(state: State) -> Steps[None]:
 
 def position(state: State) -> int:
     """2.3.2, 2.3.4, 2.3.5: 1st, 2nd or 3rd Eligible; those who passed or did a Limited Operation took no place."""
-    taken = 0
-    for box in state.boxes.values():
-        taken += box in ACTING_BOXES
-    return 1 + taken
+    return 1 + sum(map(ACTING_BOXES.__contains__, state.boxes.values()))
 
 
 def first_box(state: State) -> str:
@@ -152,7 +149,7 @@ def _choose_action(state: State, faction: Faction) -> Steps[Option]:
 def _action_options(state: State, faction: Faction) -> list[Option]:
     limited = any(_possible_operations(state, faction, LIMITED))
     # What is possible in one space is possible in full, unless a card makes one space free.
-    in_full = limited and not rules(state).reformers_limited_free
+    in_full = limited and not (faction == REFORMERS and rules(state).reformers_limited_free)
     options = []
     if may_operate(state) and (in_full or any(_possible_operations(state, faction, OPERATION))):
         options.append(FULL_OPERATION)

@@ -72,7 +72,7 @@ def _columns() -> Codec:
     return Codec(
         lambda pieces: [rows[piece].pack(pieces[piece]) for piece in PIECES],
         read,
-        "{{piece: row.copy() for piece, row in {}.items()}}",
+        "dict(zip({0}, map(dict.copy, {0}.values())))",
         lambda _: {piece: dict.fromkeys(SPACES, 0) for piece in PIECES},
     )
 
@@ -232,5 +232,6 @@ def population_aligned(state: State, alignment: Alignment) -> int:
     return sum(POPULATION[space] for space in SPACES if state.alignment[space] == alignment)
 
 
-def population_controlled(state: State, faction: Faction) -> int:
-    return sum(POPULATION[space] for space in SPACES if control(state, space) == faction)
+def population_controlled(state: State) -> int:
+    """1.7: the Population of all spaces that the Government controls."""
+    return sum(POPULATION[space] for space in SPACES if government_controls(state, space))

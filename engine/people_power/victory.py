@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from engine.people_power.board import (
     FACTIONS,
     GOVERNMENT,
@@ -21,7 +23,7 @@ TIES_GO_TO = (REFORMERS, NPA, GOVERNMENT)
 def victory_total(state: State, faction: Faction) -> int:
     """1.10, 7.1"""
     if faction == GOVERNMENT:
-        return population_controlled(state, GOVERNMENT) + state.patronage
+        return population_controlled(state) + state.patronage
     if faction == REFORMERS:
         return population_aligned(state, OPPOSITION) + sum(state.ref_bases.values())
     return population_aligned(state, RESISTANCE) + sum(state.npa_bases.values())
@@ -40,12 +42,13 @@ def ranking(state: State) -> tuple[Faction, ...]:
     """7.3: highest margin first, behind whoever has won; ties go to the Reformers, then NPA, then Government."""
     # 8.3.1: a lone player cannot take first place from the non-player who ended the game early.
     first = winners(state)[:1]
-    return first + tuple(faction for faction in _by_margin(state) if faction not in first)
+    return first + tuple(faction for faction in _by_margin(dict(margins(state))) if faction not in first)
 
 
 def winners(state: State) -> tuple[Faction, ...]:
     """6.1.3, 7.1: who has met the victory condition and may win now."""
-    return tuple(f for f in _by_margin(state) if margin(state, f) > 0 and may_win(state, f))
+    by_margin = dict(margins(state))
+    return tuple(f for f in _by_margin(by_margin) if by_margin[f] > 0 and may_win(state, f))
 
 
 def may_win(state: State, faction: Faction) -> bool:
@@ -58,6 +61,5 @@ def is_final(state: State) -> bool:
     return state.card == SNAP_ELECTION_1986
 
 
-def _by_margin(state: State) -> tuple[Faction, ...]:
-    by_margin = dict(margins(state))
+def _by_margin(by_margin: Mapping[Faction, int]) -> tuple[Faction, ...]:
     return tuple(sorted(TIES_GO_TO, key=lambda faction: -by_margin[faction]))

@@ -34,7 +34,14 @@ from engine.red_guard.endings import GOING_ON
 from engine.red_guard.state import NOBODY, State, is_active
 
 FEWEST_SEATS = 2
+AGREED = {
+    *("seats", "humans", "opponents", "each_rolls"),
+    *("use_chits", "use_seizure", "use_clients", "use_prologue", "use_1976"),
+}
+"""The fields of a state that are settled before the game."""
 ALL_UNITS = sorted(unit for unit, count in TOTAL.items() for _ in range(count))
+WITH_LEADERS_LEFT = (*stages.PLAYER_TURN, stages.OVER)
+"""When a leader may stand at a tile that his faction has lost."""
 
 
 def unpack(data: Any) -> State:
@@ -48,7 +55,7 @@ def unpack(data: Any) -> State:
 def broken_rule(state: State) -> str:
     """Which rule of the components the state breaks, in words for a developer; empty if none."""
     if state.stage == stages.DEAL:
-        return _broken_agreement(state)
+        return _broken_agreement(state) or _broken_deal(state)
     return (
         _broken_agreement(state)
         or _broken_counts(state)
@@ -65,6 +72,13 @@ def _broken_agreement(state: State) -> str:
     if set(state.seats) != {*state.humans, *state.opponents} or not state.humans.isdisjoint(state.opponents):
         return "a seat with nobody in it, or with two"
     return ""
+
+
+def _broken_deal(state: State) -> str:
+    """2.2: before the deal there is nothing but what was agreed on."""
+    table, empty = state.pack(), State(chance=state.chance).pack()
+    laid = next((name for name, value in table.items() if name not in AGREED and value != empty[name]), "")
+    return f"{laid} before the deal" if laid else ""
 
 
 def _broken_counts(state: State) -> str:
@@ -110,7 +124,7 @@ def _broken_leaders(state: State) -> str:
             return f"a leader of {faction} where none can be, or none"
         if place in (NOWHERE, IN_ATTACK, ON_PILE) or state.owner[place] == faction:
             continue
-        if not state.units[AGAINST[place]] and state.stage not in (*stages.PLAYER_TURN, stages.OVER):
+        if not state.units[AGAINST[place]] and state.stage not in WITH_LEADERS_LEFT:
             return f"the leader of {faction} at a tile of somebody else"
     return ""
 

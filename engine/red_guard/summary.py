@@ -123,8 +123,10 @@ def _faction(state: State, faction: Faction, points: int) -> dict[str, Any]:
 
 
 def _counted(units: Units) -> dict[str, int]:
-    counts = Counter(TYPE[unit] for unit in units)
-    return {kind: counts[kind] for kind in TYPES if counts[kind]}
+    if not units:
+        return {}
+    kinds = [TYPE[unit] for unit in units]
+    return {kind: kinds.count(kind) for kind in TYPES if kind in kinds}
 
 
 def from_summary(

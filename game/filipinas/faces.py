@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 import pygame
 
 from game.shell.folders import ASSETS
 from game.shell.fonts import font
+from game.shell.kept import MEGABYTE, kept
 
 FOLDER = ASSETS / "filipinas" / "fonts"
 
 
-@cache
+@kept(12 * MEGABYTE)
 def telegraph(size: int, bold: bool = False, italic: bool = False) -> pygame.font.Font:
     """The typewriter of the telegrams; it has one weight, so a bold word is struck twice."""
     if not pygame.font.get_init():
@@ -25,7 +24,7 @@ def telegraph(size: int, bold: bool = False, italic: bool = False) -> pygame.fon
     return typed
 
 
-@cache
+@kept(12 * MEGABYTE)
 def face(name: str, size: int) -> pygame.font.Font:
     """A face by its file; where that is missing or broken, one of the shell's, so that the game can still be read."""
     if not pygame.font.get_init():

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pygame
 
-from game.filipinas import art
-from game.filipinas.palette import DESK
-from game.shell.assets import AssetDamaged
+from game.shell import colours
+from game.shell.assets import AssetDamaged, load_picture
+
+SMALL = (400, 560)
+"""The size of the smaller of its two pictures, which is read in a fraction of the time."""
 
 
 class Cover:
@@ -15,9 +17,10 @@ class Cover:
 
     def layout(self, size: tuple[int, int]) -> None:
         self._picture = pygame.Surface(size, depth=32)
-        self._picture.fill(DESK)
+        self._picture.fill(colours.INK)
         try:
-            cover = art.picture("box_large.webp")
+            is_small = size[0] <= SMALL[0] and size[1] <= SMALL[1]
+            cover = load_picture(f"filipinas/box_{'small' if is_small else 'large'}.webp").convert()
         except AssetDamaged:
             return
         scale = max(size[0] / cover.get_width(), size[1] / cover.get_height())

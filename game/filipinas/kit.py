@@ -12,32 +12,44 @@ from engine.core.effects import Effect
 from engine.core.prompts import Option, Prompt, Refusal
 from engine.filipinas import FilipinasSession, State, stages, summary
 from engine.filipinas import effects as told
-from engine.filipinas.board import FILIPINOS, MAP, SIDES
+from engine.filipinas.actions import ACTIONS
+from engine.filipinas.actions.moving import destinations, leader_friends, leader_places
+from engine.filipinas.board import FILIPINOS, MAP, SIDES, SPAIN, USA
+from engine.filipinas.counters import units_of
 from engine.filipinas.deck import CARDS
+from engine.filipinas.state import find
+from engine.filipinas.victory import cities_needed
 from game.filipinas import foreseen, standings
 from game.filipinas.animation import ANIMATIONS, TOGETHER
 from game.filipinas.board.board_view import BoardView
+from game.filipinas.dates import DATES
 from game.filipinas.end_page import end_page
+from game.filipinas.first_words import WORDS
+from game.filipinas.gallery import exhibits
 from game.filipinas.palette import PALETTES
 from game.filipinas.panels.card_page import CardPage, news_of, page_of
 from game.filipinas.panels.hand import Hand
 from game.filipinas.panels.instruments import AmericanTrack, Government, Instrument, Ledger, MoraleTrack, TurnTrack
+from game.filipinas.panels.paper import framed_sheet
 from game.filipinas.panels.side_panel import SidePanel
 from game.filipinas.scenes.card import CardScene, WarScene
 from game.filipinas.scenes.place import PlaceScene
 from game.filipinas.under_way import UnderWay
 from game.filipinas.wording import FilipinasWording
+from game.filipinas.wording.deeds import AMERICANS, MORALE
 from game.filipinas.wording.names import card_title
 from game.shell.app import App
 from game.shell.look import Look
 from game.shell.scene import Scene
 from game.shell.scenes.dialog import Answer, DialogScene
 from game.shell.text import tr
+from game.table.animation.scores import Total
 from game.table.board.view import BoardView as AnyView
 from game.table.kit import Chapter, EndPage, Furniture, Kit, Pause
 from game.table.lessons.mentor_panel import MentorStyle
+from game.table.library.exhibit import Exhibit
 from game.table.moments import Moment
-from game.table.offers import BOARD, DONE, HAND, Hands, Target
+from game.table.offers import BOARD, DONE, HAND, Carried, Hands, Target
 from game.table.palette import Palette
 from game.table.panels.card_setting import Face
 from game.table.shown import Shown
@@ -59,15 +71,23 @@ TELEGRAM, TELEGRAM_HEAD = (233, 221, 170), (74, 54, 36)
 """The form that a lesson is written on."""
 
 
+LAST = 100
+"""Among the buttons."""
+
+
 class FilipinasKit(Kit):
     game = filipinas.GAME
     palettes = PALETTES
     symbols = {"spain": "filipinas/icons/crown", "filipinos": "filipinas/icons/heraldic-sun"}  # noqa: RUF012
     wording = FilipinasWording()
+    words = WORDS
 
     # Before a game
 
     usual_seat = FILIPINOS
+
+    def agreed(self, state: State) -> tuple[str, Mapping[str, Any]]:
+        return state.scenario, {"american_cards": state.american_cards}
 
     first_lesson = "the_rising"
     mentor = MentorStyle(head=TELEGRAM_HEAD, paper=TELEGRAM, face="text", border=True)
@@ -99,9 +119,12 @@ class FilipinasKit(Kit):
         for side, panel in zip(SIDES, furniture.sheets, strict=False):
             assert isinstance(panel, SidePanel)
             panel.show(standings.standing(state, side, side == acting, shown.under_way.players))
+        tallied = state.copy()
+        tallied.morale = shown.under_way.total(MORALE, state.morale)
+        tallied.us = shown.under_way.total(AMERICANS, state.us)
         for sheet in furniture.sheets[len(SIDES) :]:
             assert isinstance(sheet, Instrument)
-            sheet.show(state)
+            sheet.show(tallied)
         assert isinstance(shown.under_way, UnderWay) and isinstance(furniture.clipping, CardPage) and furniture.hand
         card = shown.under_way.card
         furniture.clipping.show_page(page_of(card) if card else news_of(state.turn))
@@ -133,6 +156,41 @@ class FilipinasKit(Kit):
             case _:
                 return Target()
 
+    def rank(self, option: Option) -> int:
+        """Actions as the player aid lists them, then what is no action, and passing last."""
+        if option.kind == "action":
+            return 1 + [*ACTIONS].index(option.value)
+        return {"coordinate": LAST - 2, "trade": LAST - 1, "pass": LAST}.get(option.kind, 0)
+
+    def carried(self, option: Option, prompt: Prompt, state: State) -> Carried | None:
+        """6.3: whoever may move; where there is only one way, nobody is asked which, and the piece is let go there."""
+        if prompt.ask != "move.who":
+            return None
+        place, stack = find(state, option.value)
+        if option.kind == "stack" and units_of(stack):
+            ways = list(destinations(state, place, stack))
+            piece = option.key
+        else:
+            friends = [f"stack:{friend}" for friend in leader_friends(state, option.value)]
+            ways = [*leader_places(state, option.value), *friends]
+            piece = option.value
+        return Carried(piece, ways[0] if len(ways) == 1 else "")
+
+    def loose(self, prompt: Prompt, state: State) -> Mapping[str, Carried]:
+        """The stack or the leader about whom it is asked where to."""
+        if prompt.ask in ("move.to", "fleet.port"):
+            stack = f"stack:{prompt.context['stack'][0]}"
+            return {stack: Carried(stack)}
+        if prompt.ask == "move.leader":
+            leader = prompt.context["leader"]
+            return {f"counter:{leader}": Carried(leader)}
+        return {}
+
+    def is_idle(self, effect: Effect, seat: str) -> bool:
+        if not isinstance(effect, told.TrackMoved):
+            return False
+        return effect.track == f"points:{seat}" and effect.after < effect.before
+
     def shows_refusal(self, refusal: Refusal) -> bool:
         """Not of a whole menu that is used up, nor of what has no object on the map at all."""
         return refusal.option.kind == "card" or refusal.reason not in SELF_EVIDENT
@@ -159,7 +217,11 @@ class FilipinasKit(Kit):
         return True
 
     turn_begins = ("play",)
+    passes = ("pass",)
+    may_be_idle = ("play",)
     selections = (".stack", ".place", ".target", ".who", ".which", ".brigade", ".first", ".way")
+    destinations = ("move.to", "move.leader")
+    passed_over = ("move.leave",)
     unknown = (
         told.Rolled,
         told.Searched,
@@ -186,6 +248,11 @@ class FilipinasKit(Kit):
     animations = ANIMATIONS
     together = TOGETHER
 
+    def total(self, whose: str) -> Total | None:
+        """Morale and the Americans have tracks; cities are counted on the map."""
+        faction = {MORALE: SPAIN, AMERICANS: USA}.get(whose)
+        return Total(whose, faction) if faction else None
+
     def pause(self, effect: Effect, humans: frozenset[str]) -> Pause:
         if isinstance(effect, REASONS):
             return Pause.REASON
@@ -195,7 +262,7 @@ class FilipinasKit(Kit):
         return Pause.GLANCE if isinstance(effect, told.TurnBegan | told.AmericaEntered) else Pause.NONE
 
     def ends_turn(self, effect: Effect) -> bool:
-        return isinstance(effect, told.PlayBegan)
+        return isinstance(effect, told.PlayBegan | told.TurnEnded)
 
     def announce(self, app: App, moments: Sequence[Moment]) -> Scene | None:
         effect, state = moments[0]
@@ -215,6 +282,21 @@ class FilipinasKit(Kit):
 
     def end_page(self, session: FilipinasSession) -> EndPage:
         return end_page(session)
+
+    def margins(self, state: State) -> Mapping[str, int]:
+        """5.3.1: in cities, more or fewer than were needed."""
+        lost = sum(owner != SPAIN for owner in state.city.values())
+        return {SPAIN: cities_needed(state) - lost, FILIPINOS: lost - cities_needed(state)}
+
+    def page_paper(self, size: tuple[int, int]) -> pygame.Surface:
+        return framed_sheet(size)
+
+    # In the library
+
+    dates = DATES
+
+    def exhibits(self) -> Sequence[Exhibit]:
+        return exhibits()
 
     def samples(self, app: App) -> Iterable[Scene]:
         """A card of each deck, and a province at the start of the game."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 import pygame
@@ -11,12 +12,32 @@ from engine import people_power
 from engine.core.prompts import Option, Prompt
 from engine.people_power import PeoplePowerSession, State
 from engine.people_power import effects as told
-from engine.people_power.board import FACTIONS, REFORMERS, SPACES, as_space
+from engine.people_power.activities import SPECIALS
+from engine.people_power.board import (
+    ACTIVE,
+    FACTIONS,
+    POLICE,
+    REFORMERS,
+    SPACES,
+    TERROR,
+    UNDERGROUND,
+    as_faction,
+    as_space,
+)
 from engine.people_power.cards import ELECTIONS
+from engine.people_power.election import troop_havens
+from engine.people_power.operations import OPERATIONS
+from engine.people_power.operations.government import can_train_base, can_train_civic_action, sweep_would_find
+from engine.people_power.state import government_controls
+from engine.people_power.victory import margins
 from game.people_power import lessons, standings
 from game.people_power.animation import ANIMATIONS, TOGETHER
+from game.people_power.animation.drama import drama_of
+from game.people_power.dates import DATES
 from game.people_power.end_page import end_page
 from game.people_power.faces import face
+from game.people_power.first_words import WORDS
+from game.people_power.gallery import exhibits
 from game.people_power.icons import SYMBOLS
 from game.people_power.map.legend import Legend
 from game.people_power.map.sprites import piece_sprite
@@ -24,6 +45,7 @@ from game.people_power.palette import PALETTES
 from game.people_power.scenes.card import CardScene
 from game.people_power.scenes.choose_card import ChooseCardScene
 from game.people_power.scenes.election import ElectionScene
+from game.people_power.scenes.faction_cards import faction_cards
 from game.people_power.under_way import UnderWay
 from game.people_power.wording import PeoplePowerWording, adjacent_line, space_lines, space_name
 from game.shell import sound
@@ -32,10 +54,12 @@ from game.shell.look import Look
 from game.shell.scene import Scene
 from game.shell.scenes.dialog import message
 from game.shell.text import tr
+from game.table.animation.drama import Drama
 from game.table.kit import Chapter, EndPage, Furniture, Kit, Pause
+from game.table.library.exhibit import Exhibit
 from game.table.map.map_view import MapView
 from game.table.moments import Moment
-from game.table.offers import BOARD, CARD, DONE, Hands, Target
+from game.table.offers import BOARD, CARD, DONE, LASTING, SHEET, Carried, Hands, Target
 from game.table.palette import Palette
 from game.table.panels.clipping import Clipping
 from game.table.panels.faction_panel import GOAL, NOTE, PARTS, STOCK, TRACKS, FactionPanel
@@ -51,11 +75,18 @@ NEWS = (told.ElectionBegan, told.PersonalitiesRevealed, told.ActsChosen)
 """With which an edition of the newspaper begins."""
 
 
+LAST = 100
+RANKS = {"action:operation": 1, "action:limited": 2, "event:unshaded": 3, "event:shaded": 4, "action:pass": LAST - 1}
+"""Where buttons stand that are not always possible."""
+TRANSFERS = ("give", "ask", "ask_for")
+
+
 class PeoplePowerKit(Kit):
     game = people_power.GAME
     palettes = PALETTES
     symbols = SYMBOLS
     wording = PeoplePowerWording()
+    words = WORDS
 
     # Before a game
 
@@ -64,6 +95,14 @@ class PeoplePowerKit(Kit):
     def offers_setting(self, setting: str, humans: set[str], chosen: Mapping[str, Any]) -> bool:
         """6.5.2: three players may agree to keep their Acts of Desperation hidden."""
         return setting != "hidden_acts" or (len(humans) == len(FACTIONS) and chosen["desperation"])
+
+    def agreed(self, state: State) -> tuple[str, Mapping[str, Any]]:
+        settings = {
+            "personalities": state.use_personalities,
+            "desperation": state.use_desperation,
+            "hidden_acts": state.hidden_acts,
+        }
+        return state.scenario, settings
 
     first_lesson = "first_campaign"
 
@@ -83,17 +122,19 @@ class PeoplePowerKit(Kit):
     def furnish(self, state: State, hands: Hands) -> Furniture:
         with_cards = state.use_personalities or state.use_desperation
         rows = (GOAL, PARTS, TRACKS, STOCK, *([NOTE] if with_cards else []))
-        sheets = [*(FactionPanel(_paint_piece, rows) for _ in FACTIONS), OrderPanel(len(FACTIONS))]
+        show = [partial(hands.inspect, SHEET, faction) if with_cards else None for faction in FACTIONS]
+        sheets = [*(FactionPanel(_paint_piece, rows, on_click=ask) for ask in show), OrderPanel(len(FACTIONS))]
         for sheet, about in zip(sheets, (*FACTIONS, "order"), strict=True):
             sheet.about = about
-        return Furniture(sheets, Clipping(hands))
+        several = len(state.humans) > 1  # 1.4.1: who can ask each other for Resources has more to choose from
+        return Furniture(sheets, Clipping(hands), menu_rows=1 + several, board_rows=1 + several)
 
     def refresh(self, furniture: Furniture, shown: Shown, acting: str) -> None:
         state: State = shown.state
         *panels, order = furniture.sheets
         for faction, panel in zip(FACTIONS, panels, strict=True):
             assert isinstance(panel, FactionPanel)
-            panel.show(standings.standing(state, faction, faction == acting, shown.under_way.players))
+            panel.show(standings.standing(state, faction, faction == acting, shown.under_way))
         assert isinstance(order, OrderPanel) and isinstance(shown.under_way, UnderWay) and furniture.clipping
         order.show(standings.turns(state), standings.order_title(state), tr("table.sequence"))
         furniture.clipping.show(face(state.card), shown.under_way.event_side)
@@ -124,12 +165,67 @@ class PeoplePowerKit(Kit):
             case _:
                 return Target(about=next((part for part in option.value.split(":") if part in SPACES), ""))
 
+    def rank(self, option: Option) -> int:
+        """As the Sequence of Play and the faction aid sheets list them; what changes hands comes last."""
+        if option.kind in ("op", "special"):
+            return 1 + (*OPERATIONS, *SPECIALS).index(option.value)
+        if self.target(option).aside:
+            return LAST + len(FACTIONS) * TRANSFERS.index(option.kind) + FACTIONS.index(as_faction(option.value))
+        return RANKS.get(option.key, 0)
+
+    def carried(self, option: Option, prompt: Prompt, state: State) -> Carried | None:
+        """3.2.2, 3.3.2: into the space that is swept or assembled in; 6.4: a cube, to wherever it is redeployed."""
+        if option.kind == "move":
+            return Carried(option.value.partition(":")[2], prompt.context["space"])
+        if not prompt.ask.startswith("redeploy.") or prompt.ask in self.destinations or option.kind != "space":
+            return None
+        cube = prompt.context["piece"]
+        havens = [s for s in SPACES if government_controls(state, s)] if cube == POLICE else troop_havens(state)
+        ways = [space for space in havens if space != option.value]
+        return Carried(cube, ways[0] if len(ways) == 1 else "", f"{option.value}:{cube}")
+
+    def loose(self, prompt: Prompt, state: State) -> Mapping[str, Carried]:
+        """The pieces about which it is asked where they go."""
+        if prompt.ask == "march.to":
+            return {f"{prompt.context['space']}:{piece}": Carried(piece) for piece in (UNDERGROUND, ACTIVE)}
+        if prompt.ask in ("redeploy.to", "reprisal.to"):
+            piece = prompt.context["piece"]
+            return {f"{prompt.context['origin']}:{piece}": Carried(piece)}
+        return {}
+
+    def is_idle(self, effect: told.Effect, seat: str) -> bool:
+        if isinstance(effect, told.TrackMoved):
+            return effect.track == f"resources:{seat}" and effect.after < effect.before
+        return isinstance(effect, told.NothingDone)
+
+    def is_unchanged(self, before: State, after: State) -> bool:
+        return (before.stay_eligible, before.ineligible_next) == (after.stay_eligible, after.ineligible_next)
+
+    def leads_on(self, option: Option, prompt: Prompt, state: State) -> bool:
+        """3.2.1, 3.2.2, 3.3.2: what the Operation does in its spaces once all are selected."""
+        if option.kind != "space":
+            return False
+        space = as_space(option.value)
+        if prompt.ask == "train.space":
+            return can_train_base(state, space) or can_train_civic_action(state, space)
+        if prompt.ask == "sweep.space":
+            return sweep_would_find(state, space) > 0
+        return prompt.ask == "assemble.space" and state.marker[space] == TERROR
+
     def page(self, app: App, prompt: Prompt, answer: Callable[[str], None]) -> Scene | None:
         if any(option.kind != "card" for option in prompt.options):
             return None
         return ChooseCardScene(app, prompt, lambda option: answer(option.key))
 
+    def has_secret(self, seat: str, state: State) -> bool:
+        """6.5.2: its Act of Desperation, if all agreed to keep them hidden."""
+        return seat in state.acts and seat not in state.open_acts
+
     turn_begins = ("turn.action",)
+    passes = ("action:pass",)
+    may_be_idle = ("turn.action", *(f"{operation}.space" for operation in OPERATIONS))
+    destinations = ("redeploy.to",)
+    after_selections = ("train.further", "assemble.terror", "assemble.protest", "special.after")
     selections = (".space", "turn.operation", "train.further", "special.after")
     unknown = (
         told.Rolled,
@@ -150,6 +246,9 @@ class PeoplePowerKit(Kit):
 
     animations = ANIMATIONS
     together = TOGETHER
+
+    def drama(self, before: State, moment: Moment) -> type[Drama] | None:
+        return drama_of(before, moment)
 
     def pause(self, effect: told.Effect, humans: frozenset[str]) -> Pause:
         if isinstance(effect, REASONS):
@@ -185,12 +284,27 @@ class PeoplePowerKit(Kit):
     def inspect(self, app: App, place: str, key: str, state: State) -> Scene | None:
         if place == CARD:
             return CardScene(app, int(key))
+        if place == LASTING:
+            return CardScene(app, state.election)
+        if place == SHEET:
+            return faction_cards(app, as_faction(key), state)
         space = as_space(key)
         text = "\n".join([*space_lines(space, state), "", adjacent_line(space)])
         return message(app, space_name(space), text)
 
     def end_page(self, session: PeoplePowerSession) -> EndPage:
         return end_page(session)
+
+    def margins(self, state: State) -> Mapping[str, int]:
+        """7.2"""
+        return dict(margins(state))
+
+    # In the library
+
+    dates = DATES
+
+    def exhibits(self) -> Sequence[Exhibit]:
+        return exhibits()
 
     def samples(self, app: App) -> Iterable[Scene]:
         """An Event, an Election, a Personality and an Act of Desperation."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from engine.people_power import State, stages
 from engine.people_power.board import BASE_OF, FACTIONS, GOVERNMENT, PIECES_OF, STOCK_OF, Faction
 from engine.people_power.boxes import ACTING_BOXES
@@ -14,6 +12,7 @@ from game.shell.text import tr
 from game.table.numbers import signed
 from game.table.panels.faction_panel import Goal, Standing, Track
 from game.table.panels.order_panel import Turn
+from game.table.shown import UnderWay
 from game.table.thinking.words import sitter
 
 LONGEST_BAR = 24
@@ -21,17 +20,18 @@ LONGEST_BAR = 24
 COUNTED = {"government": ("control", "patronage"), "reformers": ("opposition", "bases"), "npa": ("resistance", "bases")}
 
 
-def standing(state: State, faction: Faction, acting: bool, players: Mapping[str, str]) -> Standing:
-    total, needed = victory_total(state, faction), THRESHOLD[faction]
+def standing(state: State, faction: Faction, acting: bool, under_way: UnderWay) -> Standing:
+    whole, needed = victory_total(state, faction), THRESHOLD[faction]
+    total = under_way.total(faction, whole)
     lines = tr("table.wins_over", threshold=needed), tr("table.margin", margin=signed(total - needed))
     stocks = dict.fromkeys(STOCK_OF[piece] for piece in PIECES_OF[faction])
     stock = tuple((kind, state.available[kind]) for kind in stocks)
-    parts = _parts(state, faction, total)
+    parts = _parts(state, faction, whole)
     cards = [card for card in (state.personalities.get(faction), state.open_acts.get(faction)) if card]
     return Standing(
         faction=faction,
         name=tr(f"faction.{faction}"),
-        player=sitter(faction, state, players),
+        player=sitter(faction, state, under_way.players),
         acting=acting,
         goal=Goal(total, needed, max(LONGEST_BAR, needed + 4), lines, total > needed),
         parts=parts,
@@ -40,10 +40,11 @@ def standing(state: State, faction: Faction, acting: bool, players: Mapping[str,
         stock=stock,
         note=" · ".join(tr(f"card.{card}.title") for card in cards),
         hint=(
-            f"{parts} = **{total}**",
+            f"{parts} = **{whole}**",
             " · ".join(lines),
             *(f"{tr('table.available')}: {counted(count, kind)}" for kind, count in stock),
             *_cards_in_words(state, faction),
+            *([tr("cards.hint")] if state.use_personalities or state.use_desperation else []),
         ),
     )
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Literal
 
 import pygame
 
 from game.shell.folders import ASSETS
 from game.shell.fonts import font, missing_faces
+from game.shell.kept import MEGABYTE, kept
 from game.shell.lettering import width_of
 
 Face = Literal["heading", "label", "narrow", "figures", "brush"]
@@ -19,7 +19,7 @@ SMALLEST_OPEN = 11
 """Other type that is smaller is worse to read than narrow type."""
 
 
-@cache
+@kept(12 * MEGABYTE)
 def face(name: Face, size: int) -> pygame.font.Font:
     """Where its file is missing or broken, the shell's display face."""
     if not pygame.font.get_init():

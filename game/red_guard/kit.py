@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import pygame
@@ -17,7 +17,10 @@ from engine.red_guard.state import commanded
 from engine.red_guard.temperaments import NON_PLAYER
 from game.red_guard import art, lessons
 from game.red_guard.animation import ANIMATIONS, TOGETHER
+from game.red_guard.dates import DATES
 from game.red_guard.end_page import end_page
+from game.red_guard.first_words import WORDS
+from game.red_guard.gallery import exhibits
 from game.red_guard.palette import PALETTES
 from game.red_guard.poster import EventPoster, event_face
 from game.red_guard.under_way import UnderWay
@@ -33,6 +36,7 @@ from game.shell.text import tr
 from game.table.board.view import BoardView
 from game.table.kit import Chapter, EndPage, Furniture, Kit, Pause
 from game.table.lessons.mentor_panel import MentorStyle
+from game.table.library.exhibit import Exhibit
 from game.table.offers import BOARD, CARD, DONE, Carried, Hands, Target
 from game.table.palette import Palette
 from game.table.shown import Shown
@@ -55,6 +59,7 @@ class RedGuardKit(Kit):
     palettes = PALETTES
     symbols = SEALS
     wording = RedGuardWording()
+    words = WORDS
 
     # Before a game
 
@@ -64,6 +69,19 @@ class RedGuardKit(Kit):
         """2.2: two to six players."""
         seated = [seat for seat in FACTIONS if seat in humans or chosen.get(seat) != NON_PLAYER]
         return tr("setup.too_few") if len(seated) < FEWEST_SEATS else ""
+
+    def agreed(self, state: State) -> tuple[str, Mapping[str, Any]]:
+        """Also who took each colour that no person has."""
+        settings = {
+            "chits": state.use_chits,
+            "seizure": state.use_seizure,
+            "each_rolls": state.each_rolls,
+            "clients": state.use_clients,
+            "prologue": state.use_prologue,
+            "year_1976": state.use_1976,
+        }
+        others = {seat: state.opponents.get(seat, NON_PLAYER) for seat in FACTIONS if seat not in state.humans}
+        return self.game.scenarios[0], settings | others
 
     first_lesson = "the_first_posters"
     mentor = MentorStyle(head=LEAFLET_HEAD, paper=LEAFLET, face="text")
@@ -77,6 +95,7 @@ class RedGuardKit(Kit):
         return WallView(rect, state, look, palette)
 
     def furnish(self, state: State, hands: Hands) -> Furniture:
+        art.load_events_ahead()
         return Furniture(clipping=EventPoster(hands), right=RIGHT)
 
     def refresh(self, furniture: Furniture, shown: Shown, acting: str) -> None:
@@ -107,7 +126,7 @@ class RedGuardKit(Kit):
             case _:
                 return Target()
 
-    def carried(self, option: Option, prompt: Prompt) -> Carried | None:
+    def carried(self, option: Option, prompt: Prompt, state: State) -> Carried | None:
         """Stacks and slips, and of a group's units those that are carried to the tile that it is sent against."""
         if option.kind == "stack":
             return Carried(option.value.partition("@")[0])
@@ -198,6 +217,16 @@ class RedGuardKit(Kit):
 
     def page_paper(self, size: tuple[int, int]) -> pygame.Surface:
         return art.sheet("fresh", (size[0] + PAPER_EDGE, size[1] + PAPER_EDGE))
+
+    # In the library
+
+    dates = DATES
+
+    def exhibits(self) -> Sequence[Exhibit]:
+        return exhibits()
+
+    def wall(self, size: tuple[int, int]) -> pygame.Surface:
+        return art.wall(size)
 
     def samples(self, app: App) -> Iterable[Scene]:
         """What a click with the right button tells of an event and of a tile."""

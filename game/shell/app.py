@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -10,12 +11,13 @@ from typing import Any
 
 import pygame
 
-from game.shell import sound
+from game.shell import decoding, sound
 from game.shell.clock import Clock, RealClock
 from game.shell.edition import Edition
 from game.shell.folders import ASSETS, SHELL
 from game.shell.fonts import missing_faces
 from game.shell.instance import Instance
+from game.shell.kept import forget_all
 from game.shell.keys import is_pressed
 from game.shell.lid import LiftedLid
 from game.shell.look import Look
@@ -71,11 +73,13 @@ class App:
         self._clock = clock
         self._stale = True
         self._key_went_to: Scene | None = None
-        self._last_frame: pygame.Surface | None = None
-        """The last after which nothing moved."""
+        self._has_litter = False
+        """Whether a scene has gone since the last sweep."""
         self._stretched: pygame.Surface | None = None
-        """That one, shown from when the window is pulled at until it is laid out."""
+        """The screen as it was, shown from when the window is pulled at until it is laid out."""
         self._pulled_for = 0.0
+        self._unlaid: list[Scene] | None = None
+        """Those that are still to be laid out for the window as it is now; None while that is not yet sure."""
         self._size = size
         words().switch(self.settings.language)
         self.take(self.last_played() or self.editions[0])
@@ -113,7 +117,7 @@ class App:
 
     def pop(self) -> None:
         """Back to the scene below; popping the last one ends the program."""
-        self.scenes.pop().leave()
+        self._drop()
         if not self.scenes:
             self.running = False
             return
@@ -122,15 +126,21 @@ class App:
 
     def replace(self, scene: Scene) -> None:
         """Another scene in the place of the top one."""
-        self.scenes.pop().leave()
+        self._drop()
         self.scenes.append(scene)
         self._begin(scene)
 
     def go_home(self) -> None:
         """To the first screen, with nothing below it."""
         while self.scenes:
-            self.scenes.pop().leave()
+            self._drop()
+        forget_all()
+        decoding.forget()
         self.push(self.home(self))
+
+    def _drop(self) -> None:
+        self.scenes.pop().leave()
+        self._has_litter = True
 
     def _begin(self, scene: Scene) -> None:
         scene.rebuild()
@@ -238,7 +248,7 @@ class App:
                 self._after_first_frame()
             elapsed = clock.wait(self.top.frame_time) if active and self.scenes else IDLE_WAIT
         while self.scenes:
-            self.scenes.pop().leave()
+            self._drop()
         if self.settings != self._kept:  # the player has pulled at the window's corner
             self._keep_settings()
 
@@ -249,7 +259,8 @@ class App:
         if not self.scenes:
             return False
         music.tend(dt)
-        if self._stretched is not None and not self._lay_out_if_settled(dt):
+        if self._stretched is not None:
+            self._lay_out_if_settled(dt)
             return True
         changed = self.notice.update(dt) or self.lid is not None
         if self.lid is not None and not self.lid.update(min(dt, LONGEST_FRAME)):
@@ -261,9 +272,14 @@ class App:
         self._stale = False
         self.draw()
         pygame.display.flip()
-        if not self.busy:
-            self._last_frame = self.screen.copy()
+        if self._has_litter:
+            self._sweep()
         return True
+
+    def _sweep(self) -> None:
+        """A scene and its widgets know each other, and so hold on to their pictures until somebody looks for such."""
+        self._has_litter = False
+        gc.collect()
 
     def draw(self) -> None:
         for scene in self._visible():
@@ -341,27 +357,41 @@ class App:
         self._shown_size = self.size
 
     def _window_was_resized(self) -> None:
-        self.screen = pygame.display.get_surface() or self.screen
-        if self.size == self._shown_size:  # SDL tells each change twice, and of those that we made ourselves
+        now = pygame.display.get_surface() or self.screen
+        if now.get_size() == self._shown_size:  # SDL tells each change twice, and of those that we made ourselves
+            self.screen = now
             return
         if self._stretched is None:
-            self._stretched = self._last_frame or self.screen.copy()
+            self._stretched = self.screen = pygame.Surface(self._shown_size, depth=32)
+            self.draw()
+        self.screen = now
         self._pulled_for = 0.0
+        self._unlaid = None
         self._shown_size = self.size
         if not self.settings.fullscreen:
             width, height = (max(got, least) for got, least in zip(self.size, SMALLEST_WINDOW, strict=True))
             self.settings = replace(self.settings, window_size=(width, height))
 
-    def _lay_out_if_settled(self, dt: float) -> bool:
-        """Painting a board takes a moment: meanwhile there is the old picture, as large as the window is now."""
+    def _lay_out_if_settled(self, dt: float) -> None:
+        """Painting a board takes a moment: meanwhile there is the old picture, as large as the window is now.
+
+        One scene is laid out in a frame, and all are drawn once their pictures have been decoded.
+        """
         self._pulled_for += dt
         if self._pulled_for < SETTLED and self._stretched is not None:
             self.screen.blit(pygame.transform.smoothscale(self._stretched, self.size), (0, 0))
             pygame.display.flip()
-            return False
-        self._stretched = None
-        self.relayout()
-        return True
+            return
+        if self._unlaid is None:
+            self._measure()
+            self._unlaid = list(self.scenes)
+        if self._unlaid:
+            scene = self._unlaid.pop()
+            scene.layout(self.size)
+            scene.invalidate()
+        if not self._unlaid and not decoding.is_under_way():
+            self._stretched = self._unlaid = None
+            self._stale = True
 
     def _after_first_frame(self) -> None:
         """What the player does not see at once is done once there is something to see."""

@@ -1,19 +1,27 @@
 """Writing a file so that a kill or a power cut at any moment leaves the old content or the new, never a half."""
 
 import os
+import time
 from contextlib import suppress
 from itertools import count
 from pathlib import Path
 
 UNFINISHED = ".writing"
 """How the names of files end that are not yet what they will be."""
+LONGEST_WRITING = 3600
+"""Seconds; nobody is still at what is older."""
 
 _numbers = count(1)
 
 
-def write_atomically(path: Path, data: bytes, *, keep_previous: bool = False) -> None:
+class NameTaken(Exception):
+    """There is a file of that name, and it was to be a new one."""
+
+
+def write_atomically(path: Path, data: bytes, *, keep_previous: bool = False, new: bool = False) -> None:
     """Temporary file, flush, fsync, replace; with keep_previous the content before stays beside it as .previous.
 
+    With new it takes the place of nothing: NameTaken, even if another window was quicker by a moment.
     Whatever goes wrong, nothing temporary stays behind.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -25,7 +33,10 @@ def write_atomically(path: Path, data: bytes, *, keep_previous: bool = False) ->
             os.fsync(file.fileno())
         if keep_previous and path.exists():
             _keep(path)
-        os.replace(temporary, path)
+        if new:
+            _put_new(temporary, path)
+        else:
+            os.replace(temporary, path)
     except BaseException:
         with suppress(OSError):
             temporary.unlink(missing_ok=True)
@@ -38,17 +49,33 @@ def previous_of(path: Path) -> Path:
 
 
 def sweep(folder: Path) -> None:
-    """Take away what a kill left unfinished. Only while no other window writes here."""
+    """Take away what a kill left unfinished, but not what another window is writing just now."""
+    began = time.time() - LONGEST_WRITING
     with suppress(OSError):
         for entry in list(os.scandir(folder)):
             if entry.name.endswith(UNFINISHED):
                 with suppress(OSError):
-                    os.unlink(entry.path)
+                    if entry.stat(follow_symlinks=False).st_mtime < began:
+                        os.unlink(entry.path)
 
 
 def _unfinished(path: Path) -> Path:
     """A name of its own for each writing: two windows, or two threads, may write the same file at the same time."""
     return path.with_name(f"{path.name}.{os.getpid()}-{next(_numbers)}{UNFINISHED}")
+
+
+def _put_new(temporary: Path, path: Path) -> None:
+    """A second name can be given only where there is none yet; a move would take the place of what is there."""
+    try:
+        os.link(temporary, path)
+    except FileExistsError as taken:
+        raise NameTaken from taken
+    except OSError as error:  # a file system without hard links
+        if os.path.lexists(path):
+            raise NameTaken from error
+        os.replace(temporary, path)
+    else:
+        os.unlink(temporary)
 
 
 def _keep(path: Path) -> None:

@@ -42,4 +42,5 @@ class Edition:
     load: Callable[[bytes], Any]  # raises an exception whose text is a sentence for the player
     samples: Callable[[App], Iterator[Scene]]  # each of its screens once, for the self-test
     learn: Callable[[App], Scene] | None = None  # its first lesson
+    library: Callable[[App], Scene] | None = None  # its cards and people, its years, the games that were played
     describe: Callable[[Any], dict[str, str]] | None = None  # a summary: scenario, factions, card, ...

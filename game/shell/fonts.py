@@ -1,13 +1,13 @@
 """The three type faces of the screens, by role."""
 
 from collections.abc import Callable
-from functools import cache
 from pathlib import Path
 from typing import Literal
 
 import pygame
 
 from game.shell.folders import ASSETS, SHELL
+from game.shell.kept import MEGABYTE, kept
 
 FOLDER = ASSETS / SHELL / "fonts"
 
@@ -22,7 +22,7 @@ missing_faces: set[str] = set()
 """The roles for which another face had to do."""
 
 
-@cache
+@kept(24 * MEGABYTE)
 def font(role: Role, size: int, bold: bool = False, italic: bool = False) -> pygame.font.Font:
     """Display for labels and numbers, text for prompts and rules, news for newspapers; size in pixels.
 

@@ -8,9 +8,8 @@ import pygame
 
 from game.shell.colours import Colour
 from game.shell.fonts import Role, font
+from game.shell.kept import MEGABYTE, kept
 
-CACHED_TEXTS = 3000
-CACHED_WIDTHS = 50_000
 SMALLEST_FITTED = 11
 """In pixels: a smaller line could not be read."""
 
@@ -24,31 +23,18 @@ class CutText:
     has: tuple[int, int]
 
 
-_surfaces: dict[tuple[pygame.font.Font, str, Colour], pygame.Surface] = {}
-_widths: dict[tuple[pygame.font.Font, str], int] = {}
 _watched: list[CutText] | None = None
 
 
+@kept(24 * MEGABYTE)
 def rendered(face: pygame.font.Font, text: str, colour: Colour) -> pygame.Surface:
     """The text as a picture; the same words are set only once."""
-    key = (face, text, colour)
-    surface = _surfaces.get(key)
-    if surface is None:
-        if len(_surfaces) >= CACHED_TEXTS:
-            for old in list(_surfaces)[: CACHED_TEXTS // 2]:
-                del _surfaces[old]
-        surface = _surfaces[key] = face.render(text, True, colour)
-    return surface
+    return face.render(text, True, colour)
 
 
+@kept(4 * MEGABYTE)
 def width_of(face: pygame.font.Font, text: str) -> int:
-    key = (face, text)
-    width = _widths.get(key)
-    if width is None:
-        if len(_widths) >= CACHED_WIDTHS:
-            _widths.clear()
-        width = _widths[key] = face.size(text)[0]
-    return width
+    return face.size(text)[0]
 
 
 def fitting(role: Role, size: int, text: str, width: int, bold: bool = True) -> pygame.font.Font:
@@ -65,6 +51,18 @@ def shortened(face: pygame.font.Font, text: str, width: int) -> str:
     while text and face.size(text + "…")[0] > width:
         text = text[:-1]
     return text.rstrip() + "…"
+
+
+def wrapped(text: str, face: pygame.font.Font, width: int) -> list[str]:
+    """The text in lines of this width."""
+    lines = [""]
+    for word in text.split():
+        longer = f"{lines[-1]} {word}".strip()
+        if lines[-1] and width_of(face, longer) > width:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return lines
 
 
 def draw_line(

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from game.shell.widgets.rich_text import literal
-from game.shell.widgets.text_view import Block
+from game.shell.widgets.text_view import Block, Kind
 
 _SECTION = re.compile(r"\[(\d+(?:\.\d+)+)\]")
 _CODE = re.compile(r"`([^`]*)`")
@@ -37,7 +37,7 @@ def read_page(path: Path) -> Page:
 def parse(source: str, key: str) -> Page:
     blocks: list[Block] = []
     paragraph: list[str] = []
-    kind = "paragraph"
+    kind: Kind = "paragraph"
 
     def flush() -> None:
         nonlocal kind

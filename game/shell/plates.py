@@ -1,10 +1,14 @@
 """Rounded plates with smooth corners and soft shadows: what panels, buttons and tooltips are cut from."""
 
-from functools import lru_cache
-
 import pygame
 
 from game.shell.colours import Colour
+from game.shell.kept import MEGABYTE, kept
+
+VEIL = 256
+"""The side of the tiles of a veil."""
+Part = tuple[pygame.Surface, tuple[int, int]]
+"""Of a shadow, and where it lies."""
 
 
 def draw_plate(
@@ -28,13 +32,16 @@ def draw_shadow(
     """A soft shadow under a plate that is to be drawn there next."""
     if rect.width <= 0 or rect.height <= 0:
         return
-    shadow = _shadow(rect.size, radius, spread, strength)
-    surface.blit(shadow, (rect.x - spread, rect.y - spread + drop))
+    left, top = rect.x - spread, rect.y - spread + drop
+    parts = _shadow(rect.size, radius, spread, strength)
+    surface.fblits([(part, (left + x, top + y)) for part, (x, y) in parts])
 
 
 def dim(surface: pygame.Surface, alpha: int = 150) -> None:
     """Darken all that was drawn, so that what comes on top stands out."""
-    surface.blit(_veil(surface.get_size(), alpha), (0, 0))
+    width, height = surface.get_size()
+    veil = _veil(alpha)
+    surface.fblits([(veil, (x, y)) for x in range(0, width, VEIL) for y in range(0, height, VEIL)])
 
 
 def _rounded(surface: pygame.Surface, rect: pygame.Rect, fill: Colour, radius: int) -> None:
@@ -53,9 +60,30 @@ def _rounded(surface: pygame.Surface, rect: pygame.Rect, fill: Colour, radius: i
         pygame.draw.aacircle(surface, fill, centre, radius, **quarter)
 
 
-@lru_cache(maxsize=48)
-def _shadow(size: tuple[int, int], radius: int, spread: int, strength: int) -> pygame.Surface:
-    """Blurring is slow, so a small tile is blurred and its middle stretched to the size (as a nine-patch)."""
+@kept(16 * MEGABYTE)
+def _shadow(size: tuple[int, int], radius: int, spread: int, strength: int) -> tuple[Part, ...]:
+    """Blurring is slow, so a small tile is blurred and its edges are stretched; its middle lies under the plate."""
+    tile = _blurred(radius, spread, strength)
+    side = tile.get_width()
+    edge = side // 2 - 1
+    width, height = size[0] + 2 * spread, size[1] + 2 * spread
+    if width < side or height < side:
+        return ((pygame.transform.smoothscale(tile, (width, height)), (0, 0)),)
+    columns = ((0, edge, 0, edge), (edge, 2, edge, width - 2 * edge), (side - edge, edge, width - edge, edge))
+    rows = ((0, edge, 0, edge), (edge, 2, edge, height - 2 * edge), (side - edge, edge, height - edge, edge))
+    parts = []
+    for from_x, from_w, to_x, to_w in columns:
+        for from_y, from_h, to_y, to_h in rows:
+            is_middle = from_x == from_y == edge
+            if to_w > 0 and to_h > 0 and not is_middle:
+                part = tile.subsurface((from_x, from_y, from_w, from_h))
+                parts.append((pygame.transform.scale(part, (to_w, to_h)), (to_x, to_y)))
+    return tuple(parts)
+
+
+@kept(MEGABYTE)
+def _blurred(radius: int, spread: int, strength: int) -> pygame.Surface:
+    """The shadow of the smallest plate."""
     edge = radius + 2 * spread
     side = 2 * edge + 2
     tile = pygame.Surface((side, side), pygame.SRCALPHA)
@@ -65,24 +93,12 @@ def _shadow(size: tuple[int, int], radius: int, spread: int, strength: int) -> p
         pygame.Rect(spread, spread, side - 2 * spread, side - 2 * spread),
         border_radius=radius,
     )
-    tile = pygame.transform.gaussian_blur(tile, max(1, spread // 2))
-    width, height = size[0] + 2 * spread, size[1] + 2 * spread
-    if width < side or height < side:
-        return pygame.transform.smoothscale(tile, (width, height))
-    whole = pygame.Surface((width, height), pygame.SRCALPHA)
-    columns = ((0, edge, 0, edge), (edge, 2, edge, width - 2 * edge), (side - edge, edge, width - edge, edge))
-    rows = ((0, edge, 0, edge), (edge, 2, edge, height - 2 * edge), (side - edge, edge, height - edge, edge))
-    for from_x, from_w, to_x, to_w in columns:
-        for from_y, from_h, to_y, to_h in rows:
-            if to_w > 0 and to_h > 0:
-                part = tile.subsurface((from_x, from_y, from_w, from_h))
-                whole.blit(pygame.transform.scale(part, (to_w, to_h)), (to_x, to_y))
-    return whole
+    return pygame.transform.gaussian_blur(tile, max(1, spread // 2))
 
 
-@lru_cache(maxsize=4)
-def _veil(size: tuple[int, int], alpha: int) -> pygame.Surface:
-    veil = pygame.Surface(size)
+@kept(MEGABYTE)
+def _veil(alpha: int) -> pygame.Surface:
+    veil = pygame.Surface((VEIL, VEIL))
     veil.fill((8, 10, 16))
     veil.set_alpha(alpha)
     return veil

@@ -19,7 +19,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from game.shell.atomic import previous_of, sweep, write_atomically
+from game.shell.atomic import NameTaken, previous_of, sweep, write_atomically
 from game.shell.reading import NotRegular, TooLarge, read_regular
 from game.shell.text import tr, words
 
@@ -35,6 +35,9 @@ LONGEST_NAME = 60
 LONGEST_LINE = 200
 """Characters of a summary's line: no more could be seen."""
 MOST_LINES = 8
+"""Of a summary; a record has as many at most."""
+RECORD = "record."
+"""How the names of lines begin that are not read to the player: how a finished game ended, in keys."""
 HEAD = 256
 """So many bytes of a save are read for the list."""
 
@@ -62,6 +65,8 @@ class SaveEntry:
     kind: str  # AUTOSAVE, SAVED or FINISHED
     written: float
     summary: dict[str, str] = field(default_factory=dict)
+    record: dict[str, str] = field(default_factory=dict)
+    """How it ended, without the beginnings of the names; empty if nobody has said so."""
     damage: str | None = None
     examined: bool = False  # whether the whole game has been read, or only its head and summary
 
@@ -130,12 +135,17 @@ class SaveStore:
         if any(_content(path, len(data)) == data for path in self._paths(FINISHED)):
             return None
         dated = f"{time.strftime('%Y-%m-%d')} {wish}"
-        return self._write(self._path(self.free_name(dated, FINISHED), FINISHED), data, summary, thumbnail)
+        while True:
+            path = self._path(self.free_name(dated, FINISHED), FINISHED)
+            with suppress(NameTaken):  # by another window, since we looked
+                return self._write(path, data, summary, thumbnail, new=True)
 
-    def _write(self, path: Path, data: bytes, summary: dict[str, str] | None, thumbnail: bytes | None) -> Path:
+    def _write(
+        self, path: Path, data: bytes, summary: dict[str, str] | None, thumbnail: bytes | None, *, new: bool = False
+    ) -> Path:
         """The save itself goes first: whatever happens afterwards, it is whole. What lies beside it is a comfort."""
         try:
-            write_atomically(path, data, keep_previous=True)
+            write_atomically(path, data, keep_previous=not new, new=new)
         except OSError as error:
             raise SaveRefused(tr("saves.refused.write", why=error.strerror or error)) from error
         with suppress(OSError):
@@ -161,6 +171,20 @@ class SaveStore:
             if os.path.exists(previous_of(path)):
                 return self.read(previous_of(path)), True
             raise
+
+    def running(self) -> bytes:
+        """What this window's next autosave takes the place of: the last one that is sound, or else the last."""
+        last: bytes = b""
+        for path in (self._own_autosave, previous_of(self._own_autosave)):
+            try:
+                data = _bytes(path)
+            except SaveRefused:
+                continue
+            last = last or data
+            with suppress(Exception):  # whatever a damaged file does to a loader
+                self._load(data)
+                return data
+        return last
 
     def has_autosave(self) -> bool:
         """Cheap on purpose: the shelf asks before its first frame."""
@@ -189,14 +213,14 @@ class SaveStore:
         return _newest_first([self._entry(path, FINISHED) for path in self._paths(FINISHED)])
 
     def examine(self, entry: SaveEntry) -> None:
-        """Read the whole game behind an entry, for the reason why it cannot be opened and a summary that was lost."""
+        """Read the whole game behind an entry, for the reason why it cannot be opened and for what was lost of it."""
         if entry.examined:
             return
         entry.examined = True
         try:
             game = self.read(entry.path)
-            if not entry.summary:
-                entry.summary = self._describe_again(entry.path, game)
+            if not entry.summary or (entry.kind == FINISHED and not entry.record):
+                entry.summary, entry.record = _parted(self._describe_again(entry.path, game))
         except SaveRefused as refusal:
             entry.damage = str(refusal)
 
@@ -232,7 +256,7 @@ class SaveStore:
         return name
 
     def sweep(self) -> None:
-        """Take away what a kill left unfinished; only while no other window is open."""
+        """Take away what a kill left unfinished."""
         for folder in (self.folder, self.folder / SAVED, self.folder / FINISHED):
             sweep(folder)
 
@@ -257,7 +281,7 @@ class SaveStore:
         entry = SaveEntry(path.stem, path, kind, _date(path))
         try:
             self._require_mine(read_head(path))
-            entry.summary = _read_summary(path, entry.written) or {}
+            entry.summary, entry.record = _parted(_read_summary(path, entry.written) or {})
         except SaveRefused as refusal:
             entry.damage, entry.examined = str(refusal), True
         return entry
@@ -333,6 +357,14 @@ def _newest_first(entries: list[SaveEntry]) -> list[SaveEntry]:
     return sorted(entries, key=lambda entry: -entry.written)
 
 
+def _parted(lines: dict[str, str]) -> tuple[dict[str, str], dict[str, str]]:
+    """What is read to the player, and the record."""
+    summary = [(name, line) for name, line in lines.items() if not name.startswith(RECORD)]
+    return dict(summary[:MOST_LINES]), {
+        name.removeprefix(RECORD): line for name, line in lines.items() if name.startswith(RECORD)
+    }
+
+
 def _write_beside(path: Path, summary: dict[str, str] | None, thumbnail: bytes | None) -> None:
     if summary is not None:
         write_atomically(path.with_suffix(".json"), json.dumps(summary, ensure_ascii=False).encode("utf-8"))
@@ -356,4 +388,4 @@ def _read_summary(path: Path, written: float) -> dict[str, str] | None:
     if not isinstance(kept, dict):
         return None
     lines = [(key, value) for key, value in kept.items() if isinstance(value, str)]
-    return {printable(key): printable(value) for key, value in lines[:MOST_LINES]}
+    return {printable(key): printable(value) for key, value in lines[: 2 * MOST_LINES]}

@@ -102,6 +102,13 @@ class Scene:
                 return widget.hint(position)
         return ""
 
+    def explained(self, position: tuple[int, int]) -> pygame.Rect | None:
+        """What the tooltip is about, so that it can stand beside it; None for just this point."""
+        for widget in reversed(self.widgets):
+            if widget.visible and widget.rect.collidepoint(position):
+                return widget.explained(position)
+        return None
+
     def place_notice(self, rect: pygame.Rect) -> None:
         """At the top: the buttons that a player is about to press are mostly at the foot of a screen."""
         rect.midtop = (self.app.size[0] // 2, self.look.px(64))
@@ -122,7 +129,7 @@ class Scene:
         """An event from the app: the tooltip follows the mouse, the scene answers."""
         used = self.handle(event)
         if event.type == pygame.MOUSEMOTION:
-            if self.tooltip.hover(self.hint(event.pos), event.pos):
+            if self.tooltip.hover(self.hint(event.pos), event.pos, self.explained(event.pos)):
                 self.invalidate()
         elif event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN, pygame.WINDOWLEAVE) and self.tooltip.hide():
             self.invalidate()

@@ -14,6 +14,7 @@ LARGEST_WINDOW = (7680, 4320)
 TEXT_SIZES = range(100, 201)  # percent
 ANIMATION_SPEEDS = {"slow": 0.5, "normal": 1.0, "fast": 2.0, "off": 0.0}
 BOT_PACES = ("step", "timed", "instant")
+MOST_WORDS = 1000  # of all games together, with room to spare
 PALETTE_NAMES = ("default", "colour_blind", "high_contrast")  # every game has one of each
 
 
@@ -40,6 +41,10 @@ def _is_language(value: Any) -> bool:
     return isinstance(value, str) and 2 <= len(value) <= 8 and value.replace("_", "").isalnum()
 
 
+def _is_words(value: Any) -> bool:
+    return isinstance(value, list | tuple) and len(value) <= MOST_WORDS and all(isinstance(word, str) for word in value)
+
+
 def _setting(default: Any, valid: Callable[[Any], bool]) -> Any:
     return field(default=default, metadata={"valid": valid})
 
@@ -52,14 +57,18 @@ class Settings:
     text_size: int = _setting(100, _one_of(TEXT_SIZES))
     animation_speed: str = _setting("normal", _one_of(ANIMATION_SPEEDS))
     bot_pace: str = _setting("timed", _one_of(BOT_PACES))
+    drama: bool = _setting(True, _is_bool)
     sound: bool = _setting(True, _is_bool)
     volume: int = _setting(30, _one_of(range(101)))
     music: bool = _setting(True, _is_bool)
     music_volume: int = _setting(35, _one_of(range(101)))
     palette: str = _setting("default", _one_of(PALETTE_NAMES))
+    end_turns: bool = _setting(False, _is_bool)
     confirmations: bool = _setting(True, _is_bool)
     tips: bool = _setting(True, _is_bool)
     hints: bool = _setting(True, _is_bool)
+    words_met: tuple[str, ...] = _setting((), _is_words)
+    """Words of the games that have been explained; tips that are switched off and on again begin anew."""
 
     @property
     def animation_factor(self) -> float:

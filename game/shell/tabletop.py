@@ -15,6 +15,8 @@ _LAMP: Colour = (146, 102, 66)
 _SMALL = 3
 """Painted so much smaller, then stretched: the grain comes out soft, and in a fraction of the time."""
 _SEED = 12
+_BENT = tuple((step / 8, math.sin(step / 8 * math.pi)) for step in range(9))
+"""A line that is hardly bent, from 0 to 1 along and aside."""
 
 
 def tabletop(size: tuple[int, int], light: tuple[float, float]) -> pygame.Surface:
@@ -38,7 +40,7 @@ def _streak(wood: pygame.Surface, board: pygame.Rect, colour: Colour, chance: Ra
     """A line of the grain, hardly bent."""
     x, y = chance.uniform(-0.2, 0.9) * board.width, chance.uniform(board.top + 2, board.bottom - 2)
     length, bend = chance.uniform(0.08, 0.5) * board.width, chance.uniform(-3, 3)
-    points = [(x + length * t / 8, y + bend * math.sin(t / 8 * math.pi)) for t in range(9)]
+    points = [(x + length * along, y + bend * aside) for along, aside in _BENT]
     pygame.draw.aalines(wood, colour, False, points)
 
 

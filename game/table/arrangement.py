@@ -45,11 +45,11 @@ def table_look(look: Look) -> Look:
 
 
 def arrange(
-    size: tuple[int, int], look: Look, *, sheets: bool = True, right: int = 0, menu_rows: int = 1
+    size: tuple[int, int], look: Look, *, sheets: bool = True, right: int = 0, menu_rows: int = 1, board_rows: int = 1
 ) -> Arrangement:
     """Without `sheets` the board has their room, too; `right` is the width of that column if not the usual one.
 
-    In a narrow window the columns leave room for as many rows of buttons as a menu may have.
+    In a narrow window the columns leave room for as many rows of buttons as a menu may have, and the board likewise.
     """
     width, height = size
     head, foot = TopBar.height(look), PromptBar.height(look)
@@ -59,8 +59,9 @@ def arrange(
     if crowd > 1:
         left, right = round(left / crowd), round(right / crowd)
     middle = pygame.Rect(left + 2 * gap, head, width - left - right - 4 * gap, height - head - foot)
-    rows = menu_rows - 1 if width < WIDE else 0
-    top, tall = head + gap // 2, middle.height - gap - rows * PromptBar.row(look)
+    row = PromptBar.row(look) if width < WIDE else 0
+    top, tall = head + gap // 2, middle.height - gap - (menu_rows - 1) * row
+    middle.height -= (board_rows - 1) * row
     return Arrangement(
         head=pygame.Rect(0, 0, width, head),
         left=pygame.Rect(gap, top, left, tall),

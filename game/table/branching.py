@@ -9,6 +9,7 @@ from engine.core.session import Session
 from game.shell.app import App
 from game.shell.saves import SaveRefused
 from game.shell.text import tr
+from game.table.keeping import keep_running_game
 from game.table.kit import Kit
 
 OnBranch = Callable[[Session[Any]], None]
@@ -16,12 +17,14 @@ OnBranch = Callable[[Session[Any]], None]
 
 
 def branch_off(app: App, kit: Kit, session: Session[Any], decisions: int, on_branch: OnBranch) -> None:
-    """The branch takes over the autosave, so the game that it leaves is saved under a name first."""
+    """The branch takes over the autosave: the game that it leaves is saved under a name, and so is what runs there."""
     name = app.store.free_name(tr("replay.kept"))
     try:
         app.store.write(name, session.save(), kit.wording.describe(session))
     except SaveRefused as refusal:
         app.tell(str(refusal))
         return
-    on_branch(session.at(decisions))
+    branch = session.at(decisions)
+    keep_running_game(app, kit, branch)
+    on_branch(branch)
     app.tell(tr("replay.kept.told", name=name), trouble=False)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 import pygame
 
@@ -33,28 +33,38 @@ class Canvas:
         if self._surface.get_size() != screen.get_size():
             self._surface = pygame.Surface(screen.get_size(), depth=32)
             self._all = True
-        shown = [widget for widget in widgets if widget.visible]
-        if self._all:
-            self._surface.fill(self.ground)
-            for widget in shown:
-                widget.draw(self._surface)
-        else:
-            for widget in shown:
-                if widget in self._stale:
-                    self._redraw(widget, shown)
+        shown = {widget: self._place(widget) for widget in widgets if widget.visible}
+        regions = [self._surface.get_rect()] if self._all else list(self._changed(shown))
+        done: list[pygame.Rect] = []
+        for region in sorted(regions, key=lambda each: -each.width * each.height):
+            if not any(larger.contains(region) for larger in done):
+                self._redraw(region, shown)
+                done.append(region)
         self._all = False
         self._stale.clear()
-        self._drawn_at = {widget: pygame.Rect(widget.rect) for widget in shown}
+        self._drawn_at = shown
         screen.blit(self._surface, (0, 0))
 
-    def _redraw(self, widget: Widget, shown: Sequence[Widget]) -> None:
+    def _place(self, widget: Widget) -> pygame.Rect:
+        """With its shadow."""
         around = 2 * self._reach(widget)
-        region = widget.rect.union(self._drawn_at.get(widget, widget.rect)).inflate(around, around)
+        return widget.rect.inflate(around, around)
+
+    def _changed(self, shown: dict[Widget, pygame.Rect]) -> Iterator[pygame.Rect]:
+        """Where something looks different, has come, has gone or has moved."""
+        for widget, place in self._drawn_at.items():
+            if widget not in shown:
+                yield place
+        for widget, place in shown.items():
+            before = self._drawn_at.get(widget, place)
+            if widget in self._stale or widget not in self._drawn_at or before != place:
+                yield place.union(before)
+
+    def _redraw(self, region: pygame.Rect, shown: dict[Widget, pygame.Rect]) -> None:
         self._surface.set_clip(region)
         self._surface.fill(self.ground)
-        for other in shown:
-            near = 2 * self._reach(other)
-            if other is widget or other.rect.inflate(near, near).colliderect(region):
+        for widget, place in shown.items():
+            if place.colliderect(region):
                 self._surface.set_clip(region)
-                other.draw(self._surface)
+                widget.draw(self._surface)
         self._surface.set_clip(None)

@@ -32,6 +32,12 @@ class Commands(Protocol):
 
     def redo(self) -> None: ...
 
+    def ask_for_hint(self) -> None: ...
+
+
+class Pace(Protocol):
+    """Whoever sets it."""
+
     def pause(self) -> None: ...
 
     def fast_forward(self) -> None: ...
@@ -40,13 +46,11 @@ class Commands(Protocol):
 
     def step(self) -> None: ...
 
-    def ask_for_hint(self) -> None: ...
-
 
 class Controls:
     """Where no way leads back, the buttons for it are grey and tell the reason."""
 
-    def __init__(self, commands: Commands, way_back: WayBack, playback: Playback) -> None:
+    def __init__(self, commands: Commands, pace: Pace, way_back: WayBack, playback: Playback) -> None:
         self._way_back = way_back
         self._playback = playback
         self.restart = _button("restart", commands.restart_turn, "R")
@@ -61,10 +65,10 @@ class Controls:
         self.undo = _button("undo", commands.undo, "U")
         self.redo = _button("redo", commands.redo, "Y")
         self.done = _button("done", lambda: commands.answer("done"), "Enter", style="gold")
-        self.pause = _button("pause", commands.pause, "P")
-        self.fast = _button("fast", commands.fast_forward, "F")
-        self.skip = _button("skip", commands.skip, "K")
-        self.step = _button("step", commands.step, "Space", style="gold")
+        self.pause = _button("pause", pace.pause, "P")
+        self.fast = _button("fast", pace.fast_forward, "F")
+        self.skip = _button("skip", pace.skip, "K")
+        self.step = _button("step", pace.step, "Space", style="gold")
 
     @property
     def at_head(self) -> list[Button]:
@@ -72,9 +76,7 @@ class Controls:
 
     def for_question(self, done: str) -> list[Button]:
         """`done` are the words for being done; empty where that is no answer."""
-        self.done.relabel(done or tr("table.done"))
-        self.done.forbid("" if done else tr("table.done.not_yet"))
-        self.done.style = STYLES["gold" if done else "ink"]
+        self._offer_done(done)
         self._show_way_back()
         return [*([self.hint] if self.with_hint else []), *self._ways]
 
@@ -82,6 +84,12 @@ class Controls:
     def _ways(self) -> list[Button]:
         """Always these, in these places, whether they are possible or not."""
         return [self.cancel, self.undo, self.redo, self.done]
+
+    def for_turn_end(self) -> list[Button]:
+        """The turn is over, but nobody goes on before Done."""
+        self._show_way_back()
+        self._offer_done(tr("table.done.turn"))
+        return [*([self.hint] if self.with_hint else []), *self._ways]
 
     def wait(self) -> None:
         """Nothing can be done while a decision is being carried out."""
@@ -107,6 +115,11 @@ class Controls:
     def for_end(self) -> list[Button]:
         self._show_way_back()
         return [self.undo]
+
+    def _offer_done(self, done: str) -> None:
+        self.done.relabel(done or tr("table.done"))
+        self.done.forbid("" if done else tr("table.done.not_yet"))
+        self.done.style = STYLES["gold" if done else "ink"]
 
     def _show_way_back(self) -> None:
         way = self._way_back

@@ -48,8 +48,15 @@ def edition_of(key: str, kit: Callable[[], Kit], front: Callable[[], Front]) -> 
 
         return samples(app, kit())
 
+    def library(app: App) -> Scene:
+        from game.table.library.library_scene import LibraryScene
+
+        return LibraryScene(app, kit())
+
     def describe(session: Session[Any]) -> dict[str, str]:
-        return kit().wording.describe(session)
+        from game.table.library.record import summary_of
+
+        return summary_of(kit(), session)
 
     return Edition(
         key=key,
@@ -60,5 +67,6 @@ def edition_of(key: str, kit: Callable[[], Kit], front: Callable[[], Front]) -> 
         load=load,
         samples=samples,
         learn=learn if (ASSETS / key / "lessons").is_dir() else None,
+        library=library,
         describe=describe,
     )

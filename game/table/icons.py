@@ -1,15 +1,14 @@
 """Symbols of one colour, drawn at any size; a name is that of a file under assets, without its ending."""
 
-from functools import cache
-
 import pygame
 from pygame import Surface
 
 from game.shell.colours import Colour
 from game.shell.folders import ASSETS
+from game.shell.kept import MEGABYTE, kept
 
 
-@cache
+@kept(8 * MEGABYTE)
 def icon(name: str, size: int, colour: Colour) -> Surface:
     drawn = pygame.image.load_sized_svg(ASSETS / f"{name}.svg", (size, size))
     coloured = Surface(drawn.get_size(), pygame.SRCALPHA, 32)

@@ -1,10 +1,19 @@
-"""Saves by themselves. A disk may take longer than a frame, so it is written to beside the game, one save at a time."""
+"""Saves by themselves. A disk may take longer than a frame, so it is written to beside the game, one save at a time.
+
+One game runs in each window; nothing unfinished loses its place to another.
+"""
 
 from __future__ import annotations
 
 from concurrent.futures import Future, ThreadPoolExecutor
+from typing import Any
 
+from engine.core.errors import SaveError
+from engine.core.session import Session
+from game.shell.app import App
 from game.shell.saves import SaveRefused, SaveStore
+from game.shell.text import tr
+from game.table.kit import Kit
 
 
 class Keeper:
@@ -37,3 +46,27 @@ class Keeper:
         """Until everything is on the disk."""
         if self._last is not None:
             self._last.exception()
+
+
+def keep_running_game(app: App, kit: Kit, session: Session[Any]) -> None:
+    """This game is about to take over the autosave: another that is still going on there is kept under a name.
+
+    One that cannot be read, perhaps because a later version wrote it, is kept as it is.
+    """
+    store = app.store
+    data = store.running()
+    if not data:
+        return
+    summary: dict[str, str] | None = None
+    try:
+        before = Session.load(kit.game, data)
+        if before.over or (data := before.save()) == session.save():
+            return
+        summary = kit.wording.describe(before)
+    except SaveError:
+        pass
+    try:
+        if not store.holds(data):
+            store.write(store.free_name(tr("opening.previous")), data, summary)
+    except SaveRefused as refusal:
+        app.tell(str(refusal))

@@ -21,8 +21,12 @@ from game.shell.scene import Scene
 from game.shell.text import tr
 from game.table import offers
 from game.table.animation.animation import Animation
+from game.table.animation.drama import Drama
+from game.table.animation.scores import Total
 from game.table.board.view import BoardView
+from game.table.first_sight import Word
 from game.table.lessons.mentor_panel import MentorStyle
+from game.table.library.exhibit import Exhibit, HistoricDate
 from game.table.moments import Moment, State
 from game.table.offers import Carried, Hands, Target
 from game.table.palette import Palette
@@ -45,6 +49,8 @@ class Furniture:
     """The width of the column at the right, as in the design; nothing for the usual one."""
     menu_rows: int = 1
     """How many rows of buttons the longest menu needs in a narrow window: the columns end above them."""
+    board_rows: int = 1
+    """The same for the board, where nothing under it makes room when they come."""
 
 
 class Pause(Enum):
@@ -120,6 +126,10 @@ class Kit(ABC):
         """`players` are machines: to the rules each is one of the humans."""
         return Session(self.game, self.game.set_up(scenario, humans, seed, **settings), players)
 
+    def agreed(self, state: State) -> tuple[str, Mapping[str, Any]]:
+        """The scenario and the settings that a game began with: what `new_session` has to be given again."""
+        return self.game.scenarios[0], {}
+
     first_lesson: str = ""
     """Its file in assets/<game>/lessons, without its ending; empty if there is none."""
     mentor = MentorStyle()
@@ -168,13 +178,29 @@ class Kit(ABC):
         """Where on the table an option is chosen: the only place in which kinds of options are told apart."""
         return Target(offers.DONE) if option == DONE else Target()
 
-    def carried(self, option: Option, prompt: Prompt) -> Carried | None:
+    def rank(self, option: Option) -> int:
+        """Where among the buttons of a question it stands, be it possible or not: passing is never first."""
+        return 0
+
+    def carried(self, option: Option, prompt: Prompt, state: State) -> Carried | None:
         """How an option on the board is dragged, if it is a piece to be moved."""
         return None
 
     def loose(self, prompt: Prompt, state: State) -> Mapping[str, Carried]:
         """Parts of the board that can be dragged to a lit one though they are no answer: `foregone` gives the rest."""
         return {}
+
+    def is_idle(self, effect: Effect, seat: str) -> bool:
+        """Whether an Effect is no more than what the seat pays, or says that nothing was done."""
+        return False
+
+    def is_unchanged(self, before: State, after: State) -> bool:
+        """Whether nothing has changed that no Effect tells of."""
+        return True
+
+    def leads_on(self, option: Option, prompt: Prompt, state: State) -> bool:
+        """Whether an answer of which nothing comes at once makes something possible later."""
+        return False
 
     def shows_refusal(self, refusal: Refusal) -> bool:
         """Whether it is worth telling that this is not possible now."""
@@ -195,6 +221,10 @@ class Kit(ABC):
         """Whether nobody else may see what is asked, or what lies on the table while it is: as in games with hands."""
         return bool(prompt.context.get("secret"))
 
+    def has_secret(self, seat: str, state: State) -> bool:
+        """Whether there is something to look up about a seat that only it may see."""
+        return False
+
     turn_begins: tuple[str, ...] = ()
     """What is asked first in a turn."""
 
@@ -202,20 +232,39 @@ class Kit(ABC):
         """Whose turn of which round it is; None if what begins a turn is asked but once in it."""
         return None
 
+    passes: tuple[str, ...] = ()
+    """Answers that say by themselves that the turn is to end."""
     selections: tuple[str, ...] = ()
     """How the questions end that are asked at the start of a selection."""
+    may_be_idle: tuple[str, ...] = ()
+    """Questions an answer to which may change nothing at all, though it is possible."""
+    after_selections: tuple[str, ...] = ()
+    """What is asked once nothing more can be selected, whatever has been."""
     destinations: tuple[str, ...] = ()
     """How the questions end that ask where a piece goes which was taken up before."""
+    passed_over: tuple[str, ...] = ()
+    """What is asked on the way there, and answered with Done where the piece is dragged."""
     unknown: tuple[type[Any], ...] = ()
     """Effects with which begins what the one who decides cannot know, or somebody else's turn; luck is never told."""
     said_anyway: tuple[type[Any], ...] = ()
     """Effects that need not be told to who has just pointed at what they are about."""
+
+    words: Sequence[Word] = ()
+    """That explain themselves when they are first seen on the board: of several at once, the first in this order."""
 
     # What has happened
 
     animations: Mapping[type[Any], type[Animation]] = {}
     together: tuple[type[Any], ...] = ()
     """Effects of one of these kinds that follow each other are shown at the same time."""
+
+    def drama(self, before: State, moment: Moment) -> type[Drama] | None:
+        """What one remembers of this moment, if it deserves that; `before` is the state of the one before it."""
+        return None
+
+    def total(self, whose: str) -> Total | None:
+        """Where points fly that count for somebody; None if nowhere."""
+        return Total(f"total:{whose}", whose)
 
     def pause(self, effect: Effect, humans: frozenset[str]) -> Pause:
         return Pause.NONE
@@ -225,7 +274,7 @@ class Kit(ABC):
         return True
 
     def ends_turn(self, effect: Effect) -> bool:
-        """Whether what comes next deserves a new picture in the list of saves."""
+        """Whether somebody's turn is over with it; what comes next deserves a new picture in the list of saves."""
         return False
 
     def announce(self, app: App, moments: Sequence[Moment]) -> Scene | None:
@@ -257,8 +306,26 @@ class Kit(ABC):
             pictured=winner,
         )
 
+    def margins(self, state: State) -> Mapping[str, int]:
+        """By how much each seat has won or missed it: more than 0 is better than all others."""
+        totals = self.wording.totals(state)
+        return {seat: total - max(totals[other] for other in totals if other != seat) for seat, total in totals.items()}
+
     def page_paper(self, size: tuple[int, int]) -> pygame.Surface | None:
         """What the last page is printed on, at least as large as this; None for newsprint."""
+        return None
+
+    # In the library
+
+    dates: Sequence[HistoricDate] = ()
+    """Of the years in which it happened, in their order."""
+
+    def exhibits(self) -> Sequence[Exhibit]:
+        """Every card and every person with their history, in the player's language; nothing that a game hides."""
+        return ()
+
+    def wall(self, size: tuple[int, int]) -> pygame.Surface | None:
+        """What the library's pages hang on, as large as the window; None for the ground of the table."""
         return None
 
     def samples(self, app: App) -> Iterable[Scene]:

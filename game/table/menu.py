@@ -38,6 +38,10 @@ def game_menu(
         app.go_home()
         app.push(app.edition.new_game(app))
 
+    def library() -> None:
+        if app.edition.library is not None:
+            app.push(app.edition.library(app))
+
     return DialogScene(
         app,
         tr("table.menu"),
@@ -47,6 +51,7 @@ def game_menu(
             Answer(tr("table.menu.load"), load, "paper", "L"),
             Answer(tr("table.menu.new"), begin_another, "paper", "N"),
             Answer(tr("table.replay"), replay, "paper", "V"),
+            Answer(tr("table.menu.library"), library, "paper", "H"),
             Answer(tr("settings.title"), settings, "paper", "E"),
             Answer(tr("table.to_title"), app.go_home, "paper", "T"),
             Answer(tr("table.menu.quit"), app.quit, "paper", "Ctrl+Q"),

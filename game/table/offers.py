@@ -10,6 +10,8 @@ import pygame
 
 BOARD, CARD, HAND, BAR, DONE = "board", "card", "hand", "bar", "done"
 """What options are chosen on: the board, the card in play, the player's hand, a button, or that for being done."""
+SHEET, LASTING = "sheet", "lasting"
+"""What can be looked at more closely besides: the sheet of a faction, the rule that holds for now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,11 +37,13 @@ class Carried:
     onto: str = ""
     """The part of the board on which the option is chosen; empty if it is chosen at once, and the next question asks
     where to. Of a piece without an option: whatever lit part it is let go on is chosen."""
+    part: str = ""
+    """By what it is taken up, where that is less than the part on which a click chooses the option."""
 
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """An option on the table: `reason` is set where it is not possible now.
+    """An option on the table: `reason` is set where it is not possible now, `idle` where nothing would come of it.
 
     Without an option it is a piece that can be dragged to a lit part, though a click on it answers nothing.
     """
@@ -49,6 +53,7 @@ class Offer:
     label: str = ""
     help: str = ""
     reason: str = ""
+    idle: str = ""
     shortcut: str = ""
     style: str = "ink"
     carried: Carried | None = None
@@ -75,8 +80,14 @@ class Hands(Protocol):
     def aim(self, before: str, option: str) -> None:
         """An option is pointed at, be it possible or not, instead of the one before; either may be empty."""
 
-    def put_back(self) -> None:
-        """A piece that was taken up has been let go where it cannot be: as if it had not been touched."""
+    def take_up(self, option: str) -> None:
+        """A piece is lifted off the board: that it is to be moved is answered, and asked is where to."""
+
+    def put_down(self, option: str, why_not: str) -> None:
+        """It is let go on an option; without one, where it cannot be: as if it had not been touched, and say why."""
+
+    def refuse(self, reason: str) -> None:
+        """Something was clicked that cannot be chosen: say why, so that it is seen."""
 
     def inspect(self, place: str, key: str) -> None:
         """The player wants to know more about a part of the board or a card."""

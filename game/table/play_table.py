@@ -14,6 +14,7 @@ from game.shell.text import tr
 from game.shell.widgets.widget import Widget
 from game.table.arrangement import arrange, place_card_and_log, place_sheets
 from game.table.controls import Controls
+from game.table.first_sight import Word
 from game.table.kit import Kit
 from game.table.log_entry import LogEntry
 from game.table.offers import BOARD, CARD, DONE, HAND, Hands, Holder, Target
@@ -35,13 +36,17 @@ class Player(Hands, Protocol):
 
     def follow_log(self, entry: LogEntry) -> None: ...
 
+    def point_at(self, part: str) -> None: ...
+
+
+class Planner(Protocol):
+    """Whoever gives hints, as their sheet sees it."""
+
     def look_at_plan(self) -> None: ...
 
     def play_plan(self) -> None: ...
 
     def ask_for_hint(self) -> None: ...
-
-    def point_at(self, part: str) -> None: ...
 
 
 class Guest(Protocol):
@@ -70,16 +75,20 @@ class PlayTable(Table):
         self._log_alone = False
         self._recapping = False
         self._with_tips = True
+        self._word: Word | None = None
+        """That the question explains, being new to the player."""
+        self._ending = ""
+        """Whose turn is over, and waits for Done."""
 
     # Making and placing
 
-    def build(self, player: Player, controls: Controls) -> None:
+    def build(self, player: Player, planner: Planner, controls: Controls) -> None:
         """Make everything with its words: at the start, and when the language has changed."""
         self.controls = controls
         self._build(player)
         self.log = LogPanel(self.kit.seats, player.follow_log, headed=True)
-        self.outlook = Outlook(self.kit.wording.rules_that_last())
-        self.hint_sheet = HintSheet(self.kit.wording, player.look_at_plan, player.play_plan, player.ask_for_hint)
+        self.outlook = Outlook(self.kit.wording.rules_that_last(), player)
+        self.hint_sheet = HintSheet(self.kit.wording, planner.look_at_plan, planner.play_plan, planner.ask_for_hint)
         self.recap = RecapPanel(player.point_at)
         self.top_bar = TopBar(controls.at_head)
         self.prompt_bar = PromptBar(player)
@@ -104,8 +113,16 @@ class PlayTable(Table):
         self.look = look
         self._paint(palette)
         things = self.furniture
-        areas = arrange(size, look, sheets=bool(things.sheets), right=things.right, menu_rows=things.menu_rows)
+        areas = arrange(
+            size,
+            look,
+            sheets=bool(things.sheets),
+            right=things.right,
+            menu_rows=things.menu_rows,
+            board_rows=things.board_rows,
+        )
         self.top_bar.place(areas.head, look)
+        self.prompt_bar.free_rows = 1 + (areas.foot.top - areas.board.bottom) // PromptBar.row(look)
         self.prompt_bar.place(areas.foot, look)
         self._look_out()
         board = areas.board
@@ -113,6 +130,9 @@ class PlayTable(Table):
         self.outlook.place(pygame.Rect(board.x, board.y, board.width, head), look)
         self._lay_board(pygame.Rect(board.x, board.y + head, board.width, board.height - head))
         place_sheets(areas.left, look, self.furniture.sheets)
+        if not all(sheet.visible for sheet in self.furniture.sheets):  # better behind a row of buttons than not there
+            whole = pygame.Rect(areas.left.topleft, (areas.left.width, areas.foot.top - areas.left.y))
+            place_sheets(whole, look, self.furniture.sheets)
         self._right = areas.right
         self.refresh()
         self._place_right()
@@ -134,7 +154,6 @@ class PlayTable(Table):
         self._canvas.ground = palette.ground
 
     def _place_right(self) -> None:
-        seen = [widget.visible for widget in self.widgets]
         column = self._place_guest()
         cramped = self.clipping is not None and self.clipping.needed(column.width, self.look) > column.height
         alone = self._log_alone or (self.guest is not None and cramped)
@@ -149,8 +168,6 @@ class PlayTable(Table):
                 self.clipping.visible = False
         self.controls.log.selected = self._log_alone
         self.controls.recap.selected = self._recapping
-        if seen != [widget.visible for widget in self.widgets]:
-            self._canvas.renew()
 
     def _place_guest(self) -> pygame.Rect:
         """At the foot, over the bar where that has grown; returns what is left of the column."""
@@ -183,7 +200,6 @@ class PlayTable(Table):
         self._recapping = shown
         self._place_right()
         self._fill_bar_again()
-        self._canvas.renew()
         self._changed = True
 
     @property
@@ -219,18 +235,18 @@ class PlayTable(Table):
             raised = pygame.Rect(hand.rect)
             raised.bottom = bottom
             hand.place(raised, self.look)
-            self._canvas.renew()
 
     # What is asked
 
     def ask(self, prompt: Prompt) -> None:
         """Light up what may be chosen."""
+        self._ending = ""
         self.question = question = Question(self.kit, self.session, prompt)
         for place, holder in self._holders.items():
             holder.offer(question.on(place) if holder.visible else ())
         self.kit.consider(self.view, prompt)
         self.prompt_bar.ask(prompt.faction, question.words, question.in_bar(self._holds))
-        self.prompt_bar.advise(question.tip if self._with_tips else "")
+        self._advise()
         self.prompt_bar.set_controls(self.controls.for_question(question.done))
         self.prompt_bar.set_pace(())
         self.prompt_bar.arrange()
@@ -241,7 +257,6 @@ class PlayTable(Table):
         """Out of the way of more rows of buttons."""
         if self.guest is not None and self.guest.rect.bottom != self._guest_foot:
             self._place_right()
-            self._canvas.renew()
 
     def advise(self, advice: Advice | None) -> None:
         """A hint over the card and the log, or these again."""
@@ -252,7 +267,6 @@ class PlayTable(Table):
         self.controls.hint.selected = not was_there
         self.log.reveal(True)
         self._place_right()
-        self._canvas.renew()
         if self.question is not None:
             # Answers on the card become buttons while it is covered.
             self.ask(self.question.prompt)
@@ -267,11 +281,48 @@ class PlayTable(Table):
 
     def show_tips(self, wanted: bool) -> None:
         self._with_tips = wanted
-        self.prompt_bar.advise(self.question.tip if self.question and wanted else "")
+        self._advise()
+
+    def explain(self, word: Word) -> bool:
+        """Beside the question that is asked, as long as it is; False if a row for it would hide an answer."""
+        self._set_word(word)
+        if self.prompt_bar.tip_lines and self._hides_board():
+            self._set_word(None)
+        return self._word is not None
+
+    def _set_word(self, word: Word | None) -> None:
+        self._word = word
+        self._advise()
+        self._raise_hand()
+        self._raise_guest()
+
+    def _hides_board(self) -> bool:
+        """Whether the bar lies over the board while something on it may be chosen."""
+        options = self.question.prompt.options if self.question else ()
+        chosen_there = any(self.kit.target(option).place == BOARD for option in options)
+        return chosen_there and self.prompt_bar.rect.top < self.pane.rect.bottom
+
+    def _advise(self) -> None:
+        """A word that is new, or else a tip; nothing if none are wished for."""
+        if self.question is None or not self._with_tips:
+            self.prompt_bar.advise("")
+        elif self._word is not None:
+            self.prompt_bar.advise(self._word.line, whole=True)
+        else:
+            self.prompt_bar.advise(self.question.tip)
+
+    def ask_for_end(self, faction: str) -> None:
+        """The turn is over: one may look at what came of it, go back, or be done."""
+        self._ending = faction
+        self.prompt_bar.ask(faction, tr("table.turn_over"), [])
+        self.prompt_bar.set_controls(self.controls.for_turn_end())
+        self.prompt_bar.set_pace(())
+        self.prompt_bar.arrange()
 
     def darken(self) -> None:
         """Nothing is asked."""
-        self.question = None
+        self.question = self._word = None
+        self._ending = ""
         for holder in self._holders.values():
             holder.offer(())
         self.kit.consider(self.view, None)
@@ -293,6 +344,8 @@ class PlayTable(Table):
         """After a new layout: the same question on other widgets, or the same controls."""
         if self.question is not None:
             self.ask(self.question.prompt)
+        elif self._ending:
+            self.ask_for_end(self._ending)
         elif not self.prompt_bar.controls and self.session.over:
             self.tell_end()
         elif not self.prompt_bar.controls:

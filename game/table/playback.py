@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Sequence
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import pygame
 
 from game.shell import sound
 from game.table.animation.animation import Animation, Stage
+from game.table.animation.drama import Drama
+from game.table.animation.scores import Score, Scores, gathered
 from game.table.kit import Kit, Pause
 from game.table.moments import Moment
+from game.table.offers import CARD
+from game.table.reckoning import Points, gains, summed
 from game.table.secrecy import Secrecy
 from game.table.thinking.considered import Considered
 
@@ -36,6 +40,13 @@ class Teller(Protocol):
         """Open a screen of its own for the first of these, if it has one; True if playback has to wait for it."""
 
 
+class Cue(NamedTuple):
+    """A moment that waits, with what one is to remember of it."""
+
+    moment: Moment
+    drama: type[Drama] | None
+
+
 class Playback:
     def __init__(self, kit: Kit, stage: Stage, teller: Teller, secrecy: Secrecy, humans: frozenset[str]) -> None:
         self.kit = kit
@@ -47,12 +58,21 @@ class Playback:
         """Of animations; 0 skips them."""
         self.pace = "timed"
         """Of non-players, as in the settings: by steps, timed or instant."""
+        self.drama = True
+        """Whether there are moments to be remembered."""
+        self.scores = Scores(stage)
         self.paused = False
         self.fast = False
         self.halted = False
         """Somebody has something to say first: what is under way ends, and nothing new begins."""
-        self._queue: deque[Moment] = deque()
+        self._queue: deque[Cue] = deque()
         self._current: Animation | None = None
+        self._afterwards: type[Drama] | None = None
+        """What comes after the current one, for the same moments."""
+        self._cause = CARD
+        """The part of the board that was told of last in this turn; until then, the card in play."""
+        self._points: Points = {}
+        """When the current one began."""
         self._last: Moment | None = None
         """The last that was begun."""
         self._elapsed = 0.0
@@ -70,7 +90,15 @@ class Playback:
         return (self.halted or self._stepping or (self.paused and self._hold > 0)) and self._current is None
 
     def add(self, moments: Iterable[Moment]) -> None:
-        self._queue.extend(moments)
+        """Of what is to be remembered, each kind once; for its like the usual animations do."""
+        before = self._queue[-1].moment.state if self._queue else self.stage.state
+        seen: set[type[Drama]] = set()
+        for moment in moments:
+            drama = self.kit.drama(before, moment)
+            self._queue.append(Cue(moment, None if drama in seen else drama))
+            before = moment.state
+            if drama is not None:
+                seen.add(drama)
         self._haste = 1.0
 
     def add_turn(self, moments: Iterable[Moment]) -> None:
@@ -83,10 +111,10 @@ class Playback:
         """Seconds that all that waits would take at the normal speed, with nobody in a hurry."""
         left, seconds = deque(self._queue), 0.0
         while left:
-            moments = self._next_together(left)
-            animation = self._animation_of(moments)
-            seconds += animation.seconds
-            if not animation.read_meanwhile:
+            moments, drama = self._next_together(left)
+            animations = self._animations_of(moments, drama)
+            seconds += sum(animation.seconds for animation in animations)
+            if not animations[-1].read_meanwhile:
                 seconds += self._rest(moments[-1])
         return seconds
 
@@ -94,6 +122,8 @@ class Playback:
         if self._current is not None:
             self._current.end()
         self._queue.clear()
+        self.scores.clear()
+        self._afterwards = None
         self._current, self._hold, self._elapsed, self._stepping = None, 0.0, 0.0, False
 
     def step(self) -> None:
@@ -103,6 +133,7 @@ class Playback:
 
     def finish(self) -> None:
         """A click: end the animation, or the pause, that is under way."""
+        self._afterwards = None
         if self._current is not None:
             self._end()
         else:
@@ -110,12 +141,14 @@ class Playback:
 
     def skip(self) -> None:
         """All that is left, at once."""
+        self._afterwards = None
         if self._current is not None:
             self._end()
         self.step()
+        self.scores.clear()
         passed = []
         while self._queue and not self.halted:
-            passed.append(self._queue.popleft())
+            passed.append(self._queue.popleft().moment)
             self.teller.tell(passed[-1])
             if self._announce(passed[-1]):
                 break
@@ -126,13 +159,15 @@ class Playback:
         if self.pace != "step":
             self._stepping = False
         left = dt * self._haste * (FAST if self.fast else 1.0)
-        changed = False
+        changed = self.scores.update(left * self.speed)
         while True:
             if self._current is not None:
                 changed = True
                 left = self._animate(self._current, left)
                 if left < 0 or self._end():
                     return True
+                if self._current is not None:
+                    continue
             if self.waiting:
                 return changed
             if left < self._hold:
@@ -149,6 +184,7 @@ class Playback:
     def draw(self, surface: pygame.Surface) -> None:
         if self._current is not None:
             self._current.draw(surface)
+        self.scores.draw(surface)
 
     def _animate(self, animation: Animation, seconds: float) -> float:
         """How much of the time is left once it is over; less than nothing while it is not."""
@@ -161,25 +197,42 @@ class Playback:
         return left / self.speed
 
     def _start(self) -> None:
-        moments = self._next_together(self._queue)
+        moments, drama = self._next_together(self._queue)
         for moment in moments:
             self.teller.tell(moment)
         self._last = moments[-1]
         seen = self.secrecy.readable(moments)
-        animation = self._animation_of(seen) if self.speed else Animation
-        self._current = animation(self.stage, seen)
+        first, *rest = self._animations_of(seen, drama) if self.speed else (Animation,)
+        self._afterwards = drama if rest else None
+        if self.speed and seen:
+            self._points = kept = self.kit.wording.points(self.stage.state)
+            self.scores.hold(summed(kept))
+        self._begin(first, seen)
+
+    def _begin(self, animation: type[Animation], moments: Sequence[Moment]) -> None:
+        self._current = animation(self.stage, moments)
         self._elapsed = 0.0
         if self._current.sound:
             sound.play(self._current.sound)
         self._current.begin()
 
-    def _next_together(self, queue: deque[Moment]) -> list[Moment]:
-        """The next of them, with those that are shown at the same time."""
-        moments = [queue.popleft()]
-        kind = type(moments[0].effect)
-        while queue and type(queue[0].effect) is kind and kind in self.kit.together:
-            moments.append(queue.popleft())
-        return moments
+    def _next_together(self, queue: deque[Cue]) -> tuple[list[Moment], type[Drama] | None]:
+        """The next of them, with those that are shown at the same time; what is to be remembered stands alone."""
+        first, drama = queue.popleft()
+        moments, kind = [first], type(first.effect)
+        if drama is None or not self.drama:
+            while queue and type(queue[0].moment.effect) is kind and kind in self.kit.together:
+                if queue[0].drama is not None and self.drama:
+                    break
+                moments.append(queue.popleft().moment)
+        return moments, drama if self.drama else None
+
+    def _animations_of(self, moments: Sequence[Moment], drama: type[Drama] | None) -> list[type[Animation]]:
+        """One after the other."""
+        usual = self._animation_of(moments)
+        if drama is None or not moments:
+            return [usual]
+        return [usual, drama] if drama.afterwards else [drama]
 
     def _animation_of(self, moments: Sequence[Moment]) -> type[Animation]:
         if not moments or not self.kit.shows(moments[0].effect):
@@ -192,12 +245,41 @@ class Playback:
         last, self._current = self._current, None
         last.end()
         self._elapsed = 0.0
+        self._send_scores(last)
+        if self._afterwards is not None:
+            drama, self._afterwards = self._afterwards, None
+            self._begin(drama, last.moments)
+            return False
         self._rest_after(last)
         return self._last is not None and self._announce(self._last)
 
+    def _send_scores(self, animation: Animation) -> None:
+        """What has been won and lost since it began flies to the totals."""
+        if not self.speed or not animation.moments:
+            return
+        for moment in animation.moments:
+            self._note_cause(moment)
+        before, self._points = self._points, self.kit.wording.points(self.stage.state)
+        won = gathered(gains(before, self._points), self._cause)
+        flying = [
+            Score(whose, count, origin, total)
+            for (whose, origin), count in won.items()
+            if (total := self.kit.total(whose))
+        ]
+        self.scores.settle(summed(self._points), flying)
+
+    def _note_cause(self, moment: Moment) -> None:
+        if isinstance(moment.effect, Considered):
+            return
+        line = self.kit.wording.line(moment.effect)
+        if line is not None and line.part:
+            self._cause = line.part
+        elif self.kit.wording.begins(moment.effect) is not None:
+            self._cause = CARD
+
     def _announce(self, moment: Moment) -> bool:
         seen = self.secrecy.readable([moment])
-        return bool(seen) and self.teller.announce([*seen, *self.secrecy.readable(self._queue)])
+        return bool(seen) and self.teller.announce([*seen, *self.secrecy.readable(cue.moment for cue in self._queue)])
 
     def _rest_after(self, animation: Animation) -> None:
         """Time to read what a non-player does and why."""

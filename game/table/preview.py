@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from typing import Any
 
 from engine.core.effects import told_to
+from engine.core.prompts import Option, Prompt
 from engine.core.session import Session
 from game.table.kit import Kit
 from game.table.moments import Moment, choose
+
+
+@dataclass(frozen=True, slots=True)
+class Foreseen:
+    """All that comes of a choice until the next decision or turn, and what is asked then."""
+
+    moments: list[Moment]
+    then: Prompt | None
 
 
 class Preview:
@@ -17,12 +27,11 @@ class Preview:
     def __init__(self, kit: Kit, session: Session[Any]) -> None:
         self._kit = kit
         self._session = session
-        self._found: dict[str, list[Moment]] = {}
+        self._found: dict[str, Foreseen] = {}
 
     def of(self, option: str) -> list[Moment]:
-        if option not in self._found:
-            self._found[option] = list(self._known(self._readable(choose(self._session.fork(), option))))
-        return self._found[option]
+        """As far as the one who decides can know."""
+        return list(self._known(self._readable(self._try(option).moments)))
 
     def totals(self, option: str) -> dict[str, tuple[int, int]]:
         """The victory totals that the choice would change: before and after."""
@@ -38,6 +47,39 @@ class Preview:
         told = [moment.effect for moment in self.of(option)]
         lines = (self._kit.wording.line(effect) for effect in told if not isinstance(effect, self._kit.said_anyway))
         return [line.text for line in lines if line is not None]
+
+    def changes_nothing(self, option: str) -> bool:
+        """Whether nothing comes of the choice but its price: no luck falls, and nothing is asked about it."""
+        prompt, kit = self._session.prompt, self._kit
+        assert prompt is not None, "only answers are tried"
+        if prompt.ask not in kit.may_be_idle or kit.leads_on(Option(option), prompt, self._session.state):
+            return False
+        foreseen = self._try(option)
+        luck = self._session.state.chance.counter
+        after = self._session.state
+        for moment in foreseen.moments:
+            if kit.ends_turn(moment.effect):
+                return kit.is_unchanged(self._session.state, after)
+            after = moment.state
+            if moment.state.chance.counter != luck or isinstance(moment.effect, kit.unknown):
+                return False
+            if not isinstance(moment.effect, kit.said_anyway) and not kit.is_idle(moment.effect, prompt.seat):
+                return False
+        then = foreseen.then
+        return then is not None and then.seat == prompt.seat and then.ask in (prompt.ask, *kit.after_selections)
+
+    def price(self, option: str) -> str:
+        """What the choice costs, in words; empty if nothing."""
+        prompt, known = self._session.prompt, self.of(option)
+        if prompt is None or not known:
+            return ""
+        return self._kit.wording.cost(self._session.state, known[-1].state, prompt.seat)
+
+    def _try(self, option: str) -> Foreseen:
+        if option not in self._found:
+            twin = self._session.fork()
+            self._found[option] = Foreseen(choose(twin, option), twin.prompt)
+        return self._found[option]
 
     def _readable(self, moments: Iterable[Moment]) -> Iterator[Moment]:
         """By the one who decides."""

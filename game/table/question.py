@@ -35,7 +35,9 @@ class Question:
 
     @property
     def words(self) -> str:
-        return self._kit.wording.prompt(self.prompt)
+        wording = self._kit.wording
+        said = (wording.prompt(self.prompt), wording.left(self.prompt, self._session.state))
+        return "  ·  ".join(words for words in said if words)
 
     @property
     def tip(self) -> str:
@@ -66,14 +68,22 @@ class Question:
     def on(self, place: str) -> list[Offer]:
         """What is chosen there, and what would be if it were possible."""
         found = [
-            Offer(option.key, target, reason=self.refused.get(option.key, ""), carried=self._carried(option, place))
+            Offer(
+                option.key,
+                target,
+                reason=self.refused.get(option.key, ""),
+                idle=self.idle(option),
+                carried=self._carried(option, place),
+            )
             for option in self._all()
             if (target := self._kit.target(option)).place == place
         ]
         return found + self._loose() + self._refused_about() if place == BOARD else found
 
     def _carried(self, option: Option, place: str) -> Carried | None:
-        return self._kit.carried(option, self.prompt) if place == BOARD and option in self.prompt.options else None
+        if place != BOARD or option not in self.prompt.options:
+            return None
+        return self._kit.carried(option, self.prompt, self._session.state)
 
     def _loose(self) -> list[Offer]:
         """What can be dragged to where something may be chosen."""
@@ -97,20 +107,22 @@ class Question:
             return place == BAR or (place != offers.DONE and not is_held(place))
 
         hidden = self._smallest_at_once()
-        buttons = [option for option in self.prompt.options if is_button(option) and option not in hidden]
+        buttons = [option for option in self._all() if is_button(option) and option not in hidden]
+        buttons.sort(key=self._kit.rank)
         many_numbers = sum(option.kind == "count" for option in buttons) > MANY_NUMBERS
         if many_numbers:
             buttons.sort(key=lambda option: int(option.value) if option.kind == "count" else -1)
         made = []
         for number, option in enumerate(buttons, 1):
             target = self._kit.target(option)
+            if option.key in self.refused:
+                if not target.about:
+                    made.append(Offer(option.key, target, self._label(option), reason=self.refused[option.key]))
+                continue
             label = option.value if many_numbers and option.kind == "count" else self._label(option)
             shortcut = str(number) if number <= 9 and not many_numbers else ""
             style = "paper" if target.aside else "ink"
-            made.append(Offer(option.key, target, label, self.help(option), "", shortcut, style))
-        for key, why in self.refused.items():
-            if is_button(Option(key)) and not self._kit.target(Option(key)).about:
-                made.append(Offer(key, self._kit.target(Option(key)), self._label(Option(key)), reason=why))
+            made.append(Offer(option.key, target, label, self.help(option), "", self.idle(option), shortcut, style))
         return made
 
     def _smallest_at_once(self) -> list[Option]:
@@ -126,12 +138,24 @@ class Question:
 
     # What an answer would do
 
+    def idle(self, option: Option) -> str:
+        """Why nothing would come of choosing it, where that is so; what is said on a button is a step to more."""
+        somewhere = self._kit.target(option).place in (BOARD, offers.CARD, offers.HAND)
+        if not somewhere or option not in self.prompt.options or not self._preview.changes_nothing(option.key):
+            return ""
+        return self._kit.wording.idle(option, self.prompt, self._session.state)
+
+    def price(self, option: Option) -> str:
+        """What is paid for an answer of which nothing comes; empty for any other."""
+        return self._preview.price(option.key) if self.idle(option) else ""
+
     def foreseen(self, key: str) -> list[str]:
         """What the answer would do, or why it is none, in plain words."""
         option = Option(key)
         if option not in self.prompt.options:
             return [plain(self.refused[key])] if key in self.refused else []
-        lines = [plain(line) for line in self._preview.words(key)[:PREVIEW_LINES]]
+        idle = self.idle(option)
+        lines = [*([plain(idle)] if idle else []), *(plain(line) for line in self._preview.words(key)[:PREVIEW_LINES])]
         if not lines:
             return [plain(self.help(option))] if self.help(option) else []
         totals = self._preview.totals(key)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from itertools import starmap
 from typing import NamedTuple
 
 
@@ -39,6 +40,11 @@ def together(many: Iterable[Gain]) -> tuple[Gain, ...]:
     for holding, points in many:
         sums[holding] = sums.get(holding, 0) + points
     return tuple(Gain(holding, points) for holding, points in sums.items() if points)
+
+
+def summed(points: Points) -> dict[str, int]:
+    """What each has in all."""
+    return by_owner(starmap(Gain, points.items()))
 
 
 def by_owner(many: Iterable[Gain]) -> dict[str, int]:

@@ -8,6 +8,7 @@ from game.shell.app import App
 from game.shell.scene import Scene
 from game.table.kit import Kit
 from game.table.lessons.lesson_scene import lesson_scene
+from game.table.library.library_scene import LibraryScene
 from game.table.scenes.game_over import GameOverScene
 from game.table.scenes.hand_over import HandOverScene
 from game.table.scenes.replay import ReplayScene
@@ -26,6 +27,8 @@ def samples(app: App, kit: Kit) -> Iterator[Scene]:
     yield from kit.samples(app)
     if kit.first_lesson:
         yield lesson_scene(app, kit)
+    for room in LibraryScene(app, kit).rooms:
+        yield LibraryScene(app, kit, room)
     yield TableScene(app, kit, kit.new_session(scenario, {kit.usual_seat}, SEED))
     finished = kit.new_session(scenario, set(), SEED)
     while not finished.over:

@@ -14,9 +14,15 @@ class UnderWay:
     def __init__(self) -> None:
         self.selected: list[str] = []
         self.players: Mapping[str, str] = {}
+        self.totals: Mapping[str, int] = {}
+        """What the totals show while points are on their way to them; empty where they show what the state says."""
 
     def follow(self, effect: Effect) -> None:
         """This has happened."""
+
+    def total(self, whose: str, whole: int) -> int:
+        """What the total of somebody shows, which comes to `whole` in the end."""
+        return self.totals.get(whose, 0) if self.totals else whole
 
 
 class Shown:

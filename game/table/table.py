@@ -15,7 +15,7 @@ from game.table.board.view import BoardView
 from game.table.canvas import Canvas
 from game.table.kit import Furniture, Kit
 from game.table.moments import Moment, State
-from game.table.offers import Hands
+from game.table.offers import CARD, Hands
 from game.table.palette import UNPAINTED, Palette
 from game.table.panels.clipping import Clipping
 from game.table.panels.log_panel import LogPanel
@@ -101,6 +101,13 @@ class Table(ABC):
         self.shown.state = state
         self.refresh()
 
+    def tally(self, totals: Mapping[str, int]) -> None:
+        """Totals, some of whose points may still be on their way."""
+        self.shown.under_way.totals = totals
+        self.view.follow(self.shown.under_way)
+        self.kit.refresh(self.furniture, self.shown, self.acting)
+        self._changed = True
+
     def restart(self, state: State) -> None:
         """A state with nothing under way."""
         self.shown = Shown(state, self.kit.under_way(), self.players)
@@ -143,6 +150,11 @@ class Table(ABC):
         return self.furniture.clipping
 
     def anchor(self, key: str) -> tuple[int, int]:
-        """Of a track or a stock on a sheet, or else of a part of the board."""
+        """Of the card in play, of a track or a stock on a sheet, or else of a part of the board."""
+        if key == CARD:
+            return self.clipping.rect.center if self.clipping and self.clipping.visible else self.pane.rect.center
         found = (sheet.anchor(key) for sheet in self.furniture.sheets)
         return next((place for place in found if place), None) or self.view.anchor(key)
+
+    def sheet(self, about: str) -> pygame.Rect | None:
+        return next((sheet.rect for sheet in self.furniture.sheets if sheet.about == about and sheet.visible), None)

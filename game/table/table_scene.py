@@ -11,7 +11,7 @@ from typing import Any
 import pygame
 
 from engine.core.errors import SaveError
-from engine.core.prompts import Option
+from engine.core.prompts import DONE, Option, Prompt
 from engine.core.session import Session
 from game.shell import sound
 from game.shell.app import App
@@ -25,12 +25,15 @@ from game.table import moments
 from game.table.arrangement import table_look
 from game.table.chronicle import Chronicle
 from game.table.controls import Controls
+from game.table.first_sight import FirstSight
 from game.table.keeping import Keeper
 from game.table.kit import Kit
+from game.table.library.record import summary_of
 from game.table.log_entry import LogEntry
 from game.table.menu import game_menu
-from game.table.moments import Moment
-from game.table.offers import BOARD, Target
+from game.table.moments import Moment, State
+from game.table.offers import BOARD, SHEET, Target
+from game.table.pacing import Pacing
 from game.table.panels.recap_panel import recap_lines
 from game.table.play_table import PlayTable
 from game.table.playback import Playback
@@ -38,17 +41,15 @@ from game.table.question import plain
 from game.table.scenes.game_over import GameOverScene
 from game.table.scenes.hand_over import HandOverScene
 from game.table.scenes.replay import ReplayScene
+from game.table.second_thoughts import SecondThoughts
 from game.table.secrecy import Secrecy
-from game.table.thinking.advice import Advice, Following
+from game.table.thinking.advice import Advice
+from game.table.thinking.adviser import Adviser
 from game.table.thinking.considered import considered
-from game.table.thinking.ghost import Ghost
 from game.table.thinking.machines import Machines
-from game.table.thinking.minds import mind_for
 from game.table.thumbnail import TurnPicture
+from game.table.turn_end import TurnEnd
 from game.table.way_back import WayBack
-
-BEAT = 0.35
-"""Seconds for which each question of a plan that is played stays on the table."""
 
 
 class TableScene(Scene):
@@ -67,35 +68,35 @@ class TableScene(Scene):
         self.focus = Focus(lambda: self.table.tab_stops)
         self.playback = Playback(kit, self.table, self, self.secrecy, session.people)
         self.way_back = WayBack(kit, session)
+        self.turn_end = TurnEnd(kit)
+        self._second_thoughts = SecondThoughts()
         self.chronicle = Chronicle(kit, session, self.secrecy)
         self.machines = Machines(kit, session)
-        self._mind = mind_for(kit.game)
-        self.advice: Advice | None = None
-        """The hint that lies on the table, or is being thought about."""
-        self._ghost: Ghost | None = None
-        self._following: Following | None = None
-        """The plan that is being played for the player."""
-        self._beat = 0.0
+        self.pacing = Pacing(session, self.playback, self.machines, self.table, self._begin_turn)
+        self.adviser = Adviser(kit, session, self.table, self.invalidate)
         self.keeper = Keeper(app.store)
+        self._first_sight = FirstSight(kit.game.key, kit.words)
         self._picture = TurnPicture()
         self._aimed = ""
         """The option that is pointed at."""
         self._announced = False
         """Whether what happens until the next decision has had a screen of its own."""
         self._end_is_told = False
-        self._rushing = False
-        """On to the player's own next decision."""
         self._recap_goes = False
         """With the click that is under way."""
+        self._taken_up = 0
+        """How many decisions had been made before a piece was lifted."""
+        self._why_not_there = ""
+        """To be told of a piece that has gone back."""
         self._news = True
         """Whether something has been told since the player was asked last."""
 
     # The screen
 
     def build(self) -> None:
-        self.controls = Controls(self, self.way_back, self.playback)
-        self.advice = self._ghost = None
-        self.table.build(self, self.controls)
+        self.controls = Controls(self, self.pacing, self.way_back, self.playback)
+        self.adviser.forget()
+        self.table.build(self, self.adviser, self.controls)
         self.add(*self.table.widgets)
         self.table.log.begin(self.chronicle.again())
 
@@ -105,13 +106,12 @@ class TableScene(Scene):
 
     def layout(self, size: tuple[int, int]) -> None:
         self.table.show_tips(self.gives_tips and self.app.settings.tips)
-        self.controls.with_hint = self._mind is not None and self.app.settings.hints
+        self.controls.with_hint = self.adviser.knows_the_game and self.app.settings.hints
         self.table.layout(size, self.look, self.kit.palette(self.app))
 
     def draw(self, surface: pygame.Surface) -> None:
         self.table.draw(surface)
-        if self._ghost is not None:
-            self._ghost.draw(surface, self.table.free_board)
+        self.adviser.draw(surface)
         self.playback.draw(surface)
         self.focus.draw(surface, self.look)
         if self.table.question is not None and self.app.top is self:
@@ -119,7 +119,7 @@ class TableScene(Scene):
 
     def resume(self) -> None:
         self.table.show_tips(self.gives_tips and self.app.settings.tips)
-        wanted = self._mind is not None and self.app.settings.hints
+        wanted = self.adviser.knows_the_game and self.app.settings.hints
         if wanted != self.controls.with_hint:
             self.layout(self.app.size)
         self.invalidate()
@@ -131,9 +131,8 @@ class TableScene(Scene):
 
     @property
     def busy(self) -> bool:
-        playing = not self.playback.idle and not self.playback.waiting
-        thinking = self._machine_thinks or (self.advice is not None and self.advice.share is not None)
-        return super().busy or playing or thinking or self._following is not None or self._next() is not None
+        playing = (not self.playback.idle and not self.playback.waiting) or self.playback.scores.flying
+        return super().busy or playing or self._machine_thinks or self.adviser.busy or self._next() is not None
 
     def update(self, dt: float) -> bool:
         changed, self._dirty = self._dirty, False
@@ -146,15 +145,17 @@ class TableScene(Scene):
             return changed
         settings = self.app.settings
         self.playback.speed, self.playback.pace = settings.animation_factor, settings.bot_pace
+        self.playback.drama = settings.drama and settings.bot_pace != "instant"
         changed = self.playback.update(dt) or changed
         if self.app.top is not self or not self.playback.idle:
             return changed
         if self._machine_thinks:
             self._let_think()
         elif self.advice is not None:
-            self._think_of_hint(self.advice)
-        elif self._following is not None and self.table.question is not None:
-            self._follow_plan(self._following, dt)
+            self.adviser.think()
+        elif self.adviser.following is not None and self.table.question is not None:
+            if option := self.adviser.answer_after(dt, self.playback.speed):
+                self._take(option)
         elif go_on := self._next():
             go_on()
             changed = True
@@ -162,6 +163,8 @@ class TableScene(Scene):
 
     def _next(self) -> Callable[[], None] | None:
         """What is to be done once everything has been played back; None if the player is to do something."""
+        if self.turn_end.waits:
+            return None if self.turn_end.asked else self._ask_for_end
         if self.session.over:
             return None if self._end_is_told else self._tell_end
         if self.session.prompt is None:
@@ -170,7 +173,7 @@ class TableScene(Scene):
 
     @property
     def _machine_thinks(self) -> bool:
-        return self.machines.asked and not self.playback.paused
+        return self.machines.asked and not self.playback.paused and not self.turn_end.waits
 
     def _let_think(self) -> None:
         """A slice of a machine's thinking between two frames; the bar says so, and is drawn again now and then."""
@@ -198,22 +201,24 @@ class TableScene(Scene):
 
     def _advance(self) -> None:
         """One step of those who are not people."""
+        self._begin_turn()
+        self.table.offer_controls_of_bots()
+        if self.pacing.instant:
+            self.playback.skip()
+
+    def _begin_turn(self) -> None:
         self._announced = False
         self.playback.add_turn(moments.advance(self.session))
-        self.table.offer_controls_of_bots()
-        if self.playback.pace == "instant" or self._rushing:
-            self.playback.skip()
 
     def _play(self, happened: Sequence[Moment]) -> None:
         self._announced = False
         self.playback.add(happened)
 
     def _tell_end(self) -> None:
-        self._end_is_told, self._rushing = True, False
+        self._end_is_told, self.pacing.rushing = True, False
         self._show_now()
         self._keep()
-        wording = self.kit.wording
-        name, summary = wording.name_when_over(self.session), wording.describe(self.session)
+        name, summary = self.kit.wording.name_when_over(self.session), summary_of(self.kit, self.session)
         self.keeper.keep_finished(name, self.session.save(), summary, self._picture.png)
         self.table.tell_end()
         sound.play("victory")
@@ -248,7 +253,7 @@ class TableScene(Scene):
 
     def announce(self, to_come: Sequence[Moment]) -> bool:
         """One screen tells all that happens until the next decision."""
-        screen = None if self._announced or self._rushing else self.kit.announce(self.app, to_come)
+        screen = None if self._announced or self.pacing.rushing else self.kit.announce(self.app, to_come)
         if screen is None:
             return False
         self._announced = True
@@ -267,26 +272,40 @@ class TableScene(Scene):
             self.table.log.begin(self.chronicle.again())
         if self.app.top is not self:
             return
-        self._rushing = False
+        self.pacing.asked()
         self._recap(prompt.seat)
         self.chronicle.asked(len(self.session.history))
-        self.playback.fast = self.playback.paused = False
         self._forget_tooltip()
         self._show_now()
         self.table.ask(prompt)
         self.table.refresh()
-        if self._following is not None:
-            if self._following.next() is None:
-                self._following = None
-                self.table.prompt_bar.say(tr("hint.played"))
-            else:
-                return
-        if foregone := self.kit.foregone(prompt, self.table.view):
+        if self.adviser.goes_on():
+            return
+        if foregone := self._foregone(prompt):
             self.answer(foregone)
             return
+        if self._why_not_there:
+            self.refuse(self._why_not_there)
+            self._why_not_there = ""
         page = self.kit.page(self.app, prompt, self.answer)
         if page is not None:
             self.app.push(page)
+        elif self.gives_tips and self.app.settings.tips:
+            self._explain_word()
+
+    def _explain_word(self) -> None:
+        """What is seen on the board for the first time is explained beside the question, once and for all games."""
+        settings = self.app.settings
+        word = self._first_sight.next(self.table.state, settings.words_met)
+        if word is not None and self.table.explain(word):
+            self.app.change_settings(words_met=(*settings.words_met, self._first_sight.name(word)))
+
+    def _foregone(self, prompt: Prompt) -> str:
+        """The answer that the player has given already, by a click or by a drag."""
+        if self.table.pane.in_hand and prompt.ask in self.kit.passed_over:
+            return DONE.key
+        self.table.pane.in_hand = False
+        return self.kit.foregone(prompt, self.table.view)
 
     def _recap(self, seat: str) -> None:
         """What the others have done since this player decided last; told once, and kept until there is more."""
@@ -306,20 +325,49 @@ class TableScene(Scene):
 
     def answer(self, option: str) -> None:
         """The player chooses; what is not on offer now is not heard."""
-        self._following = None
-        self._take(option)
+        self.adviser.following = None
+        warning = self._second_thoughts.about(self.table.question, option) if self.app.settings.confirmations else ""
+        if warning:
+            self.table.prompt_bar.warn(warning)
+        else:
+            self._take(option)
+
+    def refuse(self, reason: str) -> None:
+        if self.table.question is not None or self.turn_end.asked:
+            sound.play("denied")
+            self.table.prompt_bar.warn(plain(reason))
 
     def _take(self, option: str) -> None:
+        if self.turn_end.asked and option == DONE.key:
+            self._end_turn()
+            return
         question = self.table.question
         if question is None or Option(option) not in question.prompt.options:
             return
-        self._put_hint_away()
+        self.adviser.put_away()
         self.table.show_recap(False)
         self.way_back.decided(question.prompt.ask, question.prompt.seat, option)
-        happened = moments.choose(self.session, option)
+        acting = self.kit.acting(self.session.state)
+        happened: Sequence[Moment] = moments.choose(self.session, option)
+        if not self.app.settings.end_turns:
+            happened = self.turn_end.hold_back(acting, question.prompt, option, happened)
+            self.way_back.holds = self.turn_end.waits
         self.table.darken()
         self._play(happened)
         self._keep()
+
+    def _ask_for_end(self) -> None:
+        """The turn never ends by itself: the player sees what came of it, and says Done."""
+        self.turn_end.asked = True
+        self.pacing.asked()
+        self._forget_tooltip()
+        self.table.ask_for_end(self.chronicle.actor or self.way_back.seat or "")
+        self.adviser.goes_on()
+
+    def _end_turn(self) -> None:
+        self.way_back.holds = False
+        self.table.darken()
+        self._play(self.turn_end.let_go())
 
     def _keep(self) -> None:
         """Written at every decision, so that a crash costs at most one."""
@@ -327,54 +375,13 @@ class TableScene(Scene):
 
     # The hint
 
+    @property
+    def advice(self) -> Advice | None:
+        """That lies on the table, or is being thought about."""
+        return self.adviser.advice
+
     def ask_for_hint(self) -> None:
-        """Think about what is asked; or enough of that; or put the hint away."""
-        if self.advice is None and self._mind is not None and self.session.prompt is not None:
-            self._following = None
-            self.advice = Advice(self.kit, self.session, self._mind)
-        elif self.advice is not None and self.advice.share is not None:
-            self.advice.stop()
-        else:
-            self._put_hint_away()
-            return
-        self._show_hint()
-
-    def look_at_plan(self) -> None:
-        """The plan that is chosen on the sheet, as a ghost on the board."""
-        proposal = self.table.hint_sheet.chosen
-        self._ghost = Ghost(self.kit, self.table, proposal.foresight.moments) if proposal else None
-        self.invalidate()
-
-    def play_plan(self) -> None:
-        """One answer after the other, each of which can be taken back."""
-        proposal = self.table.hint_sheet.chosen
-        if proposal is not None:
-            self._put_hint_away()
-            self._following, self._beat = Following(self.session, proposal.weighed.answers), BEAT
-
-    def _think_of_hint(self, advice: Advice) -> None:
-        if advice.think():
-            self._show_hint()
-        self.table.prompt_bar.think(advice.share)
-
-    def _show_hint(self) -> None:
-        self.table.advise(self.advice)
-        self.look_at_plan()
-        self.table.prompt_bar.think(self.advice.share if self.advice else None)
-
-    def _put_hint_away(self) -> None:
-        if self.advice is not None:
-            self.advice = None
-            self._show_hint()
-
-    def _follow_plan(self, following: Following, dt: float) -> None:
-        """The next answer of the plan, after a beat in which the question can be seen."""
-        self._beat += dt * self.playback.speed if self.playback.speed else BEAT
-        option = following.next()
-        if option is not None and self._beat >= BEAT:
-            self._beat = 0.0
-            following.take()
-            self._take(option.key)
+        self.adviser.ask_for_hint()
 
     # The way back
 
@@ -385,10 +392,19 @@ class TableScene(Scene):
         if self.table.question is not None:
             self.answer(self.way_back.redo())
 
-    def put_back(self) -> None:
-        """A piece that was taken up goes back to where it lay; nothing if no question came of it."""
-        if self.table.question is not None and self.table.question.prompt.ask.endswith(self.kit.destinations):
-            self.undo()
+    def take_up(self, option: str) -> None:
+        self._taken_up = len(self.session.history)
+        self.answer(option)
+
+    def put_down(self, option: str, why_not: str) -> None:
+        question = self.table.question
+        if question is None:
+            return
+        if option and question.prompt.ask.endswith(self.kit.destinations):
+            self.answer(option)
+        else:
+            self._return_to(self._taken_up)
+            self._why_not_there = why_not
 
     def cancel(self) -> None:
         self._return_to(self.way_back.cancel())
@@ -400,47 +416,21 @@ class TableScene(Scene):
         if decision is None:
             return
         self.playback.clear()
+        self.turn_end.forget()
+        self.way_back.holds = False
         self._news = False
         self.table.show_recap(False)
         self.playback.paused = self._end_is_told = False
         self.way_back.take_back(decision)
         self.machines.forget()
-        self._following = None
-        self._put_hint_away()
+        self.adviser.following = None
+        self.adviser.put_away()
         self.table.prompt_bar.think(None)
         self.table.darken()
         self.chronicle.forget_after(decision)
         self.table.log.begin(self.chronicle.again())
         self.table.restart(self.secrecy.seen(self.session.state))
         self._keep()
-
-    # The pace of the non-players
-
-    def pause(self) -> None:
-        self.playback.paused = not self.playback.paused
-        self.table.offer_controls_of_bots()
-        self.invalidate()
-
-    def fast_forward(self) -> None:
-        self.playback.fast = not self.playback.fast
-        self.playback.paused = False
-        self.playback.step()
-        self.table.offer_controls_of_bots()
-
-    def skip(self) -> None:
-        """All that lies between now and the player's own next decision."""
-        self._rushing = True
-        self.playback.paused = False
-        self.machines.hurry()
-        if not self.playback.idle:
-            self.playback.skip()
-
-    def step(self) -> None:
-        if self.playback.paused and self.playback.idle and self.session.prompt is None and not self.session.over:
-            self._announced = False
-            self.playback.add_turn(moments.advance(self.session))
-        self.playback.step()
-        self.invalidate()
 
     # The log
 
@@ -518,13 +508,20 @@ class TableScene(Scene):
         if not table.pane.rect.collidepoint(position) or table.prompt_bar.rect.collidepoint(position):
             return super().hint(position)
         parts = table.view.at(position)
-        if not parts:
+        if not parts or table.pane.carries:
             return ""
         lines = self.kit.wording.part(parts[-1], table.state, table.players)
         offer = table.pane.offer_at(position)
         if table.question is not None and offer is not None:
             lines += table.question.hint(offer)
         return "\n".join(lines)
+
+    def explained(self, position: tuple[int, int]) -> pygame.Rect | None:
+        table = self.table
+        if not table.pane.rect.collidepoint(position) or table.prompt_bar.rect.collidepoint(position):
+            return super().explained(position)
+        parts = table.view.at(position)
+        return table.view.extent(parts[-1]) if parts else None
 
     def back(self) -> None:
         self.open_menu()
@@ -542,7 +539,17 @@ class TableScene(Scene):
         self.app.push(game_menu(self.app, self.kit, self.session, self._picture.png, self._open_replay))
 
     def inspect(self, place: str, key: str) -> None:
-        scene = self.kit.inspect(self.app, place, key, self.table.state)
+        """What a seat keeps from the others at the same screen is looked up after that is handed over."""
+        state, reader = self.session.state, self.secrecy.reader
+        hidden = place == SHEET and reader == "" and key in self.session.people and self.kit.has_secret(key, state)
+        if hidden:
+            own = self.kit.game.view(state, key)
+            self.app.push(HandOverScene(self.app, self.kit, key, lambda: self._look_at(place, key, own)))
+        else:
+            self._look_at(place, key, self.table.state)
+
+    def _look_at(self, place: str, key: str, state: State) -> None:
+        scene = self.kit.inspect(self.app, place, key, state)
         if scene is not None:
             self.app.push(scene)
 

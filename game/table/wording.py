@@ -37,6 +37,14 @@ class Wording(ABC):
         """Why something is not possible now: one sentence with its rule."""
         return tr("refusal.line", reason=tr(f"refusal.{refusal.reason}"), rule=refusal.rule)
 
+    def idle(self, option: Option, prompt: Prompt, state: State) -> str:
+        """Why nothing would come of an answer that is possible: one sentence."""
+        return tr("table.idle")
+
+    def left(self, prompt: Prompt, state: State) -> str:
+        """How much is left of what a question is about, where that is not seen elsewhere; empty if it is."""
+        return ""
+
     def situation(self, prompt: Prompt, state: State) -> str:
         """What the position makes worth a tip of its own, as a key; empty if nothing."""
         return ""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import random
 import subprocess
@@ -146,16 +145,3 @@ def test_a_reading_has_a_whole_number_for_every_feature_and_a_weight(key: str) -
             session.advance()
         else:
             session.choose(luck.choice(session.prompt.options))
-
-
-NEEDS_NO_WORDS = {"turns_left", "filipinos_to_play", "turn_ending", "time", "turn", "seats", "chit_held", "always"}
-"""What no plan is made for: the time that passes, what was agreed on, and constants."""
-
-
-@pytest.mark.parametrize("language", ["en", "es"])
-@pytest.mark.parametrize("key", ["filipinas", "red_guard"])
-def test_every_feature_has_words(key: str, language: str) -> None:
-    text = json.loads((ROOT / f"assets/{key}/text/{language}/strategist.json").read_text(encoding="utf-8"))
-    features = games.mind_for(key)(games.new_session(key).state, SEATS[key]).features
-    assert text.keys() == {f"feature.{name}" for name in features if name not in NEEDS_NO_WORDS}
-    assert all(0 < len(words) < 60 for words in text.values())

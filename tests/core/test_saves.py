@@ -17,6 +17,7 @@ from hypothesis import strategies as st
 from engine import people_power
 from engine.core import saves
 from engine.core.errors import SaveError
+from engine.core.prompts import Option
 from tests.people_power.random_play import finished, played, seeded_game
 from tests.sealing import content_of, sealed
 
@@ -273,3 +274,24 @@ def test_every_reason_has_words_in_every_language() -> None:
         }
         assert said.keys() == sentences.keys()
         assert (said == sentences) == (language.name == "en")
+
+
+@pytest.mark.parametrize("left", [0, -1], ids=["empty", "without one card"])
+def test_a_bonifacio_deck_that_lacks_a_card_is_refused(left: int) -> None:
+    """8.5.3: a non-player would draw for ever."""
+    body = body_of(people_power.new_session(humans={"npa"}, seed=0))
+    assert people_power.load(packed(body))
+    for part in ("first", "last"):
+        deck = body[part]["bonifacio_deck"]
+        refuse(packed({**body, part: {**body[part], "bonifacio_deck": deck[:left]}}))
+
+
+def test_refused_saves_leave_no_option_behind() -> None:
+    """Options live as long as the program: nothing may become one before a prompt has offered it."""
+    body = body_of(played(40))
+    known = len(Option._known)
+    for number in range(40):
+        choices = [f"space:nowhere_{number}_{choice}" for choice in range(500)]
+        refuse(packed({**body, "choices": choices, "last_choices": len(choices), "last_steps": -1}))
+        people_power.load(packed({**body, "choices": [*body["choices"], *choices]}))
+    assert len(Option._known) - known < 500

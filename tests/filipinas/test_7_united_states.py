@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
+from engine.core.errors import SaveError
 from engine.filipinas.actions.moving import destinations, move_cost
 from engine.filipinas.american_entry import enter_war
 from engine.filipinas.deck import AMERICAN_DECK
 from engine.filipinas.effects import AmericaEntered, Fought
+from engine.filipinas.game import GAME
 from engine.filipinas.state import State, find, place_of
 from tests.filipinas.table import answer, asked, board, filipino, offered, only, pass_both, playing, refusals, spanish
 
@@ -178,3 +182,20 @@ def test_7_1_1_two_admirals_whose_fleet_was_sunk_in_port_stand_apart() -> None:
     )
     answer(session, "FU1", "attack")
     assert session.state.stacks["cavite_city"] == (("montojo",), ("camara",))
+
+
+def test_7_no_save_has_the_expedition_on_the_map_at_peace() -> None:
+    """It would come a second time when the marker is at 10."""
+    data = entered(board({"cavite": [["cavite_corps", "aguinaldo"]]}, us=10)).pack()
+    assert GAME.unpack(data).at_war
+    with pytest.raises(SaveError):
+        GAME.unpack(data | {"at_war": False})
+
+
+def test_7_no_save_is_without_the_american_cards_at_peace() -> None:
+    state = board({"cavite": [["cavite_corps"]]}, us=9)
+    assert GAME.unpack(state.pack())
+    state.deck["spain"] += state.aside["spain"]
+    state.aside["spain"] = ()
+    with pytest.raises(SaveError):
+        GAME.unpack(state.pack())

@@ -15,6 +15,7 @@ from engine.filipinas.board import MAP, PROVINCES
 from engine.filipinas.counters import LEADERS, MOST_STEPS, NATION_OF, UNITS
 from engine.filipinas.deck import CARDS
 from engine.filipinas.game import GAME
+from engine.filipinas.standing import NOBODY, standing
 from engine.filipinas.tables import chance_to_hit
 from game.filipinas import art, foreseen
 from game.filipinas.board.board_view import BoardView
@@ -60,8 +61,8 @@ def full_port(size: tuple[int, int]) -> BoardView:
     """The squadron with its admiral in Cavite, and a brigade beside it."""
     room, look = board_of(size)
     state = GAME.set_up("campaign", (), 1)
-    state.stacks["cavite_city"] = (("asia_fleet", "montojo"), ("mindanao_1",))
-    state.stacks["mindanao"] = ()
+    state.stacks["cavite_city"] = standing((("asia_fleet", "montojo"), ("mindanao_1",)))
+    state.stacks["mindanao"] = NOBODY
     return BoardView(room, state, look, PALETTES["default"])
 
 

@@ -28,7 +28,7 @@ def app(tmp_path: Path) -> App:
     pygame.display.init()
     pygame.font.init()
     opened = open_box(tmp_path, size=(1280, 720), clock=FakeClock())
-    opened.change_settings(animation_speed="off", bot_pace="instant", sound=False)
+    opened.change_settings(animation_speed="off", bot_pace="instant", end_turns=True, sound=False)
     opened.take(next(edition for edition in opened.editions if edition.key == "filipinas"))
     return opened
 

@@ -29,7 +29,7 @@ def test_10_a_solo_game_is_finished_by_mouse_alone(tmp_path: Path, size: tuple[i
     pygame.display.init()
     pygame.font.init()
     app = open_box(tmp_path, size=size, clock=FakeClock())
-    app.change_settings(animation_speed="off", bot_pace="instant", sound=False)
+    app.change_settings(animation_speed="off", bot_pace="instant", end_turns=True, sound=False)
     app.take(next(edition for edition in app.editions if edition.key == "filipinas"))
     visitor, luck = Visitor(app), random.Random(1896)
     session = filipinas.new_session(humans=("filipinos",), seed=1896)

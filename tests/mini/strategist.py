@@ -6,13 +6,16 @@ from collections.abc import Sequence
 
 from engine.core.chance import Chance
 from engine.core.prompts import Option, Prompt
+from engine.core.thinking.idea import OWN, RIVALS, Idea
 from engine.core.thinking.mind import Expectation, Reading
 from tests.mini import BOT, State
 
 
 class TricksMind:
     features = ("tricks", "tricks_of_the_best", "cards", "highest_card")
+    ideas = (Idea("tricks", OWN), Idea("tricks_of_the_best", RIVALS), Idea("cards", OWN, ("highest_card",)))
     pace = 1.0
+    habit = False
 
     def __init__(self, seat: str) -> None:
         self._seat = seat

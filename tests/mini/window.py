@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 import pygame
 
 from engine.core.effects import Effect
@@ -45,6 +48,9 @@ class TricksKit(Kit):
     wording = TricksWording()
     usual_seat = SEATS[0]
     unknown = (TrickTaken,)
+
+    def agreed(self, state: State) -> tuple[str, Mapping[str, Any]]:
+        return self.game.scenarios[0], {"playing": len(state.playing)}
 
     def view(self, rect: pygame.Rect, state: State, look: Look, palette: Palette) -> TableauView:
         return TableauView(rect, state, look, palette, tiles)

@@ -2,12 +2,14 @@
 
 from collections.abc import Iterator
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
 from engine import people_power
 from engine.people_power.board import FACTIONS
 from engine.people_power.cards import ELECTIONS, EVENT_NUMBERS
+from game.people_power.edition import EDITION
 from game.people_power.faces import face
 from game.people_power.kit import KIT, map_text_scale
 from game.people_power.map.legend import Legend
@@ -17,7 +19,8 @@ from game.shell.text import tr, words
 from game.table.arrangement import arrange, place_sheets, table_look
 from game.table.map.map_view import MapView
 from game.table.panels.card_setting import CardSetting
-from tests.shell_window import Onlooker
+from game.table.table_scene import TableScene
+from tests.shell_window import Onlooker, open_app
 
 WINDOWS = [(1280, 720), (1366, 768), (1920, 1080), (2560, 1440)]
 
@@ -55,3 +58,15 @@ def test_words_on_the_map_can_be_read_in_the_smallest_window(language: str, text
     view = arrange(WINDOWS[0], look).board
     style = MapView(view, people_power.new_session().state, Legend(DEFAULT, tr), map_text_scale(look)).style
     assert style.small_size >= least
+
+
+def test_a_second_row_of_buttons_covers_no_plate_of_the_map(tmp_path: Path) -> None:
+    """1.4.1: three people can ask each other for Resources, which takes more buttons than a row has room for."""
+    app = open_app(tmp_path, WINDOWS[0], edition=EDITION)
+    scene = TableScene(app, KIT, people_power.new_session(seed=3))
+    app.push(scene)
+    while not scene.option_rects():
+        app.step(0.5)
+    bar = scene.table.prompt_bar
+    assert len({button.rect.y for button in bar.buttons.values()}) == 2
+    assert bar.rect.top >= scene.table.pane.rect.bottom

@@ -20,6 +20,7 @@ from game.shell.lettering import watching_cuts
 from game.shell.scenes.dialog import DialogScene
 from game.shell.scenes.help import HelpScene
 from game.shell.text import words
+from game.shell.widgets.rich_text import RichText, TextStyle
 from game.table.log_entry import Story
 from game.table.opening import resumed_game
 from game.table.preview import Preview
@@ -35,7 +36,7 @@ from tests.shell_window import click, key, motion, open_app, settle
 @pytest.fixture
 def app(tmp_path: Path) -> Iterator[App]:
     app = open_app(tmp_path, edition=EDITION)
-    app.change_settings(sound=False, animation_speed="off", bot_pace="instant")
+    app.change_settings(sound=False, animation_speed="off", bot_pace="instant", end_turns=True)
     yield app
     words().switch("en")
 
@@ -263,7 +264,7 @@ def test_to_my_turn_passes_over_all_that_lies_between(app: App) -> None:
     scene = open_board(app)
     take(app, scene, "action:pass")
     settle(app, 0.3)
-    scene.skip()
+    scene.pacing.skip()
     settle(app, 0.5)
     assert scene.option_rects()
     assert scene.table.recap.visible
@@ -325,9 +326,9 @@ def test_a_pause_ends_with_the_next_question(app: App) -> None:
     scene = open_board(app)
     scene.answer("action:pass")
     settle(app, 0.6)
-    scene.pause()
+    scene.pacing.pause()
     for _ in range(400):
-        scene.step()
+        scene.pacing.step()
         app.step(0.05)
         if scene.option_rects():
             break
@@ -341,7 +342,7 @@ def test_a_new_language_keeps_the_buttons_of_a_pause(app: App) -> None:
     scene = open_board(app)
     scene.answer("action:pass")
     settle(app, 0.6)
-    scene.pause()
+    scene.pacing.pause()
     app.change_settings(language="es")
     settle(app, 0.2)
     assert scene.controls.pause in scene.table.prompt_bar.pace
@@ -484,7 +485,8 @@ def test_many_cubes_at_once_are_buttons_within_the_bar(app: App, language: str, 
     for button in bar.buttons.values():
         assert bar.rect.contains(button.rect)
         assert not any(button.rect.colliderect(control.rect) for control in bar.controls)
-    take(app, scene, "moves:cebu:troops:3")
+    assert bar.rect.top >= scene.table.pane.rect.bottom, "nothing of the board is covered"
+    take(app, scene, "moves:manila:troops:3")
     assert scene.session.state.troops["visayas"] == 3
 
 
@@ -534,3 +536,19 @@ def test_a_side_of_the_card_is_played_with_the_keyboard_alone(app: App) -> None:
     for code in (pygame.K_RIGHT, pygame.K_RETURN):
         app.step(0.02, [key(code)])
     assert [option.key for option in scene.session.history] == ["event:shaded"]
+
+
+@pytest.mark.parametrize("text_size", [100, 150])
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_a_tooltip_never_covers_the_space_that_it_explains(app: App, language: str, text_size: int) -> None:
+    app.change_settings(language=language, text_size=text_size)
+    scene = open_board(app)
+    begin_rally(app, scene)
+    for space in SPACES:
+        extent = present(scene.table.view.extent(space))
+        app.step(0.05, [motion(present(scene.table.pane.spot(space)).center)])
+        settle(app)
+        assert scene.tooltip.shown
+        style = TextStyle(app.look.text(18))
+        text = RichText(scene.tooltip.text, style.size * 24, style)
+        assert not scene.tooltip.place(app.size, (text.width, text.height), app.look).colliderect(extent), space

@@ -14,7 +14,7 @@ from game.people_power.map.sprites import ACTIVE_ACTIVISTS, piece_sprite
 from game.people_power.palette import DEFAULT, PALETTES
 from game.shell.text import Words
 from game.table.map.geometry import load_geometry
-from game.table.map.ground import BYTES_KEPT
+from game.table.map.ground import KEPT as TILES_KEPT
 from game.table.map.hit_map import land_at
 from game.table.map.map_view import MapView
 
@@ -263,7 +263,7 @@ def test_what_is_kept_of_the_ground_is_bounded() -> None:
         for steps in (4, -1, -1, -1, -1):
             view.zoom_at(view.anchor(space), steps)
             finish(view, surface)
-    assert view.bytes_kept <= BYTES_KEPT
+    assert view.bytes_kept <= TILES_KEPT
 
 
 def test_underground_and_active_differ_without_colour() -> None:
@@ -274,3 +274,21 @@ def test_underground_and_active_differ_without_colour() -> None:
         pixels = [(x, y) for x in range(24) for y in range(24)]
         differing = sum(abs(greys(one).get_at(at).r - greys(other).get_at(at).r) > 40 for at in pixels)
         assert differing > 50
+
+
+@pytest.mark.parametrize("rect", VIEWS[:2], ids=str)
+def test_no_light_lies_on_the_name_of_a_space(rect: Rect) -> None:
+    dark, lit = (pygame.Surface(rect.bottomright, depth=32) for _ in range(2))
+    view = view_of(rect)
+    finish(view, dark)
+    view.light(SPACES)
+    finish(view, lit)
+    for words, (left, top) in view._names_of_spaces():
+        inked = [
+            (round(left) + x, round(top) + y)
+            for x in range(words.get_width())
+            for y in range(words.get_height())
+            if words.get_at((x, y))[3] == 255
+        ]
+        seen = [place for place in inked if rect.collidepoint(place)]
+        assert seen and all(dark.get_at(place) == lit.get_at(place) for place in seen)

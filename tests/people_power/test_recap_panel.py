@@ -20,7 +20,7 @@ from tests.shell_window import click, motion, open_app, press, settle
 @pytest.fixture
 def app(tmp_path: Path) -> Iterator[App]:
     app = open_app(tmp_path, edition=EDITION)
-    app.change_settings(sound=False, animation_speed="off", bot_pace="instant")
+    app.change_settings(sound=False, animation_speed="off", bot_pace="instant", end_turns=True)
     yield app
     words().switch("en")
 

@@ -14,12 +14,10 @@ from engine.core.prompts import Option
 from engine.people_power import PeoplePowerSession
 from engine.people_power import effects as told
 from engine.people_power.board import FACTIONS, GOVERNMENT, NPA, OWNER, REFORMERS
-from engine.people_power.cards import ACTS_OF, PERSONALITIES_OF
 from engine.people_power.victory import margin
 from game.people_power.edition import EDITION
 from game.people_power.kit import KIT
 from game.people_power.palette import PALETTES
-from game.people_power.portrait import portrait
 from game.people_power.scenes.card import CardScene
 from game.people_power.scenes.choose_card import ChooseCardScene
 from game.people_power.scenes.election import ElectionScene
@@ -47,7 +45,7 @@ EVERY_CARD = range(1, 62)
 @pytest.fixture
 def app(tmp_path: Path) -> App:
     app = open_app(tmp_path, edition=EDITION)
-    app.change_settings(sound=False, animation_speed="off")
+    app.change_settings(sound=False, animation_speed="off", end_turns=True)
     app.go_home()
     return app
 
@@ -108,13 +106,6 @@ def test_only_a_column_that_scrolls_is_a_stop_of_the_keyboard() -> None:
     assert column.focusable
     column.take_key(key(pygame.K_END))
     assert column.bar.at_end
-
-
-def test_every_personality_and_act_has_a_portrait(app: App) -> None:
-    for cards in (*PERSONALITIES_OF.values(), *ACTS_OF.values()):
-        for card in cards:
-            for palette in PALETTES.values():
-                assert portrait(card, (120, 90), palette).get_size() == (120, 90)
 
 
 def election_of(effects: list[Effect]) -> list[Effect]:

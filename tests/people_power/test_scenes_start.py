@@ -23,7 +23,7 @@ from tests.shell_window import click, fields, key, on_top, open_app, press, sett
 @pytest.fixture
 def app(tmp_path: Path) -> App:
     app = open_app(tmp_path, edition=EDITION)
-    app.change_settings(sound=False, animation_speed="off")
+    app.change_settings(sound=False, animation_speed="off", end_turns=True)
     app.go_home()
     return app
 
@@ -131,7 +131,8 @@ def begin_and_leave(app: App, faction: str) -> tuple[Option, ...]:
         app.step(0.05)
         if rects := board.option_rects():
             break
-    for event in click(rects["action:pass"].center):
+    answer = rects.get("action:pass") or next(iter(rects.values()))  # the luck is new: somebody may ask for something
+    for event in click(answer.center):
         app.step(0.0, [event])
     app.go_home()
     return board.session.history

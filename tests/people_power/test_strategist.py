@@ -181,7 +181,7 @@ print(" ".join(option.key for option in session.history))
         ).stdout
         for seed in ("1", "2")
     }
-    assert len(told) == 1 and len(told.pop()) > 500
+    assert len(told) == 1 and len(told.pop()) > 300
 
 
 @pytest.mark.parametrize("kind", KINDS)

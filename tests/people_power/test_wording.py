@@ -26,6 +26,7 @@ LANGUAGES = ("en", "es")
 
 # Keys that are put together at run time, as patterns; what is left must stand in the source as it is.
 FAMILIES = (
+    r"(idle|cards)\.\w+",
     r"feature\.\w+",
     r"card\.\d+\..*",
     r"(space|faction|piece|marker|alignment|control|track|victory|terrain)\..*",
@@ -142,7 +143,7 @@ def test_no_question_is_left_over() -> None:
         "event.base",
         "event.place",
     } | SPACE_QUESTIONS
-    frame = {"or_done", "left", "cost", "no_more_space", "event"}
+    frame = {"or_done", "step", "cost", "no_more_space", "event"}
     made |= {f"event.{marker}" for marker in MARKERS}
     for key in play_words():
         if key.startswith("ask."):

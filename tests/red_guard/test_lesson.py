@@ -10,7 +10,7 @@ from engine.red_guard import effects
 from engine.red_guard.victory import all_power_points
 from game.red_guard.kit import KIT
 from game.shell.text import words
-from tests.lesson_player import as_told, at_random, faults, lesson_of, play
+from tests.lesson_player import faults, hear_nothing_wrong, hear_the_story
 
 GAMES = int(os.environ.get("LESSON_GAMES", "12"))
 
@@ -22,9 +22,7 @@ def test_what_is_written_can_be_asked_pointed_at_and_read_in_every_language() ->
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_one_who_does_as_is_said_hears_the_whole_story(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(words(), "language", language)
-    played = play(KIT, as_told(lesson_of(KIT)))
-    print(f"{played.clicks} clicks, {len(played.heard)} lines, {played.words} words")
-    print("\n".join(f"{heard.line.key}: {heard.text}" for heard in played.heard))
+    played = hear_the_story(KIT)
     story = ["six", "number", "chaos", "muster", "spread", "leader", "bowl", "event", "others", "fell", "shaken"]
     story += ["your_turn", "target", "group", "enough", "along", "with", "kind", "yours", "hold", "standing", "end"]
     assert played.keys == story
@@ -34,15 +32,7 @@ def test_one_who_does_as_is_said_hears_the_whole_story(language: str, monkeypatc
 
 @pytest.mark.parametrize("seed", range(GAMES))
 def test_one_who_does_anything_comes_to_the_end_and_hears_nothing_wrong(seed: int) -> None:
-    played = play(KIT, at_random(seed))
-    assert played.session.over or played.heard[-1].line.ends
-    assert len(set(played.keys)) == len(played.keys)
-    for heard in played.heard:
-        claim = CLAIMS.get(heard.line.key)
-        assert claim is None or claim(heard), f"{heard.line.key}: {heard.text}"
-        for point in heard.line.points:
-            if point.startswith("answer:"):
-                assert heard.prompt is not None and heard.prompt.option(point.removeprefix("answer:"))
+    hear_nothing_wrong(KIT, seed, CLAIMS)
 
 
 CLAIMS: dict[str, Callable[[Any], bool]] = {

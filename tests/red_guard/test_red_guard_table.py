@@ -147,6 +147,16 @@ def test_a_state_that_cannot_be_is_no_save(spoil: Any) -> None:
         GAME.unpack(spoil(data))
 
 
+@pytest.mark.parametrize(
+    "laid", [{"alive": False}, {"controller": ["", "red", "", "", "", ""]}, {"chaos": 99}, {"holder": "red"}], ids=str
+)
+def test_2_2_before_the_deal_nothing_is_on_the_table(laid: dict[str, Any]) -> None:
+    data = GAME.set_up(GAME.scenarios[0], ["red"], 1).pack()
+    assert GAME.unpack(data).stage == stages.DEAL
+    with pytest.raises(SaveError):
+        GAME.unpack(data | laid)
+
+
 def test_a_copy_is_independent() -> None:
     state = table()
     twin = state.copy()

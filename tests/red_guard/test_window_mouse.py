@@ -4,7 +4,6 @@ import random
 from pathlib import Path
 from typing import Any
 
-import pygame
 import pytest
 
 from engine import red_guard
@@ -16,7 +15,7 @@ from game.table.scenes.game_over import GameOverScene
 from game.table.scenes.hand_over import HandOverScene
 from game.table.scenes.setup import SetupScene
 from game.table.table_scene import TableScene
-from tests.shell_window import click, motion, open_app, press
+from tests.shell_window import click, drag, open_app, press
 
 FRAME = 0.05
 LONGEST_GAME = 20_000
@@ -27,7 +26,7 @@ SEEN = ("turn", "chaos", "committees", "chairman", "factions", "tiles")
 @pytest.fixture
 def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
     app = open_app(tmp_path, edition=EDITION)
-    app.change_settings(sound=False, animation_speed="off", bot_pace="instant")
+    app.change_settings(sound=False, animation_speed="off", bot_pace="instant", end_turns=True)
     monkeypatch.setattr(TableScene, "_show_now", checked(TableScene._show_now))
     return app
 
@@ -189,17 +188,6 @@ def test_targets_are_ringed_while_groups_stand_against_them(app: Any) -> None:
             return
         choose(app, scene, _wanted(luck, sorted(scene.option_rects())))
     raise AssertionError("nobody attacked anything")
-
-
-def drag(app: Any, start: Any, end: Any) -> None:
-    """Press, move in steps, release, a frame between all of them."""
-    middle = ((start[0] + end[0]) // 2, (start[1] + end[1]) // 2)
-    app.step(0.0, [motion(start)])
-    app.step(0.0, [pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1)])
-    for position in (middle, end):
-        app.step(FRAME, [motion(position)])
-    app.step(0.0, [pygame.event.Event(pygame.MOUSEBUTTONUP, pos=end, button=1)])
-    app.step(FRAME)
 
 
 def placing(app: Any) -> Any:

@@ -1,10 +1,11 @@
 """The wall: everything finds room on it, and it shows what the rules say."""
 
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
-from pygame import Rect
+from pygame import Rect, Surface
 
 from engine.core.prompts import Prompt
 from engine.red_guard import new_session
@@ -20,6 +21,7 @@ from game.red_guard.poster import EventPoster, event_face
 from game.red_guard.standings import score
 from game.red_guard.under_way import UnderWay
 from game.red_guard.wall.arrangement import arrange, cells, in_sight, place_tile, row_of_slips
+from game.red_guard.wall.sheets import SheetPainter
 from game.red_guard.wall.view import WallView
 from game.shell.lettering import watching_cuts
 from game.shell.look import Look
@@ -62,6 +64,57 @@ def test_six_sheets_hang_side_by_side_whatever_they_hold(size: Any, most: Any) -
     rects = [*places.sheets.values(), places.matter, places.chaos, places.support, places.bowl]
     assert all(board.contains(rect) for rect in rects)
     assert all(not one.colliderect(other) for number, one in enumerate(rects) for other in rects[number + 1 :])
+
+
+def picture_of(view: Any) -> bytes:
+    surface = Surface((1280, 720), depth=32)
+    view.draw(surface)
+    return surface.get_buffer().raw
+
+
+@pytest.mark.parametrize("humans", [set(), {"blue"}])
+def test_the_wall_looks_the_same_however_much_of_it_hung_there_before(app: Any, humans: Any) -> None:
+    """Nothing that a sheet shows is missing from its content."""
+    session = new_session(seed=5, humans=humans)
+    choices = Random(2)
+    view = view_of(session.state.copy())
+    for step in range(240):
+        if session.over:
+            break
+        if session.prompt is None:
+            session.advance()
+        else:
+            session.choose(choices.choice(session.prompt.options))
+        if step % 6 == 0 or not humans:
+            state = session.state.copy()
+            view.show(state)
+            view.ask(session.prompt)
+            fresh = view_of(state)
+            fresh._large = view._large
+            fresh.show(state)
+            fresh.ask(session.prompt)
+            assert picture_of(view) == picture_of(fresh), step
+
+
+def test_only_a_sheet_that_has_changed_is_painted_again(app: Any, monkeypatch: Any) -> None:
+    state = started().state.copy()
+    view = view_of(state)
+    painted: list[str] = []
+    paint = SheetPainter.paint
+
+    def noted(painter: SheetPainter, faction: str) -> Any:
+        painted.append(faction)
+        return paint(painter, faction)
+
+    monkeypatch.setattr(SheetPainter, "paint", noted)
+    view.show(state.copy())
+    picture_of(view)
+    assert painted == []
+    later = state.copy()
+    later.units["attack.pink"] = (*later.units["attack.pink"], "pink.cadre")
+    view.show(later)
+    picture_of(view)
+    assert painted == ["pink"]
 
 
 def test_slips_stand_on_the_four_sides_of_their_tile() -> None:

@@ -28,7 +28,7 @@ def main(folder: Path, seed: int) -> None:
     pygame.display.init()
     pygame.font.init()
     app = open_box(folder, size=(1280, 720), clock=FakeClock())
-    app.change_settings(bot_pace="instant", animation_speed="off", sound=False)
+    app.change_settings(bot_pace="instant", animation_speed="off", end_turns=True, sound=False)
     app.go_home()
     luck = random.Random(seed)
     if app.store.has_autosave():
@@ -46,7 +46,7 @@ def main(folder: Path, seed: int) -> None:
             print(told, flush=True)
         if app.top is not board:
             app.pop()
-        elif rects := board.option_rects():
+        elif rects := {"done": board.controls.done.rect} if board.turn_end.asked else board.option_rects():
             place = rects[luck.choice(list(rects))].center
             for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
                 app.step(0.0, [pygame.event.Event(kind, button=1, pos=place)])

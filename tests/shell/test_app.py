@@ -214,7 +214,7 @@ def test_every_sound_that_is_played_is_there_and_they_are_small() -> None:
         board.game = game
         assert played and all(board.files(name) for name in played), played
     files = list(ASSETS.rglob("*.wav"))
-    assert sum(file.stat().st_size for file in files) < 4_000_000
+    assert sum(file.stat().st_size for file in files) < 9_000_000
 
 
 def test_a_games_own_sound_comes_before_the_one_that_all_share(tmp_path: Path) -> None:

@@ -200,7 +200,7 @@ def test_the_help_is_read_without_a_mouse(app: App) -> None:
 
 def test_the_frame_is_drawn(app: App) -> None:
     app.go_home()
-    app.change_settings(animation_speed="off")
+    app.change_settings(animation_speed="off", end_turns=True)
     settle(app)
     before = pygame.image.tobytes(app.screen, "RGB")
     tap(app, pygame.K_TAB)

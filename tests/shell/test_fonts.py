@@ -1,7 +1,7 @@
 import pygame
 import pytest
 
-from game.shell.fonts import font, font_file
+from game.shell.fonts import Role, font, font_file
 from game.shell.glyphs import REQUIRED
 
 STYLES = [
@@ -10,7 +10,7 @@ STYLES = [
 
 
 @pytest.mark.parametrize(("role", "bold", "italic"), STYLES)
-def test_every_glyph_that_we_use_is_in_every_font(role: str, bold: bool, italic: bool) -> None:
+def test_every_glyph_that_we_use_is_in_every_font(role: Role, bold: bool, italic: bool) -> None:
     face = font(role, 20, bold, italic)
     letters = "".join(map(chr, range(0x20, 0x7F))) + REQUIRED
     missing = [letter for letter, metrics in zip(letters, face.metrics(letters), strict=True) if metrics is None]
@@ -18,7 +18,7 @@ def test_every_glyph_that_we_use_is_in_every_font(role: str, bold: bool, italic:
 
 
 @pytest.mark.parametrize(("role", "bold", "italic"), STYLES)
-def test_no_glyph_is_the_empty_box(role: str, bold: bool, italic: bool) -> None:
+def test_no_glyph_is_the_empty_box(role: Role, bold: bool, italic: bool) -> None:
     face = font(role, 32, bold, italic)
     box = pygame.image.tobytes(face.render("\ue123", True, "black", "white"), "RGB")
     assert [

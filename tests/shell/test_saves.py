@@ -360,9 +360,20 @@ def test_a_disk_that_is_full_after_the_save_costs_only_its_picture(
 def test_what_a_kill_left_unfinished_is_swept_up(store: SaveStore) -> None:
     path = store.write("one", b"game 1")
     for folder in (store.folder, store.folder / "saved"):
-        (folder / f"one.save.123-4{atomic.UNFINISHED}").write_bytes(b"ga")
+        left = folder / f"one.save.123-4{atomic.UNFINISHED}"
+        left.write_bytes(b"ga")
+        os.utime(left, (1_000_000, 1_000_000))
     store.sweep()
     assert files(store) == ["saved/one.save"] and store.read(path) == "game 1"
+
+
+def test_what_another_window_writes_just_now_is_not_swept_up(store: SaveStore) -> None:
+    """The first window may have been closed and opened again while the second one plays."""
+    store.write("one", b"game 1")
+    under_way = store.folder / "saved" / f"one.save.123-4{atomic.UNFINISHED}"
+    under_way.write_bytes(b"ga")
+    store.sweep()
+    assert under_way.exists()
 
 
 def test_two_programs_that_write_the_same_save_never_leave_half_of_it(store: SaveStore) -> None:
@@ -382,3 +393,19 @@ for _ in range(150):
         assert path.read_bytes() in wholes
     assert [writer.returncode for writer in writers] == [0, 0]
     assert files(store) == ["saved/one.save", "saved/one.save.previous"]
+
+
+def test_two_programs_that_finish_games_of_the_same_name_keep_them_all(store: SaveStore) -> None:
+    program = """
+import pathlib, sys
+from game.shell.saves import SaveStore
+store = SaveStore(pathlib.Path(sys.argv[1]), bytes.decode)
+for number in range(100):
+    store.keep_finished("Short", f"game {sys.argv[2]} {number}".encode())
+"""
+    root = Path(__file__).resolve().parents[2]
+    folder = str(store.folder)
+    writers = [subprocess.Popen([sys.executable, "-c", program, folder, letter], cwd=root) for letter in "ab"]
+    assert [writer.wait() for writer in writers] == [0, 0]
+    kept = {entry.path.read_text() for entry in store.finished()}
+    assert kept == {f"game {letter} {number}" for letter in "ab" for number in range(100)}

@@ -35,7 +35,7 @@ def app(tmp_path: Path) -> App:
 def test_from_the_start_of_the_program_to_the_first_decision_in_three_clicks(tmp_path: Path) -> None:
     app = open_app(tmp_path, editions=THREE)
     app.take(THREE[1])
-    app.change_settings(animation_speed="off", bot_pace="instant")
+    app.change_settings(animation_speed="off", bot_pace="instant", end_turns=True)
     app.go_home()
     press(app, on_top(app, ShelfScene).boxes["people_power"])
     press(app, on_top(app, ShelfScene).game_buttons[1])
@@ -207,7 +207,7 @@ def test_the_browser_reads_whole_only_what_is_in_view(tmp_path: Path) -> None:
 def test_two_real_games_share_the_shelf_and_nothing_else(tmp_path: Path) -> None:
     """Each is begun, saved, and gone on with from its own box."""
     app: Any = open_app(tmp_path, edition=PEOPLE_POWER, editions=(PEOPLE_POWER, MINI))
-    app.change_settings(animation_speed="off", bot_pace="instant")
+    app.change_settings(animation_speed="off", bot_pace="instant", end_turns=True)
     for edition in app.editions:
         app.go_home()
         press(app, app.top.boxes[edition.key])

@@ -15,6 +15,7 @@ import pytest
 from engine import __version__, people_power
 from game import program
 from game.people_power.edition import EDITION
+from game.shell import folders
 from game.shell.scenes.shelf import ShelfScene
 from game.table.scenes.setup import SetupScene
 from tests.shell_window import open_app, some_edition
@@ -24,6 +25,16 @@ MAIN = [sys.executable, str(ROOT / "main.py")]
 PATIENCE = 600
 """Seconds after which a program hangs for certain, however busy the machine."""
 
+SHOW_THE_SHELF = """
+import sys, pathlib
+import pygame
+from game.box import open_box
+pygame.display.init(); pygame.font.init()
+app = open_box(pathlib.Path(sys.argv[1]), size=(1600, 900))
+app.go_home()
+app.step(0.0)
+print(*sorted(sys.modules))
+"""
 OPEN_A_BOARD = """
 import sys, pathlib
 import pygame
@@ -49,6 +60,22 @@ def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]
     return subprocess.run(
         [*MAIN, *arguments], env={**kept, **environment}, capture_output=True, text=True, timeout=PATIENCE
     )
+
+
+def test_the_shelf_waits_for_no_rules_and_for_no_table(tmp_path: Path) -> None:
+    told = subprocess.run(
+        [sys.executable, "-c", SHOW_THE_SHELF, str(tmp_path)],
+        cwd=ROOT,
+        env={**os.environ, "SDL_VIDEODRIVER": "dummy"},
+        check=True,
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+    )
+    loaded = set(told.stdout.split())
+    assert "game.red_guard.front" in loaded
+    light = {"engine.core", "engine.core.errors", "engine.games", "game.table", "game.table.edition"}
+    assert {name for name in loaded if name.startswith(("engine.", "game.table"))} <= light
 
 
 @pytest.mark.skipif(shutil.which("Xvfb") is None, reason="Xvfb is not installed")
@@ -90,6 +117,48 @@ def test_without_a_display_one_sentence_says_so() -> None:
     assert ended.returncode == 1
     # SDL itself may complain of its surroundings before.
     assert ended.stderr.splitlines()[-1].startswith("No display was found") and "Traceback" not in ended.stderr
+
+
+@pytest.mark.parametrize("there", ["a file", "a folder of files", "nothing that may be read"])
+def test_it_starts_where_the_player_has_no_place_for_files(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], there: str
+) -> None:
+    folder = tmp_path / "player"
+    if there == "a file":
+        folder.write_text("")
+    else:
+        folder.mkdir()
+        (folder / "settings.json").mkdir()
+        (folder / "saves").write_text("")
+    if there == "nothing that may be read":
+        folder.chmod(0)
+    monkeypatch.setattr(folders, "player_folder", lambda: folder)
+    try:
+        assert program.main(["--first-frame"]) == 0
+    finally:
+        folder.chmod(0o700)
+    assert "Traceback" not in capsys.readouterr().err
+
+
+def test_it_starts_without_a_home(tmp_path: Path) -> None:
+    """As an installed program, with nothing that says where the player lives."""
+    start = """
+import os.path
+os.path.expanduser = lambda path: path
+from game.shell import folders
+folders._is_checkout = lambda: False
+from game import program
+raise SystemExit(program.main(["--first-frame"]))
+"""
+    ended = subprocess.run(
+        [sys.executable, "-c", start],
+        env={"SDL_VIDEODRIVER": "dummy", "PYTHONPATH": str(ROOT), "TMPDIR": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+    )
+    assert ended.returncode == 0 and "Traceback" not in ended.stderr, ended.stderr
+    assert (tmp_path / "barricades").is_dir()
 
 
 @pytest.mark.parametrize("argument", [("--seed", "many"), ("--nonsense",)])

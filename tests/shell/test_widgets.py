@@ -8,6 +8,8 @@ from game.shell.lettering import draw_line, watching_cuts
 from game.shell.look import Look
 from game.shell.markdown import parse
 from game.shell.widgets import log_list
+from game.shell.widgets.button import Button
+from game.shell.widgets.keycap import keys_of, keys_width
 from game.shell.widgets.line_chart import LineChart, Series
 from game.shell.widgets.log_list import LogList
 from game.shell.widgets.rich_text import RichText, TextStyle, literal
@@ -82,6 +84,16 @@ def test_a_tooltip_waits_and_stays_on_the_screen() -> None:
         tip.update(1.0)
         assert tip.shown
         assert pygame.Rect(0, 0, 1280, 720).contains(tip.place((1280, 720), (400, 120), LOOK))
+
+
+@pytest.mark.parametrize("about", [(600, 660, 90, 40), (8, 40, 250, 160), (964, 42, 308, 300), (500, 300, 120, 90)])
+def test_a_tooltip_stands_beside_what_it_explains(about: tuple[int, int, int, int]) -> None:
+    explained = pygame.Rect(about)
+    for position in (explained.center, explained.topleft, (explained.right - 1, explained.bottom - 1)):
+        tip = Tooltip()
+        tip.hover("words", position, explained)
+        tip.update(1.0)
+        assert not tip.place((1280, 720), (400, 120), LOOK).colliderect(explained)
 
 
 @pytest.fixture
@@ -207,3 +219,34 @@ def test_a_chart_draws_whatever_it_is_given(values: list[float]) -> None:
     chart = LineChart([Series(name, values, (200, 0, 0)) for name in "abc"])
     chart.place(pygame.Rect(0, 0, 600, 300), LOOK)
     chart.draw(present(pygame.display.get_surface()))
+
+
+def test_keys_are_drawn_as_keys_and_parted_where_several_are_held() -> None:
+    text = RichText("Press [[Ctrl+Z]] or [[U]] to undo [3.4.1].", 900, TextStyle(20))
+    keys = [run.text for run in text.lines[0].runs if run.is_key]
+    assert keys == ["Ctrl+Z", "U"] and keys_of("Ctrl+Z") == ["Ctrl", "Z"] and keys_of("+") == ["+"]
+    assert [run.link for run in text.lines[0].runs if run.link] == ["3.4.1"]
+
+
+def test_a_key_goes_to_the_next_line_where_there_is_no_room() -> None:
+    style = TextStyle(20)
+    wide = RichText("Undo [[Backspace]]", 900, style)
+    narrow = RichText("Undo [[Backspace]]", wide.width - 1, style)
+    assert len(wide.lines) == 1 and [line.runs[0].is_key for line in narrow.lines] == [False, True]
+
+
+def test_a_button_shows_its_key_where_it_has_room() -> None:
+    surface = pygame.Surface((400, 60))
+    button = Button("Undo", lambda: None, shortcut="U")
+    pictures = []
+    for width in (button.natural_width(LOOK), 300):
+        for shortcut in ("U", ""):
+            button.shortcut = shortcut
+            button.place(pygame.Rect(10, 10, width, 40), LOOK)
+            surface.fill((0, 0, 0))
+            button.draw(surface)
+            pictures.append(surface.get_buffer().raw)
+    narrow, narrow_without, wide, wide_without = pictures
+    assert narrow == narrow_without and wide != wide_without
+    button.shortcut, button.shows_key = "U", True
+    assert button.natural_width(LOOK) > keys_width("U", LOOK.text(22))

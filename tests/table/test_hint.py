@@ -23,7 +23,7 @@ def few_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def cards(tmp_path: Path, language: str = "en") -> tuple[App, TableScene]:
     app = open_app(tmp_path, edition=EDITION)
-    app.change_settings(sound=False, animation_speed="off", bot_pace="instant", language=language)
+    app.change_settings(sound=False, animation_speed="off", bot_pace="instant", end_turns=True, language=language)
     scene = TableScene(app, KIT, KIT.new_session("tricks", {"ant"}, 1, playing=3))
     app.push(scene)
     until_asked(app, scene)
@@ -32,7 +32,7 @@ def cards(tmp_path: Path, language: str = "en") -> tuple[App, TableScene]:
 
 def people_power(tmp_path: Path, seat: str, language: str = "en", size: tuple[int, int] = (1280, 720)) -> TableScene:
     app = open_app(tmp_path, size=size, edition=PEOPLE_POWER)
-    app.change_settings(sound=False, animation_speed="off", bot_pace="instant", language=language)
+    app.change_settings(sound=False, animation_speed="off", bot_pace="instant", end_turns=True, language=language)
     scene = TableScene(app, PEOPLE_POWER_KIT, PEOPLE_POWER_KIT.new_session("standard", {seat}, 7))
     app.push(scene)
     until_asked(app, scene)

@@ -21,7 +21,7 @@ from tests.shell_window import click, on_top, open_app, press, settle
 def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> App:
     monkeypatch.setitem(STRENGTHS, "strategist", Budget(20, 20))
     app = open_app(tmp_path, edition=EDITION)
-    app.change_settings(sound=False, animation_speed="off", bot_pace="instant")
+    app.change_settings(sound=False, animation_speed="off", bot_pace="instant", end_turns=True)
     return app
 
 

@@ -10,6 +10,7 @@ import pytest
 from game.shell.app import App
 from game.shell.scene import Scene
 from game.shell.widgets.button import STYLES, Button
+from game.table.library.library_scene import LibraryScene
 from game.table.scenes.game_over import GameOverScene
 from game.table.scenes.hand_over import HandOverScene
 from game.table.scenes.replay import ReplayScene
@@ -25,7 +26,7 @@ from tests.shell_window import click, key, motion, on_top, open_app, press, sett
 @pytest.fixture
 def app(tmp_path: Path) -> App:
     app = open_app(tmp_path, edition=EDITION)
-    app.change_settings(sound=False, animation_speed="off", bot_pace="instant")
+    app.change_settings(sound=False, animation_speed="off", bot_pace="instant", end_turns=True)
     return app
 
 
@@ -152,7 +153,7 @@ def test_every_screen_of_the_game_is_drawn(app: App) -> None:
         app.push(scene)
         settle(app, 0.2)
         golden = [widget for widget in app.top.widgets if isinstance(widget, Button) and widget.style is STYLES["gold"]]
-        assert golden or isinstance(scene, TableScene | SidesScene)
+        assert golden or isinstance(scene, TableScene | SidesScene | LibraryScene)
         assert pygame.transform.average_color(app.screen)[:3] != (0, 0, 0)
 
 

@@ -122,7 +122,7 @@ def test_6_5_2_hidden_acts_stay_hidden(hidden: bool) -> None:
         laid_down = laid_down or bool(state.acts)
         for moment in happened:
             for faction in humans:
-                noted = standings.standing(moment.state, faction, acting=False, players={}).note
+                noted = standings.standing(moment.state, faction, acting=False, under_way=UnderWay()).note
                 assert bool(noted) == (faction in moment.state.acts and not hidden)
     assert laid_down
 

@@ -8,23 +8,26 @@ from __future__ import annotations
 import os
 import random
 from statistics import median
+from typing import cast
 
 import pytest
 
 from game.shell.text import words
 from game.table import moments
+from game.table.animation.animation import Stage
 from game.table.chronicle import Chronicle
 from game.table.kit import Kit
 from game.table.playback import LONGEST_TURN, Playback
 from game.table.secrecy import Secrecy
 from tests.table.test_recap import KITS, SCENARIO
+from tests.table.test_scores import Table
 
 PACE_GAMES = int(os.environ.get("PACE_GAMES", "2"))
 LONGEST = 10.0
 
 
 def turns_of(kit: Kit, seed: int) -> tuple[list[float], int, int]:
-    """Of one game: the seconds that each non-player's turn takes, the lines of the log, and how many of them folded."""
+    """Of one game: the seconds of each non-player's turn, drama and all; the lines of the log, and how many folded."""
     scenario = SCENARIO.get(kit.game.key, kit.game.scenarios[0])
     session = kit.new_session(scenario, {kit.usual_seat}, seed)
     secrecy = Secrecy(kit, session)
@@ -33,7 +36,8 @@ def turns_of(kit: Kit, seed: int) -> tuple[list[float], int, int]:
         if session.prompt is not None:
             moments.choose(session, luck.choice(session.prompt.options).key)
             continue
-        playback = Playback(kit, None, None, secrecy, session.state.humans)  # type: ignore[arg-type]
+        table = Table(session.state)
+        playback = Playback(kit, cast(Stage, table), table, secrecy, session.state.humans)
         playback.add_turn(moments.advance(session))
         seconds.append(playback.planned / playback._haste)
     lines = [entry for entry in Chronicle(kit, session, secrecy).again() if not entry.heads]

@@ -41,7 +41,7 @@ def finished(kit: Kit, seat: str, seed: int) -> Session[Any]:
 def reviewing(folder: Path, edition: Edition, kit: Kit, seat: str, **settings: Any) -> App:
     size = settings.pop("size", (1280, 720))
     app = open_app(folder, size=size, edition=edition)
-    app.change_settings(sound=False, animation_speed="off", bot_pace="instant", **settings)
+    app.change_settings(sound=False, animation_speed="off", bot_pace="instant", end_turns=True, **settings)
     app.push(TableScene(app, kit, finished(kit, seat, 2)))
     settle(app)
     press(app, on_top(app, GameOverScene).review)

@@ -10,6 +10,8 @@ Clock = Callable[[], float]
 
 PLANNING = 0.35
 """The share of the seconds in which plans are made; the rest is for looking ahead."""
+LEAST_FUTURES = 24
+"""So few say something about half a dozen plans."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -26,8 +28,8 @@ class Budget:
         return Budget(plans, round(self.futures * share), self.seconds * share)
 
     def paced(self, pace: float) -> Budget:
-        """Fewer of both where they take longer; the seconds stay."""
-        futures = max(1, round(self.futures * pace)) if self.futures else 0
+        """Fewer of both where they take longer, but not so few futures that luck decides; the seconds stay."""
+        futures = max(min(self.futures, LEAST_FUTURES), round(self.futures * pace))
         return replace(self, plans=max(1, round(self.plans * pace)), futures=futures)
 
     def within(self, seconds: float) -> Budget:

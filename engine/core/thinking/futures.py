@@ -34,10 +34,7 @@ class Prospect(Generic[S]):
         """The chance to win: by the futures, or without any by the plan alone."""
         if not self.values:
             return self.plan.value
-        total = 0.0
-        for value in self.values:
-            total += value
-        return total / len(self.values)
+        return _mean(self.values)
 
     @property
     def spread(self) -> float:
@@ -70,13 +67,15 @@ class Lookahead(Generic[S]):
         return prospect.mean - self._caution * prospect.spread
 
     def comparing(self, plans: list[Plan[S]], budget: Budget, timer: Timer, kept: int = LAST_TWO) -> Iterator[None]:
-        """A step of a future for each of the iterator; the first `kept` in the end have seen the most of them."""
+        """A step of a future for each of the iterator; the first `kept` in the end have seen the most of them.
+
+        A habit goes on to the end, and stays first unless another plan is seen to be better.
+        """
         self.prospects = [Prospect(plan) for plan in plans]
+        habit = next((prospect for prospect in self.prospects if prospect.plan is self._planner.habit), None)
         going_on = self.prospects
-        rounds = _rounds(len(going_on), kept)
-        if not budget.futures:
-            return
-        for prospect in going_on:
+        rounds = _rounds(len(going_on), kept) if budget.futures else 0
+        for prospect in going_on if rounds else ():
             self._planner.depends_on_the_world(prospect.plan)
         for number in range(rounds):
             due = PLANNING + (1 - PLANNING) * (number + 1) / rounds
@@ -89,7 +88,16 @@ class Lookahead(Generic[S]):
                     yield
             ranked = sorted(going_on, key=lambda prospect: -self.score(prospect))
             self.prospects[: len(ranked)] = ranked
-            going_on = ranked[: max(kept, (len(ranked) + 1) // 2)]
+            better = max(kept, (len(ranked) + 1) // 2)
+            if habit and habit not in ranked[:better]:
+                self._put(habit, better - 1)
+            going_on = self.prospects[: min(better, len(ranked))]
+        if habit and not _is_seen_to_be_better(self.prospects[0], habit):
+            self._put(habit, 0)
+
+    def _put(self, prospect: Prospect[S], place: int) -> None:
+        self.prospects.remove(prospect)
+        self.prospects.insert(place, prospect)
 
     def looking_afresh(self, prospect: Prospect[S], futures: int) -> Iterator[None]:
         """So many futures for one plan, none of them among those that plans are compared in."""
@@ -133,6 +141,24 @@ class Lookahead(Generic[S]):
             except StopIteration:
                 yield
         return False
+
+
+def _is_seen_to_be_better(prospect: Prospect[S], habit: Prospect[S]) -> bool:
+    """In the futures that both have met, by more than what luck would do in two cases of three."""
+    gains = [one - other for one, other in zip(prospect.values, habit.values, strict=False)]
+    if not gains:
+        return False
+    mean = _mean(gains)
+    spread = sqrt(_mean([(gain - mean) * (gain - mean) for gain in gains]))
+    return mean * sqrt(len(gains) - 1) > spread
+
+
+def _mean(values: list[float]) -> float:
+    """Added up one by one: `sum` does it otherwise from Python 3.12 on."""
+    total = 0.0
+    for value in values:
+        total += value
+    return total / len(values)
 
 
 def _rounds(plans: int, kept: int) -> int:

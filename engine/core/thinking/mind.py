@@ -9,6 +9,7 @@ from typing import Protocol, TypeVar
 from engine.core.chance import Chance
 from engine.core.game import S
 from engine.core.prompts import Option, Prompt
+from engine.core.thinking.idea import Idea
 
 Reading = tuple[int, ...]
 """A state in whole numbers, one for each of the `features` of a mind. Whole, so that every machine adds up the same."""
@@ -35,8 +36,16 @@ class Mind(Protocol[T]):
         """The names of what a reading holds."""
 
     @property
+    def ideas(self) -> tuple[Idea, ...]:
+        """What it gives as its reasons."""
+
+    @property
     def pace(self) -> float:
         """What part of the plans and futures of a strength the game can afford: 1 where they are as cheap as most."""
+
+    @property
+    def habit(self) -> bool:
+        """Whether the first plan that is drawn is a good player's habit, which others must be seen to better."""
 
     def read(self, state: T) -> Reading:
         """The state in whole numbers. Only what the seat can know may enter."""

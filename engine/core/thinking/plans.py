@@ -69,6 +69,8 @@ class Planner(Generic[S]):
     def __init__(self, imagination: Imagination[S], mind: Mind[S], luck: Chance) -> None:
         self.plans: list[Plan[S]] = []
         """The best first; plans that lead to the same reading count once."""
+        self.habit: Plan[S] | None = None
+        """The first plan, if the mind has habits."""
         self._imagination = imagination
         self._mind = mind
         self._game = imagination.position.game
@@ -96,6 +98,8 @@ class Planner(Generic[S]):
             return
         self._known.add(reading)
         plan = self._plan(played, reading)
+        if not self.plans and self._mind.habit:
+            self.habit = plan
         _insert(self.plans, plan)
         alike = self._kinds.setdefault(plan.kind, [])
         _insert(alike, plan)
@@ -155,7 +159,10 @@ class Planner(Generic[S]):
     def finalists(self, count: int) -> list[Plan[S]]:
         """The best plans, at most a few of each kind."""
         varied = [plan for alike in self._kinds.values() for plan in alike]
-        return sorted(varied, key=lambda plan: -plan.value)[:count]
+        best = sorted(varied, key=lambda plan: -plan.value)[:count]
+        if self.habit and self.habit not in best:
+            best[-1] = self.habit
+        return best
 
     def _plan(self, played: Played[S], reading: Reading) -> Plan[S]:
         value = self._judge(played, reading)

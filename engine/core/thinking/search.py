@@ -12,9 +12,8 @@ from engine.core.thinking.budget import PLANNING, Budget, Clock, Timer
 from engine.core.thinking.futures import FINALISTS, LAST_TWO, Lookahead, Prospect
 from engine.core.thinking.mind import Expectation, Mind
 from engine.core.thinking.plans import Answers, Plan, Planner
+from engine.core.thinking.reasons import reasons
 from engine.core.thinking.thought import Reason, Thought, Weighed
-
-REASONS = 5
 
 
 class Search(Generic[S]):
@@ -110,12 +109,5 @@ class Search(Generic[S]):
         return tuple(expected)
 
     def _reasons(self, plan: Plan[S]) -> tuple[Reason, ...]:
-        leanings = self._mind.leanings(self._before)
-        reasons = [
-            Reason(feature, int(before), int(after), (after - before) * leaning)
-            for feature, before, after, leaning in zip(
-                self._mind.features, self._before, plan.reading, leanings, strict=True
-            )
-            if before != after
-        ]
-        return tuple(sorted(reasons, key=lambda reason: -abs(reason.worth))[:REASONS])
+        mind, before = self._mind, self._before
+        return reasons(self._seat, mind.ideas, mind.features, mind.leanings(before), before, plan.reading)

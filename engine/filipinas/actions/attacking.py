@@ -3,55 +3,71 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from engine.core.asking import ask
 from engine.core.prompts import DONE, Steps
 from engine.filipinas.actions.action import Action
 from engine.filipinas.asking import COUNTER, ask_stack
 from engine.filipinas.battle import ATTACK, Battle, land_battle, naval_battle
-from engine.filipinas.board import CITIES, FILIPINOS, LAND, LINE_BORDERS, LINES, RIVAL, SEA, SPAIN, Place
+from engine.filipinas.board import (
+    CITIES,
+    FILIPINOS,
+    LAND,
+    LINE_BORDERS,
+    LINES,
+    LINES_OF,
+    OUTSIDE_CITIES,
+    RIVAL,
+    SEA,
+    SPAIN,
+    Place,
+    Side,
+)
 from engine.filipinas.combat import fight
 from engine.filipinas.counters import (
     SIDE_OF,
     US_FLEET,
     Stack,
-    are_contested,
     fleets_of,
-    of_side,
     units_of,
 )
 from engine.filipinas.leaders import attack_cost, has_admiral
 from engine.filipinas.play import Play
 from engine.filipinas.state import (
-    PROTECTING,
     State,
     factors,
     find,
     is_hidden,
     is_pinned,
+    is_protecting,
     stacks_at,
 )
 from engine.filipinas.verbs import split
 
-FIELDS = (*LAND, *LINES, SEA)
-
 
 def may_attack(state: State, place: Place, stack: Stack) -> bool:
     """4.2.2.1, 6.4, 6.9.1: units in the open or in a line; not leaders alone, garrisons, protectors or the pinned."""
-    if is_pinned(stack) or not units_of(stack):
+    if not units_of(stack) or is_pinned(stack):
         return False
     if place == SEA:
         return bool(fleets_of(stack)) and has_admiral(stack)
-    return (place in LAND or place in LINES) and not any(state.posture.get(unit) == PROTECTING for unit in stack)
+    return place in OUTSIDE_CITIES and not is_protecting(state, stack)
 
 
-def battlefields(state: State, place: Place, side: str) -> tuple[Place, ...]:
+def battlefields(state: State, place: Place, side: Side) -> tuple[Place, ...]:
     """6.4, 6.13.2: the own province; out of a line both neighbours, and into a line from either of them."""
-    if place in LINE_BORDERS:
-        return LINE_BORDERS[place]
-    if side == FILIPINOS and state.lines:
-        return (place, *(line for line in LINES if line in state.lines and place in LINE_BORDERS[line]))
-    return (place,)
+    return _fields_in_reach(side, state.lines).get(place, (place,))
+
+
+@cache
+def _fields_in_reach(side: Side, lines: frozenset[Place]) -> dict[Place, tuple[Place, ...]]:
+    """From every place outside the cities, while these lines stand."""
+    reached: dict[Place, tuple[Place, ...]] = {place: (place,) for place in LAND}
+    if side == FILIPINOS:
+        for province, beside in LINES_OF.items():
+            reached[province] += tuple(line for line in beside if line in lines)
+    return reached | LINE_BORDERS
 
 
 def targets(play: Play, place: Place, stack: Stack) -> list[tuple[Place, Stack]]:
@@ -67,26 +83,27 @@ def targets(play: Play, place: Place, stack: Stack) -> list[tuple[Place, Stack]]
 
 def visible_enemies(state: State, place: Place, side: str) -> list[tuple[Place, Stack]]:
     """6.4, 6.6: enemy stacks on land within reach that need not be located."""
-    enemy = RIVAL[side]
     return [
         (field, other)
         for field in battlefields(state, place, side)
-        for other in state.stacks[field]
-        if SIDE_OF[other[0]] == enemy and not is_hidden(state, field, other)
+        for other in state.stacks[field].of[RIVAL[side]]
+        if side == FILIPINOS or not is_hidden(state, field, other)
     ]
 
 
 def attackers(play: Play) -> Iterator[tuple[Place, Stack]]:
     """Every stack that has somebody to attack and the points for it."""
-    state = play.state
-    beyond = bool(state.lines) or play.ports_open
-    for place in FIELDS:
+    state, side = play.state, play.side
+    for place, fields in _fields_in_reach(side, state.lines).items():
         stacks = state.stacks[place]
-        # Nobody finds an enemy in a place of his own, unless there is a line or a port to attack.
-        if stacks and (beyond or are_contested(stacks)):
-            for stack in of_side(stacks, play.side):
+        # Nobody finds an enemy in a place of his own, unless there is a line to attack, or to attack from.
+        if stacks.contested or len(fields) > 1:
+            for stack in stacks.of[side]:
                 if may_attack(state, place, stack) and affordable_targets(play, place, stack):
                     yield place, stack
+    for stack in state.stacks[SEA].of[side]:
+        if may_attack(state, SEA, stack) and affordable_targets(play, SEA, stack):
+            yield SEA, stack
 
 
 def affordable_targets(play: Play, place: Place, stack: Stack) -> list[tuple[Place, Stack]]:

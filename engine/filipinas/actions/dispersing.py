@@ -8,10 +8,10 @@ from engine.core.prompts import Steps
 from engine.filipinas.actions.action import Action
 from engine.filipinas.actions.locating import ask_leaders, form_columns, leave_to_disperse
 from engine.filipinas.asking import ask_counter, ask_way
-from engine.filipinas.board import LAND, LINES, SPAIN
+from engine.filipinas.board import LAND, OUTSIDE_CITIES, SPAIN
 from engine.filipinas.counters import BRIGADES, Counter, Stack
 from engine.filipinas.play import Play
-from engine.filipinas.state import PROTECTING, SEARCHING, State, brigades_in, find, is_protected
+from engine.filipinas.state import PROTECTING, SEARCHING, State, find, is_protected
 from engine.filipinas.verbs import set_posture
 
 
@@ -29,8 +29,8 @@ def protect(state: State, brigade: Counter, leaders: Stack = ()) -> None:
 
 def concentrated(state: State) -> Iterator[Counter]:
     """6.9: who can be dispersed: not garrisons, and not who is dispersed already."""
-    for place in (*LAND, *LINES):
-        for brigade in brigades_in(state, place):
+    for place in OUTSIDE_CITIES:
+        for brigade in state.stacks[place].land_units[SPAIN]:
             if not state.posture[brigade]:
                 yield brigade
 
@@ -66,5 +66,9 @@ DISPERSE = Action(
     (SPAIN,),
 )
 REGROUP = Action(
-    "regroup", "6.10", lambda play: "" if dispersed(play.state) else "nobody_dispersed", _perform_regroup, (SPAIN,)
+    "regroup",
+    "6.10",
+    lambda play: "" if any(play.state.posture.values()) else "nobody_dispersed",
+    _perform_regroup,
+    (SPAIN,),
 )

@@ -8,21 +8,21 @@ from engine.core.prompts import Steps
 from engine.filipinas.actions.action import Action
 from engine.filipinas.asking import ask_stack
 from engine.filipinas.board import LAND, Place, Side
-from engine.filipinas.counters import AMERICAN_BRIGADES, Stack
+from engine.filipinas.counters import Stack, has_americans
 from engine.filipinas.play import Play
-from engine.filipinas.state import State, find, is_entrenched, land_armies_at
+from engine.filipinas.state import State, find, is_entrenched
 from engine.filipinas.verbs import entrench
 
 
 def may_entrench(state: State, stack: Stack) -> bool:
     """6.14: Spaniards and Filipinos, not Americans."""
-    return not is_entrenched(state, stack) and not any(unit in AMERICAN_BRIGADES for unit in stack)
+    return not is_entrenched(state, stack) and not has_americans(stack)
 
 
 def diggers(state: State, side: Side) -> Iterator[tuple[Place, Stack]]:
     """6.14: in the open country; not in a city or a line."""
     for place in LAND:
-        for stack in land_armies_at(state, place, side):
+        for stack in state.stacks[place].armies[side]:
             if may_entrench(state, stack):
                 yield place, stack
 

@@ -12,22 +12,20 @@ from engine.filipinas.actions.action import Action
 from engine.filipinas.actions.attacking import choose_part, may_attack
 from engine.filipinas.asking import STACK, ask_counter, ask_stack, ask_yes
 from engine.filipinas.battle import ATTACK, Battle, land_battle
-from engine.filipinas.board import FILIPINOS, LAND, LINE_BORDERS, LINES, SPAIN, Place
+from engine.filipinas.board import FILIPINOS, LAND, SPAIN, Place
 from engine.filipinas.combat import fight
 from engine.filipinas.counters import (
     BRIGADES,
     Counter,
     Stack,
-    are_contested,
     land_units_of,
     leaders_of,
-    of_side,
     units_of,
 )
 from engine.filipinas.effects import Modifiers, NothingDone, Searched
 from engine.filipinas.leaders import attack_cost, kill
 from engine.filipinas.play import Play
-from engine.filipinas.state import SEARCHING, State, factors, find, is_hidden, is_marked, land_armies_at
+from engine.filipinas.state import SEARCHING, State, factors, find, hidden_in, is_marked, lines_beside
 from engine.filipinas.tables import SUCCESS, stealth
 from engine.filipinas.verbs import mark, set_posture, split
 
@@ -58,9 +56,11 @@ class Search:
 
 def searchers(state: State, place: Place) -> list[Stack]:
     """6.6: the Spanish stacks that can look for somebody there: in the province, or in a line beside it."""
-    places = [place, *(line for line in LINES if line in state.lines and place in LINE_BORDERS[line])]
     return [
-        stack for where in places for stack in land_armies_at(state, where, SPAIN) if may_attack(state, where, stack)
+        stack
+        for where in (place, *lines_beside(state, place))
+        for stack in state.stacks[where].armies[SPAIN]
+        if may_attack(state, where, stack)
     ]
 
 
@@ -74,11 +74,8 @@ def hidden_targets(state: State) -> Iterator[tuple[Place, Stack]]:
     """6.6: every guerrilla, and every Filipino leader by himself, that somebody could look for."""
     for place in LAND:
         stacks = state.stacks[place]
-        if not stacks or not (state.lines or are_contested(stacks)):
-            continue
-        hidden = [stack for stack in of_side(stacks, FILIPINOS) if is_hidden(state, place, stack)]
-        if hidden and searchers(state, place):
-            for stack in hidden:
+        if stacks.bands and (stacks.contested or state.lines) and searchers(state, place):
+            for stack in hidden_in(state, place):
                 yield place, stack
 
 

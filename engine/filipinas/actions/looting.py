@@ -18,7 +18,6 @@ from engine.filipinas.state import (
     is_marked,
     is_pinned,
     is_protected,
-    stacks_at,
 )
 from engine.filipinas.tables import LOOT
 from engine.filipinas.verbs import change_morale, change_points, loot, mark, unmark
@@ -47,22 +46,19 @@ def plunder(state: State, place: Place, stack: Stack) -> None:
 
 def looters(state: State) -> Iterator[tuple[Place, Stack]]:
     for place in LAND:
-        if place not in state.looted:
-            for stack in stacks_at(state, place, FILIPINOS):
+        stacks = state.stacks[place]
+        if stacks.bands and place not in state.looted:
+            for stack in stacks.bands:
                 if may_loot(state, place, stack):
                     yield place, stack
 
 
-def exposed(state: State) -> list[Stack]:
+def exposed(state: State) -> Iterator[Stack]:
     """6.15: guerrillas and lone leaders with a Target marker."""
-    if not state.targets:
-        return []
-    return [
-        stack
-        for place in LAND
-        for stack in stacks_at(state, place, FILIPINOS)
-        if is_marked(state, stack) and is_hidden(state, place, stack)
-    ]
+    for place in LAND if state.targets else ():
+        for stack in state.stacks[place].bands:
+            if is_marked(state, stack) and is_hidden(state, place, stack):
+                yield stack
 
 
 def hide(state: State, stack: Stack) -> None:
@@ -90,4 +86,10 @@ LOOT_PROVINCE = Action(
     _perform_loot,
     (FILIPINOS,),
 )
-HIDE = Action("hide", "6.15", lambda play: "" if exposed(play.state) else "nobody_to_hide", _perform_hide, (FILIPINOS,))
+HIDE = Action(
+    "hide",
+    "6.15",
+    lambda play: "" if next(exposed(play.state), None) else "nobody_to_hide",
+    _perform_hide,
+    (FILIPINOS,),
+)

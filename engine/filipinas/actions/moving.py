@@ -52,19 +52,21 @@ from engine.filipinas.effects import NothingDone
 from engine.filipinas.leaders import friends_of, has_admiral, part_from
 from engine.filipinas.play import Play
 from engine.filipinas.state import (
-    PROTECTING,
     State,
     cities_of,
     factors,
     find,
     is_manned,
     is_pinned,
+    is_protecting,
+    lines_beside,
     on_map,
     us_fleet_at_sea,
 )
 from engine.filipinas.tables import GOOD_LUCK
 from engine.filipinas.verbs import leave_trenches, mark, move, roll, split
 
+ASHORE = tuple(place for place in MAP if place not in (SEA, HONG_KONG))
 TRANSPORTS = 2
 """7.1: a convoy without its general."""
 
@@ -73,7 +75,7 @@ TRANSPORTS = 2
 
 def destinations(state: State, place: Place, stack: Stack) -> list[Place]:
     """6.3: where a stack with combat units may go from here."""
-    if is_pinned(stack) or any(state.posture.get(unit) == PROTECTING for unit in stack):
+    if is_pinned(stack) or is_protecting(state, stack):
         return []
     if fleets_of(stack):
         return _by_fleet(state, place, stack)
@@ -91,9 +93,9 @@ def _by_spanish_land(state: State, place: Place) -> list[Place]:
     """6.3, 6.3.1, 6.13.2: the neighbours, the city and the lines; from coast to coast anywhere but into a line."""
     if place in LINES:
         return list(LINE_BORDERS[place])
-    near = [line for line in LINES if line in state.lines and place in LINE_BORDERS[line]]
+    near = lines_beside(state, place)
     if coast_is_clear(state):
-        return near + [other for other in (*LAND, *cities_of(state, SPAIN)) if other != place]
+        return [*near, *(other for other in (*LAND, *cities_of(state, SPAIN)) if other != place)]
     if place in CITIES:
         return [PROVINCE_OF[place]]
     if place in BOXES:
@@ -156,7 +158,7 @@ def leader_places(state: State, leader: Counter) -> list[Place]:
 def leader_friends(state: State, leader: Counter) -> dict[Counter, tuple[Place, Stack]]:
     """4.2.2.1: the stacks that he may ride to; to the sea go only admirals."""
     waters = (SEA,) if LEADER[leader].admiral else ()
-    return friends_of(state, leader, [place for place in MAP if place not in (SEA, HONG_KONG) or place in waters])
+    return friends_of(state, leader, (*ASHORE, *waters))
 
 
 def move_leader(state: State, leader: Counter, to: Place, into: Stack = ()) -> None:
@@ -245,13 +247,11 @@ def _movers(play: Play) -> Iterator[Option]:
 
 def _why_not(play: Play) -> str:
     # A leader ashore can always go somewhere, and there is hardly a play without one.
-    if any(leaders_of(stack) and not is_pinned(stack) for stack in _ashore(play)):
-        return ""
+    for place in ASHORE:
+        for stack in play.state.stacks[place].of[play.side]:
+            if leaders_of(stack) and not is_pinned(stack):
+                return ""
     return "" if next(_movers(play), None) else "nobody_can_move"
-
-
-def _ashore(play: Play) -> Iterator[Stack]:
-    return (stack for place, stack in on_map(play.state, play.side) if place != SEA and place != HONG_KONG)
 
 
 def _perform(play: Play) -> Steps[None]:

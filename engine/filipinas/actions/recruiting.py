@@ -25,10 +25,10 @@ from engine.filipinas.counters import (
     BRIGADES,
     FILIPINO_LEADERS,
     FLAG_CORPS,
-    LUZON_CORPS,
     MAGDIWAN,
     MOROS,
     MOST_STEPS,
+    OUTER_CORPS,
     VISAYANS,
     Counter,
     Stack,
@@ -42,6 +42,9 @@ from engine.filipinas.verbs import gain_step, mark, place, roll
 
 OUTER_HOME = {MINDANAO: MOROS, BISAYAS: VISAYANS}
 """4.2.1, 6.1: each is raised in its own box only."""
+REDUCED = 1
+"""The strength of a brigade that has lost a step."""
+KEPT_APART = (*OUTER_CORPS, MAGDIWAN)
 
 
 def recruits(state: State, side: Side, where: Place) -> list[Counter]:
@@ -56,10 +59,8 @@ def recruits(state: State, side: Side, where: Place) -> list[Counter]:
 
 def new_corps(state: State) -> list[Counter]:
     """6.1: the corps of Luzon that wait to be raised; the Magdiwan only once it is like the others."""
-    apart = magdiwan_apart(state)
-    return [
-        unit for unit in off_map(state, FILIPINO_TROOPS) if unit in LUZON_CORPS and not (unit == MAGDIWAN and apart)
-    ]
+    kept = KEPT_APART if magdiwan_apart(state) else OUTER_CORPS
+    return [unit for unit in corps_in(state, FILIPINO_TROOPS) if unit not in kept]
 
 
 def is_flippable(state: State, unit: Counter) -> bool:
@@ -124,7 +125,7 @@ def _why_not(play: Play) -> str:
     state, side = play.state, play.side
     if side == FILIPINOS and new_corps(state):
         return ""
-    if side == SPAIN and not any(state.strength[brigade] < MOST_STEPS[brigade] for brigade in BRIGADES):
+    if side == SPAIN and REDUCED not in map(state.strength.get, BRIGADES):
         return "nobody_to_recruit"
     return "" if any(recruits(state, side, where) for where in LAND) else "nobody_to_recruit"
 

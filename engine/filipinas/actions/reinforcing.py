@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engine.core.prompts import Steps
 from engine.filipinas.actions.action import Action
 from engine.filipinas.asking import ask_counter, ask_where, ask_yes
 from engine.filipinas.bending import rules
 from engine.filipinas.board import CEMETERY, LAND, MAP, SPAIN, SPANISH_TROOPS, Place
-from engine.filipinas.counters import BRIGADES, Counter, Stack, leaders_of
+from engine.filipinas.counters import Counter, Stack, leaders_of
 from engine.filipinas.leaders import leaders_left, may_stack
 from engine.filipinas.play import Play
-from engine.filipinas.state import State, blockaded, brigades_in, cities_of, find, land_armies_at, off_map
+from engine.filipinas.state import State, blockaded, brigades_in, cities_of, find, land_armies_at
 from engine.filipinas.tables import BRIGADE_FROM_SPAIN, LEAST_MORALE
 from engine.filipinas.verbs import change_morale, place, remove
 
@@ -18,13 +20,13 @@ MOST_BRIGADES = 2
 """6.2: in one round."""
 
 
-def waiting_brigades(state: State) -> list[Counter]:
-    return [unit for unit in off_map(state, SPANISH_TROOPS) if unit in BRIGADES]
+def waiting_brigades(state: State) -> Stack:
+    return brigades_in(state, SPANISH_TROOPS)
 
 
 def cannot_arrive(state: State) -> str:
     """6.2: why no brigade can come, by action or by card."""
-    if not any(stack[0] in BRIGADES for stack in state.stacks[SPANISH_TROOPS]):
+    if not waiting_brigades(state):
         return "no_brigade_left"
     if blockaded(state):
         return "blockade"
@@ -74,7 +76,12 @@ def cannot_repatriate(state: State) -> str:
         return "last_turn"
     if blockaded(state):
         return "blockade"
-    return "" if any(brigades_in(state, where) for where in MAP) else "no_brigade"
+    return "" if next(_brigades_on_map(state), None) else "no_brigade"
+
+
+def _brigades_on_map(state: State) -> Iterator[Counter]:
+    for where in MAP:
+        yield from state.stacks[where].land_units[SPAIN]
 
 
 def repatriate(state: State, brigade: Counter) -> Steps[None]:
@@ -107,8 +114,7 @@ def _perform_repatriate(play: Play) -> Steps[None]:
     state, first = play.state, True
     play.begin("repatriate", 0)
     while play.points:
-        brigades = [unit for where in MAP for unit in brigades_in(state, where)]
-        brigade = yield from ask_counter(SPAIN, "repatriate.brigade", brigades, may_stop=not first)
+        brigade = yield from ask_counter(SPAIN, "repatriate.brigade", _brigades_on_map(state), may_stop=not first)
         if not brigade:
             return
         play.pay(1)

@@ -21,6 +21,7 @@ from engine.filipinas.counters import (
     SIDE_OF,
     Stack,
     Stacks,
+    has_americans,
     land_units_of,
     leaders_of,
     units_of,
@@ -52,14 +53,14 @@ def may_besiege(play: Play, place: Place, stack: Stack) -> bool:
     """6.8: an enemy city in the province, no stronger than the stack, and guns or Americans to attack it."""
     state = play.state
     city, side = CITY_IN.get(place), SIDE_OF[stack[0]]
-    if city is None or holds_city(state, city, side) or not may_attack(state, place, stack):
+    if city is None or holds_city(state, city, side) or not has_guns(play, stack):
         return False
-    return has_guns(play, stack) and factors(state, stack) >= city_strength(state, city)
+    return may_attack(state, place, stack) and factors(state, stack) >= city_strength(state, city)
 
 
 def has_guns(play: Play, stack: Stack) -> bool:
     """6.8: Spaniards and Americans can attack cities; Filipinos by themselves need the artillery."""
-    if SIDE_OF[stack[0]] == SPAIN or any(unit in AMERICAN_BRIGADES for unit in stack):
+    if SIDE_OF[stack[0]] == SPAIN or has_americans(stack):
         return True
     return ARTILLERY in stack and not play.guns_landed
 

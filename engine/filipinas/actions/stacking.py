@@ -3,30 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from engine.core.prompts import Steps
 from engine.filipinas.actions.action import Action
 from engine.filipinas.asking import ask_counter, ask_stack
 from engine.filipinas.board import MAP, Place
-from engine.filipinas.counters import ADMIRALS, Counter, Stack, fleets_of, of_side, units_of
-from engine.filipinas.leaders import may_stack
+from engine.filipinas.counters import ADMIRALS, Counter, Stack, Stacks, fleets_of, units_of
+from engine.filipinas.leaders import magdiwan_apart, may_form_stack
 from engine.filipinas.play import Play
-from engine.filipinas.state import State, find, is_pinned, on_map, stacks_at
+from engine.filipinas.state import State, find, is_pinned, stacks_at
 from engine.filipinas.verbs import join, mark, split
 
 
 def partners(state: State, place: Place, stack: Stack, side: str) -> list[Stack]:
     """4.2.1, 4.2.2: the stacks beside it that it may join; Baler lets nobody in or out."""
-    if is_pinned(stack):
-        return []
-    return [
-        other
-        for other in stacks_at(state, place, side)
-        if other != stack
-        and not is_pinned(other)
-        and (units_of(stack) or units_of(other))
-        and may_stack(state, *stack, *other)
-    ]
+    return [other for other in stacks_at(state, place, side) if may_join(stack, other, magdiwan_apart(state))]
+
+
+@lru_cache(maxsize=50_000)
+def may_join(stack: Stack, other: Stack, apart: bool) -> bool:
+    """4.2.1, 4.2.2, 6.3: two stacks of one place, at least one with units."""
+    if stack == other or is_pinned(stack) or is_pinned(other) or not (units_of(stack) or units_of(other)):
+        return False
+    return may_form_stack((*stack, *other), apart)
+
+
+@lru_cache(maxsize=50_000)
+def with_partners(own: Stacks, apart: bool) -> Stacks:
+    """The stacks of one side and place that may join another."""
+    return tuple(stack for stack in own if any(may_join(stack, other, apart) for other in own))
 
 
 def unstack(state: State, unit: Counter) -> None:
@@ -39,20 +45,15 @@ def unstack(state: State, unit: Counter) -> None:
 
 
 def _stackable(play: Play) -> Iterator[Stack]:
-    state, side = play.state, play.side
+    state, side, apart = play.state, play.side, magdiwan_apart(play.state)
     for place in MAP:
-        stacks = state.stacks[place]
-        if len(stacks) > 1:
-            own = of_side(stacks, side)
-            for stack in own if len(own) > 1 else ():
-                if partners(state, place, stack, side):
-                    yield stack
+        own = state.stacks[place].of[side]
+        if len(own) > 1:
+            yield from with_partners(own, apart)
 
 
-def _unstackable(play: Play) -> Iterator[Stack]:
-    for _, stack in on_map(play.state, play.side):
-        if len(stack) > 1 and len(units_of(stack)) > 1 and not is_pinned(stack):
-            yield stack
+def _unstackable(play: Play) -> list[Stack]:
+    return [stack for place in MAP for stack in play.state.stacks[place].divisible[play.side]]
 
 
 def _perform_stack(play: Play) -> Steps[None]:
@@ -92,5 +93,5 @@ STACK_UNITS = Action(
     "stack", "6.3", lambda play: "" if next(_stackable(play), None) else "nothing_to_stack", _perform_stack
 )
 UNSTACK_UNITS = Action(
-    "unstack", "6.3", lambda play: "" if next(_unstackable(play), None) else "nothing_to_unstack", _perform_unstack
+    "unstack", "6.3", lambda play: "" if _unstackable(play) else "nothing_to_unstack", _perform_unstack
 )

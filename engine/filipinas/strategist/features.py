@@ -34,6 +34,7 @@ from engine.filipinas.counters import (
     OUTER_CORPS,
     US_FLEET,
     VISAYANS,
+    Counter,
     Stack,
     land_units_of,
     leaders_of,
@@ -95,13 +96,15 @@ STRONG = 3
 
 def read(state: State) -> Reading:
     """All features in the order of their names."""
+    at = {counter: place for place, stacks in state.stacks.items() for stack in stacks for counter in stack}
+    manned = [line for line in LINES if is_manned(state, line)]
     corps = [unit for place in MAP for unit in corps_in(state, place)]
     brigades = [unit for place in MAP for unit in brigades_in(state, place)]
     strength, posture = state.strength, state.posture
     marked = hunted = free = alone = loot_open = massed = overmatched = 0
     for place in LAND:
         own = land_armies_at(state, place, SPAIN)
-        beside = bool(own) or any(is_manned(state, line) and place in LINE_BORDERS[line] for line in LINES)
+        beside = bool(own) or any(place in LINE_BORDERS[line] for line in manned)
         most = max((factors(state, stack) for stack in own), default=0)
         for stack in state.stacks[place]:
             if stack in own:
@@ -144,9 +147,9 @@ def read(state: State) -> Reading:
         (MOROS in corps) + (VISAYANS in corps),
         sum(factors(state, stack) >= STRONG for _, stack in on_map(state, FILIPINOS)),
         len(state.trenches),
-        _where(state, ARTILLERY) in MAP,
-        _at_large(state, AGUINALDO),
-        _at_large(state, BONIFACIO),
+        at[ARTILLERY] in MAP,
+        _at_large(at[AGUINALDO]),
+        _at_large(at[BONIFACIO]),
         marked,
         hunted,
         free,
@@ -158,7 +161,7 @@ def read(state: State) -> Reading:
         sum(strength[unit] == 2 for unit in brigades),
         sum(posture[unit] == SEARCHING for unit in brigades),
         sum(posture[unit] == PROTECTING for unit in brigades),
-        sum(is_manned(state, line) for line in LINES),
+        len(manned),
         sum(LEADER[name].tactics for name in serving),
         len(serving),
         massed,
@@ -167,28 +170,22 @@ def read(state: State) -> Reading:
         _siege(state, CAVITE),
         sum(strength[unit] for unit in brigades_in(state, manila)),
         sum(strength[unit] for unit in brigades_in(state, cavite)),
-        _afloat(state, ASIA_FLEET),
-        _afloat(state, CAMARA_FLEET),
-        _afloat(state, US_FLEET),
-        _americans_ashore(state),
+        _afloat(state, ASIA_FLEET, at[ASIA_FLEET]),
+        _afloat(state, CAMARA_FLEET, at[CAMARA_FLEET]),
+        _afloat(state, US_FLEET, at[US_FLEET]),
+        sum(at[unit] in MAP and at[unit] not in (HONG_KONG, SEA) for unit in AMERICAN_BRIGADES),
         not ended and state.to_play == FILIPINOS,
         ended,
         1,
     )
 
 
-def _where(state: State, counter: str) -> Place:
-    return next(place for place, stacks in state.stacks.items() if any(counter in stack for stack in stacks))
-
-
-def _at_large(state: State, leader: str) -> bool:
+def _at_large(place: Place) -> bool:
     """On the map, and not in exile."""
-    place = _where(state, leader)
     return place in MAP and place != HONG_KONG
 
 
-def _afloat(state: State, fleet: str) -> int:
-    place = _where(state, fleet)
+def _afloat(state: State, fleet: Counter, place: Place) -> int:
     return state.strength[fleet] + (place == SEA) if place in MAP else 0
 
 
@@ -206,7 +203,3 @@ def _siege(state: State, province: Place) -> int:
 
 def _has_guns(stack: Stack) -> bool:
     return ARTILLERY in stack or any(unit in AMERICAN_BRIGADES for unit in stack)
-
-
-def _americans_ashore(state: State) -> int:
-    return sum(_where(state, unit) not in (HONG_KONG, SEA) and _where(state, unit) in MAP for unit in AMERICAN_BRIGADES)

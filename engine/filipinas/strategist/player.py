@@ -13,6 +13,7 @@ from engine.filipinas.opponents.answers import answer as by_the_tables
 from engine.filipinas.state import State
 from engine.filipinas.strategist import features
 from engine.filipinas.strategist.forecast import Judgement
+from engine.filipinas.strategist.ideas import IDEAS
 
 MENU = {"action": 6, "card": 5, "coordinate": 2, "trade": 1, "done": 8, "pass": 2}
 """How readily a plan that is drawn by lot takes each kind of option of a play."""
@@ -25,7 +26,9 @@ class FilipinasMind:
     """One side's judgement; `engine.core.thinking.mind.Mind`."""
 
     features = features.FEATURES
+    ideas = IDEAS
     pace = 0.5
+    habit = False
 
     def __init__(self, side: Side) -> None:
         self._side = side

@@ -91,7 +91,7 @@ def _bases_available(state: State) -> bool:
 
 
 def _much_control(state: State) -> bool:
-    return roll(state, "personality.50", 3) <= population_controlled(state, GOVERNMENT)
+    return roll(state, "personality.50", 3) <= population_controlled(state)
 
 
 def _cities_to_win(state: State) -> bool:

@@ -131,7 +131,7 @@ class Execution:
             if able and len(able) <= left and not (up_to or scarce):
                 space = able[0]
             else:
-                space = yield from self.choose(question, able, up_to, left=left, **context)
+                space = yield from self.choose(question, able, up_to, left=left, of=count, **context)
             if not space:
                 break
             yield from act(space)
@@ -213,7 +213,7 @@ class Execution:
         """Place so many pieces, each in any of the spaces."""
         for left in range(count, 0, -1):
             able = [space for space in spaces if self.can_place(piece, space)]
-            space = yield from self.choose(_placing(piece), able, up_to, piece=STOCK_OF[piece], left=left)
+            space = yield from self.choose(_placing(piece), able, up_to, piece=STOCK_OF[piece], left=left, of=count)
             if not space or not (yield from self._place_one(piece, space)):
                 return
 
@@ -260,7 +260,7 @@ class Execution:
         """Remove so many of these pieces, each from any of the spaces."""
         for left in range(count, 0, -1):
             able = [space for space in spaces if self.removable(space, *pieces)]
-            space = yield from self.choose("remove", able, up_to, piece=_stocks(pieces), left=left)
+            space = yield from self.choose("remove", able, up_to, piece=_stocks(pieces), left=left, of=count)
             if not space:
                 return
             yield from self.remove_one(space, *pieces, to=to)

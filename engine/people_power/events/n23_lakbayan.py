@@ -10,14 +10,16 @@ from engine.people_power.events.event import Event
 from engine.people_power.events.execution import Execution
 from engine.people_power.events.free import free_operation
 
+MOVED = 3
+
 
 def unshaded(event: Execution) -> Steps[None]:
     """Remove a Protest; move up to 3 Activists each to an adjacent space."""
     yield from event.take_markers(1, PROTEST)
     arrived: Counter[Space] = Counter()
-    for left in (3, 2, 1):
+    for left in range(MOVED, 0, -1):
         origins = [space for space in SPACES if event.state.activists[space] > arrived[space]]
-        origin = yield from event.choose("move_from", origins, may_stop=True, piece=ACTIVIST, left=left)
+        origin = yield from event.choose("move_from", origins, may_stop=True, piece=ACTIVIST, left=left, of=MOVED)
         if not origin:
             return
         space = yield from event.move(ACTIVIST, origin, ADJACENT[origin])

@@ -8,6 +8,8 @@ from engine.people_power.events.event import Event
 from engine.people_power.events.execution import Execution
 from engine.people_power.events.free import free_operation
 
+MOVED = 3
+
 
 def unshaded(event: Execution) -> Steps[None]:
     """Free Sweep into up to two Mindanao spaces, then 2 Police there."""
@@ -18,9 +20,9 @@ def unshaded(event: Execution) -> Steps[None]:
 def shaded(event: Execution) -> Steps[None]:
     """Move up to 3 Troops to Western Mindanao."""
     elsewhere = [space for space in SPACES if space != WESTERN_MINDANAO]
-    for left in (3, 2, 1):
+    for left in range(MOVED, 0, -1):
         origins = event.holding(elsewhere, TROOPS)
-        origin = yield from event.choose("move_from", origins, may_stop=True, piece=TROOPS, left=left)
+        origin = yield from event.choose("move_from", origins, may_stop=True, piece=TROOPS, left=left, of=MOVED)
         if not origin:
             return
         yield from event.move(TROOPS, origin, (WESTERN_MINDANAO,))

@@ -124,7 +124,7 @@ def _train_cubes(turn: Turn, space: Space) -> Steps[None]:
         several = [
             Option(f"pieces:{cube}:{number}") for cube in CUBES for number in at_once(min(left, state.available[cube]))
         ]
-        context = {"space": space, "left": left}
+        context = {"space": space, "left": left, "of": TRAIN_CUBES}
         chosen = yield from ask(GOVERNMENT, "train.cubes", [*kinds, *several, DONE], context, refused)
         if chosen is DONE:
             return
@@ -270,7 +270,7 @@ def roundup_strength(state: State, space: Space) -> int:
 
 def no_roundup(state: State, space: Space) -> str:
     """3.2.3: Police and Active Reformer pieces; Bases are always Active."""
-    if not roundup_strength(state, space):
+    if not state.police[space] and not roundup_strength(state, space):
         return "police"
     if state.ref_bases[space] or (state.activists[space] and state.marker[space] == PROTEST):
         return ""

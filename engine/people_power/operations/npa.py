@@ -234,7 +234,7 @@ def attack_losses(state: State, space: Space) -> Steps[None]:
         return [Refusal(piece_option(GOV_BASE), "cubes_there", "1.5.4")] if shielded else []
 
     for left in range(ATTACK_REMOVES, 0, -1):
-        context = {"space": space, "left": left}
+        context = {"space": space, "left": left, "of": ATTACK_REMOVES}
         piece = yield from ask_piece(NPA, "attack.remove", attack_targets(state, space), False, context, refused)
         if piece:
             attack_removes(state, space, piece)

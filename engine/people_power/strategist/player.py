@@ -14,10 +14,11 @@ from engine.people_power.bonifacio.deck import shuffle_deck
 from engine.people_power.state import State
 from engine.people_power.strategist import features
 from engine.people_power.strategist.forecast import WON, Judgement
+from engine.people_power.strategist.ideas import IDEAS
 from engine.people_power.victory import TIES_GO_TO, margin
 
 ACTIONS = {"action:operation": 60, "action:limited": 15, "event:unshaded": 15, "event:shaded": 15, "action:pass": 3}
-"""How often a plan that is drawn by lot begins with each. It never negotiates: nobody is there to agree."""
+"""How often a plan that is drawn by lot begins with each."""
 DONE_IN = 100
 STOP = 18
 """In so many of a hundred questions that may be answered with Done, it is."""
@@ -28,14 +29,17 @@ SPECIAL = 3
 RESERVE = 4
 """In futures, what is kept back when Resources can be spent in an Election Round."""
 
-NEVER = ("give", "ask")
+NEVER = ("give", "ask", "ask_for")
+"""1.4.1: what no plan does: whether another player would agree is not for the planner to say."""
 
 
 class PeoplePowerMind:
     """One seat's judgement; `engine.core.thinking.mind.Mind`."""
 
     features = features.FEATURES
+    ideas = IDEAS
     pace = 1.0
+    habit = False
 
     def __init__(self, state: State, seat: str) -> None:
         self._seat = as_faction(seat)
@@ -62,9 +66,9 @@ class PeoplePowerMind:
             return [ACTIONS.get(option.key, 0) for option in options]
         if kind == "count":
             return [MOST, *[max(1, (100 - MOST) // (len(options) - 1))] * (len(options) - 1)]
-        if DONE not in options:
-            return [SPECIAL if option.kind == "special" else 1 for option in options]
         weights = [0 if o.kind in NEVER or o is DONE else SPECIAL if o.kind == "special" else 1 for o in options]
+        if DONE not in options:
+            return weights
         stop = max(1, STOP * sum(weights))
         going_on = [weight * (DONE_IN - STOP) for weight in weights]
         return [stop if option is DONE else weight for option, weight in zip(options, going_on, strict=True)]

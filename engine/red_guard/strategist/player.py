@@ -13,6 +13,7 @@ from engine.red_guard.state import State, seat_of
 from engine.red_guard.strategist import features
 from engine.red_guard.strategist.advice import ADVISORS, Advisor
 from engine.red_guard.strategist.forecast import Judgement
+from engine.red_guard.strategist.ideas import IDEAS
 from engine.red_guard.temperaments import REBEL, STRONG
 
 TAKEN_FOR = f"{REBEL}.{STRONG}"
@@ -33,7 +34,9 @@ class RedGuardMind:
     """One seat's judgement; `engine.core.thinking.mind.Mind`."""
 
     features = features.FEATURES
+    ideas = IDEAS
     pace = PACE
+    habit = True
 
     def __init__(self, seat: Faction) -> None:
         self._seat = seat
@@ -55,10 +58,12 @@ class RedGuardMind:
         return self._judgement.leanings(reading)
 
     def weights(self, state: State, prompt: Prompt) -> Sequence[int]:
-        """What the advisor of this plan says, and now and then something else."""
+        """What the advisor of this plan says, and but for the first now and then something else."""
         advisor = self._advisor_on(state)
         advised = advisor.answer(prompt)
         others: Sequence[Option] = ()
+        if self._asked == 1:
+            return [int(option is advised) for option in prompt.options]
         if prompt.ask in OPEN:
             others = prompt.options
         elif prompt.ask == "target.tile":

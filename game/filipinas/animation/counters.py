@@ -7,6 +7,7 @@ import pygame
 from engine.filipinas import effects as told
 from engine.filipinas.board import MAP
 from engine.filipinas.counters import COUNTERS
+from engine.filipinas.standing import standing
 from engine.filipinas.state import State
 from game.filipinas.board.pieces import MARKERS
 from game.shell.easing import ease
@@ -48,7 +49,7 @@ class Flight(flight.Flight):
         between: State = before.copy()
         for place in MAP:
             left = (tuple(name for name in stack if name not in moving) for stack in between.stacks[place])
-            between.stacks[place] = tuple(stack for stack in left if stack)
+            between.stacks[place] = standing(tuple(stack for stack in left if stack))
         return between
 
 

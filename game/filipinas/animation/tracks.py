@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import pygame
+
 from engine.filipinas import effects as told
 from engine.filipinas.state import State
+from game.filipinas.wording.deeds import AMERICANS, MORALE
 from game.table.animation import count
 from game.table.moments import Moment
 
 
 class TrackCount(count.Count):
+    """Of Action Points. What Morale and the Americans lose and gain flies to them from where it happened."""
+
     seconds = 0.3
 
     def change(self, moment: Moment) -> tuple[str, int, int]:
@@ -21,3 +26,8 @@ class TrackCount(count.Count):
             state.points[side] = value
         else:
             setattr(state, track, value)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        effect: told.TrackMoved = self.moments[0].effect
+        if effect.track not in (MORALE, AMERICANS):
+            super().draw(surface)

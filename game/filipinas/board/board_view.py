@@ -6,7 +6,6 @@ Its parts are places (`cavite`), stacks by their first counter (`stack:cornell`)
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from functools import lru_cache
 
 import pygame
 
@@ -21,6 +20,7 @@ from game.filipinas.board.ground import Ground
 from game.filipinas.board.piles import Piece, Pile, at, lay_out, reserve
 from game.filipinas.panels.paper import sheet
 from game.filipinas.slip import Battle, docked, draw_slip, slip_size
+from game.shell.kept import MEGABYTE, kept
 from game.shell.look import Look
 from game.shell.plates import draw_shadow
 from game.shell.text import words
@@ -76,8 +76,8 @@ class BoardView:
     def grasp(self, position: tuple[float, float]) -> None:
         """It does not matter where a part is clicked."""
 
-    def light(self, keys: Collection[str]) -> None:
-        self._light.aim(keys)
+    def light(self, keys: Collection[str], faint: Collection[str] = ()) -> None:
+        self._light.aim(keys, faint)
         if frozenset(keys) != self._lit:
             self._lit = frozenset(keys)
             self._arrange()
@@ -168,6 +168,11 @@ class BoardView:
                         return spot
         return None
 
+    def extent(self, key: str) -> pygame.Rect | None:
+        piles = [pile.rect for pile in self._piles if pile.place == key]
+        seen = [*self._spots(key), *piles] if key in MAP else [piece.seen for piece in self._pieces(key)]
+        return seen[0].unionall(seen[1:]) if seen else None
+
     def anchor(self, key: str) -> tuple[int, int]:
         if key in MAP:
             return self._geometry.middle(key)
@@ -179,6 +184,9 @@ class BoardView:
         return self.rect.center
 
     def sprite(self, part: str, scale: float = 1.0) -> pygame.Surface:
+        pile = next((pile for pile in self._piles if pile.key == part), None)
+        if pile is not None:
+            return _picture(pile, scale)
         strength = self._state.strength.get(part, 1)
         return pieces.sprite_of(part, round(self._side * scale), words().language, strength)
 
@@ -318,11 +326,20 @@ class BoardView:
         return [pygame.Rect(x - 2, y - 2, 5, 5) for x, y in spots]
 
 
+def _picture(pile: Pile, scale: float) -> pygame.Surface:
+    """A stack by itself."""
+    around = pile.rect.unionall([piece.rect for piece in pile.pieces])
+    picture = pygame.Surface(around.size, pygame.SRCALPHA)
+    for piece in pile.pieces:
+        picture.blit(piece.sprite, piece.rect.move(-around.x, -around.y))
+    return pygame.transform.smoothscale_by(picture, scale)
+
+
 def _leaders_last(piece: Piece) -> bool:
     return piece.key.partition(":")[2] not in UNITS
 
 
-@lru_cache(maxsize=32)
+@kept(4 * MEGABYTE)
 def _hollow_glow(size: tuple[int, int], reach: int, colour: tuple[int, int, int], chosen: bool) -> pygame.Surface:
     """Light around a box, and a thin one in it."""
     glow = frame_glow(size, 3, reach, colour)
@@ -331,6 +348,6 @@ def _hollow_glow(size: tuple[int, int], reach: int, colour: tuple[int, int, int]
     return glow
 
 
-@lru_cache(maxsize=64)
+@kept(4 * MEGABYTE)
 def _frame_glow(size: tuple[int, int], radius: int, reach: int, colour: tuple[int, int, int]) -> pygame.Surface:
     return frame_glow(size, radius, reach, colour)

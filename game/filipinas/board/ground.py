@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any
 
 import pygame
@@ -14,6 +13,7 @@ from game.filipinas.board.geometry import CHART_KEYS, HEAD, Geometry
 from game.filipinas.faces import face
 from game.filipinas.palette import CREAM, GOLD, INK, PALETTES, SEPIA
 from game.shell.colours import Colour
+from game.shell.kept import MEGABYTE, kept
 from game.shell.lettering import rendered
 from game.shell.look import Look
 from game.shell.text import tr
@@ -44,6 +44,7 @@ class Ground:
         self._labelled: tuple[str, ...] = ()
         self._labels: list[tuple[pygame.Surface, tuple[int, int]]] = []
         self._picture = pygame.Surface((1, 1))
+        art.load_ahead(_file_of(geometry.chart))
 
     def labels(self, state: State) -> list[tuple[pygame.Surface, tuple[int, int]]]:
         """The names of the provinces and who holds them: over all light that lies on the land."""
@@ -172,9 +173,13 @@ def _spaced(words: str, font: pygame.font.Font, spacing: float) -> pygame.Surfac
     return whole
 
 
-@lru_cache(maxsize=2)
+def _file_of(chart: str) -> str:
+    return f"chart/{chart}.webp"
+
+
+@kept(24 * MEGABYTE)
 def _chart(name: str, scale: float) -> pygame.Surface:
-    chart = art.picture(f"chart/{name}.webp")
+    chart = art.picture(_file_of(name))
     described: dict[str, Any] = art.geometry()
     (width, height), (bleed_x, bleed_y) = described["size"], described["bleed"]
     size = round((width + 2 * bleed_x) * scale), round((height + 2 * bleed_y) * scale)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import pygame
 
 from engine.filipinas.counters import (
@@ -22,6 +20,7 @@ from game.filipinas import art
 from game.filipinas.faces import face
 from game.filipinas.palette import CREAM, INK
 from game.shell.fonts import font
+from game.shell.kept import MEGABYTE, kept
 from game.shell.lettering import rendered
 from game.shell.text import tr
 
@@ -60,7 +59,7 @@ def kind_of(unit: str) -> str:
     return "corps" if unit in FLAG_CORPS else "band"
 
 
-@lru_cache(maxsize=400)
+@kept(12 * MEGABYTE)
 def counter(unit: str, strength: int, side: int, language: str) -> pygame.Surface:
     """A unit with its name; `side` is that of its face, and the language is that of the name."""
     whole = round(side / FACE_SHARE)
@@ -86,13 +85,13 @@ def name_face(words: str, width: int, size: int) -> pygame.font.Font:
     return font("display", NARROWEST_NAME)
 
 
-@lru_cache(maxsize=64)
+@kept(2 * MEGABYTE)
 def marker(name: str, side: int) -> pygame.Surface:
     whole = round(side * 44 / 36)
     return art.scaled(f"counters/{MARKERS[name]}.webp", (whole, whole))
 
 
-@lru_cache(maxsize=64)
+@kept(4 * MEGABYTE)
 def leader(name: str, width: int) -> pygame.Surface:
     """A medallion about as wide as this, with what he is worth: points a turn at the left, the die at the right."""
     size = min(MEDALLIONS, key=lambda key: abs(MEDALLION[0] * MEDALLIONS[key] - width))

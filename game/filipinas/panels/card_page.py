@@ -13,7 +13,7 @@ from game.filipinas import art
 from game.filipinas.faces import face
 from game.filipinas.palette import INK, SEPIA
 from game.filipinas.panels.paper import frame, ornament, sheet
-from game.shell.lettering import draw_line, shortened
+from game.shell.lettering import draw_line, shortened, wrapped
 from game.shell.look import Look
 from game.shell.text import tr
 from game.table.offers import CARD, Hands, Offer
@@ -205,17 +205,6 @@ def _paint_text(picture: pygame.Surface, page: Page, room: pygame.Rect, look: Lo
         colour = INK if font is bold else SEPIA
         draw_line(picture, line, pygame.Rect(room.x, y, room.width, high), font, colour, "center")
         y += high
-
-
-def wrapped(words: str, font: pygame.font.Font, width: int) -> list[str]:
-    lines = [""]
-    for word in words.split():
-        longer = f"{lines[-1]} {word}".strip()
-        if lines[-1] and font.size(longer)[0] > width:
-            lines.append(word)
-        else:
-            lines[-1] = longer
-    return lines
 
 
 def _picture_width(width: int, look: Look) -> int:

@@ -8,9 +8,9 @@ from engine.filipinas.card import DECK
 from engine.filipinas.deck import CARDS
 from game.filipinas.faces import face
 from game.filipinas.palette import CREAM, INK, SEPIA
-from game.filipinas.panels.card_page import CardPage, engraving, wrapped
+from game.filipinas.panels.card_page import CardPage, engraving
 from game.filipinas.panels.paper import sheet
-from game.shell.lettering import draw_line, shortened
+from game.shell.lettering import draw_line, shortened, wrapped
 from game.shell.look import Look
 from game.shell.plates import draw_shadow
 from game.shell.text import tr

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import pygame
 
 from game.filipinas import art
 from game.filipinas.palette import INK, SEPIA
 from game.shell.colours import Colour
+from game.shell.kept import MEGABYTE, kept
 from game.shell.lettering import shortened, width_of
 
 EDGE = 10
+FRAME = 14
+"""How far the lines around a page are from its edges, both sides together."""
 MOST_LINES = 3
 
 
-@lru_cache(maxsize=24)
+@kept(24 * MEGABYTE)
 def sheet(size: tuple[int, int]) -> pygame.Surface:
     """An empty sheet; the tiles are mirrored at every seam, so that none is seen."""
     tile = art.picture("paper/sheet.webp")
@@ -24,6 +25,14 @@ def sheet(size: tuple[int, int]) -> pygame.Surface:
         for row, y in enumerate(range(0, size[1], tile.get_height())):
             paper.blit(pygame.transform.flip(tile, column % 2 == 1, row % 2 == 1), (x, y))
     paper.blit(_toned(size), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    return paper
+
+
+@kept(24 * MEGABYTE)
+def framed_sheet(size: tuple[int, int]) -> pygame.Surface:
+    """A page of the weekly before anything is printed on it."""
+    paper = sheet(size).copy()
+    frame(paper, paper.get_rect().inflate(-FRAME, -FRAME))
     return paper
 
 

@@ -7,11 +7,11 @@ import pygame
 from game.filipinas.faces import face
 from game.filipinas.kit_palette import palette_of
 from game.filipinas.palette import INK, SEPIA
-from game.filipinas.panels.card_page import PICTURES, SHAPE, Page, engraving, page_of, wrapped
+from game.filipinas.panels.card_page import PICTURES, SHAPE, Page, engraving, page_of
 from game.filipinas.panels.paper import double_rule, frame, ornament, sheet
 from game.shell.app import App
 from game.shell.colours import Colour
-from game.shell.lettering import draw_line
+from game.shell.lettering import draw_line, wrapped
 from game.shell.plates import dim, draw_shadow
 from game.shell.scene import Scene
 from game.shell.text import tr

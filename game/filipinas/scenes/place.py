@@ -9,12 +9,11 @@ from engine.filipinas.state import State
 from game.filipinas.board import pieces
 from game.filipinas.faces import face
 from game.filipinas.palette import INK, SEPIA
-from game.filipinas.panels.card_page import wrapped
 from game.filipinas.panels.paper import double_rule, frame, sheet
 from game.filipinas.wording.names import capital, place_name
 from game.filipinas.wording.parts import part_lines, stack_lines
 from game.shell.app import App
-from game.shell.lettering import draw_line, shortened
+from game.shell.lettering import draw_line, shortened, wrapped
 from game.shell.plates import dim, draw_shadow
 from game.shell.scene import Scene
 from game.shell.text import tr, words

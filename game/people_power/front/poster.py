@@ -86,8 +86,8 @@ def _glow(side: int) -> pygame.Surface:
 
 def _islands(size: tuple[int, int]) -> pygame.Surface:
     """The archipelago, pale, in the middle of the sky."""
-    # Read here and not through the map, which takes long to load and which the shelf does not need.
-    drawing = read_asset("people_power/map/philippines.json")["country"]
+    # By itself and not with the map, which takes long to load and which the shelf does not need.
+    drawing = read_asset("people_power/map/country.json")
     picture = pygame.Surface(size, pygame.SRCALPHA)
     width, height = drawing["size"]
     scale = size[1] * 0.62 / height

@@ -1,13 +1,12 @@
 """Words on a rounded ground: the tag of a space, its marker, and figures on its pieces."""
 
-from functools import lru_cache
-
 import pygame
 from pygame import Rect, Surface
 
 from game.people_power.icons import icon
 from game.people_power.map.plate_style import PlateStyle
 from game.people_power.palette import Colour
+from game.shell.kept import MEGABYTE, kept
 from game.shell.lettering import width_of
 
 _CONTROL = {"government": "shield", "npa": "star"}
@@ -15,7 +14,7 @@ _ICONS = {"terror": "explosion", "protest": "fist", "strike": "gear-hammer"}
 SMOOTHING = 3
 
 
-@lru_cache(maxsize=120)
+@kept(6 * MEGABYTE)
 def tag(population: int, control: str | None, alignment: str, style: PlateStyle) -> Surface:
     """Population, Control and alignment of a space in three fields."""
     palette, height, pad = style.palette, style.tag_height, style.px(5)
@@ -63,7 +62,7 @@ def tag(population: int, control: str | None, alignment: str, style: PlateStyle)
     return surface
 
 
-@lru_cache(maxsize=60)
+@kept(MEGABYTE)
 def figure(count: int, style: PlateStyle) -> Surface:
     """How many stand there, if they cannot all be shown."""
     number = style.badge_font.render(str(count), True, style.palette.cream)
@@ -86,7 +85,7 @@ def _person(side: int, colour: Colour) -> Surface:
     return pygame.transform.smoothscale(large, (side, side))
 
 
-@lru_cache(maxsize=30)
+@kept(MEGABYTE)
 def marker_chip(marker: str, style: PlateStyle) -> Surface:
     palette = style.palette
     return _chip(_marker(marker, style), _ICONS[marker], palette.marker[marker], palette.on_marker[marker], style)

@@ -5,13 +5,13 @@ Proportions are in parts of the sprite's side. Light falls from the upper left; 
 
 import math
 from collections.abc import Callable
-from functools import cache
 
 import pygame
 from pygame import Surface
 
 from game.people_power.icons import icon
 from game.people_power.palette import PALETTES, Colour, Palette
+from game.shell.kept import MEGABYTE, kept
 
 SMOOTHING = 4
 LARGE = 50
@@ -36,7 +36,7 @@ def piece_sprite(piece: str, size: int, palette: Palette) -> Surface:
     return _piece_sprite("underground" if piece == "guerrillas" else piece, size, palette.name)
 
 
-@cache
+@kept(8 * MEGABYTE)
 def _piece_sprite(piece: str, size: int, palette_name: str) -> Surface:
     palette = PALETTES[palette_name]
     column = "activists" if piece == ACTIVE_ACTIVISTS else piece

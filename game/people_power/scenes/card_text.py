@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import pygame
 
-from engine.people_power.cards import ELECTIONS, EVENT_NUMBERS, FACTION_OF, faction_order
+from engine.people_power.cards import ACTS_OF, ELECTIONS, EVENT_NUMBERS, FACTION_OF, faction_order
 from engine.people_power.events import EVENTS
 from game.people_power.palette import Palette
-from game.people_power.portrait import ACTS, portrait
+from game.people_power.pictures import SHAPE
+from game.people_power.pictures import picture as printed
 from game.people_power.wording import card_title, faction_name
 from game.people_power.wording.names import faction_names, joined
 from game.shell.look import Look
 from game.shell.text import tr
 from game.table.press.blocks import Block, Body, Headline, Kicker, Label, Note, Picture, Small, Subtitle
 
-LARGE_PORTRAIT, SMALL_PORTRAIT = 380, 170
-"""Their heights as in the design: of a card by itself, and beside others."""
+LARGE, SMALL, LEAST = 380, 250, 176
+"""The heights of pictures as in the design: of a card by itself, beside others, and where a choice has to fit below."""
+FLATTEST = 2.2
+"""A picture is never more than so much wider than high."""
+ACTS = {act for acts in ACTS_OF.values() for act in acts}
 
 
 def kind_line(card: int) -> str:
@@ -65,10 +69,11 @@ def history(card: int) -> list[Block]:
     return [Label(tr("paper.history")), Small(tr(f"card.{card}.history"))]
 
 
-def picture(card: int, palette: Palette, tallest: int) -> Block:
-    """The portrait, as wide as its column but never taller than this length of the design."""
+def picture(card: int | str, palette: Palette, tallest: int) -> Block:
+    """As wide as its column but never taller than this length of the design."""
 
     def paint(width: int, look: Look) -> pygame.Surface:
-        return portrait(card, (width, min(width, look.px(tallest))), palette)
+        height = min(width * SHAPE[1] // SHAPE[0], look.px(tallest))
+        return printed(card, (min(width, round(height * FLATTEST)), height), palette)
 
     return Picture(paint)

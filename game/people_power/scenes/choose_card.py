@@ -1,4 +1,4 @@
-"""A Personality or an Act of Desperation is chosen: the candidates as portrait columns."""
+"""A Personality or an Act of Desperation is chosen: the candidates as columns with their pictures."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class ChooseCardScene(NewsScene):
 
     def _blocks(self, card: int) -> list[Block]:
         return [
-            card_text.picture(card, self.palette, card_text.SMALL_PORTRAIT),
+            card_text.picture(card, self.palette, card_text.LEAST),
             Subtitle(card_title(card)),
             Kicker(tr(f"card.{card}.kicker")),
             *card_text.rules_text(card),

@@ -10,18 +10,18 @@ import pygame
 from engine.people_power.board import FACTIONS
 from engine.people_power.cards import ELECTIONS
 from engine.people_power.effects import Effect
-from game.people_power.scenes.election_pages import CARD, Page, pages_of, phases_of
-from game.people_power.scenes.election_report import headline, report
+from game.people_power.pictures import SHAPE, picture
+from game.people_power.scenes.election_pages import Page, pages_of, phases_of
+from game.people_power.scenes.election_report import headline, photograph, report
 from game.people_power.scenes.news import NewsScene
 from game.shell import colours
 from game.shell.app import App
 from game.shell.text import tr
 from game.shell.widgets.button import Button
 from game.table.press import Block, Column
-from game.table.press.crowd import crowd_picture
 
-LEAST_PHOTOGRAPH = 120
-"""Its height, as in the design."""
+PHOTOGRAPH, LEAST_PHOTOGRAPH = 300, 150
+"""Its height under the columns, as in the design, and that below which there is none."""
 
 
 class ElectionScene(NewsScene):
@@ -40,9 +40,10 @@ class ElectionScene(NewsScene):
         phases, self.decision = phases_of(effects)
         self.pages = pages_of(phases)
         self.number = 0
-        self._photograph = pygame.Rect(0, 0, 0, 0)
         self._printed = 0
         """Where the longest column ends."""
+        self._photograph = pygame.Rect(0, 0, 0, 0)
+        """Under the columns of a phase, if there is room for one that is worth it."""
         self._election = card if card in ELECTIONS else None
 
     @property
@@ -82,8 +83,9 @@ class ElectionScene(NewsScene):
         for left, right in pairwise(shown):
             x = (left.right + right.left) // 2
             pygame.draw.line(surface, colours.PAPER_EDGE, (x, left.top), (x, min(left.bottom, self._printed)))
+
         if self._photograph.height:
-            surface.blit(crowd_picture(self._photograph.size, self.palette.control[None]), self._photograph)
+            surface.blit(picture(photograph(self.news), self._photograph.size, self.palette), self._photograph)
 
     @property
     def _gap(self) -> int:
@@ -98,7 +100,8 @@ class ElectionScene(NewsScene):
     def _natural_height(self, page: Page) -> int:
         """In which a page would stand without scrolling."""
         head = Column(headline(page)).natural_height(self.content.width, self.look)
-        return head + self._space + self._tallest(report(page, self.palette)) + self.look.px(8)
+        shown = self.look.px(PHOTOGRAPH) + 2 * self._space if photograph(page) else self.look.px(8)
+        return head + self._space + self._tallest(report(page, self.palette)) + shown
 
     def _tallest(self, columns: list[list[Block]]) -> int:
         return max(Column(column).natural_height(self._column_width(len(columns)), self.look) for column in columns)
@@ -118,20 +121,20 @@ class ElectionScene(NewsScene):
         below.height = content.bottom - below.y
         self._printed = below.y + tallest
         self._photograph = self._room_for_photograph(below, tallest)
-        below.height -= self._photograph.height
         self._place_columns(columns, below)
         self._place_buttons()
         self.invalidate()
 
     def _room_for_photograph(self, below: pygame.Rect, needed: int) -> pygame.Rect:
-        """The front page has a picture under its columns, if there is room for one that is worth it."""
         height = below.height - needed - 2 * self._space
-        if self.news.name != CARD or height < self.look.px(LEAST_PHOTOGRAPH):
+        if height < self.look.px(LEAST_PHOTOGRAPH) or not photograph(self.news):
             return pygame.Rect(0, 0, 0, 0)
-        return pygame.Rect(below.x, below.bottom - height, below.width, height)
+        room = pygame.Rect(0, 0, min(below.width, height * SHAPE[0] // SHAPE[1]), height)
+        room.midbottom = below.midbottom
+        return room
 
     def _place_columns(self, columns: list[list[Block]], below: pygame.Rect) -> None:
-        place = pygame.Rect(below.x, below.y, self._column_width(len(columns)), below.height)
+        place = pygame.Rect(below.x, below.y, self._column_width(len(columns)), below.height - self._photograph.height)
         for column in self.body:
             column.visible = False
         for column, blocks in zip(self.body, columns, strict=False):

@@ -37,6 +37,17 @@ from game.table.press.blocks import (
 SHORT = 4
 """So many lines stand in one column; more are spread over several."""
 MOST_COLUMNS = 3
+PHOTOGRAPHS = {
+    stages.VICTORY: "victory",
+    stages.RESOURCES: "resources",
+    "support": "support",
+    stages.CIVIC_ACTION: "support",
+    stages.AGITATION: "support",
+    stages.FOUNDATION: "support",
+    stages.REDEPLOY: "redeploy",
+    stages.RESET: "reset",
+}
+"""The picture of each phase, by name."""
 
 
 def headline(page: Page) -> list[Block]:
@@ -50,13 +61,20 @@ def headline(page: Page) -> list[Block]:
     ]
 
 
+def photograph(page: Page) -> str:
+    """What is printed under the news of a phase; the newsmakers bring their own pictures."""
+    return PHOTOGRAPHS.get(page.name, "")
+
+
 def report(page: Page, palette: Palette) -> list[list[Block]]:
     """The columns under the headline."""
     if len(page.phases) > 1:
         return [_part(phase) for phase in page.phases]
     phase = page.phases[0]
     if phase.name == CARD:
-        return [card_text.rules_text(_card(phase)), card_text.history(_card(phase))]
+        card = _card(phase)
+        picture = card_text.picture(card, palette, card_text.LARGE)
+        return [[picture], [*card_text.rules_text(card), Rule(), *card_text.history(card)]]
     if phase.name == stages.VICTORY:
         return [_victory(phase)]
     if phase.name == stages.RESOURCES:
@@ -93,7 +111,7 @@ def _part(phase: Phase) -> list[Block]:
 def _newsmaker(faction: Faction, card: int, palette: Palette) -> list[Block]:
     """6.5: who or what a faction chose."""
     return [
-        card_text.picture(card, palette, card_text.SMALL_PORTRAIT),
+        card_text.picture(card, palette, card_text.SMALL),
         Label(faction_name(faction)),
         Subtitle(card_title(card)),
         Body(tr(f"card.{card}.effect")),

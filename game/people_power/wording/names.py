@@ -6,11 +6,17 @@ from collections.abc import Iterable, Sequence
 
 from engine.people_power.board import Faction, Piece, Space, as_piece
 from engine.people_power.operations import OPERATIONS
-from game.shell.text import tr
+from game.shell.text import tr, words
 
 
 def space_name(space: Space) -> str:
     return tr(f"space.{space}")
+
+
+def short_space_name(space: Space) -> str:
+    """For where there is little room."""
+    short = f"space.{space}.short"
+    return tr(short) if words().has(short) else space_name(space)
 
 
 def faction_name(faction: Faction) -> str:

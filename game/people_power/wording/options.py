@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.core.prompts import Option, Prompt
+from engine.people_power.activities import SPECIALS
 from engine.people_power.asking import moved_by
 from engine.people_power.board import (
     ACTIVE,
     ACTIVIST,
     GOVERNMENT,
+    MARKERS,
     POLICE,
     REFORMERS,
     TROOPS,
@@ -20,12 +22,22 @@ from engine.people_power.board import (
     as_space,
 )
 from engine.people_power.momentum import rules
+from engine.people_power.operations import OPERATIONS
 from engine.people_power.operations.government import CUBES_PER_BASE
 from engine.people_power.operations.npa import guerrillas_per_base, rallies
 from engine.people_power.operations.reformers import persuaded, recruits
 from engine.people_power.sequence import GOVERNMENT_PASS, may_add_special
 from engine.people_power.state import State
-from game.people_power.wording.names import action_name, card_title, counted, faction_name, piece_name, space_name
+from game.people_power.wording.names import (
+    action_name,
+    card_title,
+    counted,
+    faction_name,
+    marker_name,
+    piece_name,
+    short_space_name,
+    space_name,
+)
 from game.people_power.wording.previews import preview
 from game.shell.text import tr
 
@@ -37,6 +49,8 @@ _OWN_DONE = (
     "special.after",
     "civic_action.more",
 )
+_IN_A_SPACE = ("move", "to", "cubes")
+_PHASES = ("civic_action", "agitation", "redeploy")
 _MAY_REMOVE = ("strike.remove", "terror.remove", "reprisal.second")
 
 
@@ -54,9 +68,26 @@ def option_help(option: Option, prompt: Prompt, state: State) -> str:
 
 
 def done_label(prompt: Prompt) -> str:
+    """What it finishes, or what it leaves."""
+    said = being_done(prompt)
+    return tr("option.done.of", done=said, what=_finished(prompt)) if said == tr("option.done") else said
+
+
+def being_done(prompt: Prompt) -> str:
     if prompt.ask in _OWN_DONE:
         return tr(f"option.done.{prompt.ask}")
     return tr("option.done.remove" if prompt.ask in _MAY_REMOVE else "option.done")
+
+
+def _finished(prompt: Prompt) -> str:
+    action, _, what = prompt.ask.partition(".")
+    if what in MARKERS:
+        return marker_name(what)
+    if what in _IN_A_SPACE and "space" in prompt.context:
+        return short_space_name(prompt.context["space"])
+    if action in OPERATIONS or action in SPECIALS:
+        return action_name(action)
+    return tr(f"phase.{action}" if action in _PHASES else f"option.done.of.{action}")
 
 
 # Labels
@@ -73,7 +104,7 @@ def _move(option: Option, prompt: Prompt, state: State) -> str:
 
 def _moves(option: Option, prompt: Prompt, state: State) -> str:
     origin, piece, count = moved_by(option)
-    return tr("option.moves", pieces=counted(count, piece), origin=space_name(origin))
+    return tr("option.moves", pieces=counted(count, piece), origin=short_space_name(origin))
 
 
 def _pieces(option: Option, prompt: Prompt, state: State) -> str:
@@ -83,7 +114,7 @@ def _pieces(option: Option, prompt: Prompt, state: State) -> str:
 
 def _appeals(option: Option, prompt: Prompt, state: State) -> str:
     space, _, count = option.value.partition(":")
-    return tr("option.moves", pieces=counted(int(count), ACTIVIST), origin=space_name(as_space(space)))
+    return tr("option.moves", pieces=counted(int(count), ACTIVIST), origin=short_space_name(as_space(space)))
 
 
 def _count(option: Option, prompt: Prompt, state: State) -> str:

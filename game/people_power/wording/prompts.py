@@ -15,7 +15,7 @@ from game.people_power.wording.names import (
     marker_name,
     space_name,
 )
-from game.people_power.wording.options import done_label
+from game.people_power.wording.options import being_done
 from game.shell.text import tr
 
 _NAME_OF = {
@@ -29,14 +29,21 @@ _NAME_OF = {
 def prompt_line(prompt: Prompt) -> str:
     """What is asked. Whose decision it is stands beside it, on the faction's colour."""
     asked = tr(_key(prompt), **_values(prompt))
-    left = prompt.context.get("left", 0)
-    if left > 1:
-        asked = tr("ask.left", asked=asked, count=left)
-    if prompt.ask.startswith("event."):
-        asked = tr("ask.event", card=card_title(prompt.context["card"]), asked=asked)
     if DONE in prompt.options and not asked.endswith("?"):
-        asked = tr("ask.or_done", asked=asked, done=done_label(prompt))
+        asked = tr("ask.or_done", asked=asked, done=being_done(prompt))
+    step = _step(prompt)
+    if prompt.ask.startswith("event."):
+        title = card_title(prompt.context["card"])
+        asked = tr("ask.event", card=f"{title} · {step}" if step else title, asked=asked)
+    elif step:
+        asked = tr("ask.event", card=step, asked=asked)
     return _capitalised(asked)
+
+
+def _step(prompt: Prompt) -> str:
+    """Which of several like decisions it is; empty if there is but one."""
+    several = prompt.context.get("of", 1)
+    return tr("ask.step", step=several - prompt.context["left"] + 1, of=several) if several > 1 else ""
 
 
 def _capitalised(asked: str) -> str:

@@ -14,6 +14,7 @@ from engine.people_power.effects import Effect
 from engine.people_power.victory import victory_total
 from game.people_power import standings
 from game.people_power.wording.deeds import begins, deed, points
+from game.people_power.wording.idle import ABOUT_MARKERS, markers_in_stock, why_idle
 from game.people_power.wording.log import actor, log_line
 from game.people_power.wording.names import card_title, faction_name, faction_names, space_name
 from game.people_power.wording.options import option_help, option_label
@@ -64,6 +65,12 @@ class PeoplePowerWording(Wording):
 
     def outlook(self, state: State, reader: str | None) -> tuple[str, ...]:
         return outlook(state, reader)
+
+    def idle(self, option: Option, prompt: Prompt, state: State) -> str:
+        return why_idle(option, prompt, state)
+
+    def left(self, prompt: Prompt, state: State) -> str:
+        return markers_in_stock(state) if prompt.ask in ABOUT_MARKERS else ""
 
     def situation(self, prompt: Prompt, state: State) -> str:
         return situation(state, as_faction(prompt.seat))

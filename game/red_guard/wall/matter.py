@@ -22,7 +22,7 @@ from game.red_guard.wall.odds_rows import arithmetic, paint_columns, paint_resul
 from game.red_guard.wall.sheets import Spots, attacked_tiles, in_order
 from game.red_guard.wall.slips import slip
 from game.red_guard.wording.names import counted_units, faction_name, short_tile, tile_name
-from game.shell.lettering import draw_line, width_of
+from game.shell.lettering import draw_line, wrapped
 from game.shell.text import tr
 from game.table.numbers import signed
 from game.table.palette import Palette
@@ -305,13 +305,11 @@ class MatterPainter:
 
     def _paint_need(self, faction: Faction, top: int) -> None:
         """2.2: what the faction's tiles ask for."""
-        px = self._places.px
-        for words in (tr("tray.muster.tiles", tiles=", ".join(map(tile_name, tiles_of(self._matter.state, faction)))),):
-            for line_words in _wrapped(words, self._text, self._inner.width):
-                line = Rect(self._inner.x, top, self._inner.width, round(self._text * 1.35))
-                draw_line(self.picture, line_words, line, face("narrow", self._text), INK)
-                top = line.bottom
-        top += px(4)
+        tiles = " · ".join(map(tile_name, tiles_of(self._matter.state, faction)))
+        for words in wrapped(tr("tray.muster.tiles", tiles=tiles), face("narrow", self._text), self._inner.width):
+            line = Rect(self._inner.x, top, self._inner.width, round(self._text * 1.35))
+            draw_line(self.picture, words, line, face("narrow", self._text), INK)
+            top = line.bottom
 
     # The score
 
@@ -374,15 +372,3 @@ def in_order_tuple(units: Sequence[Unit]) -> Units:
 def sum_of(chance: Odds) -> str:
     """For hints: the sum, the shifts, the column."""
     return f"{arithmetic(chance)}, {shift_words(chance.shifts)}"
-
-
-def _wrapped(words: str, text: int, width: int) -> list[str]:
-    lines, line = [], ""
-    for word in words.split():
-        longer = f"{line} {word}".strip()
-        if line and width_of(face("narrow", text), longer) > width:
-            lines.append(line)
-            line = word
-        else:
-            line = longer
-    return [*lines, line]

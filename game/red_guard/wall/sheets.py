@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 import pygame
@@ -61,6 +61,18 @@ class Spots:
     """Tiles and zones."""
     slips: dict[str, list[Rect]] = field(default_factory=dict)
     """By `place:unit`."""
+    totals: dict[Faction, Rect] = field(default_factory=dict)
+    """Of Power Points, ending at the right."""
+
+    def add(self, others: Spots) -> None:
+        self.rects |= others.rects
+        self.slips |= others.slips
+        self.totals |= others.totals
+
+
+def figures(height: int) -> pygame.font.Font:
+    """For the Power Points in a head as high as this."""
+    return face("figures", round(height * 0.78))
 
 
 class SheetPainter:
@@ -73,20 +85,41 @@ class SheetPainter:
         state: State,
         players: Mapping[str, str],
         palette: Palette,
-        spots: Spots,
     ) -> None:
         self._picture = picture
         self._places = places
         self._state = state
         self._players = players
         self._palette = palette
-        self._spots = spots
+        self._spots = Spots()
+        """Of the sheet that is being painted."""
         self._points = all_power_points(state)
 
-    def paint(self, faction: Faction) -> None:
+    def content(self, faction: Faction) -> tuple[Hashable, ...]:
+        """All that a sheet shows: as long as this is the same, so is its picture in the same place."""
+        state = self._state
+        tiles = tiles_of(state, faction)
+        return (
+            self._points[faction],
+            tuple(seat_lines(state, faction, self._players)),
+            faction in state.lost,
+            self._is_asleep(faction),
+            tuple((tile, state.units[tile], state.seated == tile) for tile in tiles),
+            tuple((leader, at) for leader, at in state.leader.items() if leader == faction or at in tiles),
+            tuple(state.units[places[faction]] for places in (ATTACK, UNPLACED, PILE)),
+            len(pool_of(state, faction)),
+        )
+
+    def extent(self, faction: Faction) -> Rect:
+        """The paper with its torn edges."""
+        px = self._places.px
+        return self._places.sheets[faction].inflate(px(8), px(8))
+
+    def paint(self, faction: Faction) -> Spots:
+        self._spots = Spots()
         px, room = self._places.px, self._places.sheets[faction]
         large = faction == self._places.large
-        around = room.inflate(px(8), px(8))
+        around = self.extent(faction)
         self._picture.blit(art.sheet(faction, around.size), around)
         head = Rect(room.x + px(4), room.y + px(4), room.width - px(8), px(LARGE_HEADER if large else HEADER))
         self._paint_header(faction, head, large)
@@ -106,6 +139,7 @@ class SheetPainter:
             tiles = Rect(body.x, body.y, body.width, foot.y - px(2) - body.y)
             self._paint_foot(faction, foot)
         self._paint_tiles(faction, tiles, large)
+        return self._spots
 
     # The head
 
@@ -116,11 +150,11 @@ class SheetPainter:
         seal = art.symbol(faction, round(head.height * 0.84), ink)
         picture.blit(seal, seal.get_rect(midleft=(head.x + px(5), head.centery)))
         figure = str(self._points[faction])
-        large_figures = face("figures", round(head.height * 0.78))
+        large_figures = figures(head.height)
         points = Rect(
             head.right - px(10) - width_of(large_figures, figure), head.y, width_of(large_figures, figure), head.height
         )
-        draw_line(picture, figure, points, large_figures, ink)
+        self._spots.totals[faction] = points
         left = head.x + head.height + px(2)
         room = points.x - px(4) - left
         upper = Rect(left, head.y + px(3), room, head.height // 2)
@@ -160,8 +194,7 @@ class SheetPainter:
             pygame.draw.rect(picture, (255, 220, 130), glow, border_radius=self._places.px(8))
         side = place.print.width
         picture.blit(art.chairman(side) if here else art.tile_print(tile, side), place.print)
-        asleep = faction not in state.seats and state.controller[faction] == NOBODY
-        if asleep and not here:
+        if self._is_asleep(faction) and not here:
             veil = Surface(place.print.size)
             veil.fill(FADED)
             veil.set_alpha(90)
@@ -179,6 +212,9 @@ class SheetPainter:
             if where == tile:
                 colour, ink = self._palette.factions[leader], self._palette.on_faction[leader]
                 y = self._paint_tag(place.print.centerx, y, leader_name(leader), colour, ink, text, side)
+
+    def _is_asleep(self, faction: Faction) -> bool:
+        return faction not in self._state.seats and self._state.controller[faction] == NOBODY
 
     def _paint_title(self, place: TilePlace, text: int) -> None:
         """The name with the symbol of its type; where both do not fit side by side, that stands on the print."""

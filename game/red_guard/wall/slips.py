@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import pygame
 from pygame import Rect, Surface
 
@@ -12,13 +10,14 @@ from game.red_guard.art import picture, symbol
 from game.red_guard.faces import face
 from game.red_guard.palette import INK, PALETTES, VERMILION
 from game.shell.colours import Colour, mix
+from game.shell.kept import MEGABYTE, kept
 from game.shell.lettering import rendered
 
 WHITE: Colour = (238, 230, 210)
 FADED: Colour = (128, 120, 108)
 
 
-@lru_cache(maxsize=512)
+@kept(12 * MEGABYTE)
 def slip(unit: Unit, size: tuple[int, int], palette: str, struck: bool = False) -> Surface:
     """Upright, or lying where it is wider than high; the neutralized are crossed out with a red brush."""
     colours = PALETTES[palette]

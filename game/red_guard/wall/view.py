@@ -6,7 +6,8 @@ Keys: a tile (`flying_pigeon`), units of one kind in one place (`attack.blue:blu
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Hashable, Sequence
+from functools import partial
 
 import pygame
 from pygame import Rect, Surface
@@ -15,13 +16,15 @@ from engine.core.prompts import Prompt
 from engine.red_guard import stages
 from engine.red_guard.components import ATTACK, CIVIL_SUPPORT, COLOUR, FACTIONS, PILE, Faction
 from engine.red_guard.state import seat_of, tiles_of
+from engine.red_guard.victory import all_power_points
 from game.red_guard import art
 from game.red_guard.under_way import UnderWay
 from game.red_guard.wall.arrangement import Places, arrange
-from game.red_guard.wall.chaos import Chaos, paint_bowl, paint_support
+from game.red_guard.wall.chaos import Chaos, column_content, paint_bowl, paint_support
 from game.red_guard.wall.matter import ALL_SHIFTS, Matter, MatterPainter
-from game.red_guard.wall.sheets import SheetPainter, Spots, attacked_tiles
+from game.red_guard.wall.sheets import SheetPainter, Spots, attacked_tiles, figures
 from game.red_guard.wall.slips import slip
+from game.shell.lettering import draw_line
 from game.shell.look import Look
 from game.table import shown
 from game.table.board.fading import Fading
@@ -36,8 +39,8 @@ GRASPING = (".to", ".count")
 CLOSE = 0.3
 """How much of a tile's side its ring stands out."""
 
-CHAOS = "chaos"
-"""The scale at the left: it can be pointed at, though nothing is chosen on it."""
+CHAOS, MATTER = "chaos", "matter"
+"""The scale at the left and the sheet at the lower right: they can be pointed at, though nothing is chosen on them."""
 
 
 class WallView:
@@ -57,7 +60,10 @@ class WallView:
         self._lit: frozenset[str] = frozenset()
         self._light, self._lift = Fading(), Fading()
         self._spots, self._tray = Spots(), Spots()
-        self._wall: Surface | None = None
+        self._wall = art.wall(self.rect.size).copy()
+        self._hung: dict[str, tuple[Hashable, Spots]] = {}
+        """What hangs on the wall now, the sheets and the column at the left: its content, and where it is found."""
+        self._is_current = False
         self._matter: Surface | None = None
         self._places: Places = self._arranged()
         self._chaos = Chaos(self._places)
@@ -91,9 +97,9 @@ class WallView:
             self._unfolded = shifts
             self._matter, self._dirty = None, True
 
-    def light(self, keys: Collection[str]) -> None:
+    def light(self, keys: Collection[str], faint: Collection[str] = ()) -> None:
         self._lit = frozenset(keys)
-        self._light.aim(self._lit)
+        self._light.aim(self._lit, faint)
         self._dirty = True
 
     def select(self, keys: Collection[str]) -> None:
@@ -173,10 +179,17 @@ class WallView:
         for spots in (self._tray, self._spots):
             if rects := spots.slips.get(key):
                 return rects[0]
-        return self._places.chaos if key == CHAOS else self._spots.rects.get(key)
+        beside = {CHAOS: self._places.chaos, MATTER: self._places.matter}
+        return beside.get(key) or self._spots.rects.get(key)
+
+    def extent(self, key: str) -> Rect | None:
+        return self.spot(key)
 
     def anchor(self, key: str) -> tuple[int, int]:
         """Also of places that have no zone of their own: then of the sheet that they belong to."""
+        kind, _, whose = key.partition(":")
+        if kind == "total" and whose in self._spots.totals:
+            return self._spots.totals[whose].center
         place = self.spot(key)
         if place is None:
             zone, _, faction = key.partition(":")[0].partition(".")
@@ -209,39 +222,49 @@ class WallView:
         return arrange(self.rect, self._large, {faction: len(tiles_of(self._state, faction)) for faction in FACTIONS})
 
     def _renew(self) -> None:
-        self._wall = self._matter = None
+        self._is_current, self._matter = False, None
         self._dirty = True
 
     def _ensure(self) -> None:
-        if self._wall is None:
+        if not self._is_current:
             self._paint_wall()
         if self._matter is None:
             self._paint_matter()
 
     def _paint_wall(self) -> None:
-        self._places = places = self._arranged()
-        elapsed, self._chaos = self._chaos.elapsed, Chaos(places)
-        self._chaos.elapsed = elapsed
-        state, palette = self._state, self._palette
-        picture = Surface(self.rect.size)
-        picture.blit(art.wall(self.rect.size), (0, 0))
+        """Only what has changed since it was painted last."""
+        before, self._places = self._places, self._arranged()
+        if self._places != before:
+            self._chaos = Chaos(self._places, self._chaos.elapsed)
+            self._wall.blit(art.wall(self.rect.size), (0, 0))
+            self._hung.clear()
+        places = _shifted(self._places, -self.rect.x, -self.rect.y)
         spots = Spots()
-        shifted = _shifted(places, -self.rect.x, -self.rect.y)
-        painter = SheetPainter(picture, shifted, state, self._under_way.players, palette, spots)
+        painter = SheetPainter(self._wall, places, self._state, self._under_way.players, self._palette)
         for faction in FACTIONS:
-            painter.paint(faction)
-        Chaos(shifted).paint(picture, state)
-        spots.slips |= paint_support(picture, shifted, state, palette)
-        spots.rects[CIVIL_SUPPORT] = shifted.support
-        paint_bowl(picture, shifted, state)
-        for tile in attacked_tiles(state):
-            if rect := spots.rects.get(tile):
-                around = rect.inflate(round(rect.width * CLOSE), round(rect.height * CLOSE))
-                picture.blit(art.ring(around.size), around)
+            self._hang(faction, painter.content(faction), painter.extent(faction), partial(painter.paint, faction))
+            spots.add(self._hung[faction][1])
+        column = places.chaos.unionall((places.support, places.bowl))
+        self._hang(CHAOS, column_content(self._state), column, partial(self._paint_column, places))
+        spots.add(self._hung[CHAOS][1])
         self._spots = _moved(spots, self.rect.topleft)
-        self._spots.rects["pool"] = places.bowl
+        self._spots.rects["pool"] = self._places.bowl
         self._alias_units()
-        self._wall = picture
+        self._is_current = True
+
+    def _hang(self, name: str, content: Hashable, extent: Rect, paint: Callable[[], Spots]) -> None:
+        """A piece of paper, unless the same hangs there already."""
+        if name in self._hung and self._hung[name][0] == content:
+            return
+        self._wall.blit(art.wall(self.rect.size), extent, extent)
+        self._hung[name] = content, paint()
+
+    def _paint_column(self, places: Places) -> Spots:
+        state = self._state
+        Chaos(places).paint(self._wall, state)
+        slips = paint_support(self._wall, places, state, self._palette)
+        paint_bowl(self._wall, places, state)
+        return Spots({CIVIL_SUPPORT: places.support}, slips)
 
     def _alias_units(self) -> None:
         """Units that are chosen where they lie answer to their name as well."""
@@ -260,13 +283,29 @@ class WallView:
 
     def draw(self, surface: Surface) -> bool:
         self._ensure()
-        assert self._wall is not None and self._matter is not None
+        assert self._matter is not None
         surface.blit(self._wall, self.rect)
+        self._draw_rings(surface)
         surface.blit(self._matter, self._places.matter)
         self._draw_lights(surface)
+        self._draw_totals(surface)
         self._chaos.draw(surface, self._state)
         self._dirty = False
         return self._light.moving or self._lift.moving
+
+    def _draw_rings(self, surface: Surface) -> None:
+        """Around the tiles that groups stand against."""
+        for tile in attacked_tiles(self._state):
+            if rect := self._spots.rects.get(tile):
+                around = rect.inflate(round(rect.width * CLOSE), round(rect.height * CLOSE))
+                surface.blit(art.ring(around.size), around)
+
+    def _draw_totals(self, surface: Surface) -> None:
+        """9.2, as far as what is on its way has been counted."""
+        for faction, points in all_power_points(self._state).items():
+            box = self._spots.totals[faction]
+            shown = str(self._under_way.total(faction, points))
+            draw_line(surface, shown, box, figures(box.height), self._palette.on_faction[faction], "right")
 
     def _draw_lights(self, surface: Surface) -> None:
         """Around all that may be chosen, brighter where the mouse is."""
@@ -313,4 +352,5 @@ def _moved(spots: Spots, by: tuple[int, int]) -> Spots:
     return Spots(
         {key: rect.move(by) for key, rect in spots.rects.items()},
         {key: [rect.move(by) for rect in rects] for key, rects in spots.slips.items()},
+        {faction: rect.move(by) for faction, rect in spots.totals.items()},
     )

@@ -8,6 +8,7 @@ import pygame
 from game.shell import colours
 from game.shell.colours import mix
 from game.shell.fonts import font
+from game.shell.kept import MEGABYTE, Kept
 from game.shell.lettering import draw_line, shortened, width_of
 from game.shell.look import Look
 from game.shell.plates import draw_plate
@@ -30,7 +31,7 @@ class SavesList(Scrolling):
         self.on_open = on_open
         self._over: SaveEntry | None = None
         self._clicked_at = -DOUBLE_CLICK
-        self._thumbnails: dict[tuple[Path, int], pygame.Surface | None] = {}
+        self._thumbnails: Kept[tuple[Path, int], tuple[pygame.Surface | None]] = Kept(8 * MEGABYTE)
 
     def show(self, entries: Sequence[SaveEntry]) -> None:
         self.entries = list(entries)
@@ -68,6 +69,9 @@ class SavesList(Scrolling):
     def hint(self, position: tuple[int, int]) -> str:
         entry = self._at(position)
         return "" if entry is None else literal(entry.damage or entry.title)
+
+    def explained(self, position: tuple[int, int]) -> pygame.Rect:
+        return pygame.Rect(position, (1, 1))
 
     def draw(self, surface: pygame.Surface) -> None:
         with self.clipped(surface):
@@ -136,10 +140,11 @@ class SavesList(Scrolling):
         if not entry.sound:
             return None
         key = (entry.path, size[0])
-        if key not in self._thumbnails:
+        shown = self._thumbnails.get(key)
+        if shown is None:
             picture = read_thumbnail(entry.thumbnail)
-            self._thumbnails[key] = picture and pygame.transform.smoothscale(picture, size)
-        return self._thumbnails[key]
+            shown = self._thumbnails.put(key, (picture and pygame.transform.smoothscale(picture, size),))
+        return shown[0]
 
     def _line_height(self, size: int) -> int:
         return round(self.look.text(size) * 1.35)

@@ -1,4 +1,4 @@
-"""The settings, in three tabs so that they fit at every text size. Each takes effect at once."""
+"""The settings, in four tabs so that they fit at every text size. Each takes effect at once."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from game.shell.widgets.widget import Widget
 
 OFFERED_WINDOW_SIZES = ((1280, 720), (1600, 900), (1920, 1080), (2560, 1440), (3840, 2160))
 OFFERED_TEXT_SIZES = (100, 125, 150, 175, 200)
-TABS = ("display", "play", "sound")
+TABS = ("display", "play", "aids", "sound")
 
 Control = Callable[[pygame.Rect], None]
 """Puts what changes a setting into a rectangle."""
@@ -105,10 +105,15 @@ class SettingsScene(SheetScene):
         if self.tab == "play":
             return [
                 ("animation_speed", self._choice("animation_speed", self._named("animation_speed", ANIMATION_SPEEDS))),
+                ("drama", self._switch("drama", "settings.on", "settings.off")),
                 ("bot_pace", self._choice("bot_pace", self._named("bot_pace", BOT_PACES))),
+                ("end_turns", self._switch("end_turns", "settings.end_turns.on", "settings.end_turns.off")),
+                ("confirmations", self._switch("confirmations", "settings.on", "settings.off")),
+            ]
+        if self.tab == "aids":
+            return [
                 ("tips", self._switch("tips", "settings.on", "settings.off")),
                 ("hints", self._switch("hints", "settings.on", "settings.off")),
-                ("confirmations", self._switch("confirmations", "settings.on", "settings.off")),
             ]
         return [
             ("sound", self._switch("sound", "settings.on", "settings.off")),
@@ -143,7 +148,7 @@ class SettingsScene(SheetScene):
             group = ToggleGroup(
                 [("off", tr(off), ""), ("on", tr(on), "")],
                 chosen,
-                lambda key: self.app.change_settings(**{name: key == "on"}),
+                lambda key: self._turn(name, key == "on"),
             )
             self._put(group, rect)
 
@@ -182,6 +187,13 @@ class SettingsScene(SheetScene):
         elif name == "text_size":
             value = int(key)
         self.app.change_settings(**{name: value})
+
+    def _turn(self, name: str, on: bool) -> None:
+        """Tips that are switched off begin anew when they are switched on again."""
+        changes: dict[str, object] = {name: on}
+        if name == "tips" and not on:
+            changes["words_met"] = ()
+        self.app.change_settings(**changes)
 
     def _open_tab(self, tab: str) -> None:
         self.tab = tab

@@ -54,13 +54,17 @@ class ShelfScene(Scene):
             self.boxes[edition.key] = box
         self.continue_button = self._button("continue", self._continue, "C")
         self.learn_button = self._button("learn", self._learn, "E")
+        self.library_button = self._button("library", self._open_library, "H")
+        self.load_button = self._button("load", self._open_saves, "L")
+        self.rules_button = self._button("rules", self._open_rules, "R")
         self.game_buttons = [
             self.continue_button,
             self._button("quick_start", lambda: self._open_box(self.app.edition.quick_start(self.app)), "Q"),
             self.learn_button,
             self._button("new_game", lambda: self._open_box(self.app.edition.new_game(self.app)), "N"),
-            self._button("load", self._open_saves, "L"),
-            self._button("rules", self._open_rules, "R"),
+            self.library_button,
+            self.load_button,
+            self.rules_button,
         ]
         self.program_buttons = [
             self._button("settings", self._open_settings, "S"),
@@ -81,6 +85,7 @@ class ShelfScene(Scene):
         self.continue_button.forbid("" if played else tr("shelf.continue.nothing"))
         self.game_buttons[1].style = STYLES["paper" if played else "gold"]
         self.learn_button.forbid("" if self.app.edition.learn else tr("shelf.learn.nothing"))
+        self.library_button.forbid("" if self.app.edition.library else tr("shelf.library.nothing"))
         self._last = tr("shelf.continue.nothing")
         if played:
             self._last = " · ".join((*list(played.summary.values())[:1], played.when))
@@ -142,18 +147,29 @@ class ShelfScene(Scene):
         pad, gap = look.px(40), look.px(10)
         tall = round(look.text(22) * 1.95)
         last = round(look.text(18) * 1.5)
-        buttons = len(self.game_buttons) * (tall + gap) - gap + last
         inner = room.width - 2 * pad
+        rows = self._rows_of_buttons(inner, gap)
+        buttons = len(rows) * (tall + gap) - gap + last
         self._texts = self._words(inner, room.height - 2 * pad - look.px(24) - buttons)
         height = sum(height for _, height in self._texts) + look.px(24) + buttons + 2 * pad
         self.leaflet = pygame.Rect(room.x, room.y + max(0, room.height - height) // 2, room.width, height)
         y = self.leaflet.bottom - pad - buttons
-        for button in self.game_buttons:
-            button.place(pygame.Rect(self.leaflet.x + pad, y, inner, tall), look)
+        for row in rows:
+            wide = (inner - gap * (len(row) - 1)) // len(row)
+            for number, button in enumerate(row):
+                button.place(pygame.Rect(self.leaflet.x + pad + number * (wide + gap), y, wide, tall), look)
             y += tall + gap
-            if button is self.continue_button:
+            if self.continue_button in row:
                 self._last_line = pygame.Rect(self.leaflet.x + pad, y - gap + look.px(2), inner, last)
                 y += last
+
+    def _rows_of_buttons(self, inner: int, gap: int) -> list[list[Button]]:
+        """One under the other; what is needed least shares a row, if its words have room there."""
+        pair = [self.load_button, self.rules_button]
+        half = (inner - gap) // 2
+        shared = all(button.natural_width(self.look) <= half for button in pair)
+        alone = [[button] for button in self.game_buttons if not shared or button not in pair]
+        return [*alone, pair] if shared else alone
 
     def _words(self, width: int, room: int) -> list[tuple[RichText, int]]:
         """Title, subtitle, pitch, facts, with their heights; the least needed go first where there is no room."""
@@ -181,7 +197,7 @@ class ShelfScene(Scene):
     def update(self, dt: float) -> bool:
         changed = super().update(dt)
         speed = self.app.settings.animation_factor
-        if self.app.top is not self or self._moves <= 0 or not speed:
+        if self.app.top is not self or self._moves <= 0 or not speed * dt:
             return changed
         self._moves -= dt
         return self.boxes[self.app.edition.key].live(dt * speed) or changed
@@ -246,7 +262,9 @@ class ShelfScene(Scene):
     # What the buttons do
 
     def _button(self, key: str, action: Callable[[], None], shortcut: str) -> Button:
-        style = "paper" if key in ("continue", "learn", "quick_start", "new_game", "load", "rules") else "ink"
+        style = (
+            "paper" if key in ("continue", "learn", "quick_start", "new_game", "load", "library", "rules") else "ink"
+        )
         return Button(
             tr(f"shelf.{key}"),
             action,
@@ -282,6 +300,10 @@ class ShelfScene(Scene):
         from game.shell.scenes.saves import SavesScene
 
         self.app.push(SavesScene(self.app))
+
+    def _open_library(self) -> None:
+        if self.app.edition.library:
+            self.app.push(self.app.edition.library(self.app))
 
     def _open_rules(self) -> None:
         from game.shell.scenes.help import HelpScene

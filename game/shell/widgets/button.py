@@ -14,6 +14,7 @@ from game.shell.lettering import draw_line, width_of
 from game.shell.look import Look
 from game.shell.plates import draw_plate, draw_shadow
 from game.shell.sound import play
+from game.shell.widgets.keycap import draw_keys, keys_width
 from game.shell.widgets.widget import Widget
 
 
@@ -63,7 +64,11 @@ class Button(Widget):
         self.size = size
         self.align = align
         self.face: Face = label_face
+        self.shows_key = False
+        """Whether it is made wide enough for its key beside the label; one that is has its key in any case."""
         self.reason = ""
+        self.idle = ""
+        """Why nothing would come of pressing it, though it is possible; it looks like little, too."""
         self.selected = False
         self._held = False
         self._lift = Eased(0.0)
@@ -87,7 +92,8 @@ class Button(Widget):
     def natural_width(self, look: Look) -> int:
         """The width in which the label stands without crowding."""
         text = look.text(self.size)
-        return width_of(self.face(text), self.label) + round(text * 1.8)
+        key = self._key_width(text) + round(text * 0.2) if self.shows_key and self.shortcut else 0
+        return width_of(self.face(text), self.label) + round(text * 1.8) + key
 
     def handle(self, event: pygame.event.Event) -> bool:
         super().handle(event)
@@ -131,10 +137,10 @@ class Button(Widget):
 
     def hint(self, position: tuple[int, int]) -> str:
         lines = [self.tooltip] if self.tooltip else []
-        if self.reason:
-            lines.append(f"*{self.reason}*")
+        if self.reason or self.idle:
+            lines.append(f"*{self.reason or self.idle}*")
         elif self.shortcut:
-            lines.append(f"**{self.shortcut}**")
+            lines.append(f"[[{self.shortcut}]]")
         return "\n".join(lines)
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -156,10 +162,29 @@ class Button(Widget):
                 face = mix(face, colours.INK, 0.18)
             border = colours.GOLD if self.selected else style.border
             draw_plate(surface, rect, face, radius, border, 2 if self.selected else 1)
-            text = style.text
+            text = style.off_text if self.idle else style.text
         else:
             draw_plate(surface, rect, style.off_face, radius, mix(style.off_face, style.border, 0.4))
             text = style.off_text
-        face_type = self.face(self.look.text(self.size))
-        inset = round(self.look.text(self.size) * (0.4 if self.align == "center" else 0.8))
-        draw_line(surface, self.label, rect.inflate(-2 * inset, 0), face_type, text, self.align)
+        size = self.look.text(self.size)
+        face_type = self.face(size)
+        inset = round(size * (0.4 if self.align == "center" else 0.8))
+        room = rect.inflate(-2 * inset, 0)
+        if self.shortcut and self.enabled:
+            self._draw_key(surface, room, width_of(face_type, self.label), size)
+        draw_line(surface, self.label, room, face_type, text, self.align)
+
+    def _draw_key(self, surface: pygame.Surface, room: pygame.Rect, label: int, size: int) -> None:
+        """At the right end, which it takes from the label's room; nowhere if that is needed."""
+        key = self._key_width(size)
+        if room.width - key < label + (round(size * 0.6) if self.align == "center" else 0):
+            return
+        draw_keys(surface, self.shortcut, (room.right - key, room.centery), _key_size(size))
+        room.width -= key
+
+    def _key_width(self, size: int) -> int:
+        return keys_width(self.shortcut, _key_size(size))
+
+
+def _key_size(size: int) -> int:
+    return round(size * 0.76)

@@ -1,7 +1,8 @@
 """Running text: wrapped, with **bold**, *italic* and links, measured before it is drawn.
 
-A link is a rule's section number in brackets, [3.4.1], or [words](target). A newline begins a new paragraph line. A
-backslash before a mark makes it an ordinary character; `literal` does that for words that come from elsewhere.
+A link is a rule's section number in brackets, [3.4.1], or [words](target); [[Ctrl+Z]] are keys. A newline begins a new
+paragraph line. A backslash before a mark makes it an ordinary character; `literal` does that for words that come from
+elsewhere.
 """
 
 import re
@@ -14,9 +15,10 @@ from game.shell import colours
 from game.shell.colours import Colour
 from game.shell.fonts import Role, StyledFace, font
 from game.shell.lettering import check_fit, rendered, width_of
+from game.shell.widgets.keycap import draw_keys, keys_width
 
 _MARK = re.compile(
-    r"\\(?P<literal>[*\[\]\\])|(?P<bold>\*\*)|(?P<italic>\*)|\[(?P<words>[^\[\]]+)\]\((?P<target>[^()\s]+)\)"
+    r"\\(?P<literal>[*\[\]\\])|\[\[(?P<key>[^\[\]]+)\]\]|(?P<bold>\*\*)|(?P<italic>\*)|\[(?P<words>[^\[\]]+)\]\((?P<target>[^()\s]+)\)"
     r"|\[(?P<section>\d+(?:\.\d+)*)\]"
 )
 _PIECES = re.compile(r"\s+|\S+")
@@ -53,6 +55,7 @@ class Run:
     face: pygame.font.Font
     colour: Colour
     link: str | None
+    is_key: bool = False
 
 
 @dataclass(slots=True)
@@ -72,6 +75,7 @@ class _Span:
     bold: bool
     italic: bool
     link: str | None
+    is_key: bool = False
 
 
 class RichText:
@@ -114,6 +118,9 @@ class RichText:
         return None
 
     def _draw_run(self, surface: pygame.Surface, run: Run, x: int, y: int, height: int) -> None:
+        if run.is_key:
+            draw_keys(surface, run.text, (x, y + height // 2), self.style.size)
+            return
         image = rendered(run.face, run.text, run.colour)
         top = y + (height - image.get_height()) // 2
         surface.blit(image, (x, top))
@@ -129,6 +136,13 @@ class RichText:
         for span in _spans(paragraph, style):
             face = (style.face or partial(font, style.role))(style.size, span.bold, span.italic)
             colour = style.link if span.link else style.colour
+            if span.is_key:
+                width = keys_width(span.text, style.size)
+                if x and x + width > self.limit:
+                    line, x = self._new_line(height), 0
+                line.runs.append(Run(x, width, span.text, face, colour, None, is_key=True))
+                x += width
+                continue
             for piece in _PIECES.findall(span.text):
                 blank = piece.isspace()
                 piece = " " if blank else piece
@@ -189,7 +203,7 @@ class RichText:
 
 def _joins(line: Line, face: pygame.font.Font, link: str | None) -> bool:
     last = line.runs[-1] if line.runs else None
-    return last is not None and last.face is face and last.link == link
+    return last is not None and last.face is face and last.link == link and not last.is_key
 
 
 def _spans(paragraph: str, style: TextStyle) -> list[_Span]:
@@ -205,6 +219,8 @@ def _spans(paragraph: str, style: TextStyle) -> list[_Span]:
         start = mark.end()
         if mark["literal"]:
             add(mark["literal"])
+        elif mark["key"]:
+            spans.append(_Span(mark["key"], bold, italic, None, is_key=True))
         elif mark["bold"]:
             bold = not bold
         elif mark["italic"]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Literal
 
 import pygame
 
@@ -10,12 +11,14 @@ from game.shell.look import Look
 from game.shell.widgets.rich_text import RichText, TextStyle
 from game.shell.widgets.scrolling import Scrolling
 
+Kind = Literal["heading", "subheading", "paragraph", "item", "rule", "space"]
+
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """One block of a page. `kind` is heading, subheading, paragraph, item, rule or space."""
+    """One block of a page."""
 
-    kind: str
+    kind: Kind
     text: str = ""
     anchors: tuple[str, ...] = ()
     """The links that lead to it."""

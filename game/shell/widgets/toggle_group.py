@@ -82,6 +82,10 @@ class ToggleGroup(Widget):
         cell = self._cell_at(position)
         return "" if cell is None else self.choices[cell][2]
 
+    def explained(self, position: tuple[int, int]) -> pygame.Rect:
+        cell = self._cell_at(position)
+        return self.rect if cell is None else self.cells[cell]
+
     def draw(self, surface: pygame.Surface) -> None:
         radius = self.look.px(6)
         draw_plate(surface, self.rect, colours.PAPER_DARK, radius, colours.PAPER_EDGE)

@@ -1,4 +1,4 @@
-"""The note that appears where the mouse rests. It waits a little, and is never off the screen."""
+"""The note that appears where the mouse rests: beside what it explains, after a little while, never off the screen."""
 
 import pygame
 
@@ -8,6 +8,8 @@ from game.shell.plates import draw_plate, draw_shadow
 from game.shell.widgets.rich_text import RichText, TextStyle
 
 DELAY = 0.35
+FLAT = 80
+"""Up to this height, as in the design, what is explained is part of a row."""
 
 
 class Tooltip:
@@ -16,19 +18,21 @@ class Tooltip:
     def __init__(self) -> None:
         self.text = ""
         self._position = (0, 0)
+        self._about = pygame.Rect(0, 0, 0, 0)
         self._waited = 0.0
 
     @property
     def shown(self) -> bool:
         return bool(self.text) and self._waited >= DELAY
 
-    def hover(self, text: str, position: tuple[int, int]) -> bool:
-        """Say what belongs to this position; True if what is on the screen changes."""
+    def hover(self, text: str, position: tuple[int, int], about: pygame.Rect | None = None) -> bool:
+        """Say what belongs to this position, and is `about` what is there; True if what is on the screen changes."""
         was_shown = self.shown
         if text != self.text:
             self.text, self._waited = text, 0.0
         if not self.shown:
             self._position = position
+            self._about = pygame.Rect(about) if about else pygame.Rect(position, (1, 1))
         return was_shown != self.shown
 
     def hide(self) -> bool:
@@ -57,14 +61,27 @@ class Tooltip:
         text.draw(surface, (rect.x + look.px(14), rect.y + look.px(9)))
 
     def place(self, screen: tuple[int, int], text: tuple[int, int], look: Look) -> pygame.Rect:
-        """Under the pointer where there is room, above it otherwise, and always wholly on the screen."""
+        """Beside what it is about, on the first side with room for it; over that only where no side has any."""
         rect = pygame.Rect(0, 0, text[0] + 2 * look.px(14), text[1] + 2 * look.px(9))
+        free = pygame.Rect((0, 0), screen).inflate(-2 * look.px(6), -2 * look.px(6))
+        about = self._about.clip((0, 0), screen)
+        for side in self._sides(rect, about, look):
+            side.clamp_ip(free)
+            if free.contains(side) and not side.colliderect(about):
+                return side
         x, y = self._position
         rect.topleft = (x + look.px(16), y + look.px(24))
-        edge = look.px(6)
-        if rect.bottom > screen[1] - edge:
+        if rect.bottom > free.bottom:
             rect.bottom = y - look.px(10)
-        rect.right = min(rect.right, screen[0] - edge)
-        rect.left = max(rect.left, edge)
-        rect.top = max(rect.top, edge)
-        return rect
+        return rect.clamp(free)
+
+    def _sides(self, rect: pygame.Rect, about: pygame.Rect, look: Look) -> list[pygame.Rect]:
+        """Under or over what is flat, like a button, so that its neighbours stay in sight; else beside it."""
+        x, y = self._position
+        gap, nearby = look.px(12), look.px(20)
+        below = rect.move(x - nearby, about.bottom + gap)
+        above = rect.move(x - nearby, about.top - gap - rect.height)
+        right = rect.move(about.right + gap, y - nearby)
+        left = rect.move(about.left - gap - rect.width, y - nearby)
+        flat = about.height <= look.px(FLAT) or about.width > 3 * about.height
+        return [below, above, right, left] if flat else [right, left, below, above]

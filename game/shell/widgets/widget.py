@@ -75,3 +75,7 @@ class Widget:
     def hint(self, position: tuple[int, int]) -> str:
         """What the tooltip says when the mouse rests at this position."""
         return self.tooltip
+
+    def explained(self, position: tuple[int, int]) -> pygame.Rect:
+        """What that is about: the tooltip stands beside it."""
+        return self.rect

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 import pygame
@@ -38,8 +38,14 @@ class Stage(Protocol):
     def show(self, state: State) -> None:
         """Show something on the way there."""
 
+    def tally(self, totals: Mapping[str, int]) -> None:
+        """Let totals show these figures, whatever the state says; none of them if empty."""
+
     def anchor(self, key: str) -> Point:
         """Where something lies on the board or beside it."""
+
+    def sheet(self, about: str) -> pygame.Rect | None:
+        """Where the sheet lies that is about this; None if there is none."""
 
 
 class Animation:

@@ -1,10 +1,9 @@
 """A die as one sees it from above."""
 
-from functools import lru_cache
-
 import pygame
 
 from game.shell import colours
+from game.shell.kept import MEGABYTE, kept
 
 _LOW, _MID, _HIGH = 0.26, 0.5, 0.74
 PIPS = {
@@ -18,7 +17,7 @@ PIPS = {
 SMOOTHING = 3
 
 
-@lru_cache(maxsize=64)
+@kept(4 * MEGABYTE)
 def die(face: int, side: int) -> pygame.Surface:
     """A die of cream bone with that face up, with its shadow."""
     large = pygame.Surface((side * SMOOTHING, side * SMOOTHING), pygame.SRCALPHA)

@@ -5,6 +5,8 @@ from collections.abc import Collection
 from game.shell.easing import ease
 
 SECONDS = 0.2
+FAINT = 0.3
+"""How far those come that are aimed at, but not worth much."""
 
 
 class Fading:
@@ -13,10 +15,11 @@ class Fading:
     def __init__(self) -> None:
         self._progress: dict[str, float] = {}
         self._aims: frozenset[str] = frozenset()
+        self._faint: frozenset[str] = frozenset()
 
-    def aim(self, names: Collection[str]) -> None:
-        """These go to 1, all others to 0."""
-        self._aims = frozenset(names)
+    def aim(self, names: Collection[str], faint: Collection[str] = ()) -> None:
+        """These go to 1, all others to 0; those of them that are faint shine less."""
+        self._aims, self._faint = frozenset(names), frozenset(faint)
         for name in self._aims:
             self._progress.setdefault(name, 0.0)
 
@@ -42,4 +45,4 @@ class Fading:
         return any(value < 1 if name in self._aims else True for name, value in self._progress.items())
 
     def __getitem__(self, name: str) -> float:
-        return ease(self._progress.get(name, 0.0))
+        return ease(self._progress.get(name, 0.0)) * (FAINT if name in self._faint else 1.0)

@@ -12,10 +12,9 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.shell import sound
 from game.shell.keys import is_pressed
 from game.shell.look import Look
-from game.shell.text import words
+from game.shell.text import tr, words
 from game.shell.widgets.widget import Widget
 from game.table.board.view import BoardView
 from game.table.moments import State
@@ -50,8 +49,10 @@ class BoardPane(Widget):
         self._down: tuple[int, int] | None = None
         self._dragged = False
         self._carried: Carried | None = None
-        self._taken = ""
-        """The option of what is carried, if it is chosen only where it is let go."""
+        self._taken: Offer | None = None
+        """What is carried."""
+        self.in_hand = False
+        """Whether what was chosen last was chosen by a drag."""
         self._held: tuple[int, int] = (0, 0)
         """Where the mouse is that carries it."""
         self._over = ""
@@ -70,7 +71,12 @@ class BoardPane(Widget):
         if wanted != self._made_for:
             self._made_for = wanted
             self._view = self._make_view(rect, state, look, self.palette)
-            self.view.light(self.lit)
+            self.view.light(self.lit, self._idle)
+
+    @property
+    def carries(self) -> bool:
+        """Whether a piece is under the mouse: nothing else should cover the board there."""
+        return self._carried is not None
 
     # What may be chosen
 
@@ -78,11 +84,15 @@ class BoardPane(Widget):
     def lit(self) -> list[str]:
         return [key for key, offer in self._offers.items() if offer.option and not offer.reason]
 
+    @property
+    def _idle(self) -> list[str]:
+        return [key for key, offer in self._offers.items() if offer.idle]
+
     def offer(self, offers: Sequence[Offer]) -> None:
         self._offers = {offer.target.key: offer for offer in offers}
         if self._view is None:
             return
-        self.view.light(self.lit)
+        self.view.light(self.lit, self._idle)
         if self.lit and not any(self.view.spot(key) for key in self.lit):
             self.view.reveal(min(self.lit))
 
@@ -164,38 +174,48 @@ class BoardPane(Widget):
                 self._hands.inspect(BOARD, parts[-1])
             return True
         if event.button == 1:
-            self._down, self._dragged = event.pos, False
+            self._down, self._dragged, self.in_hand = event.pos, False, False
             self.view.press(next((key for key in parts if key in self.lit), ""))
             return True
         return False
 
     def _take_up(self, position: tuple[int, int]) -> None:
         """Carry the piece there, if it may be moved; where to is the next question, unless it is known."""
-        offer = next((offer for offer in self._all_at(position) if offer.carried and not offer.reason), None)
+        offer = next((offer for offer in self._all_at(position) if self._may_take(offer, position)), None)
         if offer is None or offer.carried is None:
             return
-        self._carried, self._held = offer.carried, position
+        self._taken, self._carried, self._held = offer, offer.carried, position
+        self.in_hand = bool(offer.option)
         self.view.grasp(position)
-        if offer.option and not self._carried.onto:
-            self._taken = ""
-            self._choose(offer.target.key)
-        else:
-            self._taken = offer.option
+        if self._carried.onto:
+            self.view.light([self._carried.onto])
+        elif offer.option:
+            self._hands.take_up(offer.option)
+
+    def _may_take(self, offer: Offer, position: tuple[int, int]) -> bool:
+        if offer.carried is None or offer.reason:
+            return False
+        return not offer.carried.part or offer.carried.part in self.view.at(position)
 
     def _let_go(self, position: tuple[int, int]) -> None:
-        """Choose what the piece lies on now, or put it back."""
-        carried, self._carried = self._carried, None
-        assert carried is not None
+        """Choose what the piece lies on now, or put it back and say why it cannot be there."""
+        taken, carried, self._carried = self._taken, self._carried, None
+        assert taken is not None and carried is not None
         self.dirty = True
-        if self._taken:
-            if carried.onto in self.view.at(position):
-                self._hands.answer(self._taken)
-            return
         offer = self.offer_at(position)
-        if offer is not None and not offer.reason:
+        why_not = offer.reason if offer and offer.reason else tr("table.not_there")
+        if carried.onto:
+            self.view.light(self.lit, self._idle)
+            if carried.onto in self.view.at(position):
+                self._hands.answer(taken.option)
+            else:
+                self._hands.refuse(tr("table.not_there"))
+        elif taken.option:
+            self._hands.put_down(offer.option if offer and not offer.reason else "", why_not)
+        elif offer is not None and not offer.reason:
             self._choose(offer.target.key)
         else:
-            self._hands.put_back()
+            self._hands.refuse(why_not)
 
     def _released(self, position: tuple[int, int]) -> None:
         dragged, self._down = self._dragged, None
@@ -204,11 +224,11 @@ class BoardPane(Widget):
             self._let_go(position)
             return
         offer = None if dragged else self.offer_at(position)
-        if offer is not None:
+        if offer is not None and not offer.reason:
             self.view.grasp(position)
-            if offer.reason:
-                sound.play("denied")
             self._choose(offer.target.key)
+        elif not dragged and self.view.at(position):
+            self._hands.refuse(offer.reason if offer else tr("table.nothing_here"))
 
     # The keyboard
 

@@ -94,9 +94,9 @@ class TableauView:
     def follow(self, under_way: UnderWay) -> None:
         """It shows states only."""
 
-    def light(self, keys: Collection[str]) -> None:
+    def light(self, keys: Collection[str], faint: Collection[str] = ()) -> None:
         self._lit_pieces = frozenset(key for key in keys if ":" in key)
-        self._light.aim(frozenset(keys) - self._lit_pieces)
+        self._light.aim(frozenset(keys) - self._lit_pieces, faint)
         self._dirty = True
 
     def select(self, keys: Collection[str]) -> None:
@@ -148,6 +148,9 @@ class TableauView:
             return None
         tile = self._rects[key]
         return pygame.Rect(tile.x, tile.y, tile.width, _head(self._look))
+
+    def extent(self, key: str) -> pygame.Rect | None:
+        return self._cells.get(key) or self._rects.get(_tile_of(key))
 
     def anchor(self, key: str) -> tuple[int, int]:
         place = self._cells.get(key) or self._rects.get(_tile_of(key)) or self.rect

@@ -23,8 +23,8 @@ class BoardView(Protocol):
     def follow(self, under_way: UnderWay) -> None:
         """What no state keeps, for a board that shows it."""
 
-    def light(self, keys: Collection[str]) -> None:
-        """The parts that may be chosen."""
+    def light(self, keys: Collection[str], faint: Collection[str] = ()) -> None:
+        """The parts that may be chosen; of those, the faint ones would change nothing."""
 
     def select(self, keys: Collection[str]) -> None:
         """The parts that have been selected in the action under way."""
@@ -64,6 +64,9 @@ class BoardView(Protocol):
 
     def spot(self, key: str) -> pygame.Rect | None:
         """Where a click in the middle chooses this part, if it is in sight."""
+
+    def extent(self, key: str) -> pygame.Rect | None:
+        """All that is seen of a part, for what must not cover it; None if nothing is."""
 
     def anchor(self, key: str) -> tuple[int, int]:
         """Where something flies to or from that part, or is going to lie on it."""

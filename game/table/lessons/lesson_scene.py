@@ -69,10 +69,6 @@ class LessonScene(TableScene):
         if self.mentor.over:
             self.finish()
 
-    def step(self) -> None:
-        if not self.mentor.holds:
-            super().step()
-
     def _say(self) -> None:
         self.panel.say(self.mentor.words, wants_next=self.mentor.wants_next)
         self.playback.halted = self.mentor.holds
@@ -99,7 +95,7 @@ class LessonScene(TableScene):
         pass
 
     def _tell_end(self) -> None:
-        self._end_is_told, self._rushing = True, False
+        self._end_is_told, self.pacing.rushing = True, False
         self._show_now()
         self.table.tell_end()
         self.finish()

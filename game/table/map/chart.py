@@ -10,6 +10,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.shell.colours import Colour
+from game.shell.kept import weight
 from game.table.map.fibre import lay_fibre
 from game.table.map.frame import OUTSIDE, Frame, Polygon
 from game.table.map.geometry import Geometry, Line
@@ -32,9 +33,12 @@ BLANK_PAPER: Colour = (240, 240, 238)
 
 
 class Chart:
-    """A painted piece of the map and the masks with which its spaces are tinted."""
+    """A painted piece of the map and the masks with which its spaces are tinted.
 
-    def __init__(self, frame: Frame, legend: Legend, level: int, unit: float) -> None:
+    A margin is painted and then cut off.
+    """
+
+    def __init__(self, frame: Frame, legend: Legend, level: int, unit: float, margin: int = 0) -> None:
         self.frame = frame
         self._geometry = legend.geometry
         self._palette = legend.palette
@@ -44,6 +48,8 @@ class Chart:
         self._masks: dict[str, tuple[Surface, Surface, Rect]] = {}
         self._lines: Surface | None = None
         self._base = self._paint()
+        if margin:
+            self._cut(Rect((0, 0), frame.size).inflate(-2 * margin, -2 * margin))
         self._tinted = self._base
         self._tints: dict[str, Tint] = {}
         """Those that `_tinted` shows."""
@@ -67,8 +73,21 @@ class Chart:
     @property
     def bytes(self) -> int:
         """As much as it may come to keep."""
-        width, height = self.frame.size
-        return 4 * (3 * width * height + sum(3 * place.width * place.height for _, _, place in self._masks.values()))
+        tinted = weight(self._base) if self._masks else 0
+        return weight((self._base, self._lines, *self._masks.values())) + tinted
+
+    def _cut(self, part: Rect) -> None:
+        """Keep this part alone."""
+        self._base = self._base.subsurface(part).copy()
+        self._lines = self._lines and self._lines.subsurface(part).copy()
+        for space, (mask, rim, place) in list(self._masks.items()):
+            seen = place.clip(part)
+            if seen.width and seen.height:
+                within = seen.move(-place.x, -place.y)
+                mask, rim = (picture.subsurface(within).copy() for picture in (mask, rim))
+                self._masks[space] = mask, rim, seen.move(-part.x, -part.y)
+            else:
+                del self._masks[space]
 
     def _paint(self) -> Surface:
         frame, palette, geometry = self.frame, self._palette, self._geometry
@@ -128,8 +147,8 @@ class Chart:
         land = Surface(frame.size, pygame.SRCALPHA, 32)
         land.fill(BLANK_PAPER)
         relief = load_relief(self._geometry.relief)
-        land.blit(_cut(relief.lit, frame), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
-        land.blit(_cut(relief.shaded, frame), (0, 0), special_flags=pygame.BLEND_RGB_SUB)
+        land.blit(_enlarged(relief.lit, frame), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+        land.blit(_enlarged(relief.shaded, frame), (0, 0), special_flags=pygame.BLEND_RGB_SUB)
         lay_fibre(land, (int(frame.origin[0] * frame.scale), int(frame.origin[1] * frame.scale)))
         land.blit(_worn_edge(mask, frame), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
         land.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
@@ -226,7 +245,7 @@ def _depths(frame: Frame, geometry: Geometry, palette: MapPalette) -> Surface:
     return pygame.transform.smoothscale(coarse, frame.size)
 
 
-def _cut(shading: Surface, frame: Frame) -> Surface:
+def _enlarged(shading: Surface, frame: Frame) -> Surface:
     """The part of the relief that the frame shows, enlarged; none beyond the home view."""
     result = Surface(frame.size, depth=32)
     area = frame.area

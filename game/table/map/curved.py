@@ -1,14 +1,14 @@
 """Words along a curve, as names of lands and seas run on a printed map."""
 
 import math
-from functools import lru_cache
 from itertools import pairwise
 
 import pygame
 from pygame import Surface, Vector2
 
 from game.shell.colours import Colour
-from game.shell.fonts import font
+from game.shell.fonts import Role, font
+from game.shell.kept import MEGABYTE, kept
 
 STEPS = 40
 LOOSEST = 0.42
@@ -16,9 +16,9 @@ LOOSEST = 0.42
 Curve = tuple[tuple[float, float], ...]
 
 
-@lru_cache(maxsize=160)
+@kept(16 * MEGABYTE)
 def curved_words(
-    words: str, curve: Curve, face: str, size: int, colour: Colour, halo: Colour | None, italic: bool = False
+    words: str, curve: Curve, face: Role, size: int, colour: Colour, halo: Colour | None, italic: bool = False
 ) -> tuple[Surface, tuple[int, int]]:
     """The words spread along a curve through three points, smaller if need be, and where their upper left corner is."""
     points = _points(curve)
@@ -40,7 +40,7 @@ def curved_words(
     return _drawn(placed, letters, size, colour, halo)
 
 
-@lru_cache(maxsize=40)
+@kept(4 * MEGABYTE)
 def ring_words(words: str, radius: float, turn: float, size: int, colour: Colour) -> tuple[Surface, tuple[int, int]]:
     """Words around a ring, their middle at an angle; the corner is relative to the middle of the ring."""
     letters = font("display", size, bold=True)

@@ -1,19 +1,19 @@
 """What is printed on the map besides land and sea: a compass, the discs of Cities, the chains that link spaces."""
 
 import math
-from functools import cache, lru_cache
 
 import pygame
 from pygame import Surface, Vector2
 
 from game.shell.colours import Colour
 from game.shell.fonts import font
+from game.shell.kept import MEGABYTE, kept
 from game.table.map.strokes import straight_stroke
 
 SMOOTHING = 3
 
 
-@cache
+@kept(2 * MEGABYTE)
 def compass(size: int, colour: Colour, deep: Colour, turn: float) -> Surface:
     """A quiet eight-pointed rose with a letter for the north."""
     side = size * SMOOTHING
@@ -35,7 +35,7 @@ def compass(size: int, colour: Colour, deep: Colour, turn: float) -> Surface:
     return pygame.transform.rotozoom(rose, turn, 1 / SMOOTHING)
 
 
-@lru_cache(maxsize=8)
+@kept(8 * MEGABYTE)
 def city_disc(radius: int, ring: Colour, land: Colour, ink: Colour, cream: Colour) -> Surface:
     """A City: a broad ring around a field of the tint that land has, with the streets of a town on it."""
     side = 2 * radius + radius // 4
@@ -57,7 +57,7 @@ def city_disc(radius: int, ring: Colour, land: Colour, ink: Colour, cream: Colou
     return disc
 
 
-@lru_cache(maxsize=24)
+@kept(MEGABYTE)
 def bead(radius: int, ink: Colour, cream: Colour, hollow: bool) -> Surface:
     """A dot of a chain that links adjacent spaces; the last ones are hollow."""
     side = 2 * radius + 2
@@ -68,7 +68,7 @@ def bead(radius: int, ink: Colour, cream: Colour, hollow: bool) -> Surface:
     return pygame.transform.smoothscale(large, (side, side))
 
 
-@cache
+@kept(MEGABYTE)
 def pawn(size: int, ink: Colour, cream: Colour) -> Surface:
     """Stands on a space that has been selected."""
     side = size * 4

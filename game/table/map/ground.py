@@ -3,19 +3,19 @@
 What is kept is bounded by its bytes; tiles that have not been looked at for longest go first.
 """
 
-from collections import OrderedDict
 from collections.abc import Iterator, Mapping
 
 from pygame import Rect, Surface
 
+from game.shell.kept import MEGABYTE, Kept
 from game.table.map.camera import Camera
 from game.table.map.chart import Chart
 from game.table.map.legend import Legend, Tint
 
 TILE = 256
-BYTES_KEPT = 160 << 20
+KEPT = 64 * MEGABYTE
 OVERLAP = 20
-"""Tiles are painted larger than shown, because shadows and worn edges reach across their borders."""
+"""Tiles are painted larger and cut, because shadows and worn edges reach across their borders."""
 
 Key = tuple[int, int, int]
 
@@ -24,26 +24,27 @@ class Ground:
     def __init__(self, camera: Camera, legend: Legend) -> None:
         self._camera = camera
         self._legend = legend
-        self._tiles: OrderedDict[Key, Chart] = OrderedDict()
-        self.bytes = 0
+        self._tiles: Kept[Key, Chart] = Kept(KEPT, lambda tile: tile.bytes)
+
+    @property
+    def bytes(self) -> int:
+        return self._tiles.bytes
 
     def paint_one(self, unit: float) -> bool:
         """Paint a tile that is in sight and missing; False if there is none."""
-        for key in self._wanted():
-            if key not in self._tiles:
-                self._tiles[key] = self._paint_tile(key, unit)
-                self.bytes += self._tiles[key].bytes
-                self._forget()
-                return True
-        return False
+        wanted = self._wanted()
+        missing = [key for key in wanted if self._tiles.get(key) is None]
+        if missing:
+            self._tiles.put(missing[0], self._paint_tile(missing[0], unit), needed=wanted)
+        return bool(missing)
 
     def draw(self, target: Surface, tints: Mapping[str, Tint]) -> Iterator[None]:
         """Fill the target with what the camera sees, tile by tile; all of it has been painted."""
         left, top = self._camera.corner
         for key in self._wanted():
-            self._tiles.move_to_end(key)
-            place = key[1] * TILE - left, key[2] * TILE - top
-            target.blit(self._tiles[key].surface(tints), place, (OVERLAP, OVERLAP, TILE, TILE))
+            tile = self._tiles.get(key)
+            assert tile is not None
+            target.blit(tile.surface(tints), (key[1] * TILE - left, key[2] * TILE - top))
             yield
 
     def _wanted(self) -> list[Key]:
@@ -54,14 +55,7 @@ class Ground:
             for column in range(view.left // TILE, (view.right - 1) // TILE + 1)
         ]
 
-    def _forget(self) -> None:
-        wanted = set(self._wanted())
-        for old in [key for key in self._tiles if key not in wanted]:
-            if self.bytes <= BYTES_KEPT:
-                break
-            self.bytes -= self._tiles.pop(old).bytes
-
     def _paint_tile(self, key: Key, unit: float) -> Chart:
         level, column, row = key
-        part = Rect(column * TILE - OVERLAP, row * TILE - OVERLAP, TILE + 2 * OVERLAP, TILE + 2 * OVERLAP)
-        return Chart(self._camera.frame_of(part), self._legend, level, unit)
+        part = Rect(column * TILE, row * TILE, TILE, TILE).inflate(2 * OVERLAP, 2 * OVERLAP)
+        return Chart(self._camera.frame_of(part), self._legend, level, unit, OVERLAP)

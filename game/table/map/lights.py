@@ -7,6 +7,7 @@ import pygame
 from pygame import Rect, Surface, Vector2
 
 from game.shell.colours import Colour
+from game.shell.kept import MEGABYTE, Kept
 from game.table.map.camera import Camera
 from game.table.map.geometry import Space
 from game.table.map.glow import disc_glow, outline_glow
@@ -14,7 +15,7 @@ from game.table.map.plate_style import PlateStyle
 from game.table.palette import Palette
 
 GLOW_REACH = 13
-BYTES_KEPT = 64 << 20
+KEPT = 48 * MEGABYTE
 
 
 class Lights:
@@ -24,8 +25,8 @@ class Lights:
         self._camera = camera
         self._style = style
         self._palette = palette
-        self._land: dict[tuple[str, Colour], tuple[Surface, Rect]] = {}
-        self._frames: dict[tuple[str, tuple[int, int]], Surface] = {}
+        self._land: Kept[tuple[str, Colour], tuple[Surface, Rect]] = Kept(KEPT)
+        self._frames: Kept[tuple[int, int], Surface] = Kept(MEGABYTE)
 
     def on_land(self, space: Space, colour: Colour) -> tuple[Surface, tuple[float, float]]:
         """The light of a space and where it lies on the screen."""
@@ -33,20 +34,22 @@ class Lights:
 
     def piece_frame(self, size: tuple[int, int]) -> Surface:
         """Ink around gold, so that it shows on the pale tray."""
-        if ("piece", size) not in self._frames:
-            frame = Surface(size, pygame.SRCALPHA, 32)
+        frame = self._frames.get(size)
+        if frame is None:
+            frame = self._frames.put(size, Surface(size, pygame.SRCALPHA, 32))
             thick, radius = self._style.px(2), self._style.px(4)
             pygame.draw.rect(frame, self._palette.ink, frame.get_rect(), thick + self._style.px(1), radius)
             pygame.draw.rect(frame, self._palette.glow, frame.get_rect().inflate(-2, -2), thick, radius)
-            self._frames["piece", size] = frame
-        return self._frames["piece", size]
+        return frame
 
     def _on_city(self, space: Space, colour: Colour) -> tuple[Surface, tuple[float, float]]:
         assert space.disc
-        if (space.name, colour) not in self._land:
+        key = space.name, colour
+        found = self._land.get(key)
+        if found is None:
             light = disc_glow(space.disc[2] * self._camera.scale, self.reach, colour)
-            self._keep((space.name, colour), light, light.get_rect())
-        light = self._land[space.name, colour][0]
+            found = self._land.put(key, (light, light.get_rect()))
+        light = found[0]
         return light, centred(light, self._camera.on_screen(space.disc[:2]))
 
     def _on_coast(self, space: Space, colour: Colour) -> tuple[Surface, tuple[float, float]]:
@@ -57,17 +60,13 @@ class Lights:
         corner, end = (camera.in_world(point) for point in (space.bounds.topleft, space.bounds.bottomright))
         whole = Rect(corner, end - corner).inflate(2 * margin, 2 * margin)
         needed = whole.clip(view)
-        if key not in self._land or not self._land[key][1].contains(needed):
+        found = self._land.get(key)
+        if found is None or not found[1].contains(needed):
             part = whole.clip(view.inflate(view.width // 4, view.height // 4))
-            self._keep(key, outline_glow(space.rings, camera.frame_of(part), colour, self._style.unit), part)
-        light, part = self._land[key]
+            glow = outline_glow(space.rings, camera.frame_of(part), colour, self._style.unit)
+            found = self._land.put(key, (glow, part))
+        light, part = found
         return light, (part.x - view.x + camera.rect.x, part.y - view.y + camera.rect.y)
-
-    def _keep(self, key: tuple[str, Colour], light: Surface, part: Rect) -> None:
-        self._land.pop(key, None)
-        self._land[key] = light, part
-        while sum(4 * kept.width * kept.height for _, kept in self._land.values()) > BYTES_KEPT and len(self._land) > 1:
-            del self._land[next(iter(self._land))]
 
 
 def centred(surface: Surface, at: Vector2) -> tuple[int, int]:

@@ -24,7 +24,7 @@ from game.table.map.ground import Ground
 from game.table.map.hit_map import land_at
 from game.table.map.legend import Blit, Legend, Standing, Tint
 from game.table.map.lights import Lights, centred
-from game.table.map.prints import chain_blits, draw_prints
+from game.table.map.prints import chain_blits, draw_prints, space_names
 from game.table.moments import State
 from game.table.shown import UnderWay
 
@@ -33,7 +33,9 @@ HOVER_LIGHT = 0.6
 NEXT_TO: Colour = (250, 252, 255)
 """The light of the spaces next to the one that is pointed at."""
 PATIENCE = 0.014
-"""Seconds of a frame that painting may take; at least one piece of work is done."""
+"""Seconds of a frame that painting may take after zooming; at least one piece of work is done."""
+EASE = 0.004
+"""Likewise where the picture is only brought up to date, while other things move."""
 GROWTH = 0.22
 """How much of the zoom pieces and words take part in, so that zooming in also makes room."""
 LEAST_TEXT = 14
@@ -64,6 +66,8 @@ class MapView:
         self._work: Iterator[None] | None = None
         self._dirty = True
         self._standings: dict[str, Standing] = {}
+        self._names: list[tuple[Surface, Vector2]] = []
+        """Of the spaces, and where in the zoomed world."""
         self._after_zoom()
         self._stand_in = self._sketch()
 
@@ -82,10 +86,10 @@ class MapView:
     def follow(self, under_way: UnderWay) -> None:
         """It shows states only."""
 
-    def light(self, keys: Collection[str]) -> None:
+    def light(self, keys: Collection[str], faint: Collection[str] = ()) -> None:
         """The spaces and pieces that may be chosen; where these are only pieces, their spaces are lit too."""
         pieces = frozenset(key for key in keys if ":" in key)
-        self._light.aim(frozenset(keys) - pieces or {_space_of(key) for key in pieces})
+        self._light.aim(frozenset(keys) - pieces or {_space_of(key) for key in pieces}, faint)
         self._dirty |= self._lit_pieces != pieces
         self._lit_pieces = pieces
 
@@ -175,6 +179,16 @@ class MapView:
         here.center = self.anchor(key)
         return here if self.rect.contains(here) and key in self.at(here.center) else None
 
+    def extent(self, key: str) -> Rect | None:
+        """Of a space, its disc or name, with all that stands in it."""
+        space = _space_of(key)
+        standing, shape = self._standing(space), self._geometry.spaces[space]
+        parts = [Rect(cell) for cell in (*standing.cells.values(), *standing.tags)]
+        if shape.disc:
+            middle, radius = self._disc(shape)
+            parts.append(Rect(middle - Vector2(radius), (2 * radius, 2 * radius)))
+        return parts[0].unionall(parts[1:]).move(self._shift) if parts else None
+
     def anchor(self, key: str) -> tuple[int, int]:
         """The middle of a piece or marker, or of the place for it; of a space, the middle of its tag or disc."""
         space, _, part = key.partition(":")
@@ -203,6 +217,7 @@ class MapView:
         else:
             surface.blit(self._view, self.rect)
             surface.fblits(self._land_lights())
+            surface.fblits(self._names_of_spaces())
             surface.fblits(self._pieces())
             surface.fblits(self._pawns())
         surface.set_clip(clip)
@@ -211,8 +226,8 @@ class MapView:
 
     def _go_on(self) -> None:
         """Do some of the work that is left, as far as the patience of a frame goes."""
-        start = perf_counter()
-        while self._work is not None and perf_counter() - start < PATIENCE:
+        until = perf_counter() + (EASE if self._stand_in is None else PATIENCE)
+        while self._work is not None and perf_counter() < until:
             if next(self._work, self) is self:
                 self._work = None
                 self._stand_in = None
@@ -230,7 +245,12 @@ class MapView:
         for _ in self._ground.draw(self._view, tints):
             yield
         lands = {name: tint.land for name, tint in tints.items()}
-        yield from draw_prints(self._view, self._legend, self._camera, self.style, lands)
+        yield from draw_prints(self._view, self._legend, self._camera, self.style)
+        names: list[tuple[Surface, Vector2]] = []
+        for printed in space_names(self._legend, self._camera, self.style, lands):
+            names.append(printed)
+            yield
+        self._names = names
         for fading, colour in (
             (self._light, self._palette.glow),
             (self._lift, self._palette.glow),
@@ -253,7 +273,8 @@ class MapView:
         if self._stand_in is not None:
             return self._stand_in
         seen = self._view.copy()
-        seen.fblits([(sprite, (x - self.rect.x, y - self.rect.y)) for sprite, (x, y) in self._pieces()])
+        above = (*self._names_of_spaces(), *self._pieces())
+        seen.fblits([(sprite, (x - self.rect.x, y - self.rect.y)) for sprite, (x, y) in above])
         return seen
 
     def _enlarged(self, seen: Surface, before: Frame) -> Surface:
@@ -278,6 +299,11 @@ class MapView:
                     light.set_alpha(round(255 * share))
                     blits.append((light, place))
         return blits
+
+    def _names_of_spaces(self) -> list[tuple[Surface, tuple[float, float]]]:
+        """Over the lights, so that no light makes them hard to read."""
+        x, y = self._shift
+        return [(words, (round(place.x + x), round(place.y + y))) for words, place in self._names]
 
     def _pieces(self) -> list[Blit]:
         """Cities with their names, chains, and all that stands in the spaces."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from pygame import Rect, Surface
+from pygame import Rect, Surface, Vector2
 
 from game.shell.colours import Colour
 from game.table.map.camera import Camera
@@ -17,10 +17,8 @@ BEAD = 4.6
 """The radius of a dot of a chain, at unit size."""
 
 
-def draw_prints(
-    view: Surface, legend: Legend, camera: Camera, style: PlateStyle, names: dict[str, Colour]
-) -> Iterator[None]:
-    """One after the other, with a pause after each; `names` are the colours of the land under the names of spaces."""
+def draw_prints(view: Surface, legend: Legend, camera: Camera, style: PlateStyle) -> Iterator[None]:
+    """All but the names of spaces, one after the other, with a pause after each."""
     geometry, palette = legend.geometry, legend.palette
     rose = compass(style.px(104), palette.sea_text, palette.sea, geometry.turn)
     corner = camera.in_world((geometry.size[0] * 0.93, geometry.size[1] * 0.13)) - camera.corner
@@ -33,28 +31,46 @@ def draw_prints(
         size = style.px(island.size)
         _print(view, camera, island.words, island.line, size, palette.sea_text, palette.sea_deep, italic=True)
         yield
-    for space in geometry.spaces.values():
+
+
+def space_names(
+    legend: Legend, camera: Camera, style: PlateStyle, lands: dict[str, Colour]
+) -> Iterator[tuple[Surface, Vector2]]:
+    """The names in sight, one after the other, and where in the zoomed world; `lands` are the colours under them.
+
+    They are no part of the ground: light that lies on it must not lie on them.
+    """
+    for space in legend.geometry.spaces.values():
         words_of_name = _lines(legend.tr(f"space.{space.name}"), len(space.lettering))
-        red, green, blue = (round(part * 0.6 + 102) for part in names[space.name])
+        red, green, blue = (round(part * 0.6 + 102) for part in lands[space.name])
         size = style.letters(space.letters)
         for words, line in zip(words_of_name, space.lettering, strict=False):
-            _print(view, camera, words.upper(), line, size, palette.ink, (red, green, blue), italic=False)
-            yield
+            printed = _printed(camera, words.upper(), line, size, legend.palette.ink, (red, green, blue), italic=False)
+            if printed:
+                yield printed
 
 
 def _print(
     view: Surface, camera: Camera, words: str, line: Line, size: int, colour: Colour, halo: Colour | None, italic: bool
 ) -> None:
-    """What is in sight of it."""
+    if printed := _printed(camera, words, line, size, colour, halo, italic):
+        view.blit(printed[0], printed[1] - camera.corner)
+
+
+def _printed(
+    camera: Camera, words: str, line: Line, size: int, colour: Colour, halo: Colour | None, italic: bool
+) -> tuple[Surface, Vector2] | None:
+    """The words and where they are in the zoomed world, if they are in sight."""
     start = camera.in_world(line[0])
     steps = [camera.in_world(point) - start for point in line]
     left, top = start - camera.corner
     xs, ys = [left + step.x for step in steps], [top + step.y for step in steps]
     around = Rect(min(xs), min(ys), max(xs) - min(xs) + 1, max(ys) - min(ys) + 1).inflate(4 * size, 4 * size)
-    if around.colliderect(view.get_rect()):
-        curve: Curve = tuple((round(step.x), round(step.y)) for step in steps)
-        surface, corner = curved_words(words, curve, "news" if italic else "display", size, colour, halo, italic)
-        view.blit(surface, start + corner - camera.corner)
+    if not around.colliderect((0, 0), camera.rect.size):
+        return None
+    curve: Curve = tuple((round(step.x), round(step.y)) for step in steps)
+    surface, corner = curved_words(words, curve, "news" if italic else "display", size, colour, halo, italic)
+    return surface, start + corner
 
 
 def _lines(words: str, count: int) -> list[str]:

@@ -39,6 +39,10 @@ class Bar(Widget, ABC):
                 return button.hint(position)
         return self.tooltip
 
+    def explained(self, position: tuple[int, int]) -> pygame.Rect:
+        over = (button.rect for button in self.all_buttons if button.rect.collidepoint(position))
+        return next(over, self.rect)
+
     def draw_buttons(self, surface: pygame.Surface) -> None:
         for button in self.all_buttons:
             button.draw(surface)

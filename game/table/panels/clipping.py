@@ -87,6 +87,8 @@ class Clipping(Keyed, PaperPanel):
                 self._hands.inspect(CARD, self.face.key)
             elif event.button == 1 and self._may_play(side):
                 self._held = side
+            elif event.button == 1 and side in self._offers:
+                self._hands.refuse(self._offers[side].reason)
             return True
         elif event.type == pygame.MOUSEBUTTONUP and event.button == 1 and self._held:
             side, self._held = self._held, ""
@@ -107,9 +109,12 @@ class Clipping(Keyed, PaperPanel):
     def hint(self, position: tuple[int, int]) -> str:
         side = self._side_at(position)
         if side in self._offers:
-            reason = self._offers[side].reason
+            reason = self._offers[side].reason or self._offers[side].idle
             return f"*{reason}*" if reason else tr("table.play_side.hint")
         return tr("table.card.hint") if self.face.key else ""
+
+    def explained(self, position: tuple[int, int]) -> pygame.Rect:
+        return self.side_rects.get(self._side_at(position), self.rect)
 
     def _look_at(self, side: str) -> None:
         if side != self._over:
@@ -137,7 +142,8 @@ class Clipping(Keyed, PaperPanel):
         for side, rect in self.side_rects.items():
             if self._may_play(side):
                 lift = self._lift[side].value
-                colour = mix(colours.GOLD, colours.RED, lift)
+                lit = colours.DISABLED if self._offers[side].idle else colours.GOLD
+                colour = mix(lit, colours.RED, lift)
                 pygame.draw.rect(surface, colour, rect.inflate(4, 4), look.px(3 + 2 * lift), border_radius=look.px(5))
 
     def _draw_turning(self, surface: pygame.Surface) -> None:
@@ -192,7 +198,9 @@ class Clipping(Keyed, PaperPanel):
         side.title.draw(picture, (left, top))
         side.text.draw(picture, (left, top + side.title.height + look.px(2)))
         strip = pygame.Rect(box.x + 1, box.bottom - strip_height - 1, box.width - 2, strip_height)
-        if self._may_play(side.key):
+        if self._may_play(side.key) and self._offers[side.key].idle:
+            self._paint_strip(picture, strip, tr("table.play_side.idle"), colours.DISABLED, REFUSED_INK)
+        elif self._may_play(side.key):
             self._paint_strip(picture, strip, tr("table.play_side"), colours.GOLD, colours.INK)
         elif side.key in self._offers:
             self._paint_strip(picture, strip, tr("table.not_now"), colours.DISABLED, REFUSED_INK)

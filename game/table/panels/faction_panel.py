@@ -68,15 +68,20 @@ GOAL, PARTS, TRACKS, STOCK, NOTE = "goal", "parts", "tracks", "stock", "note"
 
 
 class FactionPanel(PaperPanel):
-    """`rows` are what it consists of under its head; `sheds` those that it leaves out, one after the other."""
+    """`rows` are what it consists of under its head; `sheds` those that it leaves out, one after the other.
+
+    `on_click` shows more of the faction.
+    """
 
     def __init__(
         self,
         paint_piece: PaintPiece,
         rows: tuple[str, ...] = (GOAL, PARTS, TRACKS, STOCK, NOTE),
         sheds: tuple[str, ...] = (PARTS, NOTE),
+        on_click: Callable[[], None] | None = None,
     ) -> None:
         super().__init__()
+        self._on_click = on_click
         self.standing: Standing | None = None
         self._paint_piece = paint_piece
         self._rows = rows
@@ -93,13 +98,21 @@ class FactionPanel(PaperPanel):
         return self._needed(look, self._rows_at(level))
 
     def anchor(self, key: str) -> tuple[int, int] | None:
-        """Of a track, or of a kind of piece in stock."""
+        """Of a track, of a kind of piece in stock, or of the total."""
         place = self._places.get(key)
         return (self.rect.x + place[0], self.rect.y + place[1]) if place else None
 
     def hint(self, position: tuple[int, int]) -> str:
         now = self.standing
         return "\n".join((f"**{now.name}** · {now.player}", *now.hint)) if now else ""
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        super().handle(event)
+        pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button in (1, 3)
+        if self._on_click is None or not pressed or not self.rect.collidepoint(event.pos):
+            return False
+        self._on_click()
+        return True
 
     def _rows_at(self, level: int) -> set[str]:
         return set(self._rows) - set(self._sheds[:level])
@@ -161,6 +174,8 @@ class FactionPanel(PaperPanel):
         look = self.look
         big = font("display", look.text(42), bold=True)
         figure = draw_line(picture, str(goal.total), box, big, colours.INK)
+        if self.standing:
+            self._places[f"total:{self.standing.faction}"] = figure.center
         left = max(figure.right, box.left + width_of(big, "00")) + look.px(14)
         upper = pygame.Rect(left, box.top + look.px(2), box.right - left, box.height // 2)
         lower = upper.move(0, upper.height - 2 * look.px(2))

@@ -61,6 +61,8 @@ class HandPanel(Keyed):
                 self._hands.inspect(HAND, card)
             elif event.button == 1 and self._may_play(card):
                 self._hands.answer(self._offers[card].option)
+            elif event.button == 1 and card in self._offers:
+                self._hands.refuse(self._offers[card].reason)
             return True
         return False
 
@@ -73,6 +75,10 @@ class HandPanel(Keyed):
         if card in self._offers and self._offers[card].reason:
             return f"*{self._offers[card].reason}*"
         return next((f"**{face.title}**\n{face.body}" for face in self.faces if face.key == card), "")
+
+    def explained(self, position: tuple[int, int]) -> pygame.Rect:
+        card = self._card_at(position)
+        return self._place(card) if card else self.rect
 
     def draw(self, surface: pygame.Surface) -> None:
         for face in self.faces:

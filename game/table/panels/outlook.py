@@ -1,4 +1,4 @@
-"""The lines above the board: where the player stands, and the rule that holds for now."""
+"""Above the board: where the player stands, and the rule that holds for now, on a slip of its own."""
 
 from __future__ import annotations
 
@@ -10,19 +10,25 @@ from game.shell import colours
 from game.shell.fonts import font
 from game.shell.lettering import draw_line
 from game.shell.look import Look
+from game.shell.plates import draw_plate
+from game.shell.text import tr
 from game.shell.widgets.rich_text import RichText, TextStyle
 from game.shell.widgets.widget import Widget
+from game.table.offers import LASTING, Hands
 from game.table.palette import UNPAINTED, Palette
 from game.table.panels.bar import on_one_line
 
 SIZE = 18
+PAD = 8
+"""Of the words on the slip, as in the design."""
 
 
 class Outlook(Widget):
     """As high as the longest rule that can last needs, so that the board never moves."""
 
-    def __init__(self, rules: Sequence[str]) -> None:
+    def __init__(self, rules: Sequence[str], hands: Hands) -> None:
         super().__init__()
+        self._hands = hands
         self.palette: Palette = UNPAINTED
         self._rules = rules
         """All that can last in this game."""
@@ -33,13 +39,14 @@ class Outlook(Widget):
         """`words` from the most to the least important."""
         if (words, lasting) != (self.words, self.lasting):
             self.words, self.lasting = words, lasting
-            self.tooltip = "\n".join(("  ·  ".join(words), lasting)).strip()
+            more = tr("table.lasting.hint") if lasting else ""
+            self.tooltip = "\n".join(part for part in ("  ·  ".join(words), lasting, more) if part)
             self.dirty = True
 
     def height(self, width: int, look: Look) -> int:
         line = _line(look) if self.words else 0
         rules = max((self._set(rule, width, look).height for rule in self._rules), default=0)
-        return line + rules + (look.px(6) if line + rules else 0)
+        return line + rules + (look.px(12 + PAD) if rules else look.px(6) if line else 0)
 
     def draw(self, surface: pygame.Surface) -> None:
         look = self.look
@@ -49,14 +56,34 @@ class Outlook(Widget):
         if self.words:
             face = font("text", look.text(SIZE))
             draw_line(surface, on_one_line(self.words, face, row.width), row, face, colours.CREAM)
-        if self.lasting:
-            top = row.bottom if self.words else row.y + look.px(4)
-            self._set(self.lasting, self.rect.width, look).draw(surface, (row.x, top))
+        if self.slip:
+            rule = self._set(self.lasting, self.rect.width, look)
+            draw_plate(surface, self.slip, colours.CREAM, look.px(4), colours.PAPER_EDGE)
+            rule.draw(surface, (self.slip.x + look.px(PAD), self.slip.y + look.px(PAD) // 2))
+
+    @property
+    def slip(self) -> pygame.Rect | None:
+        """Where the rule that holds for now lies; None if there is none."""
+        if not self.lasting or not self.rect.width:
+            return None
+        look = self.look
+        tall = self._set(self.lasting, self.rect.width, look).height + look.px(PAD)
+        edge = look.px(6)
+        return pygame.Rect(self.rect.x + edge, self.rect.bottom - edge - tall, self.rect.width - 2 * edge, tall)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        super().handle(event)
+        slip = self.slip
+        pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button in (1, 3)
+        if slip is None or not pressed or not slip.collidepoint(event.pos):
+            return False
+        self._hands.inspect(LASTING, "")
+        return True
 
     @staticmethod
     def _set(rule: str, width: int, look: Look) -> RichText:
-        style = TextStyle(look.text(SIZE), colours.GOLD_SOFT, leading=1.2)
-        return RichText(rule, width - 2 * look.px(10), style)
+        style = TextStyle(look.text(SIZE), colours.INK, leading=1.2)
+        return RichText(rule, width - 2 * look.px(6 + PAD), style)
 
 
 def _line(look: Look) -> int:

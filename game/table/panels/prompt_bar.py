@@ -7,8 +7,10 @@ from collections.abc import Sequence
 import pygame
 
 from game.shell import colours
+from game.shell.colours import mix
+from game.shell.easing import Eased
 from game.shell.fonts import font
-from game.shell.lettering import draw_line, shortened, width_of
+from game.shell.lettering import SMALLEST_FITTED, draw_line, shortened, width_of, wrapped
 from game.shell.look import Look
 from game.shell.plates import draw_plate
 from game.shell.text import tr
@@ -22,10 +24,12 @@ EARLIER = 4
 ROWS = 8
 """More rows of buttons than this would hide the board; hardly any prompt needs more than three."""
 PROGRESS_STEPS = 40
+FLASH = 0.7
+"""Seconds for which the bar is lit after a click that could not be."""
 GAP = 10
 """Between buttons, as in the design."""
 
-WIDEST_DONE = 210
+WIDEST_DONE = 230
 """Room for what the last control says, as in the design."""
 
 Placing = list[tuple[Button, int]]
@@ -46,14 +50,24 @@ class PromptBar(Bar):
         self.heading = ""
         self.note = ""
         self.tip = ""
+        self.tip_lines: list[str] = []
+        """Rows of their own for a tip that has to be read whole, if there is no room beside the question."""
+        self._whole = False
         self.earlier: list[str] = []
         """What was said before, shown where there are no buttons: the way by which a non-player came here."""
         self.progress: float | None = None
         """Of thinking, from 0 to 1; None while nobody thinks."""
         self.offers: list[Offer] = []
         self.buttons: dict[str, Button] = {}
+        self._made: dict[str, Button] = {}
+        """For all offers, also those for which there is no room."""
         self.controls: list[Button] = []
         self.pace: list[Button] = []
+        self.free_rows = 1
+        """Rows of buttons that cover nothing."""
+        self.warning = ""
+        """Why the last click did nothing: in the place of the question until something else is pointed at."""
+        self._flash = Eased(0.0, FLASH)
         self._base = pygame.Rect(0, 0, 0, 0)
         self._aimed = ""
 
@@ -69,12 +83,14 @@ class PromptBar(Bar):
 
     def ask(self, faction: str, heading: str, offers: Sequence[Offer]) -> None:
         self.earlier.clear()
-        self.faction, self.heading, self.note, self.tip = faction, heading, "", ""
+        self.faction, self.heading, self.note, self.tip, self.warning = faction, heading, "", "", ""
+        self._whole = False
         if list(offers) != self.offers:
             self.offers = list(offers)
-            self.buttons = {offer.option: self._button(offer) for offer in self.offers}
+            self._made = {offer.option: self._button(offer) for offer in self.offers}
         for offer in self.offers:
-            self.buttons[offer.option].forbid(offer.reason)
+            self._made[offer.option].forbid(offer.reason)
+            self._made[offer.option].idle = offer.idle
         self.arrange()
 
     def recount(self, faction: str, words: str) -> None:
@@ -89,17 +105,28 @@ class PromptBar(Bar):
             button.forbid(why)
         self.dirty = True
 
-    def advise(self, tip: str) -> None:
-        """A sentence for newcomers, where there is room and nothing else to say."""
-        self.tip = tip
+    def advise(self, tip: str, *, whole: bool = False) -> None:
+        """A sentence for newcomers, where there is room and nothing else to say; or `whole`, wherever that may be."""
+        self.tip, self._whole = tip, whole
+        self.arrange()
         self.dirty = True
 
     def say(self, note: str) -> None:
         """A second sentence beside the question: what a choice would do, or why a non-player does what it does."""
         note = note.replace("\n", " · ")
-        if note != self.note:
-            self.note = note
+        if note != self.note or self.warning:
+            self.note, self.warning = note, ""
             self.dirty = True
+
+    def warn(self, why: str) -> None:
+        """The click that was just made does nothing, and nobody should have to guess why."""
+        self.warning, self.dirty = why, True
+        self._flash = Eased(1.0, FLASH)
+        self._flash.go(0.0)
+
+    def update(self, dt: float) -> bool:
+        flashed = self._flash.update(dt)
+        return super().update(dt) or flashed
 
     def think(self, progress: float | None) -> None:
         """A line of gold along the bar that grows, step by step, while somebody thinks."""
@@ -134,6 +161,10 @@ class PromptBar(Bar):
             if over != self._aimed:
                 self._hands.aim(self._aimed, over)
                 self._aimed = over
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            grey = (button for button in self.all_buttons if button.reason and button.rect.collidepoint(event.pos))
+            if refused := next(grey, None):
+                self._hands.refuse(refused.reason)
         inside = event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL) and self.rect.collidepoint(event.pos)
         return used or inside
 
@@ -142,47 +173,91 @@ class PromptBar(Bar):
 
     def draw(self, surface: pygame.Surface) -> None:
         look = self.look
-        surface.fill(self.palette.bar, self.rect)
+        surface.fill(mix(self.palette.bar, colours.RED, 0.7 * self._flash.value), self.rect)
         colour = self.palette.factions.get(self.faction, colours.GREY_ON_INK)
         surface.fill(colour, (self.rect.x, self.rect.y, self.rect.width, look.px(5)))
         if self.progress is not None:
             surface.fill(colours.GOLD, (self.rect.x, self.rect.y, round(self.rect.width * self.progress), look.px(5)))
-        row = pygame.Rect(self.rect.x + look.px(18), self.rect.y + look.px(6), 0, _head(look))
-        row.width = (self.pace[0].rect.left if self.pace else self.rect.right) - look.px(18) - row.x
         if self.faction:
-            row = right_of(self._draw_tag(surface, row, colour), row, look.px(14))
+            self._draw_tag(surface, colour)
+        self._draw_tip_lines(surface)
+        row = self._head_row()
+        if self.warning:
+            self._draw_warning(surface, row)
+            self.draw_buttons(surface)
+            return
         bold = self.palette.line(look.text(21))
-        heading = draw_line(surface, shortened(bold, self.heading, row.width), row, bold, colours.CREAM)
+        draw_line(surface, shortened(bold, self.heading, row.width), row, bold, colours.CREAM)
         if self.buttons or self.tip:
-            self._draw_beside(surface, right_of(heading, row, look.px(22)))
+            self._draw_beside(surface)
         elif self.note:
             self._draw_below(surface, [self.note], colours.GOLD_SOFT)
         else:
             self._draw_below(surface, self.earlier, colours.GREY_ON_INK)
         self.draw_buttons(surface)
 
-    def _draw_tag(self, surface: pygame.Surface, row: pygame.Rect, colour: colours.Colour) -> pygame.Rect:
-        """The faction's name on its colour; returns where."""
+    def _head_row(self) -> pygame.Rect:
+        """The room of the question, behind the faction's name."""
         look = self.look
-        face = self.palette.label(look.text(21))
-        name = tr(f"faction.{self.faction}").upper()
-        tag = pygame.Rect(row.left, 0, width_of(face, name) + look.px(20), round(look.text(21) * 1.3))
-        tag.centery = row.centery
-        draw_plate(surface, tag, colour, look.px(5))
-        draw_line(surface, name, tag, face, self.palette.on_faction[self.faction], "center")
+        row = pygame.Rect(self.rect.x + look.px(18), self.rect.y + look.px(6), 0, _head(look))
+        row.width = (self.pace[0].rect.left if self.pace else self.rect.right) - look.px(18) - row.x
+        return right_of(self._tag(), row, look.px(14)) if self.faction else row
+
+    def _tag(self) -> pygame.Rect:
+        look = self.look
+        width = width_of(self.palette.label(look.text(21)), self._name) + look.px(20)
+        tag = pygame.Rect(self.rect.x + look.px(18), 0, width, round(look.text(21) * 1.3))
+        tag.centery = self.rect.y + look.px(6) + _head(look) // 2
         return tag
 
-    def _draw_beside(self, surface: pygame.Surface, room: pygame.Rect) -> None:
+    @property
+    def _name(self) -> str:
+        return tr(f"faction.{self.faction}").upper()
+
+    def _draw_tag(self, surface: pygame.Surface, colour: colours.Colour) -> None:
+        """The faction's name on its colour."""
+        tag, face = self._tag(), self.palette.label(self.look.text(21))
+        draw_plate(surface, tag, colour, self.look.px(5))
+        draw_line(surface, self._name, tag, face, self.palette.on_faction[self.faction], "center")
+
+    def _beside_heading(self) -> pygame.Rect:
+        row = self._head_row()
+        heading = pygame.Rect(row)
+        heading.width = min(row.width, width_of(self.palette.line(self.look.text(21)), self.heading))
+        return right_of(heading, row, self.look.px(22))
+
+    def _draw_warning(self, surface: pygame.Surface, row: pygame.Rect) -> None:
+        """Whole, smaller if need be."""
+        size = self.look.text(21)
+        while size > SMALLEST_FITTED and width_of(self.palette.line(size), self.warning) > row.width:
+            size -= 1
+        draw_line(surface, self.warning, row, self.palette.line(size), colours.GOLD_SOFT)
+
+    def _draw_beside(self, surface: pygame.Surface) -> None:
         """The note, cut if need be; or else the tip, whole, here or beside the buttons."""
-        face = font("text", self.look.text(19))
+        face = self._tip_face
+        room = self._beside_heading()
         if self.note:
             if room.width > self.look.px(120):
                 draw_line(surface, shortened(face, self.note, room.width), room, face, colours.GOLD_SOFT)
-            return
-        for free in (room, self._beside_buttons()):
-            if width_of(face, self.tip) <= free.width:
-                draw_line(surface, self.tip, free, face, colours.GREY_ON_INK)
-                return
+        elif self.tip and not self.tip_lines and (free := self.room_for_tip()):
+            draw_line(surface, self.tip, free, face, colours.CREAM if self._whole else colours.GREY_ON_INK)
+
+    @property
+    def _tip_face(self) -> pygame.font.Font:
+        return font("text", self.look.text(19))
+
+    def room_for_tip(self) -> pygame.Rect | None:
+        """In one of the rows that are there anyway, if it fits."""
+        rooms = (self._beside_heading(), self._beside_buttons())
+        return next((room for room in rooms if width_of(self._tip_face, self.tip) <= room.width), None)
+
+    def _draw_tip_lines(self, surface: pygame.Surface) -> None:
+        row = self._head_row()
+        row.left, row.width = self.rect.x + self.look.px(18), self.rect.width - 2 * self.look.px(18)
+        for line in self.tip_lines:
+            row.y += _head(self.look)
+            draw_line(surface, line, row, self._tip_face, colours.CREAM)
 
     def _beside_buttons(self) -> pygame.Rect:
         """What is left between the last answer and the controls."""
@@ -221,7 +296,11 @@ class PromptBar(Bar):
             button.face = self.palette.label
         look, margin = self.look, self.look.px(18)
         controls_left = min(self._place_controls(self._base.right - margin), self._place_pace())
-        rows = self._rows(controls_left - look.px(24) - self._base.x - margin)
+        self.buttons = dict(self._made)
+        room = controls_left - look.px(24) - self._base.x - margin
+        rows = self._with_keys(room) or self._rows(room)
+        while len(rows) > self.free_rows and self._drop_smallest_stack():
+            rows = self._rows(room)
         pitch = _row(look) + look.px(6)
         extra = (len(rows) - 1) * pitch
         self.rect = pygame.Rect(self._base.x, self._base.y - extra, self._base.width, self._base.height + extra)
@@ -229,7 +308,34 @@ class PromptBar(Bar):
         for row in rows:
             self._place_row(row, self._base.x + margin, y)
             y += pitch
+        self._make_room_for_tip()
         self.dirty = True
+
+    def _make_room_for_tip(self) -> None:
+        """Rows under the question for what has to be read and fits nowhere else; the buttons stay where they are."""
+        self.tip_lines = []
+        if self._whole and self.tip and self.room_for_tip() is None:
+            self.tip_lines = wrapped(self.tip, self._tip_face, self.rect.width - 2 * self.look.px(18))
+            extra = len(self.tip_lines) * _head(self.look)
+            self.rect = pygame.Rect(self.rect.x, self.rect.y - extra, self.rect.width, self.rect.height + extra)
+
+    def _with_keys(self, room: int) -> list[Placing]:
+        """All in one row, with their keys beside them; nothing if there is not room for that."""
+        for button in self.buttons.values():
+            button.shows_key = True
+        rows = self._rows(room)
+        if len(rows) == 1:
+            return rows
+        for button in self.buttons.values():
+            button.shows_key = False
+        return []
+
+    def _drop_smallest_stack(self) -> bool:
+        """Rather than cover the board: whole stacks at once only save clicks; False if no such button is left."""
+        stacks = [offer for offer in self.offers if offer.target.at_once and offer.option in self.buttons]
+        if stacks:
+            del self.buttons[min(reversed(stacks), key=lambda offer: offer.target.at_once).option]
+        return bool(stacks)
 
     def _place_controls(self, right: int) -> int:
         """At the foot, ending there; returns where they begin."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from random import Random
 
 import pygame
 
 from game.shell.colours import Colour
+from game.shell.kept import MEGABYTE, kept
 from game.table.icons import icon
 from game.table.press.halftone import frame, halftone, shade
 
@@ -17,7 +17,7 @@ BRIGHT = 420
 """The sum of red, green and blue from which a colour needs a darker sign on its own ground."""
 
 
-@lru_cache(maxsize=8)
+@kept(8 * MEGABYTE)
 def crowd_picture(size: tuple[int, int], colour: Colour, symbol: str = "") -> pygame.Surface:
     """Under the sign of a faction, or under an empty sky."""
     picture = halftone(size, colour)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pygame
@@ -12,17 +13,21 @@ from game.shell.app import App
 from game.shell.lettering import draw_line, fitting
 from game.shell.text import tr
 from game.shell.widgets.button import Button
+from game.shell.widgets.button_row import place_row, row_width
 from game.shell.widgets.line_chart import LineChart, Series
 from game.table.branching import OnBranch
+from game.table.keeping import keep_running_game
 from game.table.kit import Kit
 from game.table.palette import Palette
 from game.table.press import Column
 from game.table.press.crowd import crowd_picture
 from game.table.press.page import PageScene
+from game.table.rematch import Agreement
 from game.table.scenes.replay import ReplayScene
 from game.table.scenes.review import Reviewed, ReviewScene
 from game.table.thinking.minds import mind_for
 
+LEAST_BUTTON = 130
 LEAST_CHART = 5
 """Lines of its own text; in a lower one the curves cannot be told apart."""
 
@@ -51,12 +56,30 @@ class GameOverScene(PageScene):
         )
         self.review.visible = self._mind is not None and bool(self.session.people and self.session.history)
         self.again = Button(
-            tr("over.new_game"), self._new_game, style="gold", shortcut="N", tooltip=tr("over.new_game.hint")
+            tr("over.new_game"), self._new_game, style="ink", shortcut="N", tooltip=tr("over.new_game.hint")
         )
+        agreed = Agreement.of(self.kit, self.session)
+        swapped = agreed.one_seat_on(self.kit.seats)
+        self.rematch = Button(
+            tr("over.rematch"),
+            partial(self._play_again, agreed),
+            style="gold",
+            shortcut="M",
+            tooltip=tr("over.rematch.hint"),
+        )
+        self.swap = Button(
+            _swap_words(swapped),
+            partial(self._play_again, swapped),
+            style="ink",
+            shortcut="W",
+            tooltip=tr("over.swap.hint"),
+        )
+        self.swap.visible = swapped != agreed
         self.title = Button(
             tr("paper.to_title"), self.back, style="paper", shortcut="Esc", tooltip=tr("over.title.hint")
         )
-        self.add(self.text, self.chart, self.numbers, self.replay, self.review, self.again, self.title)
+        self.add(self.text, self.chart, self.numbers, self.replay, self.review, self.again, self.swap, self.rematch)
+        self.add(self.title)
 
     @property
     def palette(self) -> Palette:
@@ -70,6 +93,7 @@ class GameOverScene(PageScene):
 
     def layout(self, size: tuple[int, int]) -> None:
         super().layout(size)
+        self._place_buttons()
         look, content = self.look, self.content
         self._headline = pygame.Rect(content.x, content.y, content.width, round(look.text(84) * 1.3))
         top = self._headline.bottom + look.px(12)
@@ -96,7 +120,20 @@ class GameOverScene(PageScene):
         if not self.chart.visible:
             numbers = content.bottom - top
         self.numbers.place(pygame.Rect(x, content.bottom - numbers, width, numbers), look)
-        self.place_at_foot(self.again, *([self.review] if self.review.visible else []), self.replay, right=True)
+
+    def _place_buttons(self) -> None:
+        """In one row at the foot; where that is too narrow, what begins a game stands in a row over it."""
+        look = self.look
+        begin = [button for button in (self.rematch, self.swap, self.again) if button.visible]
+        look_back = [button for button in (self.review, self.replay) if button.visible]
+        needed = row_width([self.title, *begin, *look_back], look, least=LEAST_BUTTON)
+        if needed > self.foot.width:
+            over = self.foot.move(0, -self.foot.height - look.px(10))
+            place_row(begin, over, look, least=LEAST_BUTTON, right=True)
+            self.content.height -= self.foot.y - over.y
+            self.place_at_foot(*look_back, right=True)
+        else:
+            self.place_at_foot(*begin, *look_back, right=True)
         self.place_at_foot(self.title)
 
     def resume(self) -> None:
@@ -148,6 +185,19 @@ class GameOverScene(PageScene):
         self._reviewed = self._reviewed or Reviewed(self.session, self._mind)
         self.app.push(ReviewScene(self.app, self.kit, self.session, self.news, self._reviewed, self._on_branch))
 
+    def _play_again(self, agreed: Agreement) -> None:
+        session = agreed.begin(self.kit)
+        keep_running_game(self.app, self.kit, session)
+        self._on_branch(session)
+
     def _new_game(self) -> None:
         self.app.go_home()
         self.app.push(self.app.edition.new_game(self.app))
+
+
+def _swap_words(agreed: Agreement) -> str:
+    """Whom the only person would play then."""
+    if len(agreed.people) != 1:
+        return tr("over.swap")
+    (seat,) = agreed.people
+    return tr("over.swap.as", faction=tr(f"faction.{seat}"))

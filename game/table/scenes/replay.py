@@ -138,7 +138,7 @@ class ReplayScene(Scene):
 
     @property
     def busy(self) -> bool:
-        return self.playing or not self.playback.idle or super().busy
+        return self.playing or not self.playback.idle or self.playback.scores.flying or super().busy
 
     def update(self, dt: float) -> bool:
         changed, self._dirty = self._dirty, False
@@ -146,8 +146,8 @@ class ReplayScene(Scene):
             changed = part.update(dt) or changed
         if self.app.top is not self:
             return changed
-        self.playback.speed = self.app.settings.animation_factor
-        if not self.playback.idle:
+        self.playback.speed, self.playback.drama = self.app.settings.animation_factor, self.app.settings.drama
+        if not self.playback.idle or self.playback.scores.flying:
             self.playback.update(dt)
             if self.playback.idle:
                 self._show_end()
@@ -185,6 +185,9 @@ class ReplayScene(Scene):
 
     def hint(self, position: tuple[int, int]) -> str:
         return self.table.hint(position) or super().hint(position)
+
+    def explained(self, position: tuple[int, int]) -> pygame.Rect | None:
+        return self.table.explained(position) or super().explained(position)
 
     # What playback tells
 

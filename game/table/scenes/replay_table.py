@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 
 import pygame
 
@@ -13,11 +13,10 @@ from game.table.arrangement import arrange, place_sheets
 from game.table.kit import Kit
 from game.table.log_entry import LogEntry
 from game.table.moments import State
+from game.table.onlooker import Inspect, Onlooker
 from game.table.palette import Palette
 from game.table.panels.log_panel import LogPanel
 from game.table.table import Table
-
-Inspect = Callable[[str, str], None]
 
 
 class ReplayTable(Table):
@@ -29,7 +28,7 @@ class ReplayTable(Table):
     # Making and placing
 
     def build(self, inspect: Inspect) -> None:
-        self._build(_Onlooker(inspect))
+        self._build(Onlooker(inspect))
         self.pane.focusable = False
         self.log = LogPanel(self.kit.seats, self._look_at, headed=False)
 
@@ -82,15 +81,6 @@ class ReplayTable(Table):
         parts = self.view.at(position) if self.pane.rect.collidepoint(position) else ()
         return "\n".join(self.kit.wording.part(parts[-1], self.state, self.players)) if parts else ""
 
-
-class _Onlooker:
-    """A replay offers nothing to choose."""
-
-    def __init__(self, inspect: Inspect) -> None:
-        self.inspect = inspect
-
-    def answer(self, option: str) -> None: ...
-
-    def aim(self, before: str, option: str) -> None: ...
-
-    def put_back(self) -> None: ...
+    def explained(self, position: tuple[int, int]) -> pygame.Rect | None:
+        parts = self.view.at(position) if self.pane.rect.collidepoint(position) else ()
+        return self.view.extent(parts[-1]) if parts else None

@@ -24,7 +24,8 @@ from game.shell.widgets.button import Button
 from game.shell.widgets.rich_text import RichText, TextStyle
 from game.shell.widgets.toggle_group import ToggleGroup
 from game.table.kit import Kit
-from game.table.opening import begin_game, new_seed
+from game.table.luck import new_seed
+from game.table.opening import begin_game
 from game.table.thinking.minds import has_mind
 
 HUMAN, BOT, ON, OFF = "human", "bot", "on", "off"

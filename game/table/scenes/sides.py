@@ -17,7 +17,8 @@ from game.shell.widgets.button import Button
 from game.shell.widgets.panel import draw_sheet
 from game.table.icons import icon
 from game.table.kit import Kit
-from game.table.opening import begin_game, new_seed
+from game.table.luck import new_seed
+from game.table.opening import begin_game
 from game.table.press import Block, Column
 from game.table.press.blocks import Body, Label, Lead, Words
 

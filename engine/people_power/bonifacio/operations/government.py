@@ -107,7 +107,7 @@ def _costs_control(actor: Actor, space: Space) -> bool:
     """Whether cubes give up more Population than they win and Guerrillas they find; or as much, and no NPA is there."""
     state, trial = actor.state, actor.state.copy()
     _sweep_into(Actor(replace(actor.turn, state=trial, selected=[*actor.turn.selected, space])), space)
-    won = population_controlled(trial, GOVERNMENT) - population_controlled(state, GOVERNMENT)
+    won = population_controlled(trial) - population_controlled(state)
     gain = won + sweep_would_find(trial, space)
     stripped = any(government_controls(state, s) > government_controls(trial, s) for s in SPACES)
     return gain < 0 or (gain == 0 and stripped and not npa_pieces(state, space))

@@ -1,0 +1,71 @@
+"""The picture of every card, printed as in a newspaper: ink broken into dots, and at most one spot colour under it."""
+
+from __future__ import annotations
+
+from io import BytesIO
+
+import pygame
+
+from game.people_power.palette import DEFAULT, Palette
+from game.shell.colours import INK, PAPER, Colour
+from game.shell.folders import ASSETS
+from game.shell.kept import MEGABYTE, kept
+from game.table.press.halftone import frame
+from game.table.press.screen import screened
+
+FOLDER = ASSETS / "people_power" / "pictures"
+SHAPE = (500, 300)
+"""In which all are drawn; another shape shows the middle of it."""
+HELD = 0.2
+"""Of what is cut from a picture that is too tall, so much is cut above: there are the heads."""
+_SPOTS = {"#f0be28": "reformers", "#be262c": "npa", "#2654a0": "government"}
+"""Which faction's colour stands in a file."""
+
+
+def picture(card: int | str, size: tuple[int, int], palette: Palette = DEFAULT) -> pygame.Surface:
+    """Of an Event, an Election, a Personality or an Act of Desperation; or of a phase, by its name."""
+    return _printed(str(card), size, tuple((spot, palette.factions[faction]) for spot, faction in _SPOTS.items()))
+
+
+@kept(24 * MEGABYTE)
+def _printed(name: str, size: tuple[int, int], spots: tuple[tuple[str, Colour], ...]) -> pygame.Surface:
+    drawing = (FOLDER / f"{name}.svg").read_text("utf-8")
+    spot, colour = next(((spot, colour) for spot, colour in spots if spot in drawing), ("", PAPER))
+    plain = _drawn(drawing.replace(spot, "#ffffff") if spot else drawing, size)
+    paper = pygame.Surface(size)
+    paper.fill(PAPER)
+    if spot:
+        # What is white in one and black in the other is where the spot colour shows.
+        shown = plain.copy()
+        shown.blit(_drawn(drawing.replace(spot, "#000000"), size), (0, 0), special_flags=pygame.BLEND_RGB_SUB)
+        _lay(paper, shown, colour)
+    printed = _inked(screened(plain), paper)
+    frame(printed)
+    return printed
+
+
+def _drawn(drawing: str, size: tuple[int, int]) -> pygame.Surface:
+    """The drawing made so large that it covers the size, and its middle."""
+    scale = max(size[0] / SHAPE[0], size[1] / SHAPE[1])
+    whole = (max(size[0], round(SHAPE[0] * scale)), max(size[1], round(SHAPE[1] * scale)))
+    surface = pygame.Surface(size)
+    surface.fill((255, 255, 255))
+    left, top = (size[0] - whole[0]) // 2, round((size[1] - whole[1]) * HELD)
+    surface.blit(pygame.image.load_sized_svg(BytesIO(drawing.encode()), whole), (left, top))
+    return surface
+
+
+def _lay(paper: pygame.Surface, shown: pygame.Surface, colour: Colour) -> None:
+    """Paper takes the colour where it is shown."""
+    difference = shown.copy()
+    red, green, blue = (max(0, a - b) for a, b in zip(PAPER, colour, strict=True))
+    difference.fill((red, green, blue), special_flags=pygame.BLEND_RGB_MULT)
+    paper.blit(difference, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
+
+
+def _inked(light: pygame.Surface, paper: pygame.Surface) -> pygame.Surface:
+    """Paper where it is light, ink where it is dark."""
+    paper.fill(INK, special_flags=pygame.BLEND_RGB_SUB)
+    paper.blit(light, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    paper.fill(INK, special_flags=pygame.BLEND_RGB_ADD)
+    return paper

@@ -1,0 +1,63 @@
+"""A bell for somebody: a light of their colour swells twice around their sheet, and a headline says why."""
+
+from __future__ import annotations
+
+import math
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+
+import pygame
+
+from game.shell.colours import CREAM, Colour, mix
+from game.shell.kept import MEGABYTE, kept
+from game.table.animation.drama import Drama
+from game.table.animation.headline import Headline, Strip
+
+SWELLS = 2
+WIDTH = 0.8
+"""Of the headline, as a share of the board's."""
+
+
+class Tocsin(Drama, ABC):
+    afterwards = True
+    sound = "bell"
+
+    @abstractmethod
+    def whose(self) -> str:
+        """The sheet, by what it is about."""
+
+    @abstractmethod
+    def headline(self) -> Headline: ...
+
+    def prepare(self) -> Iterator[None]:
+        self._headline = self.headline()
+        self._strip = Strip(self._headline, round(self.stage.view.rect.width * WIDTH), self.stage.look)
+        yield from self._strip.prepare()
+
+    def draw(self, surface: pygame.Surface) -> None:
+        board, look = self.stage.view.rect, self.stage.look
+        sheet = self.stage.sheet(self.whose())
+        if sheet is not None:
+            light = _frame(sheet.size, mix(self._headline.colour, CREAM, 0.25), look.px(22))
+            light.set_alpha(round(255 * math.sin(math.pi * SWELLS * self.share) ** 2))
+            surface.blit(light, light.get_rect(center=sheet.center))
+        clip = surface.get_clip()
+        surface.set_clip(board)
+        middle = board.centerx, board.y + round(board.height * 0.2)
+        self._strip.draw(surface, middle, max(0.0, min(1.0, (self.share - 0.06) / 0.09)), self.between(0.86, 1.0))
+        surface.set_clip(clip)
+
+
+@kept(8 * MEGABYTE)
+def _frame(size: tuple[int, int], colour: Colour, spread: int) -> pygame.Surface:
+    """A light around a sheet, and a little of it on the sheet."""
+    picture = pygame.Surface((size[0] + 2 * spread, size[1] + 2 * spread), pygame.SRCALPHA)
+    picture.fill((*colour, 0))
+    for step in range(spread):
+        near = (step + 1) / spread
+        box = picture.get_rect().inflate(-2 * step, -2 * step)
+        pygame.draw.rect(picture, (*colour, round(255 * near * near)), box, 2, border_radius=max(1, spread - step + 4))
+    sheet = picture.get_rect().inflate(-2 * spread, -2 * spread)
+    picture.fill((*colour, 70), sheet)
+    pygame.draw.rect(picture, (*colour, 255), sheet, max(3, spread // 4))
+    return picture

@@ -1,0 +1,88 @@
+"""How a finished game ended, in a few words beside its save: the archive and the statistics read nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from engine.core.session import Session
+from game.shell.saves import RECORD
+from game.table.kit import Kit
+
+BOT = "bot"
+"""Who plays by the rules of the game where they know only one such player."""
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    scenario: str
+    reason: str
+    winners: tuple[str, ...]
+    people: tuple[str, ...]
+    """The seats of persons."""
+    others: Mapping[str, str]
+    """Who else sat where: a machine by its kind, or a player of the rules' own."""
+    margins: Mapping[str, int]
+
+    @classmethod
+    def of(cls, kit: Kit, session: Session[Any]) -> Record:
+        outcome, state = session.outcome, session.state
+        assert outcome is not None, "asked only when the game is over"
+        scenario, settings = kit.agreed(state)
+        others = {seat: str(settings.get(seat, BOT)) for seat in kit.seats if seat not in state.humans}
+        return cls(
+            scenario,
+            outcome.reason,
+            outcome.winners,
+            tuple(seat for seat in kit.seats if seat in session.people),
+            {seat: kind for seat in kit.seats if (kind := (others | session.players).get(seat))},
+            kit.margins(state),
+        )
+
+    @classmethod
+    def read(cls, kit: Kit, lines: Mapping[str, str]) -> Record | None:
+        """What was written beside a save; None if that is nothing, or nothing that can be."""
+        try:
+            read = cls(
+                lines["scenario"],
+                lines["reason"],
+                tuple(lines["winners"].split()),
+                tuple(lines["people"].split()),
+                dict(_pairs(lines["others"])),
+                {seat: int(margin) for seat, margin in _pairs(lines["margins"])},
+            )
+        except (KeyError, ValueError):
+            return None
+        named = {*read.winners, *read.people, *read.others, *read.margins}
+        return read if named <= set(kit.seats) and read.scenario in kit.game.scenarios else None
+
+    def lines(self) -> dict[str, str]:
+        return {
+            "scenario": self.scenario,
+            "reason": self.reason,
+            "winners": " ".join(self.winners),
+            "people": " ".join(self.people),
+            "others": _joined(self.others.items()),
+            "margins": _joined(self.margins.items()),
+        }
+
+    def won_by_a_person(self) -> bool:
+        return any(seat in self.winners for seat in self.people)
+
+
+def summary_of(kit: Kit, session: Session[Any]) -> dict[str, str]:
+    """What lies beside a save: lines for the player and, of a game that is over, its record."""
+    summary = kit.wording.describe(session)
+    if session.over:
+        summary |= {RECORD + name: line for name, line in Record.of(kit, session).lines().items()}
+    return summary
+
+
+def _joined(pairs: Iterable[tuple[str, object]]) -> str:
+    return " ".join(f"{seat}={value}" for seat, value in pairs)
+
+
+def _pairs(line: str) -> list[tuple[str, str]]:
+    pairs = [pair.partition("=") for pair in line.split()]
+    return [(seat, value) for seat, _, value in pairs]

@@ -1,0 +1,67 @@
+"""What all finished games come to: by the faction that a person played, and by whom it was played against."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from game.table.library.record import Record
+
+PERSON = "human"
+"""As an opponent: another person."""
+NOBODY = "non_player"
+"""What the rules call a seat that nobody has taken."""
+
+
+@dataclass(slots=True)
+class Tally:
+    played: int = 0
+    won: int = 0
+    margin: int = 0
+    """Of all games together."""
+    measured: int = 0
+    """In so many of them there was a margin at all."""
+
+    def count(self, record: Record, seat: str) -> None:
+        self.played += 1
+        self.won += seat in record.winners
+        if seat in record.margins:
+            self.margin += record.margins[seat]
+            self.measured += 1
+
+    @property
+    def share(self) -> float:
+        return self.won / self.played if self.played else 0.0
+
+    @property
+    def average(self) -> float | None:
+        return self.margin / self.measured if self.measured else None
+
+
+@dataclass(frozen=True, slots=True)
+class Statistics:
+    everything: Tally
+    by_faction: dict[str, Tally]
+    by_opponent: dict[str, Tally]
+    watched: int
+    """Games in which no person played."""
+
+
+def statistics(records: Iterable[Record]) -> Statistics:
+    everything, watched = Tally(), 0
+    by_faction: dict[str, Tally] = {}
+    by_opponent: dict[str, Tally] = {}
+    for record in records:
+        watched += not record.people
+        for seat in record.people:
+            everything.count(record, seat)
+            by_faction.setdefault(seat, Tally()).count(record, seat)
+            for kind in opponents_of(record, seat):
+                by_opponent.setdefault(kind, Tally()).count(record, seat)
+    return Statistics(everything, by_faction, by_opponent, watched)
+
+
+def opponents_of(record: Record, seat: str) -> set[str]:
+    """Each kind once, however many seats it had; a machine is as strong in every temper."""
+    kinds = {kind.partition(":")[0] for kind in record.others.values() if kind != NOBODY}
+    return kinds | {PERSON for other in record.people if other != seat}

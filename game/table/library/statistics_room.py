@@ -1,0 +1,122 @@
+"""What all finished games come to, by faction and by opponent, as tables on a page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from game.shell import colours
+from game.shell.colours import Colour
+from game.shell.look import Look
+from game.shell.plates import draw_plate
+from game.shell.saves import SaveEntry
+from game.shell.text import tr
+from game.shell.widgets.widget import Widget
+from game.table.library.opponent_names import opponent_name
+from game.table.library.record import Record
+from game.table.library.room import Room, draw_paper
+from game.table.library.statistics import Tally, statistics
+from game.table.press import Column
+from game.table.press.blocks import Block, Note, SetBlock, Small, TableHead, TableRow, Title
+
+HEADS = ("played", "won", "share", "margin")
+OPPONENT = (120, 112, 98)
+
+
+@dataclass(frozen=True)
+class Bar:
+    """How much of a whole, as a bar under its row."""
+
+    share: float
+    colour: Colour
+
+    def set_in(self, width: int, look: Look) -> SetBlock:
+        height = look.px(8)
+
+        def draw(surface: pygame.Surface, place: pygame.Rect) -> None:
+            whole = pygame.Rect(place.x, place.y, place.width, height)
+            draw_plate(surface, whole, colours.PAPER_DARK, height // 2)
+            if self.share:
+                part = pygame.Rect(whole.x, whole.y, max(height, round(whole.width * self.share)), height)
+                draw_plate(surface, part, self.colour, height // 2)
+
+        return SetBlock(look.px(2), height, draw)
+
+
+class StatisticsRoom(Room):
+    name = "statistics"
+
+    def build(self) -> Sequence[Widget]:
+        self._entries = self.app.store.finished()
+        self._unread = [entry for entry in self._entries if entry.sound and self._record(entry) is None]
+        self.factions, self.opponents = Column(), Column()
+        self._look = Look(1.0, 1.0)
+        return self.factions, self.opponents
+
+    def layout(self, rect: pygame.Rect, look: Look) -> None:
+        self._look, self._rect = look, rect
+        wide, gap = min(rect.width, look.wide(1560)), look.px(60)
+        pad = look.px(44)
+        self._page = pygame.Rect(0, rect.y, wide, rect.height)
+        self._page.centerx = rect.centerx
+        half = (wide - 2 * pad - gap) // 2
+        self._tell()
+        height = max(column.natural_height(half, look) for column in (self.factions, self.opponents))
+        self._page.height = min(rect.height, height + 2 * pad)
+        inside = self._page.inflate(-2 * pad, -2 * pad)
+        self.factions.place(pygame.Rect(inside.x, inside.y, half, inside.height), look)
+        self.opponents.place(pygame.Rect(inside.right - half, inside.y, half, inside.height), look)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        draw_paper(surface, self._page, self.kit, self._look)
+        x = self._page.centerx
+        inside = self._page.inflate(0, -2 * self._look.px(44))
+        pygame.draw.line(surface, colours.PAPER_EDGE, (x, inside.y), (x, inside.bottom))
+
+    # A few games in each frame are read whole, if what lies beside them does not tell how they ended
+
+    @property
+    def busy(self) -> bool:
+        return bool(self._unread)
+
+    def update(self, dt: float) -> bool:
+        if not self._unread:
+            return False
+        self.app.store.examine(self._unread.pop())
+        if not self._unread:
+            self.layout(self._rect, self._look)
+        return True
+
+    def _record(self, entry: SaveEntry) -> Record | None:
+        return Record.read(self.kit, entry.record) if entry.sound else None
+
+    def _tell(self) -> None:
+        told = statistics(record for entry in self._entries if (record := self._record(entry)))
+        palette = self.kit.palette(self.app)
+        factions: list[Block] = [Title(tr("statistics.factions")), _heads()]
+        for seat in self.kit.seats:
+            tally = told.by_faction.get(seat, Tally())
+            factions += [_row(tr(f"faction.{seat}"), tally), Bar(tally.share, palette.factions[seat])]
+        factions += [_row(tr("statistics.all"), told.everything), Bar(told.everything.share, palette.ink)]
+        factions += [Small(tr("library.margin"))]
+        opponents: list[Block] = [Title(tr("statistics.opponents")), _heads()]
+        for kind, tally in sorted(told.by_opponent.items(), key=lambda pair: -pair[1].played):
+            opponents += [_row(opponent_name(kind), tally), Bar(tally.share, OPPONENT)]
+        if not told.by_opponent:
+            opponents.append(Note(tr("statistics.nobody")))
+        opponents.append(Small(tr("statistics.note", count=told.watched)))
+        self.factions.show(factions)
+        self.opponents.show(opponents)
+
+
+def _heads() -> TableHead:
+    return TableHead(tuple(tr(f"statistics.{head}") for head in HEADS))
+
+
+def _row(words: str, tally: Tally) -> TableRow:
+    if not tally.played:
+        return TableRow(words, ("–",) * len(HEADS))
+    average = "–" if tally.average is None else f"{tally.average:+.1f}".replace("-", "−")
+    return TableRow(words, (str(tally.played), str(tally.won), f"{round(100 * tally.share)} %", average))

@@ -1,0 +1,45 @@
+"""Another game like the one before, with other luck."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from engine.core.session import Session
+from game.table.kit import Kit
+from game.table.luck import new_seed
+
+
+@dataclass(frozen=True, slots=True)
+class Agreement:
+    """What a game began with, but for its luck."""
+
+    scenario: str
+    humans: frozenset[str]
+    """As the rules see them: machines too."""
+    players: Mapping[str, str]
+    """The machines, by their kind."""
+    settings: Mapping[str, Any]
+
+    @classmethod
+    def of(cls, kit: Kit, session: Session[Any]) -> Agreement:
+        scenario, settings = kit.agreed(session.state)
+        return cls(scenario, session.state.humans, dict(session.players), settings)
+
+    @property
+    def people(self) -> frozenset[str]:
+        return self.humans - self.players.keys()
+
+    def one_seat_on(self, seats: tuple[str, ...]) -> Agreement:
+        """Everybody in the seat after their own: between two, that is to swap sides."""
+        after = dict(zip(seats, seats[1:] + seats[:1], strict=True))
+        return replace(
+            self,
+            humans=frozenset(after[seat] for seat in self.humans),
+            players={after[seat]: kind for seat, kind in self.players.items()},
+            settings={after.get(key, key): value for key, value in self.settings.items()},
+        )
+
+    def begin(self, kit: Kit) -> Session[Any]:
+        return kit.new_session(self.scenario, set(self.humans), new_seed(), self.players, **self.settings)

@@ -1,0 +1,48 @@
+"""The end of a person's turn: what came of it lies on the table, and what comes after waits until they say Done."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from engine.core.prompts import DONE, Prompt
+from game.table.kit import Kit
+from game.table.moments import Moment
+
+
+@dataclass(slots=True)
+class TurnEnd:
+    """`asked` is whether Done is on offer; before that the turn's last deed is still being played back."""
+
+    kit: Kit
+    asked: bool = False
+    _after: list[Moment] = field(default_factory=list)
+    """What has happened since the turn ended, and is not to be seen yet."""
+
+    @property
+    def waits(self) -> bool:
+        return bool(self._after)
+
+    def hold_back(self, acting: str, prompt: Prompt, option: str, happened: Sequence[Moment]) -> Sequence[Moment]:
+        """Of what happened, that which is seen at once; `acting` is whose turn it was when the question was put."""
+        self.forget()
+        if acting != prompt.faction or self._says_done(prompt, option):
+            return happened
+        ends = (number for number, moment in enumerate(happened) if self.kit.ends_turn(moment.effect))
+        last = next(ends, len(happened))
+        self._after = list(happened[last:])
+        return happened[:last]
+
+    def let_go(self) -> list[Moment]:
+        """The player has said Done: all that was held back."""
+        after = self._after
+        self.forget()
+        return after
+
+    def forget(self) -> None:
+        self.asked, self._after = False, []
+
+    def _says_done(self, prompt: Prompt, option: str) -> bool:
+        """Whether the answer itself was to end the turn, or the action that it consists of."""
+        of_action = prompt.ask in self.kit.turn_begins or prompt.ask.endswith(self.kit.selections)
+        return option in self.kit.passes or (option == DONE.key and of_action)

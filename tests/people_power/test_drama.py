@@ -1,0 +1,250 @@
+"""Moments to be remembered: each at its Effect, over by itself or by a click, and the board as it would be without."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import pairwise
+from pathlib import Path
+
+import pygame
+import pytest
+
+from engine import people_power
+from engine.people_power import State
+from engine.people_power import effects as told
+from engine.people_power.board import GOV_BASE, SPACES
+from game.people_power.animation import drama
+from game.people_power.edition import EDITION
+from game.people_power.kit import KIT
+from game.shell.app import App
+from game.shell.lettering import watching_cuts
+from game.shell.text import words
+from game.table.animation.drama import Drama
+from game.table.moments import Moment
+from game.table.table_scene import TableScene
+from tests.shell_window import click, open_app
+
+FRAME = 1 / 30
+LONGEST = 2.1
+"""Seconds."""
+
+
+class Stalled(TableScene):
+    """A table on which only what a test lays down happens."""
+
+    def _next(self) -> Callable[[], None] | None:
+        return None
+
+
+def start() -> State:
+    return people_power.new_session(humans={"reformers"}, seed=11).state.copy()
+
+
+def terror(state: State) -> told.Effect:
+    state.marker["cebu"] = "terror"
+    return told.MarkerPlaced("cebu", "terror")
+
+
+def attack(state: State) -> told.Effect:
+    return told.SpaceSelected("npa", "attack", "eastern_mindanao")
+
+
+def assault(state: State) -> told.Effect:
+    return told.SpaceSelected("government", "assault", "northern_luzon")
+
+
+def fallen_base(state: State) -> told.Effect:
+    space = next(space for space in SPACES if state.pieces[GOV_BASE][space])
+    state.pieces[GOV_BASE][space] -= 1
+    return told.Removed(space, GOV_BASE, 1, told.AVAILABLE)
+
+
+def election(state: State) -> told.Effect:
+    state.card = 39
+    return told.ElectionBegan(39)
+
+
+def threshold(state: State) -> told.Effect:
+    before, state.patronage = state.patronage, state.patronage + 15
+    return told.TrackMoved("patronage", before, state.patronage)
+
+
+def rallied(state: State) -> told.Effect:
+    return told.SpaceSelected("npa", "rally", "eastern_mindanao")
+
+
+MOMENTS = {
+    terror: drama.Terror,
+    attack: drama.Attack,
+    assault: drama.Assault,
+    fallen_base: drama.FallenBase,
+    election: drama.ElectionCalled,
+    threshold: drama.GovernmentThreshold,
+}
+Happens = Callable[[State], told.Effect]
+each_moment = pytest.mark.parametrize("happens", MOMENTS, ids=lambda happens: happens.__name__)
+
+
+def moment_of(happens: Happens) -> Moment:
+    state = start()
+    return Moment(happens(state), state)
+
+
+@pytest.fixture(scope="module")
+def only_table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stalled]:
+    """A window takes its time to paint the map, so all tests share one."""
+    app = open_app(tmp_path_factory.mktemp("drama"), edition=EDITION)
+    yield table(app)
+    words().switch("en")
+
+
+@pytest.fixture
+def scene(only_table: Stalled) -> Stalled:
+    scene = only_table
+    scene.app.change_settings(sound=False, drama=True, animation_speed="normal", bot_pace="timed")
+    lay_out(scene)
+    return scene
+
+
+def table(app: App) -> Stalled:
+    scene = Stalled(app, KIT, people_power.new_session(humans={"reformers"}, seed=11))
+    app.push(scene)
+    settle(scene)
+    return scene
+
+
+def lay_out(scene: Stalled) -> None:
+    """As at the start of the game."""
+    while scene.app.top is not scene:
+        scene.app.pop()
+    scene.playback.clear()
+    scene._announced = scene.pacing.rushing = False
+    scene.table.restart(start())
+    settle(scene)
+
+
+def settle(scene: Stalled) -> None:
+    """Until nothing moves and the map is painted."""
+    for _ in range(300):
+        scene.app.step(FRAME)
+        if scene.playback.idle and not scene.playback.scores.flying and not scene.table.view.needs_draw:
+            return
+    raise AssertionError("it does not end")
+
+
+def play(scene: Stalled, happens: Happens) -> Iterator[Drama | None]:
+    """Frame by frame, with what is to be remembered in it."""
+    app = scene.app
+    app.step(0.0)
+    scene.playback.add([moment_of(happens)])
+    for _ in range(300):
+        app.step(FRAME)
+        current = scene.playback._current
+        yield current if isinstance(current, Drama) else None
+        if scene.playback.idle or app.top is not scene:
+            return
+    raise AssertionError("it does not end")
+
+
+def under_way(scene: Stalled, happens: Happens) -> None:
+    for seen in play(scene, happens):
+        if seen is not None and seen.share > 0.1:
+            return
+    raise AssertionError("there is nothing to be remembered")
+
+
+@pytest.mark.parametrize(("happens", "expected"), [*MOMENTS.items(), (rallied, None)])
+def test_each_belongs_to_its_effect(happens: Happens, expected: type[Drama] | None) -> None:
+    assert KIT.drama(start(), moment_of(happens)) is expected
+
+
+def test_a_threshold_is_crossed_both_ways() -> None:
+    after = moment_of(threshold)
+    back = Moment(told.TrackMoved("patronage", 15, 0), start())
+    assert KIT.drama(after.state, back) is drama.GovernmentThreshold
+    assert KIT.drama(after.state, after) is None, "it was over it already"
+
+
+@each_moment
+def test_it_ends_by_itself(scene: Stalled, happens: Happens) -> None:
+    lasted = sum(seen is not None for seen in play(scene, happens)) * FRAME
+    assert 1.8 < lasted < LONGEST
+
+
+@each_moment
+def test_it_leaves_the_board_as_it_would_be_without(scene: Stalled, happens: Happens) -> None:
+    pictures, states = [], []
+    for wanted in (True, False):
+        lay_out(scene)
+        scene.app.change_settings(drama=wanted)
+        scene._announced = True
+        seen = [found for found in play(scene, happens) if found]
+        assert bool(seen) == wanted
+        settle(scene)
+        board = scene.table.pane.rect.unionall([sheet.rect for sheet in scene.table.furniture.sheets])
+        pictures.append(pygame.image.tobytes(scene.app.screen.subsurface(board), "RGB"))
+        states.append(people_power.summary(scene.table.state))
+    assert states[0] == states[1] == people_power.summary(moment_of(happens).state)
+    assert pictures[0] == pictures[1]
+
+
+@each_moment
+def test_a_click_ends_it(scene: Stalled, happens: Happens) -> None:
+    under_way(scene, happens)
+    scene.app.step(0.0, click(scene.table.pane.rect.center))
+    assert scene.playback.idle or scene.app.top is not scene
+    assert people_power.summary(scene.table.state) == people_power.summary(moment_of(happens).state)
+
+
+@each_moment
+def test_on_to_my_turn_ends_it(scene: Stalled, happens: Happens) -> None:
+    under_way(scene, happens)
+    scene.pacing.skip()
+    assert scene.playback.idle and not scene.playback.scores.flying
+    assert scene.app.top is scene
+
+
+@pytest.mark.parametrize("settings", [{"drama": False}, {"animation_speed": "off"}, {"bot_pace": "instant"}])
+@each_moment
+def test_one_can_do_without(scene: Stalled, happens: Happens, settings: dict[str, object]) -> None:
+    scene.app.change_settings(**settings)
+    assert not any(play(scene, happens))
+
+
+def test_of_several_of_a_kind_in_one_turn_the_first_is_remembered(scene: Stalled) -> None:
+    scene.playback.add([moment_of(attack), moment_of(attack), moment_of(assault)])
+    found = [cue.drama for cue in scene.playback._queue]
+    assert found == [drama.Attack, None, drama.Assault]
+
+
+@each_moment
+def test_nothing_blinks(scene: Stalled, happens: Happens) -> None:
+    """At most three flashes a second, and never all white."""
+    light = []
+    for seen in play(scene, happens):
+        if seen is not None:
+            red, green, blue, _ = pygame.transform.average_color(scene.app.screen, scene.table.pane.rect)
+            light.append((red + green + blue) / 765)
+    assert max(light) < 0.8
+    turns = [0.0]
+    for before, after in pairwise(light):
+        step = after - before
+        if abs(step) > 0.002 and (step > 0) != (turns[-1] > 0 or len(turns) == 1):
+            turns.append(step)
+    assert len(turns) <= 2 * 3 * LONGEST
+
+
+@pytest.mark.parametrize(("language", "text_size"), [("en", 200), ("es", 100), ("es", 200)])
+def test_every_word_fits(tmp_path: Path, language: str, text_size: int) -> None:
+    app = open_app(tmp_path, edition=EDITION)
+    app.change_settings(language=language, text_size=text_size, sound=False)
+    words().missing.clear()
+    scene = table(app)
+    with watching_cuts() as cuts:
+        for happens in MOMENTS:
+            lay_out(scene)
+            scene._announced = True
+            assert any(play(scene, happens))
+    words().switch("en")
+    assert not cuts
+    assert not words().missing

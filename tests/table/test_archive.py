@@ -1,0 +1,166 @@
+"""Finished games: how each ended lies beside it, and what they all come to is counted from that alone."""
+
+from __future__ import annotations
+
+import importlib
+import json
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.core import saves
+from engine.core.session import Session
+from game.shell.saves import SaveStore
+from game.table.kit import Kit
+from game.table.library.record import Record, summary_of
+from game.table.library.statistics import PERSON, statistics
+from tests.mini import SEATS
+from tests.mini.window import EDITION, KIT
+
+GAMES = ("people_power", "filipinas", "red_guard")
+HUGE = "x" * 100_000
+
+
+def kit_of(game: str) -> Kit:
+    kit: Kit = importlib.import_module(f"game.{game}.kit").KIT
+    return kit
+
+
+def finished(kit: Kit, people: set[str], seed: int, **settings: Any) -> Session[Any]:
+    session = kit.new_session(kit.game.scenarios[0], people, seed, **settings)
+    while not session.over:
+        session.choose(session.prompt.options[0]) if session.prompt else session.advance()
+    return session
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> SaveStore:
+    return SaveStore(tmp_path / "mini", EDITION.load, EDITION.describe, saves.game_of)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_record_comes_out_as_it_went_in(game: str, tmp_path: Path) -> None:
+    kit = kit_of(game)
+    session = finished(kit, set(), 3)
+    record = Record.of(kit, session)
+    assert session.outcome
+    assert record.winners == session.outcome.winners
+    assert set(record.others) == set(kit.seats)
+    edition = importlib.import_module(f"game.{game}.edition").EDITION
+    store = SaveStore(tmp_path / game, edition.load, edition.describe, saves.game_of)
+    store.keep_finished("A game", session.save(), summary_of(kit, session))
+    (entry,) = store.finished()
+    assert Record.read(kit, entry.record) == record
+    assert not [name for name in entry.summary if name.startswith("record")]
+
+
+def test_a_margin_is_counted_from_the_best_of_the_others() -> None:
+    kit = kit_of("red_guard")
+    state = finished(kit, set(), 3).state
+    points, margins = kit.wording.totals(state), kit.margins(state)
+    first, second, *_ = sorted(points, key=lambda seat: -points[seat])
+    assert margins[first] == points[first] - points[second] == -margins[second]
+
+
+def test_people_power_counts_from_the_threshold() -> None:
+    kit = kit_of("people_power")
+    session = finished(kit, set(), 3)
+    state, winner = session.state, session.ranking[0]
+    needed = {"government": 18, "reformers": 12, "npa": 13}
+    assert kit.margins(state)[winner] == kit.wording.totals(state)[winner] - needed[winner]
+
+
+def test_filipinas_counts_cities() -> None:
+    kit = kit_of("filipinas")
+    state = kit.game.set_up("campaign", (), 1)
+    state.morale = 4
+    assert kit.margins(state) == {"spain": 1, "filipinos": -1}
+    state.city["cavite_city"] = "filipinos"
+    assert kit.margins(state) == {"spain": 0, "filipinos": 0}
+
+
+def test_a_game_that_was_kept_without_a_record_gets_one_when_it_is_looked_at(store: SaveStore) -> None:
+    session = finished(KIT, {SEATS[0]}, 1, playing=3)
+    store.keep_finished("Old", session.save(), KIT.wording.describe(session))
+    (entry,) = store.finished()
+    assert Record.read(KIT, entry.record) is None
+    store.examine(entry)
+    assert Record.read(KIT, entry.record) == Record.of(KIT, session)
+    (entry,) = store.finished()
+    assert Record.read(KIT, entry.record) == Record.of(KIT, session)
+
+
+def a_record(winner: str, *people: str, margin: int = 0, **others: str) -> Record:
+    return Record("tricks", "most", (winner,), people, others, dict.fromkeys(people, margin))
+
+
+def test_games_are_counted_by_faction_and_by_opponent() -> None:
+    red, blue, green = "red", "blue", "green"
+    told = statistics(
+        [
+            a_record(red, red, margin=4, blue="bot", green="bot"),
+            a_record(blue, red, margin=-2, blue="organiser", green="organiser:bold"),
+            a_record(red, red, blue, margin=1, green="non_player"),
+            a_record(green, red="bot", blue="bot", green="bot"),
+        ]
+    )
+    assert told.watched == 1
+    assert (told.everything.played, told.everything.won) == (4, 2)
+    assert (told.by_faction[red].played, told.by_faction[red].won, told.by_faction[red].average) == (3, 2, 1.0)
+    assert (told.by_faction[blue].played, told.by_faction[blue].won) == (1, 0)
+    assert set(told.by_opponent) == {"bot", "organiser", PERSON}
+    assert (told.by_opponent["bot"].played, told.by_opponent["organiser"].won, told.by_opponent[PERSON].won) == (
+        1,
+        0,
+        1,
+    )
+
+
+def test_nothing_played_is_nothing_counted() -> None:
+    told = statistics([])
+    assert told.everything.share == 0.0
+    assert told.everything.average is None
+
+
+DAMAGE = [
+    {"scenario": "tricks"},
+    {"scenario": "tricks", "reason": "", "winners": "nobody", "people": "", "others": "", "margins": ""},
+    {"scenario": "tricks", "reason": "", "winners": "", "people": "", "others": "", "margins": f"{SEATS[0]}=many"},
+    {"scenario": HUGE, "reason": HUGE, "winners": HUGE, "people": HUGE, "others": HUGE, "margins": HUGE},
+    {"scenario": "tricks", "reason": "", "winners": "", "people": "", "others": "= = =", "margins": "=1"},
+]
+
+
+@pytest.mark.parametrize("lines", DAMAGE)
+def test_a_record_that_cannot_be_is_none(lines: dict[str, str]) -> None:
+    assert Record.read(KIT, lines) is None
+
+
+def test_a_thousand_games_are_read_at_once_whatever_some_of_them_hold(store: SaveStore) -> None:
+    session = finished(KIT, {SEATS[0]}, 1, playing=3)
+    data, beside = session.save(), json.dumps(summary_of(KIT, session))
+    folder = store.folder / "finished"
+    folder.mkdir(parents=True)
+    for number in range(1000):
+        (folder / f"{number}.save").write_bytes(data if number % 100 else b"broken")
+        (folder / f"{number}.json").write_text(beside)
+    (folder / "folder.save").mkdir()
+    (folder / "1.json").write_text("{")
+    (folder / "2.json").write_text('{"record.winners": 3, "record.scenario": "tricks"}')
+    before = time.process_time()
+    records = [record for entry in store.finished() if (record := Record.read(KIT, entry.record))]
+    told = statistics(records)
+    taken = time.process_time() - before
+    print(f"{len(records)} records in {taken:.3f} s")
+    assert told.everything.played == 1000 - 10 - 2
+    assert taken < 1000 * 60 * time_to_open_a_file(folder / "3.json")
+
+
+def time_to_open_a_file(path: Path) -> float:
+    """Here and now: a game is read by its head and the lines beside it, which is a few files and some dates."""
+    before = time.process_time()
+    for _ in range(500):
+        path.read_bytes()
+    return (time.process_time() - before) / 500

@@ -1,0 +1,88 @@
+"""Only what has changed is drawn again, and what lay under something that has gone."""
+
+import pygame
+import pytest
+
+from game.shell.colours import Colour
+from game.shell.look import Look
+from game.shell.widgets.widget import Widget
+from game.table.canvas import Canvas
+
+GROUND: Colour = (1, 2, 3)
+RED: Colour = (200, 0, 0)
+BLUE: Colour = (0, 0, 200)
+
+
+class Patch(Widget):
+    def __init__(self, rect: tuple[int, int, int, int], colour: Colour) -> None:
+        super().__init__()
+        self.colour = colour
+        self.drawn = 0
+        self.place(pygame.Rect(rect), Look(1.0, 1.0))
+
+    def draw(self, surface: pygame.Surface) -> None:
+        self.drawn += 1
+        surface.fill(self.colour, self.rect)
+
+
+class Easel:
+    def __init__(self) -> None:
+        self.screen = pygame.Surface((100, 100), depth=32)
+        self.canvas = Canvas(GROUND, lambda widget: 0)
+        self.under, self.over = Patch((0, 0, 60, 60), RED), Patch((20, 20, 20, 20), BLUE)
+        self.far = Patch((80, 80, 10, 10), RED)
+        self.show()
+
+    def show(self) -> list[int]:
+        """How often each is drawn for the next frame."""
+        all_ = (self.under, self.over, self.far)
+        before = [patch.drawn for patch in all_]
+        self.canvas.draw(self.screen, all_)
+        return [patch.drawn - once for patch, once in zip(all_, before, strict=True)]
+
+    def at(self, x: int, y: int) -> Colour:
+        red, green, blue, _ = self.screen.get_at((x, y))
+        return red, green, blue
+
+
+@pytest.fixture
+def easel() -> Easel:
+    return Easel()
+
+
+def test_nothing_is_drawn_again_while_nothing_changes(easel: Easel) -> None:
+    assert (easel.at(5, 5), easel.at(25, 25), easel.at(70, 70)) == (RED, BLUE, GROUND)
+    assert easel.show() == [0, 0, 0]
+
+
+def test_what_has_changed_is_drawn_with_what_it_touches(easel: Easel) -> None:
+    easel.over.colour = GROUND
+    easel.canvas.renew_widget(easel.over)
+    assert easel.show() == [1, 1, 0]
+    assert easel.at(25, 25) == GROUND
+
+
+def test_what_goes_uncovers_what_lay_under_it(easel: Easel) -> None:
+    easel.over.visible = False
+    assert easel.show() == [1, 0, 0]
+    assert easel.at(25, 25) == RED
+    easel.over.visible = True
+    assert easel.show() == [1, 1, 0]
+    assert easel.at(25, 25) == BLUE
+
+
+def test_what_moves_leaves_nothing_behind(easel: Easel) -> None:
+    easel.far.place(pygame.Rect(60, 80, 10, 10), easel.far.look)
+    assert easel.show() == [0, 0, 1]
+    assert (easel.at(85, 85), easel.at(65, 85)) == (GROUND, RED)
+
+
+def test_what_lies_in_a_part_that_was_drawn_again_is_not_drawn_twice(easel: Easel) -> None:
+    for patch in (easel.under, easel.over):
+        easel.canvas.renew_widget(patch)
+    assert easel.show() == [1, 1, 0]
+
+
+def test_everything_is_drawn_again_if_asked(easel: Easel) -> None:
+    easel.canvas.renew()
+    assert easel.show() == [1, 1, 1]

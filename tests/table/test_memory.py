@@ -1,0 +1,75 @@
+"""What games leave behind, counted in bytes of pictures that somebody still holds."""
+
+import gc
+from pathlib import Path
+from random import Random
+
+import pygame
+import pytest
+
+from engine import games
+from engine.core.prompts import DONE
+from game.box import open_box
+from game.shell.app import App
+from game.shell.clock import FakeClock
+from game.table.table_scene import TableScene
+
+SIZE = (1280, 720)
+DECISIONS = 5
+GAMES = 5
+"""The first is left out: it loads what the program keeps for good."""
+MOST = 100 << 20
+"""Bytes of pictures that a game on the table adds, in a window of this size."""
+
+
+def bytes_held() -> int:
+    """Of pictures that are still there, wanted or not: nothing is swept away first."""
+    pictures: dict[int, pygame.Surface] = {}
+    for holder in gc.get_objects():
+        for held in gc.get_referents(holder):
+            if isinstance(held, pygame.Surface) and held.get_parent() is None:
+                pictures[id(held)] = held
+    return sum(picture.get_pitch() * picture.get_height() for picture in pictures.values())
+
+
+def play(app: App, key: str, seed: int) -> int:
+    """Some decisions on the table, and a look from near; returns what is held at the end of it, before going home."""
+    seat = games.find(key).seats[0]
+    scene = app.edition.resume(app, games.new_session(key, humans={seat}, seed=seed))
+    assert isinstance(scene, TableScene)
+    app.push(scene)
+    luck = Random(seed)
+    made = 0
+    while made < DECISIONS and not scene.session.over:
+        app.step(1 / 20)
+        if app.top is not scene:
+            app.pop()
+        elif scene.turn_end.asked:
+            scene.answer(DONE.key)
+        elif offered := scene.option_rects():
+            scene.answer(luck.choice(sorted(offered)))
+            made += 1
+    scene.table.view.at(scene.table.pane.rect.move(8, 8).topleft)
+    scene.table.view.zoom_at(scene.table.pane.rect.center, 2)
+    for _ in range(12):
+        app.step(1 / 20)
+    held = bytes_held()
+    del scene
+    app.go_home()
+    app.step(1 / 20)
+    return held
+
+
+@pytest.mark.parametrize("key", ["people_power", "filipinas", "red_guard"])
+def test_games_leave_nothing_behind(key: str, tmp_path: Path) -> None:
+    pygame.display.init()
+    app = open_box(tmp_path, size=SIZE, clock=FakeClock())
+    app.change_settings(bot_pace="instant", sound=False, music=False)
+    app.take(next(edition for edition in app.editions if edition.key == key))
+    app.go_home()
+    during, after, before = [], [], bytes_held()
+    for seed in range(GAMES):
+        during.append(play(app, key, seed))
+        after.append(bytes_held())
+    assert max(during) - before < MOST
+    assert max(after[1:]) - min(after[1:]) < 1 << 20

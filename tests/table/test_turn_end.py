@@ -1,0 +1,145 @@
+"""A turn never ends by itself: what came of it is seen first, and Done ends it."""
+
+from collections.abc import Collection
+from pathlib import Path
+
+import pygame
+import pytest
+
+from engine import people_power
+from game.people_power.edition import EDITION
+from game.people_power.kit import KIT
+from game.shell.app import App
+from game.table.scenes.hand_over import HandOverScene
+from game.table.table_scene import TableScene
+from tests.shell_window import click, key, open_app, press
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> App:
+    app = open_app(tmp_path, edition=EDITION)
+    app.change_settings(sound=False, animation_speed="off", bot_pace="instant")
+    return app
+
+
+def open_table(app: App, humans: Collection[str] = ("npa",)) -> TableScene:
+    scene = TableScene(app, KIT, people_power.new_session(humans=humans, seed=11))
+    app.push(scene)
+    go_on(app, scene)
+    return scene
+
+
+def go_on(app: App, scene: TableScene) -> None:
+    """Until something is to be clicked."""
+    for _ in range(2000):
+        app.step(0.05)
+        if app.top is not scene or scene.option_rects() or scene.turn_end.asked:
+            return
+    raise AssertionError("nothing to do")
+
+
+def take(app: App, scene: TableScene, *keys: str) -> None:
+    for option in keys:
+        for event in click(scene.option_rects()[option].center):
+            app.step(0.0, [event])
+        go_on(app, scene)
+
+
+LIMITED = ("action:limited", "op:rally", "space:northern_luzon")
+"""All of a turn: a Limited Operation has but one space."""
+
+
+def limited_operation(app: App, scene: TableScene) -> None:
+    take(app, scene, *LIMITED[:2])
+    finish(app, scene)
+
+
+def finish(app: App, scene: TableScene) -> None:
+    """The one space, and whatever is asked there."""
+    take(app, scene, LIMITED[2])
+    while scene.option_rects():
+        take(app, scene, next(iter(scene.option_rects())))
+
+
+def test_after_the_last_space_nothing_goes_on_before_done(app: App) -> None:
+    scene = open_table(app)
+    limited_operation(app, scene)
+    assert scene.turn_end.asked and scene.controls.done.enabled
+    told, shown = len(scene.table.log.lines), scene.table.state
+    for _ in range(40):
+        app.step(0.1)
+    assert len(scene.table.log.lines) == told and scene.table.state is shown
+    assert "npa" not in shown.boxes and not scene.busy
+    press(app, scene.controls.done)
+    go_on(app, scene)
+    assert not scene.turn_end.asked and len(scene.table.log.lines) > told
+    assert "npa" in scene.session.state.boxes or len(scene.session.state.played) > 1
+
+
+def test_enter_says_done_too(app: App) -> None:
+    scene = open_table(app)
+    limited_operation(app, scene)
+    app.step(0.0, [key(pygame.K_RETURN)])
+    assert not scene.turn_end.asked
+
+
+def test_what_was_done_can_be_taken_back_before_anything_follows(app: App) -> None:
+    scene = open_table(app)
+    take(app, scene, *LIMITED[:2])
+    before = scene.session.save()
+    finish(app, scene)
+    press(app, scene.controls.cancel)
+    go_on(app, scene)
+    assert scene.session.save() == before and scene.option_rects()
+    finish(app, scene)
+    press(app, scene.controls.restart)
+    go_on(app, scene)
+    assert not scene.session.history and not scene.turn_end.waits
+
+
+def test_who_passes_has_said_so(app: App) -> None:
+    scene = open_table(app)
+    take(app, scene, "action:pass")
+    assert not scene.turn_end.asked
+
+
+def test_who_is_done_with_the_operation_has_said_so(app: App) -> None:
+    scene = open_table(app)
+    take(app, scene, "action:operation", "op:rally", "space:northern_luzon")
+    while "done" not in scene.option_rects():
+        take(app, scene, next(iter(scene.option_rects())))
+    while "done" in scene.option_rects():
+        for event in click(scene.option_rects()["done"].center):
+            app.step(0.0, [event])
+        app.step(0.05)
+    assert not scene.turn_end.asked
+
+
+def test_the_screen_is_handed_over_only_after_done_and_the_way_back_is_open_until_then(app: App) -> None:
+    scene = open_table(app, ("npa", "reformers", "government"))
+    if isinstance(app.top, HandOverScene):
+        press(app, app.top.ready)
+        go_on(app, scene)
+    limited_operation(app, scene)
+    assert scene.turn_end.asked and app.top is scene
+    assert scene.controls.undo.enabled and scene.controls.restart.enabled and scene.controls.cancel.enabled
+    assert scene.table.prompt_bar.faction == "npa"
+    press(app, scene.controls.done)
+    go_on(app, scene)
+    assert scene.session.prompt is not None and scene.session.prompt.faction != "npa"
+
+
+def test_whoever_wishes_it_ends_turns_without_being_asked(app: App) -> None:
+    app.change_settings(end_turns=True)
+    scene = open_table(app)
+    take(app, scene, *LIMITED)
+    assert not scene.turn_end.asked and len(scene.session.history) >= len(LIMITED)
+
+
+def test_another_language_at_the_end_of_a_turn_still_offers_done(app: App) -> None:
+    scene = open_table(app)
+    limited_operation(app, scene)
+    app.change_settings(language="es")
+    app.step(0.05)
+    assert scene.controls.done.enabled and scene.table.prompt_bar.faction == "npa"
+    app.change_settings(language="en")
