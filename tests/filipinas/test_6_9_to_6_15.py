@@ -256,6 +256,12 @@ def test_4_2_3_15_baler_holds_a_stack_until_the_end_of_the_turn() -> None:
     assert place_of(session.state, "baler") == "home"
 
 
+def test_4_2_3_15_no_leader_joins_a_stack_at_baler() -> None:
+    session = filipino({"laguna": [["laguna_corps", "baler"]], "cavite": [["aguinaldo"]]})
+    answer(session, "move")
+    assert "place:laguna" in offered(session) and "stack:laguna_corps" not in offered(session)
+
+
 def test_4_2_3_15_the_marker_goes_if_an_attack_leaves_only_a_leader() -> None:
     session = spanish(
         {"laguna": [["laguna_corps", "aguinaldo", "baler"], ["cornell", "primo"]]},
