@@ -225,3 +225,16 @@ def test_7_no_save_is_without_the_american_cards_at_peace() -> None:
     state.aside["spain"] = ()
     with pytest.raises(SaveError):
         GAME.unpack(state.pack())
+
+
+def test_4_2_2_1_a_leader_alone_at_sea_may_be_attacked() -> None:
+    """Strength 0, no counterattack; a hit kills him."""
+    session = spanish(
+        {"sea": [["asia_fleet", "montojo"], ["dewey"]]}, at_war=True, morale=5, dice={"attack": [5]}, us=10
+    )
+    told = answer(session, "attack")
+    assert only(told, Fought).modifiers == (("factors", 1),) and only(told, Fought).hit
+    assert place_of(session.state, "dewey") == "cemetery" and session.state.morale == 6
+    session = spanish({"sea": [["asia_fleet", "montojo"], ["dewey"]]}, at_war=True, dice={"attack": [2]})
+    answer(session, "attack")
+    assert asked(session) == ("filipinos", "play") and place_of(session.state, "dewey") == "sea"

@@ -34,6 +34,7 @@ from engine.filipinas.counters import (
     fleets_of,
     land_units_of,
     leaders_of,
+    units_of,
 )
 from engine.filipinas.deck import CardKey
 from engine.filipinas.effects import Rolled
@@ -462,7 +463,9 @@ def _fight_at_sea(play: Play) -> Attempt:
         for stack in stacks_at(state, SEA, SPAIN)
         if may_attack(state, SEA, stack)
         for field, target in targets(play, SEA, stack)
-        if field == SEA and (not naval_factors(state, target) or attack_battle(state, SEA, stack, SEA, target).net >= 1)
+        if field == SEA
+        and units_of(target)
+        and (not naval_factors(state, target) or attack_battle(state, SEA, stack, SEA, target).net >= 1)
     ]
     return _attack(play, attacks) if attacks else "no_advantage"
 
