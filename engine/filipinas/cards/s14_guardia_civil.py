@@ -21,7 +21,7 @@ def trackers(play: Play) -> list[Counter]:
 
 
 def why_not(play: Play) -> str:
-    if play.keen or not play.may_act:
+    if play.keen or not (play.may_act or play.may_still_search):
         return "too_late"
     return "" if trackers(play) else "nobody_to_find"
 
