@@ -27,6 +27,7 @@ from engine.filipinas.board import (
     province_of,
 )
 from engine.filipinas.cards import play_card
+from engine.filipinas.cards.vocabulary import with_cities
 from engine.filipinas.counters import (
     SPANISH_FLEETS,
     Counter,
@@ -39,7 +40,7 @@ from engine.filipinas.counters import (
 from engine.filipinas.deck import CardKey
 from engine.filipinas.effects import Rolled
 from engine.filipinas.leaders import attack_cost, has_admiral
-from engine.filipinas.opponents.answers import best_arrival
+from engine.filipinas.opponents.answers import best_arrival, best_arrival_at_war
 from engine.filipinas.opponents.choosing import prefer
 from engine.filipinas.opponents.playing import Attempt, Line, play_cards, play_lines
 from engine.filipinas.opponents.terms import (
@@ -124,7 +125,7 @@ def _outnumbered(play: Play) -> Attempt:
 
 
 def _reinforce(play: Play) -> Steps[None]:
-    place = best_arrival(play.state, [*LAND])
+    place = (best_arrival_at_war if play.state.at_war else best_arrival)(play.state, [*LAND])
     play.begin("reinforce")
     reinforce(play.state, place)
     yield from ()
@@ -269,7 +270,7 @@ def _pursue(play: Play) -> Attempt:
         places = [place for place in haunted if len(brigades_in(state, place)) == most]
         moves = _moves_to(play, places)
         if moves:
-            return _march(play, moves)
+            return _march(play, moves if most else _by_the_lines(state, moves))
         if any(len(brigades_in(state, place)) == 0 for place in haunted):
             return "no_brigade_to_move"
     return "no_guerrilla_alone"
@@ -279,10 +280,10 @@ def _moves_to(play: Play, places: list[Place]) -> list[tuple[Place, Stack, Place
     """Brigades that stand where no guerrilla is, and can be there for one point."""
     state = play.state
     return [
-        (origin, stack, _into_line(state, origin, place))
+        (origin, stack, place)
         for place in places
         for origin in (*LAND, *CITIES)
-        if province_of(origin) != place and not hidden_in(state, origin)
+        if province_of(origin) != place and not hidden_in(state, province_of(origin))
         for stack in spanish_in(state, origin)
         if _may_leave(state, origin, stack)
         and move_cost(state, origin, stack) <= play.points
@@ -297,6 +298,10 @@ def _may_leave(state: State, origin: Place, stack: Stack) -> bool:
         return True
     there = brigades_in(state, province) + brigades_in(state, CITY_IN[province])
     return len(there) > len(land_units_of(stack))
+
+
+def _by_the_lines(state: State, moves: list[tuple[Place, Stack, Place]]) -> list[tuple[Place, Stack, Place]]:
+    return [(origin, stack, _into_line(state, origin, place)) for origin, stack, place in moves]
 
 
 def _into_line(state: State, origin: Place, place: Place) -> Place:
@@ -383,7 +388,8 @@ def _strike(play: Play) -> Attempt:
         for stack in spanish_in(state, place)
         if may_attack(state, place, stack) and attack_cost(state, place, stack, place) <= 1
         for target in regulars_in(state, place)
-        if attack_battle(state, place, stack, place, target).net >= 1
+        if factors(state, stack) >= factors(state, target)
+        and attack_battle(state, place, stack, place, target).net >= 1
     ]
     return _attack(play, attacks) if attacks else "no_advantage"
 
@@ -427,7 +433,7 @@ def _recruit_in(play: Play, places: list[Place]) -> Steps[None]:
         "province",
         places,
         ("beside a guerrilla", lambda place: bool(hidden_in(state, place))),
-        ("worst odds", lambda place: _enemy_factors(state, place) / (1 + _own_factors(state, place))),
+        ("worst odds", lambda place: _enemy_factors(state, place) / _own_factors(state, place)),
     )
     play.begin("recruit")
     yield from recruit(state, SPAIN, place)
@@ -438,7 +444,7 @@ def _enemy_factors(state: State, place: Place) -> int:
 
 
 def _own_factors(state: State, place: Place) -> int:
-    return sum(state.strength[unit] for unit in brigades_in(state, place))
+    return sum(state.strength[unit] for where in with_cities((place,)) for unit in brigades_in(state, where))
 
 
 def _dissuade(play: Play) -> Attempt:

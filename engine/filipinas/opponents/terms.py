@@ -81,6 +81,11 @@ def regulars_in(state: State, place: Place) -> list[Stack]:
     return [stack for stack in land_armies_at(state, place, FILIPINOS) if factors(state, stack) >= 2]
 
 
+def armies_in(state: State, place: Place) -> list[Stack]:
+    """Filipino or American units and stacks that are no guerrilla."""
+    return [stack for stack in land_armies_at(state, place, FILIPINOS) if not is_hidden(state, place, stack)]
+
+
 def strongest(state: State, stacks: Collection[Stack]) -> int:
     return max((factors(state, stack) for stack in stacks), default=0)
 
