@@ -34,6 +34,12 @@ def test_7_at_10_the_expedition_lies_in_hong_kong_and_the_filipinos_play_next() 
     assert state.at_war and state.passes == 0
 
 
+def test_7_whoever_of_the_expedition_is_on_the_map_already_stays_there() -> None:
+    state = entered(board({"hong_kong": [["us_fleet", "dewey"]], "sea": [["greene"]]}, us=10))
+    assert state.stacks["hong_kong"] == (("us_fleet", "dewey"), ("macarthur", "merritt"))
+    assert state.stacks["sea"] == (("greene",),)
+
+
 def test_7_each_side_is_dealt_a_card_and_the_rest_is_shuffled_in() -> None:
     state = entered(board({"cavite": [["cavite_corps"]]}, us=10))
     for side in ("spain", "filipinos"):

@@ -238,6 +238,14 @@ def test_s14_between_the_columns_and_their_search() -> None:
     assert ("keen", 2) in only(told, Searched).modifiers
 
 
+def test_s14_says_why_it_cannot_be_played() -> None:
+    places = {"laguna": [["cornell"], ["laguna_corps"]]}
+    assert refusals(spanish(places, hand={"spain": ["S14"]}, points=0))["card:S14"] == ("points", "6.13")
+    session = spanish(places, hand={"spain": ["S14"]}, us=4, dice={"politics": [1]})
+    answer(session, "politics", "lobby")
+    assert refusals(session)["card:S14"] == ("too_late", "6.13")
+
+
 def test_s15_a_brigade_for_nothing_even_at_morale_1() -> None:
     session = spanish({"laguna": [["cornell"]]}, morale=1, points=0, hand=holding("S15"))
     answer(session, "S15", "stack:cornell")
