@@ -295,6 +295,20 @@ def test_10_3_8_the_odds_are_a_ratio_and_count_the_garrison() -> None:
     assert line(told) == ("10.3.8", "recruit") and state.strength["cornell"] == 2
 
 
+def test_10_3_8_a_leader_alone_is_no_guerrilla_to_recruit_for() -> None:
+    places = {
+        "laguna": [["aguinaldo"], ["cornell"]],
+        "tarlac": [["tarlac_corps"], ["marina"]],
+    }
+    postures = {"cornell": "protecting", "marina": "protecting"}
+    state, told = spain_plays(
+        places, posture=postures, strength={"cornell": 1, "marina": 1}, morale=5, dice={"recruit": [6]}
+    )
+    assert line(told) == ("10.3.8", "recruit") and state.strength["marina"] == 2
+    province = next(effect for effect in all_of(told, Preferred) if effect.what == "province")
+    assert province.tests == ("beside a guerrilla",)
+
+
 def test_10_3_9_politics_and_at_the_end_of_the_track_it_passes() -> None:
     state, told = spain_plays({**COMMAND}, us=4, dice={"politics": [5]})
     assert line(told) == ("10.3.9", "politics") and state.us == 3

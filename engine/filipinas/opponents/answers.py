@@ -26,6 +26,7 @@ from engine.filipinas.opponents.terms import (
     armies_in,
     brigade_stack,
     filipinos_near,
+    guerrillas_in,
     hidden_in,
     richest,
     spanish_in,
@@ -41,7 +42,7 @@ from engine.filipinas.opponents.wanted import (
     threatened_fields,
     worth_arming,
 )
-from engine.filipinas.state import State, brigades_in, corps_in, factors, find, is_guerrilla, land_armies_at, place_of
+from engine.filipinas.state import State, brigades_in, corps_in, factors, find, place_of
 
 FLIP_AT = 2
 """7.1.6 of the Filipino lines: with so much added to the die a corps under a leader is made stronger."""
@@ -176,11 +177,7 @@ def _reinforce(state: State, prompt: Prompt) -> Option:
 
 def best_arrival(state: State, places: list[Place]) -> Place:
     """10.3.2: with a guerrilla and without a brigade; with a guerrilla; beside the strongest stack; Manila."""
-    guerrillas = [
-        place
-        for place in places
-        if any(is_guerrilla(state, place, stack) for stack in land_armies_at(state, place, FILIPINOS))
-    ]
+    guerrillas = [place for place in places if guerrillas_in(state, place)]
     if guerrillas:
         alone = ("no brigade", lambda place: not brigades_in(state, place))
         return prefer(state, SPAIN, "arrival", guerrillas, alone)

@@ -53,6 +53,7 @@ from engine.filipinas.opponents.terms import (
     enemy_units,
     filipinos_near,
     guerrilla_places,
+    guerrillas_in,
     hidden_in,
     regulars_in,
     spanish_in,
@@ -432,7 +433,7 @@ def _recruit_in(play: Play, places: list[Place]) -> Steps[None]:
         SPAIN,
         "province",
         places,
-        ("beside a guerrilla", lambda place: bool(hidden_in(state, place))),
+        ("beside a guerrilla", lambda place: bool(guerrillas_in(state, place))),
         ("worst odds", lambda place: _enemy_factors(state, place) / _own_factors(state, place)),
     )
     play.begin("recruit")

@@ -40,6 +40,11 @@ def hidden_in(state: State, place: Place) -> list[Stack]:
     return [stack for stack in stacks_at(state, place, FILIPINOS) if is_hidden(state, place, stack)]
 
 
+def guerrillas_in(state: State, place: Place) -> list[Stack]:
+    """Guerrillas alone: a leader by himself is none."""
+    return [stack for stack in hidden_in(state, place) if units_of(stack)]
+
+
 def guerrilla_places(state: State) -> list[Place]:
     return [place for place in LAND if hidden_in(state, place)]
 
