@@ -9,7 +9,7 @@ from engine.core.asking import ask
 from engine.core.prompts import DONE, Option, Steps
 from engine.filipinas import reactions
 from engine.filipinas.actions.action import Action
-from engine.filipinas.actions.attacking import choose_part, may_attack
+from engine.filipinas.actions.attacking import choose_part
 from engine.filipinas.asking import STACK, ask_counter, ask_stack, ask_yes
 from engine.filipinas.battle import ATTACK, Battle, land_battle
 from engine.filipinas.board import FILIPINOS, LAND, SPAIN, Place
@@ -25,7 +25,7 @@ from engine.filipinas.counters import (
 from engine.filipinas.effects import Modifiers, NothingDone, Searched
 from engine.filipinas.leaders import attack_cost, kill
 from engine.filipinas.play import Play
-from engine.filipinas.state import SEARCHING, State, factors, find, hidden_in, is_marked, lines_beside
+from engine.filipinas.state import SEARCHING, State, factors, find, hidden_in, is_marked, is_protecting, lines_beside
 from engine.filipinas.tables import SUCCESS, stealth
 from engine.filipinas.verbs import mark, set_posture, split
 
@@ -54,14 +54,12 @@ class Search:
 # Who searches
 
 
-def searchers(state: State, place: Place) -> list[Stack]:
+def searchers(state: State, place: Place) -> Iterator[Stack]:
     """6.6: the Spanish stacks that can look for somebody there: in the province, or in a line beside it."""
-    return [
-        stack
-        for where in (place, *lines_beside(state, place))
-        for stack in state.stacks[where].armies[SPAIN]
-        if may_attack(state, where, stack)
-    ]
+    for where in (place, *lines_beside(state, place)):
+        for stack in state.stacks[where].free[SPAIN]:
+            if not is_protecting(state, stack):
+                yield stack
 
 
 def is_column(state: State, stack: Stack) -> bool:
@@ -74,7 +72,7 @@ def hidden_targets(state: State) -> Iterator[tuple[Place, Stack]]:
     """6.6: every guerrilla, and every Filipino leader by himself, that somebody could look for."""
     for place in LAND:
         stacks = state.stacks[place]
-        if stacks.bands and (stacks.contested or state.lines) and searchers(state, place):
+        if stacks.bands and (stacks.contested or state.lines) and next(searchers(state, place), None):
             for stack in hidden_in(state, place):
                 yield place, stack
 
