@@ -72,7 +72,7 @@ def hidden_targets(state: State) -> Iterator[tuple[Place, Stack]]:
     """6.6: every guerrilla, and every Filipino leader by himself, that somebody could look for."""
     for place in LAND:
         stacks = state.stacks[place]
-        if stacks.bands and (stacks.contested or state.lines) and next(searchers(state, place), None):
+        if stacks.bands and (stacks.contested or state.lines) and any(searchers(state, place)):
             for stack in hidden_in(state, place):
                 yield place, stack
 
@@ -145,10 +145,10 @@ def _joint_attack(state: State, search: Search) -> Battle:
 def _surprised(play: Play, search: Search) -> Steps[bool]:
     """By a card: the guerrilla attacks the column that found it; returns whether it drove it off."""
     state, target, place = play.state, search.target, search.place
-    context = {"place": place, "target": target, "searcher": search.found_by[0][0]}
-    if not (yield from reactions.found(play, FILIPINOS, search, context)):
-        return False
     column, strength = search.found_by[0]
+    context = {"place": place, "target": target, "searcher": column}
+    if not (yield from reactions.found(play, FILIPINOS, search, lambda: context)):
+        return False
     battle = land_battle(
         state, ATTACK, target, factors(state, target), column, place, place, strength, [("surprise", AMBUSH)]
     )
