@@ -25,7 +25,7 @@ from engine.filipinas.counters import (
 from engine.filipinas.effects import Modifiers, NothingDone, Searched
 from engine.filipinas.leaders import attack_cost, kill
 from engine.filipinas.play import Play
-from engine.filipinas.state import SEARCHING, State, factors, find, hidden_in, is_marked, is_protecting, lines_beside
+from engine.filipinas.state import SEARCHING, State, factors, find, is_hidden, is_marked, is_protecting, lines_beside
 from engine.filipinas.tables import SUCCESS, stealth
 from engine.filipinas.verbs import mark, set_posture, split
 
@@ -72,9 +72,10 @@ def hidden_targets(state: State) -> Iterator[tuple[Place, Stack]]:
     """6.6: every guerrilla, and every Filipino leader by himself, that somebody could look for."""
     for place in LAND:
         stacks = state.stacks[place]
-        if stacks.bands and (stacks.contested or state.lines) and any(searchers(state, place)):
-            for stack in hidden_in(state, place):
-                yield place, stack
+        if stacks.bands and (stacks.contested or lines_beside(state, place)) and any(searchers(state, place)):
+            for stack in stacks.bands:
+                if is_hidden(state, place, stack):
+                    yield place, stack
 
 
 def search_cost(play: Play, stack: Stack, place: Place) -> int:
