@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import chain
 
@@ -67,15 +67,13 @@ class Standing:
     def __init__(self, stacks: Stacks) -> None:
         self.stacks = stacks
         self.counters = frozenset(chain.from_iterable(stacks))
-        self.of = {side: tuple([stack for stack in stacks if SIDE_OF[stack[0]] == side]) for side in SIDES}
-        self.armies = {side: tuple([stack for stack in own if land_units_of(stack)]) for side, own in self.of.items()}
-        self.free = {side: tuple([stack for stack in own if BALER not in stack]) for side, own in self.armies.items()}
+        armies = [stack for stack in stacks if land_units_of(stack)]
+        self.of = _by_side(stacks)
+        self.armies = _by_side(armies)
+        self.free = _by_side([stack for stack in armies if BALER not in stack])
         self.neighbours = {side: own if len(own) > 1 else () for side, own in self.of.items()}
-        self.divisible = {
-            side: tuple([stack for stack in own if len(units_of(stack)) > 1 and BALER not in stack])
-            for side, own in self.of.items()
-        }
-        land_units = [unit for stack in stacks for unit in land_units_of(stack)]
+        self.divisible = _by_side([stack for stack in stacks if len(units_of(stack)) > 1 and BALER not in stack])
+        land_units = [unit for stack in armies for unit in land_units_of(stack)]
         self.land_units = {
             nation: tuple([unit for unit in land_units if NATION_OF[unit] == nation]) for nation in NATIONS
         }
@@ -104,6 +102,16 @@ class Standing:
 
     def __repr__(self) -> str:
         return repr(self.stacks)
+
+
+def _by_side(stacks: Sequence[Stack]) -> dict[Side, Stacks]:
+    return (
+        {side: tuple([stack for stack in stacks if SIDE_OF[stack[0]] == side]) for side in SIDES} if stacks else _NONE
+    )
+
+
+_NONE: dict[Side, Stacks] = dict.fromkeys(SIDES, ())
+"""What most places have none of is the same object everywhere."""
 
 
 @lru_cache(maxsize=50_000)
