@@ -11,7 +11,7 @@ from engine.filipinas.actions import ACTIONS, ACTIONS_OF
 from engine.filipinas.actions.locating import SEARCH
 from engine.filipinas.american_entry import enter_war, is_due
 from engine.filipinas.asking import CARD, ask_card
-from engine.filipinas.board import CAVITE, CAVITE_CITY, FILIPINOS, SIDES, Side
+from engine.filipinas.board import CAVITE, CAVITE_CITY, FILIPINOS, SIDES, SPAIN, Side
 from engine.filipinas.card import DECK
 from engine.filipinas.cards import play_card
 from engine.filipinas.effects import CardsTraded, Passed, PlayBegan
@@ -70,7 +70,7 @@ def end_play(play: Play) -> None:
     if play.war_began:
         state.to_play = FILIPINOS
         state.passes = 0
-    if state.passes == len(SIDES) or not any(may_play(state, side) for side in SIDES):
+    if state.passes == len(SIDES) or not (may_play(state, SPAIN) or may_play(state, FILIPINOS)):
         state.stage = stages.END_OF_TURN
 
 
@@ -84,15 +84,16 @@ def may_play(state: State, side: Side) -> bool:
 
 def _choose(play: Play) -> Steps[Option]:
     state, side = play.state, play.side
+    hand = state.hand[side]
     options = _actions(play)
-    if may_coordinate(play) and options:
+    if options and may_coordinate(play):
         options.append(COORDINATE)
-    options += [CARD[card] for card in state.hand[side] if not DECK[card].why_not(play)]
-    if len(state.hand[side]) >= CARDS_PER_POINT:
+    options += [CARD[card] for card in hand if not DECK[card].why_not(play)]
+    if len(hand) >= CARDS_PER_POINT:
         options.append(TRADE)
     options.append(DONE if play.acted else PASS)
-    context = {"points": play.points, "coordinated": play.coordinated, "acted": play.acted}
-    always = bool(state.hand[side]) and len(state.humans) == len(SIDES)
+    context = {"points": state.points[side], "coordinated": play.coordinated, "acted": play.acted}
+    always = bool(hand) and len(state.humans) == len(SIDES)
     return (yield from ask(side, "play", options, context, lambda: _refused(play), always=always))
 
 

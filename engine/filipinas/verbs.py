@@ -343,15 +343,16 @@ def _sorted(stacks: Stacks) -> Standing:
 
 
 def _lift(state: State, where: Place, stack: Stack) -> None:
-    assert stack in state.stacks[where], f"{stack} is not in {where}"
-    state.stacks[where] = standing(tuple(other for other in state.stacks[where] if other != stack))
+    stacks = state.stacks[where].stacks
+    assert stack in stacks, f"{stack} is not in {where}"
+    state.stacks[where] = standing(tuple([other for other in stacks if other != stack]))
 
 
 def _lay(state: State, where: Place, counters: Stack, instead_of: Stack = ()) -> Stack:
     stack = in_order(counters)
-    others: Stacks = state.stacks[where]
+    others = state.stacks[where].stacks
     if instead_of:
-        others = tuple(other for other in others if other != instead_of)
+        others = tuple([other for other in others if other != instead_of])
     state.stacks[where] = _sorted((*others, stack)) if others else standing((stack,))
     return stack
 

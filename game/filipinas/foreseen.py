@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.prompts import Prompt
 from engine.filipinas import battle as rules
-from engine.filipinas.actions.attacking import affordable_targets, attack_battle
+from engine.filipinas.actions.attacking import affordable, attack_battle, targets
 from engine.filipinas.counters import Stack
 from engine.filipinas.play import Play
 from engine.filipinas.state import State, find
@@ -32,9 +32,9 @@ def of_options(prompt: Prompt, state: State) -> dict[str, Battle]:
         play = Play(state, prompt.faction)
         for option in prompt.options:
             place, stack = find(state, option.value)
-            targets = affordable_targets(play, place, stack)
-            if len(targets) == 1:
-                found[option.key] = _slip(attack_battle(state, place, stack, *targets[0]))
+            in_reach = affordable(play, place, stack, targets(play, place, stack))
+            if len(in_reach) == 1:
+                found[option.key] = _slip(attack_battle(state, place, stack, *in_reach[0]))
     return found
 
 

@@ -71,7 +71,11 @@ def besiegers(play: Play) -> Iterator[tuple[Place, Stack]]:
         if holds_city(state, city, play.side):
             continue
         for stack in land_armies_at(state, place, play.side):
-            if may_besiege(play, place, stack) and attack_cost(state, place, stack, place) <= play.points:
+            if (
+                has_guns(play, stack)
+                and may_besiege(play, place, stack)
+                and attack_cost(state, place, stack, place) <= play.points
+            ):
                 yield place, stack
 
 
