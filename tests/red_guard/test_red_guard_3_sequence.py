@@ -144,6 +144,19 @@ def test_3_1_2_fewer_than_six_units_in_the_pool() -> None:
     assert told(session.opening, FirstActive) == [FirstActive("blue")]
 
 
+def test_3_1_2_a_pool_with_fewer_than_six_units_is_emptied_and_its_markers_come_out_too() -> None:
+    luck: dict[str, list[Any]] = {"draw": ["pink.pla", "pink.pla"], "death": [1, 2, 3], **QUIET}
+    state = table(seats=("red", "blue"), luck=luck)
+    rest = list(state.units[POOL])
+    for unit in ("pink.pla", "pink.pla"):
+        rest.remove(unit)
+    state.units["gone"], state.units[POOL] = tuple(rest), ("pink.pla", "pink.pla")
+    session = at(state, stages.REINFORCEMENT)
+    assert len(told(session.opening, UnitDrawn)) == 2
+    assert told(session.opening, MarkerDrawn) == [MarkerDrawn(2), MarkerDrawn(1), MarkerDrawn(0)]
+    assert told(session.opening, FirstActive) == [FirstActive("blue")]
+
+
 # 3.1.6 and 3.2
 
 
