@@ -162,6 +162,8 @@ def can_go_on(state: State) -> str:
         state.waiting and set(state.waiting) <= set(state.seats)
     ):
         return "a set-up in which no seat has to act"
+    if state.stage == stages.EVENT and not (state.first and is_active(state, state.first)):
+        return "an Event Phase before a turn that nobody begins"
     if state.stage in stages.PLAYER_TURN:
         if not state.waiting:
             return "a player turn in which nobody has to act"

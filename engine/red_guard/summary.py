@@ -16,6 +16,7 @@ from engine.red_guard.components import (
     CIVIL_SUPPORT,
     CIVIL_WAR,
     COLOUR,
+    CYCLE_FROM,
     FACTIONS,
     GONE,
     IN_ATTACK,
@@ -178,8 +179,7 @@ def _read_sequence(state: State, board: Mapping[str, Any]) -> None:
     ending = endings.CIVIL_WAR if state.chaos == CIVIL_WAR else endings.GOING_ON
     state.ending = _known("ending", board.get("ending") or ending, (endings.GOING_ON, *endings.ENDINGS))
     state.victor = _faction_or_nobody(board.get("victor"))
-    state.waiting = tuple(_known("faction", faction, FACTIONS) for faction in _listed("to_act", board))
-    state.first = _faction_or_nobody(board.get("first"))
+    _read_order(state, board)
     state.event = _known("event", board.get("event") or 0, (0, *EVENTS))
     state.in_force = frozenset(
         _known("event in force", event, EVENTS_THAT_LAST) for event in _listed("in_force", board)
@@ -189,6 +189,17 @@ def _read_sequence(state: State, board: Mapping[str, Any]) -> None:
     state.seizing = _flag("seizing", board.get("seizing", False))
     for name, agreed in _names("options", board.get("options", {}), tuple(_OPTIONS)).items():
         setattr(state, _OPTIONS[name], _flag(name, agreed))
+
+
+def _read_order(state: State, board: Mapping[str, Any]) -> None:
+    """3.1.2, 3.2: who began, and who is still to act; in an Event Phase that is everybody if nothing is said."""
+    state.first = _faction_or_nobody(board.get("first"))
+    if state.stage == stages.EVENT:
+        state.first = state.first or next((seat for seat in state.seats if seat not in state.lost), NOBODY)
+        if state.first and "to_act" not in board:
+            state.waiting = CYCLE_FROM[state.first]
+            return
+    state.waiting = tuple(_known("faction", faction, FACTIONS) for faction in _listed("to_act", board))
 
 
 def _read_chairman(state: State, chairman: Mapping[str, Any]) -> None:

@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 
 from engine import red_guard
-from engine.core.chance import Chance
+from engine.core.chance import Chance, ScriptedChance
 from engine.core.errors import ImpossibleState, SaveError
 from engine.core.players import at_random, playing
 from engine.core.session import Session
 from engine.red_guard import GAME, stages
+from engine.red_guard.components import FACTIONS
 from tests.red_guard.table import answer, at, new_game, table
 
 
@@ -59,6 +60,7 @@ def test_a_summary_can_be_laid_out_again() -> None:
         ({"tiles": {"dazhai": {"units": 3}}}, "What is told of dazhai must be a dict, not 3."),
         ({"stage": "tea"}, "'tea' is no stage; there are deal,"),
         ({"stage": "deployment"}, "a player turn in which nobody has to act"),
+        ({"stage": "event", "first": "pink", "factions": {f: {"seat": True} for f in ("red", "blue")}}, "nobody begin"),
         ({"to_act": ["red", "red"]}, "'to_act' must be a list without repetitions"),
         ({"committees": 1}, "committees must be true or false, not 1."),
         ({"colour": "red"}, "There is no 'colour' in what is told of the table"),
@@ -69,6 +71,15 @@ def test_an_impossible_board_is_refused_with_one_sentence(board: dict[str, Any],
     with pytest.raises(ImpossibleState) as problem:
         red_guard.from_summary(board)
     assert sentence in str(problem.value) and str(problem.value).endswith(".")
+
+
+def test_4_0_an_event_phase_of_which_nothing_else_is_told_comes_before_everybodys_turn() -> None:
+    luck = ScriptedChance({"event.tens": [1], "event.units": [4]}, seed=1)
+    board = {"stage": "event", "factions": {faction: {"attack": {"worker": 1}} for faction in FACTIONS}}
+    session = red_guard.play_from(red_guard.from_summary(board, chance=luck))
+    # 14: the faction that begins takes Red Guards from the Pool.
+    assert session.prompt is not None and session.prompt.faction == "red"
+    assert session.state.waiting == FACTIONS
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine import red_guard
 from engine.red_guard import stages
-from tests.red_guard.table import OWNED_AT_FIRST, answer, asked, at, decline, deploying, fighting, offered, table
+from tests.red_guard.table import OWNED_AT_FIRST, Tiles, answer, asked, at, decline, deploying, fighting, offered, table
 
 
 def test_3_3_1_a_client_attacked_for_the_first_time_places_its_units_then() -> None:
@@ -117,7 +117,7 @@ def test_16_a_planned_group_shows_red_guards_together_with_another_type_during_t
 
 def test_9_1_a_client_that_falls_in_its_own_turn_does_not_stop_a_game_among_persons() -> None:
     # Green's last unit is neutralized in Green's attack, and Green has no tiles: play goes on with Blue.
-    tiles = {tile: ("red", {}) for tile in OWNED_AT_FIRST["green"]}
+    tiles: Tiles = {tile: ("red", {}) for tile in OWNED_AT_FIRST["green"]}
     state = table(
         {**tiles, "dazhai": ("blue", {"cadre": 1})},
         seats=("red", "pink", "blue"),
