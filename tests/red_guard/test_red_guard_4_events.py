@@ -8,7 +8,7 @@ import pytest
 
 from engine.red_guard import RedGuardSession, State, stages
 from engine.red_guard.components import ATTACK, CIVIL_SUPPORT, PILE, POOL
-from engine.red_guard.effects import DeathChecked, EventRolled, NothingDone, Rolled
+from engine.red_guard.effects import ChairmanPassed, DeathChecked, EventRolled, NothingDone, Rolled
 from engine.red_guard.events import EVENTS
 from engine.red_guard.in_force import rules
 from tests.red_guard.table import answer, asked, at, decline, offered, table, told
@@ -219,6 +219,13 @@ def test_31_the_marker_passes_to_the_next_seat_and_leaves_the_tile() -> None:
 
 def test_32_the_marker_passes_to_a_random_seat() -> None:
     assert event(32, table(luck={"seat": ["yellow"]})).state.holder == "yellow"
+
+
+def test_32_it_goes_back_into_the_hand_of_who_holds_it_already_and_everybody_is_told() -> None:
+    state = table(luck={"seat": ["red"]}, chairman={"holder": "red", "tile": "zhongnanhai"})
+    session = event(32, state)
+    assert (session.state.holder, session.state.seated) == ("red", "")
+    assert told(session.opening, ChairmanPassed) == [ChairmanPassed("red", "red")]
 
 
 def test_33_the_marker_passes_to_the_seat_with_fewest_tiles() -> None:
