@@ -7,7 +7,19 @@ from collections import Counter
 from engine.red_guard import stages
 from engine.red_guard.components import AGAINST, ATTACK, CIVIL_SUPPORT, TILES
 from engine.red_guard.effects import ChairmanPassed, GroupFormed
-from tests.red_guard.table import answer, asked, at, decline, deploying, offered, refused, table, told
+from tests.red_guard.table import (
+    OWNED_AT_FIRST,
+    Tiles,
+    answer,
+    asked,
+    at,
+    decline,
+    deploying,
+    offered,
+    refused,
+    table,
+    told,
+)
 
 HOME = {
     "zhongnanhai": ("red", {"cadre": 2}),
@@ -128,6 +140,15 @@ def test_46_a_mutiny_bars_the_way_in_but_those_inside_stay() -> None:
     answer(session, "stack:red.pla@attack.red")
     assert refused(session)["place:civil_support"] == ("event", "4.0")
     assert session.state.units[CIVIL_SUPPORT] == ("red.pla",)
+
+
+def test_5_0_a_unit_that_finds_no_room_at_home_is_not_told_that_it_must_cover_a_tile() -> None:
+    nothing: Tiles = {tile: ("pink", {}) for tile in OWNED_AT_FIRST["red"]}
+    session = deploying(table(nothing, red={"attack": {"worker": 2, "pla": 1}}), "red")
+    assert refused(session) == {"stack:red.worker@attack.red": ("nowhere", "5.0")}
+    full: Tiles = {**nothing, "zhongnanhai": ("red", {"cadre": 4})}
+    session = deploying(table(full, red={"attack": {"worker": 2, "pla": 1}}), "red")
+    assert refused(session)["stack:red.worker@attack.red"] == ("nowhere", "5.0")
 
 
 # Presets
