@@ -31,7 +31,7 @@ from engine.red_guard.components import (
     Units,
 )
 from engine.red_guard.endings import GOING_ON
-from engine.red_guard.state import NOBODY, State, is_active
+from engine.red_guard.state import NOBODY, State, in_play, is_active, pile_of, pool_of
 
 FEWEST_SEATS = 2
 AGREED = {
@@ -42,6 +42,9 @@ AGREED = {
 ALL_UNITS = sorted(unit for unit, count in TOTAL.items() for _ in range(count))
 WITH_LEADERS_LEFT = (*stages.PLAYER_TURN, stages.OVER)
 """When a leader may stand at a tile that his faction has lost."""
+
+WITH_GROUPS = (stages.DEPLOYMENT, stages.COMBAT, stages.SECOND_DEPLOYMENT, stages.SECOND_COMBAT, stages.OVER)
+"""When groups may stand against tiles."""
 
 
 def unpack(data: Any) -> State:
@@ -60,6 +63,7 @@ def broken_rule(state: State) -> str:
         _broken_agreement(state)
         or _broken_counts(state)
         or _broken_places(state)
+        or _broken_groups(state)
         or _broken_leaders(state)
         or _broken_control(state)
         or _broken_chairman(state)
@@ -103,8 +107,24 @@ def _broken_places(state: State) -> str:
                 return f"another faction's units in {place}"
         if faction in state.seats and units[UNPLACED[faction]]:
             return f"unplaced units of {faction}, which is a seat"
+        if faction in state.lost and (pool_of(state, faction) or pile_of(state, faction) or in_play(state, faction)):
+            return f"units of {faction}, which is out of the game"
     if any(TYPE[unit] != PLA for unit in units[CIVIL_SUPPORT]):
         return "a unit in Civil Support that is not of the PLA"
+    return ""
+
+
+def _broken_groups(state: State) -> str:
+    """5.0, 8.3.2: a group stands against a tile from its deployment to its combat, and never against the Chairman's."""
+    for tile in TILES:
+        if group := state.units[AGAINST[tile]]:
+            if state.stage not in WITH_GROUPS:
+                return f"a group against {tile} outside a combat"
+            if tile == state.seated:
+                return f"a group against {tile}, where the Chairman sits"
+            acting = state.waiting[:1] if state.stage in (stages.DEPLOYMENT, stages.COMBAT) else ()
+            if any(_strangers(group, faction) for faction in acting):
+                return f"a group against {tile} that is not of {state.waiting[0]}"
     return ""
 
 

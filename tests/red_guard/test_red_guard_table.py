@@ -35,6 +35,9 @@ def test_a_summary_can_be_laid_out_again() -> None:
     assert red_guard.summary(red_guard.from_summary(board)) == board
 
 
+COMBAT = {"stage": "combat", "to_act": ["red"]}
+
+
 @pytest.mark.parametrize(
     ("board", "sentence"),
     [
@@ -62,6 +65,13 @@ def test_a_summary_can_be_laid_out_again() -> None:
         ({"stage": "deployment"}, "a player turn in which nobody has to act"),
         ({"stage": "event", "first": "pink", "factions": {f: {"seat": True} for f in ("red", "blue")}}, "nobody begin"),
         ({"to_act": ["red", "red"]}, "'to_act' must be a list without repetitions"),
+        ({"factions": {"pink": {"lost": True, "attack": {"worker": 1}}}}, "units of pink, which is out of the game"),
+        ({"tiles": {"dazhai": {"against": {"red": {"pla": 1}}}}}, "a group against dazhai outside a combat"),
+        (COMBAT | {"tiles": {"dazhai": {"against": {"pink": {"pla": 1}}}}}, "against dazhai that is not of red"),
+        (
+            COMBAT | {"chairman": {"tile": "dazhai"}, "tiles": {"dazhai": {"against": {"red": {"pla": 1}}}}},
+            "a group against dazhai, where the Chairman sits",
+        ),
         ({"committees": 1}, "committees must be true or false, not 1."),
         ({"colour": "red"}, "There is no 'colour' in what is told of the table"),
         ({"chairman": {"alive": False, "holder": "red"}}, "a Chairman on the table who is dead"),
