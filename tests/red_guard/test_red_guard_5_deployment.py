@@ -251,6 +251,21 @@ def test_8_3_1_his_holder_may_keep_him_or_seat_him_at_home_or_with_another_seat(
     assert (session.state.holder, session.state.seated) == ("red", "dazhai")
 
 
+def test_8_3_1_why_he_cannot_sit_at_a_tile() -> None:
+    state = table(
+        {"shaoshan": ("pink", {})},
+        seats=("red", "pink", "blue"),
+        chairman={"holder": "red", "tile": "beijing"},
+        green={"controller": "red"},
+    )
+    session = deploying(state, "red")
+    decline(session, until="chairman.tile")
+    reasons = refused(session)
+    assert reasons["tile:beijing"] == ("chairman", "8.3.1")
+    assert reasons["tile:wuhan"] == ("no_player", "8.3.1")
+    assert set(offered(session)) | set(reasons) == {f"tile:{tile}" for tile in TILES} | {"done"}
+
+
 def test_8_3_1_a_gift_changes_hands_when_the_receivers_turn_begins() -> None:
     state = table({"dazhai": ("blue", {"worker": 1})}, chairman={"holder": "red", "tile": "dazhai"})
     session = deploying(state, "blue")
