@@ -172,10 +172,11 @@ def _read_players(
 
 def _read_sequence(state: State, board: Mapping[str, Any]) -> None:
     """3: where the Game-Turn stands, what holds in it, and how the game has ended."""
-    state.turn = _whole("The turn", board.get("turn", 1), MOST_TURNS)
     state.chaos = _whole("Chaos", board.get("chaos", 0), CIVIL_WAR)
     over = state.chaos == CIVIL_WAR or board.get("ending") is not None
     state.stage = _known("stage", board.get("stage", stages.OVER if over else stages.CIVIL_SUPPORT), stages.STAGES)
+    begun = state.stage not in (*stages.SET_UP, stages.CIVIL_SUPPORT)
+    state.turn = _whole("The turn", board.get("turn", int(begun)), MOST_TURNS)
     ending = endings.CIVIL_WAR if state.chaos == CIVIL_WAR else endings.GOING_ON
     state.ending = _known("ending", board.get("ending") or ending, (endings.GOING_ON, *endings.ENDINGS))
     state.victor = _faction_or_nobody(board.get("victor"))

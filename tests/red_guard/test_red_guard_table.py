@@ -83,6 +83,12 @@ def test_an_impossible_board_is_refused_with_one_sentence(board: dict[str, Any],
     assert sentence in str(problem.value) and str(problem.value).endswith(".")
 
 
+@pytest.mark.parametrize("stage", ["civil_support", "recovery"])
+def test_a_table_of_which_no_turn_is_told_stands_in_the_first(stage: str) -> None:
+    board = {"stage": stage, "factions": {faction: {"attack": {"worker": 1}} for faction in FACTIONS}}
+    assert red_guard.play_from(red_guard.from_summary(board)).state.turn == 1
+
+
 def test_4_0_an_event_phase_of_which_nothing_else_is_told_comes_before_everybodys_turn() -> None:
     luck = ScriptedChance({"event.tens": [1], "event.units": [4]}, seed=1)
     board = {"stage": "event", "factions": {faction: {"attack": {"worker": 1}} for faction in FACTIONS}}
