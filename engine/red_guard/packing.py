@@ -31,7 +31,7 @@ from engine.red_guard.components import (
     Units,
 )
 from engine.red_guard.endings import GOING_ON
-from engine.red_guard.state import NOBODY, State, in_play, is_active, pile_of, pool_of
+from engine.red_guard.state import NOBODY, State, in_play, is_active, pile_of, pool_of, seats_left
 
 FEWEST_SEATS = 2
 AGREED = {
@@ -45,6 +45,8 @@ WITH_LEADERS_LEFT = (*stages.PLAYER_TURN, stages.OVER)
 
 WITH_GROUPS = (stages.DEPLOYMENT, stages.COMBAT, stages.SECOND_DEPLOYMENT, stages.SECOND_COMBAT, stages.OVER)
 """When groups may stand against tiles."""
+SEIZING = (stages.SECOND_DEPLOYMENT, stages.SECOND_COMBAT, stages.SEIZURE)
+"""10.1"""
 
 
 def unpack(data: Any) -> State:
@@ -178,15 +180,25 @@ def can_go_on(state: State) -> str:
     """Why the next step would not find what it needs; empty if it does."""
     if (state.stage == stages.OVER) != (state.ending != GOING_ON):
         return "an end without an ending, or an ending before the end"
+    if state.stage != stages.OVER and len(seats_left(state)) < FEWEST_SEATS:
+        return "fewer than two seats left before the end"
     if state.stage in (stages.MUSTER, stages.PLACEMENT) and not (
         state.waiting and set(state.waiting) <= set(state.seats)
     ):
         return "a set-up in which no seat has to act"
-    if state.stage == stages.EVENT and not (state.first and is_active(state, state.first)):
+    if state.stage == stages.EVENT and state.first == NOBODY:
         return "an Event Phase before a turn that nobody begins"
-    if state.stage in stages.PLAYER_TURN:
-        if not state.waiting:
-            return "a player turn in which nobody has to act"
-        if state.stage == stages.DEPLOYMENT and not is_active(state, state.waiting[0]):
-            return f"a deployment of {state.waiting[0]}, which nobody commands"
+    return _cannot_act(state) if state.stage in stages.PLAYER_TURN else ""
+
+
+def _cannot_act(state: State) -> str:
+    """Why the faction whose turn it is cannot do what comes next."""
+    if not state.waiting:
+        return "a player turn in which nobody has to act"
+    faction = state.waiting[0]
+    fights = state.stage == stages.COMBAT and any(state.units[AGAINST[tile]] for tile in TILES)
+    if (state.stage == stages.DEPLOYMENT or fights) and not is_active(state, faction):
+        return f"a {state.stage} of {faction}, which nobody commands"
+    if state.stage in SEIZING and faction not in state.seats:
+        return f"a Seizure of Power by {faction}, which is no seat"
     return ""

@@ -103,6 +103,12 @@ def test_14_the_first_faction_takes_up_to_two_red_guards_from_the_pool() -> None
     assert session.state.units[POOL].count("red.red_guard") == 9
 
 
+def test_14_a_first_faction_that_nobody_commands_takes_nobody() -> None:
+    session = event(14, table(seats=("red", "blue")), "pink")
+    assert session.prompt is None or session.prompt.faction != "pink"
+    assert session.state.units[ATTACK["pink"]] == ("pink.worker",)
+
+
 def test_16_red_guards_may_join_one_other_type_this_turn() -> None:
     session = event(16, table())
     assert rules(session.state).red_guards_join and not rules(session.state).types_combine

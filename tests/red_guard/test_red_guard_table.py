@@ -36,6 +36,7 @@ def test_a_summary_can_be_laid_out_again() -> None:
 
 
 COMBAT = {"stage": "combat", "to_act": ["red"]}
+TWO_SEATS = {"red": {"seat": True}, "blue": {"seat": True}}
 
 
 @pytest.mark.parametrize(
@@ -63,7 +64,6 @@ COMBAT = {"stage": "combat", "to_act": ["red"]}
         ({"tiles": {"dazhai": {"units": 3}}}, "What is told of dazhai must be a dict, not 3."),
         ({"stage": "tea"}, "'tea' is no stage; there are deal,"),
         ({"stage": "deployment"}, "a player turn in which nobody has to act"),
-        ({"stage": "event", "first": "pink", "factions": {f: {"seat": True} for f in ("red", "blue")}}, "nobody begin"),
         ({"to_act": ["red", "red"]}, "'to_act' must be a list without repetitions"),
         ({"factions": {"pink": {"lost": True, "attack": {"worker": 1}}}}, "units of pink, which is out of the game"),
         ({"tiles": {"dazhai": {"against": {"red": {"pla": 1}}}}}, "a group against dazhai outside a combat"),
@@ -72,6 +72,13 @@ COMBAT = {"stage": "combat", "to_act": ["red"]}
             COMBAT | {"chairman": {"tile": "dazhai"}, "tiles": {"dazhai": {"against": {"red": {"pla": 1}}}}},
             "a group against dazhai, where the Chairman sits",
         ),
+        ({"factions": TWO_SEATS | {"blue": {"seat": True, "lost": True}}}, "fewer than two seats left"),
+        (
+            {"stage": "combat", "to_act": ["pink"], "factions": TWO_SEATS}
+            | {"tiles": {"dazhai": {"against": {"pink": {"pla": 1}}}}},
+            "a combat of pink, which nobody commands",
+        ),
+        ({"stage": "seizure", "to_act": ["pink"], "factions": TWO_SEATS}, "Seizure of Power by pink, which is no seat"),
         ({"committees": 1}, "committees must be true or false, not 1."),
         ({"colour": "red"}, "There is no 'colour' in what is told of the table"),
         ({"chairman": {"alive": False, "holder": "red"}}, "a Chairman on the table who is dead"),
@@ -190,6 +197,13 @@ def test_a_copy_is_independent() -> None:
     twin.units["pool"] = ()
     twin.owner["dazhai"] = "red"
     assert state.units["pool"] and state.owner["dazhai"] == "blue"
+
+
+def test_4_0_an_event_phase_before_a_turn_that_nobody_begins_is_not_played_from() -> None:
+    state = table()
+    state.stage, state.waiting = stages.EVENT, FACTIONS
+    with pytest.raises(ImpossibleState, match="before a turn that nobody begins"):
+        red_guard.play_from(state)
 
 
 def test_a_state_that_cannot_go_on_is_not_played_from() -> None:
