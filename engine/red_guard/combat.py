@@ -66,7 +66,7 @@ def fight_for_a_tile(state: State) -> Steps[None]:
 def _attacks(state: State, faction: Faction, tile: Tile) -> Steps[None]:
     """6.1: attack after attack; nobody attacks twice, and one may break off."""
     fresh = list(state.units[AGAINST[tile]])
-    while fresh and state.units[tile]:
+    while fresh and state.units[tile] and faction not in state.lost:
         attackers = yield from _choose_attackers(state, faction, tile, fresh)
         if not attackers:
             state.report(BrokenOff(faction, tile))

@@ -6,7 +6,7 @@ from engine.core.prompts import Steps
 from engine.red_guard import endings, stages
 from engine.red_guard.asking import ask_yes
 from engine.red_guard.combat import fight_for_a_tile
-from engine.red_guard.components import FACTIONS, Faction
+from engine.red_guard.components import AGAINST, FACTIONS, Faction
 from engine.red_guard.deployment import Deployment
 from engine.red_guard.effects import PhaseBegan, SeizureDeclared, SeizureTested
 from engine.red_guard.groups import form_groups, groups
@@ -15,7 +15,7 @@ from engine.red_guard.non_players import awaken_attacked
 from engine.red_guard.odds import attacker
 from engine.red_guard.placing import place_unplaced
 from engine.red_guard.state import State, commanded, in_play, seats_left
-from engine.red_guard.verbs import end
+from engine.red_guard.verbs import end, regroup
 
 FEWEST_SEATS = 3
 
@@ -50,11 +50,13 @@ def second_deployment(state: State) -> Steps[None]:
 
 
 def second_combat(state: State) -> Steps[None]:
-    """10.1: tile after tile, with doubled Purge factors."""
-    if groups(state):
+    """10.1: tile after tile, with doubled Purge factors, until the seat is forced out or has fought everywhere."""
+    if groups(state) and attacker(state) not in state.lost:
         yield from fight_for_a_tile(state)
-    else:
-        state.stage = stages.SEIZURE
+        return
+    for tile in groups(state):
+        regroup(state, state.units[AGAINST[tile]], AGAINST[tile])
+    state.stage = stages.SEIZURE
 
 
 def share_of_units(state: State, seat: Faction) -> tuple[int, int]:

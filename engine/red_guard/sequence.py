@@ -81,10 +81,13 @@ def reinforcement_phase(state: State) -> Steps[None]:
 
 
 def draw(state: State) -> list[Unit]:
-    """3.1.2, 8.3.3: six units at random; the Chairman's markers come besides and may be his death."""
+    """3.1.2, 8.3.3: six units at random; the Chairman's markers come besides and may be his death.
+
+    A Pool with fewer units is emptied, markers and all.
+    """
     drawn: list[Unit] = []
     left = list(state.units[POOL])
-    while left and len(drawn) < DRAWN:
+    while (left or state.markers) and len(drawn) < DRAWN:
         found = state.chance.pick("draw", (*left, *(MARKER,) * state.markers))
         if found == MARKER:
             state.markers -= 1

@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 
 from engine import red_guard
-from engine.core.chance import Chance
+from engine.core.chance import Chance, ScriptedChance
 from engine.core.errors import ImpossibleState, SaveError
 from engine.core.players import at_random, playing
 from engine.core.session import Session
 from engine.red_guard import GAME, stages
+from engine.red_guard.components import FACTIONS
 from tests.red_guard.table import answer, at, new_game, table
 
 
@@ -32,6 +33,10 @@ def test_a_summary_can_be_laid_out_again() -> None:
     assert board["tiles"]["dazhai"] == {"owner": "red", "units": {"worker": 2}}
     assert board["factions"]["green"]["controller"] == "red"
     assert red_guard.summary(red_guard.from_summary(board)) == board
+
+
+COMBAT = {"stage": "combat", "to_act": ["red"]}
+TWO_SEATS = {"red": {"seat": True}, "blue": {"seat": True}}
 
 
 @pytest.mark.parametrize(
@@ -60,6 +65,20 @@ def test_a_summary_can_be_laid_out_again() -> None:
         ({"stage": "tea"}, "'tea' is no stage; there are deal,"),
         ({"stage": "deployment"}, "a player turn in which nobody has to act"),
         ({"to_act": ["red", "red"]}, "'to_act' must be a list without repetitions"),
+        ({"factions": {"pink": {"lost": True, "attack": {"worker": 1}}}}, "units of pink, which is out of the game"),
+        ({"tiles": {"dazhai": {"against": {"red": {"pla": 1}}}}}, "a group against dazhai outside a combat"),
+        (COMBAT | {"tiles": {"dazhai": {"against": {"pink": {"pla": 1}}}}}, "against dazhai that is not of red"),
+        (
+            COMBAT | {"chairman": {"tile": "dazhai"}, "tiles": {"dazhai": {"against": {"red": {"pla": 1}}}}},
+            "a group against dazhai, where the Chairman sits",
+        ),
+        ({"factions": TWO_SEATS | {"blue": {"seat": True, "lost": True}}}, "fewer than two seats left"),
+        (
+            {"stage": "combat", "to_act": ["pink"], "factions": TWO_SEATS}
+            | {"tiles": {"dazhai": {"against": {"pink": {"pla": 1}}}}},
+            "a combat of pink, which nobody commands",
+        ),
+        ({"stage": "seizure", "to_act": ["pink"], "factions": TWO_SEATS}, "Seizure of Power by pink, which is no seat"),
         ({"committees": 1}, "committees must be true or false, not 1."),
         ({"colour": "red"}, "There is no 'colour' in what is told of the table"),
         ({"chairman": {"alive": False, "holder": "red"}}, "a Chairman on the table who is dead"),
@@ -69,6 +88,21 @@ def test_an_impossible_board_is_refused_with_one_sentence(board: dict[str, Any],
     with pytest.raises(ImpossibleState) as problem:
         red_guard.from_summary(board)
     assert sentence in str(problem.value) and str(problem.value).endswith(".")
+
+
+@pytest.mark.parametrize("stage", ["civil_support", "recovery"])
+def test_a_table_of_which_no_turn_is_told_stands_in_the_first(stage: str) -> None:
+    board = {"stage": stage, "factions": {faction: {"attack": {"worker": 1}} for faction in FACTIONS}}
+    assert red_guard.play_from(red_guard.from_summary(board)).state.turn == 1
+
+
+def test_4_0_an_event_phase_of_which_nothing_else_is_told_comes_before_everybodys_turn() -> None:
+    luck = ScriptedChance({"event.tens": [1], "event.units": [4]}, seed=1)
+    board = {"stage": "event", "factions": {faction: {"attack": {"worker": 1}} for faction in FACTIONS}}
+    session = red_guard.play_from(red_guard.from_summary(board, chance=luck))
+    # 14: the faction that begins takes Red Guards from the Pool.
+    assert session.prompt is not None and session.prompt.faction == "red"
+    assert session.state.waiting == FACTIONS
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -163,6 +197,13 @@ def test_a_copy_is_independent() -> None:
     twin.units["pool"] = ()
     twin.owner["dazhai"] = "red"
     assert state.units["pool"] and state.owner["dazhai"] == "blue"
+
+
+def test_4_0_an_event_phase_before_a_turn_that_nobody_begins_is_not_played_from() -> None:
+    state = table()
+    state.stage, state.waiting = stages.EVENT, FACTIONS
+    with pytest.raises(ImpossibleState, match="before a turn that nobody begins"):
+        red_guard.play_from(state)
 
 
 def test_a_state_that_cannot_go_on_is_not_played_from() -> None:
