@@ -171,6 +171,10 @@ class PromptBar(Bar):
     def hint(self, position: tuple[int, int]) -> str:
         return super().hint(position) or self.note or self.tip
 
+    def explained(self, position: tuple[int, int]) -> pygame.Rect:
+        """The whole bar: what is said of a button must not lie over the question."""
+        return self.rect
+
     def draw(self, surface: pygame.Surface) -> None:
         look = self.look
         surface.fill(mix(self.palette.bar, colours.RED, 0.7 * self._flash.value), self.rect)
