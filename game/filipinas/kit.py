@@ -65,6 +65,8 @@ SELF_EVIDENT = (
     "nothing_to_unstack",
 )
 """Why an action is impossible where nobody would look for it."""
+PASSING_BY = ("stack", "unstack", "line", "regroup", "lift")
+"""Actions that are not listed at all while they have no object: no other may change its place for them."""
 REASONS = (told.Decided,)
 """Why a non-player does what it does."""
 TELEGRAM, TELEGRAM_HEAD = (233, 221, 170), (74, 54, 36)
@@ -157,9 +159,9 @@ class FilipinasKit(Kit):
                 return Target()
 
     def rank(self, option: Option) -> int:
-        """Actions as the player aid lists them, then what is no action, and passing last."""
+        """Actions as the player aid lists them, those that come and go behind the others; passing is last of all."""
         if option.kind == "action":
-            return 1 + [*ACTIONS].index(option.value)
+            return 1 + [*ACTIONS].index(option.value) + len(ACTIONS) * (option.value in PASSING_BY)
         return {"coordinate": LAST - 2, "trade": LAST - 1, "pass": LAST}.get(option.kind, 0)
 
     def carried(self, option: Option, prompt: Prompt, state: State) -> Carried | None:
@@ -218,6 +220,7 @@ class FilipinasKit(Kit):
 
     turn_begins = ("play",)
     passes = ("pass",)
+    interruptions = ("react.", "combat.", "counterattack", "siege.", "zapote")
     may_be_idle = ("play",)
     selections = (".stack", ".place", ".target", ".who", ".which", ".brigade", ".first", ".way")
     destinations = ("move.to", "move.leader")
