@@ -95,7 +95,7 @@ def draw_slip(
     row = row.move(0, look.px(8))
     for number, (key, value) in enumerate(battle.modifiers):
         if counted is None or number < counted:
-            _draw_modifier(surface, row, modifier_name(key), value, look)
+            _draw_modifier(surface, row, capital(modifier_name(key)), value, look)
         row = row.move(0, line)
     surface.fill(INK, (row.x, row.y + 1, row.width, 2))
     row = row.move(0, look.px(5))
