@@ -21,6 +21,7 @@ from engine.filipinas.state import find
 from engine.filipinas.victory import cities_needed
 from game.filipinas import foreseen, standings
 from game.filipinas.animation import ANIMATIONS, TOGETHER
+from game.filipinas.animation.drama import drama_of
 from game.filipinas.board.board_view import BoardView
 from game.filipinas.dates import DATES
 from game.filipinas.end_page import end_page
@@ -43,6 +44,7 @@ from game.shell.look import Look
 from game.shell.scene import Scene
 from game.shell.scenes.dialog import Answer, DialogScene
 from game.shell.text import tr
+from game.table.animation.drama import Drama
 from game.table.animation.scores import Total
 from game.table.board.view import BoardView as AnyView
 from game.table.kit import Chapter, EndPage, Furniture, Kit, Pause
@@ -250,6 +252,9 @@ class FilipinasKit(Kit):
 
     animations = ANIMATIONS
     together = TOGETHER
+
+    def drama(self, before: State, moment: Moment) -> type[Drama] | None:
+        return drama_of(before, moment)
 
     def total(self, whose: str) -> Total | None:
         """Morale and the Americans have tracks; cities are counted on the map."""
