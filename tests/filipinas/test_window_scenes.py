@@ -12,6 +12,7 @@ from engine.core.prompts import Option
 from engine.filipinas.actions import ACTIONS, ACTIONS_OF
 from engine.filipinas.deck import HIDDEN
 from engine.filipinas.game import GAME
+from engine.filipinas.state import SAGASTA
 from game.box import open_box
 from game.filipinas import standings
 from game.filipinas.front import Cover
@@ -20,9 +21,11 @@ from game.filipinas.scenes.card import WarScene
 from game.people_power.front.poster import Poster
 from game.shell.app import App
 from game.shell.clock import FakeClock
+from game.shell.lettering import watching_cuts
 from game.shell.text import words
 from game.table.scenes.game_over import GameOverScene
 from game.table.table_scene import TableScene
+from tests.drama_stage import Stalled, lay_out
 
 
 @pytest.fixture
@@ -118,3 +121,18 @@ def asked_of_spain(app: App) -> TableScene:
         if scene.option_rects():
             break
     return scene
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("text_size", [100, 150])
+def test_no_word_is_cut_on_the_sheets_in_the_middle_of_the_war(app: App, language: str, text_size: int) -> None:
+    app.change_settings(language=language, text_size=text_size)
+    state = filipinas.new_session(humans={"spain"}, seed=3).state.copy()
+    state.reconcentration = state.at_war = True
+    state.government, state.morale, state.us, state.points["spain"] = SAGASTA, 1, 10, 15
+    scene = Stalled(app, KIT, filipinas.new_session(humans={"spain"}, seed=3))
+    app.push(scene)
+    with watching_cuts() as cuts:
+        lay_out(scene, state)
+        app.step(0.05)
+    assert not cuts
