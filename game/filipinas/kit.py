@@ -153,6 +153,8 @@ class FilipinasKit(Kit):
                 return Target(HAND, option.value)
             case "columns":
                 return Target(about=f"counter:{option.value}")
+            case "action":
+                return Target(about=option.key)  # the slip of its battle, where there is but one
             case "done":
                 return Target(DONE)
             case "coordinate" | "trade" | "pass":
