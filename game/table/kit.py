@@ -234,6 +234,8 @@ class Kit(ABC):
 
     passes: tuple[str, ...] = ()
     """Answers that say by themselves that the turn is to end."""
+    interruptions: tuple[str, ...] = ()
+    """How the questions begin that are put in the middle of a rival's turn: what happened is told when that is over."""
     selections: tuple[str, ...] = ()
     """How the questions end that are asked at the start of a selection."""
     may_be_idle: tuple[str, ...] = ()

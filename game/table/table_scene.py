@@ -273,7 +273,8 @@ class TableScene(Scene):
         if self.app.top is not self:
             return
         self.pacing.asked()
-        self._recap(prompt.seat)
+        if not prompt.ask.startswith(self.kit.interruptions):
+            self._recap(prompt.seat)
         self.chronicle.asked(len(self.session.history))
         self._forget_tooltip()
         self._show_now()

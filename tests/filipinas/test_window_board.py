@@ -167,6 +167,8 @@ def test_6_7_a_slip_is_foreseen_as_the_rules_then_ask_about_it() -> None:
     before = foreseen.at_hand(asked)
     session.undo()
     session.undo()
+    assert session.prompt is not None
+    assert foreseen.of_options(session.prompt, session.state) == {"action:attack": before}, "there is but one"
     session.choose("action:attack")
     prompt = Prompt("spain", "attack.stack", (Option("stack:cornell"),))
     assert before is not None

@@ -368,16 +368,30 @@ class PromptBar(Bar):
             x += width + self.look.px(GAP)
 
     def _rows(self, room: int) -> list[Placing]:
+        """Only the last row has the controls beside it; those over it have the whole width."""
+        placing = [(button, max(button.natural_width(self.look), self.look.px(52))) for button in self.buttons.values()]
+        if self._width(placing) <= room:
+            return [placing]
+        rows = self._filled(placing, self._base.width - 2 * self.look.px(18))
+        if self._width(rows[-1]) <= room:
+            return rows
+        last = rows.pop()
+        aside = {self._made[offer.option] for offer in self.offers if offer.target.aside}
+        cut = next((number for number, (button, _) in enumerate(last) if button in aside), 0)
+        if cut and self._width(last[cut:]) <= room:
+            return [*rows, last[:cut], last[cut:]]
+        return rows + self._filled(last, room)
+
+    def _filled(self, placing: Placing, room: int) -> list[Placing]:
         rows: list[Placing] = [[]]
-        used = 0
-        for button in self.buttons.values():
-            width = max(button.natural_width(self.look), self.look.px(52))
-            if rows[-1] and used + width > room and len(rows) < ROWS:
+        for place in placing:
+            if rows[-1] and self._width([*rows[-1], place]) > room and len(rows) < ROWS:
                 rows.append([])
-                used = 0
-            rows[-1].append((button, width))
-            used += width + self.look.px(GAP)
+            rows[-1].append(place)
         return rows
+
+    def _width(self, placing: Placing) -> int:
+        return sum(width for _, width in placing) + self.look.px(GAP) * max(0, len(placing) - 1)
 
 
 def _head(look: Look) -> int:
