@@ -523,6 +523,10 @@ class TableScene(Scene):
         parts = table.view.at(position)
         return table.view.extent(parts[-1]) if parts else None
 
+    def told_beside(self, position: tuple[int, int]) -> pygame.Rect | None:
+        parts = self.table.view.at(position) if self.table.pane.rect.collidepoint(position) else ()
+        return self.kit.told_beside(self.table.view, parts[-1]) if parts else None
+
     def back(self) -> None:
         self.open_menu()
 
