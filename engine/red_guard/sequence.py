@@ -58,7 +58,9 @@ def civil_support_phase(state: State) -> Steps[None]:
     state.criticized = NOBODY
     if state.use_prologue and state.turn == PROLOGUE_ENDS:
         state.markers = MARKERS
-    lower_chaos(state, CIVIL_SUPPORT_LOWERS * len(state.units[CIVIL_SUPPORT]))
+    if army := state.units[CIVIL_SUPPORT]:
+        state.report(PhaseBegan(stages.CIVIL_SUPPORT))
+        lower_chaos(state, CIVIL_SUPPORT_LOWERS * len(army))
     state.stage = stages.RECOVERY
     yield from ()
 

@@ -25,7 +25,7 @@ POOLS = 0.27
 LEAST_COLUMNS = 2
 IN_A_COLUMN = (3, 4, 5)
 """Tiles one under the other: more of them only where there would be too many columns."""
-MOST_COLUMNS = 11
+MOST_COLUMNS = 14
 MOST_ROWS = 5
 ACROSS, DOWN = 1.44, 1.22
 """The room that a tile needs with all its slips, in sides of its print."""
