@@ -115,9 +115,7 @@ class PeoplePowerKit(Kit):
     # On the table
 
     def view(self, rect: pygame.Rect, state: State, look: Look, palette: Palette) -> MapView:
-        view = MapView(rect, state, Legend(PALETTES[palette.name], tr), map_text_scale(look))
-        view.warm_lights()
-        return view
+        return MapView(rect, state, Legend(PALETTES[palette.name], tr), map_text_scale(look))
 
     def furnish(self, state: State, hands: Hands) -> Furniture:
         with_cards = state.use_personalities or state.use_desperation

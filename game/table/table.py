@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 import pygame
 
@@ -135,6 +135,10 @@ class Table(ABC):
 
     def draw(self, surface: pygame.Surface) -> None:
         self._canvas.draw(surface, self.widgets)
+
+    def painting(self, size: tuple[int, int]) -> Iterator[None]:
+        """All that lies on it, piece by piece, before it is drawn."""
+        yield from self._canvas.painting(size, self.widgets)
 
     def _shadow(self, widget: Widget) -> int:
         return 0 if widget in self.lying_flat else self.look.px(12) - 1

@@ -5,7 +5,7 @@ It knows no rules. It lights up what the session offers, hands the player's choi
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import pygame
@@ -105,9 +105,16 @@ class TableScene(Scene):
         return table_look(self.app.look)
 
     def layout(self, size: tuple[int, int]) -> None:
+        for _ in self.laying_out(size):
+            pass
+
+    def laying_out(self, size: tuple[int, int]) -> Iterator[None]:
         self.table.show_tips(self.gives_tips and self.app.settings.tips)
         self.controls.with_hint = self.adviser.knows_the_game and self.app.settings.hints
-        self.table.layout(size, self.look, self.kit.palette(self.app))
+        yield from self.table.laying_out(size, self.look, self.kit.palette(self.app))
+
+    def painting(self, size: tuple[int, int]) -> Iterator[None]:
+        yield from self.table.painting(size)
 
     def draw(self, surface: pygame.Surface) -> None:
         self.table.draw(surface)
