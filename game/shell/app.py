@@ -284,6 +284,10 @@ class App:
         """A scene and its widgets know each other, and so hold on to their pictures until somebody looks for such."""
         self._has_litter = False
         gc.collect()
+        if len(self.scenes) == 1:  # home again: a game has been put away
+            from game.shell.memory import give_back
+
+            give_back()
 
     def draw(self) -> None:
         for scene in self._visible():
