@@ -139,6 +139,7 @@ class App:
             self._drop()
         forget_all()
         decoding.forget()
+        self._keep_changed_settings()
         self.push(self.home(self))
 
     def _drop(self) -> None:
@@ -203,6 +204,10 @@ class App:
         """Set these, and leave the others as they are."""
         self.apply_settings(replace(self.settings, **changes))
 
+    def remember(self, **changes: Any) -> None:
+        """Set these, which change nothing to be seen, without a wait for the disk: there is time for it at home."""
+        self.settings = replace(self.settings, **changes)
+
     def apply_settings(self, settings: Settings) -> None:
         """Keep the settings on disk, and let each take effect."""
         before, self.settings = self.settings, settings
@@ -252,8 +257,7 @@ class App:
             elapsed = clock.wait(self.top.frame_time) if active and self.scenes else IDLE_WAIT
         while self.scenes:
             self._drop()
-        if self.settings != self._kept:  # the player has pulled at the window's corner
-            self._keep_settings()
+        self._keep_changed_settings()
 
     def step(self, dt: float, events: Iterable[pygame.event.Event] = ()) -> bool:
         """One turn of the loop: events, time, drawing. True if a frame was drawn. Tests drive the window with this."""
@@ -422,6 +426,11 @@ class App:
                 store.sweep()
         if self.settings.sound or self.settings.music:
             self._open_sound_device()
+
+    def _keep_changed_settings(self) -> None:
+        """Those that were only remembered, and the window whose corner the player has pulled at."""
+        if self.settings != self._kept:
+            self._keep_settings()
 
     def _keep_settings(self) -> None:
         try:

@@ -305,7 +305,7 @@ class TableScene(Scene):
         settings = self.app.settings
         word = self._first_sight.next(self.table.state, settings.words_met)
         if word is not None and self.table.explain(word):
-            self.app.change_settings(words_met=(*settings.words_met, self._first_sight.name(word)))
+            self.app.remember(words_met=(*settings.words_met, self._first_sight.name(word)))
 
     def _foregone(self, prompt: Prompt) -> str:
         """The answer that the player has given already, by a click or by a drag."""

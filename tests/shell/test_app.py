@@ -265,6 +265,15 @@ def test_what_the_player_does_before_all_is_laid_out_is_answered_after_it(tmp_pa
     assert answered == [pygame.MOUSEMOTION]
 
 
+def test_what_is_only_remembered_reaches_the_disk_at_home(tmp_path: Path) -> None:
+    app = open_app(tmp_path)
+    app.go_home()
+    app.remember(words_met=("mini:card",))
+    assert load_settings(app.settings_file)[0].words_met == ()
+    app.go_home()
+    assert load_settings(app.settings_file)[0].words_met == ("mini:card",)
+
+
 def test_news_have_no_stripe_of_an_error(tmp_path: Path) -> None:
     app = open_app(tmp_path)
     app.go_home()
