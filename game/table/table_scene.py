@@ -5,11 +5,12 @@ It knows no rules. It lights up what the session offers, hands the player's choi
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 import pygame
 
+from engine.core.effects import Effect
 from engine.core.errors import SaveError
 from engine.core.prompts import DONE, Option, Prompt
 from engine.core.session import Session
@@ -258,9 +259,10 @@ class TableScene(Scene):
         if self.tooltip.hide():
             self.invalidate()
 
-    def announce(self, to_come: Sequence[Moment]) -> bool:
+    def announce(self, moment: Moment, to_come: Iterable[Effect]) -> bool:
         """One screen tells all that happens until the next decision."""
-        screen = None if self._announced or self.pacing.rushing else self.kit.announce(self.app, to_come)
+        silent = self._announced or self.pacing.rushing
+        screen = None if silent else self.kit.announce(self.app, moment, to_come)
         if screen is None:
             return False
         self._announced = True

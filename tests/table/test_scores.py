@@ -10,6 +10,7 @@ from typing import Any, cast
 
 import pytest
 
+from engine.core.effects import Effect
 from game.shell.text import words
 from game.table import moments
 from game.table.animation.animation import Stage
@@ -41,7 +42,7 @@ class Table:
 
     def tell(self, moment: Moment) -> None: ...
 
-    def announce(self, to_come: Sequence[Moment]) -> bool:
+    def announce(self, moment: Moment, to_come: Iterable[Effect]) -> bool:
         return False
 
 
