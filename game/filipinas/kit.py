@@ -274,8 +274,8 @@ class FilipinasKit(Kit):
     def ends_turn(self, effect: Effect) -> bool:
         return isinstance(effect, told.PlayBegan | told.TurnEnded)
 
-    def announce(self, app: App, moments: Sequence[Moment]) -> Scene | None:
-        effect, state = moments[0]
+    def announce(self, app: App, moment: Moment, to_come: Iterable[Effect]) -> Scene | None:
+        effect, state = moment
         return WarScene(app, state.turn) if isinstance(effect, told.AmericaEntered) else None
 
     def chapter(self, effect: Effect) -> Chapter:
