@@ -154,7 +154,7 @@ class FilipinasKit(Kit):
             case "columns":
                 return Target(about=f"counter:{option.value}")
             case "action":
-                return Target(about=option.key)  # the slip of its battle, where there is but one
+                return Target(brings_up=option.key)  # the slip of its battle, where there is but one
             case "done":
                 return Target(DONE)
             case "coordinate" | "trade" | "pass":
