@@ -267,6 +267,19 @@ def test_10_3_7_not_with_inferior_strength_whatever_the_generals_add() -> None:
     assert Skipped("spain", "10.3.7", "strike", "no_advantage") in told
 
 
+def test_10_3_7_superior_strength_is_enough_even_against_trenches() -> None:
+    places = {**COMMAND, "laguna": [*ARMY, ["cornell", "marina"]]}
+    _, told = spain_plays(
+        places,
+        morale=5,
+        strength={"marina": 1},
+        trenches=["laguna_corps", "morong_corps"],
+        dice={"attack": [1], "counterattack": [1]},
+    )
+    assert line(told) == ("10.3.7", "strike")
+    assert all_of(told, Fought)[0].modifiers == (("factors", 1), ("trenches", -1))
+
+
 def test_10_3_7_a_siege_first() -> None:
     places = {**COMMAND, "cavite": [["cornell", "primo"]]}
     _, told = spain_plays(places, morale=5, cities={"cavite_city": "filipinos"}, dice={"siege": [5]})

@@ -389,10 +389,15 @@ def _strike(play: Play) -> Attempt:
         for stack in spanish_in(state, place)
         if may_attack(state, place, stack) and attack_cost(state, place, stack, place) <= 1
         for target in regulars_in(state, place)
-        if factors(state, stack) >= factors(state, target)
-        and attack_battle(state, place, stack, place, target).net >= 1
+        if _has_the_better_of_it(state, place, stack, target)
     ]
     return _attack(play, attacks) if attacks else "no_advantage"
+
+
+def _has_the_better_of_it(state: State, place: Place, stack: Stack, target: Stack) -> bool:
+    """10.3.7: superior strength, or equal strength with an advantage on the die."""
+    superior = factors(state, stack) - factors(state, target)
+    return superior > 0 or (superior == 0 and attack_battle(state, place, stack, place, target).net >= 1)
 
 
 def _besiege(play: Play, sieges: list[tuple[Place, Stack]]) -> Steps[None]:
