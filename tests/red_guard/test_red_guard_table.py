@@ -15,7 +15,7 @@ from engine.core.players import at_random, playing
 from engine.core.session import Session
 from engine.red_guard import GAME, stages
 from engine.red_guard.components import FACTIONS
-from tests.red_guard.table import answer, at, decline, deploying, new_game, table
+from tests.red_guard.table import answer, at, decline, deploying, fighting, new_game, table
 
 
 def test_a_summary_can_be_laid_out_again() -> None:
@@ -128,6 +128,15 @@ def test_a_deployment_that_was_under_way_begins_again_with_everybody_at_home() -
     decline(again, until="chairman.tile")
     answer(again, "dazhai")
     assert again.game.broken_rule(again.state) == ""
+
+
+def test_6_3_a_capture_that_was_under_way_does_not_end_in_a_fight_against_the_own_units() -> None:
+    state = table({"dazhai": ("blue", {})}, red={"attack": {"worker": 2}})
+    session = fighting(state, "red", "dazhai", {"worker": 2})
+    answer(session, "red.worker", "count:1")
+    again = red_guard.play_from(red_guard.from_summary(red_guard.summary(session.state)))
+    assert again.prompt is None or again.prompt.ask != "combat.with"
+    assert again.state.units["dazhai"] == again.state.units["attack.red"] == ("red.worker",)
 
 
 def test_3_1_5_a_leader_whose_group_is_gone_is_home_when_the_combat_is_over() -> None:
