@@ -40,9 +40,6 @@ AGREED = {
 }
 """The fields of a state that are settled before the game."""
 ALL_UNITS = sorted(unit for unit, count in TOTAL.items() for _ in range(count))
-WITH_LEADERS_LEFT = (*stages.PLAYER_TURN, stages.OVER)
-"""When a leader may stand at a tile that his faction has lost."""
-
 WITH_GROUPS = (stages.DEPLOYMENT, stages.COMBAT, stages.SECOND_DEPLOYMENT, stages.SECOND_COMBAT, stages.OVER)
 """When groups may stand against tiles."""
 SEIZING = (stages.SECOND_DEPLOYMENT, stages.SECOND_COMBAT, stages.SEIZURE)
@@ -136,17 +133,18 @@ def _strangers(units: Units, faction: Faction) -> bool:
 
 
 def _broken_leaders(state: State) -> str:
-    """7.0: only seats have leaders; each on an own tile, with his Attack, his pile, or at a tile under attack.
+    """7.0: only seats have leaders; each on an own tile, with his Attack, his pile, or at a tile that he attacks.
 
     He is still there when his whole group is gone, until the combat is over, or for ever if that is how the game ended.
     """
+    attacking = state.waiting[:1] if state.stage in (stages.DEPLOYMENT, stages.COMBAT) else ()
     for faction in FACTIONS:
         place = state.leader[faction]
         if (place != NOWHERE) != (faction in state.seats and faction not in state.lost):
             return f"a leader of {faction} where none can be, or none"
         if place in (NOWHERE, IN_ATTACK, ON_PILE) or state.owner[place] == faction:
             continue
-        if not state.units[AGAINST[place]] and state.stage not in WITH_LEADERS_LEFT:
+        if faction not in attacking and state.stage != stages.OVER:
             return f"the leader of {faction} at a tile of somebody else"
     return ""
 

@@ -6,16 +6,16 @@ from engine.core.prompts import Steps
 from engine.red_guard import endings, stages
 from engine.red_guard.asking import ask_yes
 from engine.red_guard.combat import fight_for_a_tile
-from engine.red_guard.components import AGAINST, FACTIONS, Faction
+from engine.red_guard.components import FACTIONS, Faction
 from engine.red_guard.deployment import Deployment
 from engine.red_guard.effects import PhaseBegan, SeizureDeclared, SeizureTested
-from engine.red_guard.groups import form_groups, groups
+from engine.red_guard.groups import call_back, form_groups, groups
 from engine.red_guard.moving import move_units
 from engine.red_guard.non_players import awaken_attacked
 from engine.red_guard.odds import attacker
 from engine.red_guard.placing import place_unplaced
 from engine.red_guard.state import State, commanded, in_play, seats_left
-from engine.red_guard.verbs import end, regroup
+from engine.red_guard.verbs import end
 
 FEWEST_SEATS = 3
 
@@ -38,6 +38,7 @@ def second_deployment(state: State) -> Steps[None]:
     2.2: a client that nobody has placed yet is in Defence too, and placed first.
     """
     state.report(PhaseBegan(stages.SECOND_DEPLOYMENT))
+    call_back(state)
     faction = attacker(state)
     allies = tuple(other for other in commanded(state, faction) if other != faction)
     for ally in allies:
@@ -54,8 +55,7 @@ def second_combat(state: State) -> Steps[None]:
     if groups(state) and attacker(state) not in state.lost:
         yield from fight_for_a_tile(state)
         return
-    for tile in groups(state):
-        regroup(state, state.units[AGAINST[tile]], AGAINST[tile])
+    call_back(state)
     state.stage = stages.SEIZURE
 
 

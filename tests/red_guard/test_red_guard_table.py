@@ -15,7 +15,7 @@ from engine.core.players import at_random, playing
 from engine.core.session import Session
 from engine.red_guard import GAME, stages
 from engine.red_guard.components import FACTIONS
-from tests.red_guard.table import answer, at, new_game, table
+from tests.red_guard.table import answer, at, decline, deploying, fighting, new_game, table
 
 
 def test_a_summary_can_be_laid_out_again() -> None:
@@ -55,6 +55,8 @@ TWO_SEATS = {"red": {"seat": True}, "blue": {"seat": True}}
             "'moon' is no place for the leader of red; there are attack, neutralized,",
         ),
         ({"factions": {"red": {"leader": "dazhai"}}}, "the leader of red at a tile of somebody else"),
+        (COMBAT | {"factions": {"pink": {"leader": "dazhai"}}}, "the leader of pink at a tile of somebody else"),
+        (COMBAT | {"stage": "end", "factions": {"red": {"leader": "dazhai"}}}, "leader of red at a tile of"),
         ({"factions": {"red": {"seat": True}}}, "fewer than two seats"),
         ({"factions": {"red": {"controller": "blue"}}}, "red under the control of blue"),
         ({"chairman": {"markers": 4}}, "markers in the Pool must be a whole number from 0 to 3, not 4"),
@@ -112,6 +114,36 @@ def test_a_summary_is_faithful_at_every_decision_of_a_game(seed: int) -> None:
         state = session.state
         again = red_guard.from_summary(json.loads(json.dumps(red_guard.summary(state))), chance=state.chance)
         assert again.pack() == state.pack()
+
+
+def test_a_deployment_that_was_under_way_begins_again_with_everybody_at_home() -> None:
+    state = table(chairman={"holder": "red", "tile": None}, red={"attack": {"worker": 3}})
+    session = deploying(state, "red")
+    decline(session, until="target.tile")
+    answer(session, "dazhai", "count:2", "done", "done")
+    board = red_guard.summary(session.state)
+    assert board["tiles"]["dazhai"]["against"] == {"red": {"worker": 2}}
+    again = red_guard.play_from(red_guard.from_summary(board))
+    assert again.state.units["attack.red"] == ("red.worker",) * 3
+    decline(again, until="chairman.tile")
+    answer(again, "dazhai")
+    assert again.game.broken_rule(again.state) == ""
+
+
+def test_6_3_a_capture_that_was_under_way_does_not_end_in_a_fight_against_the_own_units() -> None:
+    state = table({"dazhai": ("blue", {})}, red={"attack": {"worker": 2}})
+    session = fighting(state, "red", "dazhai", {"worker": 2})
+    answer(session, "red.worker", "count:1")
+    again = red_guard.play_from(red_guard.from_summary(red_guard.summary(session.state)))
+    assert again.prompt is None or again.prompt.ask != "combat.with"
+    assert again.state.units["dazhai"] == again.state.units["attack.red"] == ("red.worker",)
+
+
+def test_3_1_5_a_leader_whose_group_is_gone_is_home_when_the_combat_is_over() -> None:
+    state = table(red={"attack": {"worker": 3}, "leader": "attack"})
+    state.leader["red"] = "dazhai"
+    session = at(state, stages.COMBAT, "red", "blue")
+    assert session.state.leader["red"] == "attack"
 
 
 @pytest.mark.parametrize("seed", range(200))
