@@ -90,6 +90,7 @@ def test_the_tools_line_numbers_are_those_of_the_source() -> None:
 
 def test_without_a_compiler_it_says_so_in_a_sentence(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(compile_engine, "TARGET", tmp_path)
+    monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setenv("CC", "no-such-compiler")
     assert compile_engine.compile_engine() == "There is no C compiler here, so the engine is not compiled."
 

@@ -131,8 +131,6 @@ class Table(ABC):
 
     def update(self, dt: float) -> bool:
         """Pass time; True if something has to be drawn again."""
-        if self._tallied:
-            self._furnish_again()
         changed, self._changed = self._changed, False
         for widget in self.widgets:
             if widget.update(dt):
@@ -141,6 +139,8 @@ class Table(ABC):
         return changed
 
     def draw(self, surface: pygame.Surface) -> None:
+        if self._tallied:
+            self._furnish_again()
         self._canvas.draw(surface, self.widgets)
 
     def painting(self, size: tuple[int, int]) -> Iterator[None]:

@@ -151,5 +151,5 @@ def test_sheets_tell_totals_once_in_a_frame(tmp_path: Path, monkeypatch: pytest.
     for total in range(10):
         scene.table.tally({seat: total})
     assert refreshed == []
-    scene.table.update(0.0)
+    scene.table.draw(app.screen)
     assert refreshed == [1] and scene.table.shown.under_way.totals == {seat: 9}
