@@ -65,6 +65,8 @@ class PromptBar(Bar):
         self.pace: list[Button] = []
         self.free_rows = 1
         """Rows of buttons that cover nothing."""
+        self.aside: list[Button] = []
+        """Those that stand beside the question, because there is no room for them elsewhere."""
         self.warning = ""
         """Why the last click did nothing: in the place of the question until something else is pointed at."""
         self._flash = Eased(0.0, FLASH)
@@ -204,7 +206,8 @@ class PromptBar(Bar):
         """The room of the question, behind the faction's name."""
         look = self.look
         row = pygame.Rect(self.rect.x + look.px(18), self.rect.y + look.px(6), 0, _head(look))
-        row.width = (self.pace[0].rect.left if self.pace else self.rect.right) - look.px(18) - row.x
+        beside = self.pace or self.aside
+        row.width = (beside[0].rect.left if beside else self.rect.right) - look.px(18) - row.x
         return right_of(self._tag(), row, look.px(14)) if self.faction else row
 
     def _tag(self) -> pygame.Rect:
@@ -305,6 +308,7 @@ class PromptBar(Bar):
         rows = self._with_keys(room) or self._rows(room)
         while len(rows) > self.free_rows and self._drop_smallest_stack():
             rows = self._rows(room)
+        rows = self._after_question(rows, room)
         pitch = _row(look) + look.px(6)
         extra = (len(rows) - 1) * pitch
         self.rect = pygame.Rect(self._base.x, self._base.y - extra, self._base.width, self._base.height + extra)
@@ -315,12 +319,41 @@ class PromptBar(Bar):
         self._make_room_for_tip()
         self.dirty = True
 
+    def _after_question(self, rows: list[Placing], room: int) -> list[Placing]:
+        """Rather than cover the board, begin beside the question, as far as the controls of a bot's turn are not."""
+        self.aside = []
+        if len(rows) <= self.free_rows:
+            return rows
+        look, self.rect = self.look, self._base
+        free = self._beside_heading()
+        free.width = self._base.x + look.px(18) + room - free.x
+        first = self._rows(free.width)[0]
+        following = self._rows(room, skip=len(first))
+        if sum(width for _, width in first) + look.px(GAP) * len(first) > free.width or len(following) > self.free_rows:
+            return self._over_controls(room)
+        self.aside = [button for button, _ in first]
+        self._place_row(first, free.x, free.y, min(free.height, _row(look)))
+        return following
+
+    def _over_controls(self, room: int) -> list[Placing]:
+        """Rows as wide as the bar, and at the foot, beside the controls, what is left for it."""
+        whole = self._base.width - 2 * self.look.px(18)
+        rows: list[Placing] = []
+        left = list(self.buttons)
+        while len(last := self._rows(room, skip=len(self.buttons) - len(left))) > 1 and len(rows) < ROWS - 1:
+            wide = self._rows(whole, skip=len(self.buttons) - len(left))[0]
+            rows.append(wide if len(wide) < len(left) else wide[:-1])
+            left = left[len(rows[-1]) :]
+        return [*rows, *last]
+
     def _make_room_for_tip(self) -> None:
         """Rows under the question for what has to be read and fits nowhere else; the buttons stay where they are."""
         self.tip_lines = []
         if self._whole and self.tip and self.room_for_tip() is None:
             self.tip_lines = wrapped(self.tip, self._tip_face, self.rect.width - 2 * self.look.px(18))
             extra = len(self.tip_lines) * _head(self.look)
+            for button in self.aside:
+                button.place(button.rect.move(0, -extra), self.look)
             self.rect = pygame.Rect(self.rect.x, self.rect.y - extra, self.rect.width, self.rect.height + extra)
 
     def _with_keys(self, room: int) -> list[Placing]:
@@ -362,15 +395,15 @@ class PromptBar(Bar):
             x -= width + look.px(GAP)
         return x + look.px(GAP)
 
-    def _place_row(self, row: Placing, x: int, y: int) -> None:
+    def _place_row(self, row: Placing, x: int, y: int, tall: int = 0) -> None:
         for button, width in row:
-            button.place(pygame.Rect(x, y, width, _row(self.look)), self.look)
+            button.place(pygame.Rect(x, y, width, tall or _row(self.look)), self.look)
             x += width + self.look.px(GAP)
 
-    def _rows(self, room: int) -> list[Placing]:
+    def _rows(self, room: int, skip: int = 0) -> list[Placing]:
         rows: list[Placing] = [[]]
         used = 0
-        for button in self.buttons.values():
+        for button in list(self.buttons.values())[skip:]:
             width = max(button.natural_width(self.look), self.look.px(52))
             if rows[-1] and used + width > room and len(rows) < ROWS:
                 rows.append([])
