@@ -36,7 +36,7 @@ def play_any_game(key: str, seed: int) -> int:
 
 def play(session: Session[Any], choose: Chooser, check: bool = True) -> int:
     """To the end of the game; a failure is written out as a save that the text client opens."""
-    choices, board = 0, None
+    choices = 0
     try:
         while not session.over:
             choices += 1
@@ -53,23 +53,26 @@ def play(session: Session[Any], choose: Chooser, check: bool = True) -> int:
                     check_what_is_imagined(session, choices)
                 session.choose(option)
             if check:
-                board = check_board(session, board)
+                check_rules(session)
+                if choices % SAMPLE == 0 or session.over:
+                    check_board(session)
         check_outcome(session)
     except Exception as failure:
         raise AssertionError(f"{failure!r} after {choices} choices; open with: {_written_out(session)}") from failure
     return choices
 
 
-def check_board(session: Session[Any], checked: Any = None) -> Any:
-    """Printed totals and limits hold, and a board can be described and laid out again.
-
-    Every other choice leaves the board as it was: then it need not be built from its summary again.
-    """
+def check_rules(session: Session[Any]) -> None:
+    """Printed totals and limits hold."""
     assert session.game.broken_rule(session.state) == ""
+
+
+def check_board(session: Session[Any]) -> Any:
+    """They do, and the board can be described and laid out again; returns its description."""
+    check_rules(session)
     package = import_module(games.PACKAGES[session.game.key])
     board = package.summary(session.state)
-    if board != checked:
-        assert package.summary(package.from_summary(board)) == board
+    assert package.summary(package.from_summary(board)) == board
     return board
 
 

@@ -98,16 +98,18 @@ def test_every_strength_can_be_started_and_answers(key: str, kind: str) -> None:
 @pytest.mark.parametrize("key", ["filipinas", "red_guard"])
 @pytest.mark.parametrize("kind", STRENGTHS)
 def test_every_strength_beats_a_random_player(key: str, kind: str) -> None:
-    """All other seats choose at random; the hardest strength is only hinted at, for the sake of time."""
-    game, won, played = games.find(key), 0, 6
+    """Four games of six; all other seats choose at random, and the hardest strength is only hinted at, to save time."""
+    game, won, needed = games.find(key), 0, 4
     budget = STRENGTHS[kind].scaled(min(1.0, 40 / STRENGTHS[kind].plans))
-    for seed in range(played):
+    for seed in range(6):
+        if won == needed:
+            break
         session = games.new_session(key, seed=seed, players={SEATS[key]: kind})
         assert session.state.humans == {*game.seats}
         play(session, budget, kind)
         assert session.outcome is not None
         won += SEATS[key] in session.outcome.winners
-    assert won >= played - 2
+    assert won == needed
 
 
 @pytest.mark.parametrize("key", THOUGHT_ABOUT)
