@@ -371,7 +371,7 @@ class TableScene(Scene):
 
     def _keep(self) -> None:
         """Written at every decision, so that a crash costs at most one."""
-        self.keeper.keep(self.session.save(), self.kit.wording.describe(self.session), self._picture.png)
+        self.keeper.keep(self.session.save(), summary_of(self.kit, self.session), self._picture.png)
 
     # The hint
 
