@@ -14,9 +14,17 @@ from game.table.kit import Kit
 
 
 def game_menu(
-    app: App, kit: Kit, session: Session[Any], picture: bytes | None, replay: Callable[[], None]
+    app: App,
+    kit: Kit,
+    session: Session[Any],
+    picture: bytes | None,
+    replay: Callable[[], None],
+    turn_over: bool = False,
 ) -> DialogScene:
-    """`picture` is the thumbnail for a save under a name."""
+    """`picture` is the thumbnail for a save under a name.
+
+    While a turn that is over lies on the table until its player is done, a save is named after that turn.
+    """
 
     def settings() -> None:
         # Loaded only now: the board need not wait for pygame_gui.
@@ -26,7 +34,8 @@ def game_menu(
 
     def save() -> None:
         wording = kit.wording
-        save_as(app, wording.save_name(session.state), session.save(), wording.describe(session), picture)
+        seen = session.at(len(session.history) - 1) if turn_over else session
+        save_as(app, wording.save_name(seen.state), session.save(), wording.describe(seen), picture)
 
     def load() -> None:
         from game.shell.scenes.saves import SavesScene

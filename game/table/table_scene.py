@@ -381,7 +381,7 @@ class TableScene(Scene):
 
     def _keep(self) -> None:
         """Written at every decision, so that a crash costs at most one."""
-        self.keeper.keep(self.session.save(), self.kit.wording.describe(self.session), self._picture.png)
+        self.keeper.keep(self.session.save(), summary_of(self.kit, self.session), self._picture.png)
 
     # The hint
 
@@ -550,7 +550,8 @@ class TableScene(Scene):
         self.app.push(HelpScene(self.app, section))
 
     def open_menu(self) -> None:
-        self.app.push(game_menu(self.app, self.kit, self.session, self._picture.png, self._open_replay))
+        picture, turn_over = self._picture.png, self.turn_end.waits
+        self.app.push(game_menu(self.app, self.kit, self.session, picture, self._open_replay, turn_over))
 
     def inspect(self, place: str, key: str) -> None:
         """What a seat keeps from the others at the same screen is looked up after that is handed over."""

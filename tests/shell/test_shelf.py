@@ -1,6 +1,7 @@
 """The shelf: one box or several, what can be done with the one that is chosen, and the way to the first decision."""
 
 import os
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,11 +12,13 @@ from game.people_power.edition import EDITION as PEOPLE_POWER
 from game.shell import sound
 from game.shell.app import App
 from game.shell.lettering import watching_cuts
+from game.shell.saves import RECORD
 from game.shell.scenes.dialog import AskTextScene, DialogScene
 from game.shell.scenes.save_as import save_as
 from game.shell.scenes.saves import SavesScene
 from game.shell.scenes.shelf import ShelfScene
 from game.shell.text import words
+from game.shell.widgets.button import STYLES
 from game.table.scenes.sides import SidesScene
 from game.table.table_scene import TableScene
 from tests.mini.window import EDITION as MINI
@@ -98,6 +101,25 @@ def test_back_from_a_game_the_shelf_says_what_can_be_continued(app: App) -> None
     app.store.autosave(b"game 1")
     app.pop()
     assert on_top(app, ShelfScene).continue_button.enabled
+
+
+def test_the_next_step_is_put_forward(app: App) -> None:
+    """To learn the game, to go on, or, when that game is over, to begin another."""
+    app.game_of = lambda head: "chess"
+    app.stores = {edition.key: app._store_of(edition) for edition in THREE}
+    press(app, on_top(app, ShelfScene).boxes["chess"])
+    shelf = on_top(app, ShelfScene)
+    forward = STYLES["gold"]
+    app.edition = replace(app.edition, learn=Board)
+    shelf.resume()
+    assert shelf.learn_button.style is forward and shelf.quick_start_button.style is not forward
+    app.store.autosave(b"game 1", {"position": "Move 3"})
+    shelf.resume()
+    assert shelf.continue_button.style is forward and shelf.continue_button.label == "Continue"
+    app.store.autosave(b"game 1", {"position": "Move 9", f"{RECORD}winners": "white"})
+    shelf.resume()
+    assert shelf.quick_start_button.style is forward and shelf.continue_button.label == "Last page"
+    assert shelf.continue_button.enabled and shelf.learn_button.style is not forward
 
 
 @pytest.mark.parametrize("language", ["en", "es"])

@@ -9,6 +9,7 @@ from game.people_power.edition import EDITION as PEOPLE_POWER
 from game.people_power.kit import KIT as PEOPLE_POWER_KIT
 from game.shell.app import App
 from game.shell.lettering import watching_cuts
+from game.table.press.blocks import Small
 from game.table.table_scene import TableScene
 from game.table.thinking import advice, slices
 from tests.mini.window import EDITION, KIT
@@ -67,6 +68,10 @@ def test_a_hint_thinks_while_the_window_goes_on_and_can_be_stopped(
     assert present(scene.advice).share is not None and not scene.table.hint_sheet.play.enabled
     press(app, scene.table.hint_sheet.close)
     assert present(scene.advice).proposals and present(scene.advice).share is None
+    chosen = present(scene.table.hint_sheet.chosen)
+    assert not chosen.weighed.futures
+    last = scene.table.hint_sheet._blocks(chosen)[-1]
+    assert isinstance(last, Small) and "at first sight" in last.words and "0 futures" not in last.words
     press(app, scene.table.hint_sheet.close)
     assert scene.advice is None and not scene.table.hint_sheet.visible and scene.table.log.visible
     app.step(0.02)

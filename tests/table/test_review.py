@@ -1,5 +1,6 @@
 """A game looked at again, by mouse: what cost most, where it stands on the chart, and a new game from there."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -70,6 +71,14 @@ def test_a_new_game_begins_where_most_was_lost_and_the_old_one_is_kept(
     table = on_top(app, TableScene)
     assert len(table.session.history) == mistakes[0].decision and table.session.people == {seat}
     assert {entry.path.name for entry in app.store.entries()} > before
+
+
+def test_no_mistake_costs_0_per_cent(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = until_over(reviewing(tmp_path, EDITION, KIT, "ant"))
+    worst = scene.reviewed.mistakes[0]
+    hardly = replace(worst, better=replace(worst.better, chance=worst.played.chance + 0.004))
+    monkeypatch.setattr(type(scene.reviewed._review), "mistakes", (worst, hardly))
+    assert scene.reviewed.mistakes == (worst,) and len(scene.reviewed.marks(scene._page)) == 1
 
 
 def test_the_last_page_marks_what_the_review_has_found(tmp_path: Path) -> None:

@@ -10,9 +10,11 @@ from engine import people_power
 from game.people_power.edition import EDITION
 from game.people_power.kit import KIT
 from game.shell.app import App
+from game.shell.scenes.dialog import AskTextScene
 from game.table.scenes.hand_over import HandOverScene
 from game.table.table_scene import TableScene
-from tests.shell_window import click, key, open_app, press
+from tests.people_power.driving import board, turn
+from tests.shell_window import click, fields, key, on_top, open_app, press
 
 
 @pytest.fixture
@@ -143,3 +145,17 @@ def test_another_language_at_the_end_of_a_turn_still_offers_done(app: App) -> No
     app.step(0.05)
     assert scene.controls.done.enabled and scene.table.prompt_bar.faction == "npa"
     app.change_settings(language="en")
+
+
+def test_a_save_made_before_done_is_named_after_the_turn_that_lies_on_the_table(app: App) -> None:
+    session = turn(board({"northern_luzon": {"underground": 1}}), "npa")
+    scene = TableScene(app, KIT, session)
+    app.push(scene)
+    go_on(app, scene)
+    limited_operation(app, scene)
+    wording, seen = scene.kit.wording, scene.table.state
+    assert scene.turn_end.waits and scene.session.state.card != seen.card
+    scene.open_menu()
+    app.step(0.02, [key(pygame.K_s)])
+    asked = on_top(app, AskTextScene)
+    assert fields(asked)[0].text == wording.save_name(seen) != wording.save_name(session.state)

@@ -53,13 +53,16 @@ class ShelfScene(Scene):
             box.focusable = not alone
             self.boxes[edition.key] = box
         self.continue_button = self._button("continue", self._continue, "C")
+        self.quick_start_button = self._button(
+            "quick_start", lambda: self._open_box(self.app.edition.quick_start(self.app)), "Q"
+        )
         self.learn_button = self._button("learn", self._learn, "E")
         self.library_button = self._button("library", self._open_library, "H")
         self.load_button = self._button("load", self._open_saves, "L")
         self.rules_button = self._button("rules", self._open_rules, "R")
         self.game_buttons = [
             self.continue_button,
-            self._button("quick_start", lambda: self._open_box(self.app.edition.quick_start(self.app)), "Q"),
+            self.quick_start_button,
             self.learn_button,
             self._button("new_game", lambda: self._open_box(self.app.edition.new_game(self.app)), "N"),
             self.library_button,
@@ -81,15 +84,27 @@ class ShelfScene(Scene):
         for key, box in self.boxes.items():
             box.choose(key == self.app.edition.key)
         played = self.app.store.last_played()
-        self.continue_button.style = STYLES["gold" if played else "paper"]
+        over = played is not None and bool(played.record)
+        self.continue_button.relabel(tr("shelf.continue.over" if over else "shelf.continue"))
+        self.continue_button.tooltip = tr("shelf.continue.over.hint" if over else "shelf.continue.hint")
         self.continue_button.forbid("" if played else tr("shelf.continue.nothing"))
-        self.game_buttons[1].style = STYLES["paper" if played else "gold"]
+        self._put_forward(self._next_step(played is not None, over))
         self.learn_button.forbid("" if self.app.edition.learn else tr("shelf.learn.nothing"))
         self.library_button.forbid("" if self.app.edition.library else tr("shelf.library.nothing"))
         self._last = tr("shelf.continue.nothing")
         if played:
             self._last = " · ".join((*list(played.summary.values())[:1], played.when))
         self.invalidate()
+
+    def _next_step(self, played: bool, over: bool) -> Button:
+        """What most players will want now: to learn the game, to go on with one, or to begin another."""
+        if not played and self.app.edition.learn:
+            return self.learn_button
+        return self.continue_button if played and not over else self.quick_start_button
+
+    def _put_forward(self, next_step: Button) -> None:
+        for button in (self.continue_button, self.quick_start_button, self.learn_button):
+            button.style = STYLES["gold" if button is next_step else "paper"]
 
     def choose(self, edition: Edition) -> None:
         """Another box comes forward."""

@@ -28,6 +28,8 @@ from game.table.thinking.words import expected, per_cent, plan_line, reasons
 
 SHOWN_STEPS = 50
 """In so many steps the progress is drawn."""
+WORTH_TELLING = 0.005
+"""Of the chance to win: what cost less would be read as 0 %."""
 
 
 class Reviewed:
@@ -40,7 +42,7 @@ class Reviewed:
     @property
     def mistakes(self) -> tuple[Mistake, ...]:
         """The worst first."""
-        return self._review.mistakes
+        return tuple(mistake for mistake in self._review.mistakes if mistake.cost > WORTH_TELLING)
 
     def marks(self, page: EndPage) -> list[Mark]:
         """Where on the curves of the last page they stand."""

@@ -127,7 +127,8 @@ class HintSheet(Widget):
         for key, good in (("hint.for", True), ("hint.against", False)):
             if said := reasons(wording, weighed, good=good):
                 blocks += [Label(tr(key)), *map(Note, said)]
-        blocks.append(Small(tr("hint.chance", chance=per_cent(weighed.chance), futures=weighed.futures)))
+        judged = "hint.chance" if weighed.futures else "hint.chance.first_sight"
+        blocks.append(Small(tr(judged, chance=per_cent(weighed.chance), futures=weighed.futures)))
         return blocks
 
 
