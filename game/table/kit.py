@@ -209,6 +209,9 @@ class Kit(ABC):
     def consider(self, view: BoardView, prompt: Prompt | None) -> None:  # noqa: B027
         """Let the board show what a question is about besides what may be chosen; None when nothing is asked."""
 
+    def point_out(self, view: BoardView, option: str) -> None:  # noqa: B027
+        """An answer is pointed at, or none: what the board shows of that besides what the button is about."""
+
     def page(self, app: App, prompt: Prompt, answer: Callable[[str], None]) -> Scene | None:
         """A screen of its own for a question, if it has one."""
         return None

@@ -123,6 +123,7 @@ def test_a_play_is_told_with_what_came_of_it(monkeypatch: pytest.MonkeyPatch) ->
         told.ActionBegan("spain", "search"),
         told.TrackMoved("points:spain", 9, 8),
         told.Searched(("desierto",), ("tarlac_corps",), "cavite", (2,), (), 0),
+        told.NothingDone("spain", "search"),
         told.ActionBegan("spain", "reinforce"),
         told.Placed("cornell", "manila", ("cornell",)),
     ]
