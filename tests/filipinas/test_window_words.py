@@ -123,6 +123,7 @@ def test_a_play_is_told_with_what_came_of_it(monkeypatch: pytest.MonkeyPatch) ->
         told.ActionBegan("spain", "search"),
         told.TrackMoved("points:spain", 9, 8),
         told.Searched(("desierto",), ("tarlac_corps",), "cavite", (2,), (), 0),
+        told.NothingDone("spain", "search"),
         told.ActionBegan("spain", "reinforce"),
         told.Placed("cornell", "manila", ("cornell",)),
     ]
@@ -137,3 +138,10 @@ def test_a_player_without_points_is_not_asked_for_an_action(monkeypatch: pytest.
     context = {"points": 0, "coordinated": False, "acted": False}
     prompt = Prompt("filipinos", "play", (Option("pass"),), context)
     assert KIT.wording.prompt(prompt) == "Your play: no AP left. A card, or pass"
+
+
+def test_4_2_1_a_unit_to_be_raised_says_what_it_may_become(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(text, "_words", text.Words("en", game="filipinas"))
+    state = GAME.set_up("campaign", (), 1)
+    assert KIT.wording.part("counter:tarlac_corps", state, {})[1] == "Strength 1; recruited again, up to 2"
+    assert KIT.wording.part("counter:pampanga_corps", state, {})[1] == "Strength 1, never more"

@@ -85,10 +85,14 @@ def _clauses(effects: Sequence[Effect], side: str) -> list[str]:
                 place = _reached(effect)
                 if place and place not in clauses[-1].places:
                     clauses[-1].places.append(place)
-                outcome = _outcome(effect, side)
-                if outcome and outcome not in clauses[-1].outcomes:
-                    clauses[-1].outcomes.append(outcome)
+                _add(clauses[-1].outcomes, _outcome(effect, side))
     return [str(clause) for clause in clauses]
+
+
+def _add(outcomes: list[str], outcome: str) -> None:
+    """That nothing comes of it says nothing new where anything else is told."""
+    if outcome and outcome not in outcomes and not (outcomes and outcome == tr("deed.in_vain")):
+        outcomes.append(outcome)
 
 
 def _stop(clauses: list[_Clause], card: str, by: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.filipinas.board import ADJACENT, CITIES, LINES, MAP, PROVINCES, VALUE
-from engine.filipinas.counters import FOLLOWERS, LEADER, UNITS, Stack
+from engine.filipinas.counters import ARRIVES_WITH, FOLLOWERS, LEADER, MOST_STEPS, UNITS, Stack
 from engine.filipinas.state import State, control, find, is_guerrilla, is_hidden
 from game.filipinas.wording.names import capital, counter_name, place_name
 from game.shell.text import tr
@@ -14,13 +14,21 @@ def part_lines(key: str, state: State) -> list[str]:
     name = key.partition(":")[2]
     place = find(state, name)[0] if name else key
     if place not in MAP:
-        return [f"**{capital(counter_name(name))}**"]
+        return [f"**{capital(counter_name(name))}**", *_promise(name)]
     lines = [f"**{capital(place_name(place))}**", *_facts(place, state)]
     for stack in state.stacks[place]:
         lines += [f"• {line}" for line in stack_lines(place, stack, state)]
     if not state.stacks[place]:
         lines.append(tr("part.empty"))
     return lines
+
+
+def _promise(name: str) -> list[str]:
+    """4.2.1: what a unit that waits off the map comes with, and may become."""
+    if name not in UNITS:
+        return []
+    strength, most = ARRIVES_WITH[name], MOST_STEPS[name]
+    return [tr("part.grows" if strength < most else "part.never_grows", strength=strength, most=most)]
 
 
 def _facts(place: str, state: State) -> list[str]:

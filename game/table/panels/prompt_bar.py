@@ -11,7 +11,7 @@ from game.shell.colours import mix
 from game.shell.easing import Eased
 from game.shell.fonts import font
 from game.shell.lettering import SMALLEST_FITTED, draw_line, shortened, width_of, wrapped
-from game.shell.look import Look
+from game.shell.look import SMALLEST_TEXT, Look
 from game.shell.plates import draw_plate
 from game.shell.text import tr
 from game.shell.widgets.button import Button
@@ -192,7 +192,7 @@ class PromptBar(Bar):
             self._draw_warning(surface, row)
             self.draw_buttons(surface)
             return
-        bold = self.palette.line(look.text(21))
+        bold = self._heading_face(row.width)
         draw_line(surface, shortened(bold, self.heading, row.width), row, bold, colours.CREAM)
         if self.buttons or self.tip:
             self._draw_beside(surface)
@@ -201,6 +201,13 @@ class PromptBar(Bar):
         else:
             self._draw_below(surface, self.earlier, colours.GREY_ON_INK)
         self.draw_buttons(surface)
+
+    def _heading_face(self, width: int) -> pygame.font.Font:
+        """A little smaller for a long sentence of a non-player's turn, which the log has whole."""
+        size = self.look.text(21)
+        while size > SMALLEST_TEXT and width_of(self.palette.line(size), self.heading) > width:
+            size -= 1
+        return self.palette.line(size)
 
     def _head_row(self) -> pygame.Rect:
         """The room of the question, behind the faction's name."""
@@ -230,7 +237,7 @@ class PromptBar(Bar):
     def _beside_heading(self) -> pygame.Rect:
         row = self._head_row()
         heading = pygame.Rect(row)
-        heading.width = min(row.width, width_of(self.palette.line(self.look.text(21)), self.heading))
+        heading.width = min(row.width, width_of(self._heading_face(row.width), self.heading))
         return right_of(heading, row, self.look.px(22))
 
     def _draw_warning(self, surface: pygame.Surface, row: pygame.Rect) -> None:
