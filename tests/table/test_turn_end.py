@@ -10,11 +10,12 @@ from engine import people_power
 from game.people_power.edition import EDITION
 from game.people_power.kit import KIT
 from game.shell.app import App
+from game.shell.fields import Entry
 from game.shell.scenes.dialog import AskTextScene
 from game.table.scenes.hand_over import HandOverScene
 from game.table.table_scene import TableScene
 from tests.people_power.driving import board, turn
-from tests.shell_window import click, fields, key, on_top, open_app, press
+from tests.shell_window import click, key, on_top, open_app, press
 
 
 @pytest.fixture
@@ -157,5 +158,5 @@ def test_a_save_made_before_done_is_named_after_the_turn_that_lies_on_the_table(
     assert scene.turn_end.waits and scene.session.state.card != seen.card
     scene.open_menu()
     app.step(0.02, [key(pygame.K_s)])
-    asked = on_top(app, AskTextScene)
-    assert fields(asked)[0].text == wording.save_name(seen) != wording.save_name(session.state)
+    (entry,) = (widget for widget in on_top(app, AskTextScene).widgets if isinstance(widget, Entry))
+    assert entry.text == wording.save_name(seen) != wording.save_name(session.state)
