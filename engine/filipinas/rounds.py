@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.core.asking import ask
 from engine.core.prompts import DONE, Option, Refusal, Steps
 from engine.filipinas import stages
@@ -15,6 +17,7 @@ from engine.filipinas.cards import play_card
 from engine.filipinas.effects import CardsTraded, Passed, PlayBegan
 from engine.filipinas.play import COORDINATION, Play
 from engine.filipinas.state import State, corps_in
+from engine.filipinas.tables import MOST_POINTS
 from engine.filipinas.verbs import change_points, put_zapote, spend_card
 
 ACTION = {key: Option(f"action:{key}") for key in ACTIONS}
@@ -119,6 +122,13 @@ def _trade(play: Play) -> Steps[None]:
     change_points(state, side, 1)
 
 
+def _with_points_enough(play: Play) -> Play:
+    """5.2.2.2: the same play in thought, with points for an attack without a general and whatever else costs more."""
+    richer = replace(play, state=play.state.copy())
+    richer.state.points[play.side] = MOST_POINTS
+    return richer
+
+
 def _refused(play: Play) -> list[Refusal]:
     refused = []
     for action in ACTIONS_OF[play.side]:
@@ -128,6 +138,8 @@ def _refused(play: Play) -> list[Refusal]:
             reason, rule = "points", "5.2.3"
         elif not play.may_act:
             reason, rule = "acted", "5.2"
+        elif action.why_not(play) and not action.why_not(_with_points_enough(play)):
+            reason, rule = "points", "5.2.3"
         else:
             reason, rule = action.why_not(play), action.rule
         if reason:

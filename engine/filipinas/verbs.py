@@ -102,8 +102,8 @@ def join(state: State, where: Place, stack: Stack, other: Stack) -> Stack:
     return joined
 
 
-def split(state: State, where: Place, stack: Stack, part: Stack) -> tuple[Stack, Stack]:
-    """6.3, 6.14: some counters leave their stack and its trenches; returns them and the rest."""
+def split(state: State, where: Place, stack: Stack, part: Stack, keep_trenches: bool = False) -> tuple[Stack, Stack]:
+    """6.3, 6.14: some counters leave their stack, and its trenches unless they keep them; returns them and the rest."""
     part = in_order(part)
     rest = tuple(counter for counter in stack if counter not in part)
     if not rest:
@@ -112,7 +112,7 @@ def split(state: State, where: Place, stack: Stack, part: Stack) -> tuple[Stack,
     _lay(state, where, part)
     _lay(state, where, rest)
     state.report(Unstacked(where, part, rest))
-    for unit in land_units_of(part):
+    for unit in () if keep_trenches else land_units_of(part):
         leave_trenches(state, unit)
     _settle(state, where, part)
     _settle(state, where, rest)

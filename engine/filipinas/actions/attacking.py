@@ -77,11 +77,11 @@ def _fronts(side: Side, lines: frozenset[Place]) -> list[tuple[Place, bool]]:
 
 
 def targets(play: Play, place: Place, stack: Stack) -> list[tuple[Place, Stack]]:
-    """6.4: whatever enemy stands there and is not hidden; at sea fleets and transports, in port only by card."""
+    """6.4: whatever enemy stands there and is not hidden, leaders alone too (4.2.2.1); fleets in port only by card."""
     state, side = play.state, SIDE_OF[stack[0]]
     if place != SEA:
         return visible_enemies(state, place, side)
-    afloat = [(SEA, other) for other in stacks_at(state, SEA, RIVAL[side]) if units_of(other)]
+    afloat = [(SEA, other) for other in stacks_at(state, SEA, RIVAL[side])]
     if play.ports_open and US_FLEET in stack:
         afloat += [(city, other) for city in CITIES for other in stacks_at(state, city, SPAIN) if fleets_of(other)]
     return afloat
@@ -140,7 +140,8 @@ def choose_part(play: Play, question: str, place: Place, stack: Stack) -> Steps[
         chosen = yield from ask(play.side, question, [DONE, *options], {"stack": stack})
         if chosen is DONE:
             break
-        _, stack = split(play.state, place, stack, (chosen.value,))
+        # 6.14: who stays behind neither moves nor attacks.
+        _, stack = split(play.state, place, stack, (chosen.value,), keep_trenches=True)
     return stack
 
 

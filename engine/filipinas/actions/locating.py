@@ -80,7 +80,7 @@ def hidden_targets(state: State) -> Iterator[tuple[Place, Stack]]:
 
 def search_cost(play: Play, stack: Stack, place: Place) -> int:
     """6.6, 6.9.2: as an attack; nothing for columns that were formed in this play."""
-    if any(brigade in play.dispersed for brigade in stack):
+    if is_column(play.state, stack) and any(brigade in play.dispersed for brigade in stack):
         return 0
     return attack_cost(play.state, find(play.state, stack[0])[0], stack, place)
 
