@@ -48,8 +48,6 @@ INTERPRETED = (
     "games.py",
     "core/__init__.py",
     "core/errors.py",
-    # A Standing is made once for each set of stacks, and then only read.
-    "filipinas/standing.py",
     # A session swaps its own `__dict__`, and thinking is full of generic dataclasses: mypyc can do neither.
     "core/session.py",
     "core/imagining.py",
