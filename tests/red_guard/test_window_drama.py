@@ -67,7 +67,7 @@ def purge(state: State) -> told.Effect:
 
 
 def forced_out(state: State) -> told.Effect:
-    state.lost = (*state.lost, "red")
+    state.lost |= {"red"}
     return told.ForcedOut("red")
 
 
@@ -129,6 +129,7 @@ def only_table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stalled]:
 @pytest.fixture
 def scene(only_table: Stalled) -> Stalled:
     scene = only_table
+    words().open(EDITION.key)
     scene.app.change_settings(sound=False, drama=True, animation_speed="normal", bot_pace="timed")
     lay_out(scene)
     return scene

@@ -21,6 +21,8 @@ FRAMES = 14
 FLAME = (150, 240)
 """As in the design; they stand close together."""
 CLOSE = 0.62
+ROOTS = 0.26
+"""Of a flame: what is not seen of it."""
 ASH: Colour = (8, 6, 6)
 
 
@@ -53,10 +55,11 @@ class Fire(Drama):
         surface.set_clip(clip)
 
     def _draw_flames(self, surface: Surface, board: Rect, burning: float) -> None:
-        tall = round(board.height * (0.2 + 0.5 * self.level / 100))
+        tall = round(board.height * (0.3 + 0.6 * self.level / 100))
         frames = art.flames((round(tall * FLAME[0] / FLAME[1]), tall))
         step = round(frames[0].get_width() * CLOSE)
-        foot = board.bottom + round(tall * (1 - burning))
+        # Their rounded feet are under the edge of the board.
+        foot = board.bottom + round(tall * (ROOTS + (1 - ROOTS) * (1 - burning)))
         for number, x in enumerate(range(board.x - step // 2, board.right + step, step)):
             flame = frames[(number * 3 + int(self.share * FRAMES)) % len(frames)]
             surface.blit(flame, flame.get_rect(midbottom=(x, foot + (number * 7 % 3) * tall // 9)))

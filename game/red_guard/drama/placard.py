@@ -56,7 +56,7 @@ class Placard:
         written = width_of(brush, self._brush) + look.px(24) if self._brush else 0
         margin = look.px(34)
         type_ = fitted("heading", round(tall * 0.34), headline.words, self._width - written - 2 * margin)
-        kicker = fitted("label", round(tall * 0.19), headline.kicker, self._width - written - 2 * margin)
+        kicker = fitted("label", round(tall * 0.17), headline.kicker, self._width - written - 2 * margin)
         inner = max(width_of(type_, headline.words), width_of(kicker, headline.kicker) + look.px(20))
         width = min(self._width, max(round(self._width * NARROWEST), inner + written + 2 * margin))
         shadow = look.px(12)
@@ -69,7 +69,7 @@ class Placard:
             made.blit(image, image.get_rect(midleft=(sheet.x + margin, sheet.centery)))
         left = sheet.x + margin + written
         tag = Rect(
-            left, sheet.y + round(tall * 0.16), width_of(kicker, headline.kicker) + look.px(20), round(tall * 0.26)
+            left, sheet.y + round(tall * 0.12), width_of(kicker, headline.kicker) + look.px(20), round(tall * 0.32)
         )
         made.blit(art.strip(tag.size, headline.colour), tag)
         draw_line(made, headline.kicker, tag, kicker, headline.on_colour, "center")
