@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import pygame
@@ -37,6 +38,15 @@ class Scene:
 
     def layout(self, size: tuple[int, int]) -> None:
         """Place everything for this size of window."""
+
+    def laying_out(self, size: tuple[int, int]) -> Iterator[None]:
+        """The same in pieces, each of which a frame can bear; whoever has much to place or to paint overrides it."""
+        self.layout(size)
+        yield
+
+    def painting(self, size: tuple[int, int]) -> Iterator[None]:
+        """In pieces likewise, all that the first frame at this size would have to paint at once."""
+        yield from ()
 
     def enter(self) -> None:
         """The scene has come on the stack."""

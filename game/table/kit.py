@@ -242,6 +242,8 @@ class Kit(ABC):
 
     passes: tuple[str, ...] = ()
     """Answers that say by themselves that the turn is to end."""
+    interruptions: tuple[str, ...] = ()
+    """How the questions begin that are put in the middle of a rival's turn: what happened is told when that is over."""
     selections: tuple[str, ...] = ()
     """How the questions end that are asked at the start of a selection."""
     may_be_idle: tuple[str, ...] = ()
@@ -285,8 +287,8 @@ class Kit(ABC):
         """Whether somebody's turn is over with it; what comes next deserves a new picture in the list of saves."""
         return False
 
-    def announce(self, app: App, moments: Sequence[Moment]) -> Scene | None:
-        """A screen of its own for what the first moment begins, if it has one; the others are what follows."""
+    def announce(self, app: App, moment: Moment, to_come: Iterable[Effect]) -> Scene | None:
+        """A screen of its own for what a moment begins, if it has one; the Effects are what follows."""
         return None
 
     def chapter(self, effect: Effect) -> Chapter:

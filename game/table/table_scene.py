@@ -5,11 +5,12 @@ It knows no rules. It lights up what the session offers, hands the player's choi
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 import pygame
 
+from engine.core.effects import Effect
 from engine.core.errors import SaveError
 from engine.core.prompts import DONE, Option, Prompt
 from engine.core.session import Session
@@ -105,9 +106,16 @@ class TableScene(Scene):
         return table_look(self.app.look)
 
     def layout(self, size: tuple[int, int]) -> None:
+        for _ in self.laying_out(size):
+            pass
+
+    def laying_out(self, size: tuple[int, int]) -> Iterator[None]:
         self.table.show_tips(self.gives_tips and self.app.settings.tips)
         self.controls.with_hint = self.adviser.knows_the_game and self.app.settings.hints
-        self.table.layout(size, self.look, self.kit.palette(self.app))
+        yield from self.table.laying_out(size, self.look, self.kit.palette(self.app))
+
+    def painting(self, size: tuple[int, int]) -> Iterator[None]:
+        yield from self.table.painting(size)
 
     def draw(self, surface: pygame.Surface) -> None:
         self.table.draw(surface)
@@ -251,9 +259,10 @@ class TableScene(Scene):
         if self.tooltip.hide():
             self.invalidate()
 
-    def announce(self, to_come: Sequence[Moment]) -> bool:
+    def announce(self, moment: Moment, to_come: Iterable[Effect]) -> bool:
         """One screen tells all that happens until the next decision."""
-        screen = None if self._announced or self.pacing.rushing else self.kit.announce(self.app, to_come)
+        silent = self._announced or self.pacing.rushing
+        screen = None if silent else self.kit.announce(self.app, moment, to_come)
         if screen is None:
             return False
         self._announced = True
@@ -273,7 +282,8 @@ class TableScene(Scene):
         if self.app.top is not self:
             return
         self.pacing.asked()
-        self._recap(prompt.seat)
+        if not prompt.ask.startswith(self.kit.interruptions):
+            self._recap(prompt.seat)
         self.chronicle.asked(len(self.session.history))
         self._forget_tooltip()
         self._show_now()
@@ -298,7 +308,7 @@ class TableScene(Scene):
         settings = self.app.settings
         word = self._first_sight.next(self.table.state, settings.words_met)
         if word is not None and self.table.explain(word):
-            self.app.change_settings(words_met=(*settings.words_met, self._first_sight.name(word)))
+            self.app.remember(words_met=(*settings.words_met, self._first_sight.name(word)))
 
     def _foregone(self, prompt: Prompt) -> str:
         """The answer that the player has given already, by a click or by a drag."""
@@ -500,7 +510,7 @@ class TableScene(Scene):
         self._aimed = option
         target = self.kit.target(Option(option)) if option else Target()
         if target.place != BOARD:
-            self.table.view.hover(target.about)
+            self.table.view.hover(target.about or target.brings_up)
         self.table.prompt_bar.say(" · ".join(question.foreseen(option)) if option else "")
 
     def hint(self, position: tuple[int, int]) -> str:

@@ -18,6 +18,7 @@ from game.red_guard.brush import CHARACTERS, SEALS, SLOGANS
 from game.red_guard.edition import EDITION
 from game.red_guard.faces import face
 from game.red_guard.kit import KIT
+from game.red_guard.wall.matter import FIGHTING, TRAYS
 from game.red_guard.wording.log import _LINES
 from game.red_guard.wording.names import listed
 from game.shell.help_pages import HelpPages
@@ -103,6 +104,8 @@ def test_what_happens_seldom_is_worded_too(language: str) -> None:
     for faction in (*FACTIONS, "none"):
         words().say(f"over.headline.{faction}")
         words().say(f"over.consequence.{faction}")
+    for ask in set(TRAYS) - set(FIGHTING):
+        words().say(f"tray.{ask}")
     assert not words().missing
 
 

@@ -259,3 +259,13 @@ def test_a_button_shows_its_key_where_it_has_room() -> None:
     assert narrow == narrow_without and wide != wide_without
     button.shortcut, button.shows_key = "U", True
     assert button.natural_width(LOOK) > keys_width("U", LOOK.text(22))
+
+
+def test_what_unfolds_at_the_foot_of_the_log_comes_into_sight(log: LogList) -> None:
+    for number in range(30):
+        log.append(f"Line {number}")
+    log.append("Spain searches")
+    for number in range(4):
+        log.append(f"Reason {number}", under=30)
+    log.unfold(30)
+    assert [line.text for line, _ in log.visible_lines()][-5:] == ["Spain searches", *(f"Reason {n}" for n in range(4))]
