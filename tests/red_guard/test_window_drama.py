@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from itertools import pairwise
+from functools import cache
 from pathlib import Path
 
 import pygame
@@ -23,21 +23,11 @@ from game.shell.lettering import watching_cuts
 from game.shell.text import words
 from game.table.animation.drama import Drama
 from game.table.moments import Moment
-from game.table.table_scene import TableScene
+from tests.drama_stage import FRAME, LONGEST, Stalled, assert_nothing_blinks, lay_out, play, settle, under_way
 from tests.shell_window import click, open_app
 
-FRAME = 1 / 30
-LONGEST = 2.1
-"""Seconds."""
 CALM = 40
 """Chaos before the moment."""
-
-
-class Stalled(TableScene):
-    """A table on which only what a test lays down happens."""
-
-    def _next(self) -> Callable[[], None] | None:
-        return None
 
 
 def session() -> red_guard.RedGuardSession:
@@ -52,9 +42,14 @@ def session() -> red_guard.RedGuardSession:
 
 
 def start() -> State:
-    state = session().state.copy()
+    state = beginning().copy()
     state.chaos = CALM
     return state
+
+
+@cache
+def beginning() -> State:
+    return session().state
 
 
 def purge(state: State) -> told.Effect:
@@ -131,7 +126,7 @@ def scene(only_table: Stalled) -> Stalled:
     scene = only_table
     words().open(EDITION.key)
     scene.app.change_settings(sound=False, drama=True, animation_speed="normal", bot_pace="timed")
-    lay_out(scene)
+    lay_out(scene, start())
     return scene
 
 
@@ -142,25 +137,6 @@ def table(app: App) -> Stalled:
     return scene
 
 
-def lay_out(scene: Stalled) -> None:
-    """As at the start of the game."""
-    while scene.app.top is not scene:
-        scene.app.pop()
-    scene.playback.clear()
-    scene._announced = scene.pacing.rushing = False
-    scene.table.restart(start())
-    settle(scene)
-
-
-def settle(scene: Stalled) -> None:
-    """Until nothing moves ."""
-    for _ in range(300):
-        scene.app.step(FRAME)
-        if scene.playback.idle and not scene.playback.scores.flying and not scene.table.view.needs_draw:
-            return
-    raise AssertionError("it does not end")
-
-
 def still(scene: Stalled) -> None:
     """The fire in the picture that it begins with."""
     view = scene.table.view
@@ -168,27 +144,6 @@ def still(scene: Stalled) -> None:
     view._chaos.elapsed = 0.0
     view.light(())
     scene.app.step(0.0)
-
-
-def play(scene: Stalled, happens: Happens) -> Iterator[Drama | None]:
-    """Frame by frame, with what is to be remembered in it."""
-    app = scene.app
-    app.step(0.0)
-    scene.playback.add([moment_of(happens)])
-    for _ in range(300):
-        app.step(FRAME)
-        current = scene.playback._current
-        yield current if isinstance(current, Drama) else None
-        if scene.playback.idle or app.top is not scene:
-            return
-    raise AssertionError("it does not end")
-
-
-def under_way(scene: Stalled, happens: Happens) -> None:
-    for seen in play(scene, happens):
-        if seen is not None and seen.share > 0.1:
-            return
-    raise AssertionError("there is nothing to be remembered")
 
 
 @pytest.mark.parametrize(("happens", "expected"), [*MOMENTS.items(), (neutralized, None), (chaos_to(49), None)])
@@ -216,7 +171,7 @@ def test_a_purge_among_others_is_told_but_not_remembered() -> None:
 
 @each_moment
 def test_it_ends_by_itself(scene: Stalled, happens: Happens) -> None:
-    lasted = sum(seen is not None for seen in play(scene, happens)) * FRAME
+    lasted = sum(seen is not None for seen in play(scene, moment_of(happens))) * FRAME
     assert 1.8 < lasted < LONGEST
 
 
@@ -224,10 +179,10 @@ def test_it_ends_by_itself(scene: Stalled, happens: Happens) -> None:
 def test_it_leaves_the_board_as_it_would_be_without(scene: Stalled, happens: Happens) -> None:
     pictures, states = [], []
     for wanted in (True, False):
-        lay_out(scene)
+        lay_out(scene, start())
         scene.app.change_settings(drama=wanted)
         scene._announced = True
-        seen = [found for found in play(scene, happens) if found]
+        seen = [found for found in play(scene, moment_of(happens)) if found]
         assert bool(seen) == wanted
         settle(scene)
         still(scene)
@@ -240,7 +195,7 @@ def test_it_leaves_the_board_as_it_would_be_without(scene: Stalled, happens: Hap
 
 @each_moment
 def test_a_click_ends_it(scene: Stalled, happens: Happens) -> None:
-    under_way(scene, happens)
+    under_way(scene, moment_of(happens))
     scene.app.step(0.0, click(scene.table.pane.rect.center))
     assert scene.playback.idle or scene.app.top is not scene
     assert red_guard.summary(scene.table.state) == red_guard.summary(moment_of(happens).state)
@@ -248,7 +203,7 @@ def test_a_click_ends_it(scene: Stalled, happens: Happens) -> None:
 
 @each_moment
 def test_on_to_my_turn_ends_it(scene: Stalled, happens: Happens) -> None:
-    under_way(scene, happens)
+    under_way(scene, moment_of(happens))
     scene.pacing.skip()
     assert scene.playback.idle and not scene.playback.scores.flying
     assert scene.app.top is scene
@@ -258,7 +213,7 @@ def test_on_to_my_turn_ends_it(scene: Stalled, happens: Happens) -> None:
 @each_moment
 def test_one_can_do_without(scene: Stalled, happens: Happens, settings: dict[str, object]) -> None:
     scene.app.change_settings(**settings)
-    assert not any(play(scene, happens))
+    assert not any(play(scene, moment_of(happens)))
 
 
 def test_of_several_of_a_kind_in_one_turn_the_first_is_remembered(scene: Stalled) -> None:
@@ -269,19 +224,7 @@ def test_of_several_of_a_kind_in_one_turn_the_first_is_remembered(scene: Stalled
 
 @each_moment
 def test_nothing_blinks(scene: Stalled, happens: Happens) -> None:
-    """At most three flashes a second, and never all white."""
-    light = []
-    for seen in play(scene, happens):
-        if seen is not None:
-            red, green, blue, _ = pygame.transform.average_color(scene.app.screen, scene.table.pane.rect)
-            light.append((red + green + blue) / 765)
-    assert max(light) < 0.8
-    turns = [0.0]
-    for before, after in pairwise(light):
-        step = after - before
-        if abs(step) > 0.002 and (step > 0) != (turns[-1] > 0 or len(turns) == 1):
-            turns.append(step)
-    assert len(turns) <= 2 * 3 * LONGEST
+    assert_nothing_blinks(scene, moment_of(happens), brightest=0.8)
 
 
 @pytest.mark.parametrize(("language", "text_size"), [("en", 200), ("es", 100), ("es", 200)])
@@ -292,9 +235,9 @@ def test_every_word_fits(tmp_path: Path, language: str, text_size: int) -> None:
     scene = table(app)
     with watching_cuts() as cuts:
         for happens in MOMENTS:
-            lay_out(scene)
+            lay_out(scene, start())
             scene._announced = True
-            assert any(play(scene, happens))
+            assert any(play(scene, moment_of(happens)))
     words().switch("en")
     assert not cuts
     assert not words().missing
