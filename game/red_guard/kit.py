@@ -18,6 +18,7 @@ from engine.red_guard.temperaments import NON_PLAYER
 from game.red_guard import art, lessons
 from game.red_guard.animation import ANIMATIONS, TOGETHER
 from game.red_guard.dates import DATES
+from game.red_guard.drama import drama_of
 from game.red_guard.end_page import end_page
 from game.red_guard.first_words import WORDS
 from game.red_guard.gallery import exhibits
@@ -34,10 +35,12 @@ from game.shell.look import Look
 from game.shell.scene import Scene
 from game.shell.scenes.dialog import message
 from game.shell.text import tr
+from game.table.animation.drama import Drama
 from game.table.board.view import BoardView
 from game.table.kit import Chapter, EndPage, Furniture, Kit, Pause
 from game.table.lessons.mentor_panel import MentorStyle
 from game.table.library.exhibit import Exhibit
+from game.table.moments import Moment
 from game.table.offers import BOARD, CARD, DONE, Carried, Hands, Target
 from game.table.palette import Palette
 from game.table.shown import Shown
@@ -193,6 +196,9 @@ class RedGuardKit(Kit):
 
     animations = ANIMATIONS
     together = TOGETHER
+
+    def drama(self, before: State, moment: Moment) -> type[Drama] | None:
+        return drama_of(before, moment)
 
     def pause(self, effect: told.Effect, humans: frozenset[str]) -> Pause:
         if isinstance(effect, told.Explained):

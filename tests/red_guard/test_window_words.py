@@ -173,6 +173,15 @@ def test_what_a_leader_does_in_attack_is_not_said_of_units(tmp_path: Path) -> No
     assert "Power Points" not in said["placement.leader"] and "Power Points" in said["move.to"]
 
 
+def test_ones_own_chit_stands_over_the_wall(tmp_path: Path) -> None:
+    """10.2: it is drawn at the start, and wanted many turns later."""
+    open_app(tmp_path, edition=EDITION)
+    state = new_session(seed=2, humans={"blue"}, chits=True).state
+    state.chits["blue"], state.chits["red"] = 2, 3
+    assert any("Twelve tiles" in part for part in KIT.wording.outlook(state, "blue"))
+    assert not any("Twelve tiles" in part for part in KIT.wording.outlook(state, "red"))
+
+
 def test_a_plan_says_where_to_with_who_goes(tmp_path: Path) -> None:
     open_app(tmp_path, edition=EDITION)
     session = new_session(seed=2, humans={"blue"})

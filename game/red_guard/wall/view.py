@@ -210,6 +210,9 @@ class WallView:
             place = own or sheet or self._spots.rects.get(faction) or self._places.bowl
         return place.center
 
+    def sheet(self, faction: Faction) -> Rect:
+        return self._places.sheets[faction]
+
     def sprite(self, part: str, scale: float = 1.0) -> Surface:
         size = (round(self._places.px(38) * scale), round(self._places.px(55) * scale))
         return slip(part, size, self._palette.name)

@@ -37,7 +37,7 @@ def deed(effects: Sequence[told.Effect]) -> str:
 
 
 def outlook(state: State, reader: str | None) -> tuple[str, ...]:
-    """8.1, 8.3.3, 9.2: who has most Power Points, how far chaos has come, and how near the Chairman is to his death."""
+    """8.1, 8.3.3, 9.2, 10.2: who has most Power Points, how far chaos has come, when he may die; one's own chit."""
     totals = all_power_points(state)
     leader = max(totals, key=lambda faction: totals[faction])
     clock = tr("outlook.death", count=state.markers) if state.alive else tr("outlook.dead")
@@ -47,6 +47,7 @@ def outlook(state: State, reader: str | None) -> tuple[str, ...]:
         *own,
         tr("outlook.chaos", chaos=state.chaos, most=CIVIL_WAR),
         clock,
+        *([tr("outlook.chit", chit=tr(f"chit.{state.chits[reader]}"))] if reader and state.chits[reader] else []),
     )
 
 

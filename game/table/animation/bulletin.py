@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
+from typing import Protocol
 
 import pygame
 
@@ -20,6 +21,14 @@ WIDTH = 0.86
 """Of a headline, as a share of the board's."""
 
 
+class Paper(Protocol):
+    """Something with words on it that comes in and goes again."""
+
+    def prepare(self) -> Iterator[None]: ...
+
+    def draw(self, surface: pygame.Surface, middle: Point, thrown: float, gone: float) -> None: ...
+
+
 class Bulletin(Drama, ABC):
     slam = "marker"
     """The sound with which the headline comes down."""
@@ -29,6 +38,7 @@ class Bulletin(Drama, ABC):
     """What is left of white around the light."""
     _paper: type[Strip | Telex] = Strip
     """What it is printed on."""
+    _strip: Paper
 
     @abstractmethod
     def place(self) -> str:
