@@ -113,6 +113,8 @@ def _reached(effect: Effect) -> str:
     match effect:
         case told.Moved(place=place) | told.Placed(place=place) | told.Fought(place=place) | told.Searched(place=place):
             return place_name(place)
+        case told.MarkerPlaced("looted", place):
+            return place_name(place)
     return ""
 
 
@@ -129,7 +131,14 @@ def _outcome(effect: Effect, side: str) -> str:
             return _points(track.partition(":")[2], after - before, side)
         case told.MarkerPlaced(marker) if marker not in SHOWN_BY_THEMSELVES:
             return _said(effect)
-        case told.StepLost() | told.Removed() | told.CityTaken() | told.GovernmentChanged() | told.MarkerRemoved(on=""):
+        case (
+            told.StepLost()
+            | told.StepGained()
+            | told.Removed()
+            | told.CityTaken()
+            | told.GovernmentChanged()
+            | told.MarkerRemoved(on="")
+        ):
             return _said(effect)
     return ""
 
