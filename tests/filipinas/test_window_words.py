@@ -145,3 +145,17 @@ def test_4_2_1_a_unit_to_be_raised_says_what_it_may_become(monkeypatch: pytest.M
     state = GAME.set_up("campaign", (), 1)
     assert KIT.wording.part("counter:tarlac_corps", state, {})[1] == "Strength 1; recruited again, up to 2"
     assert KIT.wording.part("counter:pampanga_corps", state, {})[1] == "Strength 1, never more"
+
+
+def test_5_3_what_the_end_of_a_turn_costs_is_not_laid_at_the_door_of_who_passed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(text, "_words", text.Words("en", game="filipinas"))
+    play = [told.PlayBegan("spain"), told.Passed("spain"), told.TrackMoved("morale", 8, 7), told.TrackMoved("us", 4, 5)]
+    assert KIT.wording.deed(play) == "Spain: pass and the turn ends"
+
+
+def test_6_11_a_play_says_where_it_looted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(text, "_words", text.Words("en", game="filipinas"))
+    play = [told.PlayBegan("filipinos"), told.ActionBegan("filipinos", "loot"), told.MarkerPlaced("looted", "cavite")]
+    assert KIT.wording.deed(play) == "Filipinos: Loot (Cavite)"

@@ -74,6 +74,8 @@ def _clauses(effects: Sequence[Effect], side: str) -> list[str]:
         match effect:
             case told.Passed():
                 clauses.append(_Clause(tr("deed.passes")))
+            case told.TrackMoved(track) if track in (MORALE, AMERICANS) and _is_pass(clauses):
+                clauses.append(_Clause(tr("deed.turn_ends")))  # 5.3: what moves after the last pass is Madrid's doing
             case told.CardPlayed(by, card):
                 key = "deed.card" if by == side else f"deed.card.of.{by}"
                 clauses.append(_Clause(tr(key, card=card_title(card)), card))
@@ -87,6 +89,10 @@ def _clauses(effects: Sequence[Effect], side: str) -> list[str]:
                     clauses[-1].places.append(place)
                 _add(clauses[-1].outcomes, _outcome(effect, side))
     return [str(clause) for clause in clauses]
+
+
+def _is_pass(clauses: list[_Clause]) -> bool:
+    return bool(clauses) and clauses[-1].name == tr("deed.passes")
 
 
 def _add(outcomes: list[str], outcome: str) -> None:
@@ -107,6 +113,8 @@ def _reached(effect: Effect) -> str:
     match effect:
         case told.Moved(place=place) | told.Placed(place=place) | told.Fought(place=place) | told.Searched(place=place):
             return place_name(place)
+        case told.MarkerPlaced("looted", place):
+            return place_name(place)
     return ""
 
 
@@ -123,7 +131,14 @@ def _outcome(effect: Effect, side: str) -> str:
             return _points(track.partition(":")[2], after - before, side)
         case told.MarkerPlaced(marker) if marker not in SHOWN_BY_THEMSELVES:
             return _said(effect)
-        case told.StepLost() | told.Removed() | told.CityTaken() | told.GovernmentChanged() | told.MarkerRemoved(on=""):
+        case (
+            told.StepLost()
+            | told.StepGained()
+            | told.Removed()
+            | told.CityTaken()
+            | told.GovernmentChanged()
+            | told.MarkerRemoved(on="")
+        ):
             return _said(effect)
     return ""
 

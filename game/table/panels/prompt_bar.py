@@ -404,15 +404,17 @@ class PromptBar(Bar):
         """Only the last row has the controls beside it; those over it have the whole width."""
         if self._width(placing) <= room:
             return [placing]
-        rows = self._filled(placing, self._base.width - 2 * self.look.px(18))
-        if self._width(rows[-1]) <= room:
-            return rows
-        last = rows.pop()
+        wide = self._base.width - 2 * self.look.px(18)
         aside = {self._made[offer.option] for offer in self.offers if offer.target.aside}
-        cut = next((number for number, (button, _) in enumerate(last) if button in aside), 0)
-        if cut and self._width(last[cut:]) <= room:
-            return [*rows, last[:cut], last[cut:]]
-        return rows + self._filled(last, room)
+        cut = next((number for number, (button, _) in enumerate(placing) if button in aside), len(placing))
+        together = self._ended(self._filled(placing, wide), room)
+        apart = [*self._filled(placing[:cut], wide), placing[cut:]]
+        fits = 0 < cut < len(placing) and self._width(apart[-1]) <= room
+        return apart if fits and len(apart) <= len(together) else together
+
+    def _ended(self, rows: list[Placing], room: int) -> list[Placing]:
+        """With a last row that leaves the controls their room."""
+        return rows if self._width(rows[-1]) <= room else rows[:-1] + self._filled(rows[-1], room)
 
     def _filled(self, placing: Placing, room: int) -> list[Placing]:
         rows: list[Placing] = [[]]
