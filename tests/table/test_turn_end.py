@@ -158,4 +158,4 @@ def test_a_save_made_before_done_is_named_after_the_turn_that_lies_on_the_table(
     scene.open_menu()
     app.step(0.02, [key(pygame.K_s)])
     asked = on_top(app, AskTextScene)
-    assert fields(asked)[0].text == wording.save_name(seen) != wording.save_name(session.state)
+    assert fields(asked)[0].element.get_text() == wording.save_name(seen) != wording.save_name(session.state)
