@@ -42,6 +42,7 @@ from game.people_power.icons import SYMBOLS
 from game.people_power.map.legend import Legend
 from game.people_power.map.sprites import piece_sprite
 from game.people_power.palette import PALETTES
+from game.people_power.pictures import picture
 from game.people_power.scenes.card import CardScene
 from game.people_power.scenes.choose_card import ChooseCardScene
 from game.people_power.scenes.election import ElectionScene
@@ -125,7 +126,7 @@ class PeoplePowerKit(Kit):
         for sheet, about in zip(sheets, (*FACTIONS, "order"), strict=True):
             sheet.about = about
         several = len(state.humans) > 1  # 1.4.1: who can ask each other for Resources has more to choose from
-        return Furniture(sheets, Clipping(hands), menu_rows=1 + several, board_rows=1 + several)
+        return Furniture(sheets, Clipping(hands, _illustrate), menu_rows=1 + several, board_rows=1 + several)
 
     def refresh(self, furniture: Furniture, shown: Shown, acting: str) -> None:
         state: State = shown.state
@@ -312,6 +313,10 @@ class PeoplePowerKit(Kit):
 def map_text_scale(look: Look) -> float:
     """How large the words on the map are wished for."""
     return 1 + TEXT_GROWTH * (look.text_scale - 1)
+
+
+def _illustrate(card: str, size: tuple[int, int], palette: str) -> pygame.Surface:
+    return picture(card, size, PALETTES[palette])
 
 
 def _paint_piece(piece: str, size: int, palette: Palette) -> pygame.Surface:

@@ -21,6 +21,8 @@ LEAST_BOARD = 0.5
 """Of the window's width; larger text makes the columns wider, but never at the cost of the board."""
 WIDE = 1500
 """Pixels: from here on the columns are wider, and a menu has room in one row."""
+LEAST_LOG = 0.34
+"""Of the column beside the board; what is left over may show the picture of the card."""
 LEVELS = 6
 """How often the sheets at the left try to leave something out before they take more room than there is."""
 BODY = 18
@@ -93,11 +95,13 @@ def place_sheets(column: pygame.Rect, look: Look, sheets: Sequence[PaperPanel]) 
 def place_card_and_log(
     column: pygame.Rect, look: Look, clipping: Clipping | None, log: LogPanel, *, log_alone: bool
 ) -> None:
-    """The card at its natural height and the log under it; or the log alone, as the player wishes."""
+    """The card and under it the log, which keeps its part of the column; or the log alone, as the player wishes."""
     if clipping is None:
         log.place(column, look)
         return
     needed = clipping.needed(column.width, look)
+    spare = column.height - needed - look.px(12) - round(LEAST_LOG * column.height)
+    needed += clipping.taken_by_picture(column.width, look, spare)
     clipping.visible = not log_alone
     clipping.place(pygame.Rect(column.x, column.y, column.width, min(needed, column.height)), look)
     top = column.y if log_alone else column.y + needed + look.px(12)

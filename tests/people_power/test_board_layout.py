@@ -16,11 +16,14 @@ from game.people_power.map.legend import Legend
 from game.people_power.palette import DEFAULT
 from game.shell.look import Look
 from game.shell.text import tr, words
-from game.table.arrangement import arrange, place_sheets, table_look
+from game.table.arrangement import LEAST_LOG, arrange, place_card_and_log, place_sheets, table_look
 from game.table.map.map_view import MapView
 from game.table.panels.card_setting import CardSetting
+from game.table.panels.clipping import LOWEST
+from game.table.panels.log_panel import LogPanel
 from game.table.table_scene import TableScene, table_scene
 from tests.people_power.driving import board, operate, turn
+from tests.presence import present
 from tests.shell_window import Onlooker, open_app
 
 WINDOWS = [(1280, 720), (1366, 768), (1920, 1080), (2560, 1440)]
@@ -93,3 +96,20 @@ def test_long_answers_begin_beside_the_question_rather_than_cover_the_map(tmp_pa
     assert all(bar.rect.contains(button.rect) for button in buttons)
     assert not any(one.rect.colliderect(other.rect) for one, other in combinations(buttons, 2))
     assert bar.beside_question and all(button.rect.right < bar.controls[0].rect.left for button in bar.beside_question)
+
+
+@pytest.mark.parametrize("text_size", [100, 150])
+@pytest.mark.parametrize("size", WINDOWS)
+def test_a_card_shows_as_much_of_its_picture_as_the_log_leaves_room_for(size: tuple[int, int], text_size: int) -> None:
+    look = table_look(Look.of(size, text_size))
+    column = arrange(size, look).right
+    clipping = present(KIT.furnish(people_power.new_session().state, Onlooker()).clipping)
+    log = LogPanel(KIT.seats, lambda link: None, headed=True)
+    for card in (*EVENT_NUMBERS, *ELECTIONS):
+        clipping.show(face(card))
+        place_card_and_log(column, look, clipping, log, log_alone=False)
+        words_alone, whole = clipping.needed(column.width, look), clipping.rect.height
+        assert whole == words_alone or log.rect.height >= LEAST_LOG * column.height - 1, card
+        assert all(clipping.rect.contains(side) for side in clipping.side_rects.values())
+        if size[0] >= 1920 and text_size == 100:
+            assert whole - words_alone > LOWEST * clipping.rect.width * 0.9, "there is room for it"

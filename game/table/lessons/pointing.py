@@ -27,7 +27,7 @@ def spot(table: PlayTable, point: str) -> pygame.Rect | None:
         case "answer":
             return _large_enough(table.option_rects().get(key), table.look)
         case "part":
-            return table.pane.view.extent(key) if table.pane.spot(key) else None
+            return table.pane.spot(key)
         case "sheet":
             return next((sheet.rect for sheet in table.furniture.sheets if sheet.about == key and sheet.visible), None)
         case "track":

@@ -174,10 +174,19 @@ class MapView:
         return (land,) if land else ()
 
     def spot(self, key: str) -> Rect | None:
-        """Where a click chooses it, if it is in sight."""
+        """Where a click in the middle chooses it, if that is in sight: of a space, its tag or its disc with the tag."""
         here = Rect(0, 0, 7, 7)
         here.center = self.anchor(key)
-        return here if self.rect.contains(here) and key in self.at(here.center) else None
+        if not self.rect.contains(here) or key not in self.at(here.center):
+            return None
+        return here if ":" in key else self._sign(key, here)
+
+    def _sign(self, space: str, middle: Rect) -> Rect:
+        tag = self._standing(space).tags[0].move(self._shift)
+        if not self._geometry.spaces[space].is_city:
+            return tag
+        across, down = tag.width, 2 * (tag.bottom - middle.centery)
+        return middle.inflate(max(across, down) - middle.width, down - middle.height)
 
     def extent(self, key: str) -> Rect | None:
         """Of a space, its disc or name, with all that stands in it."""

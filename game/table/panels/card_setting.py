@@ -56,8 +56,12 @@ class SetSide:
 
 
 class CardSetting:
-    def __init__(self, face: Face, width: int, look: Look) -> None:
+    """`picture` is the height that its picture has, between its head and its words; 0 if none is shown."""
+
+    def __init__(self, face: Face, width: int, look: Look, picture: int = 0) -> None:
         self.look = look
+        self._picture = picture
+        self._width = width
         self.pad = look.px(16)
         self.masthead = round(look.text(19) * 1.55)
         """Its height."""
@@ -78,9 +82,18 @@ class CardSetting:
         return self.masthead + 2 * self.look.px(6)
 
     @property
+    def picture(self) -> pygame.Rect:
+        top = self.headline_top + self.headline.height + self.kicker.height + self.look.px(8)
+        return pygame.Rect(self.pad, top, self._width - 2 * self.pad, self._picture)
+
+    @property
     def text_top(self) -> int:
         """Where the body begins, or the sides."""
-        return self.headline_top + self.headline.height + self.kicker.height + self.look.px(8)
+        return self.picture.bottom + (self.below_picture(self.look) if self._picture else 0)
+
+    @staticmethod
+    def below_picture(look: Look) -> int:
+        return look.px(10)
 
     @property
     def height(self) -> int:

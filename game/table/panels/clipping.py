@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -25,10 +25,18 @@ from game.table.panels.paper_panel import PaperPanel
 REFUSED_INK: Colour = (84, 76, 62)
 
 
+Illustrate = Callable[[str, tuple[int, int], str], pygame.Surface]
+"""The picture of a card, by its key, at a size, in the palette of that name."""
+TALLEST, LOWEST = 0.6, 0.24
+"""The height of a picture in parts of its width: as it is drawn, and the narrowest strip that still shows something."""
+
+
 class Clipping(Keyed, PaperPanel):
-    def __init__(self, hands: Hands) -> None:
+    def __init__(self, hands: Hands, illustrate: Illustrate | None = None) -> None:
         super().__init__()
         self.face = NO_FACE
+        self._illustrate = illustrate
+        self._picture_height = 0
         self._hands = hands
         self.side_rects: dict[str, pygame.Rect] = {}
         self.turning = 1.0
@@ -68,12 +76,19 @@ class Clipping(Keyed, PaperPanel):
         super().place(rect, look)
         self.side_rects = {}
         if rect.width > 0:
-            sides = CardSetting(self.face, rect.width, look).sides()
+            sides = CardSetting(self.face, rect.width, look, self._picture_height).sides()
             self.side_rects = {side.key: side.box.move(rect.topleft) for side in sides}
 
     def needed(self, width: int, look: Look) -> int:
         """The height at which nothing is cut."""
         return CardSetting(self.face, width, look).height
+
+    def taken_by_picture(self, width: int, look: Look, spare: int) -> int:
+        """How much higher it becomes by as much of its picture as there is room to spare for."""
+        gap, wide = CardSetting.below_picture(look), CardSetting(self.face, width, look).picture.width
+        shown = self._illustrate is not None and bool(self.face.key) and spare - gap >= LOWEST * wide
+        self._picture_height = min(spare - gap, round(TALLEST * wide)) if shown else 0
+        return self._picture_height + gap if shown else 0
 
     # Events
 
@@ -158,12 +173,15 @@ class Clipping(Keyed, PaperPanel):
 
     def paint(self) -> pygame.Surface:
         look = self.look
-        setting = CardSetting(self.face, self.rect.width, look)
+        setting = CardSetting(self.face, self.rect.width, look, self._picture_height)
         picture = pygame.Surface(self.rect.size, pygame.SRCALPHA)
         draw_paper(picture, picture.get_rect(), look, 4)
         self._paint_masthead(picture, setting)
         setting.headline.draw(picture, (setting.pad, setting.headline_top))
         setting.kicker.draw(picture, (setting.pad, setting.headline_top + setting.headline.height))
+        if self._illustrate is not None and self._picture_height:
+            printed = self._illustrate(self.face.key, setting.picture.size, self.palette.name)
+            picture.blit(printed, setting.picture)
         if setting.body is not None:
             setting.body.draw(picture, (setting.pad, setting.text_top))
         for side in setting.sides():
