@@ -3,8 +3,8 @@
 python tools/learn_chances.py filipinas                 games of non-players, then of Strategists with what was learnt
 python tools/learn_chances.py red_guard --games 400 --rounds 1
 
-In every round games are played by non-players, in later rounds with a quick Strategist in one seat. A logistic
-regression learns the chance to win from all boards of all rounds, a linear one the measure that is shown with it.
+In the first round games are played by non-players, in later ones with a quick Strategist in one seat. A logistic
+regression learns the chance to win from the boards of all rounds, a linear one the measure that is shown with it.
 Needs numpy: `.venv/bin/pip install $(.venv/bin/python tools/requirements.py train)`.
 """
 
@@ -13,11 +13,11 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
-from itertools import accumulate
+from itertools import accumulate, count
 from pathlib import Path
 from time import monotonic
 from typing import Any, NamedTuple
@@ -28,6 +28,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from engine import games
 from engine.core.chance import Chance
+from engine.core.prompts import Option, Prompt
 from engine.core.session import Session
 from engine.core.thinking.budget import Budget
 from engine.core.thinking.judging import SCALE
@@ -41,7 +42,9 @@ FIRST_SEED = 20_000_000
 QUICK = Budget(plans=40, futures=12)
 CARELESS = Budget(plans=2, futures=0)
 CARELESS_IN = 3
-"""One turn in so many is played carelessly, so that the games do not all look the same."""
+"""A Strategist plays one turn in so many carelessly, so that the games do not all look the same."""
+BY_LOT_IN = 2
+"""One play in so many of a non-player is drawn by lot, as long as its game is stirred."""
 PENALTY = 300.0
 """Boards of one game are much alike: so many of them say little."""
 RARE = 0.3
@@ -79,6 +82,10 @@ class Subject:
     """Between two steps: for each seat its model and its reading."""
     stir: Callable[[Any, bool], None]
     """Before a step: let whoever plays do anything, or else what the rules say."""
+    readily: Callable[[Prompt], Sequence[int]]
+    """How readily each option is taken by one who does anything."""
+    stirred: int
+    """Less than so many steps at the beginning of a game are stirred."""
     measured: Callable[[Any, str], float]
     """What the forecast is about, at the end."""
     now: Callable[[Reading], float]
@@ -92,6 +99,7 @@ def filipinas() -> Subject:
     from engine.filipinas import GAME, stages
     from engine.filipinas.board import SIDES
     from engine.filipinas.strategist import features, forecast
+    from engine.filipinas.strategist.player import readily
 
     def set_up(luck: Chance, seat: str) -> Any:
         scenario = luck.pick("scenario", ("campaign", "campaign", "short"))
@@ -109,6 +117,8 @@ def filipinas() -> Subject:
         set_up,
         look,
         stir,
+        readily,
+        50,
         lambda state, seat: float(state.morale),
         lambda reading: reading[forecast.MORALE],
         lambda reading: reading[forecast.TURNS_LEFT],
@@ -155,6 +165,8 @@ def red_guard() -> Subject:
         set_up,
         look,
         stir,
+        lambda prompt: [1] * len(prompt.options),
+        1,
         lead,
         lambda reading: reading[forecast.LEAD],
         lambda reading: reading[forecast.TIME],
@@ -180,15 +192,15 @@ def main(arguments: list[str]) -> int:
     rows: list[Row] = []
     learnt: Learnt | None = None
     for number in range(chosen.rounds):
-        count = chosen.played if number else chosen.games
+        many = chosen.played if number else chosen.games
         with ProcessPoolExecutor(os.cpu_count(), initializer=_take, initargs=(chosen.game, learnt)) as pool:
             play = partial(_play, chosen.game, number > 0)
-            played = list(pool.map(play, range(seed, seed + count), chunksize=4))
-        seed += count
+            played = list(pool.map(play, range(seed, seed + many), chunksize=4))
+        seed += many
         rows += [row for found, _ in played for row in found]
         won = [share for _, share in played if share is not None]
         share = f", the Strategist won {sum(won) / len(won):.0%}" if won else ""
-        print(f"Round {number + 1}: {count} games, {len(rows)} boards{share}; {monotonic() - began:.0f} s", flush=True)
+        print(f"Round {number + 1}: {many} games, {len(rows)} boards{share}; {monotonic() - began:.0f} s", flush=True)
         learnt = _learn(SUBJECTS[chosen.game](), rows)
         file.write_text(written(*learnt), encoding="utf-8")
     print(f"Written to {file}.")
@@ -218,26 +230,31 @@ def _play(key: str, with_player: bool, seed: int) -> tuple[list[Row], float | No
 
 
 def _by_rules(key: str, subject: Subject, state: Any, luck: Chance) -> tuple[list[Look], Any]:
-    """Non-players among themselves; now and then one of them does whatever comes to mind.
+    """Non-players among themselves, who up to some step now and then do what comes to mind; boards count from there on.
 
-    What happens by lot teaches what comes of it; what non-players do also tells how they stood before.
+    What comes about by lot teaches what comes of it; what non-players do also tells how they stood before.
     """
-    game, mind_for, looks = games.find(key), games.mind_for(key), list[Look]()
-    while True:
-        looks += subject.look(state)
-        subject.stir(state, luck.roll("careless", CARELESS_IN) == 1)
+    game, looks = games.find(key), list[Look]()
+    stirred = luck.roll("stirred", subject.stirred) - 1
+    for number in count():
+        subject.stir(state, number < stirred and luck.roll("careless", BY_LOT_IN) == 1)
         steps = game.next_step(state)
         if steps is None:
-            return looks, state
+            break
+        if number >= stirred:
+            looks += subject.look(state)
         try:
             prompt = next(steps)
             while True:
-                weights = mind_for(state, prompt.seat).weights(state, prompt)
-                number = luck.roll("lot", sum(weights))
-                places = accumulate(weights)
-                prompt = steps.send(next(o for o, most in zip(prompt.options, places, strict=True) if number <= most))
+                prompt = steps.send(_by_lot(prompt, subject.readily(prompt), luck))
         except StopIteration:
             state.effects.clear()
+    return looks, state
+
+
+def _by_lot(prompt: Prompt, readily: Sequence[int], luck: Chance) -> Option:
+    number = luck.roll("lot", sum(readily))
+    return next(o for o, most in zip(prompt.options, accumulate(readily), strict=True) if number <= most)
 
 
 def _with_player(key: str, subject: Subject, state: Any, luck: Chance) -> tuple[list[Look], Any]:

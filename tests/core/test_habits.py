@@ -17,7 +17,7 @@ from engine.core.thinking.search import Search
 from engine.core.thinking.strengths import STRENGTHS
 from tests.core.test_plans_ask_nobody import all_persons
 
-WITH_HABITS = ["red_guard"]
+WITH_HABITS = ["filipinas", "red_guard"]
 
 
 def seen(*values: float) -> Prospect[Any]:
@@ -73,9 +73,17 @@ def test_the_habit_is_among_those_that_are_compared(key: str) -> None:
         assert len({*compared}) == len(compared), "no plan is lost on the way, and none is there twice"
 
 
-@pytest.mark.parametrize("key", WITH_HABITS)
-def test_the_weakest_strength_of_all_follows_its_habit(key: str) -> None:
+def test_where_a_habit_is_to_be_bettered_few_plans_meet_many_futures() -> None:
+    session = prompts("filipinas", 1)[0]
+    mind = games.mind_for("filipinas")(session.state, session.prompt.seat)
+    for futures, most in ((0, 3), (48, 3), (200, 8), (900, 12)):
+        search: Search[Any] = Search(session.position, session.prompt.seat, mind, Chance(1), Budget(80, futures))
+        assert len(search.think().weighed) <= len(search.prospects(20)) <= most
+
+
+def test_the_weakest_strength_of_all_follows_its_habit() -> None:
     """One plan alone is the habit, whatever the luck of the thinker."""
+    key = "red_guard"
     for session in prompts(key, 6):
         seat = session.prompt.seat
         answers = set()

@@ -15,6 +15,10 @@ from engine.core.thinking.plans import Answers, Plan, Planner
 from engine.core.thinking.reasons import reasons
 from engine.core.thinking.thought import Reason, Thought, Weighed
 
+FEWEST = 3
+FUTURES_EACH = 12
+"""So many futures for each plan that is compared with a habit."""
+
 
 class Search(Generic[S]):
     """What to answer at a position. `thinking` may be stopped at any time: `thought` is then the best so far."""
@@ -48,9 +52,13 @@ class Search(Generic[S]):
             if timer.past(PLANNING):
                 break
             yield PLANNING * number / plans
-        finalists = self._planner.finalists(FINALISTS)
+        finalists = self._planner.finalists(self._compared())
         for _ in self._lookahead.comparing(finalists, self._budget, timer, kept):
             yield min(1.0, PLANNING + (1 - PLANNING) * self._lookahead.looked / futures)
+
+    def _compared(self) -> int:
+        """How many plans meet futures: where a habit is to be bettered, so few that luck does not better it."""
+        return max(FEWEST, min(FINALISTS, self._budget.futures // FUTURES_EACH)) if self._mind.habit else FINALISTS
 
     def think(self) -> Thought:
         """All at once."""

@@ -12,6 +12,7 @@ from engine.filipinas.board import Side
 from engine.filipinas.opponents.answers import answer as by_the_tables
 from engine.filipinas.state import State
 from engine.filipinas.strategist import features
+from engine.filipinas.strategist.advice import Advice
 from engine.filipinas.strategist.forecast import Judgement
 from engine.filipinas.strategist.ideas import IDEAS
 
@@ -20,6 +21,12 @@ MENU = {"action": 6, "card": 5, "coordinate": 2, "trade": 1, "done": 8, "pass": 
 STOP = 1
 """How readily it says Done to any other question."""
 GO_ON = 3
+ADVISED_IN = 2
+"""One plan in so many follows advice, the first of all to the letter."""
+ADVICES = 8
+"""How often the non-player is asked, which draws lots: later plans hear again what was said."""
+SELDOM = 8
+"""One answer in so many is another than what is advised."""
 
 
 class FilipinasMind:
@@ -28,11 +35,15 @@ class FilipinasMind:
     features = features.FEATURES
     ideas = IDEAS
     pace = 0.5
-    habit = False
+    habit = True
 
     def __init__(self, side: Side) -> None:
         self._side = side
         self._judgement = Judgement(side)
+        self._advices: list[Advice] = []
+        self._planned_on: State | None = None
+        """The state of the plan that is being made: each has its own."""
+        self._plans = 0
 
     def read(self, state: State) -> Reading:
         return features.read(state)
@@ -47,9 +58,16 @@ class FilipinasMind:
         return self._judgement.leanings(reading)
 
     def weights(self, state: State, prompt: Prompt) -> Sequence[int]:
-        if prompt.ask == "play":
-            return [MENU[option.kind] for option in prompt.options]
-        return [STOP if option is DONE else GO_ON for option in prompt.options]
+        """One plan listens to the non-player, the next goes its own way."""
+        if state is not self._planned_on:
+            self._begin_plan(state)
+        weights = readily(prompt)
+        if self._plans % ADVISED_IN:
+            advised = prompt.options.index(self._advice.on(state, prompt))
+            if self._plans == 1:
+                return [int(number == advised) for number in range(len(weights))]
+            weights[advised] = SELDOM * sum(weights)
+        return weights
 
     def hand_over(self, state: State) -> None:
         """10: a person on the other side is taken for the non-player, whose ways are known."""
@@ -62,6 +80,23 @@ class FilipinasMind:
     def rests(self, state: State) -> bool:
         """At the own next play."""
         return state.stage == stages.ACTION and state.to_play == self._side
+
+    def _begin_plan(self, state: State) -> None:
+        self._planned_on = state
+        self._plans += 1
+        if self._plans % ADVISED_IN and len(self._advices) < ADVICES:
+            self._advices.append(Advice(state, self._side))
+
+    @property
+    def _advice(self) -> Advice:
+        return self._advices[self._plans // ADVISED_IN % len(self._advices)]
+
+
+def readily(prompt: Prompt) -> list[int]:
+    """How readily one who goes their own way takes each option."""
+    if prompt.ask == "play":
+        return [MENU[option.kind] for option in prompt.options]
+    return [STOP if option is DONE else GO_ON for option in prompt.options]
 
 
 def mind(state: State, seat: Side) -> FilipinasMind:
