@@ -253,7 +253,7 @@ class PlayTable(Table):
         self.kit.consider(self.view, prompt)
         self.prompt_bar.ask(prompt.faction, question.words, question.in_bar(self._holds))
         self._advise()
-        self.prompt_bar.set_controls(self.controls.for_question(question.done))
+        self.prompt_bar.set_controls(self.controls.for_question(question.done, not self.kit.gives_up(prompt)))
         self.prompt_bar.set_pace(())
         self.prompt_bar.arrange()
         self._raise_hand()

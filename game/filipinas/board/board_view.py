@@ -33,6 +33,8 @@ LEAST_COUNTER, COUNTER = 40, 58
 """Pixels at least, and in units of the chart: in a small window counters are larger than the chart asks for."""
 LIFT = 3
 """How far a stack rises under the mouse, in pixels of the design."""
+LOOTED_AT = 104
+"""How far left of a province's name its flames stand, in units of the chart: no stack comes there."""
 GLOW = 11
 """How far light reaches around a stack or a counter, beyond its own shadow."""
 Blit = tuple[pygame.Surface, tuple[int, int]]
@@ -244,7 +246,7 @@ class BoardView:
             sprite = pieces.marker("looted", size)
             if place in PROVINCES:
                 x, y = self._geometry.at(*self._geometry.described["provinces"][place]["name"])
-                surface.blit(sprite, sprite.get_rect(center=(x + round(92 * self._geometry.scale), y)))
+                surface.blit(sprite, sprite.get_rect(center=(x - round(LOOTED_AT * self._geometry.scale), y)))
             else:
                 frame = self._geometry.frame_of(place)
                 assert frame is not None

@@ -182,8 +182,7 @@ class MapView:
     def extent(self, key: str) -> Rect | None:
         """Of a space, its disc or name, with all that stands in it."""
         space = _space_of(key)
-        standing, shape = self._standing(space), self._geometry.spaces[space]
-        parts = [Rect(cell) for cell in (*standing.cells.values(), *standing.tags)]
+        parts, shape = self._parts(space), self._geometry.spaces[space]
         if shape.disc:
             middle, radius = self._disc(shape)
             parts.append(Rect(middle - Vector2(radius), (2 * radius, 2 * radius)))
@@ -340,9 +339,20 @@ class MapView:
 
     def _pawns(self) -> list[tuple[Surface, tuple[float, float]]]:
         figure = pawn(self.style.px(36), self._palette.ink, self._palette.cream)
-        spots = (self._standing(name).tags[0] for name in self._selected)
+        seen = figure.get_bounding_rect(128)
+        taken = [part for name in self._geometry.spaces for part in self._parts(name)]
         x, y = self._shift
-        return [(figure, (tag.left + x - figure.get_width(), tag.bottom + y - figure.get_height())) for tag in spots]
+        blits = []
+        for name in self._selected:
+            place = _beside(self._standing(name).tags, seen, taken)
+            taken.append(place)
+            blits.append((figure, (place.x - seen.x + x, place.y - seen.y + y)))
+        return blits
+
+    def _parts(self, space: str) -> list[Rect]:
+        """Whatever stands in it, and its words."""
+        standing = self._standing(space)
+        return [*standing.cells.values(), *standing.tags]
 
     # Painted once
 
@@ -389,3 +399,13 @@ class MapView:
 
 def _space_of(key: str) -> str:
     return key.partition(":")[0]
+
+
+def _beside(tags: Sequence[Rect], figure: Rect, taken: Sequence[Rect]) -> Rect:
+    """Where a figure stands that belongs to these words: at their left, or on another side where that is taken."""
+    places = [figure.move_to(bottomright=tags[0].bottomleft), figure.move_to(bottomleft=tags[0].bottomright)]
+    for marker in tags[1:]:
+        places += [figure.move_to(topright=marker.topleft), figure.move_to(topleft=marker.topright)]
+    along = range(tags[0].left, tags[0].right, figure.width // 2)
+    places += [figure.move_to(midbottom=(x, tags[0].top)) for x in along]
+    return next((place for place in places if place.collidelist(taken) < 0), places[0])
