@@ -277,6 +277,10 @@ class FilipinasKit(Kit):
     def ends_turn(self, effect: Effect) -> bool:
         return isinstance(effect, told.PlayBegan | told.TurnEnded)
 
+    def paint_ahead(self, view: AnyView) -> None:
+        assert isinstance(view, BoardView)
+        view.paint_ground()
+
     def announce(self, app: App, moment: Moment, to_come: Iterable[Effect]) -> Scene | None:
         effect, state = moment
         return WarScene(app, state.turn) if isinstance(effect, told.AmericaEntered) else None

@@ -122,6 +122,10 @@ class BoardView:
         self._dirty |= self._light.update(seconds)
         self._dirty |= self._lift.update(seconds)
 
+    def paint_ground(self) -> None:
+        """The chart, which takes longer than all that lies on it."""
+        self._ground.picture(self._state)
+
     def warm_lights(self) -> None:
         """The first light on each province has to be read from a file: better now than in the middle of a turn."""
         for province in PROVINCES:
