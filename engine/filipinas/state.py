@@ -3,12 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 
 from engine.core.chance import Chance
 from engine.core.effects import Effect
-from engine.core.fields import CHANCE, Fields, chosen, column, flag, listed, number, one_of, passing, some, stored
+from engine.core.fields import (
+    CHANCE,
+    Codec,
+    Fields,
+    chosen,
+    column,
+    flag,
+    listed,
+    number,
+    one_of,
+    passing,
+    some,
+    stored,
+)
 from engine.filipinas import stages
 from engine.filipinas.board import (
     CITIES,
@@ -71,7 +84,9 @@ CONCENTRATED = ""
 RESULTS = ("", "cities", "morale", "occupied", "time", "no_units")
 
 _STACKS = listed(some(COUNTERS), len(COUNTERS))
-STANDING = replace(_STACKS, unpack=lambda plain: standing(_STACKS.unpack(plain)), start=lambda _: NOBODY)
+STANDING = Codec(
+    lambda held: _STACKS.pack(held.stacks), lambda plain: standing(_STACKS.unpack(plain)), start=lambda _: NOBODY
+)
 """What stands in a place."""
 
 
