@@ -136,3 +136,17 @@ def test_no_word_is_cut_on_the_sheets_in_the_middle_of_the_war(app: App, languag
         lay_out(scene, state)
         app.step(0.05)
     assert not cuts
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_of_a_full_hand_every_title_can_be_read(app: App, language: str) -> None:
+    app.change_settings(language=language)
+    session = filipinas.new_session(humans={"spain"}, seed=3)
+    state = session.state.copy()
+    state.hand["spain"] = ("S02", "S15", "S13", "S20", "S07", "S06", "S03", "S21")
+    scene = Stalled(app, KIT, session)
+    app.push(scene)
+    with watching_cuts() as cuts:
+        lay_out(scene, state)
+        app.step(0.05)
+    assert not cuts
