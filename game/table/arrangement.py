@@ -76,13 +76,14 @@ def arrange(
 def place_sheets(column: pygame.Rect, look: Look, sheets: Sequence[PaperPanel]) -> None:
     """One under the other; they leave out what there is no room for, and those that grow share what is left over."""
     growing = max(1, sum(sheet.grows for sheet in sheets))
+    gaps = max(growing, len(sheets) - 1)
     least_gap = look.px(4)
     for level in range(LEVELS):
         heights = [sheet.height(look, level) for sheet in sheets]
         spare = column.height - sum(heights)
-        if spare >= growing * least_gap:
+        if spare >= gaps * least_gap:
             break
-    gap = max(least_gap, min(look.px(14), spare // growing))
+    gap = max(least_gap, min(look.px(14), spare // gaps))
     more = max(0, spare // growing - gap)
     y = column.y
     for sheet, height in zip(sheets, heights, strict=True):

@@ -94,15 +94,16 @@ def test_no_row_of_buttons_covers_a_sheet_or_the_telegrams(app: App) -> None:
     assert max(sheet.rect.bottom for sheet in shown) <= table.prompt_bar.rect.top
 
 
-@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize(("language", "text_size"), [("en", 100), ("es", 100), ("es", 150)])
 def test_all_actions_at_once_take_no_more_rows_than_are_kept_free(
-    app: App, language: str, monkeypatch: pytest.MonkeyPatch
+    app: App, language: str, text_size: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(type(KIT), "shows_refusal", lambda self, refusal: True)
-    app.change_settings(language=language)
+    if text_size == 100:
+        monkeypatch.setattr(type(KIT), "shows_refusal", lambda self, refusal: True)
+    app.change_settings(language=language, text_size=text_size, tips=False)
     scene = asked_of_spain(app)
     bar = scene.table.prompt_bar
-    assert len(bar.buttons) == len(ACTIONS_OF["spain"]) + 3
+    assert text_size > 100 or len(bar.buttons) == len(ACTIONS_OF["spain"]) + 3
     assert len({button.rect.y for button in bar.buttons.values()}) == 2
     assert max(sheet.rect.bottom for sheet in scene.table.furniture.sheets if sheet.visible) <= bar.rect.top
 
@@ -131,6 +132,20 @@ def test_no_word_is_cut_on_the_sheets_in_the_middle_of_the_war(app: App, languag
     state.reconcentration = state.at_war = True
     state.government, state.morale, state.us, state.points["spain"] = SAGASTA, 1, 10, 15
     scene = Stalled(app, KIT, filipinas.new_session(humans={"spain"}, seed=3))
+    app.push(scene)
+    with watching_cuts() as cuts:
+        lay_out(scene, state)
+        app.step(0.05)
+    assert not cuts
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_of_a_full_hand_every_title_can_be_read(app: App, language: str) -> None:
+    app.change_settings(language=language)
+    session = filipinas.new_session(humans={"spain"}, seed=3)
+    state = session.state.copy()
+    state.hand["spain"] = ("S02", "S15", "S13", "S20", "S07", "S06", "S03", "S21")
+    scene = Stalled(app, KIT, session)
     app.push(scene)
     with watching_cuts() as cuts:
         lay_out(scene, state)

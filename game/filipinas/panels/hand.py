@@ -10,7 +10,8 @@ from game.filipinas.faces import face
 from game.filipinas.palette import CREAM, INK, SEPIA
 from game.filipinas.panels.card_page import CardPage, engraving
 from game.filipinas.panels.paper import sheet
-from game.shell.lettering import draw_line, wrapped
+from game.shell.fonts import font
+from game.shell.lettering import SMALLEST_FITTED, draw_line, wrapped
 from game.shell.look import Look
 from game.shell.plates import draw_shadow
 from game.shell.text import tr
@@ -55,7 +56,8 @@ class Hand(HandPanel):
         if not known:
             return
         radius = round(look.text(16) * 0.6) if DECK[shown.key].one else 0
-        self._draw_title(surface, shown.title, card, colour, 2 * radius)
+        hidden = 0 if shown is self.faces[-1] else max(0, card.width - self._step)
+        self._draw_title(surface, shown.title, card, colour, max(2 * radius, hidden), fanned=hidden > 0)
         if radius:
             at = (card.right - radius - look.px(5), card.y + radius + look.px(5))
             pygame.draw.aacircle(surface, INK, at, radius)
@@ -63,21 +65,33 @@ class Hand(HandPanel):
             surface.blit(one, one.get_rect(center=at))
 
     def _draw_title(
-        self, surface: pygame.Surface, title: str, card: pygame.Rect, colour: tuple[int, int, int], beside: int
+        self,
+        surface: pygame.Surface,
+        title: str,
+        card: pygame.Rect,
+        colour: tuple[int, int, int],
+        beside: int,
+        *,
+        fanned: bool,
     ) -> None:
-        """On two lines at most, smaller where it must be; `beside` it something lies in the corner."""
+        """Smaller where it must be, for something lies `beside` it: a mark in the corner, or the next card.
+
+        Of a card that another lies on so much is seen that its title needs narrow type and a third line.
+        """
         look = self.look
-        pad = look.px(10)
+        pad, most = (look.px(6), 3) if fanned else (look.px(10), 2)
+        tall = card.height - look.px(12)
         across = card.width - 2 * pad
         room = across - beside
-        for size in range(look.text(17), 11, -1):
-            font = face("head-bold", size)
-            lines = wrapped(title, font, room)
-            if len(lines) <= 2 and all(font.size(line)[0] <= room for line in lines):
+        for size in range(look.text(17), SMALLEST_FITTED - 1, -1):
+            type_ = font("display", size, bold=True) if fanned else face("head-bold", size)
+            lines = wrapped(title, type_, room)
+            fits = len(lines) <= most and round(size * 1.22) * len(lines) <= tall
+            if fits and all(type_.size(line)[0] <= room for line in lines):
                 break
         row = pygame.Rect(card.x + pad, card.y + look.px(7), room, round(size * 1.22))
-        for line in lines[:2]:
-            draw_line(surface, line, row, font, colour)
+        for line in lines[:most]:
+            draw_line(surface, line, row, type_, colour)
             row = row.move(0, row.height)
         below = pygame.Rect(card.x + pad, row.y + look.px(3), across, card.bottom - row.y - look.px(6))
         if below.height > look.px(12):
