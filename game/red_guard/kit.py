@@ -177,6 +177,10 @@ class RedGuardKit(Kit):
     def turn_of(self, state: State) -> object:
         return state.turn, state.stage in stages.SET_UP and state.stage, state.waiting[:1]
 
+    def turn_is_over(self, acting: str, state: State) -> bool:
+        """3.1: the next faction's turn is told when it begins."""
+        return state.turn > 0 and self.acting(state) != acting
+
     selections = (".unit", ".tile", ".with")
     unknown = (
         told.Rolled,

@@ -243,6 +243,10 @@ class Kit(ABC):
         """Whose turn of which round it is; None if what begins a turn is asked but once in it."""
         return None
 
+    def turn_is_over(self, acting: str, state: State) -> bool:
+        """Whether the turn of who was acting has ended, where that is told only once somebody else goes on."""
+        return False
+
     passes: tuple[str, ...] = ()
     """Answers that say by themselves that the turn is to end."""
     interruptions: tuple[str, ...] = ()

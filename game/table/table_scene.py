@@ -360,7 +360,8 @@ class TableScene(Scene):
         acting = self.kit.acting(self.session.state)
         happened: Sequence[Moment] = moments.choose(self.session, option)
         if not self.app.settings.end_turns:
-            happened = self.turn_end.hold_back(acting, question.prompt, option, happened)
+            over = not self.session.over and self.kit.turn_is_over(acting, self.session.state)
+            happened = self.turn_end.hold_back(acting, question.prompt, option, happened, over)
             self.way_back.holds = self.turn_end.waits
         self.table.darken()
         self._play(happened)

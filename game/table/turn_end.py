@@ -18,19 +18,26 @@ class TurnEnd:
     asked: bool = False
     _after: list[Moment] = field(default_factory=list)
     """What has happened since the turn ended, and is not to be seen yet."""
+    _over: bool = False
+    """Whether it has ended though nothing has happened since."""
 
     @property
     def waits(self) -> bool:
-        return bool(self._after)
+        return self._over or bool(self._after)
 
-    def hold_back(self, acting: str, prompt: Prompt, option: str, happened: Sequence[Moment]) -> Sequence[Moment]:
-        """Of what happened, that which is seen at once; `acting` is whose turn it was when the question was put."""
+    def hold_back(
+        self, acting: str, prompt: Prompt, option: str, happened: Sequence[Moment], over: bool = False
+    ) -> Sequence[Moment]:
+        """Of what happened, that which is seen at once; `acting` is whose turn it was when the question was put.
+
+        `over` says that the turn has ended, even if no Effect tells it.
+        """
         self.forget()
         if acting != prompt.faction or self._says_done(prompt, option):
             return happened
         ends = (number for number, moment in enumerate(happened) if self.kit.ends_turn(moment.effect))
         last = next(ends, len(happened))
-        self._after = list(happened[last:])
+        self._after, self._over = list(happened[last:]), over
         return happened[:last]
 
     def let_go(self) -> list[Moment]:
@@ -40,7 +47,7 @@ class TurnEnd:
         return after
 
     def forget(self) -> None:
-        self.asked, self._after = False, []
+        self.asked, self._after, self._over = False, [], False
 
     def _says_done(self, prompt: Prompt, option: str) -> bool:
         """Whether the answer itself was to end the turn, or the action that it consists of."""

@@ -295,3 +295,25 @@ def test_restart_turn_goes_back_to_the_first_move_of_the_turn(app: Any) -> None:
     scene.restart_turn()
     until_asked(app, scene)
     assert len(scene.session.history) == made and scene.session.prompt.ask == "move.unit"
+
+
+def test_a_turn_ends_with_done_whoever_comes_next(app: Any) -> None:
+    """3.1: also where the next is one of the program's players, who has done nothing yet."""
+    app.change_settings(end_turns=False)
+    scene, luck, ended = open_table(app, ["blue"], seed=12), random.Random(5), 0
+    for _ in range(LONGEST_GAME):
+        app.step(FRAME)
+        if app.top is not scene or ended > 3:
+            break
+        if scene.turn_end.asked:
+            ended += 1
+            press(app, scene.controls.done)
+        elif rects := scene.option_rects():
+            state = scene.session.state
+            turn, key = (state.turn, state.waiting[:1]), _wanted(luck, sorted(rects))
+            of_turn = state.turn and state.waiting[:1] == ("blue",) and scene.session.prompt.faction == "blue"
+            choose(app, scene, key)
+            state = scene.session.state
+            over = of_turn and not scene.session.over and (state.turn, state.waiting[:1]) != turn
+            assert not over or key == "done" or scene.turn_end.waits, "the turn went by without Done"
+    assert ended > 3

@@ -24,6 +24,10 @@ from game.table.press.blocks import Body, Label, Lead, Words
 
 LARGE_TEXT = 1.1
 """With larger text than this the bands with the factions' names are lower, to leave it room."""
+FEW = 4
+"""More columns than this stand closer together in larger text, so that no word has to be broken."""
+WIDE, CLOSE = (48, 28, 26), (24, 10, 14)
+"""Around all columns, between them, and within each."""
 
 
 class SidesScene(Scene):
@@ -74,13 +78,13 @@ class SidesScene(Scene):
         return max(column.natural_height(width, self.look) for column in self.columns.values())
 
     def layout(self, size: tuple[int, int]) -> None:
-        look = self.look
-        margin, gap, pad = look.px(48), look.px(28), look.px(26)
+        look, number = self.look, len(self.kit.seats)
+        crowded = number > FEW and look.text_scale > LARGE_TEXT
+        margin, gap, pad = (look.px(side) for side in (CLOSE if crowded else WIDE))
         tall = round(look.text(22) * 2)
         self._heading = pygame.Rect(margin, look.px(24), size[0] - 2 * margin, round(look.text(44) * 1.25))
         self._text = pygame.Rect(margin, self._heading.bottom, size[0] - 2 * margin, round(look.text(22) * 1.5))
         top, bottom = self._text.bottom + look.px(20), size[1] - look.px(24) - tall - look.px(20)
-        number = len(self.kit.seats)
         width = min((size[0] - 2 * margin - (number - 1) * gap) // number, look.wide(580))
         self._band = head = look.px(150) if look.text_scale <= LARGE_TEXT else look.px(96)
         around = head + 2 * (tall + look.px(12)) + 3 * pad
