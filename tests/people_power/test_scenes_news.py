@@ -71,9 +71,15 @@ def test_every_card_can_be_read(app: App, language: str, text: int) -> None:
         for card in EVERY_CARD:
             app.push(CardScene(app, card))
             app.step(0.05)
-            press(app, on_top(app, CardScene).close)
-            assert isinstance(app.top, ShelfScene)
+            app.pop()
     assert not cuts and not words().missing
+
+
+def test_a_card_is_put_away_by_its_button(app: App) -> None:
+    app.push(CardScene(app, EVERY_CARD[0]))
+    app.step(0.05)
+    press(app, on_top(app, CardScene).close)
+    assert isinstance(app.top, ShelfScene)
 
 
 def test_the_hand_over_hides_everything_until_the_person_is_there(app: App) -> None:
