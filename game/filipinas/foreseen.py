@@ -7,7 +7,7 @@ from itertools import islice
 
 from engine.core.prompts import Prompt
 from engine.filipinas import battle as rules
-from engine.filipinas.actions.attacking import affordable_targets, attack_battle, attackers
+from engine.filipinas.actions.attacking import affordable, attack_battle, attackers, targets
 from engine.filipinas.actions.sieges import besiegers, siege_battle
 from engine.filipinas.board import Place
 from engine.filipinas.counters import Stack
@@ -51,7 +51,7 @@ def _attacks(play: Play) -> Iterator[rules.Battle]:
 
 
 def _attacks_by(play: Play, place: Place, stack: Stack) -> Iterator[rules.Battle]:
-    for field, target in affordable_targets(play, place, stack):
+    for field, target in affordable(play, place, stack, targets(play, place, stack)):
         yield attack_battle(play.state, place, stack, field, target)
 
 

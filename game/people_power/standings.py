@@ -6,6 +6,7 @@ from engine.people_power import State, stages
 from engine.people_power.board import BASE_OF, FACTIONS, GOVERNMENT, PIECES_OF, STOCK_OF, Faction
 from engine.people_power.boxes import ACTING_BOXES
 from engine.people_power.cards import ELECTIONS, EVENT_NUMBERS, faction_order
+from engine.people_power.unseen import FIRST_PLACE, LAST_PLACE, WITH_ELECTION
 from engine.people_power.victory import THRESHOLD, victory_total
 from game.people_power.wording.names import counted
 from game.shell.text import tr
@@ -114,7 +115,7 @@ def turns(state: State) -> tuple[Turn, ...]:
 
 def campaign(state: State) -> tuple[str, ...]:
     """Which game this is and how far it has come, from the most to the least important."""
-    number = [tr("table.card_of", number=_cards_this_campaign(state.played))] if state.played else []
+    number = [_card_of_campaign(state.played)] if state.played else []
     ahead = tr(f"campaign.{state.election}")
     return ahead, *number, tr(f"scenario.{state.scenario}"), tr(f"card.{state.election}.title")
 
@@ -124,7 +125,10 @@ def lasting_effect(election: int) -> str:
     return f"**{tr(f'card.{election}.title')}**: " + tr(f"lasting.{election}")
 
 
-def _cards_this_campaign(played: tuple[int, ...]) -> int:
-    """How many cards since the last Election, the current one included."""
-    earlier = [index for index, card in enumerate(played[:-1]) if card in ELECTIONS]
-    return len(played) - (earlier[-1] + 1 if earlier else 0)
+def _card_of_campaign(played: tuple[int, ...]) -> str:
+    """2.1: the how-manieth card since the last Election this is, and which ones can be the next."""
+    held = [index for index, card in enumerate(played[:-1]) if card in ELECTIONS]
+    start = held[-1] + 1 if held else 0
+    number, pile = len(played) - start, len(held) * WITH_ELECTION - start
+    first, last = pile + FIRST_PLACE + 1, pile + LAST_PLACE + 1
+    return tr("table.card_of" if number < first else "table.card_of_most", number=number, first=first, last=last)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from typing import Any
 
 import pygame
 import pytest
@@ -21,7 +22,7 @@ from game.filipinas import art, foreseen
 from game.filipinas.board.board_view import LOOTED_AT, BoardView
 from game.filipinas.board.geometry import HEAD, Geometry
 from game.filipinas.board.pieces import kind_of, name_face
-from game.filipinas.board.piles import LEAST_SEEN
+from game.filipinas.board.piles import LEAST_SEEN, Pile, lay_out
 from game.filipinas.kit import KIT
 from game.filipinas.palette import PALETTES
 from game.filipinas.panels.card_page import PICTURES
@@ -182,6 +183,25 @@ def test_the_name_of_every_counter_is_whole_on_the_smallest_chart(language: str)
     for unit in UNITS:
         name = names[f"counter.{unit}.short"]
         assert name_face(name, strip, 9).size(name)[0] <= strip, name
+
+
+def test_stacks_are_laid_once_for_all_that_is_told_between_two_frames(monkeypatch: pytest.MonkeyPatch) -> None:
+    laid: list[int] = []
+
+    def counted(*given: Any) -> list[Pile]:
+        laid.append(1)
+        return lay_out(*given)
+
+    monkeypatch.setattr("game.filipinas.board.board_view.lay_out", counted)
+    view = full_port((1280, 720))
+    state = view.state.copy()
+    state.stacks["mindanao"], state.stacks["cavite_city"] = state.stacks["cavite_city"], NOBODY
+    for shown in (view.state, state):
+        view.show(shown)
+        view.light(["counter:montojo"])
+    assert laid == []
+    assert view._pieces("counter:montojo") and view.anchor("counter:asia_fleet") != view.rect.center
+    assert laid == [1]
 
 
 @pytest.mark.parametrize("size", WINDOWS)

@@ -1,7 +1,7 @@
 """Everything around the map finds room in every window, however large the text."""
 
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import combinations, pairwise
 from pathlib import Path
 
 import pytest
@@ -19,7 +19,8 @@ from game.shell.text import tr, words
 from game.table.arrangement import arrange, place_sheets, table_look
 from game.table.map.map_view import MapView
 from game.table.panels.card_setting import CardSetting
-from game.table.table_scene import TableScene
+from game.table.table_scene import TableScene, table_scene
+from tests.people_power.driving import board, operate, turn
 from tests.shell_window import Onlooker, open_app
 
 WINDOWS = [(1280, 720), (1366, 768), (1920, 1080), (2560, 1440)]
@@ -70,3 +71,25 @@ def test_a_second_row_of_buttons_covers_no_plate_of_the_map(tmp_path: Path) -> N
     bar = scene.table.prompt_bar
     assert len({button.rect.y for button in bar.buttons.values()}) == 2
     assert bar.rect.top >= scene.table.pane.rect.bottom
+
+
+@pytest.mark.parametrize("name", ["en", "es"])
+def test_long_answers_begin_beside_the_question_rather_than_cover_the_map(tmp_path: Path, name: str) -> None:
+    """4.3.2: Convert is answered in three long ways."""
+    app = open_app(tmp_path, WINDOWS[0], edition=EDITION)
+    app.change_settings(language=name, tips=False)
+    state = board({"manila": {"activists": 3, "police": 3, "troops": 2, "gov_bases": 1}})
+    state.humans = frozenset({"reformers"})
+    session = turn(state, "reformers")
+    operate(session, "protest", "space:manila", "special:convert")
+    scene = table_scene(app, KIT, session)
+    app.push(scene)
+    while not scene.option_rects():
+        app.step(0.5)
+    bar = scene.table.prompt_bar
+    assert {"convert:remove", "convert:replace1", "convert:base"} == set(bar.buttons)
+    assert bar.rect.top >= scene.table.pane.rect.bottom
+    buttons = list(bar.all_buttons)
+    assert all(bar.rect.contains(button.rect) for button in buttons)
+    assert not any(one.rect.colliderect(other.rect) for one, other in combinations(buttons, 2))
+    assert bar.beside_question and all(button.rect.right < bar.controls[0].rect.left for button in bar.beside_question)

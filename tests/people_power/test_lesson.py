@@ -26,9 +26,9 @@ def test_one_who_does_as_is_said_hears_the_whole_story(language: str, monkeypatc
     monkeypatch.setattr(words(), "language", language)
     played = hear_the_story(KIT)
     story = ["coffin", "goal", "cards", "patronage", "terror", "population", "limited", "protest", "glow", "opposition"]
-    story += ["eligible", "operation", "convert", "control", "no_control", "purse", "hour_ago", "rest", "streets"]
-    story += ["count", "income", "bought", "base", "four", "new_rules", "choose", "gave_way", "veritas", "listen"]
-    story += ["end_ahead", "to_come", "print"]
+    story += ["eligible", "operation", "once_more", "convert", "control", "no_control", "purse", "hour_ago", "rest"]
+    story += ["streets", "count", "income", "bought", "base", "four", "new_rules", "choose", "gave_way", "veritas"]
+    story += ["listen", "end_ahead", "to_come", "print"]
     assert played.keys == story
     assert played.clicks <= 45 and 550 <= played.words <= 700
     assert victory_total(played.session.state, "reformers") == 12

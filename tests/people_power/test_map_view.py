@@ -1,5 +1,5 @@
 import json
-from itertools import combinations
+from itertools import combinations, product
 from pathlib import Path
 
 import pygame
@@ -86,6 +86,37 @@ def test_nothing_covers_what_stands_in_another_space(rect: Rect, language: str) 
         assert [(name, space) for space, part in parts if not room.contains(part)] == []
         covered = [(name, one, other) for (one, a), (other, b) in combinations(parts, 2) if a.colliderect(b)]
         assert covered == []
+
+
+@pytest.mark.parametrize("language", WORDS)
+@pytest.mark.parametrize("rect", VIEWS, ids=str)
+def test_a_pawn_covers_nothing(rect: Rect, language: str) -> None:
+    for name, board in {**POSITIONS, "crowded": CROWDED}.items():
+        view = view_of(rect, board, language)
+        view.select(SPACES)
+        parts = [part.move(rect.topleft) for space in SPACES for part in parts_of(view, space)]
+        for figure, place in view._pawns():
+            seen = figure.get_bounding_rect(min_alpha=128).move(place)
+            assert seen.collidelist(parts) < 0, (name, place)
+
+
+@pytest.mark.parametrize("language", WORDS)
+@pytest.mark.parametrize("rect", VIEWS, ids=str)
+def test_names_run_into_nothing(rect: Rect, language: str) -> None:
+    """Not one line of a name into the other, nor the dots of a chain into any."""
+    surface = pygame.Surface(rect.bottomright, depth=32)
+    view = view_of(rect, language=language)
+    finish(view, surface)
+    names = [(_inked(words), pygame.Vector2(place) - rect.topleft) for words, place in view._names_of_spaces()]
+    dots = [(pygame.mask.from_surface(dot), pygame.Vector2(place)) for dot, place in view._chains]
+    for (one, here), (other, there) in (*combinations(names, 2), *product(names, dots)):
+        assert one.overlap_area(other, (round(there.x - here.x), round(there.y - here.y))) <= 2
+
+
+def _inked(words: pygame.Surface) -> pygame.mask.Mask:
+    """The letters without the light around them."""
+    dark = pygame.mask.from_threshold(words, DEFAULT.ink, (70, 70, 70, 255))
+    return dark.overlap_mask(pygame.mask.from_surface(words, 200), (0, 0))
 
 
 @pytest.mark.parametrize("rect", VIEWS, ids=str)

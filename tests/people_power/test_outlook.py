@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from engine import people_power
@@ -11,6 +13,7 @@ from engine.people_power.board import CITIES, OPPOSITION, SPACES
 from engine.people_power.cards import ELECTIONS
 from engine.people_power.unseen import election_odds, imagined_deck, next_election
 from game.people_power.kit import KIT
+from game.people_power.standings import campaign
 from game.people_power.wording.outlook import outlook
 from game.shell.text import words
 
@@ -72,3 +75,18 @@ def test_a_tip_speaks_of_what_presses() -> None:
     state.resources["reformers"] = 0
     poor = KIT.wording.tip(TURN, state)
     assert len({usual, threatened, poor}) == 3 and "" not in (usual, threatened, poor)
+
+
+def test_2_1_the_head_says_which_cards_of_the_campaign_can_be_its_election() -> None:
+    """What is left of a pile after its Election belongs to the next campaign, which is longer by that."""
+    state = people_power.new_session(seed=5).state
+    deck = (*state.played, *state.deck)
+    elections = [number for number, card in enumerate(deck, 1) if card in ELECTIONS]
+    for drawn in range(1, elections[-1] + 1):
+        state.played = deck[:drawn]
+        _, words_of_card, *_ = campaign(state)
+        number, *bounds = map(int, re.findall(r"\d+", words_of_card))
+        start = max((place for place in elections if place < drawn), default=0)
+        following = min(place for place in elections if place >= drawn)
+        assert number == drawn - start
+        assert bounds[0] <= following - start <= bounds[-1] if len(bounds) == 2 else following - start <= bounds[0]

@@ -143,7 +143,7 @@ def test_no_question_is_left_over() -> None:
         "event.base",
         "event.place",
     } | SPACE_QUESTIONS
-    frame = {"or_done", "step", "cost", "no_more_space", "event"}
+    frame = {"or_done", "step", "cost", "no_more_space", "no_space_yet", "event"}
     made |= {f"event.{marker}" for marker in MARKERS}
     for key in play_words():
         if key.startswith("ask."):
@@ -185,3 +185,17 @@ def test_no_words_are_left_over() -> None:
 def test_every_feature_that_has_words_is_one() -> None:
     named = {key.removeprefix("feature.") for key in play_words() if key.startswith("feature.")}
     assert named <= {*FEATURES}
+
+
+def test_4_1_an_empty_purse_is_named_as_such(words: text.Words) -> None:
+    session = people_power.new_session(humans={"government", "reformers", "npa"}, seed=1986)
+    while session.prompt is None or session.prompt.faction != "reformers":
+        session.choose("action:pass")
+    session.state.resources["reformers"] = 0
+    for choice in ("action:operation", "op:recruit"):
+        session.choose(choice)
+    assert "special:appeal" in [option.key for option in session.prompt.options]
+    assert (
+        wording.prompt_line(session.prompt)
+        == "Recruit (1 Resource a space): no Resources for that yet, raise some first"
+    )

@@ -96,6 +96,15 @@ def test_a_tooltip_stands_beside_what_it_explains(about: tuple[int, int, int, in
         assert not tip.place((1280, 720), (400, 120), LOOK).colliderect(explained)
 
 
+def test_a_tooltip_does_not_lie_where_more_is_told_either() -> None:
+    tile, told = pygame.Rect(860, 270, 50, 50), pygame.Rect(670, 380, 330, 270)
+    tip = Tooltip()
+    tip.hover("words", tile.center, tile, told)
+    tip.update(1.0)
+    place = tip.place((1280, 720), (360, 120), LOOK)
+    assert not place.colliderect(tile) and not place.colliderect(told)
+
+
 @pytest.fixture
 def log() -> LogList:
     log = LogList()

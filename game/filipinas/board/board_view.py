@@ -54,20 +54,20 @@ class BoardView:
         self._pressed = ""
         self._battle: Battle | None = None
         self._foreseen: Mapping[str, Battle] = {}
-        self._hovered = self._aimed = ""
+        self._hovered = ""
         self._light = Fading()
         self._lift = Fading()
-        self._piles: list[Pile] = []
+        self._laid: list[Pile] | None = None
+        """All stacks; None if they are to be laid anew, for whoever asks next where something is."""
         self._tray: Pile | None = None
         """Counters off the map that may be chosen."""
         self._dirty = True
-        self._arrange()
 
     # What the table tells
 
     def show(self, state: State) -> None:
         self._state = state
-        self._arrange()
+        self._lay_anew()
 
     def ask(self, prompt: Prompt | None) -> None:
         """What is asked of a battle comes by `consider`."""
@@ -82,7 +82,7 @@ class BoardView:
         self._light.aim(keys, faint)
         if frozenset(keys) != self._lit:
             self._lit = frozenset(keys)
-            self._arrange()
+            self._lay_anew()
 
     def select(self, keys: Collection[str]) -> None:
         self._dirty |= self._selected != frozenset(keys)
@@ -92,11 +92,6 @@ class BoardView:
         """A die about to be thrown: its slip lies on the board; and those that stacks pointed at would lead to."""
         self._dirty |= battle != self._battle
         self._battle, self._foreseen = battle, foreseen
-
-    def foresee(self, option: str) -> None:
-        """An answer beside the board is pointed at, or none."""
-        self._dirty |= option != self._aimed
-        self._aimed = option
 
     def hover(self, key: str) -> None:
         self._lift.aim({key} if key else set())
@@ -212,7 +207,7 @@ class BoardView:
                 draw_shadow(surface, tray, 3, spread=self._look.px(12), strength=160)
                 surface.blit(sheet(tray.size), tray)
             self._draw_pile(surface, pile)
-        if slip := self._battle or self._foreseen.get(self._hovered) or self._foreseen.get(self._aimed):
+        if slip := self._battle or self._foreseen.get(self._hovered):
             draw_slip(surface, self._slip_rect(slip), slip, self._look, self._palette)
         surface.set_clip(clip)
         self._dirty = False
@@ -281,17 +276,27 @@ class BoardView:
 
     # Where things lie
 
-    def _arrange(self) -> None:
+    def _lay_anew(self) -> None:
+        self._laid = None
+        self._dirty = True
+
+    @property
+    def _piles(self) -> list[Pile]:
+        if self._laid is None:
+            self._laid = self._arranged()
+        return self._laid
+
+    def _arranged(self) -> list[Pile]:
         opened = {key.partition(":")[2] for key in self._lit if key.startswith("counter:")}
         opened -= set(LEADER)
-        self._piles = lay_out(self._state, self._geometry, self._side, words().language, opened)
-        on_map = {name for pile in self._piles for name in pile.stack}
+        piles = lay_out(self._state, self._geometry, self._side, words().language, opened)
+        on_map = {name for pile in piles for name in pile.stack}
         waiting = sorted((opened | self._lit_leaders()) - on_map, key=ORDER.__getitem__)
         self._tray = None
         if waiting:
             self._tray = reserve(waiting, self._state, self._side, words().language, self.rect)
-            self._piles.append(self._tray)
-        self._dirty = True
+            piles.append(self._tray)
+        return piles
 
     def _lit_leaders(self) -> set[str]:
         return {name for key in self._lit if (name := key.partition(":")[2]) in LEADER and key.startswith("counter:")}

@@ -55,7 +55,7 @@ def _capitalised(asked: str) -> str:
 def _key(prompt: Prompt) -> str:
     context = prompt.context
     if _selects_for_operation(prompt) and not any(option.kind == "space" for option in prompt.options):
-        return "ask.no_more_space"
+        return "ask.no_more_space" if context["selected"] else "ask.no_space_yet"
     if prompt.ask == "turn.operation":
         return f"ask.turn.operation.{context['kind']}"
     if prompt.ask == "redeploy.troops" and context["obliged"]:

@@ -17,7 +17,7 @@ from game.table.play_table import PlayTable
 
 KINDS = ("answer", "part", "sheet", "track", "hand", "card", "rule", "board")
 LEAST = 52
-"""How wide a circle is at least, as in the design: a spot may be small."""
+"""How wide the circle around a spot on the board is at least, as in the design: where one clicks may be a point."""
 
 
 def spot(table: PlayTable, point: str) -> pygame.Rect | None:
@@ -25,9 +25,9 @@ def spot(table: PlayTable, point: str) -> pygame.Rect | None:
     kind, _, key = point.partition(":")
     match kind:
         case "answer":
-            return table.option_rects().get(key)
+            return _large_enough(table.option_rects().get(key), table.look)
         case "part":
-            return table.pane.spot(key)
+            return table.pane.view.extent(key) if table.pane.spot(key) else None
         case "sheet":
             return next((sheet.rect for sheet in table.furniture.sheets if sheet.about == key and sheet.visible), None)
         case "track":
@@ -44,16 +44,21 @@ def spot(table: PlayTable, point: str) -> pygame.Rect | None:
 
 
 def circle(surface: pygame.Surface, rect: pygame.Rect, look: Look, colour: Colour) -> None:
-    """Twice around with a pencil, not quite in the same place."""
-    least = pygame.Rect(0, 0, look.px(LEAST), look.px(LEAST))
-    least.center = rect.center
-    rect = rect.union(least)
+    """Twice around with a pencil, not quite in the same place, and so close that it crosses out nothing beside it."""
     room = surface.get_rect().inflate(-look.px(4), -look.px(4))
-    for grown, shift in ((look.px(10), (0, 0)), (look.px(18), (look.px(2), -look.px(1)))):
+    for grown, shift in ((look.px(4), (0, 0)), (look.px(12), (look.px(1), 0))):
         ring = rect.inflate(grown, grown).move(shift).clip(room)
         pygame.draw.rect(
             surface, colour, ring, max(2, look.px(4)), border_radius=max(6, min(look.px(22), min(ring.size) // 3))
         )
+
+
+def _large_enough(rect: pygame.Rect | None, look: Look) -> pygame.Rect | None:
+    if rect is None or max(rect.size) >= look.px(LEAST):
+        return rect
+    grown = pygame.Rect(0, 0, look.px(LEAST), look.px(LEAST))
+    grown.center = rect.center
+    return grown
 
 
 def _around(place: tuple[int, int] | None, look: Look) -> pygame.Rect | None:

@@ -182,8 +182,7 @@ class MapView:
     def extent(self, key: str) -> Rect | None:
         """Of a space, its disc or name, with all that stands in it."""
         space = _space_of(key)
-        standing, shape = self._standing(space), self._geometry.spaces[space]
-        parts = [Rect(cell) for cell in (*standing.cells.values(), *standing.tags)]
+        parts, shape = self._parts(space), self._geometry.spaces[space]
         if shape.disc:
             middle, radius = self._disc(shape)
             parts.append(Rect(middle - Vector2(radius), (2 * radius, 2 * radius)))
@@ -230,7 +229,6 @@ class MapView:
         while self._work is not None and perf_counter() < until:
             if next(self._work, self) is self:
                 self._work = None
-                self._stand_in = None
 
     def _painting(self) -> Iterator[None]:
         """Everything that lies still under the pieces, and the pieces; first on what it is shown meanwhile."""
@@ -258,6 +256,16 @@ class MapView:
         ):
             for name in fading.names:
                 self._lights.on_land(self._geometry.spaces[name], colour)
+                yield
+        self._stand_in = None
+        if self._camera.zoom == 1:
+            yield from self._warm_lights()
+
+    def _warm_lights(self) -> Iterator[None]:
+        """The first glow of each space takes milliseconds to paint, better now than in the middle of a turn."""
+        for space in self._geometry.spaces.values():
+            for colour in (self._palette.glow, NEXT_TO):
+                self._lights.on_land(space, colour)
                 yield
 
     def _sketch(self) -> Surface:
@@ -331,9 +339,20 @@ class MapView:
 
     def _pawns(self) -> list[tuple[Surface, tuple[float, float]]]:
         figure = pawn(self.style.px(36), self._palette.ink, self._palette.cream)
-        spots = (self._standing(name).tags[0] for name in self._selected)
+        seen = figure.get_bounding_rect(128)
+        taken = [part for name in self._geometry.spaces for part in self._parts(name)]
         x, y = self._shift
-        return [(figure, (tag.left + x - figure.get_width(), tag.bottom + y - figure.get_height())) for tag in spots]
+        blits = []
+        for name in self._selected:
+            place = _beside(self._standing(name).tags, seen, taken)
+            taken.append(place)
+            blits.append((figure, (place.x - seen.x + x, place.y - seen.y + y)))
+        return blits
+
+    def _parts(self, space: str) -> list[Rect]:
+        """Whatever stands in it, and its words."""
+        standing = self._standing(space)
+        return [*standing.cells.values(), *standing.tags]
 
     # Painted once
 
@@ -374,15 +393,19 @@ class MapView:
     def _contents_of(self, state: State) -> dict[str, Any]:
         return {space: self._legend.content(state, space) for space in self._geometry.spaces}
 
-    def warm_lights(self) -> None:
-        """The first glow of each space takes milliseconds to paint, better now than in the middle of a turn."""
-        for space in self._geometry.spaces.values():
-            for colour in (self._palette.glow, NEXT_TO):
-                self._lights.on_land(space, colour)
-
     def _cities(self) -> list[Space]:
         return [space for space in self._geometry.spaces.values() if space.is_city]
 
 
 def _space_of(key: str) -> str:
     return key.partition(":")[0]
+
+
+def _beside(tags: Sequence[Rect], figure: Rect, taken: Sequence[Rect]) -> Rect:
+    """Where a figure stands that belongs to these words: at their left, or on another side where that is taken."""
+    places = [figure.move_to(bottomright=tags[0].bottomleft), figure.move_to(bottomleft=tags[0].bottomright)]
+    for marker in tags[1:]:
+        places += [figure.move_to(topright=marker.topleft), figure.move_to(topleft=marker.topright)]
+    along = range(tags[0].left, tags[0].right, figure.width // 2)
+    places += [figure.move_to(midbottom=(x, tags[0].top)) for x in along]
+    return next((place for place in places if place.collidelist(taken) < 0), places[0])

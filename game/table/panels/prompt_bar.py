@@ -65,6 +65,8 @@ class PromptBar(Bar):
         self.pace: list[Button] = []
         self.free_rows = 1
         """Rows of buttons that cover nothing."""
+        self.beside_question: list[Button] = []
+        """Those that stand beside the question, because there is no room for them elsewhere."""
         self.warning = ""
         """Why the last click did nothing: in the place of the question until something else is pointed at."""
         self._flash = Eased(0.0, FLASH)
@@ -171,6 +173,10 @@ class PromptBar(Bar):
     def hint(self, position: tuple[int, int]) -> str:
         return super().hint(position) or self.note or self.tip
 
+    def explained(self, position: tuple[int, int]) -> pygame.Rect:
+        """The whole bar: what is said of a button must not lie over the question."""
+        return self.rect
+
     def draw(self, surface: pygame.Surface) -> None:
         look = self.look
         surface.fill(mix(self.palette.bar, colours.RED, 0.7 * self._flash.value), self.rect)
@@ -207,7 +213,8 @@ class PromptBar(Bar):
         """The room of the question, behind the faction's name."""
         look = self.look
         row = pygame.Rect(self.rect.x + look.px(18), self.rect.y + look.px(6), 0, _head(look))
-        row.width = (self.pace[0].rect.left if self.pace else self.rect.right) - look.px(18) - row.x
+        beside = self.pace or self.beside_question
+        row.width = (beside[0].rect.left if beside else self.rect.right) - look.px(18) - row.x
         return right_of(self._tag(), row, look.px(14)) if self.faction else row
 
     def _tag(self) -> pygame.Rect:
@@ -305,9 +312,10 @@ class PromptBar(Bar):
         controls_left = min(self._place_controls(self._base.right - margin), self._place_pace())
         self.buttons = dict(self._made)
         room = controls_left - look.px(24) - self._base.x - margin
-        rows = self._with_keys(room) or self._rows(room)
+        rows = self._with_keys(room) or self._rows(self._placing(), room)
         while len(rows) > self.free_rows and self._drop_smallest_stack():
-            rows = self._rows(room)
+            rows = self._rows(self._placing(), room)
+        rows = self._after_question(rows, room)
         pitch = _row(look) + look.px(6)
         extra = (len(rows) - 1) * pitch
         self.rect = pygame.Rect(self._base.x, self._base.y - extra, self._base.width, self._base.height + extra)
@@ -318,19 +326,38 @@ class PromptBar(Bar):
         self._make_room_for_tip()
         self.dirty = True
 
+    def _after_question(self, rows: list[Placing], room: int) -> list[Placing]:
+        """Rather than cover the board, begin beside the question, as far as the controls of a bot's turn are not."""
+        self.beside_question = []
+        if len(rows) <= self.free_rows:
+            return rows
+        look, self.rect = self.look, self._base
+        free = self._beside_heading()
+        free.width = self._base.x + look.px(18) + room - free.x
+        placing = self._placing()
+        first = self._filled(placing, free.width)[0]
+        following = self._rows(placing[len(first) :], room)
+        if self._width(first) > free.width or len(following) > self.free_rows:
+            return rows
+        self.beside_question = [button for button, _ in first]
+        self._place_row(first, free.x, free.y, min(free.height, _row(look)))
+        return following
+
     def _make_room_for_tip(self) -> None:
         """Rows under the question for what has to be read and fits nowhere else; the buttons stay where they are."""
         self.tip_lines = []
         if self._whole and self.tip and self.room_for_tip() is None:
             self.tip_lines = wrapped(self.tip, self._tip_face, self.rect.width - 2 * self.look.px(18))
             extra = len(self.tip_lines) * _head(self.look)
+            for button in self.beside_question:
+                button.place(button.rect.move(0, -extra), self.look)
             self.rect = pygame.Rect(self.rect.x, self.rect.y - extra, self.rect.width, self.rect.height + extra)
 
     def _with_keys(self, room: int) -> list[Placing]:
         """All in one row, with their keys beside them; nothing if there is not room for that."""
         for button in self.buttons.values():
             button.shows_key = True
-        rows = self._rows(room)
+        rows = self._rows(self._placing(), room)
         if len(rows) == 1:
             return rows
         for button in self.buttons.values():
@@ -365,14 +392,16 @@ class PromptBar(Bar):
             x -= width + look.px(GAP)
         return x + look.px(GAP)
 
-    def _place_row(self, row: Placing, x: int, y: int) -> None:
+    def _place_row(self, row: Placing, x: int, y: int, tall: int = 0) -> None:
         for button, width in row:
-            button.place(pygame.Rect(x, y, width, _row(self.look)), self.look)
+            button.place(pygame.Rect(x, y, width, tall or _row(self.look)), self.look)
             x += width + self.look.px(GAP)
 
-    def _rows(self, room: int) -> list[Placing]:
+    def _placing(self) -> Placing:
+        return [(button, max(button.natural_width(self.look), self.look.px(52))) for button in self.buttons.values()]
+
+    def _rows(self, placing: Placing, room: int) -> list[Placing]:
         """Only the last row has the controls beside it; those over it have the whole width."""
-        placing = [(button, max(button.natural_width(self.look), self.look.px(52))) for button in self.buttons.values()]
         if self._width(placing) <= room:
             return [placing]
         wide = self._base.width - 2 * self.look.px(18)
