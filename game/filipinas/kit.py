@@ -153,6 +153,8 @@ class FilipinasKit(Kit):
                 return Target(HAND, option.value)
             case "columns":
                 return Target(about=f"counter:{option.value}")
+            case "action":
+                return Target(brings_up=option.key)  # the slip of its battle, where there is but one
             case "done":
                 return Target(DONE)
             case "coordinate" | "trade" | "pass":
@@ -205,11 +207,6 @@ class FilipinasKit(Kit):
             view.consider(None, {})
         else:
             view.consider(foreseen.at_hand(prompt), foreseen.of_options(prompt, view.state))
-
-    def point_out(self, view: AnyView, option: str) -> None:
-        """The slip of the only battle that a button would lead to."""
-        assert isinstance(view, BoardView)
-        view.foresee(option)
 
     def page(self, app: App, prompt: Prompt, answer: Callable[[str], None]) -> Scene | None:
         """The rival's hand is seen only here."""

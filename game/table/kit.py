@@ -213,9 +213,6 @@ class Kit(ABC):
         """Where on the board more is told of a part that is pointed at; None if nowhere."""
         return None
 
-    def point_out(self, view: BoardView, option: str) -> None:  # noqa: B027
-        """An answer is pointed at, or none: what the board shows of that besides what the button is about."""
-
     def page(self, app: App, prompt: Prompt, answer: Callable[[str], None]) -> Scene | None:
         """A screen of its own for a question, if it has one."""
         return None

@@ -511,8 +511,7 @@ class TableScene(Scene):
         self._aimed = option
         target = self.kit.target(Option(option)) if option else Target()
         if target.place != BOARD:
-            self.table.view.hover(target.about)
-        self.kit.point_out(self.table.view, option)
+            self.table.view.hover(target.about or target.brings_up)
         self.table.prompt_bar.say(" · ".join(question.foreseen(option)) if option else "")
 
     def hint(self, position: tuple[int, int]) -> str:

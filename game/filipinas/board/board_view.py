@@ -54,7 +54,7 @@ class BoardView:
         self._pressed = ""
         self._battle: Battle | None = None
         self._foreseen: Mapping[str, Battle] = {}
-        self._hovered = self._aimed = ""
+        self._hovered = ""
         self._light = Fading()
         self._lift = Fading()
         self._laid: list[Pile] | None = None
@@ -92,11 +92,6 @@ class BoardView:
         """A die about to be thrown: its slip lies on the board; and those that stacks pointed at would lead to."""
         self._dirty |= battle != self._battle
         self._battle, self._foreseen = battle, foreseen
-
-    def foresee(self, option: str) -> None:
-        """An answer beside the board is pointed at, or none."""
-        self._dirty |= option != self._aimed
-        self._aimed = option
 
     def hover(self, key: str) -> None:
         self._lift.aim({key} if key else set())
@@ -216,7 +211,7 @@ class BoardView:
                 draw_shadow(surface, tray, 3, spread=self._look.px(12), strength=160)
                 surface.blit(sheet(tray.size), tray)
             self._draw_pile(surface, pile)
-        if slip := self._battle or self._foreseen.get(self._hovered) or self._foreseen.get(self._aimed):
+        if slip := self._battle or self._foreseen.get(self._hovered):
             draw_slip(surface, self._slip_rect(slip), slip, self._look, self._palette)
         surface.set_clip(clip)
         self._dirty = False
