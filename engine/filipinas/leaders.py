@@ -152,8 +152,11 @@ def kill(state: State, leader: Counter) -> None:
 
 
 def leaders_left(state: State, place: Place, leaders: Stack) -> Steps[None]:
-    """4.2.2.1: after a loss: who has no unit with him any more is displaced; a Filipino stays, and is a target."""
-    for leader in leaders:
+    """4.2.2.1: after a loss: who has no unit with him any more is displaced; a Filipino stays, and is a target.
+
+    Admirals go first: nobody stays in a stack with one who has no fleet.
+    """
+    for leader in sorted(leaders, key=lambda leader: not LEADER[leader].admiral):
         where, stack = find(state, leader)
         followed = fleets_of(stack) if LEADER[leader].admiral else units_of(stack)
         if where == place and not followed:

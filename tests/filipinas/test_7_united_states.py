@@ -192,6 +192,21 @@ def test_4_2_2_1_an_admiral_may_leave_his_fleet_at_sea() -> None:
     assert session.state.stacks["cavite_city"] == (("asia_fleet", "camara"),)
 
 
+def test_4_2_2_1_an_admiral_without_a_fleet_leaves_the_others_before_they_are_asked_where_to() -> None:
+    session = spanish(
+        {
+            "sea": [["camara_fleet", "camara"], ["us_fleet", "aguinaldo", "merritt", "dewey"]],
+            "cavite": [["cavite_corps"], ["batangas_corps"]],
+        },
+        at_war=True,
+        strength={"us_fleet": 1},
+        dice={"attack": [6]},
+    )
+    answer(session, "attack")
+    assert asked(session) == ("filipinos", "leader.refuge") and GAME.broken_rule(session.state) == ""
+    assert place_of(session.state, "dewey") == "hong_kong" and place_of(session.state, "aguinaldo") == "sea"
+
+
 def test_4_2_2_1_a_leader_leaves_the_sea_only_if_it_can_be_paid() -> None:
     """Under SU5 every American move from the sea costs a point more."""
     places = {"sea": [["us_fleet", "dewey", "merritt", "aguinaldo"]]}
