@@ -30,6 +30,7 @@ from engine.people_power.board import (
     Space,
 )
 from engine.people_power.effects import ActResolved
+from engine.people_power.placing import take_off_map
 from engine.people_power.state import State, government_controls, guerrillas, population_aligned
 from engine.people_power.verbs import change_patronage, place, remove, set_alignment
 from engine.people_power.victory import ranking
@@ -87,6 +88,9 @@ def enrile_and_ramos_defect(state: State) -> Steps[None]:
         cube = yield from ask_piece(REFORMERS, "act.replace", there, may_stop=True, context=context)
         if not cube:
             return
+        # 1.5.1: a player may bring an Activist from elsewhere; otherwise the replaced cube just goes.
+        if not state.available[ACTIVIST] and state.is_player(REFORMERS):
+            yield from take_off_map(state, REFORMERS, ACTIVIST, MANILA, may_stop=True)
         remove(state, MANILA, cube)
         place(state, MANILA, ACTIVIST)
 

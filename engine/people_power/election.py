@@ -212,26 +212,31 @@ def troop_havens(state: State) -> list[Space]:
 def redeploy_phase(state: State) -> Steps[None]:
     """6.4: Police may move, Troops must be where they may be."""
     state.report(PhaseBegan(stages.REDEPLOY))
-    controlled = [space for space in SPACES if government_controls(state, space)]
-    yield from _redeploy(state, POLICE, controlled, obliged=[])
+    yield from _redeploy(state, POLICE, lambda: _controlled(state), obliged=[])
     havens = troop_havens(state)
-    yield from _redeploy(state, TROOPS, havens, obliged=[space for space in SPACES if space not in havens])
+    yield from _redeploy(state, TROOPS, lambda: havens, obliged=[space for space in SPACES if space not in havens])
     state.stage = stages.PERSONALITIES if state.use_personalities else stages.DESPERATION
 
 
-def _redeploy(state: State, cube: Piece, destinations: list[Space], obliged: list[Space]) -> Steps[None]:
+def _controlled(state: State) -> list[Space]:
+    """6.4: where Police may go; 1.7: a space that loses Control with those who leave closes at once."""
+    return [space for space in SPACES if government_controls(state, space)]
+
+
+def _redeploy(state: State, cube: Piece, destinations: Callable[[], list[Space]], obliged: list[Space]) -> Steps[None]:
     """One cube at a time, each at most once, until the player is content and no obligation is left."""
     state.moved = {}
     column = state.pieces[cube]
     while True:
         must = [space for space in obliged if column[space]]
-        origins = must or [s for s in SPACES if unmoved(state, s, cube) and any(d != s for d in destinations)]
+        open_now = destinations()
+        origins = must or [s for s in SPACES if unmoved(state, s, cube) and any(d != s for d in open_now)]
         from_where = {"piece": cube, "obliged": bool(must)}
         why_not = _why_not_from(state, cube, origins)
         origin = yield from ask_space(GOVERNMENT, f"redeploy.{cube}", origins, not must, from_where, why_not)
         if not origin:
             return
-        ways = [space for space in destinations if space != origin]
+        ways = [space for space in open_now if space != origin]
         why_not = _why_not_to(cube, origin, ways)
         where_to = {"piece": cube, "origin": origin}
         space = yield from ask_space(GOVERNMENT, "redeploy.to", ways, context=where_to, refused=why_not)

@@ -26,6 +26,10 @@ def _never() -> bool:
     return False
 
 
+def _no_context() -> Mapping[str, Any]:
+    return NO_CONTEXT
+
+
 @dataclass(slots=True)
 class Turn:
     """What has been selected, moved and paid for so far in this Operation."""
@@ -111,7 +115,7 @@ class Turn:
         self,
         question: str,
         options: Callable[[], list[Option]],
-        context: Mapping[str, Any] = NO_CONTEXT,
+        context: Callable[[], Mapping[str, Any]] = _no_context,
         refused: Callable[[], list[Refusal]] = no_refusals,
         short: Callable[[], bool] = _never,
         in_space: bool = False,
@@ -134,7 +138,7 @@ class Turn:
                 transfers = refused_requests(self.state, self.faction, self.asked) if short() else []
                 return refused() + specials + transfers
 
-            chosen = yield Prompt(self.faction, question, tuple(offered), context, explained)
+            chosen = yield Prompt(self.faction, question, tuple(offered), context(), explained)
             self.declined = chosen is DONE and not in_space
             if chosen.kind == "special":
                 yield from self.play_special(chosen.value)
@@ -148,8 +152,11 @@ class Turn:
     def select_spaces(self, in_each: Callable[[Space], Steps[None]]) -> Steps[None]:
         """3.1.1: select spaces one by one and act in each, until the player stops."""
         question = f"{self.operation}.space"
+
+        def context() -> Mapping[str, Any]:
+            return {"kind": self.kind, "cost": self.cost, "selected": len(self.selected)}
+
         while True:
-            context = {"kind": self.kind, "cost": self.cost, "selected": len(self.selected)}
             chosen = yield from self.choose(
                 question, self._space_options, context, self._refused_spaces, self._is_short_for_a_space
             )

@@ -155,3 +155,15 @@ def test_4_4_3_two_ambushes_with_attack_are_paid_for_like_two_attacks() -> None:
     operate(session, "attack", "special:ambush", "space:cebu", "space:davao")
     assert session.state.troops["cebu"] == session.state.troops["davao"] == 0
     assert session.state.resources["npa"] == 8
+
+
+def test_4_4_3_the_space_of_an_ambush_counts_as_selected_for_the_attack() -> None:
+    """So that a player without Resources for a second space is not told to raise some for the first."""
+    state = board(
+        {"manila": {"underground": 1, "troops": 3}, "cebu": {"active": 1, "troops": 1}},
+        resources={"npa": 1, "government": 5, "reformers": 0},
+    )
+    session = turn(state, "npa")
+    operate(session, "attack", "special:ambush")
+    assert offered(session) == ["done", "ask:government", "ask_for:government"]
+    assert session.prompt is not None and session.prompt.context["selected"] == 1

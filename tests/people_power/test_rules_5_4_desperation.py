@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from engine.people_power import State
+from engine.people_power.board import NPA
 from engine.people_power.cards import ACTS_OF
 from engine.people_power.desperation import ACTS, resolve_acts
 from engine.people_power.effects import ActResolved
@@ -96,6 +97,21 @@ def test_56_with_one_cube_and_no_activist_left_the_cube_just_goes() -> None:
     exhaust(state, "activists")
     resolve(state, 56, "piece:troops")
     assert (state.troops["manila"], state.activists["manila"]) == (0, 1)
+
+
+def test_56_with_none_available_an_activist_may_come_from_elsewhere() -> None:
+    """1.5.1: or else the replaced cube just goes."""
+    state = position(manila={"troops": 3, **PROTEST}, cebu={"activists": 8}, davao={"activists": 7})
+    resolve(state, 56, "piece:troops", "space:cebu", "piece:troops", "done", "piece:troops", "space:davao")
+    assert (state.troops["manila"], state.activists["manila"]) == (0, 3)
+    assert (state.activists["cebu"], state.activists["davao"]) == (7, 6)
+
+
+def test_56_a_non_player_takes_no_activist_off_the_map() -> None:
+    """8.2.1"""
+    state = position(humans={NPA}, manila={"troops": 1, **PROTEST}, cebu={"activists": 15})
+    resolve(state, 56, "piece:troops")
+    assert (state.activists["manila"], state.activists["cebu"]) == (1, 15)
 
 
 def test_57_people_power_removes_a_cube_per_two_activists_rounded_up() -> None:

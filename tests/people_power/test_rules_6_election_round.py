@@ -233,6 +233,15 @@ def test_6_4_police_may_go_to_government_control() -> None:
     assert session.state.police["davao"] == 1
 
 
+def test_6_4_police_may_not_go_where_control_was_given_up_meanwhile() -> None:
+    """1.7: Control changes at once."""
+    session = stage(board({"cebu": {"police": 1}, "davao": {"police": 1}, "manila": {"police": 1}}), "redeploy")
+    answer(session, "space:cebu", "space:davao")
+    assert control(session.state, "cebu") is None
+    answer(session, "space:manila")
+    assert session.state.police["davao"] == 3
+
+
 def test_6_4_troops_must_go_to_controlled_cities_bases_or_manila() -> None:
     state = board(
         {

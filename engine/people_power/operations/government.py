@@ -196,8 +196,9 @@ def _train_civic_action(turn: Turn, space: Space) -> Steps[None]:
         civic_action_step(state, space)
         if shifts == CIVIC_ACTION_SHIFTS or not can_train_civic_action(state, space):
             return
-        context = {"space": space}
-        chosen = yield from turn.choose("civic_action.more", options, context, refused, short, in_space=True)
+        chosen = yield from turn.choose(
+            "civic_action.more", options, lambda: {"space": space}, refused, short, in_space=True
+        )
         if chosen is DONE:
             return
 
