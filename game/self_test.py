@@ -12,6 +12,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from importlib import metadata
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,7 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 import pygame
 
 from engine import __version__, games
+from engine.core import prompts
 from engine.core.session import Session
 from game.box import open_box
 from game.shell.app import App
@@ -61,7 +63,13 @@ def versions() -> str:
             libraries.append(f"{name} {metadata.version(name)}")
         except metadata.PackageNotFoundError:
             libraries.append(f"{name} (version unknown)")
-    return f"Python {platform.python_version()} on {platform.system()}, {', '.join(libraries)}"
+    return f"{rules()}, Python {platform.python_version()} on {platform.system()}, {', '.join(libraries)}"
+
+
+def rules() -> str:
+    """The package has them compiled, where it was made with a compiler."""
+    compiled = str(prompts.__file__).endswith(tuple(EXTENSION_SUFFIXES))
+    return "rules in machine code" if compiled else "rules in plain Python"
 
 
 def parts(app: App) -> Iterator[tuple[str, Callable[[App], str]]]:

@@ -112,7 +112,8 @@ def resize(app: App, size: tuple[int, int]) -> None:
     pygame.display.set_mode(size, pygame.RESIZABLE)
     kinds = (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED)
     app.step(0.0, [pygame.event.Event(kind, w=size[0], h=size[1]) for kind in kinds])
-    app.step(0.2)
+    while app._stretched is not None:
+        app.step(0.2)
 
 
 def motion(position: tuple[int, int]) -> pygame.event.Event:

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import ast
+import sys
 from dataclasses import fields
 from pathlib import Path
 
@@ -89,6 +90,7 @@ def test_the_tools_line_numbers_are_those_of_the_source() -> None:
 
 def test_without_a_compiler_it_says_so_in_a_sentence(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(compile_engine, "TARGET", tmp_path)
+    monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setenv("CC", "no-such-compiler")
     assert compile_engine.compile_engine() == "There is no C compiler here, so the engine is not compiled."
 
@@ -98,3 +100,20 @@ def test_without_mypyc_it_says_so_in_a_sentence(monkeypatch: pytest.MonkeyPatch,
     monkeypatch.setattr(compile_engine, "find_spec", lambda name: None)
     monkeypatch.setenv("CC", "python3")
     assert compile_engine.compile_engine().endswith("so the engine is not compiled.")
+
+
+def test_a_packager_is_told_what_compiled_code_imports(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    rules = tmp_path / "engine" / "people_power" / "rally.py"
+    rules.parent.mkdir(parents=True)
+    rules.write_text("import hashlib\n\ndef rally():\n    from collections.abc import Mapping\n")
+    (rules.parent / "__init__.py").touch()
+    monkeypatch.setattr(compile_engine, "TARGET", tmp_path)
+    told = compile_engine.hidden_imports()
+    assert told[0] == "barricades__mypyc"
+    assert {"engine.people_power", "engine.people_power.rally", "hashlib", "collections.abc"} <= set(told)
+
+
+def test_windows_is_asked_for_its_compiler_only_when_something_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CC", "no-such-compiler")
+    monkeypatch.setattr(sys, "platform", "win32")
+    assert compile_engine._has_compiler()

@@ -102,7 +102,9 @@ def test_each_word_is_shown_once_and_then_come_the_tips(edition: Edition, kit: K
 
 
 def test_what_was_explained_is_remembered_after_a_restart(tmp_path: Path) -> None:
-    first = table(open_app(tmp_path, edition=PEOPLE_POWER), PEOPLE_POWER_KIT).table.prompt_bar.tip
+    app = open_app(tmp_path, edition=PEOPLE_POWER)
+    first = table(app, PEOPLE_POWER_KIT).table.prompt_bar.tip
+    app.go_home()
     second = table(open_app(tmp_path, edition=PEOPLE_POWER), PEOPLE_POWER_KIT).table.prompt_bar.tip
     assert first.startswith("New here: ") and second.startswith("New here: ") and first != second
 

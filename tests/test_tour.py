@@ -1,4 +1,4 @@
-"""The tour reaches every screen with the mouse alone, and no text on the way is cut or missing."""
+"""The tour reaches every screen of every game with the mouse alone, and no text on the way is cut or missing."""
 
 from __future__ import annotations
 
@@ -8,34 +8,64 @@ import album
 import pytest
 import screenshots
 import tour
+from guide import Guide
 
 from game.shell.settings import SMALLEST_WINDOW
 from game.shell.text import words
+from tests.mini.window import EDITION
+from tests.shell_window import open_app
 
-SCREENS = {
-    "shelf", "settings_display", "settings_play", "settings_sound", "help", "rules", "credits", "saves_empty", "saves",
-    "shelf_with_a_game_to_go_on_with", "saves_finished",
-    "gallery", "gallery_event", "gallery_election", "gallery_person", "gallery_act", "timeline", "timeline_card",
-    "timeline_end", "archive_empty", "statistics_empty", "archive", "archive_last_page", "statistics",
-    "library_in_a_game",
-    "quick_start", "faction_sheet", "board_first_look", "board_turn_action", "board_turn_operation", "hover_space",
-    "hover_greyed", "inspect_space", "inspect_event", "menu", "save_as", "new_game", "new_game_three_players",
-    "hand_over", "choose_personality", "choose_act", "election_card", "election_victory", "election_resources",
-    "election_personalities", "board_civic_action_space", "board_redeploy_troops",
+TABLE = {
+    "shelf", "settings_display", "settings_play", "settings_sound", "help", "rules", "credits", "saves_empty",
+    "archive_empty", "statistics_empty", "quick_start", "faction_sheet", "board_first_look", "menu",
+    "library_in_a_game", "save_as", "saved", "shelf_with_a_game_to_go_on_with", "saves", "new_game", "new_game_people",
+    "hand_over", "game_over", "replay_start", "replay_middle", "replay_one_faction", "replay_end", "saves_finished",
+    "archive", "archive_last_page", "statistics",
+}  # fmt: skip
+"""What every game has."""
+BOX = TABLE | {
+    "gallery", "timeline", "timeline_card", "timeline_middle", "timeline_end", "lesson_left", "lesson_over",
     "hint_thinking", "hint_plan_1", "new_game_machines", "board_after_machines", "review",
-    "game_over", "replay_start", "replay_middle", "replay_end", "card_election", "card_personality", "card_act",
+}  # fmt: skip
+"""What every game of the box has."""
+OWN = {
+    "people_power": {
+        "gallery_event", "gallery_election", "gallery_person", "gallery_act", "board_turn_action",
+        "board_turn_operation", "hover_space", "hover_greyed", "inspect_space", "inspect_event", "choose_personality",
+        "choose_act", "election_card", "election_victory", "election_resources", "election_personalities",
+        "board_civic_action_space", "board_redeploy_troops", "card_election", "card_personality", "card_act",
+    },
+    "filipinas": {
+        "gallery_spain", "gallery_filipinos", "gallery_war", "gallery_leader", "board_play", "board_move_who",
+        "board_move_to", "board_combat_card", "hover_place", "hover_greyed", "inspect_place", "hover_card",
+        "inspect_card", "card_S09", "card_F04", "card_SU1", "card_FU4",
+    },
+    "red_guard": {
+        "gallery_event", "gallery_tile", "gallery_person", "board_muster_unit", "board_move_unit", "board_move_to",
+        "board_leader_to", "board_reinforce_to", "hover_tile", "inspect_tile", "hover_faction", "inspect_event",
+        "board_seizure_declare", "board_target_tile", "board_group_unit", "board_combat_with", "board_combat_kind",
+    },
 }  # fmt: skip
 
 
 @pytest.mark.parametrize(("language", "text"), [("en", 100), ("es", 150)])
-def test_no_text_is_cut_on_any_screen(language: str, text: int) -> None:
+@pytest.mark.parametrize("game", OWN)
+def test_no_text_is_cut_on_any_screen(game: str, language: str, text: int) -> None:
     """The shortest words and the longest; `make tour` draws the rest, and says what does not fit."""
     words().missing.clear()
     seen: set[str] = set()
-    cuts = tour.tour(SMALLEST_WINDOW, language, text, lambda name, window: seen.add(name))
+    cuts = tour.tour(game, SMALLEST_WINDOW, language, text, lambda name, window: seen.add(name))
     assert not cuts
     assert not words().missing
-    assert seen >= SCREENS | screenshots.wanted_of("people_power")
+    assert seen >= BOX | OWN[game] | screenshots.wanted_of(game)
+
+
+def test_a_game_without_a_guide_of_its_own_is_seen_too(tmp_path: Path) -> None:
+    app = open_app(tmp_path, edition=EDITION)
+    app.change_settings(sound=False, animation_speed="off", bot_pace="instant")
+    seen: set[str] = set()
+    Guide(app, lambda name, window: seen.add(name)).walk()
+    assert seen >= TABLE
 
 
 def test_the_tour_leaves_an_index(tmp_path: Path) -> None:

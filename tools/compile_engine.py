@@ -11,10 +11,12 @@ PYTHONPATH=build/compiled python -P -m engine.lab people_power --games 2000
 from __future__ import annotations
 
 import argparse
+import ast
 import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from hashlib import blake2b
 from importlib.util import find_spec
 from pathlib import Path
@@ -41,6 +43,11 @@ INTERPRETED = (
     "people_power/events/n*.py",
     "filipinas/cards/[fs]*.py",
     "red_guard/events/n*.py",
+    # The first frame asks for these alone, and need not wait for machine code.
+    "__init__.py",
+    "games.py",
+    "core/__init__.py",
+    "core/errors.py",
     # A session swaps its own `__dict__`, a Standing is a tuple, and thinking is full of generic dataclasses: mypyc can
     # do none of it.
     "core/session.py",
@@ -67,13 +74,15 @@ def compile_engine() -> str:
     seal = TARGET / "seal.txt"
     if seal.exists() and seal.read_text() == _seal():
         return ""
-    if shutil.which(os.environ.get("CC", "cc")) is None:
+    if not _has_compiler():
         return "There is no C compiler here, so the engine is not compiled."
     if not all(map(find_spec, ("mypyc", "setuptools"))):
         return "There is no mypyc here (`pip install mypy setuptools`), so the engine is not compiled."
     sealed = _seal()
     _copy_sources()
-    made = subprocess.run([sys.executable, __file__, "--here"], cwd=TARGET, capture_output=True, text=True)
+    repeatable = {**os.environ, "PYTHONHASHSEED": "0"}
+    here = [sys.executable, __file__, "--here"]
+    made = subprocess.run(here, cwd=TARGET, env=repeatable, capture_output=True, text=True)
     if made.returncode:
         return f"The engine could not be compiled:\n{made.stdout}{made.stderr}"
     seal.write_text(sealed)
@@ -92,12 +101,25 @@ def compare() -> int:
     return len(different)
 
 
-def modules() -> list[str]:
-    """The names of all in build/compiled, for a packager that follows imports: it cannot see those of a library."""
-    names = [
-        ".".join(path.relative_to(TARGET).with_suffix("").parts) for path in sorted(TARGET.rglob("engine/**/*.py"))
-    ]
-    return [f"{GROUP}__mypyc", *(name.removesuffix(".__init__") for name in names)]
+def hidden_imports() -> list[str]:
+    """All modules of build/compiled and what they import, for a packager: it cannot look into a library."""
+    engine = TARGET / "engine"
+    names = [".".join(path.relative_to(TARGET).with_suffix("").parts) for path in sorted(engine.rglob("*.py"))]
+    ours = [name.removesuffix(".__init__") for name in names]
+    return [f"{GROUP}__mypyc", *ours, *sorted({name for path in compiled_files(engine) for name in _imported(path)})]
+
+
+def _imported(path: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            yield node.module
+
+
+def _has_compiler() -> bool:
+    """On Windows setuptools alone knows where Visual C++ is, and says so when it is asked to compile."""
+    return sys.platform == "win32" or shutil.which(os.environ.get("CC", "cc")) is not None
 
 
 def _copy_sources() -> None:
@@ -154,7 +176,8 @@ def _build_here() -> None:
 def _seal() -> str:
     """What the compiled engine was made of, and for which Python."""
     sealed = blake2b(sys.version.encode(), digest_size=16)
-    for source in (Path(__file__), *sorted((ROOT / "engine").rglob("*.py"))):
+    makers = (Path(__file__), Path(__file__).with_name("mypyc_source.py"))
+    for source in (*makers, *sorted((ROOT / "engine").rglob("*.py"))):
         sealed.update(source.read_bytes())
     return sealed.hexdigest()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.effects import Secret
 from engine.core.prompts import Steps
 from engine.filipinas.asking import ask_card, ask_stack
-from engine.filipinas.board import FILIPINO_TROOPS, FILIPINOS, HONG_KONG, SIDES, Place, Side
+from engine.filipinas.board import AMERICAN_TROOPS, FILIPINO_TROOPS, FILIPINOS, HONG_KONG, SIDES, Place, Side
 from engine.filipinas.counters import (
     AMERICAN_LEADERS,
     ARTILLERY,
@@ -40,7 +40,8 @@ def enter_war(state: State, points: bool) -> Steps[None]:
     for stack in EXPEDITION:
         into: Stack = ()
         for counter in stack:
-            into = place(state, counter, HONG_KONG, into)
+            if (counter,) in state.stacks[AMERICAN_TROOPS]:
+                into = place(state, counter, HONG_KONG, into)
     if points:
         change_points(state, FILIPINOS, sum(LEADER[leader].logistics for leader in AMERICAN_LEADERS))
     yield from bring_artillery(state)

@@ -57,12 +57,12 @@ def throw(play: Play, battle: Battle) -> Steps[bool]:
 
 def suffer(state: State, battle: Battle) -> Steps[None]:
     """6.7, 7.1: one step of one unit, its owner's choice, and Spanish Morale at once."""
-    if battle.naval:
-        yield from _suffer_at_sea(state, battle.target, battle.place)
-        return
     victims = units_of(battle.target)
     if not victims:
         kill(state, battle.target[0])
+        return
+    if battle.naval:
+        yield from _suffer_at_sea(state, battle.target, battle.place)
         return
     yield from lose_one(state, victims, leaders_of(battle.target))
     change_morale(state, -BATTLE if SIDE_OF[victims[0]] == SPAIN else BATTLE)
@@ -92,8 +92,7 @@ def _suffer_at_sea(state: State, target: Stack, place: Place) -> Steps[None]:
         lose_step(state, fleet)
     for unit in transports:
         lose_step(state, unit)
-    if fleets or transports:
-        change_morale(state, worth)
+    change_morale(state, worth)
     yield from leaders_left(state, place, leaders_of(target))
 
 

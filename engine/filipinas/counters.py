@@ -112,6 +112,7 @@ SPANISH_LEADERS = tuple(name for name, leader in LEADER.items() if leader.nation
 FILIPINO_LEADERS = tuple(name for name, leader in LEADER.items() if leader.nation == FILIPINOS)
 AMERICAN_LEADERS = tuple(name for name, leader in LEADER.items() if leader.nation == USA)
 ADMIRALS = tuple(name for name, leader in LEADER.items() if leader.admiral)
+GENERALS = tuple(name for name, leader in LEADER.items() if not leader.admiral)
 
 # Markers that belong to a stack
 

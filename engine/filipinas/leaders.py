@@ -35,6 +35,7 @@ from engine.filipinas.counters import (
     Counter,
     Stack,
     fleets_of,
+    land_units_of,
     leaders_of,
     units_of,
 )
@@ -43,15 +44,13 @@ from engine.filipinas.state import (
     cities_of,
     find,
     holds_city,
+    is_in_play,
+    is_pinned,
     stacks_at,
 )
 from engine.filipinas.verbs import change_morale, mark, move, remove, split
 
 _KATIPUNAN = frozenset((MAGDIWAN, BONIFACIO))
-
-
-def is_dead(state: State, leader: Counter) -> bool:
-    return leader in state.stacks[CEMETERY].counters
 
 
 def magdiwan_apart(state: State) -> bool:
@@ -82,13 +81,13 @@ def may_form_stack(counters: Stack, apart: bool) -> bool:
 
 
 def friends_of(state: State, leader: Counter, places: Iterable[Place] = MAP) -> dict[Counter, tuple[Place, Stack]]:
-    """4.2.2.1: the stacks with combat units that a leader may join, by their first counter."""
+    """4.2.2.1, 4.2.3.15: the stacks with combat units that a leader may join, by their first counter; not at Baler."""
     side = SIDE_OF[leader]
     return {
         stack[0]: (place, stack)
         for place in places
         for stack in stacks_at(state, place, side)
-        if units_of(stack) and leader not in stack and may_stack(state, leader, *stack)
+        if units_of(stack) and leader not in stack and not is_pinned(stack) and may_stack(state, leader, *stack)
     }
 
 
@@ -141,8 +140,8 @@ def has_admiral(stack: Stack) -> bool:
 
 
 def part_from(state: State, place: Place, stack: Stack, leader: Counter) -> Stack:
-    """4.2.3.8: a leader leaves his stack; what follows it stays with the units, or goes with him if there are none."""
-    with_him = () if units_of(stack) else tuple(counter for counter in stack if counter in FOLLOWERS)
+    """4.2.3.8: a leader leaves his stack; what follows it stays with the troops, or goes with him if there are none."""
+    with_him = () if land_units_of(stack) else tuple(counter for counter in stack if counter in FOLLOWERS)
     return split(state, place, stack, (leader, *with_him))[0]
 
 
@@ -185,18 +184,16 @@ def _displace(state: State, place: Place, leader: Counter) -> Steps[None]:
 
 
 def exile_candidate(state: State) -> Counter:
-    """6.13.4: Aguinaldo; Bonifacio if he is dead. Nobody while one is in Hong Kong already or America is at war."""
+    """6.13.4: Aguinaldo; Bonifacio if he is not in play. Nobody while one is in Hong Kong or America is at war."""
     if state.at_war:
         return ""
-    alive = [leader for leader in FILIPINO_LEADERS if not is_dead(state, leader)]
-    if not alive or any(find(state, leader)[0] == HONG_KONG for leader in alive):
-        return ""
-    return alive[0]
+    places = {leader: find(state, leader)[0] for leader in FILIPINO_LEADERS if is_in_play(state, leader)}
+    return "" if HONG_KONG in places.values() else next(iter(places), "")
 
 
 def artillery_bearer(state: State) -> tuple[Place, Stack] | None:
-    """4.2.3.8, 7: Aguinaldo's stack, or Bonifacio's; None if neither is left."""
+    """4.2.3.8, 7: Aguinaldo's stack, or Bonifacio's if he is not in play; None if neither is."""
     for leader in FILIPINO_LEADERS:
-        if not is_dead(state, leader):
+        if is_in_play(state, leader):
             return find(state, leader)
     return None

@@ -6,12 +6,12 @@ know that none of the cards for it is there.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Collection, Mapping
 from functools import cache
 from typing import Any
 
 from engine.core.asking import ask
-from engine.core.prompts import DONE, NO_CONTEXT, Steps
+from engine.core.prompts import DONE, Steps
 from engine.filipinas.asking import CARD
 from engine.filipinas.battle import Battle
 from engine.filipinas.board import RIVAL, Side
@@ -31,6 +31,9 @@ from engine.filipinas.play import Play
 from engine.filipinas.state import State
 from engine.filipinas.verbs import redraw, spend_card
 
+Shown = Callable[[], Mapping[str, Any]]
+"""What a player sees beside the question, made only if it is put."""
+
 # 6.7: cards before the die
 
 
@@ -39,7 +42,7 @@ def combat_cards(play: Play, battle: Battle) -> Steps[None]:
     side, declined = battle.side, 0
     while declined < 2:
         fitting = fitting_cards(play, battle, side)
-        card = yield from offer(play, side, "combat.card", list(fitting), battle.context())
+        card = yield from offer(play, side, "combat.card", fitting, battle.context)
         if card:
             battle.modifiers.append((card, fitting[card]))
             declined = 0
@@ -74,7 +77,7 @@ def cancelled(play: Play, card: CardKey) -> Steps[bool]:
     """10.2: the rival may cancel a card that bears a 1; if the cancelling card bears one too, it may be cancelled."""
     if not DECK[card].one:
         return False
-    by = yield from react(play, RIVAL[DECK[card].side], CARD_PLAYED, card, {"card": card})
+    by = yield from react(play, RIVAL[DECK[card].side], CARD_PLAYED, card, lambda: {"card": card})
     if not by or (yield from cancelled(play, by)):
         return False
     play.state.report(CardCancelled(card, by))
@@ -83,40 +86,38 @@ def cancelled(play: Play, card: CardKey) -> Steps[bool]:
 
 def after_hit(play: Play, battle: Battle, riposte: Battle) -> Steps[CardKey]:
     """6.7: a card that lets a unit counterattack although it was hit; what is shown is that counterattack."""
-    return (yield from react(play, RIVAL[battle.side], STRUCK, battle, riposte.context()))
+    return (yield from react(play, RIVAL[battle.side], STRUCK, battle, riposte.context))
 
 
-def found(play: Play, side: Side, search: Any, context: Mapping[str, Any]) -> Steps[CardKey]:
+def found(play: Play, side: Side, search: Any, context: Shown) -> Steps[CardKey]:
     """6.6: a card for the guerrilla that one column has found."""
     return (yield from react(play, side, FOUND, search, context))
 
 
 def besieged(play: Play, battle: Battle) -> Steps[CardKey]:
     """6.8.2: a card against the guns of a fleet."""
-    return (yield from react(play, RIVAL[battle.side], BESIEGED, battle, battle.context()))
+    return (yield from react(play, RIVAL[battle.side], BESIEGED, battle, battle.context))
 
 
 def repelled(play: Play, battle: Battle, sortie: Battle) -> Steps[CardKey]:
     """6.8: a card for the garrison after a siege that failed; what is shown is its counterattack."""
-    return (yield from react(play, RIVAL[battle.side], REPELLED, battle, sortie.context()))
+    return (yield from react(play, RIVAL[battle.side], REPELLED, battle, sortie.context))
 
 
 def city_falls(play: Play, battle: Battle) -> Steps[CardKey]:
     """6.8.1: a card that says who takes the city."""
-    return (yield from react(play, RIVAL[battle.side], CITY_FALLS, battle, battle.context()))
+    return (yield from react(play, RIVAL[battle.side], CITY_FALLS, battle, battle.context))
 
 
-def react(play: Play, side: Side, moment: str, occasion: Any, context: Mapping[str, Any]) -> Steps[CardKey]:
+def react(play: Play, side: Side, moment: str, occasion: Any, context: Shown) -> Steps[CardKey]:
     """6.13: one card of the side for this moment; an empty string if there is none or it is kept."""
-    fitting = [card for card in CARDS_OF[side] if DECK[card].moment == moment and DECK[card].fits(play, occasion)]
+    fitting = [card for card in _cards_for(side, moment) if DECK[card].fits(play, occasion)]
     if not fitting:
         return ""
     return (yield from offer(play, side, f"react.{moment}", fitting, context))
 
 
-def offer(
-    play: Play, side: Side, question: str, fitting: list[CardKey], context: Mapping[str, Any] = NO_CONTEXT
-) -> Steps[CardKey]:
+def offer(play: Play, side: Side, question: str, fitting: Collection[CardKey], context: Shown) -> Steps[CardKey]:
     """One of the fitting cards that the side holds; it is spent."""
     state = play.state
     if side != play.side and play.reacted and not state.is_person(side):
@@ -125,7 +126,7 @@ def offer(
     suspected = _between_persons(state) and state.hand[side] and any(_may_hold(state, side, card) for card in fitting)
     if not options and not suspected:
         return ""
-    chosen = yield from ask(side, question, [*options, DONE], context, always=True)
+    chosen = yield from ask(side, question, [*options, DONE], context(), always=True)
     card = chosen.value
     if card:
         spend_card(state, side, card)
@@ -135,6 +136,11 @@ def offer(
             play.reacted = True
             redraw(state, side)
     return card
+
+
+@cache
+def _cards_for(side: Side, moment: str) -> list[CardKey]:
+    return [card for card in CARDS_OF[side] if DECK[card].moment == moment]
 
 
 @cache

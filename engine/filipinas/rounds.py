@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.core.asking import ask
 from engine.core.prompts import DONE, Option, Refusal, Steps
 from engine.filipinas import stages
@@ -9,12 +11,13 @@ from engine.filipinas.actions import ACTIONS, ACTIONS_OF
 from engine.filipinas.actions.locating import SEARCH
 from engine.filipinas.american_entry import enter_war, is_due
 from engine.filipinas.asking import CARD, ask_card
-from engine.filipinas.board import CAVITE, CAVITE_CITY, FILIPINOS, SIDES, Side
+from engine.filipinas.board import CAVITE, CAVITE_CITY, FILIPINOS, SIDES, SPAIN, Side
 from engine.filipinas.card import DECK
 from engine.filipinas.cards import play_card
 from engine.filipinas.effects import CardsTraded, Passed, PlayBegan
 from engine.filipinas.play import COORDINATION, Play
 from engine.filipinas.state import State, corps_in
+from engine.filipinas.tables import MOST_POINTS
 from engine.filipinas.verbs import change_points, put_zapote, spend_card
 
 ACTION = {key: Option(f"action:{key}") for key in ACTIONS}
@@ -67,7 +70,7 @@ def end_play(play: Play) -> None:
     if play.war_began:
         state.to_play = FILIPINOS
         state.passes = 0
-    if state.passes == len(SIDES) or not any(may_play(state, side) for side in SIDES):
+    if state.passes == len(SIDES) or not (may_play(state, SPAIN) or may_play(state, FILIPINOS)):
         state.stage = stages.END_OF_TURN
 
 
@@ -81,15 +84,16 @@ def may_play(state: State, side: Side) -> bool:
 
 def _choose(play: Play) -> Steps[Option]:
     state, side = play.state, play.side
+    hand = state.hand[side]
     options = _actions(play)
-    if may_coordinate(play) and options:
+    if options and may_coordinate(play):
         options.append(COORDINATE)
-    options += [CARD[card] for card in state.hand[side] if not DECK[card].why_not(play)]
-    if len(state.hand[side]) >= CARDS_PER_POINT:
+    options += [CARD[card] for card in hand if not DECK[card].why_not(play)]
+    if len(hand) >= CARDS_PER_POINT:
         options.append(TRADE)
     options.append(DONE if play.acted else PASS)
-    context = {"points": play.points, "coordinated": play.coordinated, "acted": play.acted}
-    always = bool(state.hand[side]) and len(state.humans) == len(SIDES)
+    context = {"points": state.points[side], "coordinated": play.coordinated, "acted": play.acted}
+    always = bool(hand) and len(state.humans) == len(SIDES)
     return (yield from ask(side, "play", options, context, lambda: _refused(play), always=always))
 
 
@@ -118,6 +122,13 @@ def _trade(play: Play) -> Steps[None]:
     change_points(state, side, 1)
 
 
+def _with_points_enough(play: Play) -> Play:
+    """5.2.2.2: the same play in thought, with points for an attack without a general and whatever else costs more."""
+    richer = replace(play, state=play.state.copy())
+    richer.state.points[play.side] = MOST_POINTS
+    return richer
+
+
 def _refused(play: Play) -> list[Refusal]:
     refused = []
     for action in ACTIONS_OF[play.side]:
@@ -127,6 +138,8 @@ def _refused(play: Play) -> list[Refusal]:
             reason, rule = "points", "5.2.3"
         elif not play.may_act:
             reason, rule = "acted", "5.2"
+        elif action.why_not(play) and not action.why_not(_with_points_enough(play)):
+            reason, rule = "points", "5.2.3"
         else:
             reason, rule = action.why_not(play), action.rule
         if reason:

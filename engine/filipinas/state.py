@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import cache
 
 from engine.core.chance import Chance
 from engine.core.effects import Effect
@@ -265,11 +266,15 @@ def is_manned(state: State, line: Place) -> bool:
     return line in state.lines and bool(state.stacks[line]) and bool(brigades_in(state, line))
 
 
-def lines_beside(state: State, place: Place) -> Iterable[Place]:
+def lines_beside(state: State, place: Place) -> tuple[Place, ...]:
     """6.5: the fortified lines on the borders of a province."""
-    if not state.lines:
-        return ()
-    return [line for line in LINES_OF.get(place, ()) if line in state.lines]
+    return _lines_beside(state.lines)[place] if state.lines else ()
+
+
+@cache
+def _lines_beside(lines: frozenset[Place]) -> dict[Place, tuple[Place, ...]]:
+    """While these lines stand."""
+    return {place: tuple(line for line in LINES_OF.get(place, ()) if line in lines) for place in PLACES}
 
 
 # Cities and provinces

@@ -13,6 +13,7 @@ from engine.filipinas.board import (
     CITIES,
     FILIPINOS,
     HOME,
+    HONG_KONG,
     LAND,
     LINES,
     MAP,
@@ -227,6 +228,7 @@ def _read(state: State, board: Mapping[str, Any]) -> None:
             if place_of(state, counter) in MAP:
                 raise ImpossibleState(f"This board cannot be: {counter} is on the map and in {where}.")
             remove(state, counter, where)
+    state.exiled = board.get("exiled", any(place_of(state, leader) == HONG_KONG for leader in FILIPINO_LEADERS))
     state.strength.update(board.get("strength", {}))
     state.posture.update(board.get("posture", {}))
     state.targets = frozenset(board.get("targets", ()))

@@ -102,8 +102,8 @@ def join(state: State, where: Place, stack: Stack, other: Stack) -> Stack:
     return joined
 
 
-def split(state: State, where: Place, stack: Stack, part: Stack) -> tuple[Stack, Stack]:
-    """6.3, 6.14: some counters leave their stack and its trenches; returns them and the rest."""
+def split(state: State, where: Place, stack: Stack, part: Stack, keep_trenches: bool = False) -> tuple[Stack, Stack]:
+    """6.3, 6.14: some counters leave their stack, and its trenches unless they keep them; returns them and the rest."""
     part = in_order(part)
     rest = tuple(counter for counter in stack if counter not in part)
     if not rest:
@@ -112,7 +112,7 @@ def split(state: State, where: Place, stack: Stack, part: Stack) -> tuple[Stack,
     _lay(state, where, part)
     _lay(state, where, rest)
     state.report(Unstacked(where, part, rest))
-    for unit in land_units_of(part):
+    for unit in () if keep_trenches else land_units_of(part):
         leave_trenches(state, unit)
     _settle(state, where, part)
     _settle(state, where, rest)
@@ -343,15 +343,16 @@ def _sorted(stacks: Stacks) -> Standing:
 
 
 def _lift(state: State, where: Place, stack: Stack) -> None:
-    assert stack in state.stacks[where], f"{stack} is not in {where}"
-    state.stacks[where] = standing(tuple(other for other in state.stacks[where] if other != stack))
+    stacks = state.stacks[where].stacks
+    assert stack in stacks, f"{stack} is not in {where}"
+    state.stacks[where] = standing(tuple([other for other in stacks if other != stack]))
 
 
 def _lay(state: State, where: Place, counters: Stack, instead_of: Stack = ()) -> Stack:
     stack = in_order(counters)
-    others: Stacks = state.stacks[where]
+    others = state.stacks[where].stacks
     if instead_of:
-        others = tuple(other for other in others if other != instead_of)
+        others = tuple([other for other in others if other != instead_of])
     state.stacks[where] = _sorted((*others, stack)) if others else standing((stack,))
     return stack
 

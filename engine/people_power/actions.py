@@ -78,13 +78,14 @@ def nowhere(refuses: Callable[[Turn, Space], str]) -> Callable[[Turn], str]:
     """Why it can be done in no space at all, if so."""
 
     def why(turn: Turn) -> str:
-        reasons = set()
+        why_not = "no_space"
         for space in SPACES:
             reason = refuses(turn, space)
             if not reason:
                 return ""
-            reasons.add(reason)
-        return "strands" if "strands" in reasons else "no_space"
+            if reason == "strands":
+                why_not = reason
+        return why_not
 
     return why
 

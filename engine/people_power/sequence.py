@@ -16,7 +16,7 @@ from engine.people_power.momentum import rules
 from engine.people_power.negotiation import gifts, negotiate, refused_gifts, refused_requests, requests
 from engine.people_power.operations import OPERATIONS, OPERATIONS_OF
 from engine.people_power.state import State
-from engine.people_power.turn import OPERATION, Turn, impossible
+from engine.people_power.turn import OPERATION, Turn, impossible, is_possible
 from engine.people_power.verbs import change_resources
 
 FULL_OPERATION = Option("action:operation")
@@ -185,7 +185,7 @@ def _possible_operations(state: State, faction: Faction, kind: str) -> Iterator[
     turn = _turn(state, faction, "", kind)
     for operation in OPERATIONS_OF[faction]:
         turn.operation = operation.key
-        if not impossible(turn):
+        if is_possible(turn):
             yield operation.key
 
 

@@ -56,6 +56,10 @@ class Turn:
             return 0
         return OPERATIONS[self.operation].cost
 
+    def can_pay(self) -> bool:
+        """3.1: whether the faction has the Resources for another space."""
+        return self.cost <= self.state.resources[self.faction]
+
     def begin(self) -> None:
         self.state.moved = {}
         self.state.report(OperationBegan(self.faction, self.operation, self.kind))
@@ -82,11 +86,11 @@ class Turn:
             return "event"
         if len(self.selected) >= self.spaces_allowed:
             return "limit"
-        return self._unfit(space) or ("" if self._can_pay() else "resources")
+        return self._unfit(space) or ("" if self.can_pay() else "resources")
 
     def open_spaces(self) -> list[Space]:
         """The spaces that nothing forbids."""
-        if len(self.selected) >= self.spaces_allowed or not self._can_pay():
+        if len(self.selected) >= self.spaces_allowed or not self.can_pay():
             return []
         return [space for space in self.within if space not in self.selected and not self._unfit(space)]
 
@@ -207,7 +211,7 @@ class Turn:
         return any(SPECIALS[key].refuses(self) == "strands" for key in specials)
 
     def _has_open_space(self, besides: Space = "") -> bool:
-        if len(self.selected) >= self.spaces_allowed or not self._can_pay():
+        if len(self.selected) >= self.spaces_allowed or not self.can_pay():
             return False
         return self._has_fit_space(besides)
 
@@ -217,7 +221,7 @@ class Turn:
 
     def _is_short_for_a_space(self) -> bool:
         """1.4.1: whether nothing but Resources is missing for another space."""
-        return not self._can_pay() and len(self.selected) < self.spaces_allowed and self._has_fit_space()
+        return not self.can_pay() and len(self.selected) < self.spaces_allowed and self._has_fit_space()
 
     def _unfit(self, space: Space) -> str:
         operation = OPERATIONS[self.operation]
@@ -225,9 +229,6 @@ class Turn:
         if not reason and operation.forbids_now:
             return operation.forbids_now(self, space)
         return reason
-
-    def _can_pay(self) -> bool:
-        return self.cost <= self.state.resources[self.faction]
 
     def _refused_spaces(self) -> list[Refusal]:
         return refused_spaces(self.forbids, OPERATIONS[self.operation].rule)
@@ -247,14 +248,18 @@ class Turn:
         return refused
 
 
+def is_possible(turn: Turn) -> bool:
+    """3.1, 4.1: whether this Operation can be begun: in some space, be it with the help of a Special Activity."""
+    if turn.can_pay() and turn.has_space():
+        return True
+    if not turn.special_allowed:
+        return False
+    helping = (SPECIALS[key] for key in OPERATIONS[turn.operation].specials if SPECIALS[key].helps(turn))
+    return any(not special.refuses(turn) for special in helping)
+
+
 def impossible(turn: Turn) -> str:
     """Why this Operation cannot be begun at all, as a text key; empty if it can."""
-    operation, state = OPERATIONS[turn.operation], turn.state
-    reason = "" if turn.has_space() else "no_space"
-    if turn.cost > state.resources[turn.faction]:
-        reason = reason or "resources"
-    if reason and turn.special_allowed:
-        helping = (SPECIALS[key] for key in operation.specials if SPECIALS[key].helps(turn))
-        if any(not special.refuses(turn) for special in helping):
-            return ""
-    return reason
+    if is_possible(turn):
+        return ""
+    return "resources" if turn.has_space() else "no_space"

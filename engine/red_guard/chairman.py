@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core.prompts import Steps
+from engine.core.prompts import Refusal, Steps
 from engine.red_guard.asking import (
+    TILE,
     ask_tile,
 )
 from engine.red_guard.components import (
@@ -30,9 +31,20 @@ def place_chairman(state: State, faction: Faction) -> Steps[None]:
     tiles = [
         tile for tile in TILES if tile != state.seated and state.owner[tile] in state.seats and not _lost(state, tile)
     ]
-    tile = yield from ask_tile(state, faction, "chairman.tile", tiles, may_stop=True)
+    tile = yield from ask_tile(
+        state, faction, "chairman.tile", tiles, may_stop=True, refused=lambda: _no_seat(state, tiles)
+    )
     if tile:
         seat_chairman(state, tile)
+
+
+def _no_seat(state: State, tiles: list[Tile]) -> list[Refusal]:
+    """Why he cannot sit at the other tiles."""
+    return [
+        Refusal(TILE[tile], "chairman" if tile == state.seated else "no_player", "8.3.1")
+        for tile in TILES
+        if tile not in tiles
+    ]
 
 
 def _lost(state: State, tile: Tile) -> bool:

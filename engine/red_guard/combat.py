@@ -29,12 +29,12 @@ from engine.red_guard.components import (
 )
 from engine.red_guard.effects import Attacked, BrokenOff, CombatRolled, Contacted
 from engine.red_guard.forced_out import forced_out
-from engine.red_guard.groups import groups
+from engine.red_guard.groups import groups, may_attack
 from engine.red_guard.in_force import rules
 from engine.red_guard.non_players import awaken_attacked
 from engine.red_guard.odds import Odds, attacker, counter_odds, kinds_allowed, odds
 from engine.red_guard.results import AN, CA, DN, DS, EX
-from engine.red_guard.state import State, kinds_in, types_in
+from engine.red_guard.state import State, kinds_in, seat_of, types_in
 from engine.red_guard.verbs import move, move_leader, neutralize, raise_chaos, regroup, remove, take_tile, to_pool
 
 MOST_ROUNDS = 10
@@ -54,7 +54,8 @@ def fight_for_a_tile(state: State) -> Steps[None]:
     tile = yield from ask_tile(state, faction, "combat.tile", groups(state))
     # 3.3.1: its owner has become neutral again if his patron fell in this very phase.
     yield from awaken_attacked(state, faction, [tile])
-    yield from _attacks(state, faction, tile)
+    if may_attack(state, seat_of(state, faction), tile) != "own":
+        yield from _attacks(state, faction, tile)
     group = state.units[AGAINST[tile]]
     if group and not state.units[tile]:
         yield from capture(state, tile)
@@ -66,7 +67,7 @@ def fight_for_a_tile(state: State) -> Steps[None]:
 def _attacks(state: State, faction: Faction, tile: Tile) -> Steps[None]:
     """6.1: attack after attack; nobody attacks twice, and one may break off."""
     fresh = list(state.units[AGAINST[tile]])
-    while fresh and state.units[tile]:
+    while fresh and state.units[tile] and faction not in state.lost:
         attackers = yield from _choose_attackers(state, faction, tile, fresh)
         if not attackers:
             state.report(BrokenOff(faction, tile))

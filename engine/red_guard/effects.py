@@ -45,7 +45,7 @@ class ChairmanSeated(Effect):
 
 @dataclass(slots=True)
 class ChairmanPassed(Effect):
-    """8.3.1: the marker is in another hand; in nobody's while he is away."""
+    """8.3.1: whose hand the marker is in now; in nobody's while he is away."""
 
     before: Faction
     after: Faction

@@ -13,14 +13,16 @@ from engine.red_guard.verbs import end, make_neutral, move_leader, pass_chairman
 
 
 def forced_out(state: State) -> Steps[None]:
-    """9.1: whoever has no unit left leaves; the last seat wins, and the others may agree to end the game."""
-    for faction in FACTIONS:
-        if faction not in state.lost and is_lost(state, faction):
-            _leave(state, faction)
-            if len(seats_left(state)) == 1:
-                end(state, endings.LAST_STANDING, seats_left(state)[0])
-            if (yield from _all_agree(state, faction)):
-                end(state, endings.AGREEMENT)
+    """9.1: whoever has no unit left leaves; the last seat wins, and the others may agree to end the game.
+
+    One fall may bring another about: a client loses its neutralized units together with its patron.
+    """
+    while faction := next((f for f in FACTIONS if f not in state.lost and is_lost(state, f)), NOBODY):
+        _leave(state, faction)
+        if len(seats_left(state)) == 1:
+            end(state, endings.LAST_STANDING, seats_left(state)[0])
+        if (yield from _all_agree(state, faction)):
+            end(state, endings.AGREEMENT)
 
 
 def is_lost(state: State, faction: Faction) -> bool:

@@ -119,7 +119,7 @@ class RedGuard:
         return answering_opponents(state, steps) if state.opponents else steps
 
     def waits(self, state: State) -> bool:
-        return state.stage in WATCHED and seat_of(state, state.waiting[0]) not in state.humans
+        return state.stage in WATCHED and seat_of(state, state.waiting[0]) in state.opponents
 
     def outcome(self, state: State) -> Outcome:
         return outcome(state)

@@ -14,6 +14,7 @@ from engine.red_guard.components import (
     AGAINST,
     ATTACK,
     COLOUR,
+    IN_ATTACK,
     PLA,
     TILES,
     TYPE,
@@ -24,13 +25,23 @@ from engine.red_guard.components import (
 from engine.red_guard.deployment import Deployment
 from engine.red_guard.effects import GroupFormed
 from engine.red_guard.state import State, kinds_in, seat_of
-from engine.red_guard.verbs import move
+from engine.red_guard.verbs import move, move_leader, regroup
 
 
 def groups(state: State) -> list[Tile]:
     """The tiles that groups stand against."""
     units = state.units
     return [tile for tile in TILES if units[AGAINST[tile]]]
+
+
+def call_back(state: State) -> None:
+    """3.1.5: whoever still stands against a tile goes back to Attack, and so does the leader of whoever acts."""
+    for tile in groups(state):
+        regroup(state, state.units[AGAINST[tile]], AGAINST[tile])
+    faction = state.waiting[0]
+    leader = state.leader[faction]
+    if leader in TILE and state.owner[leader] != faction:
+        move_leader(state, faction, IN_ATTACK)
 
 
 def may_attack(state: State, seat: Faction, tile: Tile) -> str:

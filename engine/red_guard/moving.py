@@ -96,6 +96,8 @@ def _why_it_stays(phase: Deployment, place: Place, unit: Unit) -> tuple[str, str
         return "set_up", "2.2"
     if phase.unmoved(place, unit) <= 0:
         return "moved", "5.0"
+    if place == ATTACK[COLOUR[unit]] and not any(room(phase.state, tile) for tile in phase.tiles[COLOUR[unit]]):
+        return "nowhere", "5.0"
     return "cover", "5.0"
 
 

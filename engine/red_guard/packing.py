@@ -31,7 +31,7 @@ from engine.red_guard.components import (
     Units,
 )
 from engine.red_guard.endings import GOING_ON
-from engine.red_guard.state import NOBODY, State, is_active
+from engine.red_guard.state import NOBODY, State, in_play, is_active, pile_of, pool_of, seats_left
 
 FEWEST_SEATS = 2
 AGREED = {
@@ -40,8 +40,10 @@ AGREED = {
 }
 """The fields of a state that are settled before the game."""
 ALL_UNITS = sorted(unit for unit, count in TOTAL.items() for _ in range(count))
-WITH_LEADERS_LEFT = (*stages.PLAYER_TURN, stages.OVER)
-"""When a leader may stand at a tile that his faction has lost."""
+WITH_GROUPS = (stages.DEPLOYMENT, stages.COMBAT, stages.SECOND_DEPLOYMENT, stages.SECOND_COMBAT, stages.OVER)
+"""When groups may stand against tiles."""
+SEIZING = (stages.SECOND_DEPLOYMENT, stages.SECOND_COMBAT, stages.SEIZURE)
+"""10.1"""
 
 
 def unpack(data: Any) -> State:
@@ -60,6 +62,7 @@ def broken_rule(state: State) -> str:
         _broken_agreement(state)
         or _broken_counts(state)
         or _broken_places(state)
+        or _broken_groups(state)
         or _broken_leaders(state)
         or _broken_control(state)
         or _broken_chairman(state)
@@ -103,8 +106,24 @@ def _broken_places(state: State) -> str:
                 return f"another faction's units in {place}"
         if faction in state.seats and units[UNPLACED[faction]]:
             return f"unplaced units of {faction}, which is a seat"
+        if faction in state.lost and (pool_of(state, faction) or pile_of(state, faction) or in_play(state, faction)):
+            return f"units of {faction}, which is out of the game"
     if any(TYPE[unit] != PLA for unit in units[CIVIL_SUPPORT]):
         return "a unit in Civil Support that is not of the PLA"
+    return ""
+
+
+def _broken_groups(state: State) -> str:
+    """5.0, 8.3.2: a group stands against a tile from its deployment to its combat, and never against the Chairman's."""
+    for tile in TILES:
+        if group := state.units[AGAINST[tile]]:
+            if state.stage not in WITH_GROUPS:
+                return f"a group against {tile} outside a combat"
+            if tile == state.seated:
+                return f"a group against {tile}, where the Chairman sits"
+            acting = state.waiting[:1] if state.stage in (stages.DEPLOYMENT, stages.COMBAT) else ()
+            if any(_strangers(group, faction) for faction in acting):
+                return f"a group against {tile} that is not of {state.waiting[0]}"
     return ""
 
 
@@ -114,17 +133,18 @@ def _strangers(units: Units, faction: Faction) -> bool:
 
 
 def _broken_leaders(state: State) -> str:
-    """7.0: only seats have leaders; each on an own tile, with his Attack, his pile, or at a tile under attack.
+    """7.0: only seats have leaders; each on an own tile, with his Attack, his pile, or at a tile that he attacks.
 
     He is still there when his whole group is gone, until the combat is over, or for ever if that is how the game ended.
     """
+    attacking = state.waiting[:1] if state.stage in (stages.DEPLOYMENT, stages.COMBAT) else ()
     for faction in FACTIONS:
         place = state.leader[faction]
         if (place != NOWHERE) != (faction in state.seats and faction not in state.lost):
             return f"a leader of {faction} where none can be, or none"
         if place in (NOWHERE, IN_ATTACK, ON_PILE) or state.owner[place] == faction:
             continue
-        if not state.units[AGAINST[place]] and state.stage not in WITH_LEADERS_LEFT:
+        if faction not in attacking and state.stage != stages.OVER:
             return f"the leader of {faction} at a tile of somebody else"
     return ""
 
@@ -158,13 +178,25 @@ def can_go_on(state: State) -> str:
     """Why the next step would not find what it needs; empty if it does."""
     if (state.stage == stages.OVER) != (state.ending != GOING_ON):
         return "an end without an ending, or an ending before the end"
+    if state.stage != stages.OVER and len(seats_left(state)) < FEWEST_SEATS:
+        return "fewer than two seats left before the end"
     if state.stage in (stages.MUSTER, stages.PLACEMENT) and not (
         state.waiting and set(state.waiting) <= set(state.seats)
     ):
         return "a set-up in which no seat has to act"
-    if state.stage in stages.PLAYER_TURN:
-        if not state.waiting:
-            return "a player turn in which nobody has to act"
-        if state.stage == stages.DEPLOYMENT and not is_active(state, state.waiting[0]):
-            return f"a deployment of {state.waiting[0]}, which nobody commands"
+    if state.stage == stages.EVENT and state.first == NOBODY:
+        return "an Event Phase before a turn that nobody begins"
+    return _cannot_act(state) if state.stage in stages.PLAYER_TURN else ""
+
+
+def _cannot_act(state: State) -> str:
+    """Why the faction whose turn it is cannot do what comes next."""
+    if not state.waiting:
+        return "a player turn in which nobody has to act"
+    faction = state.waiting[0]
+    fights = state.stage == stages.COMBAT and any(state.units[AGAINST[tile]] for tile in TILES)
+    if (state.stage == stages.DEPLOYMENT or fights) and not is_active(state, faction):
+        return f"a {state.stage} of {faction}, which nobody commands"
+    if state.stage in SEIZING and faction not in state.seats:
+        return f"a Seizure of Power by {faction}, which is no seat"
     return ""

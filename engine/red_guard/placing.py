@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
 
-from engine.core.prompts import Steps
+from engine.core.prompts import Refusal, Steps
 from engine.red_guard.asking import (
+    TILE,
     UNIT_OPTION,
     ask,
     ask_count,
@@ -15,6 +17,7 @@ from engine.red_guard.components import (
     ATTACK,
     UNPLACED,
     Faction,
+    Tile,
 )
 from engine.red_guard.presets import SPREAD, fits
 from engine.red_guard.state import State, kinds_in, tiles_of
@@ -38,14 +41,23 @@ def place_unplaced(state: State, faction: Faction) -> Steps[None]:
             return
         unit = chosen.value
         enough = len(units) >= len(empty)
-        tile = yield from ask_tile(
-            state, faction, "place.to", empty if empty and enough else tiles, context={"unit": unit}
-        )
+        goals = empty if empty and enough else tiles
+        refused = partial(_no_place, state, faction, goals)
+        tile = yield from ask_tile(state, faction, "place.to", goals, context={"unit": unit}, refused=refused)
         most = min(units.count(unit), room(state, tile))
         if enough:
             most = min(most, len(units) - len(empty) + (tile in empty))
         count = yield from ask_count(state, faction, "place.count", most, {"unit": unit, "place": tile})
         move(state, unit, count, place, tile)
+
+
+def _no_place(state: State, faction: Faction, goals: list[Tile]) -> list[Refusal]:
+    """Why a unit cannot go to the other tiles of its faction."""
+    return [
+        Refusal(TILE[tile], "cover" if room(state, tile) else "full", "5.0")
+        for tile in tiles_of(state, faction)
+        if tile not in goals
+    ]
 
 
 def _place_for_me(state: State, faction: Faction) -> None:

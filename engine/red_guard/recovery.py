@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core.prompts import DONE, Steps
+from functools import partial
+
+from engine.core.prompts import DONE, Refusal, Steps
 from engine.red_guard import stages
 from engine.red_guard.asking import TILE, TO_ATTACK, ask, ask_count, place_meant
 from engine.red_guard.components import PILE, TYPE, Faction, Place, Unit
@@ -42,7 +44,7 @@ def arrive(
         if may_stay:
             options.append(DONE)
         context = {"unit": unit, "left": count - came}
-        chosen = yield from ask(state, faction, f"{purpose}.to", options, context)
+        chosen = yield from ask(state, faction, f"{purpose}.to", options, context, partial(_full, state, faction))
         if chosen is DONE:
             break
         place = place_meant(chosen, faction)
@@ -51,3 +53,8 @@ def arrive(
         move(state, unit, portion, origin, place)
         came += portion
     return came
+
+
+def _full(state: State, faction: Faction) -> list[Refusal]:
+    """Why units cannot come to a tile of their own faction."""
+    return [Refusal(TILE[tile], "full", "5.0") for tile in tiles_of(state, faction) if not room(state, tile)]

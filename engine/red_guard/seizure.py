@@ -9,7 +9,7 @@ from engine.red_guard.combat import fight_for_a_tile
 from engine.red_guard.components import FACTIONS, Faction
 from engine.red_guard.deployment import Deployment
 from engine.red_guard.effects import PhaseBegan, SeizureDeclared, SeizureTested
-from engine.red_guard.groups import form_groups, groups
+from engine.red_guard.groups import call_back, form_groups, groups
 from engine.red_guard.moving import move_units
 from engine.red_guard.non_players import awaken_attacked
 from engine.red_guard.odds import attacker
@@ -38,6 +38,7 @@ def second_deployment(state: State) -> Steps[None]:
     2.2: a client that nobody has placed yet is in Defence too, and placed first.
     """
     state.report(PhaseBegan(stages.SECOND_DEPLOYMENT))
+    call_back(state)
     faction = attacker(state)
     allies = tuple(other for other in commanded(state, faction) if other != faction)
     for ally in allies:
@@ -50,11 +51,12 @@ def second_deployment(state: State) -> Steps[None]:
 
 
 def second_combat(state: State) -> Steps[None]:
-    """10.1: tile after tile, with doubled Purge factors."""
-    if groups(state):
+    """10.1: tile after tile, with doubled Purge factors, until the seat is forced out or has fought everywhere."""
+    if groups(state) and attacker(state) not in state.lost:
         yield from fight_for_a_tile(state)
-    else:
-        state.stage = stages.SEIZURE
+        return
+    call_back(state)
+    state.stage = stages.SEIZURE
 
 
 def share_of_units(state: State, seat: Faction) -> tuple[int, int]:

@@ -29,7 +29,7 @@ from engine.red_guard.effects import (
     UnitDrawn,
 )
 from engine.red_guard.events import random_event
-from engine.red_guard.groups import form_groups, groups
+from engine.red_guard.groups import call_back, form_groups, groups
 from engine.red_guard.leaders import recover_with_leader, send_leader
 from engine.red_guard.moving import move_units
 from engine.red_guard.non_players import awaken_attacked, next_seat
@@ -58,7 +58,9 @@ def civil_support_phase(state: State) -> Steps[None]:
     state.criticized = NOBODY
     if state.use_prologue and state.turn == PROLOGUE_ENDS:
         state.markers = MARKERS
-    lower_chaos(state, CIVIL_SUPPORT_LOWERS * len(state.units[CIVIL_SUPPORT]))
+    if army := state.units[CIVIL_SUPPORT]:
+        state.report(PhaseBegan(stages.CIVIL_SUPPORT))
+        lower_chaos(state, CIVIL_SUPPORT_LOWERS * len(army))
     state.stage = stages.RECOVERY
     yield from ()
 
@@ -81,10 +83,13 @@ def reinforcement_phase(state: State) -> Steps[None]:
 
 
 def draw(state: State) -> list[Unit]:
-    """3.1.2, 8.3.3: six units at random; the Chairman's markers come besides and may be his death."""
+    """3.1.2, 8.3.3: six units at random; the Chairman's markers come besides and may be his death.
+
+    A Pool with fewer units is emptied, markers and all.
+    """
     drawn: list[Unit] = []
     left = list(state.units[POOL])
-    while left and len(drawn) < DRAWN:
+    while (left or state.markers) and len(drawn) < DRAWN:
         found = state.chance.pick("draw", (*left, *(MARKER,) * state.markers))
         if found == MARKER:
             state.markers -= 1
@@ -124,6 +129,7 @@ def deployment_phase(state: State) -> Steps[None]:
     """3.1.4, 5.0: units move, the Chairman too, groups are formed, the leader is sent."""
     faction = state.waiting[0]
     state.report(PlayerTurnBegan(faction, seat_of(state, faction)))
+    call_back(state)
     receive_chairman(state, faction)
     yield from offer_seizure(state, faction)
     yield from place_unplaced(state, faction)
@@ -143,7 +149,9 @@ def combat_phase(state: State) -> Steps[None]:
     """3.1.5, 6.0: tile after tile."""
     if groups(state):
         yield from fight_for_a_tile(state)
-    elif not state.alive:
+        return
+    call_back(state)
+    if not state.alive:
         # 8.3.3: no End Phase in the last Game-Turn.
         finish_player_turn(state)
     else:

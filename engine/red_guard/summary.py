@@ -16,6 +16,7 @@ from engine.red_guard.components import (
     CIVIL_SUPPORT,
     CIVIL_WAR,
     COLOUR,
+    CYCLE_FROM,
     FACTIONS,
     GONE,
     IN_ATTACK,
@@ -171,15 +172,15 @@ def _read_players(
 
 def _read_sequence(state: State, board: Mapping[str, Any]) -> None:
     """3: where the Game-Turn stands, what holds in it, and how the game has ended."""
-    state.turn = _whole("The turn", board.get("turn", 1), MOST_TURNS)
     state.chaos = _whole("Chaos", board.get("chaos", 0), CIVIL_WAR)
     over = state.chaos == CIVIL_WAR or board.get("ending") is not None
     state.stage = _known("stage", board.get("stage", stages.OVER if over else stages.CIVIL_SUPPORT), stages.STAGES)
+    begun = state.stage not in (*stages.SET_UP, stages.CIVIL_SUPPORT)
+    state.turn = _whole("The turn", board.get("turn", int(begun)), MOST_TURNS)
     ending = endings.CIVIL_WAR if state.chaos == CIVIL_WAR else endings.GOING_ON
     state.ending = _known("ending", board.get("ending") or ending, (endings.GOING_ON, *endings.ENDINGS))
     state.victor = _faction_or_nobody(board.get("victor"))
-    state.waiting = tuple(_known("faction", faction, FACTIONS) for faction in _listed("to_act", board))
-    state.first = _faction_or_nobody(board.get("first"))
+    _read_order(state, board)
     state.event = _known("event", board.get("event") or 0, (0, *EVENTS))
     state.in_force = frozenset(
         _known("event in force", event, EVENTS_THAT_LAST) for event in _listed("in_force", board)
@@ -189,6 +190,17 @@ def _read_sequence(state: State, board: Mapping[str, Any]) -> None:
     state.seizing = _flag("seizing", board.get("seizing", False))
     for name, agreed in _names("options", board.get("options", {}), tuple(_OPTIONS)).items():
         setattr(state, _OPTIONS[name], _flag(name, agreed))
+
+
+def _read_order(state: State, board: Mapping[str, Any]) -> None:
+    """3.1.2, 3.2: who began, and who is still to act; in an Event Phase that is everybody if nothing is said."""
+    state.first = _faction_or_nobody(board.get("first"))
+    if state.stage == stages.EVENT:
+        state.first = state.first or next((seat for seat in state.seats if seat not in state.lost), NOBODY)
+        if state.first and "to_act" not in board:
+            state.waiting = CYCLE_FROM[state.first]
+            return
+    state.waiting = tuple(_known("faction", faction, FACTIONS) for faction in _listed("to_act", board))
 
 
 def _read_chairman(state: State, chairman: Mapping[str, Any]) -> None:

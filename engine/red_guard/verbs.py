@@ -135,9 +135,10 @@ def seat_chairman(state: State, tile: Tile) -> None:
 
 
 def pass_chairman(state: State, seat: Faction) -> None:
-    """8.3.1: into another hand, off the tile."""
-    before, state.holder, state.seated = state.holder, seat, NOWHERE
-    if before != seat:
+    """8.3.1: into a hand, off the tile."""
+    before, tile = state.holder, state.seated
+    state.holder, state.seated = seat, NOWHERE
+    if before != seat or tile:
         state.report(ChairmanPassed(before, seat))
 
 

@@ -7,6 +7,7 @@ import pygame
 from game.shell.folders import ASSETS
 from game.shell.fonts import font
 from game.shell.kept import MEGABYTE, kept
+from game.shell.lettering import SMALLEST_FITTED, width_of
 
 FOLDER = ASSETS / "filipinas" / "fonts"
 
@@ -33,3 +34,10 @@ def face(name: str, size: int) -> pygame.font.Font:
         return pygame.font.Font(FOLDER / f"{name}.ttf", size)
     except (OSError, pygame.error):
         return font("news", size, bold="bold" in name, italic="italic" in name)
+
+
+def fitted(name: str, size: int, words: str, width: int) -> pygame.font.Font:
+    """The face in the largest size, up to this one, in which the line fits the width."""
+    while size > SMALLEST_FITTED and width_of(face(name, size), words) > width:
+        size -= 1
+    return face(name, size)

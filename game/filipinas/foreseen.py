@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import islice
+
 from engine.core.prompts import Prompt
 from engine.filipinas import battle as rules
-from engine.filipinas.actions.attacking import affordable_targets, attack_battle
+from engine.filipinas.actions.attacking import affordable, attack_battle, attackers, targets
+from engine.filipinas.actions.sieges import besiegers, siege_battle
+from engine.filipinas.board import Place
 from engine.filipinas.counters import Stack
 from engine.filipinas.play import Play
 from engine.filipinas.state import State, find
@@ -21,21 +26,44 @@ def at_hand(prompt: Prompt) -> Battle | None:
 
 def of_options(prompt: Prompt, state: State) -> dict[str, Battle]:
     """By option: whom one would attack, and with whom where only one enemy can be attacked."""
-    found: dict[str, Battle] = {}
-    if prompt.ask == "attack.target":
+    play = Play(state, prompt.faction)
+    if prompt.ask == "play":
+        battles = {"action:attack": _only(_attacks(play)), "action:siege": _only(_sieges(play))}
+    elif prompt.ask == "attack.target":
         stack: Stack = prompt.context["stack"]
         place, _ = find(state, stack[0])
-        for option in prompt.options:
-            field, target = find(state, option.value)
-            found[option.key] = _slip(attack_battle(state, place, stack, field, target))
+        battles = {
+            option.key: attack_battle(state, place, stack, *find(state, option.value)) for option in prompt.options
+        }
     elif prompt.ask == "attack.stack":
-        play = Play(state, prompt.faction)
-        for option in prompt.options:
-            place, stack = find(state, option.value)
-            targets = affordable_targets(play, place, stack)
-            if len(targets) == 1:
-                found[option.key] = _slip(attack_battle(state, place, stack, *targets[0]))
-    return found
+        battles = {option.key: _only(_attacks_by(play, *find(state, option.value))) for option in prompt.options}
+    elif prompt.ask == "siege.stack":
+        battles = {option.key: siege_battle(state, *find(state, option.value)) for option in prompt.options}
+    else:
+        battles = {}
+    offered = {option.key for option in prompt.options}
+    return {key: _slip(battle) for key, battle in battles.items() if battle and key in offered}
+
+
+def _attacks(play: Play) -> Iterator[rules.Battle]:
+    for place, stack in attackers(play):
+        yield from _attacks_by(play, place, stack)
+
+
+def _attacks_by(play: Play, place: Place, stack: Stack) -> Iterator[rules.Battle]:
+    for field, target in affordable(play, place, stack, targets(play, place, stack)):
+        yield attack_battle(play.state, place, stack, field, target)
+
+
+def _sieges(play: Play) -> Iterator[rules.Battle]:
+    for place, stack in besiegers(play):
+        yield siege_battle(play.state, place, stack)
+
+
+def _only(battles: Iterator[rules.Battle]) -> rules.Battle | None:
+    """The die that is thrown without another question."""
+    found = list(islice(battles, 2))
+    return found[0] if len(found) == 1 else None
 
 
 def _slip(battle: rules.Battle) -> Battle:

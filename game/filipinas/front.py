@@ -23,9 +23,10 @@ class Cover:
             cover = load_picture(f"filipinas/box_{'small' if is_small else 'large'}.webp").convert()
         except AssetDamaged:
             return
-        scale = max(size[0] / cover.get_width(), size[1] / cover.get_height())
-        whole = pygame.transform.smoothscale_by(cover, scale)
-        self._picture.blit(whole, whole.get_rect(midtop=(size[0] // 2, 0)))
+        # Whole, with its frame: where the box is wider, its paper goes on at both sides.
+        whole = pygame.transform.smoothscale_by(cover, min(size[0] / cover.get_width(), size[1] / cover.get_height()))
+        self._picture.fill(cover.get_at((cover.get_width() // 2, 3)))
+        self._picture.blit(whole, whole.get_rect(center=self._picture.get_rect().center))
 
     def update(self, dt: float) -> bool:
         return False

@@ -21,6 +21,7 @@ from engine.filipinas.state import find
 from engine.filipinas.victory import cities_needed
 from game.filipinas import foreseen, standings
 from game.filipinas.animation import ANIMATIONS, TOGETHER
+from game.filipinas.animation.drama import drama_of
 from game.filipinas.board.board_view import BoardView
 from game.filipinas.dates import DATES
 from game.filipinas.end_page import end_page
@@ -43,6 +44,7 @@ from game.shell.look import Look
 from game.shell.scene import Scene
 from game.shell.scenes.dialog import Answer, DialogScene
 from game.shell.text import tr
+from game.table.animation.drama import Drama
 from game.table.animation.scores import Total
 from game.table.board.view import BoardView as AnyView
 from game.table.kit import Chapter, EndPage, Furniture, Kit, Pause
@@ -65,6 +67,8 @@ SELF_EVIDENT = (
     "nothing_to_unstack",
 )
 """Why an action is impossible where nobody would look for it."""
+PASSING_BY = ("stack", "unstack", "line", "regroup", "lift")
+"""Actions that are not listed at all while they have no object: no other may change its place for them."""
 REASONS = (told.Decided,)
 """Why a non-player does what it does."""
 TELEGRAM, TELEGRAM_HEAD = (233, 221, 170), (74, 54, 36)
@@ -149,6 +153,8 @@ class FilipinasKit(Kit):
                 return Target(HAND, option.value)
             case "columns":
                 return Target(about=f"counter:{option.value}")
+            case "action":
+                return Target(brings_up=option.key)  # the slip of its battle, where there is but one
             case "done":
                 return Target(DONE)
             case "coordinate" | "trade" | "pass":
@@ -157,9 +163,9 @@ class FilipinasKit(Kit):
                 return Target()
 
     def rank(self, option: Option) -> int:
-        """Actions as the player aid lists them, then what is no action, and passing last."""
+        """Actions as the player aid lists them, those that come and go behind the others; passing is last of all."""
         if option.kind == "action":
-            return 1 + [*ACTIONS].index(option.value)
+            return 1 + [*ACTIONS].index(option.value) + len(ACTIONS) * (option.value in PASSING_BY)
         return {"coordinate": LAST - 2, "trade": LAST - 1, "pass": LAST}.get(option.kind, 0)
 
     def carried(self, option: Option, prompt: Prompt, state: State) -> Carried | None:
@@ -218,6 +224,7 @@ class FilipinasKit(Kit):
 
     turn_begins = ("play",)
     passes = ("pass",)
+    interruptions = ("react.", "combat.", "counterattack", "siege.", "zapote")
     may_be_idle = ("play",)
     selections = (".stack", ".place", ".target", ".who", ".which", ".brigade", ".first", ".way")
     destinations = ("move.to", "move.leader")
@@ -248,6 +255,9 @@ class FilipinasKit(Kit):
     animations = ANIMATIONS
     together = TOGETHER
 
+    def drama(self, before: State, moment: Moment) -> type[Drama] | None:
+        return drama_of(before, moment)
+
     def total(self, whose: str) -> Total | None:
         """Morale and the Americans have tracks; cities are counted on the map."""
         faction = {MORALE: SPAIN, AMERICANS: USA}.get(whose)
@@ -264,8 +274,8 @@ class FilipinasKit(Kit):
     def ends_turn(self, effect: Effect) -> bool:
         return isinstance(effect, told.PlayBegan | told.TurnEnded)
 
-    def announce(self, app: App, moments: Sequence[Moment]) -> Scene | None:
-        effect, state = moments[0]
+    def announce(self, app: App, moment: Moment, to_come: Iterable[Effect]) -> Scene | None:
+        effect, state = moment
         return WarScene(app, state.turn) if isinstance(effect, told.AmericaEntered) else None
 
     def chapter(self, effect: Effect) -> Chapter:

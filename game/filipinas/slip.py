@@ -8,12 +8,12 @@ from dataclasses import dataclass
 import pygame
 
 from engine.filipinas.tables import NO_HIT, SUCCESS, chance_to_hit
-from game.filipinas.faces import face
+from game.filipinas.faces import face, fitted
 from game.filipinas.palette import CREAM, GOLD, INK, SEPIA
 from game.filipinas.panels.paper import in_lines, ornament, sheet
 from game.filipinas.wording.names import capital, modifier_name, place_name, short_stack_name
 from game.shell.colours import Colour
-from game.shell.lettering import draw_line, shortened
+from game.shell.lettering import draw_line
 from game.shell.look import Look
 from game.shell.plates import draw_shadow
 from game.shell.text import tr
@@ -80,10 +80,10 @@ def draw_slip(
     line, pad = _line(look), look.px(14)
     head = pygame.Rect(at.x, at.y, at.width, _head(look))
     surface.fill(palette.factions[battle.side], head)
-    title = face("head-bold", look.text(20))
     words = capital(tr(f"slip.{battle.kind}", place=place_name(battle.place)))
     row = head.inflate(-2 * pad, 0)
-    draw_line(surface, shortened(title, words, row.width), row, title, palette.on_faction[battle.side])
+    title = fitted("head-bold", look.text(20), words, row.width)
+    draw_line(surface, words, row, title, palette.on_faction[battle.side])
     row = pygame.Rect(at.x + pad, head.bottom + look.px(4), at.width - 2 * pad, line)
     bold = face("text-bold", look.text(17))
     other = "filipinos" if battle.side == "spain" else "spain"
@@ -95,7 +95,7 @@ def draw_slip(
     row = row.move(0, look.px(8))
     for number, (key, value) in enumerate(battle.modifiers):
         if counted is None or number < counted:
-            _draw_modifier(surface, row, modifier_name(key), value, look)
+            _draw_modifier(surface, row, capital(modifier_name(key)), value, look)
         row = row.move(0, line)
     surface.fill(INK, (row.x, row.y + 1, row.width, 2))
     row = row.move(0, look.px(5))
@@ -110,23 +110,21 @@ def draw_slip(
     row.height = round(look.text(26) * 1.2)
     box = draw_line(surface, tr("slip.chance", chance=chance), row, large, palette.factions[battle.side])
     rest = pygame.Rect(box.right + look.px(12), row.y, row.right - box.right - look.px(12), row.height)
-    italic = face("text-italic", look.text(16))
     said = tr("slip.hits", faces=", ".join(map(str, battle.faces))) if battle.faces else tr("slip.never")
     if thrown is not None:
         said = tr("slip.hit" if thrown in battle.faces else "slip.miss")
-    draw_line(surface, shortened(italic, said, rest.width), rest, italic, INK)
+    draw_line(surface, said, rest, fitted("text-italic", look.text(16), said, rest.width), INK)
 
 
 def _draw_modifier(surface: pygame.Surface, row: pygame.Rect, name: str, value: int, look: Look) -> None:
-    text = face("text-regular", look.text(17))
     chip = pygame.Rect(0, 0, round(look.text(17) * 2), row.height - 4)
     chip.midright = row.midright
     colour = PLUS if value > 0 else MINUS if value < 0 else SEPIA
     pygame.draw.rect(surface, colour, chip, border_radius=3)
     figure = face("text-bold", look.text(17))
     draw_line(surface, signed(value), chip, figure, CREAM, "center")
-    room = row.width - chip.width - look.px(8)
-    draw_line(surface, shortened(text, name, room), row, text, INK)
+    room = pygame.Rect(row.x, row.y, row.width - chip.width - look.px(8), row.height)
+    draw_line(surface, name, room, fitted("text-regular", look.text(17), name, room.width), INK)
 
 
 def _draw_dice(

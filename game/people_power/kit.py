@@ -116,9 +116,7 @@ class PeoplePowerKit(Kit):
     # On the table
 
     def view(self, rect: pygame.Rect, state: State, look: Look, palette: Palette) -> MapView:
-        view = MapView(rect, state, Legend(PALETTES[palette.name], tr), map_text_scale(look))
-        view.warm_lights()
-        return view
+        return MapView(rect, state, Legend(PALETTES[palette.name], tr), map_text_scale(look))
 
     def furnish(self, state: State, hands: Hands) -> Furniture:
         with_cards = state.use_personalities or state.use_desperation
@@ -266,14 +264,14 @@ class PeoplePowerKit(Kit):
     def ends_turn(self, effect: told.Effect) -> bool:
         return isinstance(effect, told.TurnEnded | told.CardRevealed)
 
-    def announce(self, app: App, moments: Sequence[Moment]) -> Scene | None:
+    def announce(self, app: App, moment: Moment, to_come: Iterable[told.Effect]) -> Scene | None:
         """The Election Round has pages of its own."""
-        effect, state = moments[0]
+        effect, state = moment
         is_phase = isinstance(effect, told.PhaseBegan) and state.card in ELECTIONS
         if not is_phase and not isinstance(effect, NEWS):
             return None
         sound.play("election")
-        return ElectionScene(app, [moment.effect for moment in moments], card=state.card)
+        return ElectionScene(app, [effect, *to_come], card=state.card)
 
     def chapter(self, effect: told.Effect) -> Chapter:
         if isinstance(effect, told.ElectionBegan):

@@ -28,6 +28,7 @@ def _non_players(state: State) -> tuple[str, ...]:
 
 
 WORDS = (
+    Word("slip", lambda state: state.units[POOL]),
     Word("chairman", lambda state: state.seated),
     Word("neutralized", _lying(PILE)),
     Word("civil_support", lambda state: state.units[CIVIL_SUPPORT]),

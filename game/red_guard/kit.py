@@ -24,9 +24,10 @@ from game.red_guard.gallery import exhibits
 from game.red_guard.palette import PALETTES
 from game.red_guard.poster import EventPoster, event_face
 from game.red_guard.under_way import UnderWay
-from game.red_guard.wall.view import WallView
+from game.red_guard.wall.view import MATTER, WallView
 from game.red_guard.wording import RedGuardWording
 from game.red_guard.wording.names import tile_name
+from game.red_guard.wording.options import nobody_stays
 from game.red_guard.wording.parts import part_lines
 from game.shell.app import App
 from game.shell.look import Look
@@ -145,6 +146,10 @@ class RedGuardKit(Kit):
         assert isinstance(view, WallView)
         view.ask(prompt)
 
+    def told_beside(self, view: BoardView, key: str) -> pygame.Rect | None:
+        """5.0: the odds against a tile."""
+        return view.spot(MATTER) if key in TILES else None
+
     def foregone(self, prompt: Prompt, view: BoardView) -> str:
         """As many as were pointed at, if so many may go; and who was carried to the tile of the group."""
         assert isinstance(view, WallView)
@@ -155,6 +160,10 @@ class RedGuardKit(Kit):
             return ""
         most = max(int(option.value) for option in prompt.options)
         return f"count:{min(view.grasped, most)}"
+
+    def gives_up(self, prompt: Prompt) -> bool:
+        """6.1, 6.3: an attack that is broken off, and a tile that is taken and left to nobody."""
+        return prompt.ask == "combat.with" or nobody_stays(prompt)
 
     def is_secret(self, prompt: Prompt) -> bool:
         return prompt.ask in SECRETS

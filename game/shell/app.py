@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -34,6 +34,7 @@ NO_DESKTOP = "dummy"
 IDLE_WAIT = 0.5  # seconds; long enough to cost nothing, short enough for a notice to go in time
 LOOKS = 60  # how often a second an idle window looks for events
 SHAPING = ("language", "fullscreen", "window_size", "text_size", "palette")  # settings that change the layout
+ALL_DONE = True
 SETTLED = 0.12  # seconds without a further change after which a window that was pulled at is laid out
 LONGEST_FRAME = 1 / 20  # after a pause, animations go on from where they were instead of jumping
 
@@ -78,8 +79,10 @@ class App:
         self._stretched: pygame.Surface | None = None
         """The screen as it was, shown from when the window is pulled at until it is laid out."""
         self._pulled_for = 0.0
-        self._unlaid: list[Scene] | None = None
-        """Those that are still to be laid out for the window as it is now; None while that is not yet sure."""
+        self._laying_out: Iterator[None] | None = None
+        """What is still to be done for the window as it is now; None while that is not yet sure."""
+        self._held_back: list[pygame.event.Event] = []
+        """What the player does before all is laid out."""
         self._size = size
         words().switch(self.settings.language)
         self.take(self.last_played() or self.editions[0])
@@ -136,6 +139,7 @@ class App:
             self._drop()
         forget_all()
         decoding.forget()
+        self._keep_changed_settings()
         self.push(self.home(self))
 
     def _drop(self) -> None:
@@ -200,6 +204,10 @@ class App:
         """Set these, and leave the others as they are."""
         self.apply_settings(replace(self.settings, **changes))
 
+    def remember(self, **changes: Any) -> None:
+        """Set these, which change nothing to be seen, without a wait for the disk: there is time for it at home."""
+        self.settings = replace(self.settings, **changes)
+
     def apply_settings(self, settings: Settings) -> None:
         """Keep the settings on disk, and let each take effect."""
         before, self.settings = self.settings, settings
@@ -249,12 +257,12 @@ class App:
             elapsed = clock.wait(self.top.frame_time) if active and self.scenes else IDLE_WAIT
         while self.scenes:
             self._drop()
-        if self.settings != self._kept:  # the player has pulled at the window's corner
-            self._keep_settings()
+        self._keep_changed_settings()
 
     def step(self, dt: float, events: Iterable[pygame.event.Event] = ()) -> bool:
         """One turn of the loop: events, time, drawing. True if a frame was drawn. Tests drive the window with this."""
-        for event in events:
+        waiting, self._held_back = self._held_back, []
+        for event in (*waiting, *events):
             self._handle(event)
         if not self.scenes:
             return False
@@ -280,6 +288,10 @@ class App:
         """A scene and its widgets know each other, and so hold on to their pictures until somebody looks for such."""
         self._has_litter = False
         gc.collect()
+        if len(self.scenes) == 1:  # home again: a game has been put away
+            from game.shell.memory import give_back
+
+            give_back()
 
     def draw(self) -> None:
         for scene in self._visible():
@@ -315,6 +327,8 @@ class App:
             self._window_was_resized()
         elif event.type == pygame.WINDOWEXPOSED:
             self._stale = True
+        elif self._laying_out is not None:
+            self._held_back.append(event)
         elif is_pressed("F11", event):
             self.change_settings(fullscreen=not self.settings.fullscreen)
         else:
@@ -366,32 +380,35 @@ class App:
             self.draw()
         self.screen = now
         self._pulled_for = 0.0
-        self._unlaid = None
+        self._laying_out = None
         self._shown_size = self.size
         if not self.settings.fullscreen:
             width, height = (max(got, least) for got, least in zip(self.size, SMALLEST_WINDOW, strict=True))
             self.settings = replace(self.settings, window_size=(width, height))
 
     def _lay_out_if_settled(self, dt: float) -> None:
-        """Painting a board takes a moment: meanwhile there is the old picture, as large as the window is now.
-
-        One scene is laid out in a frame, and all are drawn once their pictures have been decoded.
-        """
+        """Painting a board takes a moment: meanwhile there is the old picture, as large as the window is now."""
         self._pulled_for += dt
         if self._pulled_for < SETTLED and self._stretched is not None:
             self.screen.blit(pygame.transform.smoothscale(self._stretched, self.size), (0, 0))
             pygame.display.flip()
             return
-        if self._unlaid is None:
+        if self._laying_out is None:
             self._measure()
-            self._unlaid = list(self.scenes)
-        if self._unlaid:
-            scene = self._unlaid.pop()
-            scene.layout(self.size)
-            scene.invalidate()
-        if not self._unlaid and not decoding.is_under_way():
-            self._stretched = self._unlaid = None
+            self._laying_out = self._lay_out_in_pieces()
+        if next(self._laying_out, ALL_DONE) is not None:
+            self._stretched = self._laying_out = None
             self._stale = True
+
+    def _lay_out_in_pieces(self) -> Iterator[None]:
+        """A piece in each frame, and all is drawn once its pictures have been decoded."""
+        for scene in reversed(self.scenes):
+            yield from scene.laying_out(self.size)
+            scene.invalidate()
+        while decoding.is_under_way():
+            yield
+        for scene in self._visible():
+            yield from scene.painting(self.size)
 
     def _after_first_frame(self) -> None:
         """What the player does not see at once is done once there is something to see."""
@@ -409,6 +426,11 @@ class App:
                 store.sweep()
         if self.settings.sound or self.settings.music:
             self._open_sound_device()
+
+    def _keep_changed_settings(self) -> None:
+        """Those that were only remembered, and the window whose corner the player has pulled at."""
+        if self.settings != self._kept:
+            self._keep_settings()
 
     def _keep_settings(self) -> None:
         try:

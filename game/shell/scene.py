@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import pygame
@@ -37,6 +38,15 @@ class Scene:
 
     def layout(self, size: tuple[int, int]) -> None:
         """Place everything for this size of window."""
+
+    def laying_out(self, size: tuple[int, int]) -> Iterator[None]:
+        """The same in pieces, each of which a frame can bear; whoever has much to place or to paint overrides it."""
+        self.layout(size)
+        yield
+
+    def painting(self, size: tuple[int, int]) -> Iterator[None]:
+        """In pieces likewise, all that the first frame at this size would have to paint at once."""
+        yield from ()
 
     def enter(self) -> None:
         """The scene has come on the stack."""
@@ -102,6 +112,10 @@ class Scene:
                 return widget.hint(position)
         return ""
 
+    def told_beside(self, position: tuple[int, int]) -> pygame.Rect | None:
+        """Where more is told of what is there, so that the tooltip does not lie on it; None if nowhere."""
+        return None
+
     def explained(self, position: tuple[int, int]) -> pygame.Rect | None:
         """What the tooltip is about, so that it can stand beside it; None for just this point."""
         for widget in reversed(self.widgets):
@@ -129,7 +143,8 @@ class Scene:
         """An event from the app: the tooltip follows the mouse, the scene answers."""
         used = self.handle(event)
         if event.type == pygame.MOUSEMOTION:
-            if self.tooltip.hover(self.hint(event.pos), event.pos, self.explained(event.pos)):
+            explained, beside = self.explained(event.pos), self.told_beside(event.pos)
+            if self.tooltip.hover(self.hint(event.pos), event.pos, explained, beside):
                 self.invalidate()
         elif event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN, pygame.WINDOWLEAVE) and self.tooltip.hide():
             self.invalidate()

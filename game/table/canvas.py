@@ -45,6 +45,18 @@ class Canvas:
         self._drawn_at = shown
         screen.blit(self._surface, (0, 0))
 
+    def painting(self, size: tuple[int, int], widgets: Sequence[Widget]) -> Iterator[None]:
+        """Everything for a screen of this size, a widget at a time; what changes meanwhile is for the next `draw`."""
+        self._surface = pygame.Surface(size, depth=32)
+        self._surface.fill(self.ground)
+        self._all = False
+        self._stale.clear()
+        self._drawn_at = {widget: self._place(widget) for widget in widgets if widget.visible}
+        for widget in self._drawn_at:
+            widget.update(0.0)  # whatever it has to tell is told by painting it
+            widget.draw(self._surface)
+            yield
+
     def _place(self, widget: Widget) -> pygame.Rect:
         """With its shadow."""
         around = 2 * self._reach(widget)

@@ -74,9 +74,9 @@ class Controls:
     def at_head(self) -> list[Button]:
         return [self.restart, self.recap, self.log, self.help, self.menu]
 
-    def for_question(self, done: str) -> list[Button]:
+    def for_question(self, done: str, invites: bool = True) -> list[Button]:
         """`done` are the words for being done; empty where that is no answer."""
-        self._offer_done(done)
+        self._offer_done(done, invites)
         self._show_way_back()
         return [*([self.hint] if self.with_hint else []), *self._ways]
 
@@ -116,10 +116,10 @@ class Controls:
         self._show_way_back()
         return [self.undo]
 
-    def _offer_done(self, done: str) -> None:
+    def _offer_done(self, done: str, invites: bool = True) -> None:
         self.done.relabel(done or tr("table.done"))
         self.done.forbid("" if done else tr("table.done.not_yet"))
-        self.done.style = STYLES["gold" if done else "ink"]
+        self.done.style = STYLES["gold" if done and invites else "ink"]
 
     def _show_way_back(self) -> None:
         way = self._way_back

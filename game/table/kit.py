@@ -209,6 +209,10 @@ class Kit(ABC):
     def consider(self, view: BoardView, prompt: Prompt | None) -> None:  # noqa: B027
         """Let the board show what a question is about besides what may be chosen; None when nothing is asked."""
 
+    def told_beside(self, view: BoardView, key: str) -> pygame.Rect | None:
+        """Where on the board more is told of a part that is pointed at; None if nowhere."""
+        return None
+
     def page(self, app: App, prompt: Prompt, answer: Callable[[str], None]) -> Scene | None:
         """A screen of its own for a question, if it has one."""
         return None
@@ -216,6 +220,10 @@ class Kit(ABC):
     def foregone(self, prompt: Prompt, view: BoardView) -> str:
         """The answer that the player's last click has given already; empty if the question has to be put."""
         return ""
+
+    def gives_up(self, prompt: Prompt) -> bool:
+        """Whether Done would give something up: then its button does not invite to it."""
+        return False
 
     def is_secret(self, prompt: Prompt) -> bool:
         """Whether nobody else may see what is asked, or what lies on the table while it is: as in games with hands."""
@@ -234,6 +242,8 @@ class Kit(ABC):
 
     passes: tuple[str, ...] = ()
     """Answers that say by themselves that the turn is to end."""
+    interruptions: tuple[str, ...] = ()
+    """How the questions begin that are put in the middle of a rival's turn: what happened is told when that is over."""
     selections: tuple[str, ...] = ()
     """How the questions end that are asked at the start of a selection."""
     may_be_idle: tuple[str, ...] = ()
@@ -277,8 +287,8 @@ class Kit(ABC):
         """Whether somebody's turn is over with it; what comes next deserves a new picture in the list of saves."""
         return False
 
-    def announce(self, app: App, moments: Sequence[Moment]) -> Scene | None:
-        """A screen of its own for what the first moment begins, if it has one; the others are what follows."""
+    def announce(self, app: App, moment: Moment, to_come: Iterable[Effect]) -> Scene | None:
+        """A screen of its own for what a moment begins, if it has one; the Effects are what follows."""
         return None
 
     def chapter(self, effect: Effect) -> Chapter:

@@ -23,6 +23,8 @@ class Target:
     """Of the board a space (`manila`) or a piece in it (`manila:troops`); of a card its side; of a hand its card."""
     about: str = ""
     """The part of the board that a button is about."""
+    brings_up: str = ""
+    """What the board shows, besides, while a button is pointed at."""
     at_once: int = 0
     """How many like pieces of that part a button is for, beside a click for each of them."""
     aside: bool = False

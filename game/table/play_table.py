@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Protocol
 
 import pygame
@@ -109,7 +110,8 @@ class PlayTable(Table):
         bars = (self.top_bar, self.prompt_bar)
         return *(widget for widget in self.widgets if widget not in bars), *(b for bar in bars for b in bar.all_buttons)
 
-    def layout(self, size: tuple[int, int], look: Look, palette: Palette) -> None:
+    def laying_out(self, size: tuple[int, int], look: Look, palette: Palette) -> Iterator[None]:
+        """Place everything, a few milliseconds' worth at a time."""
         self.look = look
         self._paint(palette)
         things = self.furniture
@@ -128,15 +130,19 @@ class PlayTable(Table):
         board = areas.board
         head = self.outlook.height(board.width, look)
         self.outlook.place(pygame.Rect(board.x, board.y, board.width, head), look)
+        yield
         self._lay_board(pygame.Rect(board.x, board.y + head, board.width, board.height - head))
+        yield
         place_sheets(areas.left, look, self.furniture.sheets)
         if not all(sheet.visible for sheet in self.furniture.sheets):  # better behind a row of buttons than not there
             whole = pygame.Rect(areas.left.topleft, (areas.left.width, areas.foot.top - areas.left.y))
             place_sheets(whole, look, self.furniture.sheets)
         self._right = areas.right
         self.refresh()
+        yield
         self._place_right()
         self._canvas.renew()
+        yield
         self._fill_bar_again()
 
     def toggle_log(self) -> None:
@@ -247,7 +253,7 @@ class PlayTable(Table):
         self.kit.consider(self.view, prompt)
         self.prompt_bar.ask(prompt.faction, question.words, question.in_bar(self._holds))
         self._advise()
-        self.prompt_bar.set_controls(self.controls.for_question(question.done))
+        self.prompt_bar.set_controls(self.controls.for_question(question.done, not self.kit.gives_up(prompt)))
         self.prompt_bar.set_pace(())
         self.prompt_bar.arrange()
         self._raise_hand()

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Sequence
+from itertools import chain
 from typing import NamedTuple, Protocol
 
 import pygame
 
+from engine.core.effects import Effect
 from game.shell import sound
 from game.table.animation.animation import Animation, Stage
 from game.table.animation.drama import Drama
@@ -36,8 +38,8 @@ class Teller(Protocol):
     def tell(self, moment: Moment) -> None:
         """Put the Effect of a moment, a secret or not, into the log and, while it plays, into the prompt bar."""
 
-    def announce(self, moments: Sequence[Moment]) -> bool:
-        """Open a screen of its own for the first of these, if it has one; True if playback has to wait for it."""
+    def announce(self, moment: Moment, to_come: Iterable[Effect]) -> bool:
+        """Open a screen of its own for a moment, if it has one; True if playback has to wait for it."""
 
 
 class Cue(NamedTuple):
@@ -278,8 +280,10 @@ class Playback:
             self._cause = CARD
 
     def _announce(self, moment: Moment) -> bool:
+        """What is to come is gathered only for a screen that asks for it: there may be hundreds of moments."""
         seen = self.secrecy.readable([moment])
-        return bool(seen) and self.teller.announce([*seen, *self.secrecy.readable(cue.moment for cue in self._queue)])
+        to_come = (effect for cue in self._queue for effect in self.secrecy.told([cue.moment.effect]))
+        return bool(seen) and self.teller.announce(seen[0], chain((later.effect for later in seen[1:]), to_come))
 
     def _rest_after(self, animation: Animation) -> None:
         """Time to read what a non-player does and why."""

@@ -169,7 +169,8 @@ class Question:
         if offer.reason:
             return [f"*{offer.reason}*"]
         help_text = self.help(Option(offer.option))
-        return [*([help_text] if help_text else []), *(f"→ {line}" for line in self.foreseen(offer.option))]
+        foreseen = [line for line in self.foreseen(offer.option) if line != plain(help_text)]
+        return [*([help_text] if help_text else []), *(f"→ {line}" for line in foreseen)]
 
 
 def plain(text: str) -> str:

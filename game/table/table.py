@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 import pygame
 
@@ -39,6 +39,8 @@ class Table(ABC):
         self._right = pygame.Rect(0, 0, 0, 0)
         self._canvas = Canvas(ground, self._shadow)
         self._changed = True
+        self._tallied = False
+        """Whether the sheets have to tell other totals: often twice in a frame, and it is enough to do so once."""
 
     def _build(self, hands: Hands) -> None:
         """Make what every table has."""
@@ -105,8 +107,7 @@ class Table(ABC):
         """Totals, some of whose points may still be on their way."""
         self.shown.under_way.totals = totals
         self.view.follow(self.shown.under_way)
-        self.kit.refresh(self.furniture, self.shown, self.acting)
-        self._changed = True
+        self._tallied = self._changed = True
 
     def restart(self, state: State) -> None:
         """A state with nothing under way."""
@@ -119,10 +120,14 @@ class Table(ABC):
         self.view.select(self.shown.under_way.selected)
         self.view.follow(self.shown.under_way)
         card = self.clipping.face.key if self.clipping else ""
-        self.kit.refresh(self.furniture, self.shown, self.acting)
+        self._furnish_again()
         if self.clipping and self.clipping.face.key != card:
             self._place_right()
         self._changed = True
+
+    def _furnish_again(self) -> None:
+        self._tallied = False
+        self.kit.refresh(self.furniture, self.shown, self.acting)
 
     def update(self, dt: float) -> bool:
         """Pass time; True if something has to be drawn again."""
@@ -134,7 +139,13 @@ class Table(ABC):
         return changed
 
     def draw(self, surface: pygame.Surface) -> None:
+        if self._tallied:
+            self._furnish_again()
         self._canvas.draw(surface, self.widgets)
+
+    def painting(self, size: tuple[int, int]) -> Iterator[None]:
+        """All that lies on it, piece by piece, before it is drawn."""
+        yield from self._canvas.painting(size, self.widgets)
 
     def _shadow(self, widget: Widget) -> int:
         return 0 if widget in self.lying_flat else self.look.px(12) - 1

@@ -5,11 +5,12 @@ It knows no rules. It lights up what the session offers, hands the player's choi
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 import pygame
 
+from engine.core.effects import Effect
 from engine.core.errors import SaveError
 from engine.core.prompts import DONE, Option, Prompt
 from engine.core.session import Session
@@ -105,9 +106,16 @@ class TableScene(Scene):
         return table_look(self.app.look)
 
     def layout(self, size: tuple[int, int]) -> None:
+        for _ in self.laying_out(size):
+            pass
+
+    def laying_out(self, size: tuple[int, int]) -> Iterator[None]:
         self.table.show_tips(self.gives_tips and self.app.settings.tips)
         self.controls.with_hint = self.adviser.knows_the_game and self.app.settings.hints
-        self.table.layout(size, self.look, self.kit.palette(self.app))
+        yield from self.table.laying_out(size, self.look, self.kit.palette(self.app))
+
+    def painting(self, size: tuple[int, int]) -> Iterator[None]:
+        yield from self.table.painting(size)
 
     def draw(self, surface: pygame.Surface) -> None:
         self.table.draw(surface)
@@ -251,9 +259,10 @@ class TableScene(Scene):
         if self.tooltip.hide():
             self.invalidate()
 
-    def announce(self, to_come: Sequence[Moment]) -> bool:
+    def announce(self, moment: Moment, to_come: Iterable[Effect]) -> bool:
         """One screen tells all that happens until the next decision."""
-        screen = None if self._announced or self.pacing.rushing else self.kit.announce(self.app, to_come)
+        silent = self._announced or self.pacing.rushing
+        screen = None if silent else self.kit.announce(self.app, moment, to_come)
         if screen is None:
             return False
         self._announced = True
@@ -273,7 +282,8 @@ class TableScene(Scene):
         if self.app.top is not self:
             return
         self.pacing.asked()
-        self._recap(prompt.seat)
+        if not prompt.ask.startswith(self.kit.interruptions):
+            self._recap(prompt.seat)
         self.chronicle.asked(len(self.session.history))
         self._forget_tooltip()
         self._show_now()
@@ -282,7 +292,7 @@ class TableScene(Scene):
         if self.adviser.goes_on():
             return
         if foregone := self._foregone(prompt):
-            self.answer(foregone)
+            self.answer(foregone, along=True)
             return
         if self._why_not_there:
             self.refuse(self._why_not_there)
@@ -298,14 +308,14 @@ class TableScene(Scene):
         settings = self.app.settings
         word = self._first_sight.next(self.table.state, settings.words_met)
         if word is not None and self.table.explain(word):
-            self.app.change_settings(words_met=(*settings.words_met, self._first_sight.name(word)))
+            self.app.remember(words_met=(*settings.words_met, self._first_sight.name(word)))
 
     def _foregone(self, prompt: Prompt) -> str:
         """The answer that the player has given already, by a click or by a drag."""
         if self.table.pane.in_hand and prompt.ask in self.kit.passed_over:
             return DONE.key
         self.table.pane.in_hand = False
-        return self.kit.foregone(prompt, self.table.view)
+        return self.kit.foregone(prompt, self.table.view) or self.way_back.redo_along()
 
     def _recap(self, seat: str) -> None:
         """What the others have done since this player decided last; told once, and kept until there is more."""
@@ -323,21 +333,21 @@ class TableScene(Scene):
         """Where a click in the middle chooses an option of the prompt, for those that are on the screen."""
         return self.table.option_rects() if self.app.top is self else {}
 
-    def answer(self, option: str) -> None:
-        """The player chooses; what is not on offer now is not heard."""
+    def answer(self, option: str, along: bool = False) -> None:
+        """The player chooses, or what comes `along` with the last choice; what is not on offer now is not heard."""
         self.adviser.following = None
         warning = self._second_thoughts.about(self.table.question, option) if self.app.settings.confirmations else ""
         if warning:
             self.table.prompt_bar.warn(warning)
         else:
-            self._take(option)
+            self._take(option, along)
 
     def refuse(self, reason: str) -> None:
         if self.table.question is not None or self.turn_end.asked:
             sound.play("denied")
             self.table.prompt_bar.warn(plain(reason))
 
-    def _take(self, option: str) -> None:
+    def _take(self, option: str, along: bool = False) -> None:
         if self.turn_end.asked and option == DONE.key:
             self._end_turn()
             return
@@ -346,7 +356,7 @@ class TableScene(Scene):
             return
         self.adviser.put_away()
         self.table.show_recap(False)
-        self.way_back.decided(question.prompt.ask, question.prompt.seat, option)
+        self.way_back.decided(question.prompt.ask, question.prompt.seat, option, along)
         acting = self.kit.acting(self.session.state)
         happened: Sequence[Moment] = moments.choose(self.session, option)
         if not self.app.settings.end_turns:
@@ -401,7 +411,7 @@ class TableScene(Scene):
         if question is None:
             return
         if option and question.prompt.ask.endswith(self.kit.destinations):
-            self.answer(option)
+            self.answer(option, along=True)
         else:
             self._return_to(self._taken_up)
             self._why_not_there = why_not
@@ -500,7 +510,7 @@ class TableScene(Scene):
         self._aimed = option
         target = self.kit.target(Option(option)) if option else Target()
         if target.place != BOARD:
-            self.table.view.hover(target.about)
+            self.table.view.hover(target.about or target.brings_up)
         self.table.prompt_bar.say(" · ".join(question.foreseen(option)) if option else "")
 
     def hint(self, position: tuple[int, int]) -> str:
@@ -522,6 +532,10 @@ class TableScene(Scene):
             return super().explained(position)
         parts = table.view.at(position)
         return table.view.extent(parts[-1]) if parts else None
+
+    def told_beside(self, position: tuple[int, int]) -> pygame.Rect | None:
+        parts = self.table.view.at(position) if self.table.pane.rect.collidepoint(position) else ()
+        return self.kit.told_beside(self.table.view, parts[-1]) if parts else None
 
     def back(self) -> None:
         self.open_menu()

@@ -1,4 +1,4 @@
-"""The way back: one decision, the selection under way, the whole turn; never past what another person decided.
+"""The way back: what a click decided, the selection under way, the whole turn; never past what another person decided.
 
 What a machine decided since goes with it, like the turn of a non-player.
 """
@@ -24,26 +24,35 @@ class WayBack:
     """Whether that seat's turn is over without its having said so: the way back still begins there."""
     _asked: dict[int, tuple[str, str, object]] = field(default_factory=dict)
     """What, whom, and in whose turn."""
-    _undone: list[str] = field(default_factory=list)
-    """What was taken back and can be chosen again, the next one last."""
+    _along: set[int] = field(default_factory=set)
+    """Decisions that came along with the one before: one click or one drag made them all."""
+    _undone: list[tuple[str, bool]] = field(default_factory=list)
+    """What was taken back and can be chosen again, the next one last; and whether it came along."""
 
-    def decided(self, ask: str, seat: str, option: str) -> None:
+    def decided(self, ask: str, seat: str, option: str, along: bool = False) -> None:
         """The prompt that is being answered now. Whoever decides otherwise than before leaves that way."""
-        if self._undone and self._undone.pop() != option:
+        if self._undone and self._undone.pop()[0] != option:
             self._undone.clear()
-        self._asked[len(self.session.history)] = ask, seat, self.kit.turn_of(self.session.state)
+        decision = len(self.session.history)
+        self._asked[decision] = ask, seat, self.kit.turn_of(self.session.state)
+        if along:
+            self._along.add(decision)
         self.seat = seat
 
     def undo(self) -> int | None:
-        """To how many decisions an undo leads; None if there is no way."""
-        decision = next(self._by_persons(), None)
+        """To how many decisions an undo leads, back over all that one click made; None if there is no way."""
+        decision = next((made for made in self._by_persons() if made not in self._along), None)
         return decision if decision is not None and self._mine(decision) else None
 
     def redo(self) -> str:
         """The option that would be chosen again; empty if nothing was taken back."""
         prompt = self.session.prompt
-        fits = prompt is not None and self._undone and prompt.option(self._undone[-1]) is not None
-        return self._undone[-1] if fits else ""
+        fits = prompt is not None and self._undone and prompt.option(self._undone[-1][0]) is not None
+        return self._undone[-1][0] if fits else ""
+
+    def redo_along(self) -> str:
+        """What came along with what has been chosen again just now; empty if nothing did."""
+        return self.redo() if self._undone and self._undone[-1][1] else ""
 
     def take_back(self, decision: int) -> None:
         """The session goes back to after so many decisions."""
@@ -51,7 +60,7 @@ class WayBack:
         while len(self.session.history) > decision:
             made = len(self.session.history) - 1
             if made in by_persons:
-                self._undone.append(self.session.history[made].key)
+                self._undone.append((self.session.history[made].key, made in self._along))
             self.session.undo()
         self._returned()
 
@@ -116,5 +125,6 @@ class WayBack:
         made = len(self.session.history)
         for decision in [number for number in self._asked if number >= made]:
             del self._asked[decision]
+        self._along = {decision for decision in self._along if decision < made}
         if self.session.prompt is not None:
             self.seat = self.session.prompt.seat

@@ -142,6 +142,11 @@ def at_war(places: dict[str, list[list[str]]], **others: Any) -> tuple[State, li
     return filipinos_play(places, at_war=True, **others)
 
 
+def test_7_2_when_its_card_brings_the_war_the_lines_are_those_of_the_war() -> None:
+    state, told = filipinos_play(HOST, **HIDDEN, hand={"filipinos": ["F15"]}, us=9)
+    assert state.at_war and line(told) == ("7.2.4", "fleet_out")
+
+
 def test_7_2_2_a_naval_attack() -> None:
     places = {"sea": [["us_fleet", "dewey"], ["asia_fleet", "montojo"]]}
     _, told = at_war(places, dice={"attack": [1]})

@@ -120,6 +120,12 @@ def test_10_3_2_a_brigade_to_a_guerrilla_without_one() -> None:
     assert state.morale == 5 and state.points["spain"] == 9
 
 
+def test_10_3_2_a_leader_alone_is_no_guerrilla_to_call_a_brigade_for() -> None:
+    places = {**COMMAND, "laguna": [["laguna_corps"], ["morong_corps"], ["cornell"]], "tarlac": [["aguinaldo"]]}
+    state, told = spain_plays(places, morale=6)
+    assert line(told) == ("10.3.2", "reinforce") and place_of(state, "desierto") == "laguna"
+
+
 @pytest.mark.parametrize(
     ("others", "reason"), [({"morale": 5}, "morale"), ({"turn": 1, "morale": 9}, "brigades_enough")]
 )
@@ -190,6 +196,23 @@ def test_10_3_5_by_land_before_the_coast_and_into_a_line_before_cavite() -> None
     assert place_of(state, "cornell") == "line_manila"
 
 
+def test_10_3_5_not_out_of_a_city_in_whose_province_a_guerrilla_is() -> None:
+    places = {
+        "manila": [["morong_corps"], ["cornell"]],
+        "manila_city": [["marina"], ["blanco"]],
+        "tarlac": [["tarlac_corps"]],
+    }
+    state, told = spain_plays(places, morale=5, posture={"cornell": "protecting"}, dice={"politics": [1]})
+    assert Skipped("spain", "10.3.5", "pursue", "no_brigade_to_move") in told
+    assert place_of(state, "marina") == "manila_city"
+
+
+def test_10_3_5_a_second_brigade_goes_to_the_province_itself() -> None:
+    places = {**COMMAND, "cavite": [["cavite_corps"], ["cornell"]], "manila": [["marina"]]}
+    state, told = spain_plays(places, morale=5, posture={"cornell": "protecting"}, lines=["line_manila"])
+    assert line(told) == ("10.3.5", "pursue") and place_of(state, "marina") == "cavite"
+
+
 def test_10_3_5_the_last_defender_of_a_city_stays() -> None:
     places = {"manila": [["cornell"], ["manila_corps", "morong_corps"]], "tarlac": [["tarlac_corps"]]}
     state, told = spain_plays(places, morale=5, strength={"manila_corps": 2})
@@ -216,6 +239,12 @@ def test_10_3_6_else_a_brigade_is_brought() -> None:
     assert line(told) == ("10.3.6", "gather") and place_of(state, "marina") == "laguna"
 
 
+def test_10_3_6_a_brigade_is_brought_to_the_province_and_not_into_a_line() -> None:
+    places = {**COMMAND, "cavite": [["cavite_corps", "morong_corps"]], "manila": [["cornell"]]}
+    state, told = spain_plays(places, morale=5, lines=["line_manila"])
+    assert line(told) == ("10.3.6", "gather") and place_of(state, "cornell") == "cavite"
+
+
 def test_10_3_7_it_attacks_with_the_better_of_it() -> None:
     places = {**COMMAND, "laguna": [*ARMY, ["cornell", "marina"]]}
     _, told = spain_plays(places, morale=5, dice={"attack": [1], "counterattack": [1]})
@@ -232,6 +261,25 @@ def test_10_3_7_equal_strength_with_a_general_will_do_and_trenches_may_spoil_it(
     assert all_of(told, Passed)
 
 
+def test_10_3_7_not_with_inferior_strength_whatever_the_generals_add() -> None:
+    places = {**COMMAND, "laguna": [["laguna_corps", "morong_corps"], ["cornell", "polavieja", "lachambre"]]}
+    _, told = spain_plays(places, morale=5, strength={"laguna_corps": 2}, **QUIET)
+    assert Skipped("spain", "10.3.7", "strike", "no_advantage") in told
+
+
+def test_10_3_7_superior_strength_is_enough_even_against_trenches() -> None:
+    places = {**COMMAND, "laguna": [*ARMY, ["cornell", "marina"]]}
+    _, told = spain_plays(
+        places,
+        morale=5,
+        strength={"marina": 1},
+        trenches=["laguna_corps", "morong_corps"],
+        dice={"attack": [1], "counterattack": [1]},
+    )
+    assert line(told) == ("10.3.7", "strike")
+    assert all_of(told, Fought)[0].modifiers == (("factors", 1), ("trenches", -1))
+
+
 def test_10_3_7_a_siege_first() -> None:
     places = {**COMMAND, "cavite": [["cornell", "primo"]]}
     _, told = spain_plays(places, morale=5, cities={"cavite_city": "filipinos"}, dice={"siege": [5]})
@@ -245,6 +293,33 @@ def test_10_3_8_it_recruits_where_the_odds_are_worst() -> None:
     places = {**COMMAND, "laguna": [["cornell"]], "tarlac": [["marina"]]}
     state, told = spain_plays(places, strength={"marina": 1}, dice={"recruit": [4]}, morale=6)
     assert line(told) == ("10.3.8", "recruit") and state.strength["marina"] == 2
+
+
+def test_10_3_8_the_odds_are_a_ratio_and_count_the_garrison() -> None:
+    """2 against 1 is worse than 5 against 3."""
+    places = {
+        "laguna": [["laguna_corps"], ["morong_corps"], ["cornell"]],
+        "manila": [["manila_corps", "batangas_corps"], ["pampanga_corps"], ["marina"]],
+        "manila_city": [["suero"], ["blanco"]],
+    }
+    others = {"strength": {"cornell": 1, "marina": 1, "manila_corps": 2, "batangas_corps": 2}, "morale": 5}
+    protecting = {"cornell": "protecting", "marina": "protecting"}
+    state, told = spain_plays(places, posture=protecting, dice={"recruit": [6]}, **others)
+    assert line(told) == ("10.3.8", "recruit") and state.strength["cornell"] == 2
+
+
+def test_10_3_8_a_leader_alone_is_no_guerrilla_to_recruit_for() -> None:
+    places = {
+        "laguna": [["aguinaldo"], ["cornell"]],
+        "tarlac": [["tarlac_corps"], ["marina"]],
+    }
+    postures = {"cornell": "protecting", "marina": "protecting"}
+    state, told = spain_plays(
+        places, posture=postures, strength={"cornell": 1, "marina": 1}, morale=5, dice={"recruit": [6]}
+    )
+    assert line(told) == ("10.3.8", "recruit") and state.strength["marina"] == 2
+    province = next(effect for effect in all_of(told, Preferred) if effect.what == "province")
+    assert province.tests == ("beside a guerrilla",)
 
 
 def test_10_3_9_politics_and_at_the_end_of_the_track_it_passes() -> None:
@@ -292,6 +367,12 @@ def test_10_4_2_a_naval_attack_with_the_better_of_it() -> None:
     assert Skipped("spain", "10.4.2", "naval_attack", "no_advantage") in told
 
 
+def test_10_4_2_with_the_one_card_that_helps_most() -> None:
+    places = {**COMMAND, "sea": [["asia_fleet", "montojo"], ["greene", "merritt"]]}
+    state, told = spain_plays(places, at_war=True, hand={"spain": ["S07", "S08"]}, dice={"attack": [1]})
+    assert len(all_of(told, CardPlayed)) == 1 and len(state.hand["spain"]) == 1
+
+
 def test_10_4_3_two_fleets_become_one() -> None:
     apart = {**COMMAND, "sea": [["camara_fleet", "camara"]], "cavite_city": [["asia_fleet", "montojo"]]}
     state, told = spain_plays(apart, at_war=True)
@@ -320,6 +401,15 @@ def test_10_4_9_no_reinforcements_into_defeat(morale: int, comes: bool) -> None:
     assert bool(state.stacks["laguna"][0] == ("desierto",)) is comes
     if not comes:
         assert Skipped("spain", "10.4.9", "reinforce", "morale") in told
+
+
+def test_10_4_9_first_where_filipino_or_american_armies_are() -> None:
+    places = {**COMMAND, "laguna": [["greene"]], "tarlac": [["tarlac_corps"]]}
+    state, told = spain_plays(places, at_war=True, strength={"greene": 1})
+    assert line(told) == ("10.4.9", "reinforce") and place_of(state, "desierto") == "laguna"
+    places = {**COMMAND, "laguna": [["laguna_corps"], ["cornell"]], "tarlac": [["tarlac_corps"]]}
+    state, told = spain_plays(places, at_war=True, posture={"cornell": "protecting"})
+    assert line(told) == ("10.4.9", "reinforce") and place_of(state, "desierto") == "tarlac"
 
 
 def test_10_the_human_is_asked_in_the_middle_of_its_play() -> None:

@@ -24,7 +24,7 @@ from engine.filipinas.effects import Fought, TrackMoved
 from engine.filipinas.leaders import is_led, magdiwan_apart, may_stack
 from engine.filipinas.state import State, find, is_guerrilla, is_hidden, place_of
 from engine.filipinas.verbs import remove
-from tests.filipinas.table import all_of, answer, board, filipino, offered, only, spanish
+from tests.filipinas.table import all_of, answer, board, filipino, offered, only, refusals, spanish
 
 SINGLE_MARKERS = 14
 OTHER_MARKERS = 21
@@ -252,6 +252,31 @@ def test_a_summary_keeps_what_the_end_of_a_phase_hangs_on() -> None:
     assert {key: filipinas.summary(state)[key] for key in told} == told
 
 
+def test_6_13_4_a_board_with_a_leader_in_hong_kong_has_an_exile() -> None:
+    """Nobody else gets there; said otherwise it is kept."""
+    places = {"hong_kong": [["aguinaldo"]]}
+    assert filipinas.from_summary({"places": places}).exiled
+    assert not filipinas.from_summary({"places": places, "exiled": False}).exiled
+    assert not filipinas.from_summary({"places": {"hong_kong": [["us_fleet", "dewey"]]}, "at_war": True}).exiled
+
+
 def test_a_summary_is_a_board_again() -> None:
     state: State = filipinas.new_session(seed=3).state
     assert filipinas.summary(filipinas.from_summary(filipinas.summary(state))) == filipinas.summary(state)
+
+
+def test_4_2_3_8_artillery_goes_to_bonifacio_while_aguinaldo_is_not_in_play() -> None:
+    """Not dead, but not on the board either."""
+    session = filipino({"manila": [["magdiwan", "bonifacio"]]}, hand={"filipinos": ["F01"]}, turn=2)
+    answer(session, "F01")
+    assert session.state.stacks["manila"] == (("magdiwan", "bonifacio", "artillery"),)
+    session = filipino({"manila": [["magdiwan"]]}, hand={"filipinos": ["F01"]}, turn=2)
+    assert refusals(session)["card:F01"] == ("no_leader", "6.13")
+
+
+def test_6_13_4_bonifacio_goes_into_exile_while_aguinaldo_is_not_in_play() -> None:
+    session = filipino({"manila": [["magdiwan", "bonifacio"]]}, hand={"filipinos": ["F04"]})
+    answer(session, "F04", "done")
+    assert place_of(session.state, "bonifacio") == "hong_kong"
+    session = filipino({"manila": [["magdiwan"]]}, hand={"filipinos": ["F04"]})
+    assert refusals(session)["card:F04"] == ("no_leader", "6.13")

@@ -230,6 +230,19 @@ def test_5_2_3_a_card_or_a_trade_is_no_pass() -> None:
     assert set(session.state.played) == {"F03", "F10"}
 
 
+def test_5_2_3_what_could_be_done_with_more_points_is_refused_for_the_points() -> None:
+    """5.2.2.2: without a general an attack, a search and a siege cost 2."""
+    session = spanish({"laguna": [["cornell"], ["laguna_corps", "morong_corps"], ["tarlac_corps"]]}, points=1)
+    told = refusals(session)
+    assert told["action:attack"] == ("points", "5.2.3")
+    assert "action:search" in offered(session), "forming columns and searching with them is 1"
+    assert told["action:siege"] == ("no_siege", "6.8") and told["action:regroup"] == ("nobody_dispersed", "6.10")
+    session = spanish({"laguna": [["cornell"], ["tarlac_corps"]]}, posture={"cornell": "searching"}, points=1)
+    assert refusals(session)["action:search"] == ("points", "5.2.3")
+    session = spanish({"cavite": [["cornell"]]}, cities={"cavite_city": "filipinos"}, points=1)
+    assert refusals(session)["action:siege"] == ("points", "5.2.3")
+
+
 @pytest.mark.parametrize(("government", "morale", "us"), [("canovas", 8, 3), ("sagasta", 7, 2)])
 def test_5_3_the_price_of_the_government(government: str, morale: int, us: int) -> None:
     session = filipino(LUZON, points=1, government=government, morale=8)

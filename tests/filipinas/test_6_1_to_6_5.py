@@ -285,6 +285,16 @@ def test_6_5_a_line_may_take_a_brigade_in_the_same_point() -> None:
     assert session.state.stacks["line_manila"] == (("marina",),) and session.state.points["spain"] == 9
 
 
+def test_6_5_a_general_goes_into_the_line_with_his_brigade() -> None:
+    """6.3: who is stacked moves as one; a brigade out of a larger stack goes by itself."""
+    session = spanish({"manila": [["cornell", "lachambre"]]})
+    answer(session, "line", "line_manila", "cornell")
+    assert session.state.stacks["line_manila"] == (("cornell", "lachambre"),)
+    session = spanish({"manila": [["cornell", "marina", "lachambre"]]})
+    answer(session, "line", "line_manila", "cornell")
+    assert session.state.stacks["line_manila"] == (("cornell",),)
+
+
 def test_6_13_2_entering_and_leaving_a_line_is_a_move() -> None:
     state = board({"line_manila": [["cornell"]], "manila": [["marina"]]}, lines=["line_manila"], at_war=True)
     assert destinations(state, "line_manila", ("cornell",)) == ["cavite", "manila"]

@@ -236,6 +236,16 @@ def test_6_8_a_garrison_counterattacks_with_the_city_and_an_empty_city_does_not(
     assert asked(session) == ("spain", "play")
 
 
+def test_4_2_2_1_a_leader_alone_in_the_city_does_not_counterattack() -> None:
+    """6.7: his Tactical Factor counts only if he is stacked with the garrison."""
+    for inside, added in (([["cornell", "primo"]], (("primo", 1),)), ([["cornell"], ["primo"]], ())):
+        session = filipino(
+            {**CAVITE, "cavite_city": inside}, strength={"cornell": 1}, dice={"siege": [1], "counterattack": [1]}
+        )
+        told = answer(session, "siege", "yes")
+        assert all_of(told, Fought)[-1].modifiers == (("factors", 0), *added)
+
+
 def test_6_8_spain_retakes_a_city() -> None:
     session = spanish(
         {**COMMAND, "cavite": [["cornell"]], "cavite_city": [["cavite_corps"]]},

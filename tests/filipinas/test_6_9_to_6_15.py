@@ -256,6 +256,12 @@ def test_4_2_3_15_baler_holds_a_stack_until_the_end_of_the_turn() -> None:
     assert place_of(session.state, "baler") == "home"
 
 
+def test_4_2_3_15_no_leader_joins_a_stack_at_baler() -> None:
+    session = filipino({"laguna": [["laguna_corps", "baler"]], "cavite": [["aguinaldo"]]})
+    answer(session, "move")
+    assert "place:laguna" in offered(session) and "stack:laguna_corps" not in offered(session)
+
+
 def test_4_2_3_15_the_marker_goes_if_an_attack_leaves_only_a_leader() -> None:
     session = spanish(
         {"laguna": [["laguna_corps", "aguinaldo", "baler"], ["cornell", "primo"]]},
@@ -284,6 +290,15 @@ def test_6_14_who_moves_leaves_his_trenches_and_who_joins_shares_them() -> None:
     assert session.state.trenches == {"laguna_corps", "morong_corps"}
     answer(session, "pass", "move", "manila")
     assert not session.state.trenches
+
+
+def test_6_14_who_neither_moves_nor_attacks_keeps_his_trenches() -> None:
+    """6.4: a stack is dissolved for the attack of one, and the others stay in their trenches."""
+    places = {"laguna": [["laguna_corps", "morong_corps", "tarlac_corps", "aguinaldo"], ["cornell"]]}
+    session = filipino(places, trenches=["laguna_corps", "morong_corps", "tarlac_corps"], dice={"attack": [2]})
+    answer(session, "attack", "counter:morong_corps", "counter:tarlac_corps")
+    assert session.state.trenches == {"morong_corps", "tarlac_corps"}
+    assert not session.state.targets & {"morong_corps", "tarlac_corps"}
 
 
 def test_6_14_americans_do_not_entrench() -> None:

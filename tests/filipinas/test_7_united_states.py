@@ -34,6 +34,12 @@ def test_7_at_10_the_expedition_lies_in_hong_kong_and_the_filipinos_play_next() 
     assert state.at_war and state.passes == 0
 
 
+def test_7_whoever_of_the_expedition_is_on_the_map_already_stays_there() -> None:
+    state = entered(board({"hong_kong": [["us_fleet", "dewey"]], "sea": [["greene"]]}, us=10))
+    assert state.stacks["hong_kong"] == (("us_fleet", "dewey"), ("macarthur", "merritt"))
+    assert state.stacks["sea"] == (("greene",),)
+
+
 def test_7_each_side_is_dealt_a_card_and_the_rest_is_shuffled_in() -> None:
     state = entered(board({"cavite": [["cavite_corps"]]}, us=10))
     for side in ("spain", "filipinos"):
@@ -168,6 +174,32 @@ def test_7_an_exile_travels_with_the_fleet_and_goes_ashore_alone() -> None:
     assert place_of(session.state, "aguinaldo") == "cavite"
 
 
+def test_7_the_guns_go_ashore_with_an_exile_out_of_the_fleet() -> None:
+    """4.2.3.8: they were laid with Aguinaldo, and a fleet is no stack for them to stay with."""
+    places = {"sea": [["us_fleet", "dewey", "aguinaldo", "artillery"]]}
+    session = filipino(places, at_war=True, exiled=True)
+    answer(session, "move", "counter:aguinaldo", "place:cavite")
+    assert session.state.stacks["cavite"] == (("aguinaldo", "artillery"),)
+    session = filipino({"sea": [["greene", "aguinaldo", "artillery"]]}, at_war=True, exiled=True)
+    answer(session, "move", "counter:aguinaldo", "place:cavite")
+    assert session.state.stacks["cavite"] == (("aguinaldo",),), "but they stay with troops"
+
+
+def test_4_2_2_1_an_admiral_may_leave_his_fleet_at_sea() -> None:
+    places = {"sea": [["camara_fleet", "camara"]], "cavite_city": [["asia_fleet"]]}
+    session = spanish(places, at_war=True)
+    answer(session, "move", "counter:camara", "stack:asia_fleet")
+    assert session.state.stacks["cavite_city"] == (("asia_fleet", "camara"),)
+
+
+def test_4_2_2_1_a_leader_leaves_the_sea_only_if_it_can_be_paid() -> None:
+    """Under SU5 every American move from the sea costs a point more."""
+    places = {"sea": [["us_fleet", "dewey", "merritt", "aguinaldo"]]}
+    session = filipino(places, at_war=True, exiled=True, lasting=["SU5"], played=["SU5"], points=1)
+    answer(session, "move")
+    assert "counter:merritt" not in offered(session) and "place:cavite" in offered(session)
+
+
 def test_7_american_leaders_do_not_leave_hong_kong_by_themselves() -> None:
     session = playing(board({"hong_kong": [["us_fleet", "dewey"], ["merritt"]]}, at_war=True), "filipinos")
     answer(session, "move")
@@ -199,3 +231,16 @@ def test_7_no_save_is_without_the_american_cards_at_peace() -> None:
     state.aside["spain"] = ()
     with pytest.raises(SaveError):
         GAME.unpack(state.pack())
+
+
+def test_4_2_2_1_a_leader_alone_at_sea_may_be_attacked() -> None:
+    """Strength 0, no counterattack; a hit kills him."""
+    session = spanish(
+        {"sea": [["asia_fleet", "montojo"], ["dewey"]]}, at_war=True, morale=5, dice={"attack": [5]}, us=10
+    )
+    told = answer(session, "attack")
+    assert only(told, Fought).modifiers == (("factors", 1),) and only(told, Fought).hit
+    assert place_of(session.state, "dewey") == "cemetery" and session.state.morale == 6
+    session = spanish({"sea": [["asia_fleet", "montojo"], ["dewey"]]}, at_war=True, dice={"attack": [2]})
+    answer(session, "attack")
+    assert asked(session) == ("filipinos", "play") and place_of(session.state, "dewey") == "sea"

@@ -70,6 +70,17 @@ def test_f04_biak_na_bato() -> None:
     assert refusals(filipino(places, hand=holding("F04"), at_war=True))["card:F04"] == ("at_war", "6.13")
 
 
+def test_f04_takes_back_units_out_of_a_city_too() -> None:
+    """Luzon has provinces and cities."""
+    session = filipino(
+        {"laguna": [["laguna_corps", "aguinaldo"]], "cavite_city": [["cavite_corps"]]},
+        hand=holding("F04"),
+        cities={"cavite_city": "filipinos"},
+    )
+    answer(session, "F04", "counter:cavite_corps", "done")
+    assert place_of(session.state, "cavite_corps") == "filipino_troops"
+
+
 @pytest.mark.parametrize(("card", "unit", "box"), [("F05", "moros", "mindanao"), ("F06", "visayans", "bisayas")])
 def test_f05_f06_uprisings(card: str, unit: str, box: str) -> None:
     session = filipino(LAGUNA, hand=holding(card))
@@ -282,6 +293,11 @@ def test_fu1_the_fleet_in_port_is_attacked() -> None:
     assert place_of(session.state, "montojo") == "cavite_city"
     in_port = {"hong_kong": [["us_fleet", "dewey"]], "cavite_city": [["asia_fleet", "montojo"]]}
     assert refusals(filipino(in_port, hand=holding("FU1")))["card:FU1"] == ("no_fleet", "6.13")
+
+
+def test_fu1_needs_a_point_for_the_attack() -> None:
+    places = {"sea": [["us_fleet", "dewey"]], "cavite_city": [["asia_fleet", "montojo"]]}
+    assert refusals(filipino(places, hand=holding("FU1"), points=0))["card:FU1"] == ("points", "6.13")
 
 
 def test_fu2_brigades_desert_in_two_provinces_and_guerrillas_appear() -> None:

@@ -228,6 +228,24 @@ def test_s14_2_to_the_dice_of_one_brigade() -> None:
     assert only(told, Searched).modifiers == (("factors", 0), ("keen", 2)) and only(told, Searched).found == 1
 
 
+def test_s14_between_the_columns_and_their_search() -> None:
+    """6.9.2, 6.13: the action of the play is done, but the search that it covers is still to come."""
+    session = spanish(
+        {"laguna": [["cornell"], ["laguna_corps"]]}, hand={"spain": ["S14"]}, points=1, dice={"locate": [1, 1]}
+    )
+    answer(session, "disperse", "searching", "S14")
+    told = answer(session, "search")
+    assert ("keen", 2) in only(told, Searched).modifiers
+
+
+def test_s14_says_why_it_cannot_be_played() -> None:
+    places = {"laguna": [["cornell"], ["laguna_corps"]]}
+    assert refusals(spanish(places, hand={"spain": ["S14"]}, points=0))["card:S14"] == ("points", "6.13")
+    session = spanish(places, hand={"spain": ["S14"]}, us=4, dice={"politics": [1]})
+    answer(session, "politics", "lobby")
+    assert refusals(session)["card:S14"] == ("too_late", "6.13")
+
+
 def test_s15_a_brigade_for_nothing_even_at_morale_1() -> None:
     session = spanish({"laguna": [["cornell"]]}, morale=1, points=0, hand=holding("S15"))
     answer(session, "S15", "stack:cornell")

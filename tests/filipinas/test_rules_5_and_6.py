@@ -62,6 +62,12 @@ def test_6_9_2_but_neither_others_nor_columns_of_an_earlier_play_search_along_wi
     assert session.state.points["spain"] == 9
 
 
+def test_6_9_2_nor_does_it_cover_a_brigade_that_has_regrouped() -> None:
+    session = spanish({"manila_city": [["blanco"]], "laguna": [["cornell"], ["laguna_corps"]]}, dice={"locate": [1]})
+    answer(session, "coordinate", "disperse", "searching", "regroup", "search", "stack:cornell")
+    assert session.state.points["spain"] == 10 - 1 - 3
+
+
 def test_6_9_2_no_search_in_a_later_play_for_nothing() -> None:
     session = spanish({"laguna": [["cornell"], ["laguna_corps"]]}, points=1)
     answer(session, "disperse", "searching", "done")

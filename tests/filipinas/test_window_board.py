@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from typing import Any
 
 import pygame
 import pytest
@@ -18,10 +19,10 @@ from engine.filipinas.game import GAME
 from engine.filipinas.standing import NOBODY, standing
 from engine.filipinas.tables import chance_to_hit
 from game.filipinas import art, foreseen
-from game.filipinas.board.board_view import BoardView
+from game.filipinas.board.board_view import LOOTED_AT, BoardView
 from game.filipinas.board.geometry import HEAD, Geometry
 from game.filipinas.board.pieces import kind_of, name_face
-from game.filipinas.board.piles import LEAST_SEEN
+from game.filipinas.board.piles import LEAST_SEEN, Pile, lay_out
 from game.filipinas.kit import KIT
 from game.filipinas.palette import PALETTES
 from game.filipinas.panels.card_page import PICTURES
@@ -167,6 +168,8 @@ def test_6_7_a_slip_is_foreseen_as_the_rules_then_ask_about_it() -> None:
     before = foreseen.at_hand(asked)
     session.undo()
     session.undo()
+    assert session.prompt is not None
+    assert foreseen.of_options(session.prompt, session.state) == {"action:attack": before}, "there is but one"
     session.choose("action:attack")
     prompt = Prompt("spain", "attack.stack", (Option("stack:cornell"),))
     assert before is not None
@@ -180,3 +183,51 @@ def test_the_name_of_every_counter_is_whole_on_the_smallest_chart(language: str)
     for unit in UNITS:
         name = names[f"counter.{unit}.short"]
         assert name_face(name, strip, 9).size(name)[0] <= strip, name
+
+
+def test_stacks_are_laid_once_for_all_that_is_told_between_two_frames(monkeypatch: pytest.MonkeyPatch) -> None:
+    laid: list[int] = []
+
+    def counted(*given: Any) -> list[Pile]:
+        laid.append(1)
+        return lay_out(*given)
+
+    monkeypatch.setattr("game.filipinas.board.board_view.lay_out", counted)
+    view = full_port((1280, 720))
+    state = view.state.copy()
+    state.stacks["mindanao"], state.stacks["cavite_city"] = state.stacks["cavite_city"], NOBODY
+    for shown in (view.state, state):
+        view.show(shown)
+        view.light(["counter:montojo"])
+    assert laid == []
+    assert view._pieces("counter:montojo") and view.anchor("counter:asia_fleet") != view.rect.center
+    assert laid == [1]
+
+
+@pytest.mark.parametrize("size", WINDOWS)
+def test_three_stacks_in_manila_hide_nobody(size: tuple[int, int]) -> None:
+    room, look = board_of(size)
+    state = board({"manila": [["desierto"], ["cornell"], ["magdiwan", "bonifacio"]]}, posture={"desierto": "searching"})
+    view = BoardView(room, state, look, PALETTES["default"])
+    faces = [view._pieces(f"counter:{name}")[0].seen for name in ("desierto", "cornell", "magdiwan", "bonifacio")]
+    assert all(face.inflate(-6, -6).collidelist([other for other in faces if other is not face]) < 0 for face in faces)
+
+
+@pytest.mark.parametrize("size", WINDOWS)
+@pytest.mark.parametrize("province", PROVINCES)
+def test_whoever_comes_moves_no_enemy(size: tuple[int, int], province: str) -> None:
+    room, look = board_of(size)
+    before = BoardView(room, board({province: [["laguna_corps"]]}), look, PALETTES["default"])
+    after = BoardView(room, board({province: [["cornell"], ["laguna_corps"]]}), look, PALETTES["default"])
+    assert before.anchor("counter:laguna_corps") == after.anchor("counter:laguna_corps")
+
+
+@pytest.mark.parametrize("size", WINDOWS)
+def test_6_11_flames_stand_where_no_stack_does(size: tuple[int, int]) -> None:
+    room, _ = board_of(size)
+    geometry = Geometry.of(room)
+    for province in PROVINCES:
+        x, y = geometry.at(*geometry.described["provinces"][province]["name"])
+        flames = pygame.Rect(0, 0, 20, 20)
+        flames.center = x - round(LOOTED_AT * geometry.scale), y
+        assert flames.collidelist(geometry.rooms(province)) < 0

@@ -8,19 +8,24 @@ import pygame
 import pytest
 
 from engine import filipinas
+from engine.core.prompts import Option
+from engine.filipinas.actions import ACTIONS, ACTIONS_OF
 from engine.filipinas.deck import HIDDEN
 from engine.filipinas.game import GAME
+from engine.filipinas.state import SAGASTA
 from game.box import open_box
 from game.filipinas import standings
 from game.filipinas.front import Cover
-from game.filipinas.kit import KIT
+from game.filipinas.kit import KIT, PASSING_BY
 from game.filipinas.scenes.card import WarScene
 from game.people_power.front.poster import Poster
 from game.shell.app import App
 from game.shell.clock import FakeClock
+from game.shell.lettering import watching_cuts
 from game.shell.text import words
 from game.table.scenes.game_over import GameOverScene
 from game.table.table_scene import TableScene
+from tests.drama_stage import Stalled, lay_out
 
 
 @pytest.fixture
@@ -76,26 +81,58 @@ def test_two_persons_see_the_hand_of_who_holds_the_screen() -> None:
 
 
 def test_no_row_of_buttons_covers_the_hand(app: App) -> None:
-    scene = TableScene(app, KIT, filipinas.new_session(humans=("spain",), seed=3))
-    app.push(scene)
-    for _ in range(200):
-        app.step(0.05)
-        if scene.option_rects():
-            break
-    table = scene.table
+    table = asked_of_spain(app).table
     assert len({button.rect.y for button in table.prompt_bar.buttons.values()}) > 1
     assert table.furniture.hand is not None
     assert table.furniture.hand.rect.bottom <= table.prompt_bar.rect.top
 
 
 def test_no_row_of_buttons_covers_a_sheet_or_the_telegrams(app: App) -> None:
+    table = asked_of_spain(app).table
+    assert len({button.rect.y for button in table.prompt_bar.buttons.values()}) > 1
+    shown = [sheet for sheet in (*table.furniture.sheets, table.log) if sheet.visible]
+    assert max(sheet.rect.bottom for sheet in shown) <= table.prompt_bar.rect.top
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_all_actions_at_once_take_no_more_rows_than_are_kept_free(
+    app: App, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(type(KIT), "shows_refusal", lambda self, refusal: True)
+    app.change_settings(language=language)
+    scene = asked_of_spain(app)
+    bar = scene.table.prompt_bar
+    assert len(bar.buttons) == len(ACTIONS_OF["spain"]) + 3
+    assert len({button.rect.y for button in bar.buttons.values()}) == 2
+    assert max(sheet.rect.bottom for sheet in scene.table.furniture.sheets if sheet.visible) <= bar.rect.top
+
+
+def test_an_action_that_turns_up_moves_no_other() -> None:
+    ranks = {action: KIT.rank(Option(f"action:{action}")) for action in ACTIONS}
+    always = [action for action in sorted(ranks, key=ranks.__getitem__) if action not in PASSING_BY]
+    assert sorted(ranks, key=ranks.__getitem__)[: len(always)] == always
+
+
+def asked_of_spain(app: App) -> TableScene:
     scene = TableScene(app, KIT, filipinas.new_session(humans=("spain",), seed=3))
     app.push(scene)
     for _ in range(200):
         app.step(0.05)
         if scene.option_rects():
             break
-    table = scene.table
-    assert len({button.rect.y for button in table.prompt_bar.buttons.values()}) > 1
-    shown = [sheet for sheet in (*table.furniture.sheets, table.log) if sheet.visible]
-    assert max(sheet.rect.bottom for sheet in shown) <= table.prompt_bar.rect.top
+    return scene
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("text_size", [100, 150])
+def test_no_word_is_cut_on_the_sheets_in_the_middle_of_the_war(app: App, language: str, text_size: int) -> None:
+    app.change_settings(language=language, text_size=text_size)
+    state = filipinas.new_session(humans={"spain"}, seed=3).state.copy()
+    state.reconcentration = state.at_war = True
+    state.government, state.morale, state.us, state.points["spain"] = SAGASTA, 1, 10, 15
+    scene = Stalled(app, KIT, filipinas.new_session(humans={"spain"}, seed=3))
+    app.push(scene)
+    with watching_cuts() as cuts:
+        lay_out(scene, state)
+        app.step(0.05)
+    assert not cuts

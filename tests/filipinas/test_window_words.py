@@ -12,6 +12,7 @@ import pytest
 
 from engine.core.chance import Chance
 from engine.core.effects import Effect, told_to_all
+from engine.core.prompts import Option, Prompt
 from engine.core.session import Session
 from engine.filipinas import effects as told
 from engine.filipinas.game import GAME
@@ -108,3 +109,31 @@ def test_verbs_agree_with_the_side_that_acts(words: text.Words) -> None:
         "es": "Los filipinos devuelven su mano y roban 2",
     }
     assert said(told.HandRedrawn("filipinos", 2)) == redrawn[words.language]
+
+
+def test_a_play_is_told_with_what_came_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(text, "_words", text.Words("en", game="filipinas"))
+    play = [
+        told.PlayBegan("spain"),
+        told.CardPlayed("spain", "S20"),
+        told.CardPlayed("filipinos", "F12"),
+        told.CardCancelled("S20", "F12"),
+        told.CardPlayed("spain", "S01"),
+        told.TrackMoved("points:spain", 7, 9),
+        told.ActionBegan("spain", "search"),
+        told.TrackMoved("points:spain", 9, 8),
+        told.Searched(("desierto",), ("tarlac_corps",), "cavite", (2,), (), 0),
+        told.ActionBegan("spain", "reinforce"),
+        told.Placed("cornell", "manila", ("cornell",)),
+    ]
+    assert KIT.wording.deed(play) == (
+        "Spain: “General Pardon” (stopped by Spies in Intramuros), “Polavieja Appointed” (Spain +2 AP), "
+        "Search (Cavite: nobody found) and Reinforce (Manila)"
+    )
+
+
+def test_a_player_without_points_is_not_asked_for_an_action(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(text, "_words", text.Words("en", game="filipinas"))
+    context = {"points": 0, "coordinated": False, "acted": False}
+    prompt = Prompt("filipinos", "play", (Option("pass"),), context)
+    assert KIT.wording.prompt(prompt) == "Your play: no AP left. A card, or pass"

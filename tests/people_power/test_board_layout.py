@@ -95,7 +95,7 @@ def test_long_answers_begin_beside_the_question_rather_than_cover_the_map(tmp_pa
     buttons = list(bar.all_buttons)
     assert all(bar.rect.contains(button.rect) for button in buttons)
     assert not any(one.rect.colliderect(other.rect) for one, other in combinations(buttons, 2))
-    assert bar.aside and all(button.rect.right < bar.controls[0].rect.left for button in bar.aside)
+    assert bar.beside_question and all(button.rect.right < bar.controls[0].rect.left for button in bar.beside_question)
 
 
 @pytest.mark.parametrize("text_size", [100, 150])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from itertools import pairwise
 from pathlib import Path
 
 import pygame
@@ -21,19 +20,8 @@ from game.shell.lettering import watching_cuts
 from game.shell.text import words
 from game.table.animation.drama import Drama
 from game.table.moments import Moment
-from game.table.table_scene import TableScene
+from tests.drama_stage import FRAME, LONGEST, Stalled, assert_nothing_blinks, lay_out, play, settle, under_way
 from tests.shell_window import click, open_app
-
-FRAME = 1 / 30
-LONGEST = 2.1
-"""Seconds."""
-
-
-class Stalled(TableScene):
-    """A table on which only what a test lays down happens."""
-
-    def _next(self) -> Callable[[], None] | None:
-        return None
 
 
 def start() -> State:
@@ -102,7 +90,7 @@ def only_table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stalled]:
 def scene(only_table: Stalled) -> Stalled:
     scene = only_table
     scene.app.change_settings(sound=False, drama=True, animation_speed="normal", bot_pace="timed")
-    lay_out(scene)
+    lay_out(scene, start())
     return scene
 
 
@@ -111,46 +99,6 @@ def table(app: App) -> Stalled:
     app.push(scene)
     settle(scene)
     return scene
-
-
-def lay_out(scene: Stalled) -> None:
-    """As at the start of the game."""
-    while scene.app.top is not scene:
-        scene.app.pop()
-    scene.playback.clear()
-    scene._announced = scene.pacing.rushing = False
-    scene.table.restart(start())
-    settle(scene)
-
-
-def settle(scene: Stalled) -> None:
-    """Until nothing moves and the map is painted."""
-    for _ in range(300):
-        scene.app.step(FRAME)
-        if scene.playback.idle and not scene.playback.scores.flying and not scene.table.view.needs_draw:
-            return
-    raise AssertionError("it does not end")
-
-
-def play(scene: Stalled, happens: Happens) -> Iterator[Drama | None]:
-    """Frame by frame, with what is to be remembered in it."""
-    app = scene.app
-    app.step(0.0)
-    scene.playback.add([moment_of(happens)])
-    for _ in range(300):
-        app.step(FRAME)
-        current = scene.playback._current
-        yield current if isinstance(current, Drama) else None
-        if scene.playback.idle or app.top is not scene:
-            return
-    raise AssertionError("it does not end")
-
-
-def under_way(scene: Stalled, happens: Happens) -> None:
-    for seen in play(scene, happens):
-        if seen is not None and seen.share > 0.1:
-            return
-    raise AssertionError("there is nothing to be remembered")
 
 
 @pytest.mark.parametrize(("happens", "expected"), [*MOMENTS.items(), (rallied, None)])
@@ -167,7 +115,7 @@ def test_a_threshold_is_crossed_both_ways() -> None:
 
 @each_moment
 def test_it_ends_by_itself(scene: Stalled, happens: Happens) -> None:
-    lasted = sum(seen is not None for seen in play(scene, happens)) * FRAME
+    lasted = sum(seen is not None for seen in play(scene, moment_of(happens))) * FRAME
     assert 1.8 < lasted < LONGEST
 
 
@@ -175,10 +123,10 @@ def test_it_ends_by_itself(scene: Stalled, happens: Happens) -> None:
 def test_it_leaves_the_board_as_it_would_be_without(scene: Stalled, happens: Happens) -> None:
     pictures, states = [], []
     for wanted in (True, False):
-        lay_out(scene)
+        lay_out(scene, start())
         scene.app.change_settings(drama=wanted)
         scene._announced = True
-        seen = [found for found in play(scene, happens) if found]
+        seen = [found for found in play(scene, moment_of(happens)) if found]
         assert bool(seen) == wanted
         settle(scene)
         board = scene.table.pane.rect.unionall([sheet.rect for sheet in scene.table.furniture.sheets])
@@ -190,7 +138,7 @@ def test_it_leaves_the_board_as_it_would_be_without(scene: Stalled, happens: Hap
 
 @each_moment
 def test_a_click_ends_it(scene: Stalled, happens: Happens) -> None:
-    under_way(scene, happens)
+    under_way(scene, moment_of(happens))
     scene.app.step(0.0, click(scene.table.pane.rect.center))
     assert scene.playback.idle or scene.app.top is not scene
     assert people_power.summary(scene.table.state) == people_power.summary(moment_of(happens).state)
@@ -198,7 +146,7 @@ def test_a_click_ends_it(scene: Stalled, happens: Happens) -> None:
 
 @each_moment
 def test_on_to_my_turn_ends_it(scene: Stalled, happens: Happens) -> None:
-    under_way(scene, happens)
+    under_way(scene, moment_of(happens))
     scene.pacing.skip()
     assert scene.playback.idle and not scene.playback.scores.flying
     assert scene.app.top is scene
@@ -208,7 +156,7 @@ def test_on_to_my_turn_ends_it(scene: Stalled, happens: Happens) -> None:
 @each_moment
 def test_one_can_do_without(scene: Stalled, happens: Happens, settings: dict[str, object]) -> None:
     scene.app.change_settings(**settings)
-    assert not any(play(scene, happens))
+    assert not any(play(scene, moment_of(happens)))
 
 
 def test_of_several_of_a_kind_in_one_turn_the_first_is_remembered(scene: Stalled) -> None:
@@ -219,19 +167,7 @@ def test_of_several_of_a_kind_in_one_turn_the_first_is_remembered(scene: Stalled
 
 @each_moment
 def test_nothing_blinks(scene: Stalled, happens: Happens) -> None:
-    """At most three flashes a second, and never all white."""
-    light = []
-    for seen in play(scene, happens):
-        if seen is not None:
-            red, green, blue, _ = pygame.transform.average_color(scene.app.screen, scene.table.pane.rect)
-            light.append((red + green + blue) / 765)
-    assert max(light) < 0.8
-    turns = [0.0]
-    for before, after in pairwise(light):
-        step = after - before
-        if abs(step) > 0.002 and (step > 0) != (turns[-1] > 0 or len(turns) == 1):
-            turns.append(step)
-    assert len(turns) <= 2 * 3 * LONGEST
+    assert_nothing_blinks(scene, moment_of(happens), 0.8)
 
 
 @pytest.mark.parametrize(("language", "text_size"), [("en", 200), ("es", 100), ("es", 200)])
@@ -242,9 +178,9 @@ def test_every_word_fits(tmp_path: Path, language: str, text_size: int) -> None:
     scene = table(app)
     with watching_cuts() as cuts:
         for happens in MOMENTS:
-            lay_out(scene)
+            lay_out(scene, start())
             scene._announced = True
-            assert any(play(scene, happens))
+            assert any(play(scene, moment_of(happens)))
     words().switch("en")
     assert not cuts
     assert not words().missing

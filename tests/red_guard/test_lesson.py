@@ -23,7 +23,20 @@ def test_what_is_written_can_be_asked_pointed_at_and_read_in_every_language() ->
 def test_one_who_does_as_is_said_hears_the_whole_story(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(words(), "language", language)
     played = hear_the_story(KIT)
-    story = ["six", "number", "chaos", "muster", "spread", "leader", "bowl", "event", "others", "fell", "shaken"]
+    story = [
+        "six",
+        "number",
+        "chaos",
+        "slip",
+        "muster",
+        "spread",
+        "leader",
+        "bowl",
+        "event",
+        "others",
+        "fell",
+        "shaken",
+    ]
     story += ["your_turn", "target", "group", "enough", "along", "with", "kind", "yours", "hold", "standing", "end"]
     assert played.keys == story
     assert played.clicks <= 30 and 350 <= played.words <= 500

@@ -125,6 +125,26 @@ def test_10_1_chaos_on_the_way_is_still_a_civil_war() -> None:
     assert session.outcome is not None and session.outcome.reason == "civil_war"
 
 
+def test_10_1_a_seat_that_is_forced_out_on_the_way_is_asked_nothing_more_and_has_failed() -> None:
+    # Red's last unit is smashed in a counterattack while its client's soldiers still stand against two tiles.
+    session = seizing(
+        seats=("red", "orange", "blue"),
+        tiles={"dazhai": ("blue", {"cadre": 1}), "evergreen": ("blue", {"cadre": 1})},
+        red={"attack": {"pla": 1}},
+        green={"controller": "red", "attack": {"pla": 3}},
+        luck={"combat": [4], "counterattack": [6]},
+    )
+    answer(session, "done", "dazhai", "red.pla", "green.pla", "count:2", "done", "evergreen", "dazhai")
+    answer(session, "red.pla", "go", "kind:subversion", "counter:blue.cadre/red.pla/subversion")
+    asked_of = set()
+    while session.prompt is not None:
+        asked_of.add((session.prompt.seat, session.prompt.ask))
+        answer(session, "answer:no")
+    assert session.state.lost == {"red"} and asked_of == {("orange", "end.agree")}
+    assert session.state.units["attack.green"] == ("green.pla",) * 3
+    assert session.outcome is not None and session.outcome.reason == "failed_seizure"
+
+
 def test_10_1_in_the_last_turn_there_is_no_end_phase_before_it() -> None:
     state = table(chairman={"alive": False, "holder": None}, red={"attack": {"pla": 2}})
     state.seizing = True

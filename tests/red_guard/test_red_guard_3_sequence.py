@@ -11,7 +11,7 @@ from engine.red_guard.components import PILE, POOL, UNPLACED
 from engine.red_guard.effects import ControlPassed, FirstActive, MarkerDrawn, PhaseBegan, PlayerTurnBegan, UnitDrawn
 from engine.red_guard.recovery import recoverable
 from engine.red_guard.state import is_active
-from tests.red_guard.table import answer, asked, at, decline, deploying, in_order, least, offered, table, told
+from tests.red_guard.table import answer, asked, at, decline, deploying, in_order, least, offered, refused, table, told
 
 QUIET: dict[str, list[Any]] = {"event.tens": [6], "event.units": [6]}
 
@@ -69,6 +69,7 @@ def test_3_1_2_recovered_units_go_to_attack_or_to_tiles_with_room() -> None:
     state = table(tiles, red={"neutralized": {"cadre": 2}})
     session = at(state, stages.RECOVERY)
     assert "tile:zhongnanhai" not in offered(session)
+    assert refused(session) == {"tile:zhongnanhai": ("full", "5.0")}
     answer(session, "state_council", "count:1", "place:attack")
     assert session.state.units["state_council"] == ("red.cadre", "red.cadre")
 
@@ -141,6 +142,19 @@ def test_3_1_2_fewer_than_six_units_in_the_pool() -> None:
     session = at(state, stages.REINFORCEMENT)
     assert told(session.opening, UnitDrawn) == []
     # Nobody was drawn: the seat after the one who began last.
+    assert told(session.opening, FirstActive) == [FirstActive("blue")]
+
+
+def test_3_1_2_a_pool_with_fewer_than_six_units_is_emptied_and_its_markers_come_out_too() -> None:
+    luck: dict[str, list[Any]] = {"draw": ["pink.pla", "pink.pla"], "death": [1, 2, 3], **QUIET}
+    state = table(seats=("red", "blue"), luck=luck)
+    rest = list(state.units[POOL])
+    for unit in ("pink.pla", "pink.pla"):
+        rest.remove(unit)
+    state.units["gone"], state.units[POOL] = tuple(rest), ("pink.pla", "pink.pla")
+    session = at(state, stages.REINFORCEMENT)
+    assert len(told(session.opening, UnitDrawn)) == 2
+    assert told(session.opening, MarkerDrawn) == [MarkerDrawn(2), MarkerDrawn(1), MarkerDrawn(0)]
     assert told(session.opening, FirstActive) == [FirstActive("blue")]
 
 
@@ -231,6 +245,7 @@ def test_3_3_1_its_controller_places_one_unit_at_each_tile_first() -> None:
         answer(session, offered(session)[0])
         if asked(session) == "place.to":
             assert len(offered(session)) == left
+            assert set(refused(session).values()) <= {("cover", "5.0")} and len(refused(session)) == 6 - left
             answer(session, offered(session)[0])
         if asked(session) == "place.count":
             answer(session, "count:1")

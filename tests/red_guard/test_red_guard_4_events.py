@@ -8,7 +8,7 @@ import pytest
 
 from engine.red_guard import RedGuardSession, State, stages
 from engine.red_guard.components import ATTACK, CIVIL_SUPPORT, PILE, POOL
-from engine.red_guard.effects import DeathChecked, EventRolled, NothingDone, Rolled
+from engine.red_guard.effects import ChairmanPassed, DeathChecked, EventRolled, NothingDone, Rolled
 from engine.red_guard.events import EVENTS
 from engine.red_guard.in_force import rules
 from tests.red_guard.table import answer, asked, at, decline, offered, table, told
@@ -101,6 +101,12 @@ def test_14_the_first_faction_takes_up_to_two_red_guards_from_the_pool() -> None
     answer(session, "place:attack", "count:2")
     assert session.state.units[ATTACK["red"]].count("red.red_guard") == 2
     assert session.state.units[POOL].count("red.red_guard") == 9
+
+
+def test_14_a_first_faction_that_nobody_commands_takes_nobody() -> None:
+    session = event(14, table(seats=("red", "blue")), "pink")
+    assert session.prompt is None or session.prompt.faction != "pink"
+    assert session.state.units[ATTACK["pink"]] == ("pink.worker",)
 
 
 def test_16_red_guards_may_join_one_other_type_this_turn() -> None:
@@ -219,6 +225,13 @@ def test_31_the_marker_passes_to_the_next_seat_and_leaves_the_tile() -> None:
 
 def test_32_the_marker_passes_to_a_random_seat() -> None:
     assert event(32, table(luck={"seat": ["yellow"]})).state.holder == "yellow"
+
+
+def test_32_it_goes_back_into_the_hand_of_who_holds_it_already_and_everybody_is_told() -> None:
+    state = table(luck={"seat": ["red"]}, chairman={"holder": "red", "tile": "zhongnanhai"})
+    session = event(32, state)
+    assert (session.state.holder, session.state.seated) == ("red", "")
+    assert told(session.opening, ChairmanPassed) == [ChairmanPassed("red", "red")]
 
 
 def test_33_the_marker_passes_to_the_seat_with_fewest_tiles() -> None:

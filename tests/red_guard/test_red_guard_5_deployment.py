@@ -7,7 +7,19 @@ from collections import Counter
 from engine.red_guard import stages
 from engine.red_guard.components import AGAINST, ATTACK, CIVIL_SUPPORT, TILES
 from engine.red_guard.effects import ChairmanPassed, GroupFormed
-from tests.red_guard.table import answer, asked, at, decline, deploying, offered, refused, table, told
+from tests.red_guard.table import (
+    OWNED_AT_FIRST,
+    Tiles,
+    answer,
+    asked,
+    at,
+    decline,
+    deploying,
+    offered,
+    refused,
+    table,
+    told,
+)
 
 HOME = {
     "zhongnanhai": ("red", {"cadre": 2}),
@@ -130,6 +142,15 @@ def test_46_a_mutiny_bars_the_way_in_but_those_inside_stay() -> None:
     assert session.state.units[CIVIL_SUPPORT] == ("red.pla",)
 
 
+def test_5_0_a_unit_that_finds_no_room_at_home_is_not_told_that_it_must_cover_a_tile() -> None:
+    nothing: Tiles = {tile: ("pink", {}) for tile in OWNED_AT_FIRST["red"]}
+    session = deploying(table(nothing, red={"attack": {"worker": 2, "pla": 1}}), "red")
+    assert refused(session) == {"stack:red.worker@attack.red": ("nowhere", "5.0")}
+    full: Tiles = {**nothing, "zhongnanhai": ("red", {"cadre": 4})}
+    session = deploying(table(full, red={"attack": {"worker": 2, "pla": 1}}), "red")
+    assert refused(session)["stack:red.worker@attack.red"] == ("nowhere", "5.0")
+
+
 # Presets
 
 
@@ -228,6 +249,21 @@ def test_8_3_1_his_holder_may_keep_him_or_seat_him_at_home_or_with_another_seat(
     assert owners == {"red", "blue"} and "done" in offered(session)
     answer(session, "dazhai")
     assert (session.state.holder, session.state.seated) == ("red", "dazhai")
+
+
+def test_8_3_1_why_he_cannot_sit_at_a_tile() -> None:
+    state = table(
+        {"shaoshan": ("pink", {})},
+        seats=("red", "pink", "blue"),
+        chairman={"holder": "red", "tile": "beijing"},
+        green={"controller": "red"},
+    )
+    session = deploying(state, "red")
+    decline(session, until="chairman.tile")
+    reasons = refused(session)
+    assert reasons["tile:beijing"] == ("chairman", "8.3.1")
+    assert reasons["tile:wuhan"] == ("no_player", "8.3.1")
+    assert set(offered(session)) | set(reasons) == {f"tile:{tile}" for tile in TILES} | {"done"}
 
 
 def test_8_3_1_a_gift_changes_hands_when_the_receivers_turn_begins() -> None:

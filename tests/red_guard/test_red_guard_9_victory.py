@@ -140,3 +140,18 @@ def test_9_1_a_chairman_who_sat_with_it_goes_to_a_random_seat() -> None:
         chairman={"holder": "blue", "tile": "state_council"}, luck={"combat": [6], "chairman": ["green"]}
     )
     assert (session.state.holder, session.state.seated) == ("green", "")
+
+
+def test_9_1_a_client_that_has_only_neutralized_units_falls_together_with_its_patron() -> None:
+    # 3.3.2: Red becomes neutral when Blue falls, and its neutralized units leave the game: nothing is left of it.
+    state = table(
+        {"dazhai": ("blue", {"worker": 1})},
+        seats=("pink", "orange", "blue"),
+        luck={"combat": [6]},
+        red={"controller": "blue", "attack": {}, "neutralized": {"cadre": 2}},
+        pink={"attack": {"pla": 2}},
+        blue={"attack": {}},
+    )
+    session = fighting(state, "pink", "dazhai", {"pla": 2})
+    answer(session, "pink.pla", "count:2", "kind:purge", "answer:no", "answer:no")
+    assert asked(session) == "capture.unit" and session.state.lost == {"red", "blue"}

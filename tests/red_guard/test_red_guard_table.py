@@ -9,12 +9,13 @@ from typing import Any
 import pytest
 
 from engine import red_guard
-from engine.core.chance import Chance
+from engine.core.chance import Chance, ScriptedChance
 from engine.core.errors import ImpossibleState, SaveError
 from engine.core.players import at_random, playing
 from engine.core.session import Session
 from engine.red_guard import GAME, stages
-from tests.red_guard.table import answer, at, new_game, table
+from engine.red_guard.components import FACTIONS
+from tests.red_guard.table import answer, at, decline, deploying, fighting, new_game, table
 
 
 def test_a_summary_can_be_laid_out_again() -> None:
@@ -34,6 +35,10 @@ def test_a_summary_can_be_laid_out_again() -> None:
     assert red_guard.summary(red_guard.from_summary(board)) == board
 
 
+COMBAT = {"stage": "combat", "to_act": ["red"]}
+TWO_SEATS = {"red": {"seat": True}, "blue": {"seat": True}}
+
+
 @pytest.mark.parametrize(
     ("board", "sentence"),
     [
@@ -50,6 +55,8 @@ def test_a_summary_can_be_laid_out_again() -> None:
             "'moon' is no place for the leader of red; there are attack, neutralized,",
         ),
         ({"factions": {"red": {"leader": "dazhai"}}}, "the leader of red at a tile of somebody else"),
+        (COMBAT | {"factions": {"pink": {"leader": "dazhai"}}}, "the leader of pink at a tile of somebody else"),
+        (COMBAT | {"stage": "end", "factions": {"red": {"leader": "dazhai"}}}, "leader of red at a tile of"),
         ({"factions": {"red": {"seat": True}}}, "fewer than two seats"),
         ({"factions": {"red": {"controller": "blue"}}}, "red under the control of blue"),
         ({"chairman": {"markers": 4}}, "markers in the Pool must be a whole number from 0 to 3, not 4"),
@@ -60,6 +67,20 @@ def test_a_summary_can_be_laid_out_again() -> None:
         ({"stage": "tea"}, "'tea' is no stage; there are deal,"),
         ({"stage": "deployment"}, "a player turn in which nobody has to act"),
         ({"to_act": ["red", "red"]}, "'to_act' must be a list without repetitions"),
+        ({"factions": {"pink": {"lost": True, "attack": {"worker": 1}}}}, "units of pink, which is out of the game"),
+        ({"tiles": {"dazhai": {"against": {"red": {"pla": 1}}}}}, "a group against dazhai outside a combat"),
+        (COMBAT | {"tiles": {"dazhai": {"against": {"pink": {"pla": 1}}}}}, "against dazhai that is not of red"),
+        (
+            COMBAT | {"chairman": {"tile": "dazhai"}, "tiles": {"dazhai": {"against": {"red": {"pla": 1}}}}},
+            "a group against dazhai, where the Chairman sits",
+        ),
+        ({"factions": TWO_SEATS | {"blue": {"seat": True, "lost": True}}}, "fewer than two seats left"),
+        (
+            {"stage": "combat", "to_act": ["pink"], "factions": TWO_SEATS}
+            | {"tiles": {"dazhai": {"against": {"pink": {"pla": 1}}}}},
+            "a combat of pink, which nobody commands",
+        ),
+        ({"stage": "seizure", "to_act": ["pink"], "factions": TWO_SEATS}, "Seizure of Power by pink, which is no seat"),
         ({"committees": 1}, "committees must be true or false, not 1."),
         ({"colour": "red"}, "There is no 'colour' in what is told of the table"),
         ({"chairman": {"alive": False, "holder": "red"}}, "a Chairman on the table who is dead"),
@@ -71,6 +92,21 @@ def test_an_impossible_board_is_refused_with_one_sentence(board: dict[str, Any],
     assert sentence in str(problem.value) and str(problem.value).endswith(".")
 
 
+@pytest.mark.parametrize("stage", ["civil_support", "recovery"])
+def test_a_table_of_which_no_turn_is_told_stands_in_the_first(stage: str) -> None:
+    board = {"stage": stage, "factions": {faction: {"attack": {"worker": 1}} for faction in FACTIONS}}
+    assert red_guard.play_from(red_guard.from_summary(board)).state.turn == 1
+
+
+def test_4_0_an_event_phase_of_which_nothing_else_is_told_comes_before_everybodys_turn() -> None:
+    luck = ScriptedChance({"event.tens": [1], "event.units": [4]}, seed=1)
+    board = {"stage": "event", "factions": {faction: {"attack": {"worker": 1}} for faction in FACTIONS}}
+    session = red_guard.play_from(red_guard.from_summary(board, chance=luck))
+    # 14: the faction that begins takes Red Guards from the Pool.
+    assert session.prompt is not None and session.prompt.faction == "red"
+    assert session.state.waiting == FACTIONS
+
+
 @pytest.mark.parametrize("seed", range(6))
 def test_a_summary_is_faithful_at_every_decision_of_a_game(seed: int) -> None:
     session = Session(GAME, GAME.any_game(Chance(seed)))
@@ -78,6 +114,36 @@ def test_a_summary_is_faithful_at_every_decision_of_a_game(seed: int) -> None:
         state = session.state
         again = red_guard.from_summary(json.loads(json.dumps(red_guard.summary(state))), chance=state.chance)
         assert again.pack() == state.pack()
+
+
+def test_a_deployment_that_was_under_way_begins_again_with_everybody_at_home() -> None:
+    state = table(chairman={"holder": "red", "tile": None}, red={"attack": {"worker": 3}})
+    session = deploying(state, "red")
+    decline(session, until="target.tile")
+    answer(session, "dazhai", "count:2", "done", "done")
+    board = red_guard.summary(session.state)
+    assert board["tiles"]["dazhai"]["against"] == {"red": {"worker": 2}}
+    again = red_guard.play_from(red_guard.from_summary(board))
+    assert again.state.units["attack.red"] == ("red.worker",) * 3
+    decline(again, until="chairman.tile")
+    answer(again, "dazhai")
+    assert again.game.broken_rule(again.state) == ""
+
+
+def test_6_3_a_capture_that_was_under_way_does_not_end_in_a_fight_against_the_own_units() -> None:
+    state = table({"dazhai": ("blue", {})}, red={"attack": {"worker": 2}})
+    session = fighting(state, "red", "dazhai", {"worker": 2})
+    answer(session, "red.worker", "count:1")
+    again = red_guard.play_from(red_guard.from_summary(red_guard.summary(session.state)))
+    assert again.prompt is None or again.prompt.ask != "combat.with"
+    assert again.state.units["dazhai"] == again.state.units["attack.red"] == ("red.worker",)
+
+
+def test_3_1_5_a_leader_whose_group_is_gone_is_home_when_the_combat_is_over() -> None:
+    state = table(red={"attack": {"worker": 3}, "leader": "attack"})
+    state.leader["red"] = "dazhai"
+    session = at(state, stages.COMBAT, "red", "blue")
+    assert session.state.leader["red"] == "attack"
 
 
 @pytest.mark.parametrize("seed", range(200))
@@ -163,6 +229,13 @@ def test_a_copy_is_independent() -> None:
     twin.units["pool"] = ()
     twin.owner["dazhai"] = "red"
     assert state.units["pool"] and state.owner["dazhai"] == "blue"
+
+
+def test_4_0_an_event_phase_before_a_turn_that_nobody_begins_is_not_played_from() -> None:
+    state = table()
+    state.stage, state.waiting = stages.EVENT, FACTIONS
+    with pytest.raises(ImpossibleState, match="before a turn that nobody begins"):
+        red_guard.play_from(state)
 
 
 def test_a_state_that_cannot_go_on_is_not_played_from() -> None:

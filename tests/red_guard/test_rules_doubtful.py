@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine import red_guard
 from engine.red_guard import stages
-from tests.red_guard.table import answer, asked, at, decline, deploying, fighting, offered, table
+from tests.red_guard.table import OWNED_AT_FIRST, Tiles, answer, asked, at, decline, deploying, fighting, offered, table
 
 
 def test_3_3_1_a_client_attacked_for_the_first_time_places_its_units_then() -> None:
@@ -113,3 +113,19 @@ def test_16_a_planned_group_shows_red_guards_together_with_another_type_during_t
         ("red.cadre", "red.red_guard", "red.red_guard"),
         ("red.pla", "red.red_guard", "red.red_guard"),
     }
+
+
+def test_9_1_a_client_that_falls_in_its_own_turn_does_not_stop_a_game_among_persons() -> None:
+    # Green's last unit is neutralized in Green's attack, and Green has no tiles: play goes on with Blue.
+    tiles: Tiles = {tile: ("red", {}) for tile in OWNED_AT_FIRST["green"]}
+    state = table(
+        {**tiles, "dazhai": ("blue", {"cadre": 1})},
+        seats=("red", "pink", "blue"),
+        luck={"combat": [1]},
+        green={"controller": "red", "attack": {"worker": 1}},
+    )
+    fighting(state, "green", "dazhai", {"worker": 1})
+    session = at(state, stages.COMBAT, "green", "blue")
+    answer(session, "green.worker", "kind:subversion", "answer:no")
+    assert session.state.lost == {"green"}
+    assert session.prompt is not None and session.prompt.faction == "blue"

@@ -133,7 +133,7 @@ def test_two_clicks_move_two_units_to_a_tile(app: Any) -> None:
     assert scene.session.state.units[tile] == (unit, unit)
 
 
-def test_undo_after_bulk_asks_how_many(app: Any) -> None:
+def test_undo_takes_back_all_that_one_click_decided(app: Any) -> None:
     scene = open_table(app, ["blue"], seed=12)
     until_asked(app, scene)
     for event in click(scene.table.view._tray.slips["unit:blue.cadre"][2].center):
@@ -141,7 +141,10 @@ def test_undo_after_bulk_asks_how_many(app: Any) -> None:
     until_asked(app, scene)
     scene.undo()
     until_asked(app, scene)
-    assert scene.session.prompt.ask == "muster.count"
+    assert not scene.session.history and scene.session.prompt.ask == "muster.unit", "how many was never asked"
+    scene.redo()
+    until_asked(app, scene)
+    assert [option.key for option in scene.session.history] == ["unit:blue.cadre", "count:3"]
 
 
 def test_the_set_up_gives_each_seat_its_opponent(app: Any) -> None:
@@ -211,6 +214,21 @@ def test_a_drag_moves_two_units_to_a_tile(app: Any) -> None:
     drag(app, second.center, scene.table.view.spot(tile).center)
     assert scene.session.state.units[tile] == (unit, unit)
     assert scene.session.prompt.ask == "move.unit"
+
+
+def test_undo_takes_back_a_drag_whole_and_redo_makes_it_again(app: Any) -> None:
+    scene = placing(app)
+    made = len(scene.session.history)
+    unit, tile = most_of(scene.session.state), tiles_of(scene.session.state, "blue")[0]
+    second = scene.table.view._spots.slips[f"{ATTACK['blue']}:{unit}"][1]
+    drag(app, second.center, scene.table.view.spot(tile).center)
+    until_asked(app, scene)
+    scene.undo()
+    until_asked(app, scene)
+    assert len(scene.session.history) == made and scene.session.prompt.ask == "move.unit"
+    scene.redo()
+    until_asked(app, scene)
+    assert scene.session.state.units[tile] == (unit, unit) and scene.session.prompt.ask == "move.unit"
 
 
 def test_a_drag_may_end_on_the_slips_around_a_tile(app: Any) -> None:

@@ -20,6 +20,7 @@ from game.red_guard.palette import PALETTES
 from game.red_guard.poster import EventPoster, event_face
 from game.red_guard.standings import score
 from game.red_guard.under_way import UnderWay
+from game.red_guard.wall import matter
 from game.red_guard.wall.arrangement import arrange, cells, in_sight, place_tile, row_of_slips
 from game.red_guard.wall.sheets import SheetPainter
 from game.red_guard.wall.view import WallView
@@ -158,6 +159,65 @@ def test_what_is_planned_is_shown_with_its_odds(app: Any) -> None:
     assert _painted(view) != plain
 
 
+@pytest.mark.parametrize("groups", [1, 3, 8])
+def test_a_plan_shows_the_odds_of_every_group(app: Any, groups: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """5.0: also at 1280x720, and when nothing is pointed at."""
+    state, painted = started().state, []
+    for tile in [tile for tile in TILES if state.owner[tile] != "blue" and state.units[tile]][:groups]:
+        state.units[AGAINST[tile]] = (UNIT["blue"]["pla"],)
+    monkeypatch.setattr(matter, "paint_row", lambda *row: painted.append(row))
+    monkeypatch.setattr(matter, "paint_strip", lambda *strip: painted.append(strip))
+    view = view_of(state)
+    view.ask(Prompt("blue", "target.tile", ()))
+    view._ensure()
+    assert len(painted) == groups
+
+
+def test_the_odds_of_a_tile_say_what_their_results_mean(app: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every result that a row shows, also where all four types have their rows."""
+    state, said, rows = started().state, [], []
+    tile = next(tile for tile in TILES if state.owner[tile] == "red" and len(state.units[tile]) == 1)
+    state.units["attack.blue"] = tuple(unit for unit in UNIT["blue"].values() for _ in range(2))
+    _listen(monkeypatch, "draw_line", lambda told: said.append(told[1]))
+    _listen(monkeypatch, "paint_row", lambda told: rows.append(told[2]))
+    view = view_of(state)
+    view.ask(Prompt("blue", "target.tile", ()))
+    view.hover(tile)
+    view._ensure()
+    legend = " ".join(said)
+    assert len(rows) >= 4
+    assert all(f"{result} " in legend or f"{result}:" in legend for odds in rows for result in odds.results)
+
+
+def test_the_leader_is_in_the_odds_where_he_would_go(app: Any) -> None:
+    state = started().state
+    tile = next(tile for tile in TILES if state.owner[tile] == "red" and state.units[tile])
+    state.units[AGAINST[tile]], state.waiting = (UNIT["blue"]["pla"],), ("blue",)
+    view = view_of(state)
+    view.ask(Prompt("blue", "group.unit", (), {"tile": tile}))
+    alone = _painted(view)
+    view.ask(Prompt("blue", "leader.to", ()))
+    view.hover(tile)
+    assert _painted(view) != alone
+
+
+def test_a_slip_in_attack_answers_for_itself_unless_it_lies_where_something_goes(app: Any) -> None:
+    state = started().state
+    state.units["attack.blue"] = (UNIT["blue"]["pla"],) * 2
+    view = view_of(state)
+    slip = view.spot("attack.blue:blue.pla")
+    assert view.at(slip.center) == ("attack.blue:blue.pla",)
+    view.light(["attack"])
+    assert view.at(slip.center)[-1] == "attack"
+
+
+def test_sheets_with_seven_tiles_get_the_room_of_those_with_five(app: Any) -> None:
+    board = arrange_table((1280, 720), Look.of((1280, 720), 100), sheets=False, right=RIGHT).board
+    tiles = {"red": 7, "pink": 6, "orange": 6, "yellow": 5, "green": 5, "blue": 7}
+    places = arrange(board, "pink", tiles)
+    assert places.sheets["red"].width > 1.4 * places.sheets["yellow"].width
+
+
 def test_an_attack_unfolds_shift_by_shift(app: Any) -> None:
     """6.2: before the die one sees one shift after the other."""
     view = view_of(started().state)
@@ -173,6 +233,17 @@ def test_an_attack_unfolds_shift_by_shift(app: Any) -> None:
     under_way.follow(CombatRolled(4, "DN"))
     view.follow(under_way)
     assert _painted(view) not in pictures
+
+
+def _listen(monkeypatch: pytest.MonkeyPatch, name: str, hear: Any) -> None:
+    """To everything that the sheet paints with this."""
+    paint = getattr(matter, name)
+
+    def heard(*told: Any, **more: Any) -> Any:
+        hear(told)
+        return paint(*told, **more)
+
+    monkeypatch.setattr(matter, name, heard)
 
 
 def _painted(view: Any) -> Any:

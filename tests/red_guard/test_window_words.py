@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from engine.core.effects import told_to_all
+from engine.core.prompts import DONE, Option, Prompt
 from engine.red_guard import effects as told
 from engine.red_guard import new_session, play_from
 from engine.red_guard.components import CHITS, FACTIONS, TILES
@@ -17,6 +18,7 @@ from game.red_guard.brush import CHARACTERS, SEALS, SLOGANS
 from game.red_guard.edition import EDITION
 from game.red_guard.faces import face
 from game.red_guard.kit import KIT
+from game.red_guard.wall.matter import FIGHTING, TRAYS
 from game.red_guard.wording.log import _LINES
 from game.red_guard.wording.names import listed
 from game.shell.help_pages import HelpPages
@@ -102,6 +104,8 @@ def test_what_happens_seldom_is_worded_too(language: str) -> None:
     for faction in (*FACTIONS, "none"):
         words().say(f"over.headline.{faction}")
         words().say(f"over.consequence.{faction}")
+    for ask in set(TRAYS) - set(FIGHTING):
+        words().say(f"tray.{ask}")
     assert not words().missing
 
 
@@ -131,6 +135,42 @@ def test_a_gain_says_whose_it_is_how_much_and_for_what(tmp_path: Path) -> None:
     open_app(tmp_path, edition=EDITION)
     gain = Gain(Holding("blue", "tile", "wuhan"), -3)
     assert KIT.wording.gain(gain, "blue") == "you −3 (tile)" and KIT.wording.gain(gain, "red") == "Blue −3 (tile)"
+
+
+def test_a_turn_under_way_is_not_said_to_be_without_attack(tmp_path: Path) -> None:
+    open_app(tmp_path, edition=EDITION)
+    turn: list[told.Effect] = [told.PlayerTurnBegan("red", "red")]
+    assert KIT.wording.deed(turn) == "Red: deploys"
+    turn.append(told.Explained("red", "red", "hold", "no_good_odds", ()))
+    assert KIT.wording.deed(turn) == "Red: no attack"
+
+
+def test_what_gives_something_up_does_not_invite(tmp_path: Path) -> None:
+    """6.1, 6.3: breaking off an attack, and leaving a tile that was taken to nobody."""
+    open_app(tmp_path, edition=EDITION)
+    taken = Prompt("blue", "capture.unit", (DONE,), {"tile": "wuhan", "left": 4})
+    held = Prompt("blue", "capture.unit", (DONE,), {"tile": "wuhan", "left": 3})
+    assert KIT.gives_up(Prompt("blue", "combat.with", (DONE,), {})) and KIT.gives_up(taken) and not KIT.gives_up(held)
+    state = new_session(seed=2, humans={"blue"}).state
+    assert [KIT.wording.label(DONE, prompt, state) for prompt in (taken, held)] == ["Nobody stays", "Nobody else"]
+
+
+def test_a_deployment_says_what_is_still_missing(tmp_path: Path) -> None:
+    """5.0: every tile needs a unit."""
+    open_app(tmp_path, edition=EDITION)
+    preset, stack = Option("preset:mass"), Option("stack:blue.pla@attack.blue")
+    asked = [Prompt("blue", "move.unit", options) for options in ((stack,), (stack, DONE), (stack, preset, DONE))]
+    lines = [KIT.wording.prompt(prompt) for prompt in asked]
+    assert len(set(lines)) == 3 and lines[0].startswith("Every tile needs a unit")
+
+
+def test_what_a_leader_does_in_attack_is_not_said_of_units(tmp_path: Path) -> None:
+    open_app(tmp_path, edition=EDITION)
+    state, attack = new_session(seed=2, humans={"blue"}).state, Option("place:attack")
+    said = {
+        ask: KIT.wording.help(attack, Prompt("blue", ask, (attack,)), state) for ask in ("placement.leader", "move.to")
+    }
+    assert "Power Points" not in said["placement.leader"] and "Power Points" in said["move.to"]
 
 
 def test_a_plan_says_where_to_with_who_goes(tmp_path: Path) -> None:

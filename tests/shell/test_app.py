@@ -250,6 +250,30 @@ def test_a_window_pulled_at_shows_the_old_picture_until_it_is_laid_out(tmp_path:
     assert laid == [(1000, 640)]
 
 
+def test_what_the_player_does_before_all_is_laid_out_is_answered_after_it(tmp_path: Path) -> None:
+    app = open_app(tmp_path)
+    app.go_home()
+    settle(app)
+    answered: list[int] = []
+    app.top.handle = lambda event: bool(answered.append(event.type))  # type: ignore[method-assign, func-returns-value]
+    pygame.display.set_mode((1000, 640), pygame.RESIZABLE)
+    app.step(0.0, [pygame.event.Event(pygame.VIDEORESIZE, w=1000, h=640)])
+    app.step(0.2)
+    app.step(0.0, [motion((5, 5))])
+    assert app._stretched is None and answered == [], "laid out, but the event came before"
+    app.step(0.0)
+    assert answered == [pygame.MOUSEMOTION]
+
+
+def test_what_is_only_remembered_reaches_the_disk_at_home(tmp_path: Path) -> None:
+    app = open_app(tmp_path)
+    app.go_home()
+    app.remember(words_met=("mini:card",))
+    assert load_settings(app.settings_file)[0].words_met == ()
+    app.go_home()
+    assert load_settings(app.settings_file)[0].words_met == ("mini:card",)
+
+
 def test_news_have_no_stripe_of_an_error(tmp_path: Path) -> None:
     app = open_app(tmp_path)
     app.go_home()

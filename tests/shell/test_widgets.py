@@ -96,6 +96,15 @@ def test_a_tooltip_stands_beside_what_it_explains(about: tuple[int, int, int, in
         assert not tip.place((1280, 720), (400, 120), LOOK).colliderect(explained)
 
 
+def test_a_tooltip_does_not_lie_where_more_is_told_either() -> None:
+    tile, told = pygame.Rect(860, 270, 50, 50), pygame.Rect(670, 380, 330, 270)
+    tip = Tooltip()
+    tip.hover("words", tile.center, tile, told)
+    tip.update(1.0)
+    place = tip.place((1280, 720), (360, 120), LOOK)
+    assert not place.colliderect(tile) and not place.colliderect(told)
+
+
 @pytest.fixture
 def log() -> LogList:
     log = LogList()
@@ -250,3 +259,13 @@ def test_a_button_shows_its_key_where_it_has_room() -> None:
     assert narrow == narrow_without and wide != wide_without
     button.shortcut, button.shows_key = "U", True
     assert button.natural_width(LOOK) > keys_width("U", LOOK.text(22))
+
+
+def test_what_unfolds_at_the_foot_of_the_log_comes_into_sight(log: LogList) -> None:
+    for number in range(30):
+        log.append(f"Line {number}")
+    log.append("Spain searches")
+    for number in range(4):
+        log.append(f"Reason {number}", under=30)
+    log.unfold(30)
+    assert [line.text for line, _ in log.visible_lines()][-5:] == ["Spain searches", *(f"Reason {n}" for n in range(4))]

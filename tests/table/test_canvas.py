@@ -86,3 +86,21 @@ def test_what_lies_in_a_part_that_was_drawn_again_is_not_drawn_twice(easel: Ease
 def test_everything_is_drawn_again_if_asked(easel: Easel) -> None:
     easel.canvas.renew()
     assert easel.show() == [1, 1, 1]
+
+
+def test_painted_piece_by_piece_it_is_the_same_picture_and_needs_no_drawing(easel: Easel) -> None:
+    widgets = (easel.under, easel.over, easel.far)
+    at_once = easel.screen.copy()
+    pieces = list(easel.canvas.painting((100, 100), widgets))
+    assert len(pieces) == len(widgets)
+    assert easel.show() == [0, 0, 0]
+    assert easel.screen.get_buffer().raw == at_once.get_buffer().raw
+
+
+def test_what_changes_between_two_pieces_is_drawn_after_them(easel: Easel) -> None:
+    pieces = easel.canvas.painting((100, 100), (easel.under, easel.over, easel.far))
+    next(pieces)
+    easel.under.colour = BLUE
+    easel.canvas.renew_widget(easel.under)
+    list(pieces)
+    assert easel.show() == [1, 1, 0] and easel.at(5, 5) == BLUE

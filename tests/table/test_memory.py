@@ -12,6 +12,7 @@ from engine.core.prompts import DONE
 from game.box import open_box
 from game.shell.app import App
 from game.shell.clock import FakeClock
+from game.shell.memory import give_back
 from game.table.table_scene import TableScene
 
 SIZE = (1280, 720)
@@ -73,3 +74,31 @@ def test_games_leave_nothing_behind(key: str, tmp_path: Path) -> None:
         after.append(bytes_held())
     assert max(during) - before < MOST
     assert max(after[1:]) - min(after[1:]) < 1 << 20
+
+
+@pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="only Linux tells, and only there it is needed")
+def test_the_holes_that_pictures_leave_go_back_to_the_system() -> None:
+    pictures = [pygame.Surface((160, 160), depth=32) for _ in range(1200)]
+    for picture in pictures:
+        picture.fill((1, 2, 3))
+    between = pictures[::16]
+    del pictures[:], picture
+    before = _resident_pages()
+    give_back()
+    assert len(between) == 75 and before - _resident_pages() > 20 << 8, "twenty megabytes of a hundred"
+
+
+def _resident_pages() -> int:
+    return int(Path("/proc/self/statm").read_text().split()[1])
+
+
+def test_memory_goes_back_when_a_game_is_put_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[str] = []
+    monkeypatch.setattr("game.shell.memory.give_back", lambda: given.append("back"))
+    app = open_box(tmp_path, size=SIZE, clock=FakeClock())
+    app.take(next(edition for edition in app.editions if edition.key == "red_guard"))
+    app.go_home()
+    app.step(1 / 20)
+    assert given == [], "nothing was put away before the first frame"
+    play(app, "red_guard", 1)
+    assert given == ["back"]

@@ -5,10 +5,12 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
 from typing import Any, cast
 
 import pytest
 
+from engine.core.effects import Effect
 from game.shell.text import words
 from game.table import moments
 from game.table.animation.animation import Stage
@@ -18,6 +20,9 @@ from game.table.moments import Moment, State
 from game.table.playback import Playback
 from game.table.reckoning import Gain, Holding, summed
 from game.table.secrecy import Secrecy
+from game.table.table_scene import TableScene
+from tests.mini.window import EDITION, KIT
+from tests.shell_window import open_app
 from tests.table.test_recap import KITS, RECAP_GAMES, SCENARIO
 
 
@@ -37,7 +42,7 @@ class Table:
 
     def tell(self, moment: Moment) -> None: ...
 
-    def announce(self, to_come: Sequence[Moment]) -> bool:
+    def announce(self, moment: Moment, to_come: Iterable[Effect]) -> bool:
         return False
 
 
@@ -134,3 +139,17 @@ def test_what_is_won_at_one_place_is_one_figure() -> None:
         ("government", "manila"): 2,
         ("npa", "davao"): -2,
     }
+
+
+def test_sheets_tell_totals_once_in_a_frame(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each moment holds them and lets them go, and a frame may show ten moments."""
+    app, seat = open_app(tmp_path, edition=EDITION), KIT.seats[0]
+    scene = TableScene(app, KIT, KIT.new_session("tricks", {seat}, 1, playing=3))
+    app.push(scene)
+    refreshed: list[int] = []
+    monkeypatch.setattr(type(KIT), "refresh", lambda *given: refreshed.append(1))
+    for total in range(10):
+        scene.table.tally({seat: total})
+    assert refreshed == []
+    scene.table.draw(app.screen)
+    assert refreshed == [1] and scene.table.shown.under_way.totals == {seat: 9}

@@ -70,12 +70,18 @@ def _fields_in_reach(side: Side, lines: frozenset[Place]) -> dict[Place, tuple[P
     return reached | LINE_BORDERS
 
 
+@cache
+def _fronts(side: Side, lines: frozenset[Place]) -> list[tuple[Place, bool]]:
+    """The same places, and whether an enemy elsewhere is in reach of them: in a line, or out of it."""
+    return [(place, len(fields) > 1) for place, fields in _fields_in_reach(side, lines).items()]
+
+
 def targets(play: Play, place: Place, stack: Stack) -> list[tuple[Place, Stack]]:
-    """6.4: whatever enemy stands there and is not hidden; at sea fleets and transports, in port only by card."""
+    """6.4: whatever enemy stands there and is not hidden, leaders alone too (4.2.2.1); fleets in port only by card."""
     state, side = play.state, SIDE_OF[stack[0]]
     if place != SEA:
         return visible_enemies(state, place, side)
-    afloat = [(SEA, other) for other in stacks_at(state, SEA, RIVAL[side]) if units_of(other)]
+    afloat = [(SEA, other) for other in stacks_at(state, SEA, RIVAL[side])]
     if play.ports_open and US_FLEET in stack:
         afloat += [(city, other) for city in CITIES for other in stacks_at(state, city, SPAIN) if fleets_of(other)]
     return afloat
@@ -94,23 +100,24 @@ def visible_enemies(state: State, place: Place, side: str) -> list[tuple[Place, 
 def attackers(play: Play) -> Iterator[tuple[Place, Stack]]:
     """Every stack that has somebody to attack and the points for it."""
     state, side = play.state, play.side
-    for place, fields in _fields_in_reach(side, state.lines).items():
+    for place, is_at_line in _fronts(side, state.lines):
         stacks = state.stacks[place]
-        # Nobody finds an enemy in a place of his own, unless there is a line to attack, or to attack from.
-        if stacks.contested or len(fields) > 1:
-            for stack in stacks.of[side]:
-                if may_attack(state, place, stack) and affordable_targets(play, place, stack):
+        able = stacks.free[side] if stacks.contested or is_at_line else ()
+        if able and (enemies := visible_enemies(state, place, side)):
+            for stack in able:
+                if not is_protecting(state, stack) and affordable(play, place, stack, enemies):
                     yield place, stack
     for stack in state.stacks[SEA].of[side]:
-        if may_attack(state, SEA, stack) and affordable_targets(play, SEA, stack):
+        if may_attack(state, SEA, stack) and affordable(play, SEA, stack, targets(play, SEA, stack)):
             yield SEA, stack
 
 
-def affordable_targets(play: Play, place: Place, stack: Stack) -> list[tuple[Place, Stack]]:
-    found = targets(play, place, stack)
-    if found and play.points < 2:
-        return [target for target in found if attack_cost(play.state, place, stack, target[0]) <= play.points]
-    return found
+def affordable(play: Play, place: Place, stack: Stack, found: list[tuple[Place, Stack]]) -> list[tuple[Place, Stack]]:
+    """5.2.2.2: those of these targets that the stack has the points for; with two it can attack any."""
+    points = play.points
+    if points > 1:
+        return found
+    return [target for target in found if attack_cost(play.state, place, stack, target[0]) <= points]
 
 
 def attack_battle(state: State, place: Place, stack: Stack, field: Place, target: Stack) -> Battle:
@@ -133,7 +140,8 @@ def choose_part(play: Play, question: str, place: Place, stack: Stack) -> Steps[
         chosen = yield from ask(play.side, question, [DONE, *options], {"stack": stack})
         if chosen is DONE:
             break
-        _, stack = split(play.state, place, stack, (chosen.value,))
+        # 6.14: who stays behind neither moves nor attacks.
+        _, stack = split(play.state, place, stack, (chosen.value,), keep_trenches=True)
     return stack
 
 
@@ -146,8 +154,9 @@ def _perform(play: Play) -> Steps[None]:
     stack = yield from ask_stack(side, "attack.stack", [stack for _, stack in attackers(play)])
     place, _ = find(state, stack[0])
     stack = yield from choose_part(play, "attack.leave", place, stack)
-    fields = {target[0]: field for field, target in affordable_targets(play, place, stack)}
-    enemies = [target for _, target in affordable_targets(play, place, stack)]
+    in_reach = affordable(play, place, stack, targets(play, place, stack))
+    fields = {target[0]: field for field, target in in_reach}
+    enemies = [target for _, target in in_reach]
     odds = {target[0]: attack_battle(state, place, stack, fields[target[0]], target).net for target in enemies}
     target = yield from ask_stack(side, "attack.target", enemies, context={"stack": stack, "odds": odds})
     field = fields[target[0]]

@@ -6,7 +6,7 @@ from engine.core.prompts import Steps
 from engine.filipinas.actions.action import Action
 from engine.filipinas.asking import ask_counter, ask_place
 from engine.filipinas.board import LINE_BORDERS, LINES, SPAIN, Place
-from engine.filipinas.counters import Counter
+from engine.filipinas.counters import Counter, units_of
 from engine.filipinas.play import Play
 from engine.filipinas.state import PROTECTING, State, brigades_in, find
 from engine.filipinas.verbs import build_line, move, split
@@ -23,10 +23,11 @@ def line_garrisons(state: State, line: Place) -> list[Counter]:
 
 
 def man_line(state: State, line: Place, brigade: Counter) -> None:
-    """6.5: a brigade moves into the line, out of its stack."""
+    """6.5, 6.3: a brigade moves into the line: out of a stack by itself, else with those who are stacked with it."""
     place, stack = find(state, brigade)
-    alone, _ = split(state, place, stack, (brigade,))
-    move(state, place, alone, line)
+    if len(units_of(stack)) > 1:
+        stack, _ = split(state, place, stack, (brigade,))
+    move(state, place, stack, line)
 
 
 def build(state: State, line: Place) -> Steps[None]:

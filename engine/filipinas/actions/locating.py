@@ -9,7 +9,7 @@ from engine.core.asking import ask
 from engine.core.prompts import DONE, Option, Steps
 from engine.filipinas import reactions
 from engine.filipinas.actions.action import Action
-from engine.filipinas.actions.attacking import choose_part, may_attack
+from engine.filipinas.actions.attacking import choose_part
 from engine.filipinas.asking import STACK, ask_counter, ask_stack, ask_yes
 from engine.filipinas.battle import ATTACK, Battle, land_battle
 from engine.filipinas.board import FILIPINOS, LAND, SPAIN, Place
@@ -25,7 +25,7 @@ from engine.filipinas.counters import (
 from engine.filipinas.effects import Modifiers, NothingDone, Searched
 from engine.filipinas.leaders import attack_cost, kill
 from engine.filipinas.play import Play
-from engine.filipinas.state import SEARCHING, State, factors, find, hidden_in, is_marked, lines_beside
+from engine.filipinas.state import SEARCHING, State, factors, find, is_hidden, is_marked, is_protecting, lines_beside
 from engine.filipinas.tables import SUCCESS, stealth
 from engine.filipinas.verbs import mark, set_posture, split
 
@@ -54,14 +54,12 @@ class Search:
 # Who searches
 
 
-def searchers(state: State, place: Place) -> list[Stack]:
+def searchers(state: State, place: Place) -> Iterator[Stack]:
     """6.6: the Spanish stacks that can look for somebody there: in the province, or in a line beside it."""
-    return [
-        stack
-        for where in (place, *lines_beside(state, place))
-        for stack in state.stacks[where].armies[SPAIN]
-        if may_attack(state, where, stack)
-    ]
+    for where in (place, *lines_beside(state, place)):
+        for stack in state.stacks[where].free[SPAIN]:
+            if not is_protecting(state, stack):
+                yield stack
 
 
 def is_column(state: State, stack: Stack) -> bool:
@@ -74,14 +72,15 @@ def hidden_targets(state: State) -> Iterator[tuple[Place, Stack]]:
     """6.6: every guerrilla, and every Filipino leader by himself, that somebody could look for."""
     for place in LAND:
         stacks = state.stacks[place]
-        if stacks.bands and (stacks.contested or state.lines) and searchers(state, place):
-            for stack in hidden_in(state, place):
-                yield place, stack
+        if stacks.bands and (stacks.contested or lines_beside(state, place)) and any(searchers(state, place)):
+            for stack in stacks.bands:
+                if is_hidden(state, place, stack):
+                    yield place, stack
 
 
 def search_cost(play: Play, stack: Stack, place: Place) -> int:
     """6.6, 6.9.2: as an attack; nothing for columns that were formed in this play."""
-    if any(brigade in play.dispersed for brigade in stack):
+    if is_column(play.state, stack) and any(brigade in play.dispersed for brigade in stack):
         return 0
     return attack_cost(play.state, find(play.state, stack[0])[0], stack, place)
 
@@ -147,10 +146,10 @@ def _joint_attack(state: State, search: Search) -> Battle:
 def _surprised(play: Play, search: Search) -> Steps[bool]:
     """By a card: the guerrilla attacks the column that found it; returns whether it drove it off."""
     state, target, place = play.state, search.target, search.place
-    context = {"place": place, "target": target, "searcher": search.found_by[0][0]}
-    if not (yield from reactions.found(play, FILIPINOS, search, context)):
-        return False
     column, strength = search.found_by[0]
+    context = {"place": place, "target": target, "searcher": column}
+    if not (yield from reactions.found(play, FILIPINOS, search, lambda: context)):
+        return False
     battle = land_battle(
         state, ATTACK, target, factors(state, target), column, place, place, strength, [("surprise", AMBUSH)]
     )

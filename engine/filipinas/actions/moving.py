@@ -239,7 +239,7 @@ def _movers(play: Play) -> Iterator[Option]:
                 yield STACK[stack[0]]
             if place != HONG_KONG and not is_pinned(stack):
                 for leader in leaders_of(stack):
-                    if place != SEA or not LEADER[leader].admiral:
+                    if move_cost(state, place, (leader,)) <= play.points:
                         yield COUNTER[leader]
         elif place != HONG_KONG and move_cost(state, place, stack) <= play.points:
             yield STACK[stack[0]]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 
 from engine.core.prompts import Steps
 from engine.filipinas.actions.action import Action
@@ -36,7 +37,7 @@ from engine.filipinas.counters import (
 from engine.filipinas.effects import Modifiers
 from engine.filipinas.leaders import magdiwan_apart
 from engine.filipinas.play import Play
-from engine.filipinas.state import State, brigades_in, corps_in, off_map
+from engine.filipinas.state import State, brigades_in, corps_in
 from engine.filipinas.tables import CONFIDENT, GOOD_LUCK
 from engine.filipinas.verbs import gain_step, mark, place, roll
 
@@ -51,16 +52,20 @@ def recruits(state: State, side: Side, where: Place) -> list[Counter]:
     """6.1: reduced Spanish brigades; Filipino corps to be turned over, or new ones."""
     if side == SPAIN:
         return [unit for unit in _with_city(state, where, brigades_in) if state.strength[unit] < MOST_STEPS[unit]]
-    waiting = off_map(state, FILIPINO_TROOPS)
     if where in OUTER_HOME:
-        return [unit for unit in waiting if unit == OUTER_HOME[where]]
-    return [unit for unit in _with_city(state, where, corps_in) if is_flippable(state, unit)] + new_corps(state)
+        return [unit for unit in corps_in(state, FILIPINO_TROOPS) if unit == OUTER_HOME[where]]
+    return [*(unit for unit in _with_city(state, where, corps_in) if is_flippable(state, unit)), *new_corps(state)]
 
 
-def new_corps(state: State) -> list[Counter]:
+def new_corps(state: State) -> Stack:
     """6.1: the corps of Luzon that wait to be raised; the Magdiwan only once it is like the others."""
-    kept = KEPT_APART if magdiwan_apart(state) else OUTER_CORPS
-    return [unit for unit in corps_in(state, FILIPINO_TROOPS) if unit not in kept]
+    return _to_be_raised(corps_in(state, FILIPINO_TROOPS), magdiwan_apart(state))
+
+
+@lru_cache(maxsize=5_000)
+def _to_be_raised(waiting: Stack, apart: bool) -> Stack:
+    kept = KEPT_APART if apart else OUTER_CORPS
+    return tuple(unit for unit in waiting if unit not in kept)
 
 
 def is_flippable(state: State, unit: Counter) -> bool:

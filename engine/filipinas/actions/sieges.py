@@ -71,7 +71,11 @@ def besiegers(play: Play) -> Iterator[tuple[Place, Stack]]:
         if holds_city(state, city, play.side):
             continue
         for stack in land_armies_at(state, place, play.side):
-            if may_besiege(play, place, stack) and attack_cost(state, place, stack, place) <= play.points:
+            if (
+                has_guns(play, stack)
+                and may_besiege(play, place, stack)
+                and attack_cost(state, place, stack, place) <= play.points
+            ):
                 yield place, stack
 
 
@@ -188,14 +192,15 @@ def conqueror(state: State, stack: Stack) -> Nation:
 
 
 def _sortie(play: Play, battle: Battle) -> Steps[None]:
-    """6.8: a garrison may counterattack with the strength of its walls; an empty city does not."""
-    sortie = counter_battle(play.state, battle, battle.target, battle.target_factors)
+    """6.8, 4.2.2.1: a garrison may counterattack with the strength of its walls; no leader alone, no empty city."""
+    fighters = tuple(c for stack in land_armies_at(play.state, battle.place, play.rival) for c in stack)
+    sortie = counter_battle(play.state, battle, fighters, battle.target_factors)
     sortie.garrison = True
     card = yield from reactions.repelled(play, battle, sortie)
     if card:
         change_morale(play.state, HONOUR)
         sortie.modifiers.append((card, HONOUR))
-    if land_units_of(battle.target):
+    if fighters:
         yield from answer(play, sortie)
 
 

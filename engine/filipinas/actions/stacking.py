@@ -47,13 +47,15 @@ def unstack(state: State, unit: Counter) -> None:
 def _stackable(play: Play) -> Iterator[Stack]:
     state, side, apart = play.state, play.side, magdiwan_apart(play.state)
     for place in MAP:
-        own = state.stacks[place].of[side]
-        if len(own) > 1:
-            yield from with_partners(own, apart)
+        neighbours = state.stacks[place].neighbours[side]
+        if neighbours:
+            yield from with_partners(neighbours, apart)
 
 
-def _unstackable(play: Play) -> list[Stack]:
-    return [stack for place in MAP for stack in play.state.stacks[place].divisible[play.side]]
+def _unstackable(play: Play) -> Iterator[Stack]:
+    state, side = play.state, play.side
+    for place in MAP:
+        yield from state.stacks[place].divisible[side]
 
 
 def _perform_stack(play: Play) -> Steps[None]:
@@ -93,5 +95,5 @@ STACK_UNITS = Action(
     "stack", "6.3", lambda play: "" if next(_stackable(play), None) else "nothing_to_stack", _perform_stack
 )
 UNSTACK_UNITS = Action(
-    "unstack", "6.3", lambda play: "" if _unstackable(play) else "nothing_to_unstack", _perform_unstack
+    "unstack", "6.3", lambda play: "" if next(_unstackable(play), None) else "nothing_to_unstack", _perform_unstack
 )

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from engine.core.prompts import Steps
-from engine.filipinas.board import FILIPINO_TROOPS, PROVINCES
+from engine.filipinas.board import CITIES, FILIPINO_TROOPS, PROVINCES
 from engine.filipinas.card import Card
 from engine.filipinas.cards.vocabulary import ask_brigade, exile, no_exile
 from engine.filipinas.leaders import exile_candidate
 from engine.filipinas.play import Play
 from engine.filipinas.state import corps_in
 from engine.filipinas.verbs import change_morale, remove
+
+LUZON = (*PROVINCES, *CITIES)
 
 
 def why_not(play: Play) -> str:
@@ -20,7 +22,7 @@ def play(play: Play) -> Steps[None]:
     """6.13.4: the leader goes to Hong Kong; any units of Luzon may be taken back. Morale +1."""
     state = play.state
     exile(state, exile_candidate(state))
-    while corps := [unit for place in PROVINCES for unit in corps_in(state, place)]:
+    while corps := [unit for place in LUZON for unit in corps_in(state, place)]:
         unit = yield from ask_brigade(play.side, "disband", corps, may_stop=True)
         if not unit:
             break

@@ -13,7 +13,7 @@ from engine.filipinas.state import stacks_at
 
 def why_not(play: Play) -> str:
     if not play.may_act:
-        return "acted"
+        return "acted" if play.points else "points"
     state = play.state
     if not any(US_FLEET in stack and has_admiral(stack) for stack in state.stacks[SEA]):
         return "no_fleet"

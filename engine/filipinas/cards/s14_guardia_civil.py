@@ -21,8 +21,8 @@ def trackers(play: Play) -> list[Counter]:
 
 
 def why_not(play: Play) -> str:
-    if play.keen or not play.may_act:
-        return "too_late"
+    if play.keen or not (play.may_act or play.may_still_search):
+        return "too_late" if play.keen or play.actions else "points"
     return "" if trackers(play) else "nobody_to_find"
 
 

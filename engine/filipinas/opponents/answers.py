@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from engine.core.prompts import DONE, Option, Prompt
 from engine.filipinas.actions.recruiting import recruiting_modifiers
 from engine.filipinas.asking import CARD, COUNTER, PLACE, STACK, YES
+from engine.filipinas.battle import ATTACK
 from engine.filipinas.board import (
     CAVITE,
     FILIPINO_TROOPS,
@@ -18,13 +20,14 @@ from engine.filipinas.board import (
 )
 from engine.filipinas.card import MOMENTS
 from engine.filipinas.counters import CAPTAINS_GENERAL, FLAG_CORPS, LACHAMBRE, Counter, leaders_of
+from engine.filipinas.deck import CARDS_OF
 from engine.filipinas.opponents.choosing import prefer
 from engine.filipinas.opponents.terms import (
+    armies_in,
     brigade_stack,
     filipinos_near,
-    guerrilla_places,
+    guerrillas_in,
     hidden_in,
-    regulars_in,
     richest,
     spanish_in,
     strongest,
@@ -56,13 +59,22 @@ def answer(state: State, prompt: Prompt) -> Option:
 
 
 def _card(state: State, prompt: Prompt) -> Option:
-    """10.2: among the cards that help here one by lot."""
+    """10.2: among the cards that help here one by lot; 10.4.2: Spain's fleet attacks with a single one."""
+    if prompt.faction == SPAIN and _has_card_at_sea(prompt.context):
+        return DONE
     helpful = [
         option
         for option in prompt.options
         if option.kind == "card" and REACTS.get(option.value, _never)(state, prompt.context)
     ]
     return CARD[prefer(state, prompt.faction, prompt.ask, [option.value for option in helpful])] if helpful else DONE
+
+
+def _has_card_at_sea(context: Mapping[str, Any]) -> bool:
+    """10.4.2: a card of the attacker is among the modifiers of a naval attack by Spain."""
+    if not (context.get("naval") and context["kind"] == ATTACK and context["side"] == SPAIN):
+        return False
+    return any(name in CARDS_OF[SPAIN] for name, _ in context["modifiers"])
 
 
 def _never(state: State, context: object) -> bool:
@@ -165,15 +177,24 @@ def _reinforce(state: State, prompt: Prompt) -> Option:
 
 def best_arrival(state: State, places: list[Place]) -> Place:
     """10.3.2: with a guerrilla and without a brigade; with a guerrilla; beside the strongest stack; Manila."""
-    guerrillas = [place for place in guerrilla_places(state) if place in places]
+    guerrillas = [place for place in places if guerrillas_in(state, place)]
     if guerrillas:
         alone = ("no brigade", lambda place: not brigades_in(state, place))
         return prefer(state, SPAIN, "arrival", guerrillas, alone)
-    regulars = [place for place in places if regulars_in(state, place)]
-    if regulars:
-        most = ("strongest enemy", lambda place: strongest(state, regulars_in(state, place)))
-        return prefer(state, SPAIN, "arrival", regulars, most)
-    return places[0]
+    return _beside_an_army(state, places) or places[0]
+
+
+def best_arrival_at_war(state: State, places: list[Place]) -> Place:
+    """10.4.9: where Filipinos or Americans stand who are no guerrilla; else as at peace."""
+    return _beside_an_army(state, places) or best_arrival(state, places)
+
+
+def _beside_an_army(state: State, places: list[Place]) -> Place:
+    armies = {place: armies_in(state, place) for place in places if armies_in(state, place)}
+    if not armies:
+        return ""
+    most = ("strongest enemy", lambda place: strongest(state, armies[place]))
+    return prefer(state, SPAIN, "arrival", armies, most)
 
 
 # Cards

@@ -93,10 +93,9 @@ FEW = 3
 
 
 def play_filipino_round(play: Play) -> Steps[None]:
-    """7.1, 7.2"""
-    rule, lines = ("7.2", AT_WAR) if play.state.at_war else ("7.1", AT_PEACE)
-    yield from play_cards(play, f"{rule}.1", _no_follow_up)
-    yield from play_lines(play, lines)
+    """7.1, 7.2: a card may bring the war, and the lines are then those of the war."""
+    yield from play_cards(play, "7.2.1" if play.state.at_war else "7.1.1", _no_follow_up)
+    yield from play_lines(play, AT_WAR if play.state.at_war else AT_PEACE)
 
 
 def _no_follow_up(play: Play, card: CardKey) -> Steps[bool]:

@@ -27,6 +27,7 @@ from engine.filipinas.board import (
     province_of,
 )
 from engine.filipinas.cards import play_card
+from engine.filipinas.cards.vocabulary import with_cities
 from engine.filipinas.counters import (
     SPANISH_FLEETS,
     Counter,
@@ -34,11 +35,12 @@ from engine.filipinas.counters import (
     fleets_of,
     land_units_of,
     leaders_of,
+    units_of,
 )
 from engine.filipinas.deck import CardKey
 from engine.filipinas.effects import Rolled
 from engine.filipinas.leaders import attack_cost, has_admiral
-from engine.filipinas.opponents.answers import best_arrival
+from engine.filipinas.opponents.answers import best_arrival, best_arrival_at_war
 from engine.filipinas.opponents.choosing import prefer
 from engine.filipinas.opponents.playing import Attempt, Line, play_cards, play_lines
 from engine.filipinas.opponents.terms import (
@@ -51,6 +53,7 @@ from engine.filipinas.opponents.terms import (
     enemy_units,
     filipinos_near,
     guerrilla_places,
+    guerrillas_in,
     hidden_in,
     regulars_in,
     spanish_in,
@@ -123,7 +126,7 @@ def _outnumbered(play: Play) -> Attempt:
 
 
 def _reinforce(play: Play) -> Steps[None]:
-    place = best_arrival(play.state, [*LAND])
+    place = (best_arrival_at_war if play.state.at_war else best_arrival)(play.state, [*LAND])
     play.begin("reinforce")
     reinforce(play.state, place)
     yield from ()
@@ -268,7 +271,7 @@ def _pursue(play: Play) -> Attempt:
         places = [place for place in haunted if len(brigades_in(state, place)) == most]
         moves = _moves_to(play, places)
         if moves:
-            return _march(play, moves)
+            return _march(play, moves if most else _by_the_lines(state, moves))
         if any(len(brigades_in(state, place)) == 0 for place in haunted):
             return "no_brigade_to_move"
     return "no_guerrilla_alone"
@@ -278,10 +281,10 @@ def _moves_to(play: Play, places: list[Place]) -> list[tuple[Place, Stack, Place
     """Brigades that stand where no guerrilla is, and can be there for one point."""
     state = play.state
     return [
-        (origin, stack, _into_line(state, origin, place))
+        (origin, stack, place)
         for place in places
         for origin in (*LAND, *CITIES)
-        if province_of(origin) != place and not hidden_in(state, origin)
+        if province_of(origin) != place and not hidden_in(state, province_of(origin))
         for stack in spanish_in(state, origin)
         if _may_leave(state, origin, stack)
         and move_cost(state, origin, stack) <= play.points
@@ -296,6 +299,10 @@ def _may_leave(state: State, origin: Place, stack: Stack) -> bool:
         return True
     there = brigades_in(state, province) + brigades_in(state, CITY_IN[province])
     return len(there) > len(land_units_of(stack))
+
+
+def _by_the_lines(state: State, moves: list[tuple[Place, Stack, Place]]) -> list[tuple[Place, Stack, Place]]:
+    return [(origin, stack, _into_line(state, origin, place)) for origin, stack, place in moves]
 
 
 def _into_line(state: State, origin: Place, place: Place) -> Place:
@@ -382,9 +389,15 @@ def _strike(play: Play) -> Attempt:
         for stack in spanish_in(state, place)
         if may_attack(state, place, stack) and attack_cost(state, place, stack, place) <= 1
         for target in regulars_in(state, place)
-        if attack_battle(state, place, stack, place, target).net >= 1
+        if _has_the_better_of_it(state, place, stack, target)
     ]
     return _attack(play, attacks) if attacks else "no_advantage"
+
+
+def _has_the_better_of_it(state: State, place: Place, stack: Stack, target: Stack) -> bool:
+    """10.3.7: superior strength, or equal strength with an advantage on the die."""
+    superior = factors(state, stack) - factors(state, target)
+    return superior > 0 or (superior == 0 and attack_battle(state, place, stack, place, target).net >= 1)
 
 
 def _besiege(play: Play, sieges: list[tuple[Place, Stack]]) -> Steps[None]:
@@ -425,8 +438,8 @@ def _recruit_in(play: Play, places: list[Place]) -> Steps[None]:
         SPAIN,
         "province",
         places,
-        ("beside a guerrilla", lambda place: bool(hidden_in(state, place))),
-        ("worst odds", lambda place: _enemy_factors(state, place) / (1 + _own_factors(state, place))),
+        ("beside a guerrilla", lambda place: bool(guerrillas_in(state, place))),
+        ("worst odds", lambda place: _enemy_factors(state, place) / _own_factors(state, place)),
     )
     play.begin("recruit")
     yield from recruit(state, SPAIN, place)
@@ -437,7 +450,7 @@ def _enemy_factors(state: State, place: Place) -> int:
 
 
 def _own_factors(state: State, place: Place) -> int:
-    return sum(state.strength[unit] for unit in brigades_in(state, place))
+    return sum(state.strength[unit] for where in with_cities((place,)) for unit in brigades_in(state, where))
 
 
 def _dissuade(play: Play) -> Attempt:
@@ -462,7 +475,9 @@ def _fight_at_sea(play: Play) -> Attempt:
         for stack in stacks_at(state, SEA, SPAIN)
         if may_attack(state, SEA, stack)
         for field, target in targets(play, SEA, stack)
-        if field == SEA and (not naval_factors(state, target) or attack_battle(state, SEA, stack, SEA, target).net >= 1)
+        if field == SEA
+        and units_of(target)
+        and (not naval_factors(state, target) or attack_battle(state, SEA, stack, SEA, target).net >= 1)
     ]
     return _attack(play, attacks) if attacks else "no_advantage"
 

@@ -40,6 +40,11 @@ def hidden_in(state: State, place: Place) -> list[Stack]:
     return [stack for stack in stacks_at(state, place, FILIPINOS) if is_hidden(state, place, stack)]
 
 
+def guerrillas_in(state: State, place: Place) -> list[Stack]:
+    """Guerrillas alone: a leader by himself is none."""
+    return [stack for stack in hidden_in(state, place) if units_of(stack)]
+
+
 def guerrilla_places(state: State) -> list[Place]:
     return [place for place in LAND if hidden_in(state, place)]
 
@@ -79,6 +84,11 @@ def regulars_in(state: State, place: Place) -> list[Stack]:
     if place not in LAND:
         return []
     return [stack for stack in land_armies_at(state, place, FILIPINOS) if factors(state, stack) >= 2]
+
+
+def armies_in(state: State, place: Place) -> list[Stack]:
+    """Filipino or American units and stacks that are no guerrilla."""
+    return [stack for stack in land_armies_at(state, place, FILIPINOS) if not is_hidden(state, place, stack)]
 
 
 def strongest(state: State, stacks: Collection[Stack]) -> int:

@@ -33,6 +33,8 @@ LEAST_COUNTER, COUNTER = 40, 58
 """Pixels at least, and in units of the chart: in a small window counters are larger than the chart asks for."""
 LIFT = 3
 """How far a stack rises under the mouse, in pixels of the design."""
+LOOTED_AT = 104
+"""How far left of a province's name its flames stand, in units of the chart: no stack comes there."""
 GLOW = 11
 """How far light reaches around a stack or a counter, beyond its own shadow."""
 Blit = tuple[pygame.Surface, tuple[int, int]]
@@ -55,17 +57,17 @@ class BoardView:
         self._hovered = ""
         self._light = Fading()
         self._lift = Fading()
-        self._piles: list[Pile] = []
+        self._laid: list[Pile] | None = None
+        """All stacks; None if they are to be laid anew, for whoever asks next where something is."""
         self._tray: Pile | None = None
         """Counters off the map that may be chosen."""
         self._dirty = True
-        self._arrange()
 
     # What the table tells
 
     def show(self, state: State) -> None:
         self._state = state
-        self._arrange()
+        self._lay_anew()
 
     def ask(self, prompt: Prompt | None) -> None:
         """What is asked of a battle comes by `consider`."""
@@ -80,7 +82,7 @@ class BoardView:
         self._light.aim(keys, faint)
         if frozenset(keys) != self._lit:
             self._lit = frozenset(keys)
-            self._arrange()
+            self._lay_anew()
 
     def select(self, keys: Collection[str]) -> None:
         self._dirty |= self._selected != frozenset(keys)
@@ -240,7 +242,7 @@ class BoardView:
             sprite = pieces.marker("looted", size)
             if place in PROVINCES:
                 x, y = self._geometry.at(*self._geometry.described["provinces"][place]["name"])
-                surface.blit(sprite, sprite.get_rect(center=(x + round(92 * self._geometry.scale), y)))
+                surface.blit(sprite, sprite.get_rect(center=(x - round(LOOTED_AT * self._geometry.scale), y)))
             else:
                 frame = self._geometry.frame_of(place)
                 assert frame is not None
@@ -274,17 +276,27 @@ class BoardView:
 
     # Where things lie
 
-    def _arrange(self) -> None:
+    def _lay_anew(self) -> None:
+        self._laid = None
+        self._dirty = True
+
+    @property
+    def _piles(self) -> list[Pile]:
+        if self._laid is None:
+            self._laid = self._arranged()
+        return self._laid
+
+    def _arranged(self) -> list[Pile]:
         opened = {key.partition(":")[2] for key in self._lit if key.startswith("counter:")}
         opened -= set(LEADER)
-        self._piles = lay_out(self._state, self._geometry, self._side, words().language, opened)
-        on_map = {name for pile in self._piles for name in pile.stack}
+        piles = lay_out(self._state, self._geometry, self._side, words().language, opened)
+        on_map = {name for pile in piles for name in pile.stack}
         waiting = sorted((opened | self._lit_leaders()) - on_map, key=ORDER.__getitem__)
         self._tray = None
         if waiting:
             self._tray = reserve(waiting, self._state, self._side, words().language, self.rect)
-            self._piles.append(self._tray)
-        self._dirty = True
+            piles.append(self._tray)
+        return piles
 
     def _lit_leaders(self) -> set[str]:
         return {name for key in self._lit if (name := key.partition(":")[2]) in LEADER and key.startswith("counter:")}

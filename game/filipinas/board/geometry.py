@@ -20,14 +20,16 @@ CHART_KEYS = {LINE_MANILA: "line_1", LINE_BATANGAS: "line_2"}
 """How the chart calls the fortified lines."""
 ROOMS: dict[str, tuple[Box, ...]] = {
     "tarlac": ((552, 62, 190, 62), (430, 128, 120, 58)),
-    "bulacan": ((566, 196, 232, 62), (352, 226, 70, 40)),
-    "manila": ((608, 326, 152, 62), (614, 396, 76, 60)),
-    "cavite": ((456, 492, 206, 60), (600, 560, 84, 60), (408, 630, 250, 58)),
+    "bulacan": ((566, 196, 232, 62), (344, 254, 76, 44)),
+    "manila": ((594, 326, 172, 62), (578, 402, 114, 60)),
+    "cavite": ((460, 490, 184, 60), (600, 560, 84, 60), (408, 630, 246, 58)),
     "batangas": ((622, 780, 226, 58), (694, 676, 106, 60), (520, 790, 100, 50)),
-    "laguna": ((764, 696, 200, 58), (672, 590, 100, 60), (786, 236, 96, 60)),
+    "laguna": ((764, 696, 200, 58), (668, 578, 100, 58), (786, 236, 96, 60)),
     "sea": ((22, 262, 270, 66), (22, 334, 270, 66), (22, 406, 270, 66)),
 }
 """Where in a province or at sea its stacks stand, in the order in which they are taken."""
+FIRST_OF_FILIPINOS = {"manila": 1, "cavite": 2}
+"""The room that their stacks take first, where it is not Spain's."""
 HEAD = 24.0
 """The height of a box's title."""
 NAMED_AT = {"sea": (140.0, 232.0)}

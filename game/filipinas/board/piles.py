@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 
 import pygame
 
-from engine.filipinas.board import FILIPINOS, MAP
-from engine.filipinas.counters import FOLLOWERS, LEADER, SIDE_OF, UNITS, Stack
+from engine.filipinas.board import FILIPINOS, MAP, PROVINCES
+from engine.filipinas.counters import FOLLOWERS, LEADER, SIDE_OF, UNITS, Stack, units_of
 from engine.filipinas.state import State, factors, naval_factors
 from game.filipinas.board import pieces
-from game.filipinas.board.geometry import Geometry
+from game.filipinas.board.geometry import FIRST_OF_FILIPINOS, Geometry
 
 FAN = 0.32
 """How much of a counter is seen beside the one that lies on it, of its side."""
@@ -21,6 +21,8 @@ LEADER_WIDTH = 0.90
 LEADER_SEEN = 0.72
 """How much of a medallion is seen beside what stands at its right."""
 MARKER = 0.60
+SHADOW = 0.14
+"""By how much the picture of a counter is wider than its face."""
 GAP = 0.08
 LEAST_SEEN = 0.36
 """How much of the last counter of a stack is seen at least where the next stack lies on it, of its side."""
@@ -63,11 +65,15 @@ def lay_out(state: State, geometry: Geometry, side: int, language: str, opened: 
     """Every stack on the map; those with a counter in `opened` lie open. The later ones lie on top."""
     laid: list[Pile] = []
     for place in MAP:
-        stacks = sorted(state.stacks[place], key=lambda stack: SIDE_OF[stack[0]] == FILIPINOS)
+        stacks = sorted(state.stacks[place], key=_leaders_below)
         piles = [_pile(state, place, stack, side, language, not set(stack).isdisjoint(opened)) for stack in stacks]
-        _spread(piles, geometry.rooms(place), side, geometry.rect)
+        rooms = geometry.rooms(place)
+        if place in PROVINCES:
+            _face_each_other(piles, rooms, FIRST_OF_FILIPINOS.get(place, 0), side, geometry.rect)
+        else:
+            _spread(piles, rooms, side, geometry.rect)
         if geometry.frame_of(place):
-            _clear_title(piles, geometry.rooms(place)[0])
+            _clear_title(piles, rooms[0])
         laid += piles
     return laid
 
@@ -120,25 +126,76 @@ def _mark(pile: Pile, state: State, stack: Stack, side: int, x: float) -> None:
         pile.pieces.append(Piece("", sprite, rect, pygame.Rect(rect.center, (0, 0))))
 
 
+def _leaders_below(stack: Stack) -> tuple[bool, bool]:
+    """Spain first, and leaders by themselves under those who have units: these are what one looks for."""
+    return SIDE_OF[stack[0]] == FILIPINOS, bool(units_of(stack))
+
+
+def _face_each_other(piles: list[Pile], rooms: list[pygame.Rect], first: int, side: int, pane: pygame.Rect) -> None:
+    """Spain from the left of its room, the Filipinos from the right of theirs: whoever comes moves no enemy."""
+    gap = round(side * GAP)
+    taken: list[list[Pile]] = [[] for _ in rooms]
+    sides = {SIDE_OF[pile.stack[0]] for pile in piles}
+
+    def order_of(nation: str) -> list[int]:
+        """A side keeps out of the room that is its enemy's, if that one is there."""
+        own, other = (first, 0) if nation == FILIPINOS else (0, first)
+        rest = (number for number in range(len(rooms)) if number not in (own, other))
+        return [own, *rest, *([other] if other != own and len(sides) == 1 else [])]
+
+    def free(number: int) -> int:
+        return rooms[number].width - sum(pile.rect.width + gap for pile in taken[number])
+
+    for pile in piles:
+        order = order_of(SIDE_OF[pile.stack[0]])
+        needed = pile.rect.width - round(side * SHADOW)
+        taken[next((number for number in order if needed <= free(number)), max(order, key=free))].append(pile)
+    for there, room in zip(taken, rooms, strict=True):
+        _fill(there, room, side, pane)
+
+
+def _fill(piles: list[Pile], room: pygame.Rect, side: int, pane: pygame.Rect) -> None:
+    """One row; closer together where there is not room for all."""
+    gap = round(side * GAP)
+    if _width(piles, gap) > room.width + round(side * SHADOW):
+        _line_up(piles, room, side, pane)
+        return
+    left, right, y = room.x, room.right, room.y + (room.height - side) // 2
+    for pile in piles:
+        if SIDE_OF[pile.stack[0]] != FILIPINOS:
+            pile.move(left, y)
+            left += pile.rect.width + gap
+    for pile in reversed(piles):
+        if SIDE_OF[pile.stack[0]] == FILIPINOS:
+            right -= pile.rect.width
+            pile.move(right, y)
+            right -= gap
+
+
 def _spread(piles: list[Pile], rooms: list[pygame.Rect], side: int, pane: pygame.Rect) -> None:
-    """From room to room, as many as fit in each; the last takes the rest, closer together."""
+    """From room to room, as many as fit in each; the last takes the rest."""
     gap = round(side * GAP)
     waiting = list(piles)
     for number, room in enumerate(rooms):
         taken = [waiting.pop(0)] if waiting else []
         while waiting and (number == len(rooms) - 1 or _width([*taken, waiting[0]], gap) <= room.width):
             taken.append(waiting.pop(0))
-        if not taken:
-            return
-        needed = _width(taken, gap)
-        crowd = max(0, needed - room.width) / max(1, len(taken) - 1)
-        steps = [pile.rect.width + max(side * (LEAST_SEEN - 1), gap - crowd) for pile in taken]
-        whole = sum(steps[:-1]) + taken[-1].rect.width
-        x = min(room.centerx - whole / 2, pane.right - whole - gap)
-        for pile, step in zip(taken, steps, strict=True):
-            pile.move(round(x), room.y + (room.height - side) // 2)
-            _keep_inside(pile, pane)
-            x += step
+        _line_up(taken, room, side, pane)
+
+
+def _line_up(piles: list[Pile], room: pygame.Rect, side: int, pane: pygame.Rect) -> None:
+    """In the middle of a room; one lies on the other where they must."""
+    if not piles:
+        return
+    gap = round(side * GAP)
+    crowd = max(0, _width(piles, gap) - room.width) / max(1, len(piles) - 1)
+    steps = [pile.rect.width + max(side * (LEAST_SEEN - 1), gap - crowd) for pile in piles]
+    whole = sum(steps[:-1]) + piles[-1].rect.width
+    x = min(room.centerx - whole / 2, pane.right - whole - gap)
+    for pile, step in zip(piles, steps, strict=True):
+        pile.move(round(x), room.y + (room.height - side) // 2)
+        _keep_inside(pile, pane)
+        x += step
 
 
 def _clear_title(piles: list[Pile], room: pygame.Rect) -> None:

@@ -10,10 +10,10 @@ import pygame
 from engine.filipinas.card import DECK
 from engine.filipinas.deck import AMERICAN_DECK, CARDS
 from game.filipinas import art
-from game.filipinas.faces import face
+from game.filipinas.faces import face, fitted
 from game.filipinas.palette import INK, SEPIA
 from game.filipinas.panels.paper import frame, ornament, sheet
-from game.shell.lettering import draw_line, shortened, wrapped
+from game.shell.lettering import draw_line, wrapped
 from game.shell.look import Look
 from game.shell.text import tr
 from game.table.offers import CARD, Hands, Offer
@@ -144,12 +144,8 @@ class CardPage(Clipping):
         picture.blit(print_, at)
         pygame.draw.rect(picture, INK, at.inflate(2, 2), 2)
         row = pygame.Rect(column.x, at.bottom + look.px(2), column.width, _caption(look))
-        italic = face("text-italic", look.text(16))
-        for size in range(look.text(16), 12, -1):
-            italic = face("text-italic", size)
-            if italic.size(page.caption)[0] <= row.width:
-                break
-        draw_line(picture, shortened(italic, page.caption, row.width), row, italic, SEPIA, "center")
+        italic = fitted("text-italic", look.text(16), page.caption, row.width)
+        draw_line(picture, page.caption, row, italic, SEPIA, "center")
         ornament(picture, column.x + column.width // 5, row.bottom + look.px(3), column.width * 3 // 5)
         room = pygame.Rect(column.x, row.bottom + look.px(8), column.width, 0)
         room.height = self.rect.height - room.y - look.px(12)
@@ -174,18 +170,9 @@ class CardPage(Clipping):
         return row.bottom
 
     def _paint_title(self, picture: pygame.Surface, page: Page, row: pygame.Rect) -> int:
-        size = self.look.text(28)
-        while size > 16 and face("head-black", size).size(page.title)[0] > row.width:
-            size -= 1
+        black = fitted("head-black", self.look.text(28), page.title, row.width)
         colour = self.palette.factions["spain"] if page.red else INK
-        draw_line(
-            picture,
-            shortened(face("head-black", size), page.title, row.width),
-            row,
-            face("head-black", size),
-            colour,
-            "center",
-        )
+        draw_line(picture, page.title, row, black, colour, "center")
         return row.bottom + self.look.px(TITLE_GAP)
 
 

@@ -10,7 +10,7 @@ from game.filipinas.faces import face
 from game.filipinas.palette import CREAM, INK, SEPIA
 from game.filipinas.panels.card_page import CardPage, engraving
 from game.filipinas.panels.paper import sheet
-from game.shell.lettering import draw_line, shortened, wrapped
+from game.shell.lettering import draw_line, wrapped
 from game.shell.look import Look
 from game.shell.plates import draw_shadow
 from game.shell.text import tr
@@ -77,7 +77,7 @@ class Hand(HandPanel):
                 break
         row = pygame.Rect(card.x + pad, card.y + look.px(7), room, round(size * 1.22))
         for line in lines[:2]:
-            draw_line(surface, shortened(font, line, room), row, font, colour)
+            draw_line(surface, line, row, font, colour)
             row = row.move(0, row.height)
         below = pygame.Rect(card.x + pad, row.y + look.px(3), across, card.bottom - row.y - look.px(6))
         if below.height > look.px(12):

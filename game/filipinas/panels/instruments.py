@@ -18,11 +18,11 @@ from engine.filipinas.tables import (
     is_wet,
 )
 from game.filipinas import art
-from game.filipinas.faces import face
+from game.filipinas.faces import face, fitted
 from game.filipinas.palette import CREAM, GLOW, GOLD, INK, NAVY, SEPIA
 from game.filipinas.panels.paper import double_rule, in_lines, sheet
 from game.shell.colours import Colour, mix
-from game.shell.lettering import draw_line, rendered, shortened, width_of
+from game.shell.lettering import draw_line, rendered, width_of
 from game.shell.look import Look
 from game.shell.text import tr
 from game.table.panels.paper_panel import PaperPanel
@@ -85,16 +85,16 @@ class Instrument(PaperPanel):
         head = pygame.Rect(pad, 0, self.rect.width - 2 * pad, _head(look))
         italic = face("text-italic", look.text(16))
         value = draw_line(picture, self.value(state), head, italic, SEPIA, "right")
-        title = face("head-bold", look.text(18))
-        room = head.width - value.width - look.px(6)
-        draw_line(picture, shortened(title, tr(f"panel.{self.name}"), room), head, title, INK)
+        name = tr(f"panel.{self.name}")
+        room = pygame.Rect(head.x, head.y, head.width - value.width - look.px(6), head.height)
+        draw_line(picture, name, room, fitted("head-bold", look.text(18), name, room.width), INK)
         double_rule(picture, head.x, head.bottom - look.px(5), head.width)
         scale = pygame.Rect(pad, head.bottom + look.px(4), head.width, self.scale_height(look, self.level))
         self.paint_scale(picture, state, scale)
         if self.level < 2 and self.noted:
             foot = pygame.Rect(pad, scale.bottom + look.px(2), head.width, _line(look))
             words = self.note(state)
-            draw_line(picture, shortened(italic, words, foot.width), foot, italic, SEPIA, "center")
+            draw_line(picture, words, foot, fitted("text-italic", look.text(16), words, foot.width), SEPIA, "center")
         return picture
 
 
@@ -238,13 +238,12 @@ class Government(Instrument):
         left = box.x + portrait.get_width() + look.px(8)
         room = box.right - small.get_width() - look.px(6) - left
         rows = in_lines(tr(f"panel.{state.government}"), face("text-regular", look.text(16)), room)
-        head = face("head-bold", look.text(19))
         line = _line(look)
         rows = rows[: max(0, box.height // line - 1)]
         tall = line * (1 + len(rows))
         row = pygame.Rect(left, box.centery - tall // 2, room, line)
-        name = shortened(head, tr(f"government.{state.government}"), room)
-        draw_line(picture, name, row, head, self.palette.factions["spain"])
+        name = tr(f"government.{state.government}")
+        draw_line(picture, name, row, fitted("head-bold", look.text(19), name, room), self.palette.factions["spain"])
         for words in rows:
             row = row.move(0, line)
             draw_line(picture, words, row, face("text-regular", look.text(16)), INK)
@@ -295,8 +294,8 @@ class Ledger(Instrument):
             symbol = art.icon(sign, look.px(46), self.palette.factions["spain"] if on else (170, 146, 110))
             picture.blit(symbol, symbol.get_rect(midtop=(cell.centerx, cell.y + look.px(6))))
             foot = pygame.Rect(cell.x, cell.bottom - _line(look) - look.px(3), cell.width, _line(look))
-            font = face("text-regular", look.text(16))
-            draw_line(picture, shortened(font, words, foot.width - 4), foot.inflate(-4, 0), font, INK, "center")
+            font = fitted("text-regular", look.text(16), words, foot.width - 4)
+            draw_line(picture, words, foot.inflate(-4, 0), font, INK, "center")
 
 
 def _head(look: Look) -> int:

@@ -8,7 +8,7 @@ from game.filipinas import art
 from game.filipinas.palette import INK, SEPIA
 from game.shell.colours import Colour
 from game.shell.kept import MEGABYTE, kept
-from game.shell.lettering import shortened, width_of
+from game.shell.lettering import width_of
 
 EDGE = 10
 FRAME = 14
@@ -74,4 +74,4 @@ def in_lines(words: str, font: pygame.font.Font, width: int) -> list[str]:
             lines.append(word)
         else:
             lines[-1] = longer
-    return [shortened(font, line, width) for line in lines[:MOST_LINES]]
+    return lines[:MOST_LINES]

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 import pygame
 
 from game.filipinas import art
-from game.filipinas.faces import face
+from game.filipinas.faces import face, fitted
 from game.filipinas.palette import GOLD, INK, SEPIA
 from game.filipinas.panels.paper import sheet
-from game.shell.lettering import draw_line, shortened, width_of
+from game.shell.lettering import draw_line, width_of
 from game.shell.look import Look
 from game.shell.text import tr
 from game.table.panels.paper_panel import PaperPanel
@@ -90,19 +90,19 @@ class SidePanel(PaperPanel):
         italic = face("text-italic", look.text(17))
         draw_line(picture, now.player, row, italic, ink, "right")
         row.width -= width_of(italic, now.player) + look.px(8)
-        title = face("head-bold", look.text(20))
-        draw_line(picture, shortened(title, tr(f"faction.{now.side}").upper(), row.width), row, title, ink)
+        name = tr(f"faction.{now.side}").upper()
+        draw_line(picture, name, row, fitted("head-bold", look.text(20), name, row.width), ink)
 
     def _paint_rows(self, picture: pygame.Surface, now: SideStanding, row: pygame.Rect) -> None:
         look = self.look
         row.width = self.rect.width - row.x - look.px(12)
-        words = face("text-bold", look.text(17))
-        draw_line(picture, shortened(words, tr("panel.points"), row.width), row, words, INK)
-        text, figure = face("text-regular", look.text(17)), face("figure-bold", look.text(18))
+        points, figure = tr("panel.points"), face("figure-bold", look.text(18))
+        draw_line(picture, points, row, fitted("text-bold", look.text(17), points, row.width), INK)
         for name, value in now.rows[: ROWS[min(self.level, len(ROWS) - 1)]]:
             row.y += row.height
             end = draw_line(picture, str(value), row, figure, self.palette.factions[now.side], "right")
-            draw_line(picture, shortened(text, name, row.width - end.width - look.px(8)), row, text, SEPIA)
+            room = pygame.Rect(row.x, row.y, row.width - end.width - look.px(8), row.height)
+            draw_line(picture, name, room, fitted("text-regular", look.text(17), name, room.width), SEPIA)
 
 
 def _head(look: Look) -> int:

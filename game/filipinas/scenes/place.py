@@ -7,13 +7,13 @@ import pygame
 from engine.filipinas.counters import FOLLOWERS, LEADER, UNITS
 from engine.filipinas.state import State
 from game.filipinas.board import pieces
-from game.filipinas.faces import face
+from game.filipinas.faces import face, fitted
 from game.filipinas.palette import INK, SEPIA
 from game.filipinas.panels.paper import double_rule, frame, sheet
 from game.filipinas.wording.names import capital, place_name
 from game.filipinas.wording.parts import part_lines, stack_lines
 from game.shell.app import App
-from game.shell.lettering import draw_line, shortened, wrapped
+from game.shell.lettering import draw_line, wrapped
 from game.shell.plates import dim, draw_shadow
 from game.shell.scene import Scene
 from game.shell.text import tr, words
@@ -77,10 +77,9 @@ class PlaceScene(Scene):
         draw_line(surface, capital(place_name(self.place)), row, face("head-black", look.text(28)), INK)
         double_rule(surface, row.x, row.bottom, row.width)
         y = row.bottom + look.px(10)
-        italic = face("text-italic", look.text(18))
         for fact in self._facts:
             line = pygame.Rect(row.x, y, row.width, round(look.text(18) * 1.35))
-            draw_line(surface, shortened(italic, fact, line.width), line, italic, SEPIA)
+            draw_line(surface, fact, line, fitted("text-italic", look.text(18), fact, line.width), SEPIA)
             y = line.bottom
         y += look.px(8)
         for stack, tall in zip(self.state.stacks[self.place], self._rows, strict=True):
@@ -98,11 +97,10 @@ class PlaceScene(Scene):
             surface.blit(sprite, sprite.get_rect(midleft=(x, row.centery)))
             x += step
         left = x + (side if not step else side - step) + look.px(18)
-        text = face("text-regular", look.text(17))
         lines = stack_lines(self.place, stack, self.state)
         line = pygame.Rect(left, 0, row.right - left, round(look.text(17) * 1.3))
         line.y = row.centery - line.height * len(lines) // 2
         for told in lines:
-            draw_line(surface, shortened(text, told, line.width), line, text, INK)
+            draw_line(surface, told, line, fitted("text-regular", look.text(17), told, line.width), INK)
             line = line.move(0, line.height)
         surface.fill((190, 170, 130), (row.x, row.bottom - 1, row.width, 1))

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 
 from engine.core.effects import Effect
 from engine.filipinas import effects as told
+from engine.filipinas.battle import COUNTERATTACK
 from engine.filipinas.board import CITIES, SPAIN
 from engine.filipinas.state import State
 from engine.filipinas.tables import WAR
 from engine.filipinas.victory import cities_needed
-from game.filipinas.wording.names import card_title, listed, place_name
+from game.filipinas.wording.log import LINES
+from game.filipinas.wording.names import card_title, place_name, short_stack_name
 from game.shell.text import tr
 from game.table.reckoning import Holding, Points
 
 MORALE, AMERICANS, CITY = "morale", "us", "cities"
+SHOWN_BY_THEMSELVES = ("target", "looted")
+"""Markers that are what an action is for."""
 
 
 def points(state: State) -> Points:
@@ -26,7 +31,7 @@ def points(state: State) -> Points:
 def deed(effects: Sequence[Effect]) -> str:
     """What a side did with its play; empty for what was nobody's."""
     side = next((effect.side for effect in effects if isinstance(effect, told.PlayBegan)), "")
-    return tr("deed.line", who=tr(f"faction.{side}"), doing=listed(_clauses(effects)) or "…") if side else ""
+    return tr("deed.line", who=tr(f"faction.{side}"), doing=_all_of(_clauses(effects, side)) or "…") if side else ""
 
 
 def outlook(state: State) -> tuple[str, ...]:
@@ -41,22 +46,93 @@ def outlook(state: State) -> tuple[str, ...]:
     )
 
 
-def _clauses(effects: Sequence[Effect]) -> list[str]:
-    """One for each action or card, with the places that it reached."""
-    actions: list[tuple[str, list[str]]] = []
+def _all_of(clauses: Sequence[str]) -> str:
+    """However many: each of them may be what cost the most."""
+    if len(clauses) < 2:
+        return "".join(clauses)
+    return tr("and", first=", ".join(clauses[:-1]), last=clauses[-1])
+
+
+@dataclass(slots=True)
+class _Clause:
+    """An action or a card, the places that it reached, and what came of it there."""
+
+    name: str
+    card: str = ""
+    places: list[str] = field(default_factory=list)
+    outcomes: list[str] = field(default_factory=list)
+
+    def __str__(self) -> str:
+        details = ": ".join(filter(None, (", ".join(self.places), "; ".join(self.outcomes))))
+        return tr("deed.action", action=self.name, places=details) if details else self.name
+
+
+def _clauses(effects: Sequence[Effect], side: str) -> list[str]:
+    """One for each action or card of the play, the rival's cards among them."""
+    clauses: list[_Clause] = []
     for effect in effects:
         match effect:
             case told.Passed():
-                actions.append((tr("deed.passes"), []))
-            case told.CardPlayed(_, card):
-                actions.append((tr("deed.card", card=card_title(card)), []))
+                clauses.append(_Clause(tr("deed.passes")))
+            case told.CardPlayed(by, card):
+                key = "deed.card" if by == side else f"deed.card.of.{by}"
+                clauses.append(_Clause(tr(key, card=card_title(card)), card))
             case told.ActionBegan(_, action):
-                actions.append((tr(f"action.{action}"), []))
-            case (
-                told.Moved(place=place)
-                | told.Placed(place=place)
-                | told.Fought(place=place)
-                | told.Searched(place=place)
-            ) if actions and place_name(place) not in actions[-1][1]:
-                actions[-1][1].append(place_name(place))
-    return [tr("deed.action", action=name, places=", ".join(places)) if places else name for name, places in actions]
+                clauses.append(_Clause(tr(f"action.{action}")))
+            case told.CardCancelled(card, by):
+                _stop(clauses, card, by)
+            case _ if clauses:
+                place = _reached(effect)
+                if place and place not in clauses[-1].places:
+                    clauses[-1].places.append(place)
+                outcome = _outcome(effect, side)
+                if outcome and outcome not in clauses[-1].outcomes:
+                    clauses[-1].outcomes.append(outcome)
+    return [str(clause) for clause in clauses]
+
+
+def _stop(clauses: list[_Clause], card: str, by: str) -> None:
+    """What a card was to do is not done: the one that stopped it is told with it."""
+    clauses[:] = [clause for clause in clauses if clause.card != by]
+    for clause in clauses:
+        if clause.card == card:
+            clause.outcomes.append(tr("deed.stopped", card=card_title(by)))
+
+
+def _reached(effect: Effect) -> str:
+    match effect:
+        case told.Moved(place=place) | told.Placed(place=place) | told.Fought(place=place) | told.Searched(place=place):
+            return place_name(place)
+    return ""
+
+
+def _outcome(effect: Effect, side: str) -> str:
+    """What a reader wants to know of it without asking why; empty for all else."""
+    match effect:
+        case told.Searched(target=target, found=found):
+            return tr("deed.found", target=short_stack_name(target)) if found else tr("deed.not_found")
+        case told.Fought(kind=kind, hit=hit):
+            return tr(f"deed.{'counter.' if kind == COUNTERATTACK else ''}{'hit' if hit else 'miss'}")
+        case told.Rolled(success=False) | told.NothingDone():
+            return tr("deed.in_vain")
+        case told.TrackMoved(track, before, after) if track.startswith("points:"):
+            return _points(track.partition(":")[2], after - before, side)
+        case told.MarkerPlaced(marker) if marker not in SHOWN_BY_THEMSELVES:
+            return _said(effect)
+        case told.StepLost() | told.Removed() | told.CityTaken() | told.GovernmentChanged() | told.MarkerRemoved(on=""):
+            return _said(effect)
+    return ""
+
+
+def _points(whose: str, change: int, side: str) -> str:
+    """Not what an action costs: everybody knows that."""
+    if change < 0 and whose == side:
+        return ""
+    key = "deed.earned" if change > 0 else "deed.cost"
+    return tr(key, side=tr(f"faction.{whose}"), points=abs(change))
+
+
+def _said(effect: Effect) -> str:
+    """As a telegram has it, in the middle of a sentence."""
+    line = LINES[type(effect)](effect)
+    return line.text.strip("*") if line else ""

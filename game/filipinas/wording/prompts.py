@@ -9,7 +9,6 @@ from engine.core.prompts import Prompt
 from engine.filipinas.battle import COUNTERATTACK
 from game.filipinas.wording.names import capital, card_title, counter_name, place_name, short_stack_name, stack_name
 from game.shell.text import tr
-from game.table.numbers import signed
 
 
 def prompt_line(prompt: Prompt) -> str:
@@ -18,6 +17,8 @@ def prompt_line(prompt: Prompt) -> str:
         key = "ask.play.coordinated" if context["coordinated"] else "ask.play"
         if context["acted"] and not context["coordinated"]:
             key = "ask.play.acted"
+        elif not context["points"] and not context["coordinated"]:
+            key = "ask.play.spent"
         return tr(key, points=context["points"])
     return capital(tr(f"ask.{prompt.ask}", **_values(context)))
 
@@ -33,7 +34,6 @@ def battle_line(context: Mapping[str, Any]) -> str:
             attackers=short_stack_name(context["attackers"]),
             target=short_stack_name(context["target"]) if context["target"] else tr("battle.nobody"),
             place=place_name(context["place"]),
-            net=signed(context["net"]),
             chance=context["chance"],
         )
     )

@@ -25,10 +25,12 @@ POOLS = 0.27
 LEAST_COLUMNS = 2
 IN_A_COLUMN = (3, 4, 5)
 """Tiles one under the other: more of them only where there would be too many columns."""
-MOST_COLUMNS = 11
+MOST_COLUMNS = 14
 MOST_ROWS = 5
 ACROSS, DOWN = 1.44, 1.22
 """The room that a tile needs with all its slips, in sides of its print."""
+NARROWEST = 4.5
+"""The width of a cell, in sizes of its title's type."""
 LARGEST = 9.5
 """The side of a print, in sizes of its title's type."""
 STANDS_OUT = 0.1
@@ -96,9 +98,9 @@ def _upper_row(row: Rect, large: Faction, tiles: Mapping[Faction, int], gap: int
 
 
 def cells(room: Rect, number: int, text: int) -> list[Rect]:
-    """For each tile of a sheet: in as many rows as make them largest."""
-    rows = max(range(1, MOST_ROWS + 1), key=lambda rows: _side(room, number, rows, text))
-    columns = max(min(LEAST_COLUMNS, number), math.ceil(number / rows))
+    """For each tile of a sheet: in as many rows as make them largest, if their titles fit."""
+    rows = max(range(1, MOST_ROWS + 1), key=lambda rows: _room_for_titles_and_side(room, number, rows, text))
+    columns = _columns(number, rows)
     width, pitch = room.width / columns, room.height / math.ceil(number / columns)
     height = min(pitch, width * TALLEST)
     return [
@@ -107,9 +109,14 @@ def cells(room: Rect, number: int, text: int) -> list[Rect]:
     ]
 
 
-def _side(room: Rect, number: int, rows: int, text: int) -> float:
-    columns = max(min(LEAST_COLUMNS, number), math.ceil(number / rows))
-    return min(room.width / columns / ACROSS, (room.height / rows - round(text * 1.2)) / DOWN)
+def _room_for_titles_and_side(room: Rect, number: int, rows: int, text: int) -> tuple[bool, float]:
+    width = room.width / _columns(number, rows)
+    side = min(width / ACROSS, (room.height / rows - round(text * 1.2)) / DOWN)
+    return width >= NARROWEST * text, side
+
+
+def _columns(number: int, rows: int) -> int:
+    return max(min(LEAST_COLUMNS, number), math.ceil(number / rows))
 
 
 @dataclass(frozen=True, slots=True)

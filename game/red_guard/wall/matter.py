@@ -6,23 +6,43 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from pygame import Rect, Surface
+from pygame.font import Font
 
 from engine.core.prompts import Prompt
-from engine.red_guard.components import AGAINST, ATTACK, FACTIONS, PILE, POOL, UNPLACED, Faction, Tile, Unit, Units
+from engine.red_guard.combat import SMASHED_BY_SUBVERSION
+from engine.red_guard.components import (
+    AGAINST,
+    ATTACK,
+    FACTIONS,
+    FACTORS,
+    PILE,
+    POOL,
+    PURGE,
+    SUBVERSION,
+    TYPE,
+    TYPES,
+    UNIT,
+    UNPLACED,
+    Faction,
+    Tile,
+    Unit,
+    Units,
+)
+from engine.red_guard.effects import Attacked
 from engine.red_guard.odds import Odds, kinds_allowed, odds, planned
-from engine.red_guard.results import COLUMNS, RESULTS_IN, column_of, within_table
+from engine.red_guard.results import COLUMNS, DS, RESULTS_IN, column_of, within_table
 from engine.red_guard.state import State, tiles_of
 from game.red_guard import art
 from game.red_guard.faces import face, fitted
-from game.red_guard.palette import CREAM, INK, VERMILION
+from game.red_guard.palette import CREAM, INK, RESULTS, VERMILION
 from game.red_guard.standings import score
 from game.red_guard.under_way import UnderWay
 from game.red_guard.wall.arrangement import Places, in_sight, row_of_slips
-from game.red_guard.wall.odds_rows import arithmetic, paint_columns, paint_results, paint_row, shift_words
+from game.red_guard.wall.odds_rows import paint_columns, paint_results, paint_row, paint_strip
 from game.red_guard.wall.sheets import Spots, attacked_tiles, in_order
 from game.red_guard.wall.slips import slip
-from game.red_guard.wording.names import counted_units, faction_name, short_tile, tile_name
-from game.shell.lettering import draw_line, wrapped
+from game.red_guard.wording.names import counted_units, faction_name, short_tile, tile_name, type_name
+from game.shell.lettering import draw_line, width_of, wrapped
 from game.shell.text import tr
 from game.table.numbers import signed
 from game.table.palette import Palette
@@ -32,6 +52,8 @@ TRAYS = ("muster.unit", "place.unit", "combat.with", "capture.unit", "exchange.u
 PLANNING = ("target.tile", "group.unit", "group.count", "leader.to")
 FIGHTING = ("combat.tile", "combat.with", "combat.count", "combat.against", "combat.kind")
 ALL_SHIFTS = 99
+LEAST_ROW = 2.1
+"""The height of a row of odds, in sizes of its type."""
 MOST_SLIPS = 18
 
 
@@ -118,15 +140,16 @@ class MatterPainter:
         words = tr("matter.group", units=counted_units(group)) if group else tr("matter.could")
         line = Rect(self._inner.x, top, self._inner.width, px(26))
         draw_line(self.picture, words, line, fitted("label", self._text, words, line.width), VERMILION)
-        chances = planned(state, tile, in_order_tuple(group or state.units[ATTACK[faction]]))
-        self._paint_legend(self._paint_rows(chances, line.bottom + px(2)), chances)
+        led = True if self._matter.prompt.ask == "leader.to" else None
+        chances = planned(state, tile, in_order_tuple(group or state.units[ATTACK[faction]]), leader=led)
+        self._paint_odds(chances, line.bottom + px(2))
 
     def _paint_groups(self) -> None:
         """The best that each group can roll on."""
         state, px = self._matter.state, self._places.px
         top = self._head(tr("matter.groups"))
         groups = attacked_tiles(state)
-        tall = min(px(74), (self._inner.bottom - top) // max(1, len(groups)))
+        tall = min(max(px(74), round(self._text * 4)), (self._inner.bottom - top) // max(1, len(groups)))
         for tile, group in groups.items():
             line = Rect(self._inner.x, top, self._inner.width, round(self._text * 1.35))
             words = tr("matter.against", tile=short_tile(tile), units=counted_units(group))
@@ -136,12 +159,20 @@ class MatterPainter:
             row = Rect(line.x, line.bottom, line.width, tall - line.height - px(4))
             if best is not None and row.height > self._text * 2:
                 paint_row(self.picture, row, best, self._text)
-            elif best is None:
+            elif best is not None:
+                paint_strip(self.picture, row, best, self._text)
+            else:
                 words = tr("matter.undefended")
                 draw_line(self.picture, words, row, fitted("narrow", self._text, words, row.width), INK)
             top += tall
 
-    def _paint_rows(self, chances: Sequence[Odds], top: int, chosen: str = "") -> int:
+    def _paint_odds(self, chances: Sequence[Odds], top: int, chosen: str = "") -> None:
+        """As many rows as leave room for what their results mean."""
+        most = (self._inner.bottom - top - self._short_legend(chances)[1]) // round(self._text * LEAST_ROW)
+        chances = self._foremost(chances, most)
+        self._paint_legend(self._paint_rows(chances, top, chosen), chances)
+
+    def _paint_rows(self, chances: Sequence[Odds], top: int, chosen: str) -> int:
         """Every type by itself, or all together, each by Subversion and by Purge."""
         px = self._places.px
         if not chances:
@@ -150,8 +181,8 @@ class MatterPainter:
             draw_line(self.picture, words, line, fitted("label", self._text, words, line.width), INK)
             return line.bottom
         left = self._inner.x
-        chances = self._foremost(chances, (self._inner.bottom - top) // round(self._text * 2.3))
-        tall = min(px(62), (self._inner.bottom - top) // len(chances))
+        room = self._inner.bottom - top - self._short_legend(chances)[1]
+        tall = max(round(self._text * LEAST_ROW), min(px(62), room // len(chances)))
         before: Units = ()
         for chance in chances:
             if chance.attackers != before and len({each.attackers for each in chances}) > 1:
@@ -195,11 +226,10 @@ class MatterPainter:
         if attackers:
             top = self._paint_sides(attackers, defenders, top)
             chances = [odds(matter.state, tile, attackers, defenders, each) for each in kinds_allowed(matter.state)]
-            top = self._paint_rows(chances, top, chosen=value if kind == "kind" else "")
-            self._paint_legend(top, chances)
+            self._paint_odds(chances, top, chosen=value if kind == "kind" else "")
         else:
             chances = planned(matter.state, tile, in_order_tuple(matter.state.units[AGAINST[tile]]))
-            self._paint_legend(self._paint_rows(chances, top), chances)
+            self._paint_odds(chances, top)
 
     def _paint_sides(self, attackers: Units, defenders: Units, top: int) -> int:
         """Slips against slips."""
@@ -217,19 +247,27 @@ class MatterPainter:
         return top + size[1] + px(10)
 
     def _paint_legend(self, top: int, chances: Sequence[Odds]) -> None:
-        """What the results in these rows mean, as far as there is room."""
-        px = self._places.px
-        tall = round(self._text * 1.35)
-        possible = {result for chance in chances for result in chance.results}
-        for result in ("AN", "CA", "C", "EX", "DN", "DS"):
-            if result not in possible:
-                continue
-            line = Rect(self._inner.x, top + px(6), self._inner.width, tall)
-            if line.bottom > self._inner.bottom:
-                return
-            words = tr(f"result.{result}.long")
+        """What the results in these rows mean: line by line, or in few words where there is no room for that."""
+        tall = self._text_line
+        top += self._places.px(4)
+        lines = [tr("legend.die"), *(tr(f"result.{result}.long") for result in _possible(chances))] if chances else []
+        if len(lines) * tall > self._inner.bottom - top:
+            lines, _ = self._short_legend(chances)
+        for number, words in enumerate(lines):
+            line = Rect(self._inner.x, top + number * tall, self._inner.width, tall)
             draw_line(self.picture, words, line, fitted("narrow", self._text, words, line.width), INK)
-            top += tall
+
+    def _short_legend(self, chances: Sequence[Odds]) -> tuple[list[str], int]:
+        """Its lines, and how high they are."""
+        if not chances:
+            return [], 0
+        entries = [tr("legend.die"), *(tr(f"result.{result}.short") for result in _possible(chances))]
+        lines = _in_lines(entries, face("narrow", self._text), self._inner.width)
+        return lines, len(lines) * self._text_line + self._places.px(4)
+
+    @property
+    def _text_line(self) -> int:
+        return round(self._text * 1.3)
 
     # An attack that is being carried out
 
@@ -272,7 +310,7 @@ class MatterPainter:
         paint_results(self.picture, row, results, self._text, rolled.die if rolled else 0)
         if rolled is not None:
             line = Rect(self._inner.x, row.bottom + px(8), self._inner.width, px(28))
-            words = tr(f"result.{rolled.result}.long")
+            words = _outcome(attack, rolled.result)
             draw_line(self.picture, words, line, fitted("label", px(20), words, line.width), VERMILION)
 
     # Units to choose from
@@ -299,7 +337,7 @@ class MatterPainter:
             attackers: Units = tuple(prompt.context.get("attackers", ()))
             group = attackers or in_order_tuple(there)
             chances = planned(state, tile, group)
-            self._paint_legend(self._paint_rows(chances, line.bottom + px(4)), chances)
+            self._paint_odds(chances, line.bottom + px(4))
         elif ask == "muster.unit":
             self._paint_need(prompt.faction, line.bottom + px(8))
 
@@ -310,6 +348,25 @@ class MatterPainter:
             line = Rect(self._inner.x, top, self._inner.width, round(self._text * 1.35))
             draw_line(self.picture, words, line, face("narrow", self._text), INK)
             top = line.bottom
+        self._paint_key(faction, top + self._places.px(6))
+
+    def _paint_key(self, faction: Faction, top: int) -> None:
+        """What stands on a slip, and how the four types look, as far as there is room for it."""
+        px, tall = self._places.px, self._text_line
+        line = Rect(self._inner.x, top, self._inner.width, tall)
+        if line.bottom > self._inner.bottom:
+            return
+        words = tr("key.slip")
+        draw_line(self.picture, words, line, fitted("narrow", self._text, words, line.width), INK)
+        size, wide = (px(34), px(49)), self._inner.width / len(TYPES)
+        if line.bottom + size[1] > self._inner.bottom:
+            return
+        for number, kind in enumerate(TYPES):
+            left = round(self._inner.x + number * wide)
+            self.picture.blit(slip(UNIT[faction][kind], size, self._palette.name), (left, line.bottom + px(2)))
+            beside = Rect(left + size[0] + px(4), line.bottom + px(2), round(wide) - size[0] - px(6), size[1])
+            words = type_name(kind)
+            draw_line(self.picture, words, beside, fitted("narrow", self._text, words, beside.width), INK)
 
     # The score
 
@@ -343,6 +400,7 @@ class MatterPainter:
                 last = number == len(figures) - 1
                 ink = VERMILION if last else INK
                 draw_line(self.picture, str(figure), box, face("figures", px(26 if last else 20)), ink, "right")
+        self._paint_key(self._places.large, top + tall + px(6))
 
 
 def tray_units(prompt: Prompt, state: State) -> list[Unit]:
@@ -365,10 +423,32 @@ def tray_units(prompt: Prompt, state: State) -> list[Unit]:
     return in_order([unit for unit in source if unit in wanted])
 
 
+def _possible(chances: Sequence[Odds]) -> list[str]:
+    """The results that one of them may come to, from the attacker's worst to his best."""
+    found = {result for chance in chances for result in chance.results}
+    return [result for result in RESULTS if result in found]
+
+
+def _in_lines(entries: Sequence[str], type_: Font, width: int) -> list[str]:
+    """One after the other, none of them broken."""
+    lines: list[str] = []
+    for entry in entries:
+        longer = f"{lines[-1]} · {entry}" if lines else entry
+        if lines and width_of(type_, longer) <= width:
+            lines[-1] = longer
+        else:
+            lines.append(entry)
+    return lines
+
+
+def _outcome(attack: Attacked, result: str) -> str:
+    """6.1.1: what the result means; of units that are smashed also where they go, and how far chaos rises with them."""
+    if result != DS:
+        return tr(f"result.{result}.long")
+    by_subversion = SMASHED_BY_SUBVERSION * len(attack.defenders)
+    chaos = by_subversion if attack.kind == SUBVERSION else sum(FACTORS[TYPE[unit]][PURGE] for unit in attack.defenders)
+    return tr(f"result.DS.{attack.kind}", chaos=chaos)
+
+
 def in_order_tuple(units: Sequence[Unit]) -> Units:
     return tuple(in_order(units))
-
-
-def sum_of(chance: Odds) -> str:
-    """For hints: the sum, the shifts, the column."""
-    return f"{arithmetic(chance)}, {shift_words(chance.shifts)}"

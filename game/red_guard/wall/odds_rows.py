@@ -27,6 +27,14 @@ def shift_words(shifts: tuple[tuple[str, int], ...]) -> str:
     return ", ".join(told) if told else tr("shift.none")
 
 
+def working(odds: Odds) -> str:
+    """How the column was found: the sum and, where that is not its own column, the shifts from there."""
+    if not odds.shifts:
+        return f"{arithmetic(odds)}   {tr('shift.none')}"
+    before = LABELS[COLUMNS[odds.unshifted]]
+    return f"{arithmetic(odds)}   {tr('odds.shifted', column=before, shifts=shift_words(odds.shifts))}"
+
+
 def paint_row(picture: Surface, row: Rect, odds: Odds, text: int, chosen: bool = False) -> None:
     """Two lines: kind, sum and shifts; the column and its six results."""
     if chosen:
@@ -35,14 +43,19 @@ def paint_row(picture: Surface, row: Rect, odds: Odds, text: int, chosen: bool =
     upper, lower = Rect(row.x, row.y, row.width, half), Rect(row.x, row.y + half, row.width, row.height - half)
     kind = tr(f"combat.{odds.kind}")
     placed = draw_line(picture, kind, upper, face("label", text), VERMILION)
-    words = f"{arithmetic(odds)}   {shift_words(odds.shifts)}"
+    words = working(odds)
     rest = Rect(placed.right + text // 2, upper.y, upper.right - placed.right - text // 2, upper.height)
     draw_line(picture, words, rest, fitted("narrow", text, words, rest.width), INK)
+    paint_strip(picture, lower, odds, text)
+
+
+def paint_strip(picture: Surface, row: Rect, odds: Odds, text: int) -> None:
+    """The column and its six results."""
     wide = width_of(face("figures", text), LABELS[COLUMNS[5]]) + text
-    column = Rect(lower.x, lower.y, wide, lower.height - 2)
+    column = Rect(row.x, row.y, wide, row.height - 2)
     picture.fill(INK, column)
     draw_line(picture, LABELS[odds.column], column, face("figures", text), CREAM, "center")
-    results = Rect(column.right + 3, lower.y, lower.right - column.right - 3, lower.height - 2)
+    results = Rect(column.right + 3, row.y, row.right - column.right - 3, row.height - 2)
     paint_results(picture, results, odds.results, text)
 
 

@@ -36,6 +36,7 @@ SOURCES = {"group.unit": ATTACK, "leader.recovers": PILE}
 """Where units lie that are chosen where they are."""
 GRASPING = (".to", ".count")
 """How the questions end that are about units which were pointed at before."""
+ZONES = ("attack", "neutralized", CIVIL_SUPPORT)
 CLOSE = 0.3
 """How much of a tile's side its ring stands out."""
 
@@ -60,6 +61,8 @@ class WallView:
         self._lit: frozenset[str] = frozenset()
         self._light, self._lift = Fading(), Fading()
         self._spots, self._tray = Spots(), Spots()
+        self._defenders: dict[str, list[Rect]] = {}
+        """Where the slips at each tile are."""
         self._wall = art.wall(self.rect.size).copy()
         self._hung: dict[str, tuple[Hashable, Spots]] = {}
         """What hangs on the wall now, the sheets and the column at the left: its content, and where it is found."""
@@ -162,7 +165,7 @@ class WallView:
         return self._dirty
 
     def at(self, position: Position) -> Sequence[str]:
-        """A slip that stands out beside its tile means the tile as well."""
+        """A slip that stands out beside its tile means the tile as well; one in an unlit zone, itself alone."""
         self._ensure()
         found = [
             key
@@ -171,19 +174,28 @@ class WallView:
             if any(rect.collidepoint(position) for rect in rects)
         ]
         around = [place for key in found if (place := key.partition(":")[0]) in self._spots.rects]
-        under = [key for key, rect in self._spots.rects.items() if rect.collidepoint(position)]
+        under = [
+            key
+            for key, rect in self._spots.rects.items()
+            if rect.collidepoint(position) and not (found and key in ZONES and key not in self._lit)
+        ]
         return tuple(dict.fromkeys((*found, *around, *under)))
 
     def spot(self, key: str) -> Rect | None:
         self._ensure()
-        for spots in (self._tray, self._spots):
-            if rects := spots.slips.get(key):
-                return rects[0]
+        if slips := self._slips(key):
+            return slips[0]
         beside = {CHAOS: self._places.chaos, MATTER: self._places.matter}
         return beside.get(key) or self._spots.rects.get(key)
 
     def extent(self, key: str) -> Rect | None:
-        return self.spot(key)
+        """Of several like slips, all."""
+        self._ensure()
+        slips = self._slips(key)
+        return slips[0].unionall(slips[1:]) if slips else self.spot(key)
+
+    def _slips(self, key: str) -> list[Rect]:
+        return self._tray.slips.get(key) or self._spots.slips.get(key, [])
 
     def anchor(self, key: str) -> tuple[int, int]:
         """Also of places that have no zone of their own: then of the sheet that they belong to."""
@@ -248,6 +260,7 @@ class WallView:
         self._hang(CHAOS, column_content(self._state), column, partial(self._paint_column, places))
         spots.add(self._hung[CHAOS][1])
         self._spots = _moved(spots, self.rect.topleft)
+        self._defenders = _by_tile(self._spots)
         self._spots.rects["pool"] = self._places.bowl
         self._alias_units()
         self._is_current = True
@@ -319,15 +332,18 @@ class WallView:
                     alpha = round((50, 110, 255)[ring] * strength)
                     pygame.draw.rect(glow, (*self._palette.glow, alpha), box, wide, border_radius=wide * 2)
                 surface.blit(glow, glow.get_rect(center=rect.center))
+            self._draw_defenders(surface, key)
         if self._pressed and (spot := self.spot(self._pressed)):
             pygame.draw.rect(surface, self._palette.ink, spot, max(2, self._places.px(3)), border_radius=3)
 
     def _lit_rects(self, key: str) -> list[Rect]:
-        for spots in (self._tray, self._spots):
-            if key in spots.slips:
-                return spots.slips[key]
         rect = self._spots.rects.get(key)
-        return [rect] if rect else []
+        return self._slips(key) or ([rect] if rect else [])
+
+    def _draw_defenders(self, surface: Surface, tile: str) -> None:
+        """Over the light around their tile, which would cross them out."""
+        for rect in self._defenders.get(tile, ()):
+            surface.blit(self._wall, rect, rect.move(-self.rect.x, -self.rect.y))
 
 
 def _first_large(state: State) -> Faction:
@@ -346,6 +362,13 @@ def _shifted(places: Places, x: int, y: int) -> Places:
         large=places.large,
         matter=places.matter.move(x, y),
     )
+
+
+def _by_tile(spots: Spots) -> dict[str, list[Rect]]:
+    found: dict[str, list[Rect]] = {}
+    for key, rects in spots.slips.items():
+        found.setdefault(key.partition(":")[0], []).extend(rects)
+    return {place: rects for place, rects in found.items() if place in spots.rects}
 
 
 def _moved(spots: Spots, by: tuple[int, int]) -> Spots:

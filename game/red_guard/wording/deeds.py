@@ -32,7 +32,7 @@ def deed(effects: Sequence[told.Effect]) -> str:
     faction = next((effect.faction for effect in effects if isinstance(effect, told.PlayerTurnBegan)), "")
     if not faction:
         return ""
-    doing = "; ".join(_clauses(effects)) or tr("deed.nothing")
+    doing = "; ".join(_clauses(effects)) or tr("deed.hold" if _holds(effects) else "deed.deploys")
     return tr("deed.line", who=faction_name(faction), doing=doing)
 
 
@@ -48,6 +48,11 @@ def outlook(state: State, reader: str | None) -> tuple[str, ...]:
         tr("outlook.chaos", chaos=state.chaos, most=CIVIL_WAR),
         clock,
     )
+
+
+def _holds(effects: Sequence[told.Effect]) -> bool:
+    """Whether it has said that it will not attack; before that, nobody knows."""
+    return any(isinstance(effect, told.Explained) and effect.decision == "hold" for effect in effects)
 
 
 def _clauses(effects: Sequence[told.Effect]) -> list[str]:

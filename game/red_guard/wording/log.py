@@ -48,6 +48,8 @@ def _moved(effect: told.UnitsMoved) -> LogEntry | None:
         text = tr("log.gone", units=units, faction=faction_name(owner))
     elif effect.place == POOL:
         text = tr("log.to_pool", units=units, faction=faction_name(owner))
+    elif effect.origin in _GROUPS:
+        text = tr("log.stays", units=units, place=place_name(effect.place))
     else:
         text = tr("log.moved", units=units, origin=place_name(effect.origin), place=place_name(effect.place))
     suffers = kind == "neutralized" or effect.place in (GONE, POOL)

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.core.prompts import Option, Prompt
-from engine.red_guard.components import TYPE
+from engine.red_guard.components import DEFENDERS, TYPE
 from engine.red_guard.odds import Odds, counter_odds, odds
 from engine.red_guard.state import State
 from game.red_guard.wall.odds_rows import LABELS, arithmetic, shift_words
 from game.red_guard.wording.names import counted, counted_units, place_name, tile_name, unit_name
 from game.shell.text import tr, words
+
+OF_LEADERS = ("placement.leader", "leader.to", "leader.after")
+"""What is asked of where a leader goes; of his units, too, something is asked."""
 
 Say = Callable[[Option, Prompt, State], str]
 
@@ -24,8 +27,13 @@ def option_help(option: Option, prompt: Prompt, state: State) -> str:
     return say(option, prompt, state) if say else ""
 
 
+def nobody_stays(prompt: Prompt) -> bool:
+    """6.3: a tile has been taken, and nobody has been left there yet."""
+    return prompt.ask == "capture.unit" and prompt.context["left"] == DEFENDERS
+
+
 def done_label(prompt: Prompt) -> str:
-    key = f"option.done.{prompt.ask}"
+    key = f"option.done.{prompt.ask}{'.yet' if nobody_stays(prompt) else ''}"
     return tr(key if words().has(key) else "option.done")
 
 
@@ -101,11 +109,17 @@ def _answer_help(option: Option, prompt: Prompt, state: State) -> str:
 
 
 def _place_help(option: Option, prompt: Prompt, state: State) -> str:
-    key = f"option.place.{option.value}.{'leader' if prompt.ask.startswith('leader') else 'unit'}.help"
+    key = f"option.place.{option.value}.{'leader' if prompt.ask in OF_LEADERS else 'unit'}.help"
     return tr(key) if words().has(key) else ""
 
 
+def _stack_help(option: Option, prompt: Prompt, state: State) -> str:
+    unit, _, place = option.value.partition("@")
+    return tr("option.stack.help") if state.units[place].count(unit) > 1 else ""
+
+
 _HELP: dict[str, Say] = {
+    "stack": _stack_help,
     "kind": _kind_help,
     "counter": _counter_help,
     "contact": lambda option, prompt, state: tr("option.contact.help"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from engine.core.prompts import Prompt
+from engine.core.prompts import DONE, Prompt
 from game.red_guard.wording.names import (
     counted_units,
     event_title,
@@ -35,4 +35,12 @@ def prompt_line(prompt: Prompt) -> str:
         values["chit"] = tr(f"chit.{values['chit']}")
     if "left" in values:
         values["count"] = values["left"]
-    return tr(f"ask.{prompt.ask}", **values)
+    return tr(f"ask.{prompt.ask}{_urged(prompt)}", **values)
+
+
+def _urged(prompt: Prompt) -> str:
+    """5.0: of a deployment, whether a button can do it all, and whether there are tiles without anybody."""
+    if prompt.ask != "move.unit":
+        return ""
+    preset = any(option.kind == "preset" for option in prompt.options)
+    return f".{'covered' if DONE in prompt.options else 'empty'}{'.preset' if preset else ''}"

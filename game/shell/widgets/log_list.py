@@ -108,10 +108,19 @@ class LogList(Scrolling):
             self._refresh()
 
     def unfold(self, index: int) -> None:
-        """Show what lies under a line, or hide it again."""
+        """Show what lies under a line, as much of it as there is room for, or hide it again."""
         line = self.lines[index]
         line.open = not line.open
         self._refresh()
+        if line.open and index in self._shown:
+            head = self._shown.index(index)
+            foot = max((row for row, shown in enumerate(self._shown) if self.lines[shown].under == index), default=head)
+            top, bottom = self._tops[head], self._tops[foot] + self._heights[self._shown[foot]]
+            self.bar.show(top, min(bottom, top + self.rect.height))
+
+    def to_end(self) -> None:
+        self.bar.scroll_to(self.bar.range)
+        self.dirty = True
 
     def clear(self) -> None:
         self.lines.clear()

@@ -19,20 +19,31 @@ class Tooltip:
         self.text = ""
         self._position = (0, 0)
         self._about = pygame.Rect(0, 0, 0, 0)
+        self._beside: pygame.Rect | None = None
         self._waited = 0.0
 
     @property
     def shown(self) -> bool:
         return bool(self.text) and self._waited >= DELAY
 
-    def hover(self, text: str, position: tuple[int, int], about: pygame.Rect | None = None) -> bool:
-        """Say what belongs to this position, and is `about` what is there; True if what is on the screen changes."""
+    def hover(
+        self,
+        text: str,
+        position: tuple[int, int],
+        about: pygame.Rect | None = None,
+        beside: pygame.Rect | None = None,
+    ) -> bool:
+        """Say what belongs to this position, and is `about` what is there; True if what is on the screen changes.
+
+        `beside` is where more is told of it, which should not be covered either.
+        """
         was_shown = self.shown
         if text != self.text:
             self.text, self._waited = text, 0.0
         if not self.shown:
             self._position = position
             self._about = pygame.Rect(about) if about else pygame.Rect(position, (1, 1))
+            self._beside = beside
         return was_shown != self.shown
 
     def hide(self) -> bool:
@@ -65,10 +76,11 @@ class Tooltip:
         rect = pygame.Rect(0, 0, text[0] + 2 * look.px(14), text[1] + 2 * look.px(9))
         free = pygame.Rect((0, 0), screen).inflate(-2 * look.px(6), -2 * look.px(6))
         about = self._about.clip((0, 0), screen)
-        for side in self._sides(rect, about, look):
-            side.clamp_ip(free)
-            if free.contains(side) and not side.colliderect(about):
-                return side
+        sides = [side.clamp(free) for side in self._sides(rect, about, look)]
+        fitting = [side for side in sides if free.contains(side) and not side.colliderect(about)]
+        clear = [side for side in fitting if self._beside is None or not side.colliderect(self._beside)]
+        if fitting:
+            return (clear or fitting)[0]
         x, y = self._position
         rect.topleft = (x + look.px(16), y + look.px(24))
         if rect.bottom > free.bottom:

@@ -7,9 +7,10 @@ from collections.abc import Iterator
 
 import pygame
 
+from game.shell.colours import Colour
 from game.shell.sound import play
 from game.table.animation.animation import Point
-from game.table.animation.darkness import PoolOfLight, darken
+from game.table.animation.darkness import NIGHT, PoolOfLight, darken
 from game.table.animation.drama import Drama
 from game.table.animation.headline import Headline, Strip, Telex
 
@@ -24,6 +25,8 @@ class Bulletin(Drama, ABC):
     """The sound with which the headline comes down."""
     lands = 0.2
     """The share of its time at which it lies."""
+    night: Colour = NIGHT
+    """What is left of white around the light."""
     _paper: type[Strip | Telex] = Strip
     """What it is printed on."""
 
@@ -62,7 +65,7 @@ class Bulletin(Drama, ABC):
         clip = surface.get_clip()
         surface.set_clip(board)
         pool = PoolOfLight(surface, board, self.middle, look.px(AROUND))
-        darken(surface, board, self.swell)
+        darken(surface, board, self.swell, self.night)
         self.shine_far(surface, self.middle)
         self.shine(pool)
         pool.lay(surface)

@@ -17,9 +17,9 @@ EDGE = 0.45
 """The share of the radius over which a pool of light goes out."""
 
 
-def darken(surface: pygame.Surface, board: pygame.Rect, depth: float) -> None:
+def darken(surface: pygame.Surface, board: pygame.Rect, depth: float, night: Colour = NIGHT) -> None:
     """As dark as `depth` says, from 0 to 1."""
-    surface.fill(mix(DAY, NIGHT, depth), board, pygame.BLEND_RGB_MULT)
+    surface.fill(mix(DAY, night, depth), board, pygame.BLEND_RGB_MULT)
 
 
 class PoolOfLight:

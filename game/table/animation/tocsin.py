@@ -21,6 +21,8 @@ WIDTH = 0.8
 class Tocsin(Drama, ABC):
     afterwards = True
     sound = "bell"
+    arriving = 0.09
+    """The share of its time that the headline takes to come in."""
 
     @abstractmethod
     def whose(self) -> str:
@@ -44,7 +46,9 @@ class Tocsin(Drama, ABC):
         clip = surface.get_clip()
         surface.set_clip(board)
         middle = board.centerx, board.y + round(board.height * 0.2)
-        self._strip.draw(surface, middle, max(0.0, min(1.0, (self.share - 0.06) / 0.09)), self.between(0.86, 1.0))
+        self._strip.draw(
+            surface, middle, max(0.0, min(1.0, (self.share - 0.06) / self.arriving)), self.between(0.86, 1.0)
+        )
         surface.set_clip(clip)
 
 

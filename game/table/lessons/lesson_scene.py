@@ -5,11 +5,12 @@ Nothing is forbidden and nothing waited for but what the rules wait for; and not
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import pygame
 
+from engine.core.effects import Effect
 from engine.core.session import Session
 from game.shell.app import App
 from game.shell.scenes.dialog import Answer, DialogScene
@@ -59,7 +60,7 @@ class LessonScene(TableScene):
         self.mentor.hear(moment)
         self._say()
 
-    def announce(self, to_come: Sequence[Moment]) -> bool:
+    def announce(self, moment: Moment, to_come: Iterable[Effect]) -> bool:
         """What would have a screen of its own is seen on the board, with the mentor's words."""
         return False
 

@@ -238,7 +238,6 @@ class MapView:
         while self._work is not None and perf_counter() < until:
             if next(self._work, self) is self:
                 self._work = None
-                self._stand_in = None
 
     def _painting(self) -> Iterator[None]:
         """Everything that lies still under the pieces, and the pieces; first on what it is shown meanwhile."""
@@ -266,6 +265,16 @@ class MapView:
         ):
             for name in fading.names:
                 self._lights.on_land(self._geometry.spaces[name], colour)
+                yield
+        self._stand_in = None
+        if self._camera.zoom == 1:
+            yield from self._warm_lights()
+
+    def _warm_lights(self) -> Iterator[None]:
+        """The first glow of each space takes milliseconds to paint, better now than in the middle of a turn."""
+        for space in self._geometry.spaces.values():
+            for colour in (self._palette.glow, NEXT_TO):
+                self._lights.on_land(space, colour)
                 yield
 
     def _sketch(self) -> Surface:
@@ -392,12 +401,6 @@ class MapView:
 
     def _contents_of(self, state: State) -> dict[str, Any]:
         return {space: self._legend.content(state, space) for space in self._geometry.spaces}
-
-    def warm_lights(self) -> None:
-        """The first glow of each space takes milliseconds to paint, better now than in the middle of a turn."""
-        for space in self._geometry.spaces.values():
-            for colour in (self._palette.glow, NEXT_TO):
-                self._lights.on_land(space, colour)
 
     def _cities(self) -> list[Space]:
         return [space for space in self._geometry.spaces.values() if space.is_city]

@@ -77,6 +77,7 @@ class LogPanel(Widget):
         if index is None:
             self._heads = {id(entry.deed): len(self.list.lines)}
             self.list.append(_asking_why(entry), entry.faction, entry)
+            self.list.to_end()  # whoever was reading about an older turn sees the new one all the same
         else:
             self.list.lines[index].payload = entry
             self.list.rewrite(index, _asking_why(entry))

@@ -65,7 +65,7 @@ class PromptBar(Bar):
         self.pace: list[Button] = []
         self.free_rows = 1
         """Rows of buttons that cover nothing."""
-        self.aside: list[Button] = []
+        self.beside_question: list[Button] = []
         """Those that stand beside the question, because there is no room for them elsewhere."""
         self.warning = ""
         """Why the last click did nothing: in the place of the question until something else is pointed at."""
@@ -206,7 +206,7 @@ class PromptBar(Bar):
         """The room of the question, behind the faction's name."""
         look = self.look
         row = pygame.Rect(self.rect.x + look.px(18), self.rect.y + look.px(6), 0, _head(look))
-        beside = self.pace or self.aside
+        beside = self.pace or self.beside_question
         row.width = (beside[0].rect.left if beside else self.rect.right) - look.px(18) - row.x
         return right_of(self._tag(), row, look.px(14)) if self.faction else row
 
@@ -305,9 +305,9 @@ class PromptBar(Bar):
         controls_left = min(self._place_controls(self._base.right - margin), self._place_pace())
         self.buttons = dict(self._made)
         room = controls_left - look.px(24) - self._base.x - margin
-        rows = self._with_keys(room) or self._rows(room)
+        rows = self._with_keys(room) or self._rows(self._placing(), room)
         while len(rows) > self.free_rows and self._drop_smallest_stack():
-            rows = self._rows(room)
+            rows = self._rows(self._placing(), room)
         rows = self._after_question(rows, room)
         pitch = _row(look) + look.px(6)
         extra = (len(rows) - 1) * pitch
@@ -321,30 +321,20 @@ class PromptBar(Bar):
 
     def _after_question(self, rows: list[Placing], room: int) -> list[Placing]:
         """Rather than cover the board, begin beside the question, as far as the controls of a bot's turn are not."""
-        self.aside = []
+        self.beside_question = []
         if len(rows) <= self.free_rows:
             return rows
         look, self.rect = self.look, self._base
         free = self._beside_heading()
         free.width = self._base.x + look.px(18) + room - free.x
-        first = self._rows(free.width)[0]
-        following = self._rows(room, skip=len(first))
-        if sum(width for _, width in first) + look.px(GAP) * len(first) > free.width or len(following) > self.free_rows:
-            return self._over_controls(room)
-        self.aside = [button for button, _ in first]
+        placing = self._placing()
+        first = self._filled(placing, free.width)[0]
+        following = self._rows(placing[len(first) :], room)
+        if self._width(first) > free.width or len(following) > self.free_rows:
+            return rows
+        self.beside_question = [button for button, _ in first]
         self._place_row(first, free.x, free.y, min(free.height, _row(look)))
         return following
-
-    def _over_controls(self, room: int) -> list[Placing]:
-        """Rows as wide as the bar, and at the foot, beside the controls, what is left for it."""
-        whole = self._base.width - 2 * self.look.px(18)
-        rows: list[Placing] = []
-        left = list(self.buttons)
-        while len(last := self._rows(room, skip=len(self.buttons) - len(left))) > 1 and len(rows) < ROWS - 1:
-            wide = self._rows(whole, skip=len(self.buttons) - len(left))[0]
-            rows.append(wide if len(wide) < len(left) else wide[:-1])
-            left = left[len(rows[-1]) :]
-        return [*rows, *last]
 
     def _make_room_for_tip(self) -> None:
         """Rows under the question for what has to be read and fits nowhere else; the buttons stay where they are."""
@@ -352,7 +342,7 @@ class PromptBar(Bar):
         if self._whole and self.tip and self.room_for_tip() is None:
             self.tip_lines = wrapped(self.tip, self._tip_face, self.rect.width - 2 * self.look.px(18))
             extra = len(self.tip_lines) * _head(self.look)
-            for button in self.aside:
+            for button in self.beside_question:
                 button.place(button.rect.move(0, -extra), self.look)
             self.rect = pygame.Rect(self.rect.x, self.rect.y - extra, self.rect.width, self.rect.height + extra)
 
@@ -360,7 +350,7 @@ class PromptBar(Bar):
         """All in one row, with their keys beside them; nothing if there is not room for that."""
         for button in self.buttons.values():
             button.shows_key = True
-        rows = self._rows(room)
+        rows = self._rows(self._placing(), room)
         if len(rows) == 1:
             return rows
         for button in self.buttons.values():
@@ -400,17 +390,33 @@ class PromptBar(Bar):
             button.place(pygame.Rect(x, y, width, tall or _row(self.look)), self.look)
             x += width + self.look.px(GAP)
 
-    def _rows(self, room: int, skip: int = 0) -> list[Placing]:
+    def _placing(self) -> Placing:
+        return [(button, max(button.natural_width(self.look), self.look.px(52))) for button in self.buttons.values()]
+
+    def _rows(self, placing: Placing, room: int) -> list[Placing]:
+        """Only the last row has the controls beside it; those over it have the whole width."""
+        if self._width(placing) <= room:
+            return [placing]
+        rows = self._filled(placing, self._base.width - 2 * self.look.px(18))
+        if self._width(rows[-1]) <= room:
+            return rows
+        last = rows.pop()
+        aside = {self._made[offer.option] for offer in self.offers if offer.target.aside}
+        cut = next((number for number, (button, _) in enumerate(last) if button in aside), 0)
+        if cut and self._width(last[cut:]) <= room:
+            return [*rows, last[:cut], last[cut:]]
+        return rows + self._filled(last, room)
+
+    def _filled(self, placing: Placing, room: int) -> list[Placing]:
         rows: list[Placing] = [[]]
-        used = 0
-        for button in list(self.buttons.values())[skip:]:
-            width = max(button.natural_width(self.look), self.look.px(52))
-            if rows[-1] and used + width > room and len(rows) < ROWS:
+        for place in placing:
+            if rows[-1] and self._width([*rows[-1], place]) > room and len(rows) < ROWS:
                 rows.append([])
-                used = 0
-            rows[-1].append((button, width))
-            used += width + self.look.px(GAP)
+            rows[-1].append(place)
         return rows
+
+    def _width(self, placing: Placing) -> int:
+        return sum(width for _, width in placing) + self.look.px(GAP) * max(0, len(placing) - 1)
 
 
 def _head(look: Look) -> int:

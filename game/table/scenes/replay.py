@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
 import pygame
@@ -195,7 +195,7 @@ class ReplayScene(Scene):
         for entry in self._story.tell(self._secrecy.told([moment.effect])):
             self.table.log.add(entry)
 
-    def announce(self, moments: Sequence[Moment]) -> bool:
+    def announce(self, moment: Moment, to_come: Iterable[Effect]) -> bool:
         """Nothing is announced by a screen of its own."""
         return False
 
