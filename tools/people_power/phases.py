@@ -250,6 +250,38 @@ def reset() -> Drawing:
     ]
 
 
+def desperation() -> Drawing:
+    """Three sealed letters under a lamp: nobody shows yet how far they would go."""
+    return [
+        wash(60, 30, 0, 190),
+        glow(250, 120, 230),
+        line("250,0 250,34", 4, PAPER),
+        curve("!196,78 206,44 250,30 294,44 !304,78", SHADE),
+        ellipse(250, 78, 54, 9, PAPER),
+        polygon("0,190 500,190 500,300 0,300", MID),
+        polygon("90,190 410,190 500,300 0,300", LIGHT),
+        [_letter(x, y, turn) for x, y, turn in ((120, 226, -9), (378, 226, 8), (250, 238, 0))],
+    ]
+
+
+def _letter(x: float, y: float, turn: float) -> Drawing:
+    return at(
+        x,
+        y,
+        1.0,
+        polygon("-74,-38 82,-38 82,54 -74,54", SHADE),
+        polygon("-80,-46 76,-46 76,46 -80,46", PAPER),
+        polygon("-80,-46 76,-46 -2,14", PALE),
+        line("-80,-46 76,-46 76,46 -80,46 -80,-46", 3, INK),
+        line("-80,-46 -2,14 76,-46", 3, INK),
+        line("-80,46 -26,-4", 2, GREY),
+        line("76,46 22,-4", 2, GREY),
+        disc(-2, 10, 19, RED),
+        disc(-2, 10, 12, INK, 0.35),
+        turn=turn,
+    )
+
+
 def _tally(x: float, y: float, count: int) -> Drawing:
     return [
         [
@@ -260,4 +292,11 @@ def _tally(x: float, y: float, count: int) -> Drawing:
     ]
 
 
-PICTURES = {"victory": victory, "resources": resources, "support": support, "redeploy": redeploy, "reset": reset}
+PICTURES = {
+    "victory": victory,
+    "resources": resources,
+    "support": support,
+    "redeploy": redeploy,
+    "desperation": desperation,
+    "reset": reset,
+}

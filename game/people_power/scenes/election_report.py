@@ -45,6 +45,7 @@ PHOTOGRAPHS = {
     stages.AGITATION: "support",
     stages.FOUNDATION: "support",
     stages.REDEPLOY: "redeploy",
+    stages.DESPERATION: "desperation",
     stages.RESET: "reset",
 }
 """The picture of each phase, by name."""
@@ -62,8 +63,13 @@ def headline(page: Page) -> list[Block]:
 
 
 def photograph(page: Page) -> str:
-    """What is printed under the news of a phase; the newsmakers bring their own pictures."""
-    return PHOTOGRAPHS.get(page.name, "")
+    """What is printed under the news of a phase; newsmakers who show themselves bring their own pictures."""
+    return "" if _shows_cards(page) else PHOTOGRAPHS.get(page.name, "")
+
+
+def _shows_cards(page: Page) -> bool:
+    shown = told.PersonalitiesRevealed, told.ActsChosen
+    return any(isinstance(effect, shown) and effect.cards for phase in page.phases for effect in phase.effects)
 
 
 def report(page: Page, palette: Palette) -> list[list[Block]]:

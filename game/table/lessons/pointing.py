@@ -64,6 +64,6 @@ def _large_enough(rect: pygame.Rect | None, look: Look) -> pygame.Rect | None:
 def _around(place: tuple[int, int] | None, look: Look) -> pygame.Rect | None:
     if place is None:
         return None
-    rect = pygame.Rect(0, 0, look.text(36), look.text(28))
+    rect = pygame.Rect(0, 0, look.text(30), look.text(26))
     rect.center = place
     return rect

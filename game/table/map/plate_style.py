@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from game.table.palette import MapPalette
 
 Translate = Callable[[str], str]
+WORDS, LARGEST_WORDS = 16, 21
+"""The size of the words on a tag, and the largest that one may choose, at unit size."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -40,5 +42,5 @@ class PlateStyle:
 
     @property
     def small_size(self) -> int:
-        """Of the smallest words."""
-        return max(self.least_text, self.px(14 * self.text_scale))
+        """Of the smallest words: larger where the map has room for it, and never so large that tags would meet."""
+        return max(self.least_text, self.px(min(WORDS * self.text_scale, LARGEST_WORDS)))
