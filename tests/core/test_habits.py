@@ -46,14 +46,15 @@ def test_where_futures_are_dear_there_are_still_enough_to_compare_a_few_plans() 
 
 
 def prompts(key: str, most: int) -> list[Any]:
-    """Sessions at some first questions of steps, in games of persons who choose at random."""
+    """Sessions at some first questions of steps that a seat with a habit is asked, in a game of random persons."""
     found: list[Any] = []
     session, luck = all_persons(key, 7), random.Random(7)
     while not session.over and len(found) < most:
         if session.prompt is None:
             session.advance()
             continue
-        if not session.position.answers and luck.random() < 0.1:
+        mind = games.mind_for(key)(session.state, session.prompt.seat)
+        if mind.habit and not session.position.answers and luck.random() < 0.1:
             found.append(session.fork())
         session.choose(luck.choice(session.prompt.options))
     return found

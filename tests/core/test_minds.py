@@ -147,3 +147,22 @@ def test_a_reading_has_a_whole_number_for_every_feature_and_a_weight(key: str) -
             session.advance()
         else:
             session.choose(luck.choice(session.prompt.options))
+
+
+@pytest.mark.parametrize("key", THOUGHT_ABOUT)
+def test_a_mind_has_an_answer_to_whatever_anybody_else_is_asked(key: str) -> None:
+    """Plans meet the questions of other persons too, in the middle of a step."""
+    luck, asked = random.Random(3), 0
+    for seed in range(6):
+        session = games.new_session(key, seed=seed)
+        while not session.over:
+            if session.prompt is None:
+                session.advance()
+                continue
+            prompt = session.prompt
+            other = next(seat for seat in session.game.seats if seat != prompt.seat)
+            mind = games.mind_for(key)(session.state, other)
+            assert mind.answer(session.state.copy(), prompt, Chance(seed)) in prompt.options, prompt.ask
+            asked += 1
+            session.choose(luck.choice(prompt.options))
+    assert asked > 500

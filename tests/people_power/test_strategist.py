@@ -13,13 +13,14 @@ import pytest
 
 from engine import people_power
 from engine.core.chance import Chance
+from engine.core.prompts import DONE, Option, Prompt
 from engine.core.thinking.budget import Budget
 from engine.core.thinking.hint import Hint
 from engine.core.thinking.review import Review, decisions
 from engine.core.thinking.strategist import Strategist, seated
 from engine.core.thinking.strengths import KINDS, Kind
 from engine.people_power import PeoplePowerSession
-from engine.people_power.board import FACTIONS
+from engine.people_power.board import FACTIONS, GOVERNMENT, NPA, REFORMERS, Faction
 from engine.people_power.cards import ELECTIONS, EVENT_NUMBERS
 from engine.people_power.strategist import mind, weights
 from engine.people_power.strategist.features import ABOUT, BOARD_FEATURES, FEATURES, read
@@ -277,3 +278,17 @@ def test_every_answer_belongs_to_one_decision() -> None:
     found = decisions(session)
     assert sum(len(decision.answers) for decision in found) == len(session.history)
     assert {decision.seat for decision in found} <= set(FACTIONS)
+
+
+@pytest.mark.parametrize(("faction", "what"), [(GOVERNMENT, "civic_action"), (NPA, "agitation")])
+def test_a_rival_is_taken_to_pay_on_while_it_is_rich(faction: Faction, what: str) -> None:
+    """Civic Action also comes with a Train in the middle of another's turn, and asks there whether to pay again."""
+    state = people_power.new_session(seed=1).state
+    judging = mind(state, REFORMERS)
+    again = Prompt(faction, f"{what}.more", (Option("pay"), DONE))
+    where = Prompt(faction, f"{what}.space", (Option("space:cebu"), Option("space:manila"), DONE))
+    state.resources[faction] = 20
+    assert judging.answer(state, again, Chance(1)).key == "pay"
+    assert judging.answer(state, where, Chance(1)).key == "space:manila"
+    state.resources[faction] = 2
+    assert judging.answer(state, again, Chance(1)) is judging.answer(state, where, Chance(1)) is DONE

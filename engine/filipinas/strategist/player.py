@@ -8,7 +8,7 @@ from engine.core.chance import Chance
 from engine.core.prompts import DONE, Option, Prompt
 from engine.core.thinking.mind import Expectation, Reading
 from engine.filipinas import stages
-from engine.filipinas.board import Side
+from engine.filipinas.board import SPAIN, Side
 from engine.filipinas.opponents.answers import answer as by_the_tables
 from engine.filipinas.state import State
 from engine.filipinas.strategist import features
@@ -35,9 +35,10 @@ class FilipinasMind:
     features = features.FEATURES
     ideas = IDEAS
     pace = 0.5
-    habit = True
 
     def __init__(self, side: Side) -> None:
+        self.habit = side == SPAIN
+        """10: the rulebook's Spain is worth listening to; the Filipinos do better by themselves."""
         self._side = side
         self._judgement = Judgement(side)
         self._advices: list[Advice] = []
@@ -58,10 +59,12 @@ class FilipinasMind:
         return self._judgement.leanings(reading)
 
     def weights(self, state: State, prompt: Prompt) -> Sequence[int]:
-        """One plan listens to the non-player, the next goes its own way."""
+        """With a habit one plan listens to the non-player, the next goes its own way."""
+        weights = readily(prompt)
+        if not self.habit:
+            return weights
         if state is not self._planned_on:
             self._begin_plan(state)
-        weights = readily(prompt)
         if self._plans % ADVISED_IN:
             advised = prompt.options.index(self._advice.on(state, prompt))
             if self._plans == 1:

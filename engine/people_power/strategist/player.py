@@ -106,9 +106,12 @@ class PeoplePowerMind:
         return margin(state, self._seat) > 0 and max(TIES_GO_TO, key=lambda f: margin(state, f)) == self._seat
 
     def _spend(self, state: State, prompt: Prompt) -> Option:
+        """On and on, while something is left in reserve."""
         if state.resources[as_faction(prompt.faction)] <= RESERVE:
             return DONE
-        spaces = [option for option in prompt.options if option is not DONE]
+        spaces = [option for option in prompt.options if option.kind == "space"]
+        if not spaces:
+            return prompt.options[0]
         return max(spaces, key=lambda option: POPULATION[as_space(option.value)])
 
 
