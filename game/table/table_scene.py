@@ -475,7 +475,8 @@ class TableScene(Scene):
         pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
         if pressed and self.table.recapping:
             self._recap_goes = not self.table.controls.recap.rect.collidepoint(event.pos)
-            if self.table.recap.rect.collidepoint(event.pos):
+            under_bar = self.table.prompt_bar.rect.collidepoint(event.pos)
+            if self.table.recap.rect.collidepoint(event.pos) and not under_bar:
                 return True
         if self._recap_goes and event.type == pygame.MOUSEBUTTONUP and event.button == 1:
             self._recap_goes = False
