@@ -17,9 +17,11 @@ from game.shell.plates import draw_shadow
 from game.shell.text import tr
 from game.table.offers import Hands
 from game.table.panels.card_setting import Face
-from game.table.panels.hand_panel import HandPanel
+from game.table.panels.hand_panel import WIDEST, HandPanel
 
 GLOW_EDGE = (120, 66, 8)
+SMALLEST_NARROW = 9
+"""Pixels, of a long word on a card of which little is seen; the page beside the chart has it large."""
 
 
 class Hand(HandPanel):
@@ -76,19 +78,26 @@ class Hand(HandPanel):
     ) -> None:
         """Smaller where it must be, for something lies `beside` it: a mark in the corner, or the next card.
 
-        Of a card that another lies on so much is seen that its title needs narrow type and a third line.
+        Of a card that another lies on so little is seen that its title needs narrow type and a third line; where there
+        are many cards, it may need them too.
         """
         look = self.look
-        pad, most = (look.px(6), 3) if fanned else (look.px(10), 2)
+        pad = look.px(10 if card.width == look.px(WIDEST) and not fanned else 6)
         tall = card.height - look.px(12)
         across = card.width - 2 * pad
         room = across - beside
-        for size in range(look.text(17), SMALLEST_FITTED - 1, -1):
-            type_ = font("display", size, bold=True) if fanned else face("head-bold", size)
+        largest = look.text(17)
+        open_type = (
+            [] if fanned else [(size, face("head-bold", size), 2) for size in range(largest, SMALLEST_FITTED - 1, -1)]
+        )
+        narrow_type = [(size, font("display", size, bold=True), 3) for size in range(largest, SMALLEST_NARROW - 1, -1)]
+        for size, type_, most in open_type + narrow_type:
             lines = wrapped(title, type_, room)
             fits = len(lines) <= most and round(size * 1.22) * len(lines) <= tall
             if fits and all(type_.size(line)[0] <= room for line in lines):
                 break
+        else:
+            lines = [part for line in lines for part in _broken(line, type_, room)]
         row = pygame.Rect(card.x + pad, card.y + look.px(7), room, round(size * 1.22))
         for line in lines[:most]:
             draw_line(surface, line, row, type_, colour)
@@ -101,3 +110,11 @@ class Hand(HandPanel):
                 0, round(picture.get_height() * 0.3), min(picture.get_width(), below.width), below.height
             )
             surface.blit(picture, (below.centerx - part.width // 2, below.y), part)
+
+
+def _broken(line: str, type_: pygame.font.Font, room: int) -> list[str]:
+    """A word that is too long even for the smallest type, with a hyphen."""
+    if type_.size(line)[0] <= room:
+        return [line]
+    kept = next(end for end in range(len(line) - 1, 0, -1) if type_.size(f"{line[:end]}-")[0] <= room)
+    return [f"{line[:kept]}-", line[kept:]]

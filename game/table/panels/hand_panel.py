@@ -17,8 +17,9 @@ from game.table.panels.card_setting import Face
 from game.table.panels.keyed import Keyed
 from game.table.panels.paper import draw_paper
 
-WIDEST = 190
-"""A card, as in the design."""
+WIDEST, NARROWEST = 190, 92
+"""A card, as in the design, and where there are so many that they would lie on each other."""
+GAP = 10
 
 
 class HandPanel(Keyed):
@@ -116,11 +117,15 @@ class HandPanel(Keyed):
     @property
     def _step(self) -> int:
         """From one card to the next; they overlap where there is not room for all."""
-        width = self.look.px(WIDEST)
-        return min(width + self.look.px(10), (self.rect.width - width) // max(1, len(self.faces) - 1))
+        return min(self._width + self.look.px(GAP), (self.rect.width - self._width) // max(1, len(self.faces) - 1))
+
+    @property
+    def _width(self) -> int:
+        side_by_side = self.rect.width // max(1, len(self.faces)) - self.look.px(GAP)
+        return min(self.look.px(WIDEST), max(self.look.px(NARROWEST), side_by_side))
 
     def _place(self, key: str) -> pygame.Rect:
-        look, width, last = self.look, self.look.px(WIDEST), len(self.faces) - 1
+        look, width, last = self.look, self._width, len(self.faces) - 1
         left = self.rect.centerx - (self._step * last + width) // 2
         number = [face.key for face in self.faces].index(key)
         y = self.rect.y + look.px(12) - (look.px(10) if self._may_play(key) else 0)
