@@ -199,8 +199,8 @@ class Guide(Visitor):
         self.press(board.controls.hint)
         self.snap("hint_thinking")
         assert board.advice
-        if board.advice.share is not None:
-            self.press(board.table.hint_sheet.close)
+        while board.advice.share is not None:
+            self.wait()
         for number, _ in enumerate(board.advice.proposals):
             self.choose(board.table.hint_sheet.plans, str(number))
             self.snap(f"hint_plan_{number + 1}")
