@@ -16,7 +16,7 @@ QUICK = ("preset:suited", "preset:spread", "preset:hold", "preset:best", "answer
 
 
 class Tour(Guide):
-    seat, looked_at, luck = "blue", "red", 1966
+    seat, looked_at, luck = "blue", "red", 1967
 
     def enough(self, board: TableScene) -> bool:
         return board.session.state.turn >= ACTIVE_TURNS and bool(board.option_rects())
@@ -46,7 +46,7 @@ class Tour(Guide):
     def choice(self, board: TableScene, keys: list[str]) -> str:
         quick = [key for key in QUICK if key in keys]
         late = board.session.state.turn > ACTIVE_TURNS
-        if quick and self._luck.random() < (0.8 if late else 0.25):
+        if quick and self._luck.random() < (0.8 if late else 0.6):
             return quick[0]
         wanted = [key for key in keys if key not in ("done", "answer:yes")]
         return self.newest(wanted or keys)
