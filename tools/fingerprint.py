@@ -3,7 +3,8 @@
 python tools/fingerprint.py [FOLDER] [--games 60]     FOLDER holds the `engine` to be tried, the tree if none is named
 
 A line is a digest of every prompt, option, refusal and Effect, of every state as it would be saved, and of whole saves
-after undo and loading. Half of the games are played by random persons among non-players, half by non-players alone.
+after undo and loading. Half of the games are played by random persons among non-players, half by non-players alone;
+besides, a player that thinks sits once in every seat.
 Take it before a change that should change nothing, and after.
 """
 
@@ -39,6 +40,8 @@ def main(arguments: list[str]) -> int:
                 made, digest = fingerprint(key, number, persons)
                 decisions += made
                 print(f"{key} {number:3} {'persons' if persons else 'non-players'} {digest}")
+        for seat in games.find(key).seats:
+            print(f"{key} {seat} thinks {thought_out(key, seat)}")
     print(f"{decisions} decisions")
     return 0
 
@@ -72,6 +75,17 @@ def fingerprint(key: str, number: int, persons: bool) -> tuple[int, str]:
             session = games.load(data)
     digest.update(repr(session.outcome).encode())
     return decisions, digest.hexdigest()
+
+
+def thought_out(key: str, seat: str) -> str:
+    """How a game went with an organiser in this seat: it plans by counts, so its plans depend on the rules alone."""
+    from engine import games, lab
+
+    game = games.find(key)
+    agreed = {setting.key: setting.values[-1] for setting in game.settings}
+    result = lab.play(lab.Series(key, game.scenarios[0], agreed, players={seat: "organiser"}), seed=1986)
+    told = (result.ranking, result.reason, result.turns, sorted(result.used.items()), sorted(result.figures.items()))
+    return blake2b(repr(told).encode(), digest_size=12).hexdigest()
 
 
 def _asked(session: Session[Any]) -> str:

@@ -74,4 +74,4 @@ def _names(story: list[Effect]) -> Iterator[str]:
             if isinstance(told, str):
                 yield told
             elif isinstance(told, tuple):
-                yield from told
+                yield from (name for name in told if isinstance(name, str))
