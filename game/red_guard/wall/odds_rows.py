@@ -18,7 +18,7 @@ LABELS = dict(zip(COLUMNS, ("−4…", "−2,3", "−1", "0", "+1", "+2,3", "+4,
 
 
 def arithmetic(odds: Odds) -> str:
-    return f"{odds.attack} − {odds.defence} = {signed(odds.differential)}"
+    return f"{odds.attack}−{odds.defence} = {signed(odds.differential)}"
 
 
 def shift_words(shifts: tuple[tuple[str, int], ...]) -> str:
@@ -30,9 +30,9 @@ def shift_words(shifts: tuple[tuple[str, int], ...]) -> str:
 def working(odds: Odds) -> str:
     """How the column was found: the sum and, where that is not its own column, the shifts from there."""
     if not odds.shifts:
-        return f"{arithmetic(odds)}   {tr('shift.none')}"
+        return f"{arithmetic(odds)}  {tr('shift.none')}"
     before = LABELS[COLUMNS[odds.unshifted]]
-    return f"{arithmetic(odds)}   {tr('odds.shifted', column=before, shifts=shift_words(odds.shifts))}"
+    return f"{arithmetic(odds)}  {tr('odds.shifted', column=before, shifts=shift_words(odds.shifts))}"
 
 
 def paint_row(picture: Surface, row: Rect, odds: Odds, text: int, chosen: bool = False) -> None:
