@@ -10,7 +10,7 @@ from engine.core.game import S
 from engine.core.prompts import Option, Prompt, Steps
 from engine.core.session import Session
 
-LONGEST_GAME = 5_000
+LONGEST_GAME = 10_000
 """Decisions and non-player turns after which a game counts as endless."""
 
 
