@@ -15,6 +15,7 @@ import pytest  # noqa: E402
 
 from engine import games  # noqa: E402
 from game.shell.text import words  # noqa: E402
+from game.table.thinking import slices  # noqa: E402
 
 games.PACKAGES["mini"] = "tests.mini"
 """The game that only the tests load goes through everything that every game goes through."""
@@ -24,3 +25,9 @@ games.PACKAGES["mini"] = "tests.mini"
 def a_game_is_on_the_table() -> None:
     """Without a shelf nobody has taken a box from it."""
     words().open("people_power")
+
+
+@pytest.fixture(autouse=True)
+def every_frame_waits_for_its_slice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Elsewhere a thought goes on beside the frames, and a busy machine gets less far with it."""
+    monkeypatch.setattr(slices, "PATIENCE", 600.0)

@@ -134,7 +134,3 @@ class HintSheet(Widget):
 
 def _head(look: Look) -> int:
     return round(look.text(22) * 1.6)
-
-
-def _plan(number: int, proposal: Proposal) -> str:
-    return tr("hint.plan", number=number + 1, chance=per_cent(proposal.weighed.chance))
