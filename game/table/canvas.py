@@ -34,6 +34,8 @@ class Canvas:
             self._surface = pygame.Surface(screen.get_size(), depth=32)
             self._all = True
         shown = {widget: self._place(widget) for widget in widgets if widget.visible}
+        # Drawn in part, a widget takes itself for drawn: what has changed since time last passed is asked for before.
+        self._stale.update(widget for widget in shown if widget.update(0.0))
         regions = [self._surface.get_rect()] if self._all else list(self._changed(shown))
         done: list[pygame.Rect] = []
         for region in sorted(regions, key=lambda each: -each.width * each.height):

@@ -77,6 +77,15 @@ def test_what_moves_leaves_nothing_behind(easel: Easel) -> None:
     assert (easel.at(85, 85), easel.at(65, 85)) == (GROUND, RED)
 
 
+def test_what_has_changed_since_time_passed_is_drawn_whole_though_only_a_part_of_it_was_uncovered(easel: Easel) -> None:
+    """A question comes between `update` and `draw`: the hand of cards moves, and the board below it shows a slip."""
+    easel.show()
+    easel.under.colour, easel.under.dirty = BLUE, True
+    easel.over.place(pygame.Rect(20, 25, 20, 20), easel.over.look)
+    easel.show()
+    assert easel.at(5, 5) == BLUE
+
+
 def test_what_lies_in_a_part_that_was_drawn_again_is_not_drawn_twice(easel: Easel) -> None:
     for patch in (easel.under, easel.over):
         easel.canvas.renew_widget(patch)
