@@ -159,3 +159,51 @@ def test_6_11_a_play_says_where_it_looted(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(text, "_words", text.Words("en", game="filipinas"))
     play = [told.PlayBegan("filipinos"), told.ActionBegan("filipinos", "loot"), told.MarkerPlaced("looted", "cavite")]
     assert KIT.wording.deed(play) == "Filipinos: Loot (Cavite)"
+
+
+def test_6_13_a_die_that_decides_between_two_gains_has_not_failed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The track moves either way, and a non-player's brigade disperses in one of two ways."""
+    monkeypatch.setattr(text, "_words", text.Words("en", game="filipinas"))
+    committee = told.Rolled("committee", 2, (), False)
+    play = [told.PlayBegan("filipinos"), told.CardPlayed("filipinos", "F14"), committee, told.TrackMoved("us", 3, 4)]
+    assert KIT.wording.deed(play) == "Filipinos: “Hong Kong Committee”"
+    entry = KIT.wording.line(committee)
+    assert entry and entry.text == "The committee: die 2"
+    failed = KIT.wording.line(told.Rolled("recruit", 2, (), False))
+    assert failed and failed.text == "Recruiting: die 2, nothing"
+
+
+def test_4_2_2_a_leader_who_comes_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A card that brings two of them would otherwise tell two places and nobody."""
+    monkeypatch.setattr(text, "_words", text.Words("en", game="filipinas"))
+    play = [
+        told.PlayBegan("spain"),
+        told.CardPlayed("spain", "S01"),
+        told.Removed("blanco", "manila_city", "home"),
+        told.Placed("polavieja", "manila_city", ("polavieja",)),
+        told.TrackMoved("points:spain", 7, 9),
+    ]
+    assert KIT.wording.deed(play) == (
+        "Spain: “Polavieja Appointed” (Blanco sails home; Polavieja comes to Manila (city); Spain +2 AP)"
+    )
+
+
+def test_5_3_the_outlook_names_the_turn_after_which_spain_has_won(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not how many turns are left: nobody knows whether this one counts."""
+    monkeypatch.setattr(text, "_words", text.Words("en", game="filipinas"))
+    state = GAME.set_up("campaign", (), 1)
+    assert KIT.wording.outlook(state, None)[2] == "otherwise Spain wins after turn 7"
+    state.turn = state.last_turn
+    assert KIT.wording.outlook(state, None)[2] == "Spain wins with the end of this turn"
+
+
+def test_6_11_nobody_is_told_to_loot_who_cannot(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(text, "_words", text.Words("en", game="filipinas"))
+    state = GAME.set_up("campaign", (), 1)
+
+    def tip(*options: str) -> str:
+        return KIT.wording.tip(Prompt("filipinos", "play", tuple(map(Option, options))), state)
+
+    assert "Looting costs Spain" in tip("action:recruit", "action:loot", "pass")
+    assert "Hide" in tip("action:recruit", "action:hide", "pass")
+    assert "Two cards buy 1 Action Point" in tip("pass")

@@ -9,10 +9,11 @@ from engine.core.effects import Effect
 from engine.filipinas import effects as told
 from engine.filipinas.battle import COUNTERATTACK
 from engine.filipinas.board import CITIES, SPAIN
+from engine.filipinas.counters import LEADERS
 from engine.filipinas.state import State
 from engine.filipinas.tables import WAR
 from engine.filipinas.victory import cities_needed
-from game.filipinas.wording.log import LINES
+from game.filipinas.wording.log import EITHER_WAY, LINES
 from game.filipinas.wording.names import card_title, place_name, short_stack_name
 from game.shell.text import tr
 from game.table.reckoning import Holding, Points
@@ -35,13 +36,13 @@ def deed(effects: Sequence[Effect]) -> str:
 
 
 def outlook(state: State) -> tuple[str, ...]:
-    """5.3, 7.1: Morale, the cities that are still needed, the turns that are left, and how near the Americans are."""
+    """5.3, 7.1: Morale, the cities that are still needed, when time is up, and how near the Americans are."""
     lost = sum(state.city[city] != SPAIN for city in CITIES)
     war = tr("outlook.at_war") if state.at_war else tr("outlook.us", us=state.us, war=WAR)
     return (
         tr("outlook.morale", morale=state.morale),
         tr("outlook.cities", count=max(0, cities_needed(state) - lost)),
-        tr("outlook.turns", count=max(0, state.last_turn - state.turn)),
+        tr("outlook.turns", last=state.last_turn) if state.turn < state.last_turn else tr("outlook.last_turn"),
         war,
     )
 
@@ -111,6 +112,8 @@ def _stop(clauses: list[_Clause], card: str, by: str) -> None:
 
 def _reached(effect: Effect) -> str:
     match effect:
+        case told.Placed(counter=counter) if counter in LEADERS:
+            return ""  # by name, among the outcomes
         case told.Moved(place=place) | told.Placed(place=place) | told.Fought(place=place) | told.Searched(place=place):
             return place_name(place)
         case told.MarkerPlaced("looted", place):
@@ -125,8 +128,12 @@ def _outcome(effect: Effect, side: str) -> str:
             return tr("deed.found", target=short_stack_name(target)) if found else tr("deed.not_found")
         case told.Fought(kind=kind, hit=hit):
             return tr(f"deed.{'counter.' if kind == COUNTERATTACK else ''}{'hit' if hit else 'miss'}")
+        case told.Rolled(name=name) if name in EITHER_WAY:
+            return ""
         case told.Rolled(success=False) | told.NothingDone():
             return tr("deed.in_vain")
+        case told.Placed(counter=counter) if counter in LEADERS:
+            return _said(effect)
         case told.TrackMoved(track, before, after) if track.startswith("points:"):
             return _points(track.partition(":")[2], after - before, side)
         case told.MarkerPlaced(marker) if marker not in SHOWN_BY_THEMSELVES:

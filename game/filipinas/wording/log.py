@@ -20,6 +20,9 @@ from game.filipinas.wording.names import (
 from game.shell.text import tr, words
 from game.table.log_entry import Lines, LogEntry
 
+EITHER_WAY = ("committee", "powers", "disperse")
+"""Dice that decide which of two things happens: neither is a failure."""
+
 
 def told_of(key: str, side: str, **values: str) -> LogEntry:
     """What a side does: Spain is one, the Filipinos are many."""
@@ -98,11 +101,12 @@ def _government(effect: told.GovernmentChanged) -> LogEntry:
 
 
 def _rolled(effect: told.Rolled) -> LogEntry:
-    result = tr("log.success" if effect.success else "log.failure")
-    name = tr(f"roll.{effect.name}")
-    return LogEntry(
-        tr("log.rolled", name=name, die=effect.die, modifiers=modifiers_text(effect.modifiers), result=result)
+    thrown = tr(
+        "log.rolled", name=tr(f"roll.{effect.name}"), die=effect.die, modifiers=modifiers_text(effect.modifiers)
     )
+    if effect.name in EITHER_WAY:
+        return LogEntry(thrown)
+    return LogEntry(f"{thrown}, {tr('log.success' if effect.success else 'log.failure')}")
 
 
 def _searched(effect: told.Searched) -> LogEntry:

@@ -23,10 +23,18 @@ from game.table.reckoning import Points
 from game.table.thinking.words import opponents
 from game.table.wording import Wording
 
+WORTH_A_WORD = ("loot", "hide", "search", "repatriate")
+"""Actions that have a tip of their own: no other is spoken of while there is one of these."""
+
 
 class FilipinasWording(Wording):
     def prompt(self, prompt: Prompt) -> str:
         return prompt_line(prompt)
+
+    def situation(self, prompt: Prompt, state: State) -> str:
+        """Of the actions that can be taken now, the one that is worth a word."""
+        offered = {option.value for option in prompt.options if option.kind == "action"}
+        return next((action for action in WORTH_A_WORD if prompt.ask == "play" and action in offered), "")
 
     def label(self, option: Option, prompt: Prompt, state: State) -> str:
         return option_label(option, prompt, state)
