@@ -17,8 +17,8 @@ from game.filipinas.slip import Battle
 
 
 def at_hand(prompt: Prompt) -> Battle | None:
-    """The die that the question itself is about."""
-    facts = prompt.context
+    """The die that the question itself is about, or that an answer to it leads to."""
+    facts = prompt.context.get("battle", prompt.context)
     if "modifiers" not in facts:
         return None
     return Battle(facts["kind"], facts["place"], facts["side"], facts["attackers"], facts["target"], facts["modifiers"])

@@ -230,8 +230,11 @@ def test_f18_one_column_alone_is_attacked_first(die: int, goes_on: bool) -> None
     )
     answer(session, "search")
     assert asked(session) == ("filipinos", "react.found")
+    assert session.prompt is not None
+    shown = session.prompt.context["battle"]
     told = answer(session, "F18")
-    assert only(told, Fought).modifiers == (("factors", 0), ("surprise", 1))
+    assert only(told, Fought).modifiers == (("factors", 0), ("surprise", 1)) == shown["modifiers"]
+    assert shown["attackers"] == ("laguna_corps",) and shown["chance"] == 2, "5 or 6, before the card is played"
     assert (asked(session) == ("spain", "search.attack")) == goes_on
     assert session.state.strength["cornell"] == (2 if goes_on else 1)
     assert session.state.morale == (10 if goes_on else 9) and session.state.targets == {"laguna_corps"}
@@ -241,6 +244,9 @@ def test_f18_not_when_two_columns_found_it() -> None:
     session = spanish(SEARCH, posture={"cornell": "searching"}, hand=holding("F18"), dice={"locate": [6, 6]})
     answer(session, "search")
     assert asked(session) == ("spain", "search.attack")
+    assert session.prompt is not None
+    shown = session.prompt.context["battle"]
+    assert shown["attackers"] == ("cornell",) and shown["modifiers"] == (("factors", 1),) and shown["chance"] == 2
 
 
 def test_f19_past_the_lines_unseen() -> None:

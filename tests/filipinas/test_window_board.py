@@ -176,6 +176,16 @@ def test_6_7_a_slip_is_foreseen_as_the_rules_then_ask_about_it() -> None:
     assert foreseen.of_options(prompt, session.state) == {"stack:cornell": before}
 
 
+def test_6_6_the_slip_of_the_attack_lies_on_the_board_while_one_asks_whether_to_make_it() -> None:
+    places = {"laguna": [["cornell"], ["laguna_corps"]], "manila_city": [["blanco"]]}
+    state = board(places, points=6, posture={"cornell": "searching"}, dice={"locate": [6, 6]})
+    session = playing(state, "spain")
+    session.choose("action:search")
+    assert session.prompt is not None and session.prompt.ask == "search.attack"
+    slip = foreseen.at_hand(session.prompt)
+    assert slip == Battle("attack", "laguna", "spain", ("cornell",), ("laguna_corps",), (("factors", 1),))
+
+
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_the_name_of_every_counter_is_whole_on_the_smallest_chart(language: str) -> None:
     names = json.loads((ASSETS / "filipinas" / "text" / language / "names.json").read_text(encoding="utf-8"))

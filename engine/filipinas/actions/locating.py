@@ -132,8 +132,9 @@ def search_and_attack(play: Play, place: Place, target: Stack, parties: list[Sta
         return
     if search.successes == 1 and (yield from _surprised(play, search)):
         return
-    if (yield from ask_yes(SPAIN, "search.attack", {"target": target, "place": place})):
-        yield from fight(play, _joint_attack(state, search))
+    battle = _joint_attack(state, search)
+    if (yield from ask_yes(SPAIN, "search.attack", {"target": target, "place": place, "battle": battle.context()})):
+        yield from fight(play, battle)
 
 
 def _joint_attack(state: State, search: Search) -> Battle:
@@ -147,12 +148,12 @@ def _surprised(play: Play, search: Search) -> Steps[bool]:
     """By a card: the guerrilla attacks the column that found it; returns whether it drove it off."""
     state, target, place = play.state, search.target, search.place
     column, strength = search.found_by[0]
-    context = {"place": place, "target": target, "searcher": column}
-    if not (yield from reactions.found(play, FILIPINOS, search, lambda: context)):
-        return False
     battle = land_battle(
         state, ATTACK, target, factors(state, target), column, place, place, strength, [("surprise", AMBUSH)]
     )
+    context = {"place": place, "target": target, "searcher": column, "battle": battle.context()}
+    if not (yield from reactions.found(play, FILIPINOS, search, lambda: context)):
+        return False
     return (yield from fight(play, battle, counterattack=False))
 
 

@@ -58,4 +58,6 @@ def _values(context: Mapping[str, Any]) -> dict[str, str]:
     if "modifiers" in context:
         values["battle"] = battle_line(context)
         values["city"] = place_name(context["place"])
+    if "battle" in context:
+        values["chance"] = str(context["battle"]["chance"])
     return values
