@@ -3,14 +3,15 @@ from typing import Any
 import pygame
 import pytest
 
+from game.shell import colours
 from game.shell.fonts import font
 from game.shell.lettering import draw_line, watching_cuts
 from game.shell.look import Look
 from game.shell.markdown import parse
-from game.shell.widgets import log_list
+from game.shell.widgets import line_chart, log_list
 from game.shell.widgets.button import Button
 from game.shell.widgets.keycap import keys_of, keys_width
-from game.shell.widgets.line_chart import LineChart, Series
+from game.shell.widgets.line_chart import LineChart, Mark, Series
 from game.shell.widgets.log_list import LogList
 from game.shell.widgets.rich_text import RichText, TextStyle, literal
 from game.shell.widgets.text_view import Block, TextView
@@ -269,3 +270,16 @@ def test_what_unfolds_at_the_foot_of_the_log_comes_into_sight(log: LogList) -> N
         log.append(f"Reason {number}", under=30)
     log.unfold(30)
     assert [line.text for line, _ in log.visible_lines()][-5:] == ["Spain searches", *(f"Reason {n}" for n in range(4))]
+
+
+def test_the_word_of_a_mark_lies_over_the_lines_of_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two decisions of one turn: the line of the second would strike out the figure of the first."""
+    drawn: list[str] = []
+    monkeypatch.setattr(pygame.draw, "line", lambda surface, colour, *_: drawn.append(str(colour)))
+    monkeypatch.setattr(line_chart, "draw_line", lambda surface, word, *_: drawn.append(word))
+    chart = LineChart([Series("a", [1, 2, 3], (200, 0, 0))])
+    chart.marks = [Mark(1, "first"), Mark(1, "second")]
+    chart.place(pygame.Rect(0, 0, 400, 200), LOOK)
+    chart.draw(pygame.Surface((400, 200)))
+    last_line = max(number for number, what in enumerate(drawn) if what == str(colours.RED))
+    assert last_line < drawn.index("first") < drawn.index("second")

@@ -97,11 +97,12 @@ class LineChart(Widget):
     def _draw_marks(self, surface: pygame.Surface, plot: pygame.Rect, size: int) -> None:
         """Those that fall together stand one under the other."""
         steps = max((len(series.values) for series in self.series), default=1)
-        used: dict[int, int] = {}
-        for mark in self.marks:
-            x = round(_across(plot, steps) * mark.step + plot.x + plot.width // 40)
-            below = used[x] = used.get(x, -1) + 1
+        across = [round(_across(plot, steps) * mark.step + plot.x + plot.width // 40) for mark in self.marks]
+        for x in across:
             pygame.draw.line(surface, colours.RED, (x, plot.top), (x, plot.bottom), max(2, self.look.px(2)))
+        used: dict[int, int] = {}
+        for mark, x in zip(self.marks, across, strict=True):
+            below = used[x] = used.get(x, -1) + 1
             centre = x, plot.top + round(size * (0.6 + 1.6 * below))
             pygame.draw.aacircle(surface, colours.RED, centre, round(size * 0.75))
             box = pygame.Rect(0, 0, size * 2, size)
