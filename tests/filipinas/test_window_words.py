@@ -12,13 +12,16 @@ import pytest
 
 from engine.core.chance import Chance
 from engine.core.effects import Effect, told_to_all
-from engine.core.prompts import Option, Prompt
+from engine.core.prompts import DONE, Option, Prompt
 from engine.core.session import Session
 from engine.filipinas import effects as told
 from engine.filipinas.game import GAME
 from game.filipinas.kit import KIT
 from game.filipinas.wording.log import LINES
 from game.shell import text
+from game.table.thinking.foresight import Foresight
+from tests.filipinas.table import answer, filipino
+from tests.presence import present
 
 ROOT = Path(__file__).parents[2]
 GAMES = int(os.environ.get("RANDOM_GAMES", "40")) // 4 + 5
@@ -138,6 +141,32 @@ def test_a_player_without_points_is_not_asked_for_an_action(monkeypatch: pytest.
     context = {"points": 0, "coordinated": False, "acted": False}
     prompt = Prompt("filipinos", "play", (Option("pass"),), context)
     assert KIT.wording.prompt(prompt) == "Your play: no AP left. A card, or pass"
+
+
+@pytest.mark.parametrize(
+    ("options", "asked"),
+    [
+        (("action:loot", "done"), "Your play goes on: 3 AP. An action, a card, or end it"),
+        (("card:spies_in_intramuros", "done"), "Your play goes on: 3 AP. Cards may still be played"),
+    ],
+)
+def test_a_play_that_has_begun_says_whether_an_action_is_still_open(
+    monkeypatch: pytest.MonkeyPatch, options: tuple[str, ...], asked: str
+) -> None:
+    """6.13: cards traded, or played, leave the action to be taken."""
+    monkeypatch.setattr(text, "_words", text.Words("en", game="filipinas"))
+    context = {"points": 3, "coordinated": False, "acted": True}
+    prompt = Prompt("filipinos", "play", tuple(map(Option, options)), context)
+    assert KIT.wording.prompt(prompt) == asked
+
+
+def test_a_plan_that_consists_of_done_alone_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(text, "_words", text.Words("en", game="filipinas"))
+    session = filipino({"manila": [["cornell"]], "cavite": [["cavite_corps"]]}, hand={"filipinos": ["F03", "F05"]})
+    answer(session, "trade", "F03")
+    assert Foresight(KIT, session, (("play", DONE),)).labels() == ["End play"]
+    loot = next(option for option in present(session.prompt).options if option.key == "action:loot")
+    assert "End play" not in Foresight(KIT, session, (("play", loot), ("play", DONE))).labels()
 
 
 def test_4_2_1_a_unit_to_be_raised_says_what_it_may_become(monkeypatch: pytest.MonkeyPatch) -> None:

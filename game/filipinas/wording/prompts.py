@@ -16,7 +16,8 @@ def prompt_line(prompt: Prompt) -> str:
     if prompt.ask == "play":
         key = "ask.play.coordinated" if context["coordinated"] else "ask.play"
         if context["acted"] and not context["coordinated"]:
-            key = "ask.play.acted"
+            may_act = any(option.kind == "action" for option in prompt.options)
+            key = "ask.play.goes_on" if may_act else "ask.play.acted"
         elif not context["points"] and not context["coordinated"]:
             key = "ask.play.spent"
         return tr(key, points=context["points"])

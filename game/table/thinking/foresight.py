@@ -49,11 +49,13 @@ class Foresight:
         return self.moments[-1].state if self.moments else self.before
 
     def labels(self) -> list[str]:
-        """Every answer as it stands on its button; not that it is enough, and who goes and where to as one."""
+        """Every answer as it stands on its button; who goes and where to as one.
+
+        That it is enough is said only of a plan that consists of nothing else.
+        """
         labels: list[str] = []
-        for step in self.steps:
-            if step.option is DONE:
-                continue
+        steps = [step for step in self.steps if step.option is not DONE] or self.steps[:1]
+        for step in steps:
             label = self._kit.wording.label(step.option, step.prompt, step.state)
             if labels and step.prompt.ask.endswith(self._kit.destinations):
                 label = f"{labels.pop()} → {label}"
