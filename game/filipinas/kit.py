@@ -274,6 +274,10 @@ class FilipinasKit(Kit):
     def ends_turn(self, effect: Effect) -> bool:
         return isinstance(effect, told.PlayBegan | told.TurnEnded)
 
+    def turn_is_over(self, acting: str, state: State) -> bool:
+        """5.2.3: the rival's play is told when it begins."""
+        return self.acting(state) != acting
+
     def paint_ahead(self, view: AnyView) -> None:
         assert isinstance(view, BoardView)
         view.paint_ground()
