@@ -28,6 +28,7 @@ def end_page(session: FilipinasSession) -> EndPage:
         story=_outcome(session),
         numbers=_statistics(story),
         curves={SPAIN: story.morale, FILIPINOS: story.us},
+        curve_names={SPAIN: tr("over.curve.morale"), FILIPINOS: tr("over.curve.us")},
         decisions=story.decisions,
         caption=tr("over.chart"),
         axis=tr("over.axis"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from engine.core.effects import Effect, told_to_all
@@ -29,8 +30,8 @@ def story_of(session: FilipinasSession) -> StoryOfGame:
     first = True
     for made, state, effects in session.replay():
         if first:
-            story.morale.append(state.morale)
-            story.us.append(state.us)
+            story.morale.append(_before("morale", effects, state.morale))
+            story.us.append(_before("us", effects, state.us))
             story.decisions.append(0)
             first = False
         for effect in told_to_all(effects):
@@ -40,6 +41,12 @@ def story_of(session: FilipinasSession) -> StoryOfGame:
                 story.us.append(effect.us)
                 story.decisions.append(made)
     return story
+
+
+def _before(track: str, effects: Sequence[Effect], after: int) -> int:
+    """Where a track stood before all this."""
+    moves = (effect for effect in effects if isinstance(effect, told.TrackMoved) and effect.track == track)
+    return next((effect.before for effect in moves), after)
 
 
 def _count(counts: Counter[tuple[Side, str]], effect: Effect) -> None:

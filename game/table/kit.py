@@ -19,6 +19,7 @@ from game.shell.colours import INK, Colour
 from game.shell.look import Look
 from game.shell.scene import Scene
 from game.shell.text import tr
+from game.shell.widgets.line_chart import Series
 from game.table import offers
 from game.table.animation.animation import Animation
 from game.table.animation.drama import Drama
@@ -82,7 +83,9 @@ class EndPage:
     numbers: Sequence[Block]
     date: str = ""
     curves: Mapping[str, Sequence[float]] = field(default_factory=dict)
-    """By faction, from the first to the last chapter."""
+    """By the faction in whose colour they are drawn, from the first to the last chapter."""
+    curve_names: Mapping[str, str] = field(default_factory=dict)
+    """What they are called, if not by their factions."""
     decisions: Sequence[int] = ()
     """At each point of the curves, how many decisions had been made."""
     caption: str = ""
@@ -95,6 +98,13 @@ class EndPage:
     """The faction under whose sign the crowd of the picture stands; empty for none."""
     picture: Callable[[tuple[int, int]], pygame.Surface] | None = None
     """Instead of the crowd, a picture of the game's own, which fits into this room."""
+
+    def series(self, palette: Palette) -> list[Series]:
+        """The curves as they are drawn."""
+        return [
+            Series(self.curve_names.get(seat) or tr(f"faction.{seat}"), values, palette.factions[seat])
+            for seat, values in self.curves.items()
+        ]
 
 
 class Kit(ABC):

@@ -26,6 +26,7 @@ from game.shell.text import words
 from game.table.scenes.game_over import GameOverScene
 from game.table.table_scene import TableScene
 from tests.drama_stage import Stalled, lay_out
+from tests.filipinas.table import filipino
 
 
 @pytest.fixture
@@ -65,6 +66,24 @@ def test_a_game_between_non_players_ends_on_the_front_page(app: App) -> None:
     page = KIT.end_page(session)
     assert len(page.curves["spain"]) == len(page.curves["filipinos"]) == session.state.turn + 1
     assert page.curves["spain"][-1] == session.state.morale
+    assert (page.curves["spain"][0], page.curves["filipinos"][0]) == (10, 1), "as the war begins"
+    names = [series.name for series in page.series(KIT.palette(app))]
+    assert names == ["Morale", "US"], "the tracks, not the sides in whose colours they are drawn"
+
+
+def test_a_play_that_leaves_neither_points_nor_cards_waits_for_done(app: App) -> None:
+    """Otherwise the rival goes on at once, and a click on End play hits what is asked next."""
+    app.change_settings(end_turns=False)
+    places = {"manila": [["cornell"]], "cavite": [["cavite_corps"]], "manila_city": [["blanco"]]}
+    scene = TableScene(app, KIT, filipino(places, humans=("filipinos",), points={"spain": 3, "filipinos": 1}))
+    app.push(scene)
+    for _ in range(20):
+        app.step(0.05)
+    scene.answer("action:loot")
+    for _ in range(20):
+        app.step(0.05)
+    assert scene.turn_end.asked
+    assert scene.session.state.to_play == "spain" and scene.table.state.points["spain"] == 3, "nothing follows yet"
 
 
 def test_a_single_person_sees_the_own_hand_only() -> None:

@@ -14,7 +14,7 @@ from game.shell.lettering import draw_line, fitting
 from game.shell.text import tr
 from game.shell.widgets.button import Button
 from game.shell.widgets.button_row import place_row, row_width
-from game.shell.widgets.line_chart import LineChart, Series
+from game.shell.widgets.line_chart import LineChart
 from game.table.branching import OnBranch
 from game.table.keeping import keep_running_game
 from game.table.kit import Kit
@@ -109,12 +109,7 @@ class GameOverScene(PageScene):
         self._caption = pygame.Rect(x, top, width, round(look.text(24) * 1.4))
         chart = pygame.Rect(x, self._caption.bottom, width, 0)
         chart.height = content.bottom - chart.y - numbers - look.px(14)
-        self.chart.show(
-            [
-                Series(tr(f"faction.{faction}"), values, self.palette.factions[faction])
-                for faction, values in self.news.curves.items()
-            ]
-        )
+        self.chart.show(self.news.series(self.palette))
         self.chart.place(chart, look)
         self.chart.visible = bool(self.news.curves) and chart.height >= LEAST_CHART * look.text(self.chart.size)
         if not self.chart.visible:

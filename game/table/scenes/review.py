@@ -15,7 +15,7 @@ from game.shell.lettering import draw_line, fitting
 from game.shell.plates import draw_plate
 from game.shell.text import tr
 from game.shell.widgets.button import Button
-from game.shell.widgets.line_chart import LineChart, Mark, Series
+from game.shell.widgets.line_chart import LineChart, Mark
 from game.shell.widgets.toggle_group import ToggleGroup
 from game.table.branching import OnBranch, branch_off
 from game.table.kit import EndPage, Kit
@@ -89,9 +89,7 @@ class ReviewScene(PageScene):
         self._caption = pygame.Rect(content.x, top, left, round(look.text(24) * 1.4))
         self._bar = pygame.Rect(content.x, content.bottom - look.px(14), left, look.px(10))
         chart = pygame.Rect(content.x, self._caption.bottom, left, self._bar.y - look.px(16) - self._caption.bottom)
-        curves = self._page.curves.items()
-        palette = self.kit.palette(self.app)
-        self.chart.show([Series(tr(f"faction.{seat}"), values, palette.factions[seat]) for seat, values in curves])
+        self.chart.show(self._page.series(self.kit.palette(self.app)))
         self.chart.place(chart, look)
         self.chart.visible = bool(self._page.curves)
         self._right = pygame.Rect(content.x + left + gap, top, content.width - left - gap, content.bottom - top)
