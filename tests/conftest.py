@@ -1,5 +1,6 @@
 """Tests of the window run without a screen, without a sound device and without real time."""
 
+import gc
 import os
 import sys
 from pathlib import Path
@@ -11,6 +12,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT), str(ROOT / "tools")]
 
+gc.disable()  # whatever is loaded until the tests begin stays to the end
 import pytest  # noqa: E402
 
 from engine import games  # noqa: E402
@@ -19,6 +21,12 @@ from game.table.thinking import slices  # noqa: E402
 
 games.PACKAGES["mini"] = "tests.mini"
 """The game that only the tests load goes through everything that every game goes through."""
+
+
+def pytest_collection_finish() -> None:
+    """Thousands of tests are no litter: from now on nobody looks through them for any."""
+    gc.freeze()
+    gc.enable()
 
 
 @pytest.fixture(autouse=True)
