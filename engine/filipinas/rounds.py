@@ -139,7 +139,7 @@ def _refused(play: Play) -> list[Refusal]:
         elif not play.may_act:
             reason, rule = "acted", "5.2"
         elif action.why_not(play) and not action.why_not(_with_points_enough(play)):
-            reason, rule = "points", "5.2.3"
+            reason, rule = "too_dear", "5.2.3"
         else:
             reason, rule = action.why_not(play), action.rule
         if reason:

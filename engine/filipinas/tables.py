@@ -25,6 +25,8 @@ HAND_LIMIT = 5
 #  resources    0  1  2  3  4  5  6  7  8  9 10 11 12 13 14 15
 CARDS_DRAWN = (0, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4)
 
+DIE = 6
+"""Its sides."""
 SUCCESS = 6
 """6.6, 6.7, 6.8: locating, hitting and taking a city need a final 6."""
 GOOD_LUCK = 5
@@ -49,6 +51,11 @@ def stealth(searcher: int, target: int) -> int:
 def chance_to_hit(net: int) -> int:
     """6.7: how many of the six sides of the die hit."""
     return max(0, min(SUCCESS - NO_HIT, net + 1))
+
+
+def chance_of_luck(net: int) -> int:
+    """6.1: how many of the six sides of the die are good luck, this added to them."""
+    return max(0, min(DIE, DIE + 1 - GOOD_LUCK + net))
 
 
 # 4.2.3.13: Spanish Morale

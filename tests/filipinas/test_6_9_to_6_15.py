@@ -66,13 +66,19 @@ def test_6_11_every_second_loot_of_a_turn_gives_a_point() -> None:
         ([["laguna_corps"]], {"looted": ["laguna"]}),
         ([["laguna_corps"]], {"strength": {"laguna_corps": 2}}),
         ([["laguna_corps", "morong_corps"]], {}),
-        ([["morong_corps"]], {"trenches": ["morong_corps"]}),
         ([["greene"]], {"at_war": True}),
     ],
 )
 def test_6_11_who_cannot_loot(stacks: list[list[str]], others: dict[str, object]) -> None:
     session = filipino({"laguna": stacks}, **others)
     assert refusals(session)["action:loot"] == ("nothing_to_loot", "6.11")
+
+
+def test_6_14_whoever_is_entrenched_does_not_loot() -> None:
+    place, dug_in = {"laguna": [["morong_corps"]]}, ["morong_corps"]
+    assert refusals(filipino(place, trenches=dug_in))["action:loot"] == ("entrenched", "6.11")
+    told = refusals(filipino(place, trenches=dug_in, looted=["laguna"]))
+    assert told["action:loot"] == ("nothing_to_loot", "6.11"), "without trenches it could not loot either"
 
 
 # 6.12 Politics

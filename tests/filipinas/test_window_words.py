@@ -169,6 +169,16 @@ def test_a_plan_that_consists_of_done_alone_says_so(monkeypatch: pytest.MonkeyPa
     assert "End play" not in Foresight(KIT, session, (("play", loot), ("play", DONE))).labels()
 
 
+@pytest.mark.parametrize(
+    ("morale", "chance"), [(10, "Succeeds on 4+: 3 in 6 [6.1]."), (5, "Succeeds on 3+: 4 in 6 [6.1].")]
+)
+def test_6_1_where_one_recruits_says_the_chance(monkeypatch: pytest.MonkeyPatch, morale: int, chance: str) -> None:
+    monkeypatch.setattr(text, "_words", text.Words("en", game="filipinas"))
+    session = filipino({"cavite": [["cavite_corps"]]}, morale=morale)
+    answer(session, "recruit")
+    assert KIT.wording.help(Option("place:cavite"), present(session.prompt), session.state) == chance
+
+
 def test_4_2_1_a_unit_to_be_raised_says_what_it_may_become(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(text, "_words", text.Words("en", game="filipinas"))
     state = GAME.set_up("campaign", (), 1)

@@ -79,10 +79,23 @@ def _perform_hide(play: Play) -> Steps[None]:
     hide(play.state, stack)
 
 
+def _why_no_loot(play: Play) -> str:
+    """6.11, 6.14: whoever is entrenched is no guerrilla, and that is said where nothing else forbids it."""
+    state = play.state
+    if next(looters(state), None):
+        return ""
+    if state.trenches:
+        without = state.copy()
+        without.trenches = frozenset()
+        if next(looters(without), None):
+            return "entrenched"
+    return "nothing_to_loot"
+
+
 LOOT_PROVINCE = Action(
     "loot",
     "6.11",
-    lambda play: "" if next(looters(play.state), None) else "nothing_to_loot",
+    _why_no_loot,
     _perform_loot,
     (FILIPINOS,),
 )

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from engine.core.prompts import Option, Prompt
+from engine.filipinas.actions.recruiting import recruiting_modifiers
 from engine.filipinas.state import State, find
-from engine.filipinas.tables import chance_to_hit
+from engine.filipinas.tables import GOOD_LUCK, chance_of_luck, chance_to_hit
 from game.filipinas.wording.names import capital, card_title, counter_name, place_name, short_stack_name
 from game.shell.text import tr, words
 from game.table.numbers import signed
@@ -47,6 +48,9 @@ def option_help(option: Option, prompt: Prompt, state: State) -> str:
     if option.kind == "stack" and option.value in prompt.context.get("odds", ()):
         net = prompt.context["odds"][option.value]
         return tr("option.odds", net=signed(net), chance=chance_to_hit(net))
+    if prompt.ask == "recruit.place" and option.kind == "place":
+        net = sum(value for _, value in recruiting_modifiers(state, prompt.faction, option.value))
+        return tr("option.recruit", least=GOOD_LUCK - net, chance=chance_of_luck(net))
     key = {
         "action": f"action.{option.value}.help",
         "way": f"way.{option.value}.help",
