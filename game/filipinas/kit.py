@@ -18,7 +18,7 @@ from engine.filipinas.board import FILIPINOS, MAP, SIDES, SPAIN, USA
 from engine.filipinas.counters import units_of
 from engine.filipinas.deck import CARDS
 from engine.filipinas.state import find
-from engine.filipinas.victory import cities_needed
+from engine.filipinas.victory import MORALE_BROKEN, NO_UNITS, cities_needed
 from game.filipinas import foreseen, standings
 from game.filipinas.animation import ANIMATIONS, TOGETHER
 from game.filipinas.animation.drama import drama_of
@@ -302,7 +302,9 @@ class FilipinasKit(Kit):
         return end_page(session)
 
     def margins(self, state: State) -> Mapping[str, int]:
-        """5.3.1: in cities, more or fewer than were needed."""
+        """5.3.1: in cities, more or fewer than were needed; none where those did not decide."""
+        if state.result in (MORALE_BROKEN, NO_UNITS):
+            return {}
         lost = sum(owner != SPAIN for owner in state.city.values())
         return {SPAIN: cities_needed(state) - lost, FILIPINOS: lost - cities_needed(state)}
 

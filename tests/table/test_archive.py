@@ -81,6 +81,16 @@ def test_filipinas_counts_cities() -> None:
     assert kit.margins(state) == {"spain": 0, "filipinos": 0}
 
 
+def test_filipinas_has_no_margin_where_no_city_decided() -> None:
+    """5.3.1: at Morale 1 the Filipinos need none, and "by 0" would say that nobody won."""
+    kit = kit_of("filipinas")
+    state = kit.game.set_up("campaign", (), 1)
+    state.morale, state.result = 1, "morale"
+    assert kit.margins(state) == {}
+    record = Record("campaign", "morale", ("filipinos",), ("filipinos",), {"spain": "bot"}, {})
+    assert Record.read(kit, record.lines()) == record
+
+
 def test_a_game_that_was_kept_without_a_record_gets_one_when_it_is_looked_at(store: SaveStore) -> None:
     session = finished(KIT, {SEATS[0]}, 1, playing=3)
     store.keep_finished("Old", session.save(), KIT.wording.describe(session))

@@ -140,9 +140,9 @@ class ArchiveRoom(Room):
             Small(entry.when),
             *lines,
             Rule(),
-            Label(tr("archive.seats")),
+            Label(tr("archive.seats") if record.margins else tr("archive.players")),
             *rows,
-            Small(tr("library.margin")),
+            *([Small(tr("library.margin"))] if record.margins else []),
         ]
 
     # What the buttons do
