@@ -8,6 +8,7 @@ from typing import Any
 import pygame
 import pytest
 
+from game.box import editions
 from game.people_power.edition import EDITION as PEOPLE_POWER
 from game.shell import sound
 from game.shell.app import App
@@ -60,6 +61,18 @@ def test_a_click_on_a_box_brings_its_game_to_the_table(app: App) -> None:
     assert app.edition.key == "go"
     press(app, on_top(app, ShelfScene).game_buttons[1])
     assert isinstance(app.top, Board) and app.top.game == "quick"
+
+
+@pytest.mark.parametrize("text_size", [100, 150])
+def test_the_buttons_stay_where_they_are_when_another_box_comes_forward(tmp_path: Path, text_size: int) -> None:
+    app = open_app(tmp_path, editions=editions())
+    app.change_settings(text_size=text_size)
+    app.go_home()
+    shelf, places = on_top(app, ShelfScene), []
+    for box in shelf.boxes.values():
+        press(app, box)
+        places.append([tuple(button.rect) for button in shelf.game_buttons])
+    assert len(places) == 3 and places.count(places[0]) == 3
 
 
 def test_a_single_box_is_not_in_the_way_of_the_keyboard(tmp_path: Path) -> None:

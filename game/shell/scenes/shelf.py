@@ -165,8 +165,9 @@ class ShelfScene(Scene):
         inner = room.width - 2 * pad
         rows = self._rows_of_buttons(inner, gap)
         buttons = len(rows) * (tall + gap) - gap + last
-        self._texts = self._words(inner, room.height - 2 * pad - look.px(24) - buttons)
-        height = sum(height for _, height in self._texts) + look.px(24) + buttons + 2 * pad
+        for_words = room.height - 2 * pad - look.px(24) - buttons
+        self._texts = self._words(inner, for_words)
+        height = self._tallest_words(inner, for_words) + look.px(24) + buttons + 2 * pad
         self.leaflet = pygame.Rect(room.x, room.y + max(0, room.height - height) // 2, room.width, height)
         y = self.leaflet.bottom - pad - buttons
         for row in rows:
@@ -177,6 +178,14 @@ class ShelfScene(Scene):
             if self.continue_button in row:
                 self._last_line = pygame.Rect(self.leaflet.x + pad, y - gap + look.px(2), inner, last)
                 y += last
+
+    def _tallest_words(self, width: int, room: int) -> int:
+        """Of all games: the buttons stay where they are when another box comes forward."""
+        heights = []
+        for key in self.boxes:
+            with words().speaking_of(key):
+                heights.append(sum(height for _, height in self._words(width, room)))
+        return max(heights)
 
     def _rows_of_buttons(self, inner: int, gap: int) -> list[list[Button]]:
         """One under the other; what is needed least shares a row, if its words have room there."""
