@@ -96,6 +96,9 @@ def test_long_answers_begin_beside_the_question_rather_than_cover_the_map(tmp_pa
     assert all(bar.rect.contains(button.rect) for button in buttons)
     assert not any(one.rect.colliderect(other.rect) for one, other in combinations(buttons, 2))
     assert bar.beside_question and all(button.rect.right < bar.controls[0].rect.left for button in bar.beside_question)
+    before = [tuple(button.rect) for button in bar.beside_question]
+    bar.ask(bar.faction, bar.heading[:-6], bar.offers)
+    assert [tuple(button.rect) for button in bar.beside_question] == before, "whatever the question, they stay"
 
 
 @pytest.mark.parametrize("text_size", [100, 150])

@@ -327,7 +327,10 @@ class PromptBar(Bar):
         self.dirty = True
 
     def _after_question(self, rows: list[Placing], room: int) -> list[Placing]:
-        """Rather than cover the board, begin beside the question, as far as the controls of a bot's turn are not."""
+        """Rather than cover the board, begin beside the question, as far as the controls of a bot's turn are not.
+
+        They end where the room ends: a longer question does not move them.
+        """
         self.beside_question = []
         if len(rows) <= self.free_rows:
             return rows
@@ -340,7 +343,7 @@ class PromptBar(Bar):
         if self._width(first) > free.width or len(following) > self.free_rows:
             return rows
         self.beside_question = [button for button, _ in first]
-        self._place_row(first, free.x, free.y, min(free.height, _row(look)))
+        self._place_row(first, free.right - self._width(first), free.y, min(free.height, _row(look)))
         return following
 
     def _make_room_for_tip(self) -> None:
