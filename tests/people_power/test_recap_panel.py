@@ -53,6 +53,21 @@ def test_the_first_click_puts_it_away_and_still_means_what_it_meant(app: App, sc
     assert not scene.table.recap.visible
 
 
+def test_a_button_of_the_grown_bar_over_it_answers_at_the_first_click(app: App) -> None:
+    """At 150 % the bar has a second row, which lies over the foot of the right column."""
+    app.change_settings(text_size=150)
+    scene = TableScene(app, KIT, people_power.new_session(humans=("reformers",), seed=4))
+    app.push(scene)
+    settle(app)
+    bar = scene.table.prompt_bar
+    over = bar.rect.clip(scene.table.recap.rect)
+    assert over and scene.table.recap.visible
+    button = bar.buttons["action:pass"]
+    button.place(pygame.Rect(over.left, over.top, 80, 30), scene.look)
+    press(app, button)
+    assert [option.key for option in scene.session.history] == ["action:pass"]
+
+
 def test_a_click_on_the_sheet_only_puts_it_away_and_a_button_brings_it_back(app: App, scene: TableScene) -> None:
     press(app, scene.table.recap)
     assert not scene.table.recap.visible and scene.table.log.visible and not scene.session.history
