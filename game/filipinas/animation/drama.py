@@ -6,6 +6,7 @@ Those who died were real. A telegram, an engraving, a notice with a black border
 from __future__ import annotations
 
 import math
+from abc import abstractmethod
 from collections.abc import Iterator
 
 import pygame
@@ -75,8 +76,8 @@ class Printed(Bulletin):
         self._strip = self.paper(round(self.stage.view.rect.width * WIDTH))
         yield from self._strip.prepare()
 
-    def paper(self, width: int) -> Paper:
-        raise NotImplementedError
+    @abstractmethod
+    def paper(self, width: int) -> Paper: ...
 
     def ink(self, nation: str) -> Colour:
         return self.stage.palette.factions[nation]
