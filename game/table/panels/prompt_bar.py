@@ -337,14 +337,23 @@ class PromptBar(Bar):
         look, self.rect = self.look, self._base
         free = self._beside_heading()
         free.width = self._base.x + look.px(18) + room - free.x
-        placing = self._placing()
-        first = self._filled(placing, free.width)[0]
-        following = self._rows(placing[len(first) :], room)
+        first, rest = self._parted(self._placing(), free.width, room)
+        following = self._rows(rest, room)
         if self._width(first) > free.width or len(following) > self.free_rows:
             return rows
         self.beside_question = [button for button, _ in first]
         self._place_row(first, free.right - self._width(first), free.y, min(free.height, _row(look)))
         return following
+
+    def _parted(self, placing: Placing, beside: int, room: int) -> tuple[Placing, Placing]:
+        """Those beside the question and those below: what stands apart goes up, so that the others keep their row."""
+        aside = self._aside()
+        up = [place for place in placing if place[0] in aside]
+        below = [place for place in placing if place[0] not in aside]
+        if up and self._width(up) <= beside and len(self._rows(below, room)) <= self.free_rows:
+            return up, below
+        first = self._filled(placing, beside)[0]
+        return first, placing[len(first) :]
 
     def _make_room_for_tip(self) -> None:
         """Rows under the question for what has to be read and fits nowhere else; the buttons stay where they are."""
@@ -408,12 +417,15 @@ class PromptBar(Bar):
         if self._width(placing) <= room:
             return [placing]
         wide = self._base.width - 2 * self.look.px(18)
-        aside = {self._made[offer.option] for offer in self.offers if offer.target.aside}
+        aside = self._aside()
         cut = next((number for number, (button, _) in enumerate(placing) if button in aside), len(placing))
         together = self._ended(self._filled(placing, wide), room)
         apart = [*self._filled(placing[:cut], wide), placing[cut:]]
         fits = 0 < cut < len(placing) and self._width(apart[-1]) <= room
         return apart if fits and len(apart) <= len(together) else together
+
+    def _aside(self) -> set[Button]:
+        return {self._made[offer.option] for offer in self.offers if offer.target.aside}
 
     def _ended(self, rows: list[Placing], room: int) -> list[Placing]:
         """With a last row that leaves the controls their room."""
