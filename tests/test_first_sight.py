@@ -156,6 +156,21 @@ def test_a_word_never_lies_over_an_answer(text_size: int, tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize(("edition", "kit"), GAMES)
+@pytest.mark.parametrize("text_size", [100, 125, 150])
+def test_a_word_never_lies_over_a_sheet(edition: Edition, kit: Kit, text_size: int, tmp_path: Path) -> None:
+    """Who governs in Madrid stands at the foot of its column."""
+    app = open_app(tmp_path, edition=edition)
+    app.change_settings(text_size=text_size, window_size=(1280, 720))
+    scene = table(app, kit)
+    scene.table._set_word(None)
+    before = scene.table._covered_sheets()
+    for word in kit.words:
+        scene.table.explain(word)
+        assert scene.table._covered_sheets() <= before
+        scene.table._set_word(None)
+
+
+@pytest.mark.parametrize(("edition", "kit"), GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("text_size", [100, 150])
 def test_every_word_is_read_whole(edition: Edition, kit: Kit, language: str, text_size: int, tmp_path: Path) -> None:
@@ -163,9 +178,11 @@ def test_every_word_is_read_whole(edition: Edition, kit: Kit, language: str, tex
     app.change_settings(language=language, text_size=text_size, window_size=(1280, 720))
     scene = table(app, kit)
     bar = scene.table.prompt_bar
+    waiting = []
     for word in kit.words:
         if not scene.table.explain(word):
-            assert text_size > 100 and bar.tip != word.line, "it waits for a question with more room"
+            assert bar.tip != word.line, "it waits for a question with more room"
+            waiting.append(word)
             continue
         with watching_cuts() as cut:
             scene.draw(pygame.Surface(app.size))
@@ -174,3 +191,6 @@ def test_every_word_is_read_whole(edition: Edition, kit: Kit, language: str, tex
         assert read == word.line and (bar.tip_lines or bar.room_for_tip() is not None)
         assert bar.rect.bottom == app.size[1] and bar.rect.top > app.size[1] // 2
         assert all(bar.rect.contains(button.rect) for button in bar.buttons.values())
+    if text_size == 100:
+        bar.ask(bar.faction, bar.heading, [])
+        assert all(scene.table.explain(word) for word in waiting), "one that is answered on the board has it"

@@ -290,9 +290,10 @@ class PlayTable(Table):
         self._advise()
 
     def explain(self, word: Word) -> bool:
-        """Beside the question that is asked, as long as it is; False if a row for it would hide an answer."""
+        """Beside the question that is asked, as long as it is; False if its row would hide an answer or a sheet."""
+        covered = self._covered_sheets()
         self._set_word(word)
-        if self.prompt_bar.tip_lines and self._hides_board():
+        if self.prompt_bar.tip_lines and (self._hides_board() or self._covered_sheets() > covered):
             self._set_word(None)
         return self._word is not None
 
@@ -307,6 +308,11 @@ class PlayTable(Table):
         options = self.question.prompt.options if self.question else ()
         chosen_there = any(self.kit.target(option).place == BOARD for option in options)
         return chosen_there and self.prompt_bar.rect.top < self.pane.rect.bottom
+
+    def _covered_sheets(self) -> int:
+        """How much of the sheets at the left lies under the bar."""
+        sheets = (sheet.rect for sheet in self.furniture.sheets if sheet.visible)
+        return sum(sheet.clip(self.prompt_bar.rect).height for sheet in sheets)
 
     def _advise(self) -> None:
         """A word that is new, or else a tip; nothing if none are wished for."""

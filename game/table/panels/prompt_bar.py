@@ -277,7 +277,8 @@ class PromptBar(Bar):
         """What is left between the last answer and the controls."""
         look = self.look
         row = pygame.Rect(self.rect.x, self.rect.bottom - look.px(10) - _row(look), 0, _row(look))
-        row.left = max((button.rect.right for button in self.buttons.values()), default=row.left) + look.px(18)
+        beside = (button.rect.right for button in self.buttons.values() if button.rect.bottom > row.top)
+        row.left = max(beside, default=row.left) + look.px(18)
         row.width = max(0, self.controls[0].rect.left - look.px(20) - row.left if self.controls else 0)
         return row
 
