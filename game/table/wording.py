@@ -96,6 +96,10 @@ class Wording(ABC):
         """A rule that holds for now, if there is one worth keeping in mind."""
         return ""
 
+    def measured(self, value: int) -> str:
+        """What a hint expects a seat to have in the end: points ahead or behind."""
+        return signed(value)
+
     @abstractmethod
     def position(self, state: State) -> str:
         """How far the game has come, in a few words: over a replay, and in the list of saves."""

@@ -14,12 +14,14 @@ from engine.core.chance import Chance
 from engine.core.effects import Effect, told_to_all
 from engine.core.prompts import DONE, Option, Prompt
 from engine.core.session import Session
+from engine.core.thinking.mind import Expectation
 from engine.filipinas import effects as told
 from engine.filipinas.game import GAME
 from game.filipinas.kit import KIT
 from game.filipinas.wording.log import LINES
 from game.shell import text
 from game.table.thinking.foresight import Foresight
+from game.table.thinking.words import expected
 from tests.filipinas.table import answer, filipino
 from tests.presence import present
 
@@ -177,6 +179,13 @@ def test_6_1_where_one_recruits_says_the_chance(monkeypatch: pytest.MonkeyPatch,
     session = filipino({"cavite": [["cavite_corps"]]}, morale=morale)
     answer(session, "recruit")
     assert KIT.wording.help(Option("place:cavite"), present(session.prompt), session.state) == chance
+
+
+def test_a_save_is_called_by_its_turn_and_morale_has_no_sign(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(text, "_words", text.Words("en", game="filipinas"))
+    assert KIT.wording.save_name(GAME.set_up("campaign", (), 1)) == "Campaign, turn 1"
+    assert KIT.wording.save_name(GAME.set_up("short", (), 1)) == "Short game, turn 1"
+    assert expected(KIT.wording, Expectation("spain", 10, 4, 3)) == "Spain 10 → 4 ± 3"
 
 
 def test_4_2_1_a_unit_to_be_raised_says_what_it_may_become(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -75,7 +75,11 @@ class FilipinasWording(Wording):
         return tr("position.turn", turn=state.turn, months=tr(f"months.{state.turn}"))
 
     def save_name(self, state: State) -> str:
-        return f"{tr(f'scenario.{state.scenario}')} {state.turn}"
+        return tr(f"save.{state.scenario}", turn=state.turn)
+
+    def measured(self, value: int) -> str:
+        """Spanish Morale, which has no sign."""
+        return str(value)
 
     def describe(self, session: Session[Any]) -> dict[str, str]:
         state = session.state

@@ -118,5 +118,10 @@ def _heads() -> TableHead:
 def _row(words: str, tally: Tally) -> TableRow:
     if not tally.played:
         return TableRow(words, ("–",) * len(HEADS))
-    average = "–" if tally.average is None else f"{tally.average:+.1f}".replace("-", "−")
+    average = "–" if tally.average is None else _margin(tally.average)
     return TableRow(words, (str(tally.played), str(tally.won), f"{round(100 * tally.share)} %", average))
+
+
+def _margin(average: float) -> str:
+    """As in +1.5; none at all has no sign."""
+    return f"{average:+.1f}".replace("-", "−") if round(average, 1) else "0.0"

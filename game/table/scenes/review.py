@@ -135,7 +135,7 @@ class ReviewScene(PageScene):
         ]
         if why := reasons(wording, mistake.better, good=True):
             blocks += [Label(tr("hint.for")), *map(Note, why)]
-        blocks += [Label(tr("hint.measure")), *(Note(expected(each)) for each in mistake.better.expected)]
+        blocks += [Label(tr("hint.measure")), *(Note(expected(wording, each)) for each in mistake.better.expected)]
         return [*blocks, Small(tr("review.small", futures=mistake.better.futures))]
 
     @property

@@ -57,7 +57,7 @@ class Telling:
     def _words(self, effect: Considered) -> str:
         weighed = effect.weighed
         if effect.about == "why":
-            parts: Sequence[str] = [expected(each) for each in weighed.expected]
+            parts: Sequence[str] = [expected(self._wording, each) for each in weighed.expected]
             why = reasons(self._wording, weighed, good=True)
             if not why:
                 return tr("thought.expects", totals=BETWEEN.join(parts))

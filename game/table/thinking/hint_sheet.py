@@ -15,7 +15,6 @@ from game.shell.text import tr
 from game.shell.widgets.button import Button
 from game.shell.widgets.toggle_group import ToggleGroup
 from game.shell.widgets.widget import Widget
-from game.table.numbers import signed
 from game.table.panels.paper import draw_paper
 from game.table.press import Block, Column
 from game.table.press.blocks import Label, Note, Small, TableHead, TableRow
@@ -122,8 +121,8 @@ class HintSheet(Widget):
             blocks += [Label(tr("hint.cost")), Note(cost)]
         blocks += [Label(tr("hint.measure")), TableHead((tr("hint.now"), tr("hint.expected"), tr("hint.give_or_take")))]
         for each in weighed.expected:
-            figures = signed(round(each.now)), signed(round(each.expected)), str(round(each.spread))
-            blocks.append(TableRow(tr(f"faction.{each.seat}"), figures))
+            now, then = (wording.measured(round(value)) for value in (each.now, each.expected))
+            blocks.append(TableRow(tr(f"faction.{each.seat}"), (now, then, str(round(each.spread)))))
         for key, good in (("hint.for", True), ("hint.against", False)):
             if said := reasons(wording, weighed, good=good):
                 blocks += [Label(tr(key)), *map(Note, said)]

@@ -9,7 +9,6 @@ from engine.core.thinking.strengths import kind_of
 from engine.core.thinking.thought import Weighed
 from game.shell.text import tr
 from game.table.moments import State
-from game.table.numbers import signed
 from game.table.panels.bar import BETWEEN
 from game.table.thinking.foresight import Foresight
 from game.table.wording import Wording
@@ -52,13 +51,13 @@ def per_cent(chance: float) -> str:
     return f"{round(100 * chance)} %"
 
 
-def expected(expectation: Expectation) -> str:
+def expected(wording: Wording, expectation: Expectation) -> str:
     """As in: Government −3 → +1 ± 4."""
     return tr(
         "hint.expected.one",
         faction=tr(f"faction.{expectation.seat}"),
-        now=signed(round(expectation.now)),
-        expected=signed(round(expectation.expected)),
+        now=wording.measured(round(expectation.now)),
+        expected=wording.measured(round(expectation.expected)),
         spread=round(expectation.spread),
     )
 
