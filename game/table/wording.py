@@ -96,6 +96,10 @@ class Wording(ABC):
         """A rule that holds for now, if there is one worth keeping in mind."""
         return ""
 
+    def counted(self, feature: str, number: int) -> str:
+        """How much of a feature there is."""
+        return str(number).replace("-", "−")
+
     def measured(self, value: int) -> str:
         """What a hint expects a seat to have in the end: points ahead or behind."""
         return signed(value)

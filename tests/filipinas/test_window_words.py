@@ -188,6 +188,12 @@ def test_a_save_is_called_by_its_turn_and_morale_has_no_sign(monkeypatch: pytest
     assert expected(KIT.wording, Expectation("spain", 10, 4, 3)) == "Spain 10 → 4 ± 3"
 
 
+@pytest.mark.parametrize(("halves", "said"), [(14, "7"), (13, "6½"), (1, "½"), (0, "0")])
+def test_an_income_is_told_in_points_and_halves(halves: int, said: str) -> None:
+    assert KIT.wording.counted("income_spain", halves) == said
+    assert KIT.wording.counted("morale", halves) == str(halves)
+
+
 def test_4_2_1_a_unit_to_be_raised_says_what_it_may_become(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(text, "_words", text.Words("en", game="filipinas"))
     state = GAME.set_up("campaign", (), 1)

@@ -77,6 +77,13 @@ class FilipinasWording(Wording):
     def save_name(self, state: State) -> str:
         return tr(f"save.{state.scenario}", turn=state.turn)
 
+    def counted(self, feature: str, number: int) -> str:
+        """5.1.1: income is reckoned in halves, because looted provinces bring half their points."""
+        if not feature.startswith("income_"):
+            return super().counted(feature, number)
+        whole, half = divmod(number, 2)
+        return f"{whole or ''}½" if half else str(whole)
+
     def measured(self, value: int) -> str:
         """Spanish Morale, which has no sign."""
         return str(value)

@@ -65,11 +65,12 @@ def expected(wording: Wording, expectation: Expectation) -> str:
 def reasons(wording: Wording, weighed: Weighed, *, good: bool) -> list[str]:
     """What the plan changes most for the better, or for the worse."""
     return [
-        tr("hint.reason", what=what, before=_whole(reason.before), after=_whole(reason.after))
+        tr(
+            "hint.reason",
+            what=what,
+            before=wording.counted(reason.feature, reason.before),
+            after=wording.counted(reason.feature, reason.after),
+        )
         for reason in weighed.reasons
         if (reason.worth > 0) == good and (what := wording.feature(reason.feature))
     ]
-
-
-def _whole(number: int) -> str:
-    return str(number).replace("-", "−")
