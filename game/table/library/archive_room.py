@@ -72,7 +72,7 @@ class ArchiveRoom(Room):
         width = round(rect.width * PAGE)
         self._page = pygame.Rect(rect.right - width, rect.y, width, rect.height)
         if not self.games:
-            self._page = pygame.Rect(0, 0, min(rect.width, look.wide(900)), look.wide(300))
+            self._page = pygame.Rect(0, 0, min(rect.width, look.wide(900)), look.wide(180))
             self._page.center = rect.center
             self.empty.place(self._page.inflate(-look.px(80), -look.px(80)), look)
             return
