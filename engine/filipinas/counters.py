@@ -161,6 +161,11 @@ def has_americans(stack: Stack) -> bool:
     return MACARTHUR in stack or GREENE in stack
 
 
+def can_besiege(stack: Stack) -> bool:
+    """6.8: Spaniards and Americans can attack cities; Filipinos by themselves need the artillery."""
+    return SIDE_OF[stack[0]] == SPAIN or ARTILLERY in stack or has_americans(stack)
+
+
 @lru_cache(maxsize=20_000)
 def fleets_of(stack: Stack) -> Stack:
     """The fleets among the counters of a stack."""

@@ -35,7 +35,7 @@ def play_round(state: State) -> Steps[None]:
     """5.2, 5.2.3: cards, trades, and one action or coordinated action; or a pass."""
     play = Play(state, state.to_play)
     state.report(PlayBegan(play.side))
-    while (chosen := (yield from _choose(play))) not in (DONE, PASS):
+    while (chosen := (yield from _menu(play))) not in (DONE, PASS):
         if chosen.kind == "action":
             yield from ACTIONS[chosen.value].perform(play)
         elif chosen.kind == "card":
@@ -82,7 +82,7 @@ def may_play(state: State, side: Side) -> bool:
 # The menu
 
 
-def _choose(play: Play) -> Steps[Option]:
+def _menu(play: Play) -> Steps[Option]:
     state, side = play.state, play.side
     hand = state.hand[side]
     options = _actions(play)
@@ -94,7 +94,7 @@ def _choose(play: Play) -> Steps[Option]:
     options.append(DONE if play.acted else PASS)
     context = {"points": state.points[side], "coordinated": play.coordinated, "acted": play.acted}
     always = bool(hand) and len(state.humans) == len(SIDES)
-    return (yield from ask(side, "play", options, context, lambda: _refused(play), always=always))
+    return ask(side, "play", options, context, lambda: _refused(play), always)
 
 
 def _actions(play: Play) -> list[Option]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from itertools import chain
 
 from engine.filipinas.board import NATIONS, SIDES, Nation, Side
 from engine.filipinas.counters import (
@@ -16,6 +15,7 @@ from engine.filipinas.counters import (
     Counter,
     Stack,
     Stacks,
+    can_besiege,
     land_units_of,
     lone_corps,
     units_of,
@@ -41,10 +41,12 @@ class Standing:
         "neighbours",
         "of",
         "stacks",
+        "with_guns",
     )
 
     stacks: Stacks
-    counters: frozenset[Counter]
+    counters: dict[Counter, Stack]
+    """Everybody, and the stack in which he is."""
     of: dict[Side, Stacks]
     """The stacks of a side, leaders who stand alone among them."""
     armies: dict[Side, Stacks]
@@ -55,6 +57,8 @@ class Standing:
     """6.3: the stacks of a side where it has several."""
     divisible: dict[Side, Stacks]
     """6.3: the stacks of a side that can be taken apart: several units, and no Baler marker."""
+    with_guns: dict[Side, Stacks]
+    """6.8: those of the armies that can attack a city: Filipinos by themselves need the artillery."""
     land_units: dict[Nation, Stack]
     """The brigades or corps of a nation, in whatever stacks."""
     generals: dict[Side, Stack]
@@ -66,13 +70,14 @@ class Standing:
 
     def __init__(self, stacks: Stacks) -> None:
         self.stacks = stacks
-        self.counters = frozenset(chain.from_iterable(stacks))
+        self.counters = {counter: stack for stack in stacks for counter in stack}
         armies = [stack for stack in stacks if land_units_of(stack)]
         self.of = _by_side(stacks)
         self.armies = _by_side(armies)
         self.free = _by_side([stack for stack in armies if BALER not in stack])
         self.neighbours = {side: own if len(own) > 1 else () for side, own in self.of.items()}
         self.divisible = _by_side([stack for stack in stacks if len(units_of(stack)) > 1 and BALER not in stack])
+        self.with_guns = _by_side([stack for stack in armies if can_besiege(stack)])
         land_units = [unit for stack in armies for unit in land_units_of(stack)]
         self.land_units = {
             nation: tuple([unit for unit in land_units if NATION_OF[unit] == nation]) for nation in NATIONS

@@ -89,11 +89,14 @@ def targets(play: Play, place: Place, stack: Stack) -> list[tuple[Place, Stack]]
 
 def visible_enemies(state: State, place: Place, side: str) -> list[tuple[Place, Stack]]:
     """6.4, 6.6: enemy stacks on land within reach that need not be located."""
+    fields, enemy = battlefields(state, place, side), RIVAL[side]
+    if side == FILIPINOS:
+        return [(field, other) for field in fields for other in state.stacks[field].of[enemy]]
     return [
         (field, other)
-        for field in battlefields(state, place, side)
-        for other in state.stacks[field].of[RIVAL[side]]
-        if side == FILIPINOS or not is_hidden(state, field, other)
+        for field in fields
+        for other in state.stacks[field].of[enemy]
+        if not is_hidden(state, field, other)
     ]
 
 
@@ -146,7 +149,9 @@ def choose_part(play: Play, question: str, place: Place, stack: Stack) -> Steps[
 
 
 def _why_not(play: Play) -> str:
-    return "" if next(attackers(play), None) else "nobody_to_attack"
+    for _ in attackers(play):
+        return ""
+    return "nobody_to_attack"
 
 
 def _perform(play: Play) -> Steps[None]:

@@ -35,6 +35,7 @@ from engine.filipinas.combat import fight
 from engine.filipinas.counters import (
     ADMIRALS,
     AMERICAN_BRIGADES,
+    BALER,
     CORPS,
     LEADER,
     MERRITT,
@@ -246,11 +247,11 @@ def _movers(play: Play) -> Iterator[Option]:
 
 
 def _why_not(play: Play) -> str:
-    # A leader ashore can always go somewhere, and there is hardly a play without one.
+    # A general ashore can always go somewhere, unless he is at Baler, and there is hardly a play without one.
     for place in ASHORE:
-        for stack in play.state.stacks[place].of[play.side]:
-            if leaders_of(stack) and not is_pinned(stack):
-                return ""
+        stacks = play.state.stacks[place]
+        if stacks.generals[play.side] and BALER not in stacks.counters:
+            return ""
     return "" if next(_movers(play), None) else "nobody_can_move"
 
 

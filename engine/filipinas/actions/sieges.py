@@ -21,6 +21,7 @@ from engine.filipinas.counters import (
     SIDE_OF,
     Stack,
     Stacks,
+    can_besiege,
     has_americans,
     land_units_of,
     leaders_of,
@@ -59,23 +60,15 @@ def may_besiege(play: Play, place: Place, stack: Stack) -> bool:
 
 
 def has_guns(play: Play, stack: Stack) -> bool:
-    """6.8: Spaniards and Americans can attack cities; Filipinos by themselves need the artillery."""
-    if SIDE_OF[stack[0]] == SPAIN or has_americans(stack):
-        return True
-    return ARTILLERY in stack and not play.guns_landed
+    """6.8: Spaniards and Americans, or Filipinos with guns that did not come in this play."""
+    return can_besiege(stack) and (not play.guns_landed or SIDE_OF[stack[0]] == SPAIN or has_americans(stack))
 
 
 def besiegers(play: Play) -> Iterator[tuple[Place, Stack]]:
-    state = play.state
+    state, side = play.state, play.side
     for place, city in CITY_IN.items():
-        if holds_city(state, city, play.side):
-            continue
-        for stack in land_armies_at(state, place, play.side):
-            if (
-                has_guns(play, stack)
-                and may_besiege(play, place, stack)
-                and attack_cost(state, place, stack, place) <= play.points
-            ):
+        for stack in () if holds_city(state, city, side) else state.stacks[place].with_guns[side]:
+            if may_besiege(play, place, stack) and attack_cost(state, place, stack, place) <= play.points:
                 yield place, stack
 
 
@@ -212,7 +205,9 @@ def _afloat(stack: Stack) -> bool:
 
 
 def _why_not(play: Play) -> str:
-    return "" if next(besiegers(play), None) else "no_siege"
+    for _ in besiegers(play):
+        return ""
+    return "no_siege"
 
 
 def _perform(play: Play) -> Steps[None]:

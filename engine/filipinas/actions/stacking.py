@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 
 from engine.core.prompts import Steps
@@ -44,18 +43,24 @@ def unstack(state: State, unit: Counter) -> None:
     mark(state, place, alone)
 
 
-def _stackable(play: Play) -> Iterator[Stack]:
-    state, side, apart = play.state, play.side, magdiwan_apart(play.state)
+def _stackable(play: Play) -> list[Stack]:
+    stacks, side, apart = play.state.stacks, play.side, magdiwan_apart(play.state)
+    found: list[Stack] = []
     for place in MAP:
-        neighbours = state.stacks[place].neighbours[side]
+        neighbours = stacks[place].neighbours[side]
         if neighbours:
-            yield from with_partners(neighbours, apart)
+            found += with_partners(neighbours, apart)
+    return found
 
 
-def _unstackable(play: Play) -> Iterator[Stack]:
-    state, side = play.state, play.side
+def _unstackable(play: Play) -> list[Stack]:
+    stacks, side = play.state.stacks, play.side
+    found: list[Stack] = []
     for place in MAP:
-        yield from state.stacks[place].divisible[side]
+        divisible = stacks[place].divisible[side]
+        if divisible:
+            found += divisible
+    return found
 
 
 def _perform_stack(play: Play) -> Steps[None]:
@@ -91,9 +96,7 @@ def _perform_unstack(play: Play) -> Steps[None]:
         first = False
 
 
-STACK_UNITS = Action(
-    "stack", "6.3", lambda play: "" if next(_stackable(play), None) else "nothing_to_stack", _perform_stack
-)
+STACK_UNITS = Action("stack", "6.3", lambda play: "" if _stackable(play) else "nothing_to_stack", _perform_stack)
 UNSTACK_UNITS = Action(
-    "unstack", "6.3", lambda play: "" if next(_unstackable(play), None) else "nothing_to_unstack", _perform_unstack
+    "unstack", "6.3", lambda play: "" if _unstackable(play) else "nothing_to_unstack", _perform_unstack
 )
