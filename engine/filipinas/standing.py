@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import lru_cache
 
 from engine.filipinas.board import NATIONS, SIDES, Nation, Side
@@ -71,19 +71,15 @@ class Standing:
     def __init__(self, stacks: Stacks) -> None:
         self.stacks = stacks
         self.counters = {counter: stack for stack in stacks for counter in stack}
-        armies = [stack for stack in stacks if land_units_of(stack)]
+        armies = tuple([stack for stack in stacks if land_units_of(stack)])
         self.of = _by_side(stacks)
         self.armies = _by_side(armies)
-        self.free = _by_side([stack for stack in armies if BALER not in stack])
-        self.neighbours = {side: own if len(own) > 1 else () for side, own in self.of.items()}
-        self.divisible = _by_side([stack for stack in stacks if len(units_of(stack)) > 1 and BALER not in stack])
-        self.with_guns = _by_side([stack for stack in armies if can_besiege(stack)])
-        land_units = [unit for stack in armies for unit in land_units_of(stack)]
-        self.land_units = {
-            nation: tuple([unit for unit in land_units if NATION_OF[unit] == nation]) for nation in NATIONS
-        }
-        generals = [leader for leader in GENERALS if leader in self.counters]
-        self.generals = {side: tuple([leader for leader in generals if SIDE_OF[leader] == side]) for side in SIDES}
+        self.free = _by_side(tuple([stack for stack in armies if BALER not in stack]))
+        self.neighbours = _by_side(tuple([stack for stack in stacks if len(self.of[SIDE_OF[stack[0]]]) > 1]))
+        self.divisible = _by_side(tuple([stack for stack in stacks if len(units_of(stack)) > 1 and BALER not in stack]))
+        self.with_guns = _by_side(tuple([stack for stack in armies if can_besiege(stack)]))
+        self.land_units = _by_nation(tuple([unit for stack in armies for unit in land_units_of(stack)]))
+        self.generals = _commands(tuple([leader for leader in GENERALS if leader in self.counters]))
         self.bands = tuple([stack for stack in stacks if lone_corps(stack) or stack[0] in FILIPINO_LEADERS])
         self.contested = all(self.of.values())
 
@@ -109,14 +105,22 @@ class Standing:
         return repr(self.stacks)
 
 
-def _by_side(stacks: Sequence[Stack]) -> dict[Side, Stacks]:
-    return (
-        {side: tuple([stack for stack in stacks if SIDE_OF[stack[0]] == side]) for side in SIDES} if stacks else _NONE
-    )
+# What is the same in many places is the same object.
 
 
-_NONE: dict[Side, Stacks] = dict.fromkeys(SIDES, ())
-"""What most places have none of is the same object everywhere."""
+@lru_cache(maxsize=50_000)
+def _by_side(stacks: Stacks) -> dict[Side, Stacks]:
+    return {side: tuple([stack for stack in stacks if SIDE_OF[stack[0]] == side]) for side in SIDES}
+
+
+@lru_cache(maxsize=50_000)
+def _by_nation(units: Stack) -> dict[Nation, Stack]:
+    return {nation: tuple([unit for unit in units if NATION_OF[unit] == nation]) for nation in NATIONS}
+
+
+@lru_cache(maxsize=5_000)
+def _commands(generals: Stack) -> dict[Side, Stack]:
+    return {side: tuple([leader for leader in generals if SIDE_OF[leader] == side]) for side in SIDES}
 
 
 @lru_cache(maxsize=50_000)
