@@ -21,6 +21,7 @@ from engine.filipinas.board import (
 from engine.filipinas.counters import (
     ADMIRALS,
     AGUINALDO,
+    BALER,
     BONIFACIO,
     CAPTAINS_GENERAL,
     DEWEY,
@@ -45,8 +46,6 @@ from engine.filipinas.state import (
     find,
     holds_city,
     is_in_play,
-    is_pinned,
-    stacks_at,
 )
 from engine.filipinas.verbs import change_morale, mark, move, remove, split
 
@@ -82,12 +81,12 @@ def may_form_stack(counters: Stack, apart: bool) -> bool:
 
 def friends_of(state: State, leader: Counter, places: Iterable[Place] = MAP) -> dict[Counter, tuple[Place, Stack]]:
     """4.2.2.1, 4.2.3.15: the stacks with combat units that a leader may join, by their first counter; not at Baler."""
-    side = SIDE_OF[leader]
+    side, apart = SIDE_OF[leader], magdiwan_apart(state)
     return {
         stack[0]: (place, stack)
         for place in places
-        for stack in stacks_at(state, place, side)
-        if units_of(stack) and leader not in stack and not is_pinned(stack) and may_stack(state, leader, *stack)
+        for stack in state.stacks[place].of[side]
+        if units_of(stack) and leader not in stack and BALER not in stack and may_form_stack((leader, *stack), apart)
     }
 
 

@@ -298,8 +298,14 @@ def holds_city(state: State, city: Place, side: Side) -> bool:
     return (state.city[city] == SPAIN) == (side == SPAIN)
 
 
-def cities_of(state: State, side: Side) -> list[Place]:
-    return [city for city in CITIES if holds_city(state, city, side)]
+def cities_of(state: State, side: Side) -> tuple[Place, ...]:
+    return _cities_held(side, *state.city.values())
+
+
+@cache
+def _cities_held(side: Side, *holders: Nation) -> tuple[Place, ...]:
+    """While these nations hold the cities."""
+    return tuple(city for city, nation in zip(CITIES, holders, strict=True) if (nation == SPAIN) == (side == SPAIN))
 
 
 def present(state: State, province: Place, side: Side) -> bool:

@@ -14,6 +14,7 @@ from engine.filipinas.board import (
     HOME,
     LAND,
     OFF_MAP,
+    SIDES,
     Nation,
     Place,
     Side,
@@ -64,6 +65,7 @@ LOOTED = "looted"
 LINE = "line"
 ZAPOTE = "zapote"
 RECONCENTRATION = "reconcentration"
+_POINTS_OF = {side: f"points:{side}" for side in SIDES}
 
 # Counters
 
@@ -283,7 +285,7 @@ def change_points(state: State, side: Side, amount: int) -> None:
     """4.2.3.12: between 0 and 15."""
     before = state.points[side]
     state.points[side] = max(0, min(MOST_POINTS, before + amount))
-    _report_track(state, f"points:{side}", before, state.points[side])
+    _report_track(state, _POINTS_OF[side], before, state.points[side])
 
 
 # Cards
@@ -299,7 +301,7 @@ def draw(state: State, side: Side, count: int) -> None:
 
 def spend_card(state: State, side: Side, card: CardKey) -> None:
     """6.13: out of the hand and out of the game."""
-    state.hand[side] = tuple(held for held in state.hand[side] if held != card)
+    state.hand[side] = tuple([held for held in state.hand[side] if held != card])
     state.played += (card,)
 
 
