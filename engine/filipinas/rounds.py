@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.core.asking import ask
-from engine.core.prompts import DONE, Option, Refusal, Steps
+from engine.core.prompts import DONE, Option, Prompt, Refusal, Steps
 from engine.filipinas import stages
 from engine.filipinas.actions import ACTIONS, ACTIONS_OF
 from engine.filipinas.actions.locating import SEARCH
@@ -35,7 +34,11 @@ def play_round(state: State) -> Steps[None]:
     """5.2, 5.2.3: cards, trades, and one action or coordinated action; or a pass."""
     play = Play(state, state.to_play)
     state.report(PlayBegan(play.side))
-    while (chosen := (yield from _menu(play))) not in (DONE, PASS):
+    while True:
+        menu = _menu(play)
+        chosen = (yield menu) if len(menu.options) > 1 or _tells_of_cards(play) else menu.options[0]
+        if chosen is DONE or chosen is PASS:
+            break
         if chosen.kind == "action":
             yield from ACTIONS[chosen.value].perform(play)
         elif chosen.kind == "card":
@@ -82,7 +85,7 @@ def may_play(state: State, side: Side) -> bool:
 # The menu
 
 
-def _menu(play: Play) -> Steps[Option]:
+def _menu(play: Play) -> Prompt:
     state, side = play.state, play.side
     hand = state.hand[side]
     options = _actions(play)
@@ -93,8 +96,13 @@ def _menu(play: Play) -> Steps[Option]:
         options.append(TRADE)
     options.append(DONE if play.acted else PASS)
     context = {"points": state.points[side], "coordinated": play.coordinated, "acted": play.acted}
-    always = bool(hand) and len(state.humans) == len(SIDES)
-    return ask(side, "play", options, context, lambda: _refused(play), always)
+    return Prompt(side, "play", tuple(options), context, lambda: _refused(play))
+
+
+def _tells_of_cards(play: Play) -> bool:
+    """Between persons a menu that is skipped would tell that no card of the hand can be played."""
+    state = play.state
+    return bool(state.hand[play.side]) and len(state.humans) == len(SIDES)
 
 
 def _actions(play: Play) -> list[Option]:

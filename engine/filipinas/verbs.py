@@ -348,7 +348,7 @@ def _rearrange(state: State, where: Place, gone: Stacks, come: Stacks = ()) -> N
     stacks = [stack for stack in state.stacks[where].stacks if stack not in gone]
     assert len(stacks) + len(gone) == len(state.stacks[where].stacks), f"{gone} are not in {where}"
     stacks += come
-    if come:
+    if come and len(stacks) > 1:
         stacks.sort(key=_rank)
     state.stacks[where] = standing(tuple(stacks))
 

@@ -118,7 +118,9 @@ def raise_unit(state: State, unit: Counter, where: Place) -> None:
 
 
 def recruiting_places(state: State, side: Side) -> list[Place]:
-    return [where for where in LAND if recruits(state, side, where)]
+    """6.1: new corps can be raised in any province."""
+    everywhere = PROVINCES if side == FILIPINOS and new_corps(state) else ()
+    return [where for where in LAND if where in everywhere or recruits(state, side, where)]
 
 
 def reduced_brigades(state: State, places: Iterable[Place] = MAP) -> list[Counter]:
