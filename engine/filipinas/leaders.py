@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from engine.core.prompts import Steps
 from engine.filipinas.asking import ask_where
@@ -30,9 +30,11 @@ from engine.filipinas.counters import (
     FOLLOWERS,
     LEADER,
     MAGDIWAN,
+    MOROS,
     OUTER_CORPS,
     SIDE_OF,
     SPANISH_FLEETS,
+    VISAYANS,
     Counter,
     Stack,
     fleets_of,
@@ -50,6 +52,7 @@ from engine.filipinas.state import (
 from engine.filipinas.verbs import change_morale, mark, move, remove, split
 
 _KATIPUNAN = frozenset((MAGDIWAN, BONIFACIO))
+_CAPTAINS_GENERAL = frozenset(CAPTAINS_GENERAL)
 
 
 def magdiwan_apart(state: State) -> bool:
@@ -95,9 +98,11 @@ def friends_of(state: State, leader: Counter, places: Iterable[Place] = MAP) -> 
 
 def captain_general_commands(state: State) -> bool:
     """4.2.2, 5.2: a Captain General in the Capitanía orders attacks everywhere, without his Tactical Factor."""
+    generals = state.stacks[MANILA_CITY].generals[SPAIN]
     return (
-        holds_city(state, MANILA_CITY, SPAIN)
-        and any(leader in CAPTAINS_GENERAL for leader in state.stacks[MANILA_CITY].generals[SPAIN])
+        bool(generals)
+        and holds_city(state, MANILA_CITY, SPAIN)
+        and not _CAPTAINS_GENERAL.isdisjoint(generals)
         and rules(state).telegraph
     )
 
@@ -110,14 +115,20 @@ def is_led(state: State, place: Place, stack: Stack, battlefield: Place) -> bool
     side = SIDE_OF[stack[0]]
     if side == SPAIN and captain_general_commands(state):
         return True
-    if any(unit in OUTER_CORPS for unit in stack):
+    if MOROS in stack or VISAYANS in stack:
         return False
     apart = MAGDIWAN in stack and magdiwan_apart(state)
-    for where in (place, battlefield, CITY_IN.get(place, place), CITY_IN.get(battlefield, place)):
+    for where in _around(place, battlefield):
         generals = state.stacks[where].generals[side]
         if BONIFACIO in generals if apart else generals:
             return True
     return False
+
+
+@cache
+def _around(place: Place, battlefield: Place) -> tuple[Place, ...]:
+    """The place, the battlefield and the cities in them."""
+    return tuple({there: None for where in (place, battlefield) for there in (where, CITY_IN.get(where, where))})
 
 
 def attack_cost(state: State, place: Place, stack: Stack, battlefield: Place) -> int:

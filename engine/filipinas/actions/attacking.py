@@ -96,9 +96,9 @@ def attackers(play: Play) -> Iterator[tuple[Place, Stack]]:
     state, side = play.state, play.side
     for place, fields in _fields_in_reach(side, state.lines).items():
         stacks = state.stacks[place]
-        able = stacks.free[side] if stacks.contested or len(fields) > 1 else ()
-        if able and (enemies := _visible_enemies(state, fields, side)):
-            for stack in able:
+        if (stacks.contested or len(fields) > 1) and stacks.free[side]:
+            enemies = _visible_enemies(state, fields, side)
+            for stack in stacks.free[side] if enemies else ():
                 if not is_protecting(state, stack) and affordable(play, place, stack, enemies):
                     yield place, stack
     for stack in state.stacks[SEA].of[side]:

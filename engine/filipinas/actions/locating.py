@@ -79,10 +79,18 @@ def hidden_targets(state: State) -> Iterator[tuple[Place, Stack]]:
     """6.6: every guerrilla, and every Filipino leader by himself, that somebody could look for."""
     for place, grounds in _grounds(state.lines).items():
         stacks = state.stacks[place]
-        if stacks.bands and (stacks.contested or len(grounds) > 1) and any(searchers(state, place)):
+        if stacks.bands and (stacks.contested or len(grounds) > 1) and _is_searched(state, grounds):
             for stack in stacks.bands:
                 if is_hidden(state, place, stack):
                     yield place, stack
+
+
+def _is_searched(state: State, grounds: tuple[Place, ...]) -> bool:
+    for where in grounds:
+        for stack in state.stacks[where].free[SPAIN]:
+            if not is_protecting(state, stack):
+                return True
+    return False
 
 
 def search_cost(play: Play, stack: Stack, place: Place) -> int:
@@ -224,8 +232,9 @@ def _searchable(play: Play) -> Iterator[Stack]:
 
 def _why_not(play: Play) -> str:
     # With two points any search can be paid.
-    found = next(hidden_targets(play.state) if play.points > 1 and play.may_act else _searchable(play), None)
-    return "" if found else "nobody_to_find"
+    for _ in hidden_targets(play.state) if play.points > 1 and play.may_act else _searchable(play):
+        return ""
+    return "nobody_to_find"
 
 
 def _perform(play: Play) -> Steps[None]:

@@ -76,7 +76,9 @@ def cannot_repatriate(state: State) -> str:
         return "last_turn"
     if blockaded(state):
         return "blockade"
-    return "" if next(_brigades_on_map(state), None) else "no_brigade"
+    for _ in _brigades_on_map(state):
+        return ""
+    return "no_brigade"
 
 
 def _brigades_on_map(state: State) -> Iterator[Counter]:
