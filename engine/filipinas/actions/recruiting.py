@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import lru_cache
+from operator import itemgetter
 
 from engine.core.prompts import Steps
 from engine.filipinas.actions.action import Action
@@ -45,6 +46,8 @@ OUTER_HOME = {MINDANAO: MOROS, BISAYAS: VISAYANS}
 """4.2.1, 6.1: each is raised in its own box only."""
 REDUCED = 1
 """The strength of a brigade that has lost a step."""
+_strengths: Callable[[dict[Counter, int]], tuple[int, ...]] = itemgetter(*BRIGADES)
+"""Of all brigades."""
 KEPT_APART = (*OUTER_CORPS, MAGDIWAN)
 
 
@@ -132,7 +135,7 @@ def _why_not(play: Play) -> str:
     state, side = play.state, play.side
     if side == FILIPINOS and new_corps(state):
         return ""
-    if side == SPAIN and REDUCED not in map(state.strength.get, BRIGADES):
+    if side == SPAIN and REDUCED not in _strengths(state.strength):
         return "nobody_to_recruit"
     return "" if any(recruits(state, side, where) for where in LAND) else "nobody_to_recruit"
 

@@ -11,7 +11,19 @@ from engine.filipinas.actions.attacking import attack_battle, may_attack
 from engine.filipinas.asking import ask_stack
 from engine.filipinas.battle import SIEGE, Battle, counter_battle
 from engine.filipinas.bending import rules
-from engine.filipinas.board import CEMETERY, CITY_IN, FILIPINO_TROOPS, FILIPINOS, RIVAL, SPAIN, USA, Nation, Place, Side
+from engine.filipinas.board import (
+    CEMETERY,
+    CITY_IN,
+    FILIPINO_TROOPS,
+    FILIPINOS,
+    PROVINCE_OF,
+    RIVAL,
+    SPAIN,
+    USA,
+    Nation,
+    Place,
+    Side,
+)
 from engine.filipinas.combat import answer, fight, mark_attackers, throw
 from engine.filipinas.counters import (
     AMERICAN_BRIGADES,
@@ -30,7 +42,7 @@ from engine.filipinas.counters import (
 from engine.filipinas.effects import NothingDone
 from engine.filipinas.leaders import attack_cost, kill, tactics
 from engine.filipinas.play import Play
-from engine.filipinas.state import State, factors, find, fleet_at_sea, holds_city, land_armies_at
+from engine.filipinas.state import State, cities_of, factors, find, fleet_at_sea, holds_city, land_armies_at
 from engine.filipinas.tables import BATTLE, CITY_DEFENCE, FLEET_STEP
 from engine.filipinas.verbs import change_morale, leave_trenches, mark, remove, take_city
 
@@ -65,9 +77,10 @@ def has_guns(play: Play, stack: Stack) -> bool:
 
 
 def besiegers(play: Play) -> Iterator[tuple[Place, Stack]]:
-    state, side = play.state, play.side
-    for place, city in CITY_IN.items():
-        for stack in () if holds_city(state, city, side) else state.stacks[place].with_guns[side]:
+    state = play.state
+    for city in cities_of(state, play.rival):
+        place = PROVINCE_OF[city]
+        for stack in state.stacks[place].with_guns[play.side]:
             if may_besiege(play, place, stack) and attack_cost(state, place, stack, place) <= play.points:
                 yield place, stack
 
