@@ -47,18 +47,22 @@ def play_round(state: State) -> Steps[None]:
             play.coordinate()
         else:
             yield from _trade(play)
-        yield from aftermath(play)
+        if aftermath(state):
+            yield from bring_america(play)
     end_play(play)
 
 
-def aftermath(play: Play) -> Steps[None]:
-    """4.2.3.16, 7: after every card or action: whether the Zapote line still stands, and whether America comes."""
-    state = play.state
+def aftermath(state: State) -> bool:
+    """4.2.3.16, 7: after every card or action: whether the Zapote line still stands; returns whether America comes."""
     if state.zapote and not corps_in(state, CAVITE) and not corps_in(state, CAVITE_CITY):
         put_zapote(state, False)
-    if is_due(state):
-        yield from enter_war(state, points=True)
-        play.war_began = True
+    return is_due(state)
+
+
+def bring_america(play: Play) -> Steps[None]:
+    """7: in the middle of a play."""
+    yield from enter_war(play.state, points=True)
+    play.war_began = True
 
 
 def end_play(play: Play) -> None:
