@@ -52,6 +52,11 @@ from engine.filipinas.state import (
 from engine.filipinas.verbs import change_morale, mark, move, remove, split
 
 _KATIPUNAN = frozenset((MAGDIWAN, BONIFACIO))
+_OUTER_CORPS = frozenset(OUTER_CORPS)
+_SPANISH_FLEETS = frozenset(SPANISH_FLEETS)
+_FLEETS = frozenset(FLEETS)
+_ADMIRALS = frozenset(ADMIRALS)
+_FOLLOWERS = frozenset(FOLLOWERS)
 _CAPTAINS_GENERAL = frozenset(CAPTAINS_GENERAL)
 
 
@@ -69,17 +74,16 @@ def may_stack(state: State, *counters: Counter) -> bool:
 @lru_cache(maxsize=50_000)
 def may_form_stack(counters: Stack, apart: bool) -> bool:
     """4.2.1, 4.2.2: likewise; `apart`: the Magdiwan keep to themselves."""
-    group = [counter for counter in counters if counter not in FOLLOWERS]
+    group = frozenset(counters) - _FOLLOWERS
     if len(group) < 2:
         return True
-    if any(counter in OUTER_CORPS for counter in group):
+    if group & _OUTER_CORPS:
         return False
-    if apart and 0 < sum(counter in _KATIPUNAN for counter in group) < len(group):
+    if apart and 0 < len(group & _KATIPUNAN) < len(group):
         return False
-    afloat = [counter for counter in group if counter in FLEETS]
-    if any(fleet in SPANISH_FLEETS for fleet in afloat):
-        return all(counter in FLEETS or counter in ADMIRALS for counter in group)
-    return bool(afloat) or not any(counter in ADMIRALS for counter in group)
+    if group & _SPANISH_FLEETS:
+        return group <= _FLEETS | _ADMIRALS
+    return not group & _ADMIRALS or bool(group & _FLEETS)
 
 
 def friends_of(state: State, leader: Counter, places: Iterable[Place] = MAP) -> dict[Counter, tuple[Place, Stack]]:

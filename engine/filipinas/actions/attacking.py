@@ -96,7 +96,7 @@ def attackers(play: Play) -> Iterator[tuple[Place, Stack]]:
     state, side = play.state, play.side
     for place, fields in _fields_in_reach(side, state.lines).items():
         stacks = state.stacks[place]
-        if (stacks.contested or len(fields) > 1) and stacks.free[side]:
+        if stacks.free[side] and (stacks.contested or len(fields) > 1):
             enemies = _visible_enemies(state, fields, side)
             for stack in stacks.free[side] if enemies else ():
                 if not is_protecting(state, stack) and affordable(play, place, stack, enemies):

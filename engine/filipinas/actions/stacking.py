@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import combinations
 
 from engine.core.prompts import Steps
 from engine.filipinas.actions.action import Action
@@ -31,7 +32,8 @@ def may_join(stack: Stack, other: Stack, apart: bool) -> bool:
 @lru_cache(maxsize=50_000)
 def with_partners(own: Stacks, apart: bool) -> Stacks:
     """The stacks of one side and place that may join another."""
-    return tuple(stack for stack in own if any(may_join(stack, other, apart) for other in own))
+    joined = [pair for pair in combinations(own, 2) if may_join(*pair, apart)]
+    return tuple([stack for stack in own if any(stack in pair for pair in joined)])
 
 
 def unstack(state: State, unit: Counter) -> None:
