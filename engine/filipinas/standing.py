@@ -71,17 +71,31 @@ class Standing:
     def __init__(self, stacks: Stacks) -> None:
         self.stacks = stacks
         self.counters = {counter: stack for stack in stacks for counter in stack}
-        armies = tuple([stack for stack in stacks if land_units_of(stack)])
         self.of = _by_side(stacks)
-        self.armies = _by_side(armies)
-        self.free = _by_side(tuple([stack for stack in armies if BALER not in stack]))
-        self.neighbours = _by_side(tuple([stack for stack in stacks if len(self.of[SIDE_OF[stack[0]]]) > 1]))
-        self.divisible = _by_side(tuple([stack for stack in stacks if len(units_of(stack)) > 1 and BALER not in stack]))
-        self.with_guns = _by_side(tuple([stack for stack in armies if can_besiege(stack)]))
-        self.land_units = _by_nation(tuple([unit for stack in armies for unit in land_units_of(stack)]))
-        self.generals = _commands(tuple([leader for leader in GENERALS if leader in self.counters]))
-        self.bands = tuple([stack for stack in stacks if lone_corps(stack) or stack[0] in FILIPINO_LEADERS])
         self.contested = all(self.of.values())
+        armies, free, divisible, with_guns, bands = [], [], [], [], []
+        land_units: list[Counter] = []
+        for stack in stacks:
+            pinned, units = BALER in stack, land_units_of(stack)
+            if units:
+                land_units += units
+                armies.append(stack)
+                if not pinned:
+                    free.append(stack)
+                if can_besiege(stack):
+                    with_guns.append(stack)
+            if not pinned and len(units_of(stack)) > 1:
+                divisible.append(stack)
+            if lone_corps(stack) or stack[0] in FILIPINO_LEADERS:
+                bands.append(stack)
+        self.armies = _by_side(tuple(armies))
+        self.free = _by_side(tuple(free))
+        self.divisible = _by_side(tuple(divisible))
+        self.with_guns = _by_side(tuple(with_guns))
+        self.bands = tuple(bands)
+        self.neighbours = _by_side(tuple([stack for own in self.of.values() if len(own) > 1 for stack in own]))
+        self.land_units = _by_nation(tuple(land_units))
+        self.generals = _commands(tuple([leader for leader in GENERALS if leader in self.counters]))
 
     def __iter__(self) -> Iterator[Stack]:
         return iter(self.stacks)
