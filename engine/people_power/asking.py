@@ -35,7 +35,8 @@ def at_once(count: int) -> list[int]:
 
 def move_options(movable: Mapping[tuple[Space, Piece], int]) -> list[Option]:
     """To move one of so many pieces of a kind out of a space, or several at once."""
-    single, several = [], []
+    single: list[Option] = []
+    several: list[Option] = []
     for (origin, piece), count in movable.items():
         if count > 0:
             single.append(move_option(origin, piece))
@@ -50,8 +51,8 @@ def move_option(origin: Space, piece: Piece) -> Option:
 
 
 @cache
-def _moves_at_once(origin: Space, piece: Piece, count: int) -> list[Option]:
-    return [Option(f"moves:{origin}:{piece}:{number}") for number in at_once(count)]
+def _moves_at_once(origin: Space, piece: Piece, count: int) -> tuple[Option, ...]:
+    return tuple([Option(f"moves:{origin}:{piece}:{number}") for number in at_once(count)])
 
 
 def moved_by(option: Option) -> tuple[Space, Piece, int]:
