@@ -231,6 +231,30 @@ def test_undo_takes_back_a_drag_whole_and_redo_makes_it_again(app: Any) -> None:
     assert scene.session.state.units[tile] == (unit, unit) and scene.session.prompt.ask == "move.unit"
 
 
+def test_after_undo_the_same_unit_may_go_another_way(app: Any) -> None:
+    """Only Redo makes a whole drag again: whoever takes up the same unit has not decided yet where it goes."""
+    scene = placing(app)
+    made = len(scene.session.history)
+    unit, (first, second, *_) = most_of(scene.session.state), tiles_of(scene.session.state, "blue")
+
+    def slip() -> Any:
+        return scene.table.view._spots.slips[f"{ATTACK['blue']}:{unit}"][0]
+
+    drag(app, edge_of(slip()), scene.table.view.spot(first).center)
+    until_asked(app, scene)
+    scene.undo()
+    until_asked(app, scene)
+    drag(app, edge_of(slip()), scene.table.view.spot(second).center)
+    until_asked(app, scene)
+    assert scene.session.state.units[second] == (unit,) and not scene.session.state.units[first]
+    scene.undo()
+    until_asked(app, scene)
+    for event in click(edge_of(slip())):
+        app.step(0.0, [event])
+    until_asked(app, scene)
+    assert scene.session.prompt.ask == "move.to" and len(scene.session.history) == made + 1
+
+
 def test_a_drag_may_end_on_the_slips_around_a_tile(app: Any) -> None:
     scene = placing(app)
     unit, tile = most_of(scene.session.state), tiles_of(scene.session.state, "blue")[0]
