@@ -44,7 +44,7 @@ def language(request: Any, tmp_path: Path) -> Any:
 
 def test_all_that_is_asked_offered_refused_and_told_is_worded(language: str) -> None:
     wording, kinds, sections = KIT.wording, set(), set()
-    for seed in range(4):
+    for seed in range(8):
         luck = random.Random(seed)
         session = new_session(seed=seed, chits=True, seizure=True, clients=True, **_seats(luck))
         session.state.committees = seed % 2 == 0
