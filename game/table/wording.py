@@ -131,6 +131,10 @@ class Wording(ABC):
         lines = (self.line(effect) for effect in effects)
         return next((line.text for line in lines if line is not None), "")
 
+    def news(self, effects: Sequence[Effect]) -> str:
+        """What everybody has to hear of, be it in nobody's turn; mostly nothing."""
+        return ""
+
     def whose(self, key: str, reader: str | None) -> str:
         """Whom points belong to, as one says it to the reader."""
         return tr("points.you") if key == reader else tr(f"faction.{key}")
