@@ -347,6 +347,13 @@ class TableScene(Scene):
             sound.play("denied")
             self.table.prompt_bar.warn(plain(reason))
 
+    def pass_over(self, parts: Sequence[str]) -> None:
+        question = self.table.question
+        if question is None:
+            self.refuse(tr("table.turn_over"))
+        else:
+            self.refuse(self.kit.wording.no_answer(parts, question.prompt, self.table.state))
+
     def _take(self, option: str, along: bool = False, again: bool = False) -> None:
         if self.turn_end.asked and option == DONE.key:
             self._end_turn()

@@ -63,6 +63,12 @@ class Wording(ABC):
         """A part of the board in words: a space and what is in it; `players` are the machines."""
         return []
 
+    def no_answer(self, parts: Sequence[str], prompt: Prompt, state: State) -> str:
+        """Why a click on these parts of the board, from the smallest to the largest, does not answer a question."""
+        lines = self.part(parts[-1], state, {})
+        name = lines[0].strip("*") if lines else tr("table.this")
+        return tr("table.no_answer", part=name, question=self.prompt(prompt))
+
     def points(self, state: State) -> Points:
         """All that counts towards victory, by whose it is and where; only of what everybody may know."""
         return {}

@@ -274,6 +274,25 @@ def test_a_piece_that_is_let_go_nowhere_goes_back(app: Any) -> None:
     assert len(scene.session.history) == made and scene.session.prompt.ask == "move.unit"
 
 
+def test_a_click_on_what_is_not_asked_about_says_why(app: Any) -> None:
+    scene = placing(app)
+    view, state = scene.table.view, scene.session.state
+
+    def said_at(key: str) -> str:
+        for event in click(view.spot(key).center):
+            app.step(0.0, [event])
+        return str(scene.table.prompt_bar.warning)
+
+    own, other = (tiles_of(state, faction)[0] for faction in ("blue", "red"))
+    assert "First the unit" in said_at(own) and "belongs to Red" in said_at(other)
+    assert said_at("civil_support"), "the refusal that the rules know, or what comes first"
+    question = scene.table.prompt_bar.heading
+    assert question and question in said_at("faction.red"), "where there is nothing better to say"
+    choose(app, scene, next(key for key in scene.option_rects() if key.startswith("stack:")))
+    until_asked(app, scene)
+    assert "of their own faction" in said_at(other)
+
+
 def sending(app: Any) -> Any:
     """A table on which Blue chooses what to attack, with units in Attack."""
     scene = placing(app)
