@@ -208,8 +208,11 @@ def _heights(state: Any, text: int, monkeypatch: pytest.MonkeyPatch) -> dict[str
 
 
 @pytest.mark.parametrize("language", words().languages())
+@pytest.mark.parametrize("text", [100, 150])
 @pytest.mark.parametrize("controller", [NOBODY, "orange"])
-def test_every_head_says_who_decides(app: Any, language: str, controller: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_head_says_who_decides(
+    app: Any, language: str, controller: str, text: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """2.3: also where one faction holds so much that little of the row is left for the others."""
     app.change_settings(language=language)
     session = new_session(seed=5, humans={"blue"}, yellow=NON_PLAYER)
@@ -219,7 +222,9 @@ def test_every_head_says_who_decides(app: Any, language: str, controller: str, m
     state.controller["yellow"] = controller
     said: list[str] = []
     _listen(monkeypatch, "draw_line", lambda told: said.append(told[1]), sheets)
-    view_of(state).draw(app.screen)
+    with watching_cuts() as cuts:
+        view_of(state, text=text).draw(app.screen)
+    assert not cuts
     for faction in FACTIONS:
         assert any(line in said for line in seat_lines(state, faction, {})), faction
 
