@@ -190,6 +190,32 @@ def test_whatever_is_at_hand_fits_its_sheet(app: Any, language: str, size: Any, 
     assert not cuts
 
 
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", words().languages())
+def test_the_counts_in_a_foot_stay_on_their_sheet(
+    app: Any, language: str, size: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All four types and the leader, on the narrowest of sheets."""
+    app.change_settings(language=language)
+    state = started().state
+    for tile in TILES[:12]:
+        state.owner[tile] = "pink"
+    state.units["attack.orange"] = tuple(unit for unit in UNIT["orange"].values() for _ in range(3))
+    state.leader["orange"] = "attack"
+    painted: dict[str, Any] = {}
+    paint = SheetPainter._paint_counts
+
+    def noted(painter: Any, place: str, units: Any, room: Any, leader: bool) -> None:
+        paint(painter, place, units, room, leader)
+        boxes = [rects[0].right for key, rects in painter._spots.slips.items() if key.startswith(place)]
+        painted[place] = room.right - max(boxes, default=0), leader
+
+    monkeypatch.setattr(SheetPainter, "_paint_counts", noted)
+    view = view_of(state, size)
+    left, leader = painted["attack.orange"]
+    assert leader and left >= 2 * view._places.px(12), "room for the last figure and for the leader's flag"
+
+
 def test_larger_type_is_larger_on_the_wall_too(app: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     state = started().state
     usual, large = (_heights(state, text, monkeypatch) for text in (100, 150))

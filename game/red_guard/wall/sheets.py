@@ -52,6 +52,10 @@ from game.shell.text import tr
 from game.table.palette import Palette
 
 FADED: Colour = (214, 200, 150)
+SPACINGS = ((19, 3, 11), (17, 2, 4), (16, 2, 2), (14, 1, 1))
+"""Of the counts in a foot, from wide to close: a symbol's side, and what lies on both sides of its figure."""
+SMALLEST_COUNT = 10
+"""Pixels."""
 
 
 @dataclass(slots=True)
@@ -262,9 +266,12 @@ class SheetPainter:
             counts_take = len({TYPE[unit] for unit in units}) * px(50)
             long, short = tr("wall.unplaced"), tr("wall.unplaced.short")
             label = long if width_of(type_, long) + counts_take <= foot.width else short
-        placed = draw_line(picture, label, upper, type_, INK)
         in_attack = state.leader[faction] == IN_ATTACK
-        counts = Rect(placed.right + px(6), upper.y, upper.right - placed.right - px(6), upper.height)
+        taken = width_of(type_, label) + px(6)
+        if self._take(SPACINGS[-1], Counter(TYPE[unit] for unit in units), in_attack) > upper.width - taken:
+            label, taken = "", 0
+        draw_line(picture, label, upper, type_, INK)
+        counts = Rect(upper.x + taken, upper.y, upper.width - taken, upper.height)
         self._paint_counts((UNPLACED if unplaced else ATTACK)[faction], units, counts, in_attack)
         words = tr("wall.piles", pile=len(state.units[PILE[faction]]), pool=len(pool_of(state, faction)))
         draw_line(picture, words, lower, fitted("label", self._places.type(17), words, lower.width), INK)
@@ -272,12 +279,11 @@ class SheetPainter:
     def _paint_counts(self, place: Place, units: Units, room: Rect, leader: bool) -> None:
         px, picture, palette = self._places.px, self._picture, self._palette
         faction = place.partition(".")[2]
-        counts, x, side = Counter(TYPE[unit] for unit in units), room.x, px(19)
-        type_ = face("figures", max(11, px(18)))
-        needed = sum(side + px(14) + width_of(type_, str(count)) for count in counts.values()) + side * leader
-        close = needed > room.width
-        after = px(4 if close else 11)
-        side = px(17) if close else side
+        counts, x = Counter(TYPE[unit] for unit in units), room.x
+        fitting = (spacing for spacing in SPACINGS if self._take(spacing, counts, leader) <= room.width)
+        spacing = next(fitting, SPACINGS[-1])
+        side, between, after = (px(length) for length in spacing)
+        type_ = self._type_of_counts(spacing)
         for kind in TYPES:
             if not counts[kind]:
                 continue
@@ -285,13 +291,23 @@ class SheetPainter:
             picture.fill(palette.factions[faction], box)
             mark = art.symbol(kind, side - 4, palette.on_faction[faction])
             picture.blit(mark, mark.get_rect(center=box.center))
-            figure = Rect(box.right + px(2 if close else 3), room.y, px(22), room.height)
+            figure = Rect(box.right + between, room.y, px(22), room.height)
             draw_line(picture, str(counts[kind]), figure, type_, INK)
             self._spots.slips[f"{place}:{UNIT[faction][kind]}"] = [box]
             x = figure.x + width_of(type_, str(counts[kind])) + after
         if leader:
             mark = art.symbol("leader", side, INK)
             picture.blit(mark, mark.get_rect(midleft=(x, room.centery)))
+
+    def _take(self, spacing: tuple[int, int, int], counts: Counter[str], leader: bool) -> int:
+        """How wide counts are, with the leader's flag."""
+        side, between, after = (self._places.px(length) for length in spacing)
+        type_ = self._type_of_counts(spacing)
+        figures_take = sum(width_of(type_, str(count)) for count in counts.values())
+        return len(counts) * (side + between + after) + figures_take + side * leader
+
+    def _type_of_counts(self, spacing: tuple[int, int, int]) -> pygame.font.Font:
+        return face("figures", max(SMALLEST_COUNT, self._places.px(min(18, spacing[0]))))
 
     def _paint_pools(self, faction: Faction, room: Rect) -> None:
         """Of the large sheet: Attack and the neutralized, slip by slip."""
