@@ -179,7 +179,7 @@ class RedGuardKit(Kit):
         return prompt.ask in SECRETS
 
     turn_begins = ("seizure.declare", "move.unit", "muster.unit")
-    destinations = ("move.to", "place.to", "leader.recover.to", "event.recover.to")
+    destinations = ("move.to", "place.to", "leader.recover.to")
 
     def turn_of(self, state: State) -> object:
         return state.turn, state.stage in stages.SET_UP and state.stage, state.waiting[:1]

@@ -1,5 +1,6 @@
 """The wall: everything finds room on it, and it shows what the rules say."""
 
+import re
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -7,6 +8,7 @@ from typing import Any
 import pytest
 from pygame import Rect, Surface
 
+from engine import red_guard
 from engine.core.prompts import Prompt
 from engine.red_guard import new_session
 from engine.red_guard.asking import UNIT_OPTION
@@ -26,7 +28,7 @@ from game.red_guard.under_way import UnderWay
 from game.red_guard.wall import matter, sheets
 from game.red_guard.wall.arrangement import arrange, cells, in_sight, place_tile, row_of_slips
 from game.red_guard.wall.sheets import SheetPainter
-from game.red_guard.wall.view import WallView
+from game.red_guard.wall.view import SOURCES, WallView
 from game.red_guard.wording.names import seat_lines
 from game.shell.lettering import watching_cuts
 from game.shell.look import Look
@@ -331,6 +333,19 @@ def test_sheets_with_seven_tiles_get_the_room_of_those_with_five(app: Any) -> No
     tiles = {"red": 7, "pink": 6, "orange": 6, "yellow": 5, "green": 5, "blue": 7}
     places = arrange(board, "pink", tiles)
     assert places.sheets["red"].width > 1.4 * places.sheets["yellow"].width
+
+
+def test_units_of_every_question_lie_where_they_can_be_clicked(app: Any) -> None:
+    """4.0: also those that an event lets recover, of several kinds."""
+    sources = (path.read_text() for path in Path(red_guard.__file__).parent.rglob("*.py"))
+    asked = {ask for source in sources for ask in re.findall(r'ask_unit\([^"]*"([a-z_.]+)"', source)}
+    assert "event.recover" in asked and asked <= {*matter.TRAYS, *SOURCES}
+    state = started().state
+    state.units["neutralized.blue"] = (UNIT["blue"]["pla"], UNIT["blue"]["worker"])
+    view = view_of(state)
+    options = tuple(UNIT_OPTION[unit] for unit in state.units["neutralized.blue"])
+    view.ask(Prompt("blue", "event.recover", options, {"left": 2}))
+    assert all(view.spot(option.key) for option in options)
 
 
 def test_an_attack_unfolds_shift_by_shift(app: Any) -> None:

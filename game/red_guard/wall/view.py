@@ -33,7 +33,7 @@ from game.table.board.view import Position
 from game.table.moments import State
 from game.table.palette import Palette
 
-SOURCES = {"group.unit": ATTACK, "leader.recovers": PILE}
+SOURCES = {"group.unit": ATTACK, "leader.recovers": PILE, "event.recover": PILE}
 """Where units lie that are chosen where they are."""
 GRASPING = (".to", ".count")
 """How the questions end that are about units which were pointed at before."""
