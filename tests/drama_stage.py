@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import pairwise
 
 import pygame
 
+from game.shell.lettering import watching_cuts
+from game.shell.text import words
 from game.table.animation.drama import Drama
 from game.table.moments import Moment, State
 from game.table.table_scene import TableScene
+from tests.shell_window import click
 
 FRAME = 1 / 30
-LONGEST = 2.1
+SHORTEST, LONGEST = 1.8, 2.1
 """Seconds."""
+WITHOUT: tuple[dict[str, object], ...] = ({"drama": False}, {"animation_speed": "off"}, {"bot_pace": "instant"})
+"""Settings with which nothing is shown of it."""
+Summary = Callable[[State], object]
 
 
 class Stalled(TableScene):
@@ -61,6 +67,68 @@ def under_way(scene: Stalled, moment: Moment) -> None:
         if seen is not None and seen.share > 0.1:
             return
     raise AssertionError("there is nothing to be remembered")
+
+
+def assert_it_ends_by_itself(scene: Stalled, moment: Moment) -> None:
+    lasted = sum(seen is not None for seen in play(scene, moment)) * FRAME
+    assert SHORTEST < lasted < LONGEST
+
+
+def assert_it_leaves_the_board_as_without(
+    scene: Stalled,
+    start: Callable[[], State],
+    moment: Callable[[], Moment],
+    summary: Summary,
+    still: Callable[[Stalled], None] = settle,
+) -> None:
+    """The same state and the same picture; `still` ends whatever moves by itself."""
+    pictures, states = [], []
+    for wanted in (True, False):
+        lay_out(scene, start())
+        scene.app.change_settings(drama=wanted)
+        scene._announced = True
+        assert any(play(scene, moment())) == wanted
+        settle(scene)
+        still(scene)
+        board = scene.table.pane.rect.unionall([sheet.rect for sheet in scene.table.furniture.sheets])
+        pictures.append(pygame.image.tobytes(scene.app.screen.subsurface(board), "RGB"))
+        states.append(summary(scene.table.state))
+    assert states[0] == states[1] == summary(moment().state)
+    assert pictures[0] == pictures[1]
+
+
+def assert_a_click_ends_it(scene: Stalled, moment: Moment, summary: Summary, after: object) -> None:
+    under_way(scene, moment)
+    scene.app.step(0.0, click(scene.table.pane.rect.center))
+    assert scene.playback.idle or scene.app.top is not scene
+    assert summary(scene.table.state) == after
+
+
+def assert_skipping_ends_it(scene: Stalled, moment: Moment) -> None:
+    under_way(scene, moment)
+    scene.pacing.skip()
+    assert scene.playback.idle and not scene.playback.scores.flying
+    assert scene.app.top is scene
+
+
+def assert_one_can_do_without(scene: Stalled, moment: Moment, settings: dict[str, object]) -> None:
+    scene.app.change_settings(**settings)
+    assert not any(play(scene, moment))
+
+
+def assert_every_word_fits(
+    scene: Stalled, start: Callable[[], State], moments: Iterable[Moment], language: str, text_size: int
+) -> None:
+    scene.app.change_settings(language=language, text_size=text_size)
+    words().missing.clear()
+    with watching_cuts() as cuts:
+        for moment in moments:
+            lay_out(scene, start())
+            scene._announced = True
+            assert any(play(scene, moment))
+    words().switch("en")
+    assert not cuts
+    assert not words().missing
 
 
 def assert_nothing_blinks(scene: Stalled, moment: Moment, brightest: float) -> None:

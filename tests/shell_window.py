@@ -64,6 +64,8 @@ class Onlooker:
 
     def refuse(self, reason: str) -> None: ...
 
+    def pass_over(self, parts: Sequence[str]) -> None: ...
+
     def inspect(self, place: str, key: str) -> None:
         pass
 

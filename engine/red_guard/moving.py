@@ -32,16 +32,17 @@ from engine.red_guard.verbs import room
 
 def move_units(phase: Deployment, presets: bool = True) -> Steps[None]:
     """5.0: stack after stack, each to one place, until the player is content and every tile is covered."""
-    state, faction = phase.state, phase.faction
+    state, faction, first = phase.state, phase.faction, True
     while stacks := phase.stacks():
         slack = phase.slack(stacks)
         options = [stack_option(unit, origin) for origin, unit, _ in stacks if phase.may_leave(origin, unit, slack)]
         if not options:
             return
-        movable = len(options)
-        if presets:
+        movable, may_stop = len(options), phase.covered(stacks)
+        # What is forced after a move by hand is done without asking: a preset could do nothing else.
+        if presets and (first or movable + may_stop > 1):
             options += presets_for(phase)
-        if phase.covered(stacks):
+        if may_stop:
             options.append(DONE)
         refused = partial(_staying, phase, options[:movable])
         chosen = yield from ask(state, faction, "move.unit", options, refused=refused)
@@ -50,7 +51,7 @@ def move_units(phase: Deployment, presets: bool = True) -> Steps[None]:
         if chosen.kind == "preset":
             carry_out(phase, chosen)
             return
-        presets = False
+        first = False
         unit, _, origin = chosen.value.partition("@")
         yield from _move_stack(phase, unit, origin, slack)
 

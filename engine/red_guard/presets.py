@@ -28,7 +28,7 @@ SPREAD = Option("preset:spread")
 
 
 def presets_for(phase: Deployment) -> list[Option]:
-    """What may be answered first of all."""
+    """What may be answered for all that has not moved yet."""
     if not phase.civil_support:
         return [SPREAD]
     return [] if phase.army_only else [MASS, MARCH, HOLD]

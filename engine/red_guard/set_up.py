@@ -11,6 +11,7 @@ from engine.red_guard.components import (
     ATTACK,
     CADRE,
     CHITS,
+    COLOUR,
     FACTIONS,
     IN_ATTACK,
     MARKERS,
@@ -21,6 +22,7 @@ from engine.red_guard.components import (
     TILES,
     TILES_EACH,
     TOTAL,
+    TYPE,
     UNIT,
     UNITS_OF,
     UNPLACED,
@@ -119,7 +121,7 @@ def muster(state: State) -> Steps[None]:
         there = Counter(state.units[POOL])
         units = [unit for unit in UNITS_OF[faction] if there[unit]]
         options = [UNIT_OPTION[unit] for unit in units]
-        options += [DONE] if state.units[ATTACK[faction]] else [SUITED]
+        options += [DONE, SUITED] if state.units[ATTACK[faction]] else [SUITED]
         chosen = yield from ask(state, faction, "muster.unit", options, {"left": left})
         if chosen is DONE:
             break
@@ -138,15 +140,21 @@ def muster(state: State) -> Steps[None]:
 
 
 def suited_units(state: State, faction: Faction) -> Units:
-    """One unit of its own type for each tile, a third PLA for Civil Support, then whoever subverts and purges best."""
-    number = state.allowance[faction]
-    left = {kind: TOTAL[UNIT[faction][kind]] for kind in UNIT[faction]}
+    """One unit of its own type for each tile, a third PLA for Civil Support, then whoever subverts and purges best.
+
+    What has been chosen already serves those wants first.
+    """
+    number, chosen = state.allowance[faction], Counter(TYPE[unit] for unit in state.units[ATTACK[faction]])
+    left = Counter(TYPE[unit] for unit in state.units[POOL] if COLOUR[unit] == faction)
     wanted = [TILE_TYPE[tile] or WORKER for tile in tiles_of(state, faction)]
     wanted += [PLA] * (number // 3)
     wanted += [CADRE, RED_GUARD, CADRE, WORKER] * number
+    number -= chosen.total()
     taken: list[str] = []
     for kind in wanted:
-        if left[kind] and len(taken) < number:
+        if chosen[kind]:
+            chosen[kind] -= 1
+        elif left[kind] and len(taken) < number:
             left[kind] -= 1
             taken.append(UNIT[faction][kind])
     return tuple(sorted(taken))

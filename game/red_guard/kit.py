@@ -49,8 +49,15 @@ SEALS = {faction: f"{art.FOLDER}/{faction}" for faction in FACTIONS}
 RIGHT = 384
 PAPER_EDGE = 16
 """How much of the last page is torn away around its print."""
-GRASPED = ("muster.count", "move.count", "place.count", "group.count", "combat.count", "capture.count")
+GRASPED = (
+    *("muster.count", "move.count", "place.count", "group.count", "combat.count", "capture.count"),
+    "leader.recover.count",
+)
 """Questions that are answered by which slip of several was pointed at."""
+GIVING_UP = (
+    *("muster.unit", "combat.with", "leader.recovers", "leader.recover.to", "recover.to", "event.civil_support"),
+)
+"""2.2, 3.1.2, 6.1, 7.2: Done leaves units in the bowl or among the neutralized, or breaks an attack off."""
 SAMPLE_EVENT = "12"
 SECRETS = ("muster.unit", "muster.count", "chit.play")
 """2.2, 10.2: what only its seat may know."""
@@ -165,14 +172,14 @@ class RedGuardKit(Kit):
         return f"count:{min(view.grasped, most)}"
 
     def gives_up(self, prompt: Prompt) -> bool:
-        """6.1, 6.3: an attack that is broken off, and a tile that is taken and left to nobody."""
-        return prompt.ask == "combat.with" or nobody_stays(prompt)
+        """6.3: also a tile that is taken and left to nobody."""
+        return prompt.ask in GIVING_UP or nobody_stays(prompt)
 
     def is_secret(self, prompt: Prompt) -> bool:
         return prompt.ask in SECRETS
 
     turn_begins = ("seizure.declare", "move.unit", "muster.unit")
-    destinations = (".to",)
+    destinations = ("move.to", "place.to", "leader.recover.to")
 
     def turn_of(self, state: State) -> object:
         return state.turn, state.stage in stages.SET_UP and state.stage, state.waiting[:1]

@@ -91,5 +91,8 @@ class Hands(Protocol):
     def refuse(self, reason: str) -> None:
         """Something was clicked that cannot be chosen: say why, so that it is seen."""
 
+    def pass_over(self, parts: Sequence[str]) -> None:
+        """Parts of the board were clicked that the question is not about: say what it is about."""
+
     def inspect(self, place: str, key: str) -> None:
         """The player wants to know more about a part of the board or a card."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 Inspect = Callable[[str, str], None]
 """Somebody wants to know more about a part of the board, or a card: its place and its key."""
@@ -30,3 +30,6 @@ class Onlooker:
 
     def refuse(self, reason: str) -> None:
         """Nothing is on offer."""
+
+    def pass_over(self, parts: Sequence[str]) -> None:
+        """Nothing is asked."""

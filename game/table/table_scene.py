@@ -334,21 +334,28 @@ class TableScene(Scene):
         """Where a click in the middle chooses an option of the prompt, for those that are on the screen."""
         return self.table.option_rects() if self.app.top is self else {}
 
-    def answer(self, option: str, along: bool = False) -> None:
+    def answer(self, option: str, along: bool = False, again: bool = False) -> None:
         """The player chooses, or what comes `along` with the last choice; what is not on offer now is not heard."""
         self.adviser.following = None
         warning = self._second_thoughts.about(self.table.question, option) if self.app.settings.confirmations else ""
         if warning:
             self.table.prompt_bar.warn(warning)
         else:
-            self._take(option, along)
+            self._take(option, along, again)
 
     def refuse(self, reason: str) -> None:
         if self.table.question is not None or self.turn_end.asked:
             sound.play("denied")
             self.table.prompt_bar.warn(plain(reason))
 
-    def _take(self, option: str, along: bool = False) -> None:
+    def pass_over(self, parts: Sequence[str]) -> None:
+        question = self.table.question
+        if question is None:
+            self.refuse(tr("table.turn_over"))
+        else:
+            self.refuse(self.kit.wording.no_answer(parts, question.prompt, self.table.state))
+
+    def _take(self, option: str, along: bool = False, again: bool = False) -> None:
         if self.turn_end.asked and option == DONE.key:
             self._end_turn()
             return
@@ -357,7 +364,7 @@ class TableScene(Scene):
             return
         self.adviser.put_away()
         self.table.show_recap(False)
-        self.way_back.decided(question.prompt.ask, question.prompt.seat, option, along)
+        self.way_back.decided(question.prompt.ask, question.prompt.seat, option, along, again)
         acting = self.kit.acting(self.session.state)
         happened: Sequence[Moment] = moments.choose(self.session, option)
         if not self.app.settings.end_turns:
@@ -402,7 +409,7 @@ class TableScene(Scene):
 
     def redo(self) -> None:
         if self.table.question is not None:
-            self.answer(self.way_back.redo())
+            self.answer(self.way_back.redo(), again=True)
 
     def take_up(self, option: str) -> None:
         self._taken_up = len(self.session.history)

@@ -28,11 +28,14 @@ class WayBack:
     """Decisions that came along with the one before: one click or one drag made them all."""
     _undone: list[tuple[str, bool]] = field(default_factory=list)
     """What was taken back and can be chosen again, the next one last; and whether it came along."""
+    _again: bool = False
+    """Whether Redo made the last decision, or the one that it came along with."""
 
-    def decided(self, ask: str, seat: str, option: str, along: bool = False) -> None:
+    def decided(self, ask: str, seat: str, option: str, along: bool = False, again: bool = False) -> None:
         """The prompt that is being answered now. Whoever decides otherwise than before leaves that way."""
         if self._undone and self._undone.pop()[0] != option:
             self._undone.clear()
+        self._again = again or (along and self._again)
         decision = len(self.session.history)
         self._asked[decision] = ask, seat, self.kit.turn_of(self.session.state)
         if along:
@@ -51,8 +54,8 @@ class WayBack:
         return self._undone[-1][0] if fits else ""
 
     def redo_along(self) -> str:
-        """What came along with what has been chosen again just now; empty if nothing did."""
-        return self.redo() if self._undone and self._undone[-1][1] else ""
+        """What came along with what Redo has chosen just now; empty if nothing did."""
+        return self.redo() if self._again and self._undone and self._undone[-1][1] else ""
 
     def take_back(self, decision: int) -> None:
         """The session goes back to after so many decisions."""

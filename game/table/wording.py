@@ -63,6 +63,12 @@ class Wording(ABC):
         """A part of the board in words: a space and what is in it; `players` are the machines."""
         return []
 
+    def no_answer(self, parts: Sequence[str], prompt: Prompt, state: State) -> str:
+        """Why a click on these parts of the board, from the smallest to the largest, does not answer a question."""
+        lines = self.part(parts[-1], state, {})
+        name = lines[0].strip("*") if lines else tr("table.this")
+        return tr("table.no_answer", part=name, question=self.prompt(prompt))
+
     def points(self, state: State) -> Points:
         """All that counts towards victory, by whose it is and where; only of what everybody may know."""
         return {}
@@ -138,6 +144,10 @@ class Wording(ABC):
         """A turn so far, in one sentence in plain words."""
         lines = (self.line(effect) for effect in effects)
         return next((line.text for line in lines if line is not None), "")
+
+    def news(self, effects: Sequence[Effect]) -> str:
+        """What everybody has to hear of, be it in nobody's turn; mostly nothing."""
+        return ""
 
     def whose(self, key: str, reader: str | None) -> str:
         """Whom points belong to, as one says it to the reader."""

@@ -19,12 +19,22 @@ from game.filipinas.animation import drama
 from game.filipinas.edition import EDITION
 from game.filipinas.kit import KIT
 from game.shell.app import App
-from game.shell.lettering import watching_cuts
 from game.shell.text import words
 from game.table.animation.drama import Drama
 from game.table.moments import Moment
-from tests.drama_stage import FRAME, LONGEST, Stalled, assert_nothing_blinks, lay_out, play, settle, under_way
-from tests.shell_window import click, open_app
+from tests.drama_stage import (
+    WITHOUT,
+    Stalled,
+    assert_a_click_ends_it,
+    assert_every_word_fits,
+    assert_it_ends_by_itself,
+    assert_nothing_blinks,
+    assert_one_can_do_without,
+    lay_out,
+    play,
+    settle,
+)
+from tests.shell_window import open_app
 
 
 def start() -> State:
@@ -155,8 +165,7 @@ def test_6_7_a_unit_that_only_loses_a_step_is_no_drama() -> None:
 
 @each_moment
 def test_it_ends_by_itself(scene: Stalled, happens: Happens) -> None:
-    lasted = sum(seen is not None for seen in play(scene, moment_of(happens))) * FRAME
-    assert 1.8 < lasted < LONGEST
+    assert_it_ends_by_itself(scene, moment_of(happens))
 
 
 @each_moment
@@ -174,17 +183,14 @@ def test_it_leaves_the_board_as_it_would_be_without(scene: Stalled, happens: Hap
 
 @each_moment
 def test_a_click_ends_it(scene: Stalled, happens: Happens) -> None:
-    under_way(scene, moment_of(happens))
-    scene.app.step(0.0, click(scene.table.pane.rect.center))
-    assert scene.playback.idle or scene.app.top is not scene
-    assert filipinas.summary(scene.table.state) == as_seen(moment_of(happens))
+    moment = moment_of(happens)
+    assert_a_click_ends_it(scene, moment, filipinas.summary, as_seen(moment))
 
 
-@pytest.mark.parametrize("settings", [{"drama": False}, {"animation_speed": "off"}, {"bot_pace": "instant"}])
+@pytest.mark.parametrize("settings", WITHOUT)
 @each_moment
 def test_one_can_do_without(scene: Stalled, happens: Happens, settings: dict[str, object]) -> None:
-    scene.app.change_settings(**settings)
-    assert not any(play(scene, moment_of(happens)))
+    assert_one_can_do_without(scene, moment_of(happens), settings)
 
 
 def test_of_several_of_a_kind_in_one_turn_the_first_is_remembered(scene: Stalled) -> None:
@@ -200,14 +206,5 @@ def test_nothing_blinks(scene: Stalled, happens: Happens) -> None:
 @pytest.mark.parametrize(("language", "text_size"), [("en", 200), ("es", 100), ("es", 200)])
 def test_every_word_fits(tmp_path: Path, language: str, text_size: int) -> None:
     app = open_app(tmp_path, edition=EDITION)
-    app.change_settings(language=language, text_size=text_size, sound=False)
-    words().missing.clear()
-    scene = table(app)
-    with watching_cuts() as cuts:
-        for happens in MOMENTS:
-            lay_out(scene, start())
-            scene._announced = True
-            assert any(play(scene, moment_of(happens)))
-    words().switch("en")
-    assert not cuts
-    assert not words().missing
+    app.change_settings(sound=False)
+    assert_every_word_fits(table(app), start, map(moment_of, MOMENTS), language, text_size)

@@ -104,6 +104,23 @@ def test_2_2_what_suits_the_tiles_in_one_answer() -> None:
     assert len(session.state.units[ATTACK["red"]]) == session.state.allowance["red"]
 
 
+def test_2_2_what_suits_the_tiles_beside_those_chosen_by_hand() -> None:
+    session = new_game({"red", "blue"})
+    answer(session, "red.worker", "count:4", "preset:suited")
+    mustered = session.state.units[ATTACK["red"]]
+    assert len(mustered) == session.state.allowance["red"] and mustered.count("red.worker") >= 4
+
+
+def test_2_2_units_can_be_spread_after_some_were_placed_by_hand() -> None:
+    session = new_game({"red", "blue"})
+    answer(session, "preset:suited", "preset:suited")
+    own = [tile for tile in TILES if session.state.owner[tile] == "red"]
+    unit = session.state.units[ATTACK["red"]][0]
+    answer(session, f"stack:{unit}@{ATTACK['red']}", own[0], *(["count:1"] if asked(session) == "move.count" else []))
+    answer(session, "preset:spread")
+    assert asked(session) == "placement.leader" and all(session.state.units[tile] for tile in own)
+
+
 def test_2_2_choices_are_hidden_until_all_have_chosen() -> None:
     session = new_game({"red", "blue"})
     effects = answer(session, "red.pla", "count:3", "done")

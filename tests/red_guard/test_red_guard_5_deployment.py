@@ -167,9 +167,21 @@ def test_presets_are_offered_first_and_do_everything_in_one_answer() -> None:
     assert results["mass"][1] == 2 and results["march"][1] == 0
     assert results["march"][0] > results["mass"][0] > results["hold"][0]
     assert results["hold"][1] == 3
-    session = deploying(table(tiles, red=units), "red")
-    answer(session, "stack:red.red_guard@attack.red", "propaganda", "count:1")
-    assert not any(key.startswith("preset") for key in offered(session))
+
+
+def test_presets_stay_offered_for_what_has_not_moved_by_hand() -> None:
+    tiles = dict(HOME) | {"propaganda": ("red", {})}
+    units = {"attack": {"red_guard": 3, "pla": 1}, "civil_support": {"pla": 2}}
+    by_hand = ("stack:red.red_guard@attack.red", "propaganda", "count:1", "stack:red.pla@civil_support", "place:attack")
+    for preset in ("mass", "march", "hold"):
+        session = deploying(table(tiles, red=units), "red")
+        answer(session, *by_hand, "count:1")
+        assert f"preset:{preset}" in offered(session)
+        answer(session, preset)
+        state = session.state
+        assert all(state.units[tile] for tile in TILES if state.owner[tile] == "red")
+        assert "red.pla" in state.units[ATTACK["red"]], "it has moved, and does not move again"
+        assert state.units["propaganda"].count("red.red_guard") == 1
 
 
 # Groups

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 
-import pygame
 import pytest
 
 from engine import red_guard
@@ -19,12 +18,23 @@ from game.red_guard.edition import EDITION
 from game.red_guard.kit import KIT
 from game.red_guard.wall.view import WallView
 from game.shell.app import App
-from game.shell.lettering import watching_cuts
 from game.shell.text import words
 from game.table.animation.drama import Drama
 from game.table.moments import Moment
-from tests.drama_stage import FRAME, LONGEST, Stalled, assert_nothing_blinks, lay_out, play, settle, under_way
-from tests.shell_window import click, open_app
+from tests.drama_stage import (
+    WITHOUT,
+    Stalled,
+    assert_a_click_ends_it,
+    assert_every_word_fits,
+    assert_it_ends_by_itself,
+    assert_it_leaves_the_board_as_without,
+    assert_nothing_blinks,
+    assert_one_can_do_without,
+    assert_skipping_ends_it,
+    lay_out,
+    settle,
+)
+from tests.shell_window import open_app
 
 CALM = 40
 """Chaos before the moment."""
@@ -171,49 +181,29 @@ def test_a_purge_among_others_is_told_but_not_remembered() -> None:
 
 @each_moment
 def test_it_ends_by_itself(scene: Stalled, happens: Happens) -> None:
-    lasted = sum(seen is not None for seen in play(scene, moment_of(happens))) * FRAME
-    assert 1.8 < lasted < LONGEST
+    assert_it_ends_by_itself(scene, moment_of(happens))
 
 
 @each_moment
 def test_it_leaves_the_board_as_it_would_be_without(scene: Stalled, happens: Happens) -> None:
-    pictures, states = [], []
-    for wanted in (True, False):
-        lay_out(scene, start())
-        scene.app.change_settings(drama=wanted)
-        scene._announced = True
-        seen = [found for found in play(scene, moment_of(happens)) if found]
-        assert bool(seen) == wanted
-        settle(scene)
-        still(scene)
-        board = scene.table.pane.rect.unionall([sheet.rect for sheet in scene.table.furniture.sheets])
-        pictures.append(pygame.image.tobytes(scene.app.screen.subsurface(board), "RGB"))
-        states.append(red_guard.summary(scene.table.state))
-    assert states[0] == states[1] == red_guard.summary(moment_of(happens).state)
-    assert pictures[0] == pictures[1]
+    assert_it_leaves_the_board_as_without(scene, start, partial(moment_of, happens), red_guard.summary, still)
 
 
 @each_moment
 def test_a_click_ends_it(scene: Stalled, happens: Happens) -> None:
-    under_way(scene, moment_of(happens))
-    scene.app.step(0.0, click(scene.table.pane.rect.center))
-    assert scene.playback.idle or scene.app.top is not scene
-    assert red_guard.summary(scene.table.state) == red_guard.summary(moment_of(happens).state)
+    moment = moment_of(happens)
+    assert_a_click_ends_it(scene, moment, red_guard.summary, red_guard.summary(moment.state))
 
 
 @each_moment
 def test_on_to_my_turn_ends_it(scene: Stalled, happens: Happens) -> None:
-    under_way(scene, moment_of(happens))
-    scene.pacing.skip()
-    assert scene.playback.idle and not scene.playback.scores.flying
-    assert scene.app.top is scene
+    assert_skipping_ends_it(scene, moment_of(happens))
 
 
-@pytest.mark.parametrize("settings", [{"drama": False}, {"animation_speed": "off"}, {"bot_pace": "instant"}])
+@pytest.mark.parametrize("settings", WITHOUT)
 @each_moment
 def test_one_can_do_without(scene: Stalled, happens: Happens, settings: dict[str, object]) -> None:
-    scene.app.change_settings(**settings)
-    assert not any(play(scene, moment_of(happens)))
+    assert_one_can_do_without(scene, moment_of(happens), settings)
 
 
 def test_of_several_of_a_kind_in_one_turn_the_first_is_remembered(scene: Stalled) -> None:
@@ -230,14 +220,5 @@ def test_nothing_blinks(scene: Stalled, happens: Happens) -> None:
 @pytest.mark.parametrize(("language", "text_size"), [("en", 200), ("es", 100), ("es", 200)])
 def test_every_word_fits(tmp_path: Path, language: str, text_size: int) -> None:
     app = open_app(tmp_path, edition=EDITION)
-    app.change_settings(language=language, text_size=text_size, sound=False)
-    words().missing.clear()
-    scene = table(app)
-    with watching_cuts() as cuts:
-        for happens in MOMENTS:
-            lay_out(scene, start())
-            scene._announced = True
-            assert any(play(scene, moment_of(happens)))
-    words().switch("en")
-    assert not cuts
-    assert not words().missing
+    app.change_settings(sound=False)
+    assert_every_word_fits(table(app), start, map(moment_of, MOMENTS), language, text_size)

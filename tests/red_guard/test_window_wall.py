@@ -1,5 +1,6 @@
 """The wall: everything finds room on it, and it shows what the rules say."""
 
+import re
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -7,11 +8,15 @@ from typing import Any
 import pytest
 from pygame import Rect, Surface
 
+from engine import red_guard
 from engine.core.prompts import Prompt
 from engine.red_guard import new_session
-from engine.red_guard.components import AGAINST, DEFENDERS, FACTIONS, TILES, UNIT
+from engine.red_guard.asking import UNIT_OPTION
+from engine.red_guard.components import AGAINST, DEFENDERS, FACTIONS, TILES, UNIT, UNITS_OF
 from engine.red_guard.effects import Attacked, CombatRolled
 from engine.red_guard.odds import planned
+from engine.red_guard.state import NOBODY
+from engine.red_guard.temperaments import NON_PLAYER
 from engine.red_guard.victory import all_power_points
 from game.red_guard.brush import SLOGANS
 from game.red_guard.edition import EDITION
@@ -20,10 +25,11 @@ from game.red_guard.palette import PALETTES
 from game.red_guard.poster import EventPoster, event_face
 from game.red_guard.standings import score
 from game.red_guard.under_way import UnderWay
-from game.red_guard.wall import matter
+from game.red_guard.wall import matter, sheets
 from game.red_guard.wall.arrangement import arrange, cells, in_sight, place_tile, row_of_slips
 from game.red_guard.wall.sheets import SheetPainter
-from game.red_guard.wall.view import WallView
+from game.red_guard.wall.view import SOURCES, WallView
+from game.red_guard.wording.names import seat_lines
 from game.shell.lettering import watching_cuts
 from game.shell.look import Look
 from game.shell.text import words
@@ -39,8 +45,8 @@ def app(tmp_path: Path) -> Any:
     return open_app(tmp_path, edition=EDITION)
 
 
-def view_of(state: Any, size: Any = (1280, 720), palette: Any = "default") -> Any:
-    look = Look.of(size, 100)
+def view_of(state: Any, size: Any = (1280, 720), palette: Any = "default", text: int = 100) -> Any:
+    look = Look.of(size, text)
     board = arrange_table(size, look, sheets=False, right=RIGHT).board
     return WallView(board, state, look, PALETTES[palette])
 
@@ -140,6 +146,117 @@ def test_of_slips_that_overlap_each_can_be_pointed_at() -> None:
     assert all(not one.colliderect(other) for number, one in enumerate(seen) for other in seen[number + 1 :])
 
 
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("number", [5, 9, 14, 17])
+def test_the_slips_in_attack_do_not_cover_each_other(app: Any, size: Any, number: int) -> None:
+    """Both factors of each of them can be read, as many as one has before they are placed."""
+    state = started().state
+    state.units["attack.blue"] = tuple(sorted(list(UNIT["blue"].values()) * 5))[:number]
+    view = view_of(state, size)
+    slips = [rect for key, rects in view._spots.slips.items() if key.startswith("attack.blue:") for rect in rects]
+    assert len(slips) == number and len({rect.size for rect in slips}) == 1, "none is cut short"
+    assert all(not one.colliderect(other) for n, one in enumerate(slips) for other in slips[n + 1 :])
+    assert all(view.spot("attack").contains(slip) for slip in slips)
+
+
+@pytest.mark.parametrize("text", [100, 150, 200])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", words().languages())
+def test_whatever_is_at_hand_fits_its_sheet(app: Any, language: str, size: Any, text: int) -> None:
+    app.change_settings(language=language)
+    state = started().state
+    for faction in FACTIONS:
+        state.units[f"attack.{faction}"] = tuple(unit for unit in UNIT[faction].values() for _ in range(2))
+    against = [tile for tile in TILES if state.owner[tile] != "blue" and state.units[tile]]
+    with watching_cuts() as cuts:
+        view = view_of(state, size, text=text)
+        view.draw(app.screen)
+        view.ask(Prompt("blue", "target.tile", ()))
+        view.hover(against[0])
+        view.draw(app.screen)
+        view.ask(Prompt("blue", "muster.unit", tuple(map(UNIT_OPTION.__getitem__, UNITS_OF["blue"])), {"left": 18}))
+        view.draw(app.screen)
+        for groups in (1, 2, 4, 8, 12):
+            for tile in against[:groups]:
+                state.units[AGAINST[tile]] = (UNIT["blue"]["pla"], UNIT["blue"]["cadre"])
+            view.show(state)
+            view.ask(Prompt("blue", "target.tile", ()))
+            view.draw(app.screen)
+        under_way = UnderWay()
+        shifts = (("leader_attacks", 1), ("leader_defends", -1), ("type_defends", -1))
+        under_way.follow(Attacked("wuhan", ("blue.pla",) * 4, ("red.worker",) * 4, "purge", 2, shifts, "+1", False))
+        under_way.follow(CombatRolled(4, "EX"))
+        view.ask(None)
+        view.follow(under_way)
+        view.draw(app.screen)
+    assert not cuts
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", words().languages())
+def test_the_counts_in_a_foot_stay_on_their_sheet(
+    app: Any, language: str, size: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All four types and the leader, on the narrowest of sheets."""
+    app.change_settings(language=language)
+    state = started().state
+    for tile in TILES[:12]:
+        state.owner[tile] = "pink"
+    state.units["attack.orange"] = tuple(unit for unit in UNIT["orange"].values() for _ in range(3))
+    state.leader["orange"] = "attack"
+    painted: dict[str, Any] = {}
+    paint = SheetPainter._paint_counts
+
+    def noted(painter: Any, place: str, units: Any, room: Any, leader: bool) -> None:
+        paint(painter, place, units, room, leader)
+        boxes = [rects[0].right for key, rects in painter._spots.slips.items() if key.startswith(place)]
+        painted[place] = room.right - max(boxes, default=0), leader
+
+    monkeypatch.setattr(SheetPainter, "_paint_counts", noted)
+    view = view_of(state, size)
+    left, leader = painted["attack.orange"]
+    assert leader and left >= 2 * view._places.px(12), "room for the last figure and for the leader's flag"
+
+
+def test_larger_type_is_larger_on_the_wall_too(app: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    state = started().state
+    usual, large = (_heights(state, text, monkeypatch) for text in (100, 150))
+    both = usual.keys() & large.keys()
+    assert sum(usual[word] < large[word] for word in both) > 0.9 * len(both), "all but what fills its line already"
+
+
+def _heights(state: Any, text: int, monkeypatch: pytest.MonkeyPatch) -> dict[str, int]:
+    """How high each line on the sheets is set."""
+    heights: dict[str, int] = {}
+    with monkeypatch.context() as patch:
+        for painter in (matter, sheets):
+            _listen(patch, "draw_line", lambda told: heights.update({told[1]: told[3].get_height()}), painter)
+        view_of(state, text=text)._ensure()
+    return heights
+
+
+@pytest.mark.parametrize("language", words().languages())
+@pytest.mark.parametrize("text", [100, 150])
+@pytest.mark.parametrize("controller", [NOBODY, "orange"])
+def test_every_head_says_who_decides(
+    app: Any, language: str, controller: str, text: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """2.3: also where one faction holds so much that little of the row is left for the others."""
+    app.change_settings(language=language)
+    session = new_session(seed=5, humans={"blue"}, yellow=NON_PLAYER)
+    state = session.state
+    for tile in TILES[:19]:
+        state.owner[tile] = "pink"
+    state.controller["yellow"] = controller
+    said: list[str] = []
+    _listen(monkeypatch, "draw_line", lambda told: said.append(told[1]), sheets)
+    with watching_cuts() as cuts:
+        view_of(state, text=text).draw(app.screen)
+    assert not cuts
+    for faction in FACTIONS:
+        assert any(line in said for line in seat_lines(state, faction, {})), faction
+
+
 def test_the_leaflet_counts_as_the_rules_do() -> None:
     state = started().state
     assert {faction: score(state, faction).total for faction in FACTIONS} == all_power_points(state)
@@ -218,6 +335,19 @@ def test_sheets_with_seven_tiles_get_the_room_of_those_with_five(app: Any) -> No
     assert places.sheets["red"].width > 1.4 * places.sheets["yellow"].width
 
 
+def test_units_of_every_question_lie_where_they_can_be_clicked(app: Any) -> None:
+    """4.0: also those that an event lets recover, of several kinds."""
+    sources = (path.read_text() for path in Path(red_guard.__file__).parent.rglob("*.py"))
+    asked = {ask for source in sources for ask in re.findall(r'ask_unit\([^"]*"([a-z_.]+)"', source)}
+    assert "event.recover" in asked and asked <= {*matter.TRAYS, *SOURCES}
+    state = started().state
+    state.units["neutralized.blue"] = (UNIT["blue"]["pla"], UNIT["blue"]["worker"])
+    view = view_of(state)
+    options = tuple(UNIT_OPTION[unit] for unit in state.units["neutralized.blue"])
+    view.ask(Prompt("blue", "event.recover", options, {"left": 2}))
+    assert all(view.spot(option.key) for option in options)
+
+
 def test_an_attack_unfolds_shift_by_shift(app: Any) -> None:
     """6.2: before the die one sees one shift after the other."""
     view = view_of(started().state)
@@ -235,15 +365,15 @@ def test_an_attack_unfolds_shift_by_shift(app: Any) -> None:
     assert _painted(view) not in pictures
 
 
-def _listen(monkeypatch: pytest.MonkeyPatch, name: str, hear: Any) -> None:
+def _listen(monkeypatch: pytest.MonkeyPatch, name: str, hear: Any, painter: Any = matter) -> None:
     """To everything that the sheet paints with this."""
-    paint = getattr(matter, name)
+    paint = getattr(painter, name)
 
     def heard(*told: Any, **more: Any) -> Any:
         hear(told)
         return paint(*told, **more)
 
-    monkeypatch.setattr(matter, name, heard)
+    monkeypatch.setattr(painter, name, heard)
 
 
 def _painted(view: Any) -> Any:

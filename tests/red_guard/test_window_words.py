@@ -44,7 +44,7 @@ def language(request: Any, tmp_path: Path) -> Any:
 
 def test_all_that_is_asked_offered_refused_and_told_is_worded(language: str) -> None:
     wording, kinds, sections = KIT.wording, set(), set()
-    for seed in range(4):
+    for seed in range(8):
         luck = random.Random(seed)
         session = new_session(seed=seed, chits=True, seizure=True, clients=True, **_seats(luck))
         session.state.committees = seed % 2 == 0
@@ -218,3 +218,14 @@ def test_a_finished_game_says_what_it_was(language: str) -> None:
     assert page.headline and page.story and page.numbers
     assert KIT.wording.name_when_over(session) and KIT.wording.describe(play_from(session.state))
     assert not words().missing
+
+
+def test_a_plan_says_who_goes_where(tmp_path: Path) -> None:
+    """That the leader goes to the neutralized is not said of the units that were named before him."""
+    open_app(tmp_path, edition=EDITION)
+    context = {"unit": "blue.worker", "left": 1}
+    state = new_session(seed=12, humans={"blue"}).state
+    leader = KIT.wording.label(Option("place:neutralized"), Prompt("blue", "leader.to", ()), state)
+    unit = KIT.wording.label(Option("place:attack"), Prompt("blue", "reinforce.to", (), context), state)
+    assert leader.startswith("Zhou Enlai →") and unit.startswith("Worker →")
+    assert not "leader.to".endswith(KIT.destinations) and "move.to".endswith(KIT.destinations)

@@ -26,6 +26,7 @@ from game.box import open_box
 from game.shell.app import App
 from game.shell.clock import FakeClock
 from game.shell.edition import Edition
+from game.shell.scenes.dialog import DialogScene
 from game.table.table_scene import TableScene
 
 FRAME = 0.05
@@ -71,7 +72,10 @@ class Window:
 
     def _click_on(self, board: TableScene) -> None:
         self.app.step(FRAME)
-        if self.app.top is not board:
+        top = self.app.top
+        if isinstance(top, DialogScene):  # it may be a question
+            self._click(top.buttons[0].rect.center)
+        elif top is not board:
             self.app.pop()
         elif board.turn_end.asked:
             self._click(board.controls.done.rect.center)

@@ -10,20 +10,30 @@ from typing import Any
 import pytest
 
 from engine.core.session import Session
+from engine.red_guard.effects import DeathChecked, GameTurnBegan
 from game.filipinas.kit import KIT as FILIPINAS
 from game.people_power.kit import KIT as PEOPLE_POWER
 from game.red_guard.kit import KIT as RED_GUARD
 from game.shell.text import words
 from game.table import moments
 from game.table.chronicle import Chronicle
-from game.table.deeds import Deed
+from game.table.deeds import Deed, Told
 from game.table.kit import Kit
+from game.table.panels.recap_panel import recap_lines
 from game.table.reckoning import Points, by_owner
 from game.table.secrecy import Secrecy
 
 RECAP_GAMES = int(os.environ.get("RECAP_GAMES", "6"))
 KITS = {"people_power": PEOPLE_POWER, "filipinas": FILIPINAS, "red_guard": RED_GUARD}
 SCENARIO = {"people_power": "standard", "filipinas": "campaign"}
+
+
+def test_the_death_of_the_chairman_is_news_though_it_is_nobodys_deed() -> None:
+    for died in (True, False):
+        deeds = [Deed("", [Told(GameTurnBegan(6)), Told(DeathChecked(5 if died else 2, died))])]
+        with words().speaking_of("red_guard"):
+            lines = recap_lines(deeds, lambda deed: "", RED_GUARD.wording, "blue")
+        assert any("Chairman" in line.text for line in lines) == died
 
 
 def summed(points: Points) -> Counter[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from pygame import Rect
@@ -37,6 +37,14 @@ STANDS_OUT = 0.1
 """Of the side of a print: as much of the slip above it is over its edge."""
 TALLEST = 1.2
 """A cell is not so much higher than wide."""
+LARGEST_GROWTH = 1.5
+"""More room than for type so much larger there is not on the wall."""
+IN_THE_ROW = 0.4
+"""Of that growth: what the sheets in the upper row have room for beside their prints."""
+SMALLEST_SLIP = 16
+"""Pixels across: on a smaller one the factors could not be read."""
+BETWEEN = 3
+"""Pixels from slip to slip."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,12 +57,25 @@ class Places:
     sheets: Mapping[Faction, Rect]
     large: Faction
     matter: Rect
+    growth: float = 1.0
+    """How much larger the player wants the type."""
 
     def px(self, length: float) -> int:
         return max(1, round(length * self.unit))
 
+    def grown(self, length: float) -> int:
+        """A length that holds a line of type."""
+        return max(1, round(length * self.unit * self.growth))
 
-def arrange(room: Rect, large: Faction, tiles: Mapping[Faction, int]) -> Places:
+    def type(self, size: float, least: int = 11) -> int:
+        return round(max(least, size * self.unit) * self.growth)
+
+    def in_the_row(self) -> Places:
+        """The same for a sheet of the upper row, where type grows less."""
+        return replace(self, growth=1 + (self.growth - 1) * IN_THE_ROW)
+
+
+def arrange(room: Rect, large: Faction, tiles: Mapping[Faction, int], text_scale: float = 1.0) -> Places:
     """`tiles` says how many each faction has: whoever has more gets more of the upper row."""
     unit = min(room.width / DESIGN[0], room.height / DESIGN[1])
 
@@ -79,6 +100,7 @@ def arrange(room: Rect, large: Faction, tiles: Mapping[Faction, int]) -> Places:
         sheets=sheets,
         large=large,
         matter=Rect(beside, lower.y, lower.right - beside, lower.height),
+        growth=min(text_scale, LARGEST_GROWTH),
     )
 
 
@@ -154,18 +176,35 @@ def place_tile(tile: Tile, units: Sequence[Unit], cell: Rect, text: int) -> Tile
     return TilePlace(tile, title, square, tuple((unit, spots[side]) for unit, side in zip(units, sides, strict=False)))
 
 
+def size_of_slips(number: int, room: Rect, largest: tuple[int, int]) -> tuple[int, int]:
+    """So large that none of them covers another; where that would be too small to read, as small as may be."""
+    for width in range(largest[0], SMALLEST_SLIP - 1, -1):
+        size = (width, round(width * largest[1] / largest[0]))
+        across, down = _most_slips(room, size)
+        if across * down >= number:
+            return size
+    return size
+
+
 def row_of_slips(units: Sequence[Unit], room: Rect, size: tuple[int, int]) -> list[tuple[Unit, Rect]]:
     """Beside each other, closer together where there are many; rows as far as there is height."""
     if not units:
         return []
     width, height = size
-    rows = max(1, min(room.height // (height + 3), math.ceil(len(units) * (width + 3) / max(1, room.width))))
+    across, down = _most_slips(room, size)
+    rows = min(down, math.ceil(len(units) / across))
     in_row = math.ceil(len(units) / rows)
-    pitch = min(width + 3, (room.width - width) / max(1, in_row - 1)) if in_row > 1 else 0
+    pitch = min(width + BETWEEN, (room.width - width) / max(1, in_row - 1)) if in_row > 1 else 0
     return [
-        (unit, Rect(round(room.x + n % in_row * pitch), room.y + n // in_row * (height + 3), width, height))
+        (unit, Rect(round(room.x + n % in_row * pitch), room.y + n // in_row * (height + BETWEEN), width, height))
         for n, unit in enumerate(units)
     ]
+
+
+def _most_slips(room: Rect, size: tuple[int, int]) -> tuple[int, int]:
+    """How many of this size lie side by side, and how many one under the other; at least one."""
+    across, down = ((have + BETWEEN) // (need + BETWEEN) for have, need in zip(room.size, size, strict=True))
+    return max(1, across), max(1, down)
 
 
 def in_sight(row: Sequence[tuple[Unit, Rect]]) -> list[Rect]:

@@ -57,11 +57,11 @@ class Chaos:
         picture.blit(whole, column, upper)
         lower = Rect(0, upper.bottom, column.width, column.height - upper.height)
         picture.blit(burnt, (column.x, column.y + upper.height), lower)
-        type_ = face("narrow", max(11, px(17)))
         for value in range(0, CIVIL_WAR + 1, 20):
             y = self.height_of(value)
             picture.fill(CREAM, Rect(column.x - px(10), y - 1, px(8), max(1, px(2))))
             box = Rect(self.label.x, y - px(12), column.x - px(13) - self.label.x, px(24))
+            type_ = fitted("narrow", max(11, px(17)), str(value), box.width)
             draw_line(picture, str(value), box, type_, CREAM, "right")
         picture.blit(art.strip(self.label.size, (170, 30, 22)), self.label)
         words = tr("wall.civil_war")

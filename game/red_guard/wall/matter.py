@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from pygame import Rect, Surface
 from pygame.font import Font
@@ -52,8 +52,14 @@ TRAYS = ("muster.unit", "place.unit", "combat.with", "capture.unit", "exchange.u
 PLANNING = ("target.tile", "group.unit", "group.count", "leader.to")
 FIGHTING = ("combat.tile", "combat.with", "combat.count", "combat.against", "combat.kind")
 ALL_SHIFTS = 99
-LEAST_ROW = 2.1
+FIXED_OF_ATTACK, LINES_OF_ATTACK, A_SHIFT = 270, 62, 26
+"""Of an attack that is told: its pictures, its lines, and each shift. Its head is beside the print."""
+LEAST_ROW = 2.5
 """The height of a row of odds, in sizes of its type."""
+LINE = 1.35
+"""The height of a line, in sizes of its type."""
+SMALLEST_TEXT = 11
+"""In pixels."""
 MOST_SLIPS = 18
 
 
@@ -84,7 +90,7 @@ class MatterPainter:
         self.picture.blit(art.sheet("fresh" if matter.prompt else "plain", room.size), (0, 0))
         px = places.px
         self._inner = Rect(px(26), px(14), room.width - px(50), room.height - px(32))
-        self._text = max(13, px(17))
+        self._text = places.type(17, 13)
 
     def paint(self) -> Surface:
         ask = self._matter.prompt.ask if self._matter.prompt else ""
@@ -104,12 +110,12 @@ class MatterPainter:
 
     def _head(self, words: str, below: str = "") -> int:
         """The title of the sheet and a line under it; returns where the rest begins."""
-        px = self._places.px
-        line = Rect(self._inner.x, self._inner.y, self._inner.width, px(32))
-        draw_line(self.picture, words, line, fitted("heading", px(25), words, line.width), INK)
+        px, grown = self._places.px, self._places.grown
+        line = Rect(self._inner.x, self._inner.y, self._inner.width, grown(32))
+        draw_line(self.picture, words, line, fitted("heading", self._places.type(25), words, line.width), INK)
         if not below:
             return line.bottom + px(4)
-        under = Rect(line.x, line.bottom - px(2), line.width, px(24))
+        under = Rect(line.x, line.bottom - px(2), line.width, grown(24))
         draw_line(self.picture, below, under, fitted("label", self._text, below, under.width), INK)
         return under.bottom + px(4)
 
@@ -138,51 +144,61 @@ class MatterPainter:
         assert self._matter.prompt
         faction = self._matter.prompt.faction
         words = tr("matter.group", units=counted_units(group)) if group else tr("matter.could")
-        line = Rect(self._inner.x, top, self._inner.width, px(26))
+        line = Rect(self._inner.x, top, self._inner.width, self._places.grown(26))
         draw_line(self.picture, words, line, fitted("label", self._text, words, line.width), VERMILION)
         led = True if self._matter.prompt.ask == "leader.to" else None
         chances = planned(state, tile, in_order_tuple(group or state.units[ATTACK[faction]]), leader=led)
         self._paint_odds(chances, line.bottom + px(2))
 
     def _paint_groups(self) -> None:
-        """The best that each group can roll on."""
+        """The best that each group can roll on: in a row, or beside its name where there are many."""
         state, px = self._matter.state, self._places.px
         top = self._head(tr("matter.groups"))
         groups = attacked_tiles(state)
-        tall = min(max(px(74), round(self._text * 4)), (self._inner.bottom - top) // max(1, len(groups)))
+        each = (self._inner.bottom - top) // max(1, len(groups))
+        self._text = max(SMALLEST_TEXT, min(self._text, int(each / LINE)))
+        tall = min(max(px(74), round(self._text * 4.2)), each)
         for tile, group in groups.items():
-            line = Rect(self._inner.x, top, self._inner.width, round(self._text * 1.35))
+            line = Rect(self._inner.x, top, self._inner.width, round(self._text * LINE))
+            row = Rect(line.x, line.bottom, line.width, tall - line.height - px(4))
+            if row.height < self._text * LEAST_ROW:
+                line.width = line.width // 2
+                row = Rect(line.right + px(6), line.y, self._inner.right - line.right - px(6), line.height)
             words = tr("matter.against", tile=short_tile(tile), units=counted_units(group))
             draw_line(self.picture, words, line, fitted("label", self._text, words, line.width), VERMILION)
             chances = planned(state, tile, in_order_tuple(group))
             best = max(chances, key=lambda chance: chance.number, default=None)
-            row = Rect(line.x, line.bottom, line.width, tall - line.height - px(4))
-            if best is not None and row.height > self._text * 2:
-                paint_row(self.picture, row, best, self._text)
-            elif best is not None:
-                paint_strip(self.picture, row, best, self._text)
-            else:
+            if best is None:
                 words = tr("matter.undefended")
                 draw_line(self.picture, words, row, fitted("narrow", self._text, words, row.width), INK)
+            elif row.y > line.y:
+                paint_row(self.picture, row, best, self._text)
+            else:
+                paint_strip(self.picture, row, best, self._text)
             top += tall
 
     def _paint_odds(self, chances: Sequence[Odds], top: int, chosen: str = "") -> None:
-        """As many rows as leave room for what their results mean."""
-        most = (self._inner.bottom - top - self._short_legend(chances)[1]) // round(self._text * LEAST_ROW)
-        chances = self._foremost(chances, most)
+        """As many rows as leave room for what their results mean; type so large that every type of unit has one."""
+        parties = len({chance.attackers for chance in chances})
+        while self._text > SMALLEST_TEXT and self._rows_below(top, chances) < parties:
+            self._text -= 1
+        chances = self._foremost(chances, self._rows_below(top, chances))
         self._paint_legend(self._paint_rows(chances, top, chosen), chances)
+
+    def _rows_below(self, top: int, chances: Sequence[Odds]) -> int:
+        return (self._inner.bottom - top - self._short_legend(chances)[1]) // round(self._text * LEAST_ROW)
 
     def _paint_rows(self, chances: Sequence[Odds], top: int, chosen: str) -> int:
         """Every type by itself, or all together, each by Subversion and by Purge."""
         px = self._places.px
         if not chances:
             words = tr("matter.undefended")
-            line = Rect(self._inner.x, top, self._inner.width, px(28))
+            line = Rect(self._inner.x, top, self._inner.width, self._places.grown(28))
             draw_line(self.picture, words, line, fitted("label", self._text, words, line.width), INK)
             return line.bottom
         left = self._inner.x
         room = self._inner.bottom - top - self._short_legend(chances)[1]
-        tall = max(round(self._text * LEAST_ROW), min(px(62), room // len(chances)))
+        tall = max(round(self._text * LEAST_ROW), min(self._places.grown(62), room // len(chances)))
         before: Units = ()
         for chance in chances:
             if chance.attackers != before and len({each.attackers for each in chances}) > 1:
@@ -241,7 +257,8 @@ class MatterPainter:
             self.picture.blit(slip(unit, size, self._palette.name), rect)
         middle = Rect(row.right, top, px(60), size[1])
         words = tr("matter.versus")
-        draw_line(self.picture, words, middle, fitted("label", self._text, words, middle.width), INK, "center")
+        type_ = fitted("label", self._text, words, middle.width - px(12))
+        draw_line(self.picture, words, middle, type_, INK, "center")
         for unit, rect in row_of_slips(defenders, Rect(middle.right, top, half, size[1]), size):
             self.picture.blit(slip(unit, size, self._palette.name), rect)
         return top + size[1] + px(10)
@@ -273,9 +290,11 @@ class MatterPainter:
 
     def _paint_attack(self) -> None:
         """6.2: factors first, then one shift after the other, then the die."""
-        matter, px = self._matter, self._places.px
+        matter = self._matter
         attack = matter.under_way.attack
         assert attack
+        self._shrink_to(FIXED_OF_ATTACK, LINES_OF_ATTACK + A_SHIFT * max(1, len(attack.shifts)))
+        px, grown = self._places.px, self._places.grown
         side = px(96)
         print_ = art.tile_print(attack.tile, side)
         self.picture.blit(print_, (self._inner.right - side, self._inner.y))
@@ -286,9 +305,9 @@ class MatterPainter:
         self._inner.width = kept
         top = max(top, self._inner.y + side + px(8))
         top = self._paint_sides(attack.attackers, attack.defenders, top)
-        sums = Rect(self._inner.x, top, self._inner.width, px(34))
+        sums = Rect(self._inner.x, top, self._inner.width, grown(34))
         words = tr("matter.differential", by=signed(attack.differential))
-        draw_line(self.picture, words, sums, fitted("heading", px(24), words, sums.width), INK)
+        draw_line(self.picture, words, sums, fitted("heading", self._places.type(24), words, sums.width), INK)
         shown = attack.shifts[: matter.unfolded]
         before = column_of(attack.differential)
         after = within_table(before + sum(by for _, by in shown))
@@ -296,12 +315,12 @@ class MatterPainter:
         paint_columns(self.picture, columns, before, after, self._text)
         top = columns.bottom + px(8)
         for number, (reason, by) in enumerate(shown, 1):
-            line = Rect(self._inner.x, top, self._inner.width, px(26))
+            line = Rect(self._inner.x, top, self._inner.width, grown(A_SHIFT))
             words = tr("matter.shift", number=number, shift=tr(f"shift.{reason}.long", by=signed(by)))
             draw_line(self.picture, words, line, fitted("label", self._text, words, line.width), INK)
             top = line.bottom
         if not attack.shifts:
-            line = Rect(self._inner.x, top, self._inner.width, px(26))
+            line = Rect(self._inner.x, top, self._inner.width, grown(A_SHIFT))
             draw_line(self.picture, tr("shift.none"), line, face("label", self._text), INK)
             top = line.bottom
         rolled = matter.under_way.rolled
@@ -309,9 +328,16 @@ class MatterPainter:
         results = RESULTS_IN[COLUMNS.index(attack.column)] if len(shown) == len(attack.shifts) else RESULTS_IN[after]
         paint_results(self.picture, row, results, self._text, rolled.die if rolled else 0)
         if rolled is not None:
-            line = Rect(self._inner.x, row.bottom + px(8), self._inner.width, px(28))
+            line = Rect(self._inner.x, row.bottom + px(8), self._inner.width, grown(28))
             words = _outcome(attack, rolled.result)
-            draw_line(self.picture, words, line, fitted("label", px(20), words, line.width), VERMILION)
+            type_ = fitted("label", self._places.type(20), words, line.width)
+            draw_line(self.picture, words, line, type_, VERMILION)
+
+    def _shrink_to(self, fixed: float, lines: float) -> None:
+        """Type no larger than leaves room for pictures and lines that are so high together, as designed."""
+        growth = (self._inner.height / self._places.unit - fixed) / lines
+        self._places = replace(self._places, growth=max(1.0, min(self._places.growth, growth)))
+        self._text = self._places.type(17, 13)
 
     # Units to choose from
 
@@ -329,10 +355,11 @@ class MatterPainter:
         for (unit, rect), seen in zip(slips, in_sight(slips), strict=True):
             self.picture.blit(slip(unit, size, self._palette.name), rect)
             self._spots.slips.setdefault(f"unit:{unit}", []).append(seen.move(corner))
-        top = row.bottom + px(4)
-        line = Rect(self._inner.x, top, self._inner.width, px(24))
-        words = tr("tray.hint")
-        draw_line(self.picture, words, line, fitted("label", self._text, words, line.width), INK)
+        line = Rect(self._inner.x, row.bottom, self._inner.width, 0)
+        if len(there) > len(set(there)):
+            line = Rect(line.x, row.bottom + px(4), line.width, self._places.grown(24))
+            words = tr("tray.hint")
+            draw_line(self.picture, words, line, fitted("label", self._text, words, line.width), INK)
         if ask == "combat.with":
             attackers: Units = tuple(prompt.context.get("attackers", ()))
             group = attackers or in_order_tuple(there)
@@ -343,9 +370,13 @@ class MatterPainter:
 
     def _paint_need(self, faction: Faction, top: int) -> None:
         """2.2: what the faction's tiles ask for."""
-        tiles = " · ".join(map(tile_name, tiles_of(self._matter.state, faction)))
-        for words in wrapped(tr("tray.muster.tiles", tiles=tiles), face("narrow", self._text), self._inner.width):
-            line = Rect(self._inner.x, top, self._inner.width, round(self._text * 1.35))
+        told = tr("tray.muster.tiles", tiles=" · ".join(map(tile_name, tiles_of(self._matter.state, faction))))
+        lines = wrapped(told, face("narrow", self._text), self._inner.width)
+        while self._text > SMALLEST_TEXT and top + len(lines) * round(self._text * LINE) > self._inner.bottom:
+            self._text -= 1
+            lines = wrapped(told, face("narrow", self._text), self._inner.width)
+        for words in lines:
+            line = Rect(self._inner.x, top, self._inner.width, round(self._text * LINE))
             draw_line(self.picture, words, line, face("narrow", self._text), INK)
             top = line.bottom
         self._paint_key(faction, top + self._places.px(6))
@@ -377,7 +408,7 @@ class MatterPainter:
         columns = ("tiles", "units", "matches", "support", "total")
         wide = self._inner.width * 0.132
         names = self._inner.width - round(wide * len(columns))
-        tall = min(px(42), (self._inner.bottom - top) // (len(FACTIONS) + 1))
+        tall = min(self._places.grown(42), (self._inner.bottom - top) // (len(FACTIONS) + 1))
         for number, column in enumerate(columns):
             box = Rect(round(self._inner.x + names + number * wide), top, round(wide) - 2, tall)
             words = tr(f"score.{column}")
@@ -392,14 +423,16 @@ class MatterPainter:
             self.picture.blit(seal, seal.get_rect(center=chip.center))
             line = Rect(chip.right + px(8), top, names - chip.width - px(10), tall)
             words = faction_name(faction)
-            draw_line(self.picture, words, line, fitted("label", px(20), words, line.width), INK)
+            type_ = fitted("label", min(self._places.type(20), round(tall * 0.8)), words, line.width)
+            draw_line(self.picture, words, line, type_, INK)
             parts = score(state, faction)
             figures = (parts.tiles, parts.units, parts.matches, parts.support, parts.total)
             for number, figure in enumerate(figures):
                 box = Rect(round(self._inner.x + names + number * wide), top, round(wide) - 2, tall)
                 last = number == len(figures) - 1
                 ink = VERMILION if last else INK
-                draw_line(self.picture, str(figure), box, face("figures", px(26 if last else 20)), ink, "right")
+                size = min(self._places.type(26 if last else 20), round(tall * 0.8))
+                draw_line(self.picture, str(figure), box, fitted("figures", size, str(figure), box.width), ink, "right")
         self._paint_key(self._places.large, top + tall + px(6))
 
 

@@ -42,6 +42,7 @@ from game.red_guard.wall.arrangement import (
     in_sight,
     place_tile,
     row_of_slips,
+    size_of_slips,
 )
 from game.red_guard.wall.slips import slip
 from game.red_guard.wording.names import leader_name, seat_lines, short_tile
@@ -51,6 +52,10 @@ from game.shell.text import tr
 from game.table.palette import Palette
 
 FADED: Colour = (214, 200, 150)
+SPACINGS = ((19, 3, 11), (17, 2, 4), (16, 2, 2), (14, 1, 1))
+"""Of the counts in a foot, from wide to close: a symbol's side, and what lies on both sides of its figure."""
+SMALLEST_COUNT = 10
+"""Pixels."""
 
 
 @dataclass(slots=True)
@@ -87,7 +92,7 @@ class SheetPainter:
         palette: Palette,
     ) -> None:
         self._picture = picture
-        self._places = places
+        self._wall = self._places = places
         self._state = state
         self._players = players
         self._palette = palette
@@ -117,11 +122,12 @@ class SheetPainter:
 
     def paint(self, faction: Faction) -> Spots:
         self._spots = Spots()
-        px, room = self._places.px, self._places.sheets[faction]
-        large = faction == self._places.large
+        large = faction == self._wall.large
+        self._places = self._wall if large else self._wall.in_the_row()
+        px, grown, room = self._places.px, self._places.grown, self._places.sheets[faction]
         around = self.extent(faction)
         self._picture.blit(art.sheet(faction, around.size), around)
-        head = Rect(room.x + px(4), room.y + px(4), room.width - px(8), px(LARGE_HEADER if large else HEADER))
+        head = Rect(room.x + px(4), room.y + px(4), room.width - px(8), grown(LARGE_HEADER if large else HEADER))
         self._paint_header(faction, head, large)
         self._spots.rects[f"faction.{faction}"] = head
         body = Rect(room.x + px(6), head.bottom + px(6), room.width - px(12), room.bottom - head.bottom - px(12))
@@ -135,7 +141,7 @@ class SheetPainter:
             tiles = Rect(body.x, body.y, pools.x - px(4) - body.x, body.height)
             self._paint_pools(faction, pools)
         else:
-            foot = Rect(body.x + px(10), body.bottom - px(FOOTER), body.width - px(20), px(FOOTER))
+            foot = Rect(body.x + px(10), body.bottom - grown(FOOTER), body.width - px(20), grown(FOOTER))
             tiles = Rect(body.x, body.y, body.width, foot.y - px(2) - body.y)
             self._paint_foot(faction, foot)
         self._paint_tiles(faction, tiles, large)
@@ -144,7 +150,7 @@ class SheetPainter:
     # The head
 
     def _paint_header(self, faction: Faction, head: Rect, large: bool) -> None:
-        px, palette, picture = self._places.px, self._palette, self._picture
+        px, type_size, palette, picture = self._places.px, self._places.type, self._palette, self._picture
         ink = palette.on_faction[faction]
         picture.blit(art.strip(head.size, palette.factions[faction]), head)
         seal = art.symbol(faction, round(head.height * 0.84), ink)
@@ -162,23 +168,23 @@ class SheetPainter:
         name = tr(f"faction.{faction}").upper()
         if large:
             title = tr(f"faction.{faction}.title")
-            placed = draw_line(picture, name, upper, fitted("heading", px(25), name, room), ink)
+            placed = draw_line(picture, name, upper, fitted("heading", type_size(25), name, room), ink)
             rest = Rect(placed.right + px(10), upper.y, upper.right - placed.right - px(10), upper.height)
-            if width_of(face("label", max(12, px(19))), title) <= rest.width:
-                draw_line(picture, title, rest, face("label", max(12, px(19))), ink)
+            if width_of(face("label", type_size(19, 12)), title) <= rest.width:
+                draw_line(picture, title, rest, face("label", type_size(19, 12)), ink)
         else:
-            draw_line(picture, name, upper, fitted("heading", px(23), name, room), ink)
-        type_ = face("label", max(12, px(17)))
-        said = [*seat_lines(self._state, faction, self._players), ""]
-        words = next((words for words in said if width_of(type_, words) <= room), "")
-        draw_line(picture, words, lower, type_, ink)
+            draw_line(picture, name, upper, fitted("heading", type_size(23), name, room), ink)
+        size = type_size(17, 12)
+        said = seat_lines(self._state, faction, self._players)
+        words = next((words for words in said if width_of(face("label", size), words) <= room), said[-1])
+        draw_line(picture, words, lower, fitted("label", size, words, room), ink)
 
     # The tiles
 
     def _paint_tiles(self, faction: Faction, room: Rect, large: bool) -> None:
-        state, px = self._state, self._places.px
+        state = self._state
         tiles = tiles_of(state, faction)
-        text = max(11, px(19 if large else 17))
+        text = self._places.type(19 if large else 17)
         for tile, cell in zip(tiles, cells(room, len(tiles), text) if tiles else [], strict=True):
             place = place_tile(tile, state.units[tile], cell, text)
             self._paint_tile(faction, place, text)
@@ -250,7 +256,7 @@ class SheetPainter:
         """Two lines: Attack by types; the neutralized, and what is left in the bowl."""
         state, picture, px = self._state, self._picture, self._places.px
         picture.fill(INK, Rect(foot.x, foot.y, foot.width, 1))
-        type_ = face("label", max(11, px(17)))
+        type_ = face("label", self._places.type(17))
         upper, lower = Rect(foot.x, foot.y + px(2), foot.width, foot.height // 2), Rect(foot)
         lower.y, lower.height = upper.bottom, foot.height // 2 - px(2)
         unplaced = state.units[UNPLACED[faction]]
@@ -260,22 +266,24 @@ class SheetPainter:
             counts_take = len({TYPE[unit] for unit in units}) * px(50)
             long, short = tr("wall.unplaced"), tr("wall.unplaced.short")
             label = long if width_of(type_, long) + counts_take <= foot.width else short
-        placed = draw_line(picture, label, upper, type_, INK)
         in_attack = state.leader[faction] == IN_ATTACK
-        counts = Rect(placed.right + px(6), upper.y, upper.right - placed.right - px(6), upper.height)
+        taken = width_of(type_, label) + px(6)
+        if self._take(SPACINGS[-1], Counter(TYPE[unit] for unit in units), in_attack) > upper.width - taken:
+            label, taken = "", 0
+        draw_line(picture, label, upper, type_, INK)
+        counts = Rect(upper.x + taken, upper.y, upper.width - taken, upper.height)
         self._paint_counts((UNPLACED if unplaced else ATTACK)[faction], units, counts, in_attack)
         words = tr("wall.piles", pile=len(state.units[PILE[faction]]), pool=len(pool_of(state, faction)))
-        draw_line(picture, words, lower, fitted("label", max(11, px(17)), words, lower.width), INK)
+        draw_line(picture, words, lower, fitted("label", self._places.type(17), words, lower.width), INK)
 
     def _paint_counts(self, place: Place, units: Units, room: Rect, leader: bool) -> None:
         px, picture, palette = self._places.px, self._picture, self._palette
         faction = place.partition(".")[2]
-        counts, x, side = Counter(TYPE[unit] for unit in units), room.x, px(19)
-        type_ = face("figures", max(11, px(18)))
-        needed = sum(side + px(14) + width_of(type_, str(count)) for count in counts.values()) + side * leader
-        close = needed > room.width
-        after = px(4 if close else 11)
-        side = px(17) if close else side
+        counts, x = Counter(TYPE[unit] for unit in units), room.x
+        fitting = (spacing for spacing in SPACINGS if self._take(spacing, counts, leader) <= room.width)
+        spacing = next(fitting, SPACINGS[-1])
+        side, between, after = (px(length) for length in spacing)
+        type_ = self._type_of_counts(spacing)
         for kind in TYPES:
             if not counts[kind]:
                 continue
@@ -283,13 +291,23 @@ class SheetPainter:
             picture.fill(palette.factions[faction], box)
             mark = art.symbol(kind, side - 4, palette.on_faction[faction])
             picture.blit(mark, mark.get_rect(center=box.center))
-            figure = Rect(box.right + px(2 if close else 3), room.y, px(22), room.height)
+            figure = Rect(box.right + between, room.y, px(22), room.height)
             draw_line(picture, str(counts[kind]), figure, type_, INK)
             self._spots.slips[f"{place}:{UNIT[faction][kind]}"] = [box]
             x = figure.x + width_of(type_, str(counts[kind])) + after
         if leader:
             mark = art.symbol("leader", side, INK)
             picture.blit(mark, mark.get_rect(midleft=(x, room.centery)))
+
+    def _take(self, spacing: tuple[int, int, int], counts: Counter[str], leader: bool) -> int:
+        """How wide counts are, with the leader's flag."""
+        side, between, after = (self._places.px(length) for length in spacing)
+        type_ = self._type_of_counts(spacing)
+        figures_take = sum(width_of(type_, str(count)) for count in counts.values())
+        return len(counts) * (side + between + after) + figures_take + side * leader
+
+    def _type_of_counts(self, spacing: tuple[int, int, int]) -> pygame.font.Font:
+        return face("figures", max(SMALLEST_COUNT, self._places.px(min(18, spacing[0]))))
 
     def _paint_pools(self, faction: Faction, room: Rect) -> None:
         """Of the large sheet: Attack and the neutralized, slip by slip."""
@@ -302,8 +320,8 @@ class SheetPainter:
         self._paint_zone(faction, lower, "neutralized", tr("wall.neutralized"), (PILE[faction],))
         words = tr("wall.left_in_bowl", count=len(pool_of(state, faction)))
         foot = Rect(room.x + px(6), lower.bottom + px(2), room.width - px(10), room.bottom - lower.bottom - px(4))
-        foot.height = min(foot.height, px(26))
-        draw_line(self._picture, words, foot, fitted("label", max(11, px(17)), words, foot.width), INK)
+        foot.height = min(foot.height, self._places.grown(26))
+        draw_line(self._picture, words, foot, fitted("label", self._places.type(17), words, foot.width), INK)
 
     def _paint_zone(self, faction: Faction, room: Rect, zone: str, title: str, origins: Sequence[Place]) -> None:
         px, picture = self._places.px, self._picture
@@ -315,17 +333,15 @@ class SheetPainter:
         picture.blit(veil, room)
         pygame.draw.rect(picture, INK, room, 1)
         self._spots.rects[zone] = room
-        head = Rect(room.x + px(6), room.y + px(2), room.width - px(12), px(24))
+        head = Rect(room.x + px(6), room.y + px(2), room.width - px(12), self._places.grown(24))
         words = tr("wall.zone", zone=title, count=len(standing))
-        placed = draw_line(picture, words, head, fitted("label", max(12, px(18)), words, head.width), INK)
+        placed = draw_line(picture, words, head, fitted("label", self._places.type(18, 12), words, head.width), INK)
         if self._state.leader[faction] == (IN_ATTACK if zone == "attack" else ON_PILE):
             self._paint_leader(
                 faction, Rect(placed.right + px(6), head.y, head.right - placed.right - px(6), head.height)
             )
         inner = Rect(room.x + px(6), head.bottom + px(2), room.width - px(12), room.bottom - head.bottom - px(6))
-        size = (px(38), px(55))
-        if inner.height < 2 * (size[1] + 3):
-            size = (px(34), px(49))
+        size = size_of_slips(len(standing), inner, (px(38), px(55)))
         row = row_of_slips([unit for unit, _ in standing], inner, size)
         for (unit, rect), (_, place), seen in zip(row, standing, in_sight(row), strict=True):
             picture.blit(slip(unit, size, self._palette.name, struck), rect)
@@ -334,10 +350,11 @@ class SheetPainter:
     def _paint_leader(self, faction: Faction, room: Rect) -> None:
         words = leader_name(faction)
         mark = art.symbol("leader", round(room.height * 0.75), INK)
-        if mark.get_width() + width_of(face("label", max(11, self._places.px(16))), words) > room.width:
+        type_ = face("label", self._places.type(16))
+        if mark.get_width() + width_of(type_, words) > room.width:
             self._picture.blit(mark, mark.get_rect(midright=room.midright))
             return
-        placed = draw_line(self._picture, words, room, face("label", max(11, self._places.px(16))), INK, "right")
+        placed = draw_line(self._picture, words, room, type_, INK, "right")
         self._picture.blit(mark, mark.get_rect(midright=(placed.left - 3, room.centery)))
 
 

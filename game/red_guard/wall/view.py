@@ -7,6 +7,7 @@ Keys: a tile (`flying_pigeon`), units of one kind in one place (`attack.blue:blu
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Hashable, Sequence
+from dataclasses import replace
 from functools import partial
 
 import pygame
@@ -32,7 +33,7 @@ from game.table.board.view import Position
 from game.table.moments import State
 from game.table.palette import Palette
 
-SOURCES = {"group.unit": ATTACK, "leader.recovers": PILE}
+SOURCES = {"group.unit": ATTACK, "leader.recovers": PILE, "event.recover": PILE}
 """Where units lie that are chosen where they are."""
 GRASPING = (".to", ".count")
 """How the questions end that are about units which were pointed at before."""
@@ -234,7 +235,8 @@ class WallView:
         return self._large
 
     def _arranged(self) -> Places:
-        return arrange(self.rect, self._large, {faction: len(tiles_of(self._state, faction)) for faction in FACTIONS})
+        tiles = {faction: len(tiles_of(self._state, faction)) for faction in FACTIONS}
+        return arrange(self.rect, self._large, tiles, self._look.text_scale)
 
     def _renew(self) -> None:
         self._is_current, self._matter = False, None
@@ -356,13 +358,12 @@ def _first_large(state: State) -> Faction:
 
 
 def _shifted(places: Places, x: int, y: int) -> Places:
-    return Places(
-        unit=places.unit,
+    return replace(
+        places,
         chaos=places.chaos.move(x, y),
         support=places.support.move(x, y),
         bowl=places.bowl.move(x, y),
         sheets={faction: rect.move(x, y) for faction, rect in places.sheets.items()},
-        large=places.large,
         matter=places.matter.move(x, y),
     )
 

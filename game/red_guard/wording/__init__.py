@@ -11,11 +11,12 @@ from engine.red_guard import effects as told
 from engine.red_guard.components import FACTIONS
 from engine.red_guard.state import State
 from engine.red_guard.victory import all_power_points
-from game.red_guard.wording.deeds import deed, outlook, points
+from game.red_guard.wording.deeds import deed, news, outlook, points
 from game.red_guard.wording.log import actor, log_line
 from game.red_guard.wording.names import event_title, faction_name, short_tile
 from game.red_guard.wording.options import option_help, option_label
 from game.red_guard.wording.parts import part_lines
+from game.red_guard.wording.passed_over import no_answer
 from game.red_guard.wording.prompts import prompt_line
 from game.shell.text import tr
 from game.table import wording
@@ -52,6 +53,12 @@ class RedGuardWording(wording.Wording):
 
     def deed(self, effects: Sequence[told.Effect]) -> str:
         return deed(effects)
+
+    def no_answer(self, parts: Sequence[str], prompt: Prompt, state: State) -> str:
+        return no_answer(parts, prompt, state) or super().no_answer(parts, prompt, state)
+
+    def news(self, effects: Sequence[told.Effect]) -> str:
+        return news(effects)
 
     def totals(self, state: State) -> dict[str, int]:
         return all_power_points(state)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.red_guard import effects as told
-from engine.red_guard.components import CIVIL_SUPPORT, CIVIL_WAR, COLOUR, TILE_TYPE, TYPE
+from engine.red_guard.components import CIVIL_SUPPORT, CIVIL_WAR, COLOUR, MARKERS, TILE_TYPE, TYPE
+from engine.red_guard.set_up import PROLOGUE_ENDS
 from engine.red_guard.state import State
 from engine.red_guard.victory import PER_CIVIL_SUPPORT, PER_MATCH, PER_TILE, PER_UNIT, all_power_points
 from game.red_guard.wording.names import faction_name, short_tile
@@ -36,11 +37,17 @@ def deed(effects: Sequence[told.Effect]) -> str:
     return tr("deed.line", who=faction_name(faction), doing=doing)
 
 
+def news(effects: Sequence[told.Effect]) -> str:
+    """8.3.3: that the Chairman has died."""
+    died = (effect for effect in effects if isinstance(effect, told.DeathChecked) and effect.died)
+    return next((tr("log.death.died", die=effect.die) for effect in died), "")
+
+
 def outlook(state: State, reader: str | None) -> tuple[str, ...]:
     """8.1, 8.3.3, 9.2, 10.2: who has most Power Points, how far chaos has come, when he may die; one's own chit."""
     totals = all_power_points(state)
     leader = max(totals, key=lambda faction: totals[faction])
-    clock = tr("outlook.death", count=state.markers) if state.alive else tr("outlook.dead")
+    clock = _clock(state)
     own = [tr("outlook.own", points=totals[reader])] if reader and reader != leader else []
     return (
         tr("outlook.leader", faction=faction_name(leader), points=totals[leader]),
@@ -49,6 +56,15 @@ def outlook(state: State, reader: str | None) -> tuple[str, ...]:
         clock,
         *([tr("outlook.chit", chit=tr(f"chit.{state.chits[reader]}"))] if reader and state.chits[reader] else []),
     )
+
+
+def _clock(state: State) -> str:
+    """8.3.3: what may kill the Chairman, and when."""
+    if not state.alive:
+        return tr("outlook.dead")
+    if state.use_prologue and state.turn < PROLOGUE_ENDS:
+        return tr("outlook.prologue", count=MARKERS, turn=PROLOGUE_ENDS)
+    return tr("outlook.death" if state.markers else "outlook.no_marker", count=state.markers)
 
 
 def _holds(effects: Sequence[told.Effect]) -> bool:

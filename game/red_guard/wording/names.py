@@ -106,4 +106,7 @@ def seat_lines(state: State, faction: Faction, players: Mapping[str, str]) -> li
         who, short = opponent_name(opponent), tr(f"temperament.{opponent.partition('.')[0]}")
         return [tr("seat.line", leader=leader, who=who), who, tr("seat.line", leader=leader, who=short), short]
     controller = state.controller[faction]
-    return [tr("seat.neutral") if controller == NOBODY else tr("seat.held", faction=faction_name(controller))]
+    if controller == NOBODY:
+        return [tr("seat.neutral"), tr("seat.neutral.short")]
+    who = faction_name(controller)
+    return [tr("seat.held", faction=who), tr("seat.held.short", faction=who)]

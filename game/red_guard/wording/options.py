@@ -9,11 +9,13 @@ from engine.red_guard.components import DEFENDERS, TYPE
 from engine.red_guard.odds import Odds, counter_odds, odds
 from engine.red_guard.state import State
 from game.red_guard.wall.odds_rows import LABELS, arithmetic, shift_words
-from game.red_guard.wording.names import counted, counted_units, place_name, tile_name, unit_name
+from game.red_guard.wording.names import counted, counted_units, leader_name, place_name, tile_name, unit_name
 from game.shell.text import tr, words
 
 OF_LEADERS = ("placement.leader", "leader.to", "leader.after")
 """What is asked of where a leader goes; of his units, too, something is asked."""
+OF_UNITS = ("reinforce.to", "recover.to")
+"""What is asked of units that come by themselves."""
 
 Say = Callable[[Option, Prompt, State], str]
 
@@ -56,6 +58,16 @@ def _stack(option: Option, prompt: Prompt, state: State) -> str:
     return tr("option.stack", unit=unit_name(unit), place=place_name(place))
 
 
+def _going(option: Option, prompt: Prompt, state: State) -> str:
+    """Where to; and who, where that was not chosen just before."""
+    place = tile_name(option.value) if option.kind == "tile" else place_name(option.value)
+    if prompt.ask in OF_LEADERS:
+        return tr("option.goes", who=leader_name(prompt.faction), place=place)
+    if prompt.ask in OF_UNITS:
+        return tr("option.goes", who=unit_name(prompt.context["unit"]), place=place)
+    return place
+
+
 def _count(option: Option, prompt: Prompt, state: State) -> str:
     return counted(int(option.value), TYPE[prompt.context["unit"]])
 
@@ -74,10 +86,10 @@ def _answer(option: Option, prompt: Prompt, state: State) -> str:
 
 
 _LABELS: dict[str, Say] = {
-    "tile": lambda option, prompt, state: tile_name(option.value),
+    "tile": _going,
     "stack": _stack,
     "unit": lambda option, prompt, state: unit_name(option.value),
-    "place": lambda option, prompt, state: place_name(option.value),
+    "place": _going,
     "count": _count,
     "against": _against,
     "kind": lambda option, prompt, state: tr(f"combat.{option.value}"),

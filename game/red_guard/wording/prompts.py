@@ -35,6 +35,8 @@ def prompt_line(prompt: Prompt) -> str:
         values["chit"] = tr(f"chit.{values['chit']}")
     if "left" in values:
         values["count"] = values["left"]
+        if "unit" in values:
+            values["units"] = counted_units((prompt.context["unit"],) * values["left"])
     return tr(f"ask.{prompt.ask}{_urged(prompt)}", **values)
 
 

@@ -227,8 +227,10 @@ class BoardPane(Widget):
         if offer is not None and not offer.reason:
             self.view.grasp(position)
             self._choose(offer.target.key)
-        elif not dragged and self.view.at(position):
-            self._hands.refuse(offer.reason if offer else tr("table.nothing_here"))
+        elif offer is not None:
+            self._hands.refuse(offer.reason)
+        elif not dragged and (parts := self.view.at(position)):
+            self._hands.pass_over(parts)
 
     # The keyboard
 

@@ -267,7 +267,7 @@ class Band(Widget):
         face = font("text", look.text(18), bold=True)
         for year, begin, end in self.years():
             box = pygame.Rect(strip.x + round(begin * scale), strip.y, round((end - begin) * scale), strip.height)
-            words = str(year) if face.size(str(year))[0] <= box.width else f"’{year % 100:02}"
+            words = str(year) if face.size(str(year))[0] + look.px(6) <= box.width else f"’{year % 100:02}"
             if face.size(words)[0] <= box.width:
                 draw_line(surface, words, box, face, colours.INK, "center")
             surface.fill(colours.PAPER_EDGE, (box.right - 1, strip.y, 1, strip.height))

@@ -34,6 +34,8 @@ def recap_lines(
     lines: list[LogLine] = []
     for deed in deeds:
         said, gains = sentence(deed), deed.gains
+        if news := wording.news([told.effect for told in deed.told]):
+            lines.append(LogLine(f"**{news}**"))
         if not said and not gains:
             continue
         if said and (deed.seat or gains):
