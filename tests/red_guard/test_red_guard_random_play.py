@@ -20,7 +20,7 @@ from tests.red_guard.table import Tiles, deploying, table, told
 
 GAMES = int(os.environ.get("RANDOM_GAMES", "300"))
 BOT_GAMES = int(os.environ.get("BOT_GAMES", "300"))
-RARE = {"last_standing", "seizure", "agreement"}
+RARE = {"last_standing", "seizure", "agreement", "civil_war"}
 """Endings that a few hundred random games may miss."""
 
 
