@@ -172,8 +172,8 @@ class PlayTable(Table):
             self.log.reveal(False)
             if self.clipping is not None:
                 self.clipping.visible = False
-        self.controls.log.selected = self._log_alone
-        self.controls.recap.selected = self._recapping
+        self.controls.log.select(self._log_alone)
+        self.controls.recap.select(self._recapping)
 
     def _place_guest(self) -> pygame.Rect:
         """At the foot, over the bar where that has grown; returns what is left of the column."""
@@ -270,7 +270,7 @@ class PlayTable(Table):
         self.hint_sheet.show(advice)
         if self.hint_sheet.visible == was_there:
             return
-        self.controls.hint.selected = not was_there
+        self.controls.hint.select(not was_there)
         self.log.reveal(True)
         self._place_right()
         if self.question is not None:
