@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 
 import pygame
 
@@ -144,6 +144,11 @@ class Clipping(Keyed, PaperPanel):
         return next((side for side, rect in self.side_rects.items() if rect.collidepoint(position)), "")
 
     # Drawing
+
+    @property
+    def halo(self) -> Hashable:
+        """It throws no shadow while it is turned over."""
+        return self.turning < 1.0
 
     def draw(self, surface: pygame.Surface) -> None:
         if self.rect.width <= 0:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 
 import pygame
 
@@ -80,6 +80,11 @@ class HandPanel(Keyed):
     def explained(self, position: tuple[int, int]) -> pygame.Rect:
         card = self._card_at(position)
         return self._place(card) if card else self.rect
+
+    @property
+    def halo(self) -> Hashable:
+        """A card that may be played is higher than the others, and a light lies around it."""
+        return tuple(self._may_play(face.key) for face in self.faces)
 
     def draw(self, surface: pygame.Surface) -> None:
         for face in self.faces:
