@@ -37,6 +37,8 @@ class Clipping(Keyed, PaperPanel):
         self.face = NO_FACE
         self._illustrate = illustrate
         self._picture_height = 0
+        self._set_for: tuple[Face, int, Look] = (NO_FACE, 0, self.look)
+        self._set = CardSetting(*self._set_for)
         self._hands = hands
         self.side_rects: dict[str, pygame.Rect] = {}
         self.turning = 1.0
@@ -76,16 +78,24 @@ class Clipping(Keyed, PaperPanel):
         super().place(rect, look)
         self.side_rects = {}
         if rect.width > 0:
-            sides = CardSetting(self.face, rect.width, look, self._picture_height).sides()
+            sides = self._setting(rect.width, look, self._picture_height).sides()
             self.side_rects = {side.key: side.box.move(rect.topleft) for side in sides}
+
+    def _setting(self, width: int, look: Look, picture: int = 0) -> CardSetting:
+        """Setting its type takes milliseconds and is asked for several times in a frame, so the last one is kept."""
+        wanted = self.face, width, look
+        if wanted != self._set_for:
+            self._set_for, self._set = wanted, CardSetting(*wanted)
+        self._set.picture_height = picture
+        return self._set
 
     def needed(self, width: int, look: Look) -> int:
         """The height at which nothing is cut."""
-        return CardSetting(self.face, width, look).height
+        return self._setting(width, look).height
 
     def taken_by_picture(self, width: int, look: Look, spare: int) -> int:
         """How much higher it becomes by as much of its picture as there is room to spare for."""
-        gap, wide = CardSetting.below_picture(look), CardSetting(self.face, width, look).picture.width
+        gap, wide = CardSetting.below_picture(look), self._setting(width, look).picture.width
         shown = self._illustrate is not None and bool(self.face.key) and spare - gap >= LOWEST * wide
         self._picture_height = min(spare - gap, round(TALLEST * wide)) if shown else 0
         return self._picture_height + gap if shown else 0
@@ -178,7 +188,7 @@ class Clipping(Keyed, PaperPanel):
 
     def paint(self) -> pygame.Surface:
         look = self.look
-        setting = CardSetting(self.face, self.rect.width, look, self._picture_height)
+        setting = self._setting(self.rect.width, look, self._picture_height)
         picture = pygame.Surface(self.rect.size, pygame.SRCALPHA)
         draw_paper(picture, picture.get_rect(), look, 4)
         self._paint_masthead(picture, setting)

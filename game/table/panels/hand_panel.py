@@ -41,8 +41,9 @@ class HandPanel(Keyed):
             self.faces, self.dirty = tuple(faces), True
 
     def offer(self, offers: Sequence[Offer]) -> None:
-        self._offers = {offer.target.key: offer for offer in offers}
-        self.dirty = True
+        by_card = {offer.target.key: offer for offer in offers}
+        if by_card != self._offers:
+            self._offers, self.dirty = by_card, True
 
     def spot(self, key: str) -> pygame.Rect | None:
         """The part of the card that none lies on."""
