@@ -251,11 +251,12 @@ class PlayTable(Table):
         for place, holder in self._holders.items():
             holder.offer(question.on(place) if holder.visible else ())
         self.kit.consider(self.view, prompt)
-        self.prompt_bar.ask(prompt.faction, question.words, question.in_bar(self._holds))
-        self._advise()
-        self.prompt_bar.set_controls(self.controls.for_question(question.done, not self.kit.gives_up(prompt)))
-        self.prompt_bar.set_pace(())
-        self.prompt_bar.arrange()
+        bar = self.prompt_bar
+        with bar.arranged_once():
+            bar.ask(prompt.faction, question.words, question.in_bar(self._holds))
+            self._advise()
+            bar.set_controls(self.controls.for_question(question.done, not self.kit.gives_up(prompt)))
+            bar.set_pace(())
         self._raise_hand()
         self._raise_guest()
 
@@ -320,10 +321,10 @@ class PlayTable(Table):
     def ask_for_end(self, faction: str) -> None:
         """The turn is over: one may look at what came of it, go back, or be done."""
         self._ending = faction
-        self.prompt_bar.ask(faction, tr("table.turn_over"), [])
-        self.prompt_bar.set_controls(self.controls.for_turn_end())
-        self.prompt_bar.set_pace(())
-        self.prompt_bar.arrange()
+        with self.prompt_bar.arranged_once():
+            self.prompt_bar.ask(faction, tr("table.turn_over"), [])
+            self.prompt_bar.set_controls(self.controls.for_turn_end())
+            self.prompt_bar.set_pace(())
 
     def darken(self) -> None:
         """Nothing is asked."""

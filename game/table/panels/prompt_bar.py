@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
 import pygame
 
@@ -71,6 +72,8 @@ class PromptBar(Bar):
         """Why the last click did nothing: in the place of the question until something else is pointed at."""
         self._flash = Eased(0.0, FLASH)
         self._base = pygame.Rect(0, 0, 0, 0)
+        self._waits = False
+        """Whether more is to come before it is arranged."""
         self._aimed = ""
 
     @staticmethod
@@ -298,9 +301,19 @@ class PromptBar(Bar):
             size=20,
         )
 
+    @contextmanager
+    def arranged_once(self) -> Iterator[None]:
+        """Whatever is changed inside this block is arranged after it, all at once."""
+        self._waits = True
+        try:
+            yield
+        finally:
+            self._waits = False
+            self.arrange()
+
     def arrange(self) -> None:
         """From the left, row by row; the bar grows upwards over the board where one row is not enough."""
-        if not self._base.width:
+        if self._waits or not self._base.width:
             return
         for button in self.all_buttons:
             button.face = self.palette.label
