@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any, Protocol
 
 import pygame
@@ -13,11 +14,12 @@ from game.shell import colours
 from game.shell.look import Look
 from game.shell.text import tr
 from game.shell.widgets.widget import Widget
-from game.table.arrangement import arrange, place_card_and_log, place_sheets
+from game.table.arrangement import arrange, place_card_and_log, place_sheets, spare_for_picture
 from game.table.controls import Controls
 from game.table.first_sight import Word
 from game.table.kit import Kit
 from game.table.log_entry import LogEntry
+from game.table.moments import State
 from game.table.offers import BOARD, CARD, DONE, HAND, Hands, Holder, Target
 from game.table.palette import Palette
 from game.table.panels.log_panel import LogPanel
@@ -241,6 +243,12 @@ class PlayTable(Table):
             raised = pygame.Rect(hand.rect)
             raised.bottom = bottom
             hand.place(raised, self.look)
+
+    def foresee(self, state: State) -> None:
+        """What happens now ends like this: a card that will be turned over is made ready."""
+        face = self.kit.card_of(state)
+        if face is not None and self.clipping is not None and face != self.clipping.face and self.guest is None:
+            self.clipping.foresee(face, self.look, partial(spare_for_picture, self._right, self.look))
 
     # What is asked
 

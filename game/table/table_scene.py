@@ -218,10 +218,12 @@ class TableScene(Scene):
     def _begin_turn(self) -> None:
         self._announced = False
         self.playback.add_turn(moments.advance(self.session))
+        self.table.foresee(self.session.state)
 
     def _play(self, happened: Sequence[Moment]) -> None:
         self._announced = False
         self.playback.add(happened)
+        self.table.foresee(self.session.state)
 
     def _tell_end(self) -> None:
         self._end_is_told, self.pacing.rushing = True, False
