@@ -1,6 +1,6 @@
 """Type set into boxes: measured, cached, and checked against its box so that a test can prove that nothing is cut."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
@@ -51,6 +51,16 @@ def fitting_size(face: Face, size: int, text: str, width: int, least: int = SMAL
     while size > least and width_of(face(size), text) > width:
         size -= 1
     return max(least, size)
+
+
+def largest_size(fits: Callable[[int], bool], size: int, least: int) -> int:
+    """The largest, up to this one, that fits, as all smaller ones do; the least if none does. Few of them are tried."""
+    if size <= least or fits(size):
+        return size
+    while size - least > 1:
+        middle = (size + least) // 2
+        least, size = (middle, size) if fits(middle) else (least, middle)
+    return least
 
 
 def fitting(role: Role, size: int, text: str, width: int, bold: bool = True) -> pygame.font.Font:
