@@ -30,6 +30,10 @@ class Canvas:
     def renew_widget(self, widget: Widget) -> None:
         self._stale.add(widget)
 
+    def will_draw(self, widget: Widget) -> bool:
+        """Whether all of it is drawn in the next frame, whatever changes beside it."""
+        return self._all or widget in self._stale
+
     def draw(self, screen: pygame.Surface, widgets: Sequence[Widget]) -> None:
         """Bring the canvas up to date and lay it on the screen."""
         if self._surface.get_size() != screen.get_size():
@@ -77,7 +81,7 @@ class Canvas:
             if before == place and widget not in self._stale:
                 continue
             if before == place and self._is_same_around(widget):
-                yield widget.rect
+                yield widget.changed_part
             else:
                 self._halos[widget] = widget.halo
                 yield place.union(before) if before else place

@@ -142,7 +142,7 @@ class Table(ABC):
         if self._tallied:
             self._furnish_again()
         # What has come about since time passed is for the next frame, even if a part of the board is drawn in this one.
-        late = self.view.needs_draw
+        late = self.view.needs_draw and not self._canvas.will_draw(self.pane)
         self._canvas.draw(surface, self.widgets)
         self.pane.dirty |= late
 

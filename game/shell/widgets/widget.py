@@ -48,6 +48,11 @@ class Widget:
         return None
 
     @property
+    def changed_part(self) -> pygame.Rect:
+        """What of it has to be drawn again, once it has to be."""
+        return self.rect
+
+    @property
     def busy(self) -> bool:
         """Whether time has to pass for it even if nothing happens."""
         return False
