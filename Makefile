@@ -3,6 +3,8 @@
 PYTHON ?= python3
 VENV := .venv
 RUN := $(VENV)/bin/python
+# A test starts the program dozens of times: compiling it each time anew would take a minute of the suite.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play test compiled bench tour screenshots lab soak package release clean
 

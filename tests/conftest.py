@@ -1,5 +1,6 @@
 """Tests of the window run without a screen, without a sound device and without real time."""
 
+import gc
 import os
 import sys
 from pathlib import Path
@@ -11,14 +12,23 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT), str(ROOT / "tools")]
 
+gc.disable()  # whatever is loaded until the tests begin stays to the end
 import pytest  # noqa: E402
 
 from engine import games  # noqa: E402
+from engine.core.thinking import review  # noqa: E402
+from engine.core.thinking.budget import Budget  # noqa: E402
 from game.shell.text import words  # noqa: E402
-from game.table.thinking import slices  # noqa: E402
+from game.table.thinking import advice, slices  # noqa: E402
 
 games.PACKAGES["mini"] = "tests.mini"
 """The game that only the tests load goes through everything that every game goes through."""
+
+
+def pytest_collection_finish() -> None:
+    """Thousands of tests are no litter: from now on nobody looks through them for any."""
+    gc.freeze()
+    gc.enable()
 
 
 @pytest.fixture(autouse=True)
@@ -31,3 +41,18 @@ def a_game_is_on_the_table() -> None:
 def every_frame_waits_for_its_slice(monkeypatch: pytest.MonkeyPatch) -> None:
     """Elsewhere a thought goes on beside the frames, and a busy machine gets less far with it."""
     monkeypatch.setattr(slices, "PATIENCE", 600.0)
+
+
+@pytest.fixture(autouse=True)
+def no_power_cut_is_feared(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a test writes need not have reached the disk; programs that are killed in a test wait for it as always."""
+    monkeypatch.setattr(os, "fsync", lambda descriptor: None)
+
+
+@pytest.fixture
+def few_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A hint or a review that need not be good; counted, so that no clock cuts it short."""
+    monkeypatch.setattr(advice, "HINT", Budget(40, 30))
+    monkeypatch.setattr(advice, "LONGEST", 0.0)
+    monkeypatch.setattr(review.Review.__init__, "__defaults__", (Budget(10, 6), 0))
+    monkeypatch.setattr(review, "DUEL", 10)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -92,12 +93,8 @@ def module_of(path: Path) -> str:
 
 def wanted_modules(path: Path) -> set[str]:
     """The modules of ours that a module imports, at its head or inside a function; not those for its types alone."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    for node in ast.walk(tree):
-        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
-            node.body = [ast.Pass()]
     names = set()
-    for node in ast.walk(tree):
+    for node in statements(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             names |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom):
@@ -105,6 +102,17 @@ def wanted_modules(path: Path) -> set[str]:
                 whole = f"{node.module}.{alias.name}"
                 names.add(whole if whole in OURS else node.module or "")
     return names & OURS.keys() - {module_of(path)}
+
+
+def statements(block: ast.AST) -> Iterator[ast.AST]:
+    """All that are in it, however deep; nothing can be imported inside an expression."""
+    for part in ("body", "orelse", "handlers", "finalbody", "cases"):
+        if part == "body" and isinstance(block, ast.If) and ast.unparse(block.test) == "TYPE_CHECKING":
+            continue
+        inner = getattr(block, part, ())
+        for statement in inner if isinstance(inner, list) else ():
+            yield statement
+            yield from statements(statement)
 
 
 OURS = {module_of(path): path for top in ("engine", "game") for path in (ROOT / top).rglob("*.py")}

@@ -48,6 +48,7 @@ OWN = {
 }  # fmt: skip
 
 
+@pytest.mark.usefixtures("few_thoughts")
 @pytest.mark.parametrize(("language", "text"), [("en", 100), ("es", 150)])
 @pytest.mark.parametrize("game", OWN)
 def test_no_text_is_cut_on_any_screen(game: str, language: str, text: int) -> None:

@@ -36,6 +36,7 @@ LOOKS = 60  # how often a second an idle window looks for events
 SHAPING = ("language", "fullscreen", "window_size", "text_size", "palette")  # settings that change the layout
 ALL_DONE = True
 SETTLED = 0.12  # seconds without a further change after which a window that was pulled at is laid out
+MOST_LITTER = 8  # scenes
 LONGEST_FRAME = 1 / 20  # after a pause, animations go on from where they were instead of jumping
 
 
@@ -74,8 +75,8 @@ class App:
         self._clock = clock
         self._stale = True
         self._key_went_to: Scene | None = None
-        self._has_litter = False
-        """Whether a scene has gone since the last sweep."""
+        self._litter = 0
+        """Scenes that have gone since the last sweep; a heavy one counts as the most."""
         self._stretched: pygame.Surface | None = None
         """The screen as it was, shown from when the window is pulled at until it is laid out."""
         self._pulled_for = 0.0
@@ -143,8 +144,9 @@ class App:
         self.push(self.home(self))
 
     def _drop(self) -> None:
-        self.scenes.pop().leave()
-        self._has_litter = True
+        scene = self.scenes.pop()
+        scene.leave()
+        self._litter += MOST_LITTER if scene.heavy else 1
 
     def _begin(self, scene: Scene) -> None:
         scene.rebuild()
@@ -280,15 +282,20 @@ class App:
         self._stale = False
         self.draw()
         pygame.display.flip()
-        if self._has_litter:
-            self._sweep()
+        self._sweep()
         return True
 
     def _sweep(self) -> None:
-        """A scene and its widgets know each other, and so hold on to their pictures until somebody looks for such."""
-        self._has_litter = False
+        """A scene and its widgets know each other, and so hold on to their pictures until somebody looks for such.
+
+        That takes as long as three frames in a long game, so it is not done for every card that was looked at.
+        """
+        home = len(self.scenes) == 1
+        if self._litter < (1 if home else MOST_LITTER):
+            return
+        self._litter = 0
         gc.collect()
-        if len(self.scenes) == 1:  # home again: a game has been put away
+        if home:  # a game has been put away
             from game.shell.memory import give_back
 
             give_back()

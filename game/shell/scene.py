@@ -21,6 +21,7 @@ class Scene:
     """Make widgets in `build`, place them in `layout`, draw what is behind them in `draw` before calling super."""
 
     translucent = False  # whether what is below is drawn too
+    heavy = False  # whether it keeps pictures as large as the window
     music = ""  # the moment whose music belongs to it; what lies below goes on playing under one that has none
     frame_time = 1 / 60  # seconds between frames while something moves
 

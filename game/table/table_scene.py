@@ -54,6 +54,7 @@ from game.table.way_back import WayBack
 
 
 class TableScene(Scene):
+    heavy = True
     music = "play"
     opens_recap = True
     """Whether what the others have done is shown before the player is asked again."""

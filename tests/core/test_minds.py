@@ -100,7 +100,7 @@ def test_every_strength_can_be_started_and_answers(key: str, kind: str) -> None:
 def test_every_strength_beats_a_random_player(key: str, kind: str) -> None:
     """Four games of six; all other seats choose at random, and the hardest strength is only hinted at, to save time."""
     game, won, needed = games.find(key), 0, 4
-    budget = STRENGTHS[kind].scaled(min(1.0, 40 / STRENGTHS[kind].plans))
+    budget = STRENGTHS[kind].scaled(min(1.0, 20 / STRENGTHS[kind].plans))
     for seed in range(6):
         if won == needed:
             break

@@ -4,24 +4,20 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.thinking.budget import Budget
 from game.people_power.edition import EDITION as PEOPLE_POWER
 from game.people_power.kit import KIT as PEOPLE_POWER_KIT
 from game.shell.app import App
 from game.shell.lettering import watching_cuts
 from game.table.press.blocks import Small
 from game.table.table_scene import TableScene
-from game.table.thinking import advice, slices
+from game.table.thinking import slices
 from tests.mini.window import EDITION, KIT
 from tests.presence import present
 from tests.shell_window import click, open_app, press
 
 
 @pytest.fixture(autouse=True)
-def few_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
-    """All of them in one frame, and no clock that cuts them short."""
-    monkeypatch.setattr(advice, "HINT", Budget(40, 30))
-    monkeypatch.setattr(advice, "LONGEST", 0.0)
+def in_one_frame(few_thoughts: None, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(slices, "SLICE", 600.0)
 
 

@@ -7,8 +7,6 @@ from typing import Any
 import pytest
 
 from engine.core.session import Session
-from engine.core.thinking import review as thinking
-from engine.core.thinking.budget import Budget
 from game.people_power.edition import EDITION as PEOPLE_POWER
 from game.people_power.kit import KIT as PEOPLE_POWER_KIT
 from game.shell.app import App
@@ -21,11 +19,7 @@ from game.table.table_scene import TableScene
 from tests.mini.window import EDITION, KIT
 from tests.shell_window import click, on_top, open_app, press, settle
 
-
-@pytest.fixture(autouse=True)
-def few_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking.Review.__init__, "__defaults__", (Budget(10, 6), 0))
-    monkeypatch.setattr(thinking, "DUEL", 10)
+pytestmark = pytest.mark.usefixtures("few_thoughts")
 
 
 def finished(kit: Kit, seat: str, seed: int) -> Session[Any]:

@@ -42,6 +42,8 @@ class Step(NamedTuple):
 class ReplayScene(Scene):
     """`on_branch` gets the game as it was, to be played on from there."""
 
+    heavy = True
+
     def __init__(self, app: App, kit: Kit, session: Session[Any], on_branch: OnBranch) -> None:
         super().__init__(app)
         self.kit = kit
