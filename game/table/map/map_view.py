@@ -227,7 +227,7 @@ class MapView:
         """Draw a frame; True if there is more to come without anything being changed (painting, easing)."""
         self._go_on()
         clip = surface.get_clip()
-        surface.set_clip(self.rect)
+        surface.set_clip(self.rect.clip(clip))
         if self._stand_in is not None:
             surface.blit(self._stand_in, self.rect)
         else:
