@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Callable, Generator, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, TypeVar
 
@@ -30,6 +30,12 @@ class Option:
             known.kind, _, known.value = key.partition(":")
             cls._known[key] = known
         return known
+
+    @classmethod
+    def several(cls, keys: Iterable[str]) -> tuple[Option, ...]:
+        """The options with these keys."""
+        known = cls._known
+        return tuple([known.get(key) or cls(key) for key in keys])
 
     def __repr__(self) -> str:
         return f"Option({self.key!r})"

@@ -69,7 +69,7 @@ class Session(Generic[S]):
     @property
     def history(self) -> tuple[Option, ...]:
         """Every choice made so far."""
-        return tuple(map(Option, self._choices))
+        return Option.several(self._choices)
 
     @property
     def people(self) -> frozenset[str]:
@@ -86,7 +86,7 @@ class Session(Generic[S]):
         if self.prompt is None:
             raise NothingToDecide("No player is to decide now.")
         start = self._starts[-1]
-        return Position(self.game, start.state, tuple(map(Option, self._choices[start.choices :])))
+        return Position(self.game, start.state, Option.several(self._choices[start.choices :]))
 
     def choose(self, option: Option | str) -> list[Effect]:
         """Answer the prompt; returns the Effects until the next decision or non-player's turn."""

@@ -47,7 +47,7 @@ def income(state: State, side: Side) -> tuple[tuple[str, int], ...]:
         parts.append(("wet", -2))
     if state.reconcentration:
         parts.append(("reconcentration", -2))
-    return tuple((name, amount) for name, amount in parts if amount)
+    return tuple([part for part in parts if part[1]])
 
 
 def province_income(state: State, side: Side, province: Place) -> int:

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 from engine.core.asking import ask
-from engine.core.prompts import DONE, NO_CONTEXT, Option, Steps
+from engine.core.prompts import DONE, NO_CONTEXT, Option, Prompt, Steps
 from engine.filipinas.board import PLACES, Place, Side
 from engine.filipinas.counters import COUNTERS, Counter, Stack
 from engine.filipinas.deck import CARDS, CardKey
@@ -89,5 +89,5 @@ def _ask_value(
         return ""
     if may_stop:
         options.append(DONE)
-    chosen = yield from ask(side, question, options, context)
+    chosen = options[0] if len(options) == 1 else (yield Prompt(side, question, tuple(options), context))
     return chosen.value

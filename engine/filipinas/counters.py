@@ -140,13 +140,13 @@ _IS_LAND_UNIT = frozenset(LAND_UNITS)
 @lru_cache(maxsize=20_000)
 def units_of(stack: Stack) -> Stack:
     """The combat units among the counters of a stack."""
-    return tuple(counter for counter in stack if counter in _IS_UNIT)
+    return tuple([counter for counter in stack if counter in _IS_UNIT])
 
 
 @lru_cache(maxsize=20_000)
 def land_units_of(stack: Stack) -> Stack:
     """The brigades and corps among the counters of a stack."""
-    return tuple(counter for counter in stack if counter in _IS_LAND_UNIT)
+    return tuple([counter for counter in stack if counter in _IS_LAND_UNIT])
 
 
 @lru_cache(maxsize=20_000)
@@ -161,16 +161,21 @@ def has_americans(stack: Stack) -> bool:
     return MACARTHUR in stack or GREENE in stack
 
 
+def can_besiege(stack: Stack) -> bool:
+    """6.8: Spaniards and Americans can attack cities; Filipinos by themselves need the artillery."""
+    return SIDE_OF[stack[0]] == SPAIN or ARTILLERY in stack or has_americans(stack)
+
+
 @lru_cache(maxsize=20_000)
 def fleets_of(stack: Stack) -> Stack:
     """The fleets among the counters of a stack."""
-    return tuple(counter for counter in stack if counter in FLEETS)
+    return tuple([counter for counter in stack if counter in FLEETS])
 
 
 @lru_cache(maxsize=20_000)
 def leaders_of(stack: Stack) -> Stack:
     """The leaders among the counters of a stack."""
-    return tuple(counter for counter in stack if counter in LEADER)
+    return tuple([counter for counter in stack if counter in LEADER])
 
 
 def in_order(counters: Stack | list[Counter] | set[Counter]) -> Stack:

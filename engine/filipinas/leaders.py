@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from engine.core.prompts import Steps
 from engine.filipinas.asking import ask_where
@@ -21,6 +21,7 @@ from engine.filipinas.board import (
 from engine.filipinas.counters import (
     ADMIRALS,
     AGUINALDO,
+    BALER,
     BONIFACIO,
     CAPTAINS_GENERAL,
     DEWEY,
@@ -29,9 +30,11 @@ from engine.filipinas.counters import (
     FOLLOWERS,
     LEADER,
     MAGDIWAN,
+    MOROS,
     OUTER_CORPS,
     SIDE_OF,
     SPANISH_FLEETS,
+    VISAYANS,
     Counter,
     Stack,
     fleets_of,
@@ -45,12 +48,16 @@ from engine.filipinas.state import (
     find,
     holds_city,
     is_in_play,
-    is_pinned,
-    stacks_at,
 )
 from engine.filipinas.verbs import change_morale, mark, move, remove, split
 
 _KATIPUNAN = frozenset((MAGDIWAN, BONIFACIO))
+_OUTER_CORPS = frozenset(OUTER_CORPS)
+_SPANISH_FLEETS = frozenset(SPANISH_FLEETS)
+_FLEETS = frozenset(FLEETS)
+_ADMIRALS = frozenset(ADMIRALS)
+_FOLLOWERS = frozenset(FOLLOWERS)
+_CAPTAINS_GENERAL = frozenset(CAPTAINS_GENERAL)
 
 
 def magdiwan_apart(state: State) -> bool:
@@ -67,27 +74,26 @@ def may_stack(state: State, *counters: Counter) -> bool:
 @lru_cache(maxsize=50_000)
 def may_form_stack(counters: Stack, apart: bool) -> bool:
     """4.2.1, 4.2.2: likewise; `apart`: the Magdiwan keep to themselves."""
-    group = [counter for counter in counters if counter not in FOLLOWERS]
+    group = frozenset(counters) - _FOLLOWERS
     if len(group) < 2:
         return True
-    if any(counter in OUTER_CORPS for counter in group):
+    if group & _OUTER_CORPS:
         return False
-    if apart and 0 < sum(counter in _KATIPUNAN for counter in group) < len(group):
+    if apart and 0 < len(group & _KATIPUNAN) < len(group):
         return False
-    afloat = [counter for counter in group if counter in FLEETS]
-    if any(fleet in SPANISH_FLEETS for fleet in afloat):
-        return all(counter in FLEETS or counter in ADMIRALS for counter in group)
-    return bool(afloat) or not any(counter in ADMIRALS for counter in group)
+    if group & _SPANISH_FLEETS:
+        return group <= _FLEETS | _ADMIRALS
+    return not group & _ADMIRALS or bool(group & _FLEETS)
 
 
 def friends_of(state: State, leader: Counter, places: Iterable[Place] = MAP) -> dict[Counter, tuple[Place, Stack]]:
     """4.2.2.1, 4.2.3.15: the stacks with combat units that a leader may join, by their first counter; not at Baler."""
-    side = SIDE_OF[leader]
+    side, apart = SIDE_OF[leader], magdiwan_apart(state)
     return {
         stack[0]: (place, stack)
         for place in places
-        for stack in stacks_at(state, place, side)
-        if units_of(stack) and leader not in stack and not is_pinned(stack) and may_stack(state, leader, *stack)
+        for stack in state.stacks[place].of[side]
+        if units_of(stack) and leader not in stack and BALER not in stack and may_form_stack((leader, *stack), apart)
     }
 
 
@@ -96,9 +102,11 @@ def friends_of(state: State, leader: Counter, places: Iterable[Place] = MAP) -> 
 
 def captain_general_commands(state: State) -> bool:
     """4.2.2, 5.2: a Captain General in the Capitanía orders attacks everywhere, without his Tactical Factor."""
+    generals = state.stacks[MANILA_CITY].generals[SPAIN]
     return (
-        holds_city(state, MANILA_CITY, SPAIN)
-        and any(leader in CAPTAINS_GENERAL for leader in state.stacks[MANILA_CITY].generals[SPAIN])
+        bool(generals)
+        and holds_city(state, MANILA_CITY, SPAIN)
+        and not _CAPTAINS_GENERAL.isdisjoint(generals)
         and rules(state).telegraph
     )
 
@@ -111,14 +119,20 @@ def is_led(state: State, place: Place, stack: Stack, battlefield: Place) -> bool
     side = SIDE_OF[stack[0]]
     if side == SPAIN and captain_general_commands(state):
         return True
-    if any(unit in OUTER_CORPS for unit in stack):
+    if MOROS in stack or VISAYANS in stack:
         return False
     apart = MAGDIWAN in stack and magdiwan_apart(state)
-    for where in (place, battlefield, CITY_IN.get(place, place), CITY_IN.get(battlefield, place)):
+    for where in _around(place, battlefield):
         generals = state.stacks[where].generals[side]
         if BONIFACIO in generals if apart else generals:
             return True
     return False
+
+
+@cache
+def _around(place: Place, battlefield: Place) -> tuple[Place, ...]:
+    """The place, the battlefield and the cities in them."""
+    return tuple({there: None for where in (place, battlefield) for there in (where, CITY_IN.get(where, where))})
 
 
 def attack_cost(state: State, place: Place, stack: Stack, battlefield: Place) -> int:

@@ -53,7 +53,7 @@ class Play:
     @property
     def may_act(self) -> bool:
         """5.2: one action, or as many as one pays for in a coordinated one."""
-        return self.points > 0 and (self.coordinated or not self.actions)
+        return (self.coordinated or not self.actions) and self.state.points[self.side] > 0
 
     @property
     def may_still_search(self) -> bool:

@@ -41,8 +41,10 @@ def combat_cards(play: Play, battle: Battle) -> Steps[None]:
     """6.7, 9.1: attacker one card, defender one card, and so on until both decline in a row."""
     side, declined = battle.side, 0
     while declined < 2:
-        fitting = fitting_cards(play, battle, side)
-        card = yield from offer(play, side, "combat.card", fitting, battle.context)
+        card: CardKey = ""
+        if play.state.hand[side]:
+            fitting = fitting_cards(play, battle, side)
+            card = yield from offer(play, side, "combat.card", fitting, battle.context)
         if card:
             battle.modifiers.append((card, fitting[card]))
             declined = 0
@@ -111,6 +113,8 @@ def city_falls(play: Play, battle: Battle) -> Steps[CardKey]:
 
 def react(play: Play, side: Side, moment: str, occasion: Any, context: Shown) -> Steps[CardKey]:
     """6.13: one card of the side for this moment; an empty string if there is none or it is kept."""
+    if not play.state.hand[side]:
+        return ""
     fitting = [card for card in _cards_for(side, moment) if DECK[card].fits(play, occasion)]
     if not fitting:
         return ""

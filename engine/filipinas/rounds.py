@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.core.asking import ask
-from engine.core.prompts import DONE, Option, Refusal, Steps
+from engine.core.prompts import DONE, Option, Prompt, Refusal, Steps
 from engine.filipinas import stages
 from engine.filipinas.actions import ACTIONS, ACTIONS_OF
 from engine.filipinas.actions.locating import SEARCH
@@ -35,7 +34,11 @@ def play_round(state: State) -> Steps[None]:
     """5.2, 5.2.3: cards, trades, and one action or coordinated action; or a pass."""
     play = Play(state, state.to_play)
     state.report(PlayBegan(play.side))
-    while (chosen := (yield from _choose(play))) not in (DONE, PASS):
+    while True:
+        menu = _menu(play)
+        chosen = (yield menu) if len(menu.options) > 1 or _tells_of_cards(play) else menu.options[0]
+        if chosen is DONE or chosen is PASS:
+            break
         if chosen.kind == "action":
             yield from ACTIONS[chosen.value].perform(play)
         elif chosen.kind == "card":
@@ -44,18 +47,22 @@ def play_round(state: State) -> Steps[None]:
             play.coordinate()
         else:
             yield from _trade(play)
-        yield from aftermath(play)
+        if aftermath(state):
+            yield from bring_america(play)
     end_play(play)
 
 
-def aftermath(play: Play) -> Steps[None]:
-    """4.2.3.16, 7: after every card or action: whether the Zapote line still stands, and whether America comes."""
-    state = play.state
+def aftermath(state: State) -> bool:
+    """4.2.3.16, 7: after every card or action: whether the Zapote line still stands; returns whether America comes."""
     if state.zapote and not corps_in(state, CAVITE) and not corps_in(state, CAVITE_CITY):
         put_zapote(state, False)
-    if is_due(state):
-        yield from enter_war(state, points=True)
-        play.war_began = True
+    return is_due(state)
+
+
+def bring_america(play: Play) -> Steps[None]:
+    """7: in the middle of a play."""
+    yield from enter_war(play.state, points=True)
+    play.war_began = True
 
 
 def end_play(play: Play) -> None:
@@ -82,7 +89,7 @@ def may_play(state: State, side: Side) -> bool:
 # The menu
 
 
-def _choose(play: Play) -> Steps[Option]:
+def _menu(play: Play) -> Prompt:
     state, side = play.state, play.side
     hand = state.hand[side]
     options = _actions(play)
@@ -93,8 +100,13 @@ def _choose(play: Play) -> Steps[Option]:
         options.append(TRADE)
     options.append(DONE if play.acted else PASS)
     context = {"points": state.points[side], "coordinated": play.coordinated, "acted": play.acted}
-    always = bool(hand) and len(state.humans) == len(SIDES)
-    return (yield from ask(side, "play", options, context, lambda: _refused(play), always=always))
+    return Prompt(side, "play", tuple(options), context, lambda: _refused(play))
+
+
+def _tells_of_cards(play: Play) -> bool:
+    """Between persons a menu that is skipped would tell that no card of the hand can be played."""
+    state = play.state
+    return bool(state.hand[play.side]) and len(state.humans) == len(SIDES)
 
 
 def _actions(play: Play) -> list[Option]:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import lru_cache
-from itertools import chain
 
 from engine.filipinas.board import NATIONS, SIDES, Nation, Side
 from engine.filipinas.counters import (
@@ -16,6 +15,7 @@ from engine.filipinas.counters import (
     Counter,
     Stack,
     Stacks,
+    can_besiege,
     land_units_of,
     lone_corps,
     units_of,
@@ -41,10 +41,12 @@ class Standing:
         "neighbours",
         "of",
         "stacks",
+        "with_guns",
     )
 
     stacks: Stacks
-    counters: frozenset[Counter]
+    counters: dict[Counter, Stack]
+    """Everybody, and the stack in which he is."""
     of: dict[Side, Stacks]
     """The stacks of a side, leaders who stand alone among them."""
     armies: dict[Side, Stacks]
@@ -55,6 +57,8 @@ class Standing:
     """6.3: the stacks of a side where it has several."""
     divisible: dict[Side, Stacks]
     """6.3: the stacks of a side that can be taken apart: several units, and no Baler marker."""
+    with_guns: dict[Side, Stacks]
+    """6.8: those of the armies that can attack a city: Filipinos by themselves need the artillery."""
     land_units: dict[Nation, Stack]
     """The brigades or corps of a nation, in whatever stacks."""
     generals: dict[Side, Stack]
@@ -66,21 +70,32 @@ class Standing:
 
     def __init__(self, stacks: Stacks) -> None:
         self.stacks = stacks
-        self.counters = frozenset(chain.from_iterable(stacks))
-        armies = [stack for stack in stacks if land_units_of(stack)]
+        self.counters = {counter: stack for stack in stacks for counter in stack}
         self.of = _by_side(stacks)
-        self.armies = _by_side(armies)
-        self.free = _by_side([stack for stack in armies if BALER not in stack])
-        self.neighbours = {side: own if len(own) > 1 else () for side, own in self.of.items()}
-        self.divisible = _by_side([stack for stack in stacks if len(units_of(stack)) > 1 and BALER not in stack])
-        land_units = [unit for stack in armies for unit in land_units_of(stack)]
-        self.land_units = {
-            nation: tuple([unit for unit in land_units if NATION_OF[unit] == nation]) for nation in NATIONS
-        }
-        generals = [leader for leader in GENERALS if leader in self.counters]
-        self.generals = {side: tuple([leader for leader in generals if SIDE_OF[leader] == side]) for side in SIDES}
-        self.bands = tuple([stack for stack in stacks if lone_corps(stack) or stack[0] in FILIPINO_LEADERS])
         self.contested = all(self.of.values())
+        armies, free, divisible, with_guns, bands = [], [], [], [], []
+        land_units: list[Counter] = []
+        for stack in stacks:
+            pinned, units = BALER in stack, land_units_of(stack)
+            if units:
+                land_units += units
+                armies.append(stack)
+                if not pinned:
+                    free.append(stack)
+                if can_besiege(stack):
+                    with_guns.append(stack)
+            if not pinned and len(units_of(stack)) > 1:
+                divisible.append(stack)
+            if lone_corps(stack) or stack[0] in FILIPINO_LEADERS:
+                bands.append(stack)
+        self.armies = _by_side(tuple(armies))
+        self.free = _by_side(tuple(free))
+        self.divisible = _by_side(tuple(divisible))
+        self.with_guns = _by_side(tuple(with_guns))
+        self.bands = tuple(bands)
+        self.neighbours = _by_side(tuple([stack for own in self.of.values() if len(own) > 1 for stack in own]))
+        self.land_units = _by_nation(tuple(land_units))
+        self.generals = _commands(tuple([leader for leader in GENERALS if leader in self.counters]))
 
     def __iter__(self) -> Iterator[Stack]:
         return iter(self.stacks)
@@ -104,14 +119,22 @@ class Standing:
         return repr(self.stacks)
 
 
-def _by_side(stacks: Sequence[Stack]) -> dict[Side, Stacks]:
-    return (
-        {side: tuple([stack for stack in stacks if SIDE_OF[stack[0]] == side]) for side in SIDES} if stacks else _NONE
-    )
+# What is the same in many places is the same object.
 
 
-_NONE: dict[Side, Stacks] = dict.fromkeys(SIDES, ())
-"""What most places have none of is the same object everywhere."""
+@lru_cache(maxsize=50_000)
+def _by_side(stacks: Stacks) -> dict[Side, Stacks]:
+    return {side: tuple([stack for stack in stacks if SIDE_OF[stack[0]] == side]) for side in SIDES}
+
+
+@lru_cache(maxsize=50_000)
+def _by_nation(units: Stack) -> dict[Nation, Stack]:
+    return {nation: tuple([unit for unit in units if NATION_OF[unit] == nation]) for nation in NATIONS}
+
+
+@lru_cache(maxsize=5_000)
+def _commands(generals: Stack) -> dict[Side, Stack]:
+    return {side: tuple([leader for leader in generals if SIDE_OF[leader] == side]) for side in SIDES}
 
 
 @lru_cache(maxsize=50_000)

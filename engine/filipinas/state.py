@@ -185,9 +185,7 @@ def find(state: State, counter: Counter) -> tuple[Place, Stack]:
     """Where a counter is, and its stack."""
     for place, stacks in state.stacks.items():
         if counter in stacks.counters:
-            for stack in stacks:
-                if counter in stack:
-                    return place, stack
+            return place, stacks.counters[counter]
     raise KeyError(counter)
 
 
@@ -278,7 +276,7 @@ def is_protected(state: State, place: Place) -> bool:
 
 def is_manned(state: State, line: Place) -> bool:
     """4.2.3.6: a fortified line works only with a brigade in it."""
-    return line in state.lines and bool(state.stacks[line]) and bool(brigades_in(state, line))
+    return line in state.lines and bool(brigades_in(state, line))
 
 
 def lines_beside(state: State, place: Place) -> tuple[Place, ...]:
@@ -300,8 +298,14 @@ def holds_city(state: State, city: Place, side: Side) -> bool:
     return (state.city[city] == SPAIN) == (side == SPAIN)
 
 
-def cities_of(state: State, side: Side) -> list[Place]:
-    return [city for city in CITIES if holds_city(state, city, side)]
+def cities_of(state: State, side: Side) -> tuple[Place, ...]:
+    return _cities_held(side, *state.city.values())
+
+
+@cache
+def _cities_held(side: Side, *holders: Nation) -> tuple[Place, ...]:
+    """While these nations hold the cities."""
+    return tuple(city for city, nation in zip(CITIES, holders, strict=True) if (nation == SPAIN) == (side == SPAIN))
 
 
 def present(state: State, province: Place, side: Side) -> bool:
@@ -332,5 +336,4 @@ def blockaded(state: State) -> bool:
 
 
 def us_fleet_at_sea(state: State) -> bool:
-    stacks = state.stacks[SEA]
-    return bool(stacks) and any(US_FLEET in stack for stack in stacks)
+    return US_FLEET in state.stacks[SEA].counters

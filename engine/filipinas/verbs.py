@@ -14,6 +14,7 @@ from engine.filipinas.board import (
     HOME,
     LAND,
     OFF_MAP,
+    SIDES,
     Nation,
     Place,
     Side,
@@ -54,7 +55,7 @@ from engine.filipinas.effects import (
     TrackMoved,
     Unstacked,
 )
-from engine.filipinas.standing import Standing, standing
+from engine.filipinas.standing import standing
 from engine.filipinas.state import CONCENTRATED, PROTECTING, State, find, is_hidden
 from engine.filipinas.tables import LEAST_MORALE, LEAST_US, MOST_MORALE, MOST_POINTS, WAR
 
@@ -64,6 +65,7 @@ LOOTED = "looted"
 LINE = "line"
 ZAPOTE = "zapote"
 RECONCENTRATION = "reconcentration"
+_POINTS_OF = {side: f"points:{side}" for side in SIDES}
 
 # Counters
 
@@ -71,8 +73,9 @@ RECONCENTRATION = "reconcentration"
 def place(state: State, counter: Counter, where: Place, into: Stack = ()) -> Stack:
     """From off the map onto it, by itself or into a stack; returns the stack."""
     origin, alone = find(state, counter)
-    _lift(state, origin, alone)
-    stack = _lay(state, where, (*alone, *into), into)
+    stack = in_order((*alone, *into)) if into else alone
+    _rearrange(state, origin, (alone,))
+    _rearrange(state, where, (into,) if into else (), (stack,))
     state.report(Placed(counter, where, stack))
     _share_trenches(state, stack)
     _settle(state, where, stack)
@@ -81,12 +84,13 @@ def place(state: State, counter: Counter, where: Place, into: Stack = ()) -> Sta
 
 def move(state: State, origin: Place, stack: Stack, where: Place, into: Stack = ()) -> Stack:
     """6.3: a whole stack to another place; trenches and the protection of fields stay behind. Returns the new stack."""
-    _lift(state, origin, stack)
+    _rearrange(state, origin, (stack,))
     for unit in land_units_of(stack):
         leave_trenches(state, unit)
         if state.posture.get(unit) == PROTECTING or (where in CITIES and unit in state.posture):
             set_posture(state, unit, CONCENTRATED)
-    arrived = _lay(state, where, (*stack, *into), into)
+    arrived = in_order((*stack, *into)) if into else stack
+    _rearrange(state, where, (into,) if into else (), (arrived,))
     state.report(Moved(stack, origin, where, arrived))
     _settle(state, where, arrived)
     return arrived
@@ -94,8 +98,8 @@ def move(state: State, origin: Place, stack: Stack, where: Place, into: Stack = 
 
 def join(state: State, where: Place, stack: Stack, other: Stack) -> Stack:
     """6.3, 6.9: two stacks of one place become one; dispersed brigades gather, trenches are shared."""
-    _lift(state, where, stack)
-    joined = _lay(state, where, (*stack, *other), other)
+    joined = in_order((*stack, *other))
+    _rearrange(state, where, (stack, other), (joined,))
     state.report(Stacked(where, joined))
     _share_trenches(state, joined)
     _settle(state, where, joined)
@@ -108,9 +112,7 @@ def split(state: State, where: Place, stack: Stack, part: Stack, keep_trenches: 
     rest = tuple(counter for counter in stack if counter not in part)
     if not rest:
         return part, rest
-    _lift(state, where, stack)
-    _lay(state, where, part)
-    _lay(state, where, rest)
+    _rearrange(state, where, (stack,), (part, rest))
     state.report(Unstacked(where, part, rest))
     for unit in () if keep_trenches else land_units_of(part):
         leave_trenches(state, unit)
@@ -123,20 +125,20 @@ def remove(state: State, counter: Counter, to: Place) -> None:
     """4.2.1, 4.2.2.1, 4.2.3.8: off the map; a Target marker stays with the leader, guns go with the last unit."""
     origin, stack = find(state, counter)
     marked = not state.targets.isdisjoint(stack)
-    _lift(state, origin, stack)
+    _rearrange(state, origin, (stack,))
     _clear(state, counter)
     rest = tuple(other for other in stack if other != counter)
-    state.stacks[to] = _sorted((*state.stacks[to], (counter,)))
+    _box(state, counter, to)
     state.report(Removed(counter, origin, to))
     if rest and not units_of(rest):
         for follower in FOLLOWERS:
             if follower in rest:
                 rest = tuple(other for other in rest if other != follower)
                 home = FILIPINO_TROOPS if follower == ARTILLERY else HOME
-                state.stacks[home] = _sorted((*state.stacks[home], (follower,)))
+                _box(state, follower, home)
                 state.report(Removed(follower, origin, home))
     if rest:
-        _lay(state, origin, rest)
+        _rearrange(state, origin, (), (rest,))
         _settle(state, origin, rest)
         if marked and not units_of(rest):
             mark(state, origin, rest)
@@ -147,9 +149,8 @@ def take_off_follower(state: State, follower: Counter, to: Place) -> None:
     origin, stack = find(state, follower)
     if origin in OFF_MAP:
         return
-    _lift(state, origin, stack)
-    _lay(state, origin, tuple(counter for counter in stack if counter != follower))
-    state.stacks[to] = _sorted((*state.stacks[to], (follower,)))
+    _rearrange(state, origin, (stack,), (tuple(counter for counter in stack if counter != follower),))
+    _box(state, follower, to)
     state.report(Removed(follower, origin, to))
 
 
@@ -284,7 +285,7 @@ def change_points(state: State, side: Side, amount: int) -> None:
     """4.2.3.12: between 0 and 15."""
     before = state.points[side]
     state.points[side] = max(0, min(MOST_POINTS, before + amount))
-    _report_track(state, f"points:{side}", before, state.points[side])
+    _report_track(state, _POINTS_OF[side], before, state.points[side])
 
 
 # Cards
@@ -300,7 +301,7 @@ def draw(state: State, side: Side, count: int) -> None:
 
 def spend_card(state: State, side: Side, card: CardKey) -> None:
     """6.13: out of the hand and out of the game."""
-    state.hand[side] = tuple(held for held in state.hand[side] if held != card)
+    state.hand[side] = tuple([held for held in state.hand[side] if held != card])
     state.played += (card,)
 
 
@@ -338,23 +339,23 @@ def roll(state: State, name: str, needed: int, modifiers: Modifiers = ()) -> boo
 # How a stack is laid down and taken up
 
 
-def _sorted(stacks: Stacks) -> Standing:
-    return standing(tuple(sorted(stacks, key=lambda stack: ORDER[stack[0]])))
+def _rank(stack: Stack) -> int:
+    return ORDER[stack[0]]
 
 
-def _lift(state: State, where: Place, stack: Stack) -> None:
-    stacks = state.stacks[where].stacks
-    assert stack in stacks, f"{stack} is not in {where}"
-    state.stacks[where] = standing(tuple([other for other in stacks if other != stack]))
+def _rearrange(state: State, where: Place, gone: Stacks, come: Stacks = ()) -> None:
+    """Some stacks of a place give way to others."""
+    stacks = [stack for stack in state.stacks[where].stacks if stack not in gone]
+    assert len(stacks) + len(gone) == len(state.stacks[where].stacks), f"{gone} are not in {where}"
+    stacks += come
+    if come and len(stacks) > 1:
+        stacks.sort(key=_rank)
+    state.stacks[where] = standing(tuple(stacks))
 
 
-def _lay(state: State, where: Place, counters: Stack, instead_of: Stack = ()) -> Stack:
-    stack = in_order(counters)
-    others = state.stacks[where].stacks
-    if instead_of:
-        others = tuple([other for other in others if other != instead_of])
-    state.stacks[where] = _sorted((*others, stack)) if others else standing((stack,))
-    return stack
+def _box(state: State, counter: Counter, where: Place) -> None:
+    """A counter into a box off the map, where everybody is by himself."""
+    _rearrange(state, where, (), ((counter,),))
 
 
 def _settle(state: State, where: Place, stack: Stack) -> None:

@@ -13,8 +13,9 @@ SPACE = {space: Option(f"space:{space}") for space in SPACES}
 
 
 @cache
-def count_option(number: int) -> Option:
-    return Option(f"count:{number}")
+def count_options(low: int, high: int) -> tuple[Option, ...]:
+    """The numbers within these limits, the lowest first."""
+    return tuple(Option(f"count:{number}") for number in range(low, high + 1))
 
 
 @cache
@@ -34,12 +35,24 @@ def at_once(count: int) -> list[int]:
 
 def move_options(movable: Mapping[tuple[Space, Piece], int]) -> list[Option]:
     """To move one of so many pieces of a kind out of a space, or several at once."""
-    single = [Option(f"move:{origin}:{piece}") for (origin, piece), count in movable.items() if count > 0]
-    return single + [
-        Option(f"moves:{origin}:{piece}:{number}")
-        for (origin, piece), count in movable.items()
-        for number in at_once(count)
-    ]
+    single: list[Option] = []
+    several: list[Option] = []
+    for (origin, piece), count in movable.items():
+        if count > 0:
+            single.append(move_option(origin, piece))
+            if count > 1:
+                several += _moves_at_once(origin, piece, count)
+    return single + several
+
+
+@cache
+def move_option(origin: Space, piece: Piece) -> Option:
+    return Option(f"move:{origin}:{piece}")
+
+
+@cache
+def _moves_at_once(origin: Space, piece: Piece, count: int) -> tuple[Option, ...]:
+    return tuple([Option(f"moves:{origin}:{piece}:{number}") for number in at_once(count)])
 
 
 def moved_by(option: Option) -> tuple[Space, Piece, int]:
@@ -91,7 +104,7 @@ def ask_count(
     """A number within limits, the highest first."""
     if high <= low:
         return high
-    chosen = yield from ask(faction, question, [count_option(number) for number in range(high, low - 1, -1)], context)
+    chosen = yield Prompt(faction, question, count_options(low, high)[::-1], context)
     return int(chosen.value)
 
 

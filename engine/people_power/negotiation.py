@@ -6,7 +6,7 @@ from collections.abc import Collection
 from functools import cache
 
 from engine.core.prompts import DONE, Option, Prompt, Refusal, Steps
-from engine.people_power.asking import ask_count, count_option
+from engine.people_power.asking import ask_count, count_options
 from engine.people_power.board import FACTIONS, MAX_TRACK, REFORMERS, Faction, as_faction
 from engine.people_power.momentum import rules
 from engine.people_power.state import State
@@ -25,9 +25,13 @@ def gifts(state: State, faction: Faction, spoken: Collection[Faction] = ()) -> l
 
 def requests(state: State, faction: Faction, spoken: Collection[Faction] = ()) -> list[Option]:
     """1.4.1: what an Eligible faction may ask of the other players, but those whom it has asked."""
-    asked = [other for other in _partners(state, faction) if not _no_request(state, faction, other, spoken)]
-    named = [ASK_FOR[other] for other in asked if gift_limit(state, other, faction) > 1]
-    return [ASK[other] for other in asked] + named
+    asked, named = [], []
+    for other in _partners(state, faction):
+        if not _no_request(state, faction, other, spoken):
+            asked.append(ASK[other])
+            if gift_limit(state, other, faction) > 1:
+                named.append(ASK_FOR[other])
+    return asked + named
 
 
 def refused_gifts(state: State, faction: Faction, spoken: Collection[Faction] = ()) -> list[Refusal]:
@@ -57,7 +61,7 @@ def negotiate(state: State, faction: Faction, offer: Option) -> Steps[None]:
     wanted = 0
     if offer.kind == "ask_for":
         wanted = yield from ask_count(faction, "transfer.wanted", 1, limit, {"faction": giver})
-    amounts = [count_option(amount) for amount in range(1, limit + 1)]
+    amounts = count_options(1, limit)
     question = "transfer.asked_for" if wanted else "transfer.asked"
     answer = yield Prompt(giver, question, (DONE, *amounts), {"faction": faction, "wanted": wanted})
     if answer is not DONE:

@@ -21,6 +21,7 @@ from engine.people_power.verbs import change_resources
 
 FULL_OPERATION = Option("action:operation")
 LIMITED_OPERATION = Option("action:limited")
+OPERATION_OPTION = {key: Option(f"op:{key}") for key in OPERATIONS}
 EVENT_SIDES = [Option(f"event:{side}") for side in SIDES]
 PASSING = Option("action:pass")
 
@@ -75,7 +76,11 @@ def adjust_eligibility(state: State) -> Steps[None]:
 
 def position(state: State) -> int:
     """2.3.2, 2.3.4, 2.3.5: 1st, 2nd or 3rd Eligible; those who passed or did a Limited Operation took no place."""
-    return 1 + sum(map(ACTING_BOXES.__contains__, state.boxes.values()))
+    place = 1
+    for box in state.boxes.values():
+        if box in ACTING_BOXES:
+            place += 1
+    return place
 
 
 def first_box(state: State) -> str:
@@ -161,12 +166,12 @@ def _action_options(state: State, faction: Faction) -> list[Option]:
 
 
 def _player_operation(state: State, faction: Faction, kind: str) -> Steps[Turn]:
-    options = tuple(Option(f"op:{key}") for key in _possible_operations(state, faction, kind))
+    options = tuple([OPERATION_OPTION[key] for key in _possible_operations(state, faction, kind)])
 
     def refused() -> list[Refusal]:
         turns = [_turn(state, faction, operation.key, kind) for operation in OPERATIONS_OF[faction]]
         reasons = [(turn.operation, impossible(turn)) for turn in turns]
-        return [Refusal(Option(f"op:{key}"), reason, OPERATIONS[key].rule) for key, reason in reasons if reason]
+        return [Refusal(OPERATION_OPTION[key], reason, OPERATIONS[key].rule) for key, reason in reasons if reason]
 
     chosen = yield Prompt(faction, "turn.operation", options, {"kind": kind}, refused)
     turn = _turn(state, faction, chosen.value, kind)

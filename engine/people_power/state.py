@@ -72,7 +72,7 @@ def _columns() -> Codec:
     return Codec(
         lambda pieces: [rows[piece].pack(pieces[piece]) for piece in PIECES],
         read,
-        "dict(zip({0}, map(dict.copy, {0}.values())))",
+        "{{" + ", ".join(f"'{piece}': {{0}}['{piece}'].copy()" for piece in PIECES) + "}}",
         lambda _: {piece: dict.fromkeys(SPACES, 0) for piece in PIECES},
     )
 

@@ -96,7 +96,13 @@ class Turn:
         """The spaces that nothing forbids."""
         if len(self.selected) >= self.spaces_allowed or not self.can_pay():
             return []
-        return [space for space in self.within if space not in self.selected and not self._unfit(space)]
+        operation, state, selected = OPERATIONS[self.operation], self.state, self.selected
+        forbids, forbids_now = operation.forbids, operation.forbids_now
+        return [
+            space
+            for space in self.within
+            if space not in selected and not forbids(state, space) and not (forbids_now and forbids_now(self, space))
+        ]
 
     def strands(self, act: Callable[[State], object] | None = None, space: Space = "") -> bool:
         """4.1: whether the Operation, if no space is selected yet, would have none to pay for after that act, which

@@ -70,28 +70,22 @@ def _fields_in_reach(side: Side, lines: frozenset[Place]) -> dict[Place, tuple[P
     return reached | LINE_BORDERS
 
 
-@cache
-def _fronts(side: Side, lines: frozenset[Place]) -> list[tuple[Place, bool]]:
-    """The same places, and whether an enemy elsewhere is in reach of them: in a line, or out of it."""
-    return [(place, len(fields) > 1) for place, fields in _fields_in_reach(side, lines).items()]
-
-
 def targets(play: Play, place: Place, stack: Stack) -> list[tuple[Place, Stack]]:
     """6.4: whatever enemy stands there and is not hidden, leaders alone too (4.2.2.1); fleets in port only by card."""
     state, side = play.state, SIDE_OF[stack[0]]
     if place != SEA:
-        return visible_enemies(state, place, side)
+        return _visible_enemies(state, battlefields(state, place, side), side)
     afloat = [(SEA, other) for other in stacks_at(state, SEA, RIVAL[side])]
     if play.ports_open and US_FLEET in stack:
         afloat += [(city, other) for city in CITIES for other in stacks_at(state, city, SPAIN) if fleets_of(other)]
     return afloat
 
 
-def visible_enemies(state: State, place: Place, side: str) -> list[tuple[Place, Stack]]:
-    """6.4, 6.6: enemy stacks on land within reach that need not be located."""
+def _visible_enemies(state: State, fields: tuple[Place, ...], side: Side) -> list[tuple[Place, Stack]]:
+    """6.4, 6.6: enemy stacks on these fields that need not be located."""
     return [
         (field, other)
-        for field in battlefields(state, place, side)
+        for field in fields
         for other in state.stacks[field].of[RIVAL[side]]
         if side == FILIPINOS or not is_hidden(state, field, other)
     ]
@@ -100,11 +94,11 @@ def visible_enemies(state: State, place: Place, side: str) -> list[tuple[Place, 
 def attackers(play: Play) -> Iterator[tuple[Place, Stack]]:
     """Every stack that has somebody to attack and the points for it."""
     state, side = play.state, play.side
-    for place, is_at_line in _fronts(side, state.lines):
+    for place, fields in _fields_in_reach(side, state.lines).items():
         stacks = state.stacks[place]
-        able = stacks.free[side] if stacks.contested or is_at_line else ()
-        if able and (enemies := visible_enemies(state, place, side)):
-            for stack in able:
+        if stacks.free[side] and (stacks.contested or len(fields) > 1):
+            enemies = _visible_enemies(state, fields, side)
+            for stack in stacks.free[side] if enemies else ():
                 if not is_protecting(state, stack) and affordable(play, place, stack, enemies):
                     yield place, stack
     for stack in state.stacks[SEA].of[side]:
@@ -146,7 +140,9 @@ def choose_part(play: Play, question: str, place: Place, stack: Stack) -> Steps[
 
 
 def _why_not(play: Play) -> str:
-    return "" if next(attackers(play), None) else "nobody_to_attack"
+    for _ in attackers(play):
+        return ""
+    return "nobody_to_attack"
 
 
 def _perform(play: Play) -> Steps[None]:

@@ -39,6 +39,12 @@ def dispersed(state: State) -> list[Counter]:
     return [brigade for brigade in BRIGADES if state.posture[brigade]]
 
 
+def _nobody_to_disperse(play: Play) -> str:
+    for _ in concentrated(play.state):
+        return ""
+    return "nobody_to_disperse"
+
+
 def _perform_disperse(play: Play) -> Steps[None]:
     state = play.state
     brigade = yield from ask_counter(SPAIN, "disperse.brigade", concentrated(state))
@@ -58,13 +64,7 @@ def _perform_regroup(play: Play) -> Steps[None]:
     set_posture(play.state, brigade, "")
 
 
-DISPERSE = Action(
-    "disperse",
-    "6.9",
-    lambda play: "" if next(concentrated(play.state), None) else "nobody_to_disperse",
-    _perform_disperse,
-    (SPAIN,),
-)
+DISPERSE = Action("disperse", "6.9", _nobody_to_disperse, _perform_disperse, (SPAIN,))
 REGROUP = Action(
     "regroup",
     "6.10",

@@ -10,13 +10,13 @@ from engine.filipinas.asking import ask_stack
 from engine.filipinas.board import LAND, Place, Side
 from engine.filipinas.counters import Stack, has_americans
 from engine.filipinas.play import Play
-from engine.filipinas.state import State, find, is_entrenched
+from engine.filipinas.state import State, find
 from engine.filipinas.verbs import entrench
 
 
 def may_entrench(state: State, stack: Stack) -> bool:
     """6.14: Spaniards and Filipinos, not Americans."""
-    return not is_entrenched(state, stack) and not has_americans(stack)
+    return state.trenches.isdisjoint(stack) and not has_americans(stack)
 
 
 def diggers(state: State, side: Side) -> Iterator[tuple[Place, Stack]]:
@@ -27,15 +27,16 @@ def diggers(state: State, side: Side) -> Iterator[tuple[Place, Stack]]:
                 yield place, stack
 
 
+def _why_not(play: Play) -> str:
+    for _ in diggers(play.state, play.side):
+        return ""
+    return "nobody_to_entrench"
+
+
 def _perform(play: Play) -> Steps[None]:
     stack = yield from ask_stack(play.side, "entrench.stack", [stack for _, stack in diggers(play.state, play.side)])
     play.begin("entrench")
     entrench(play.state, find(play.state, stack[0])[0], stack)
 
 
-ENTRENCH = Action(
-    "entrench",
-    "6.14",
-    lambda play: "" if next(diggers(play.state, play.side), None) else "nobody_to_entrench",
-    _perform,
-)
+ENTRENCH = Action("entrench", "6.14", _why_not, _perform)

@@ -42,10 +42,14 @@ def unbuilt(state: State) -> list[Place]:
     return [line for line in LINES if line not in state.lines]
 
 
+def _why_not(play: Play) -> str:
+    return "" if len(play.state.lines) < len(LINES) else "lines_built"
+
+
 def _perform(play: Play) -> Steps[None]:
     line = yield from ask_place(SPAIN, "line.which", unbuilt(play.state))
     play.begin("line")
     yield from build(play.state, line)
 
 
-BUILD_LINE = Action("line", "6.5", lambda play: "" if unbuilt(play.state) else "lines_built", _perform, (SPAIN,))
+BUILD_LINE = Action("line", "6.5", _why_not, _perform, (SPAIN,))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 
 from engine.core.asking import ask
 from engine.core.prompts import DONE, Option, Steps
@@ -12,7 +13,7 @@ from engine.filipinas.actions.action import Action
 from engine.filipinas.actions.attacking import choose_part
 from engine.filipinas.asking import STACK, ask_counter, ask_stack, ask_yes
 from engine.filipinas.battle import ATTACK, Battle, land_battle
-from engine.filipinas.board import FILIPINOS, LAND, SPAIN, Place
+from engine.filipinas.board import FILIPINOS, LAND, LINES_OF, SPAIN, Place
 from engine.filipinas.combat import fight
 from engine.filipinas.counters import (
     BRIGADES,
@@ -25,7 +26,7 @@ from engine.filipinas.counters import (
 from engine.filipinas.effects import Modifiers, NothingDone, Searched
 from engine.filipinas.leaders import attack_cost, kill
 from engine.filipinas.play import Play
-from engine.filipinas.state import SEARCHING, State, factors, find, is_hidden, is_marked, is_protecting, lines_beside
+from engine.filipinas.state import SEARCHING, State, factors, find, is_hidden, is_marked, is_protecting
 from engine.filipinas.tables import SUCCESS, stealth
 from engine.filipinas.verbs import mark, set_posture, split
 
@@ -56,10 +57,16 @@ class Search:
 
 def searchers(state: State, place: Place) -> Iterator[Stack]:
     """6.6: the Spanish stacks that can look for somebody there: in the province, or in a line beside it."""
-    for where in (place, *lines_beside(state, place)):
+    for where in _grounds(state.lines)[place]:
         for stack in state.stacks[where].free[SPAIN]:
             if not is_protecting(state, stack):
                 yield stack
+
+
+@cache
+def _grounds(lines: frozenset[Place]) -> dict[Place, tuple[Place, ...]]:
+    """6.6: from where every place is searched while these lines stand."""
+    return {place: (place, *(line for line in LINES_OF.get(place, ()) if line in lines)) for place in LAND}
 
 
 def is_column(state: State, stack: Stack) -> bool:
@@ -70,12 +77,20 @@ def is_column(state: State, stack: Stack) -> bool:
 
 def hidden_targets(state: State) -> Iterator[tuple[Place, Stack]]:
     """6.6: every guerrilla, and every Filipino leader by himself, that somebody could look for."""
-    for place in LAND:
+    for place, grounds in _grounds(state.lines).items():
         stacks = state.stacks[place]
-        if stacks.bands and (stacks.contested or lines_beside(state, place)) and any(searchers(state, place)):
+        if stacks.bands and (stacks.contested or len(grounds) > 1) and _is_searched(state, grounds):
             for stack in stacks.bands:
                 if is_hidden(state, place, stack):
                     yield place, stack
+
+
+def _is_searched(state: State, grounds: tuple[Place, ...]) -> bool:
+    for where in grounds:
+        for stack in state.stacks[where].free[SPAIN]:
+            if not is_protecting(state, stack):
+                return True
+    return False
 
 
 def search_cost(play: Play, stack: Stack, place: Place) -> int:
@@ -217,8 +232,9 @@ def _searchable(play: Play) -> Iterator[Stack]:
 
 def _why_not(play: Play) -> str:
     # With two points any search can be paid.
-    found = next(hidden_targets(play.state) if play.points > 1 and play.may_act else _searchable(play), None)
-    return "" if found else "nobody_to_find"
+    for _ in hidden_targets(play.state) if play.points > 1 and play.may_act else _searchable(play):
+        return ""
+    return "nobody_to_find"
 
 
 def _perform(play: Play) -> Steps[None]:

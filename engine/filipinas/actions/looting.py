@@ -8,7 +8,7 @@ from engine.core.prompts import Steps
 from engine.filipinas.actions.action import Action
 from engine.filipinas.asking import ask_stack
 from engine.filipinas.board import FILIPINOS, LAND, Place
-from engine.filipinas.counters import Stack
+from engine.filipinas.counters import BALER, Stack
 from engine.filipinas.play import Play
 from engine.filipinas.state import (
     State,
@@ -16,7 +16,6 @@ from engine.filipinas.state import (
     is_guerrilla,
     is_hidden,
     is_marked,
-    is_pinned,
     is_protected,
 )
 from engine.filipinas.tables import LOOT
@@ -30,7 +29,7 @@ def may_loot(state: State, place: Place, stack: Stack) -> bool:
     return (
         place not in state.looted
         and is_guerrilla(state, place, stack)
-        and not is_pinned(stack)
+        and BALER not in stack
         and not is_protected(state, place)
     )
 
@@ -67,6 +66,18 @@ def hide(state: State, stack: Stack) -> None:
     state.hid |= {stack[0]}
 
 
+def _nothing_to_loot(play: Play) -> str:
+    for _ in looters(play.state):
+        return ""
+    return "nothing_to_loot"
+
+
+def _nobody_to_hide(play: Play) -> str:
+    for _ in exposed(play.state):
+        return ""
+    return "nobody_to_hide"
+
+
 def _perform_loot(play: Play) -> Steps[None]:
     stack = yield from ask_stack(FILIPINOS, "loot.stack", [stack for _, stack in looters(play.state)])
     play.begin("loot")
@@ -79,17 +90,5 @@ def _perform_hide(play: Play) -> Steps[None]:
     hide(play.state, stack)
 
 
-LOOT_PROVINCE = Action(
-    "loot",
-    "6.11",
-    lambda play: "" if next(looters(play.state), None) else "nothing_to_loot",
-    _perform_loot,
-    (FILIPINOS,),
-)
-HIDE = Action(
-    "hide",
-    "6.15",
-    lambda play: "" if next(exposed(play.state), None) else "nobody_to_hide",
-    _perform_hide,
-    (FILIPINOS,),
-)
+LOOT_PROVINCE = Action("loot", "6.11", _nothing_to_loot, _perform_loot, (FILIPINOS,))
+HIDE = Action("hide", "6.15", _nobody_to_hide, _perform_hide, (FILIPINOS,))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import cache
 
 from engine.core.asking import ask
 from engine.core.prompts import Option, Steps
@@ -35,6 +36,7 @@ from engine.filipinas.combat import fight
 from engine.filipinas.counters import (
     ADMIRALS,
     AMERICAN_BRIGADES,
+    BALER,
     CORPS,
     LEADER,
     MERRITT,
@@ -73,7 +75,7 @@ TRANSPORTS = 2
 # Where to
 
 
-def destinations(state: State, place: Place, stack: Stack) -> list[Place]:
+def destinations(state: State, place: Place, stack: Stack) -> Sequence[Place]:
     """6.3: where a stack with combat units may go from here."""
     if is_pinned(stack) or is_protecting(state, stack):
         return []
@@ -89,18 +91,24 @@ def coast_is_clear(state: State) -> bool:
     return not us_fleet_at_sea(state)
 
 
-def _by_spanish_land(state: State, place: Place) -> list[Place]:
+def _by_spanish_land(state: State, place: Place) -> Sequence[Place]:
     """6.3, 6.3.1, 6.13.2: the neighbours, the city and the lines; from coast to coast anywhere but into a line."""
     if place in LINES:
-        return list(LINE_BORDERS[place])
+        return [*LINE_BORDERS[place]]
     near = lines_beside(state, place)
     if coast_is_clear(state):
-        return [*near, *(other for other in (*LAND, *cities_of(state, SPAIN)) if other != place)]
+        return _along_the_coast(place, near, cities_of(state, SPAIN))
     if place in CITIES:
         return [PROVINCE_OF[place]]
     if place in BOXES:
         return []
     return [*near, *ADJACENT[place], *_own_city(state, place, SPAIN)]
+
+
+@cache
+def _along_the_coast(place: Place, lines: tuple[Place, ...], cities: tuple[Place, ...]) -> tuple[Place, ...]:
+    """6.3.1: from a place beside these lines, while these cities are friendly."""
+    return (*lines, *(other for other in (*LAND, *cities) if other != place))
 
 
 def _by_filipino_land(state: State, place: Place, stack: Stack) -> list[Place]:
@@ -124,7 +132,7 @@ def _by_fleet(state: State, place: Place, stack: Stack) -> list[Place]:
         return landing
     if place != SEA:
         return [SEA]
-    return cities_of(state, SPAIN) if spanish else [*landing, HONG_KONG]
+    return [*cities_of(state, SPAIN)] if spanish else [*landing, HONG_KONG]
 
 
 def _own_city(state: State, place: Place, side: str) -> list[Place]:
@@ -232,25 +240,25 @@ def _zapote_battle(state: State, spaniards: Stack, stack: Stack) -> Battle:
 
 
 def _movers(play: Play) -> Iterator[Option]:
-    state = play.state
+    state, points = play.state, play.points
     for place, stack in on_map(state, play.side):
         if units_of(stack):
-            if move_cost(state, place, stack) <= play.points and destinations(state, place, stack):
+            if move_cost(state, place, stack) <= points and destinations(state, place, stack):
                 yield STACK[stack[0]]
             if place != HONG_KONG and not is_pinned(stack):
                 for leader in leaders_of(stack):
-                    if move_cost(state, place, (leader,)) <= play.points:
+                    if move_cost(state, place, (leader,)) <= points:
                         yield COUNTER[leader]
-        elif place != HONG_KONG and move_cost(state, place, stack) <= play.points:
+        elif place != HONG_KONG and move_cost(state, place, stack) <= points:
             yield STACK[stack[0]]
 
 
 def _why_not(play: Play) -> str:
-    # A leader ashore can always go somewhere, and there is hardly a play without one.
+    # A general ashore can always go somewhere, unless he is at Baler, and there is hardly a play without one.
     for place in ASHORE:
-        for stack in play.state.stacks[place].of[play.side]:
-            if leaders_of(stack) and not is_pinned(stack):
-                return ""
+        stacks = play.state.stacks[place]
+        if stacks.generals[play.side] and BALER not in stacks.counters:
+            return ""
     return "" if next(_movers(play), None) else "nobody_can_move"
 
 

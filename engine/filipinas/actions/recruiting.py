@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import lru_cache
+from operator import itemgetter
 
 from engine.core.prompts import Steps
 from engine.filipinas.actions.action import Action
@@ -45,6 +46,8 @@ OUTER_HOME = {MINDANAO: MOROS, BISAYAS: VISAYANS}
 """4.2.1, 6.1: each is raised in its own box only."""
 REDUCED = 1
 """The strength of a brigade that has lost a step."""
+_strengths: Callable[[dict[Counter, int]], tuple[int, ...]] = itemgetter(*BRIGADES)
+"""Of all brigades."""
 KEPT_APART = (*OUTER_CORPS, MAGDIWAN)
 
 
@@ -118,7 +121,9 @@ def raise_unit(state: State, unit: Counter, where: Place) -> None:
 
 
 def recruiting_places(state: State, side: Side) -> list[Place]:
-    return [where for where in LAND if recruits(state, side, where)]
+    """6.1: new corps can be raised in any province."""
+    everywhere = PROVINCES if side == FILIPINOS and new_corps(state) else ()
+    return [where for where in LAND if where in everywhere or recruits(state, side, where)]
 
 
 def reduced_brigades(state: State, places: Iterable[Place] = MAP) -> list[Counter]:
@@ -130,7 +135,7 @@ def _why_not(play: Play) -> str:
     state, side = play.state, play.side
     if side == FILIPINOS and new_corps(state):
         return ""
-    if side == SPAIN and REDUCED not in map(state.strength.get, BRIGADES):
+    if side == SPAIN and REDUCED not in _strengths(state.strength):
         return "nobody_to_recruit"
     return "" if any(recruits(state, side, where) for where in LAND) else "nobody_to_recruit"
 

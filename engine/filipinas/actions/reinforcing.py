@@ -10,9 +10,9 @@ from engine.filipinas.asking import ask_counter, ask_where, ask_yes
 from engine.filipinas.bending import rules
 from engine.filipinas.board import CEMETERY, LAND, MAP, SPAIN, SPANISH_TROOPS, Place
 from engine.filipinas.counters import Counter, Stack, leaders_of
-from engine.filipinas.leaders import leaders_left, may_stack
+from engine.filipinas.leaders import leaders_left, magdiwan_apart, may_form_stack
 from engine.filipinas.play import Play
-from engine.filipinas.state import State, blockaded, brigades_in, cities_of, find, land_armies_at
+from engine.filipinas.state import State, blockaded, brigades_in, cities_of, find
 from engine.filipinas.tables import BRIGADE_FROM_SPAIN, LEAST_MORALE
 from engine.filipinas.verbs import change_morale, place, remove
 
@@ -54,12 +54,12 @@ def arrive(state: State, where: Place, into: Stack = ()) -> Counter:
 def ask_arrival(state: State) -> Steps[tuple[Place, Stack]]:
     """6.2: any province or box, or a Spanish city; by itself or stacked."""
     places = [*LAND, *cities_of(state, SPAIN)]
-    brigade = waiting_brigades(state)[0]
+    brigade, apart = waiting_brigades(state)[0], magdiwan_apart(state)
     joinable = {
         stack[0]: (where, stack)
         for where in places
-        for stack in land_armies_at(state, where, SPAIN)
-        if may_stack(state, brigade, *stack)
+        for stack in state.stacks[where].armies[SPAIN]
+        if may_form_stack((brigade, *stack), apart)
     }
     return (yield from ask_where(SPAIN, "reinforce.place", places, joinable))
 
@@ -76,7 +76,9 @@ def cannot_repatriate(state: State) -> str:
         return "last_turn"
     if blockaded(state):
         return "blockade"
-    return "" if next(_brigades_on_map(state), None) else "no_brigade"
+    for _ in _brigades_on_map(state):
+        return ""
+    return "no_brigade"
 
 
 def _brigades_on_map(state: State) -> Iterator[Counter]:

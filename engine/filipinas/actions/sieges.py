@@ -11,7 +11,19 @@ from engine.filipinas.actions.attacking import attack_battle, may_attack
 from engine.filipinas.asking import ask_stack
 from engine.filipinas.battle import SIEGE, Battle, counter_battle
 from engine.filipinas.bending import rules
-from engine.filipinas.board import CEMETERY, CITY_IN, FILIPINO_TROOPS, FILIPINOS, RIVAL, SPAIN, USA, Nation, Place, Side
+from engine.filipinas.board import (
+    CEMETERY,
+    CITY_IN,
+    FILIPINO_TROOPS,
+    FILIPINOS,
+    PROVINCE_OF,
+    RIVAL,
+    SPAIN,
+    USA,
+    Nation,
+    Place,
+    Side,
+)
 from engine.filipinas.combat import answer, fight, mark_attackers, throw
 from engine.filipinas.counters import (
     AMERICAN_BRIGADES,
@@ -21,6 +33,7 @@ from engine.filipinas.counters import (
     SIDE_OF,
     Stack,
     Stacks,
+    can_besiege,
     has_americans,
     land_units_of,
     leaders_of,
@@ -29,7 +42,7 @@ from engine.filipinas.counters import (
 from engine.filipinas.effects import NothingDone
 from engine.filipinas.leaders import attack_cost, kill, tactics
 from engine.filipinas.play import Play
-from engine.filipinas.state import State, factors, find, fleet_at_sea, holds_city, land_armies_at
+from engine.filipinas.state import State, cities_of, factors, find, fleet_at_sea, holds_city, land_armies_at
 from engine.filipinas.tables import BATTLE, CITY_DEFENCE, FLEET_STEP
 from engine.filipinas.verbs import change_morale, leave_trenches, mark, remove, take_city
 
@@ -59,23 +72,16 @@ def may_besiege(play: Play, place: Place, stack: Stack) -> bool:
 
 
 def has_guns(play: Play, stack: Stack) -> bool:
-    """6.8: Spaniards and Americans can attack cities; Filipinos by themselves need the artillery."""
-    if SIDE_OF[stack[0]] == SPAIN or has_americans(stack):
-        return True
-    return ARTILLERY in stack and not play.guns_landed
+    """6.8: Spaniards and Americans, or Filipinos with guns that did not come in this play."""
+    return can_besiege(stack) and (not play.guns_landed or SIDE_OF[stack[0]] == SPAIN or has_americans(stack))
 
 
 def besiegers(play: Play) -> Iterator[tuple[Place, Stack]]:
     state = play.state
-    for place, city in CITY_IN.items():
-        if holds_city(state, city, play.side):
-            continue
-        for stack in land_armies_at(state, place, play.side):
-            if (
-                has_guns(play, stack)
-                and may_besiege(play, place, stack)
-                and attack_cost(state, place, stack, place) <= play.points
-            ):
+    for city in cities_of(state, play.rival):
+        place = PROVINCE_OF[city]
+        for stack in state.stacks[place].with_guns[play.side]:
+            if may_besiege(play, place, stack) and attack_cost(state, place, stack, place) <= play.points:
                 yield place, stack
 
 
@@ -212,7 +218,9 @@ def _afloat(stack: Stack) -> bool:
 
 
 def _why_not(play: Play) -> str:
-    return "" if next(besiegers(play), None) else "no_siege"
+    for _ in besiegers(play):
+        return ""
+    return "no_siege"
 
 
 def _perform(play: Play) -> Steps[None]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
+from itertools import combinations
 
 from engine.core.prompts import Steps
 from engine.filipinas.actions.action import Action
@@ -32,7 +32,8 @@ def may_join(stack: Stack, other: Stack, apart: bool) -> bool:
 @lru_cache(maxsize=50_000)
 def with_partners(own: Stacks, apart: bool) -> Stacks:
     """The stacks of one side and place that may join another."""
-    return tuple(stack for stack in own if any(may_join(stack, other, apart) for other in own))
+    joined = [pair for pair in combinations(own, 2) if may_join(*pair, apart)]
+    return tuple([stack for stack in own if any(stack in pair for pair in joined)])
 
 
 def unstack(state: State, unit: Counter) -> None:
@@ -44,18 +45,24 @@ def unstack(state: State, unit: Counter) -> None:
     mark(state, place, alone)
 
 
-def _stackable(play: Play) -> Iterator[Stack]:
-    state, side, apart = play.state, play.side, magdiwan_apart(play.state)
+def _stackable(play: Play) -> list[Stack]:
+    stacks, side, apart = play.state.stacks, play.side, magdiwan_apart(play.state)
+    found: list[Stack] = []
     for place in MAP:
-        neighbours = state.stacks[place].neighbours[side]
+        neighbours = stacks[place].neighbours[side]
         if neighbours:
-            yield from with_partners(neighbours, apart)
+            found += with_partners(neighbours, apart)
+    return found
 
 
-def _unstackable(play: Play) -> Iterator[Stack]:
-    state, side = play.state, play.side
+def _unstackable(play: Play) -> list[Stack]:
+    stacks, side = play.state.stacks, play.side
+    found: list[Stack] = []
     for place in MAP:
-        yield from state.stacks[place].divisible[side]
+        divisible = stacks[place].divisible[side]
+        if divisible:
+            found += divisible
+    return found
 
 
 def _perform_stack(play: Play) -> Steps[None]:
@@ -91,9 +98,7 @@ def _perform_unstack(play: Play) -> Steps[None]:
         first = False
 
 
-STACK_UNITS = Action(
-    "stack", "6.3", lambda play: "" if next(_stackable(play), None) else "nothing_to_stack", _perform_stack
-)
+STACK_UNITS = Action("stack", "6.3", lambda play: "" if _stackable(play) else "nothing_to_stack", _perform_stack)
 UNSTACK_UNITS = Action(
-    "unstack", "6.3", lambda play: "" if next(_unstackable(play), None) else "nothing_to_unstack", _perform_unstack
+    "unstack", "6.3", lambda play: "" if _unstackable(play) else "nothing_to_unstack", _perform_unstack
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from engine.core.prompts import Steps
 from engine.filipinas.asking import ask_stack
 from engine.filipinas.board import ADJACENT, CAVITE, FILIPINOS, PROVINCES, Place
@@ -13,6 +15,7 @@ from engine.filipinas.state import State, find, is_pinned, on_map
 from engine.filipinas.verbs import move
 
 
+@cache
 def paths(origin: Place) -> list[Place]:
     """One border or two, one of them Cavite's."""
     ends = {

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from engine.core.prompts import Steps
 from engine.filipinas.asking import ask_stack
-from engine.filipinas.board import FILIPINOS, LAND, Place
+from engine.filipinas.board import LAND, Place
 from engine.filipinas.card import CARD_PLAYED, Card
 from engine.filipinas.counters import Stack
 from engine.filipinas.play import Play
-from engine.filipinas.state import State, find, is_guerrilla, is_marked, stacks_at
+from engine.filipinas.state import State, find, is_guerrilla, is_marked
 from engine.filipinas.verbs import mark
 
 NAMED = 2
@@ -17,7 +17,7 @@ NAMED = 2
 def unseen_guerrillas(state: State, place: Place) -> list[Stack]:
     return [
         stack
-        for stack in stacks_at(state, place, FILIPINOS)
+        for stack in state.stacks[place].bands
         if is_guerrilla(state, place, stack) and not is_marked(state, stack)
     ]
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from engine.core.prompts import Steps
 from engine.filipinas.asking import ask_stack
-from engine.filipinas.board import FILIPINO_TROOPS, FILIPINOS, LAND
+from engine.filipinas.board import FILIPINO_TROOPS, LAND
 from engine.filipinas.card import Card
 from engine.filipinas.counters import Stack, leaders_of, units_of
 from engine.filipinas.leaders import leaders_left
 from engine.filipinas.play import Play
-from engine.filipinas.state import State, find, is_guerrilla, is_marked, stacks_at
+from engine.filipinas.state import State, find, is_guerrilla, is_marked
 from engine.filipinas.verbs import remove, roll
 
 ACCEPTED = 4
@@ -19,7 +19,7 @@ def seen_guerrillas(state: State) -> list[Stack]:
     return [
         stack
         for place in LAND
-        for stack in stacks_at(state, place, FILIPINOS)
+        for stack in state.stacks[place].bands
         if is_guerrilla(state, place, stack) and is_marked(state, stack)
     ]
 

@@ -139,7 +139,10 @@ def is_attack(battle: Battle, side: Side) -> bool:
 
 
 def has_corps(stack: Stack) -> bool:
-    return any(unit in CORPS for unit in stack)
+    return not _CORPS.isdisjoint(stack)
+
+
+_CORPS = frozenset(CORPS)
 
 
 def with_cities(places: Iterable[Place]) -> list[Place]:

@@ -12,7 +12,7 @@ from engine.filipinas.deck import CardKey
 from engine.filipinas.effects import Decided, Lot, Skipped
 from engine.filipinas.opponents.wanted import COIN, WANTED
 from engine.filipinas.play import Play
-from engine.filipinas.rounds import aftermath
+from engine.filipinas.rounds import aftermath, bring_america
 
 HEADS = 4
 """A lot falls on 4-6."""
@@ -47,7 +47,8 @@ def play_cards(play: Play, rule: str, followed_up: Callable[[Play, CardKey], Ste
         state.report(Decided(side, rule, f"card:{card}"))
         yield from play_card(play, card)
         acted = (yield from followed_up(play, card)) or acted
-        yield from aftermath(play)
+        if aftermath(state):
+            yield from bring_america(play)
     return acted
 
 
@@ -64,7 +65,8 @@ def play_lines(play: Play, lines: tuple[Line, ...]) -> Steps[None]:
             continue
         state.report(Decided(side, line.rule, line.key))
         yield from attempt
-        yield from aftermath(play)
+        if aftermath(state):
+            yield from bring_america(play)
         return
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.core.prompts import DONE, Option, Refusal, Steps
 from engine.people_power.actions import Operation, anywhere
-from engine.people_power.asking import ask, ask_count, at_once, move_options, moved_by, piece_option
+from engine.people_power.asking import ask, ask_count, at_once, move_option, move_options, moved_by, piece_option
 from engine.people_power.board import (
     ACTIVE,
     ACTIVIST,
@@ -249,7 +249,7 @@ def _sweep_into(turn: Turn, space: Space) -> Steps[None]:
 
     def refused() -> list[Refusal]:
         reasons = [(origin, cube, no_sweep(state, origin, space, cube)) for origin in SPACES for cube in CUBES]
-        return [Refusal(Option(f"move:{origin}:{cube}"), reason, "3.2.2") for origin, cube, reason in reasons if reason]
+        return [Refusal(move_option(origin, cube), reason, "3.2.2") for origin, cube, reason in reasons if reason]
 
     while True:
         origins = [origin for origin in SPACES if origin != space and can_sweep_out(state, origin)]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from engine.core.prompts import DONE, Option, Refusal, Steps
 from engine.people_power.actions import Operation, anywhere
-from engine.people_power.asking import SPACE, ask, ask_count, move_options, moved_by, refused_spaces
+from engine.people_power.asking import SPACE, ask, ask_count, move_option, move_options, moved_by, refused_spaces
 from engine.people_power.board import (
     ACTIVE,
     ACTIVIST,
@@ -119,7 +119,7 @@ def _assemble_into(turn: Turn, space: Space) -> Steps[None]:
 
     def refused() -> list[Refusal]:
         reasons = [(origin, no_assemble(state, origin, space)) for origin in SPACES]
-        return [Refusal(Option(f"move:{origin}:{ACTIVIST}"), reason, "3.3.2") for origin, reason in reasons if reason]
+        return [Refusal(move_option(origin, ACTIVIST), reason, "3.3.2") for origin, reason in reasons if reason]
 
     while True:
         moves = move_options({(origin, ACTIVIST): unmoved(state, origin, ACTIVIST) for origin in ADJACENT[space]})
