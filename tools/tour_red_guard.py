@@ -16,7 +16,7 @@ QUICK = ("preset:suited", "preset:spread", "preset:hold", "preset:best", "answer
 
 
 class Tour(Guide):
-    seat, looked_at, luck = "blue", "red", 1967
+    seat, looked_at, luck = "blue", "red", 1971
 
     def enough(self, board: TableScene) -> bool:
         return board.session.state.turn >= ACTIVE_TURNS and bool(board.option_rects())

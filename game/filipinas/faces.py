@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pygame
 
 from game.shell.folders import ASSETS
 from game.shell.fonts import font
 from game.shell.kept import MEGABYTE, kept
-from game.shell.lettering import SMALLEST_FITTED, width_of
+from game.shell.lettering import fitting_size
 
 FOLDER = ASSETS / "filipinas" / "fonts"
 
@@ -38,6 +40,4 @@ def face(name: str, size: int) -> pygame.font.Font:
 
 def fitted(name: str, size: int, words: str, width: int) -> pygame.font.Font:
     """The face in the largest size, up to this one, in which the line fits the width."""
-    while size > SMALLEST_FITTED and width_of(face(name, size), words) > width:
-        size -= 1
-    return face(name, size)
+    return face(name, fitting_size(partial(face, name), size, words, width))

@@ -42,7 +42,7 @@ from game.people_power.icons import SYMBOLS
 from game.people_power.map.legend import Legend
 from game.people_power.map.sprites import piece_sprite
 from game.people_power.palette import PALETTES
-from game.people_power.pictures import picture
+from game.people_power.pictures import draw_ahead, picture
 from game.people_power.scenes.card import CardScene
 from game.people_power.scenes.choose_card import ChooseCardScene
 from game.people_power.scenes.election import ElectionScene
@@ -62,6 +62,7 @@ from game.table.map.map_view import MapView
 from game.table.moments import Moment
 from game.table.offers import BOARD, CARD, DONE, LASTING, SHEET, Carried, Hands, Target
 from game.table.palette import Palette
+from game.table.panels.card_setting import Face
 from game.table.panels.clipping import Clipping
 from game.table.panels.faction_panel import GOAL, NOTE, PARTS, STOCK, TRACKS, FactionPanel
 from game.table.panels.order_panel import OrderPanel
@@ -126,7 +127,9 @@ class PeoplePowerKit(Kit):
         for sheet, about in zip(sheets, (*FACTIONS, "order"), strict=True):
             sheet.about = about
         several = len(state.humans) > 1  # 1.4.1: who can ask each other for Resources has more to choose from
-        return Furniture(sheets, Clipping(hands, _illustrate), menu_rows=1 + several, board_rows=1 + several)
+        return Furniture(
+            sheets, Clipping(hands, _illustrate, _draw_ahead), menu_rows=1 + several, board_rows=1 + several
+        )
 
     def refresh(self, furniture: Furniture, shown: Shown, acting: str) -> None:
         state: State = shown.state
@@ -136,7 +139,10 @@ class PeoplePowerKit(Kit):
             panel.show(standings.standing(state, faction, faction == acting, shown.under_way))
         assert isinstance(order, OrderPanel) and isinstance(shown.under_way, UnderWay) and furniture.clipping
         order.show(standings.turns(state), standings.order_title(state), tr("table.sequence"))
-        furniture.clipping.show(face(state.card), shown.under_way.event_side)
+        furniture.clipping.show(self.card_of(state), shown.under_way.event_side)
+
+    def card_of(self, state: State) -> Face:
+        return face(state.card)
 
     def under_way(self) -> UnderWay:
         return UnderWay()
@@ -317,6 +323,10 @@ def map_text_scale(look: Look) -> float:
 
 def _illustrate(card: str, size: tuple[int, int], palette: str) -> pygame.Surface:
     return picture(card, size, PALETTES[palette])
+
+
+def _draw_ahead(card: str, size: tuple[int, int], palette: str) -> None:
+    draw_ahead(card, size, PALETTES[palette])
 
 
 def _paint_piece(piece: str, size: int, palette: Palette) -> pygame.Surface:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
 from io import BytesIO
+from typing import NamedTuple
 
 import pygame
 
 from game.people_power.palette import DEFAULT, Palette
 from game.shell.colours import INK, PAPER, Colour
+from game.shell.decoding import made, make_ahead
 from game.shell.folders import ASSETS
 from game.shell.kept import MEGABYTE, kept
 from game.table.press.halftone import frame
@@ -22,26 +25,52 @@ _SPOTS = {"#f0be28": "reformers", "#be262c": "npa", "#2654a0": "government"}
 """Which faction's colour stands in a file."""
 
 
+Spots = tuple[tuple[str, Colour], ...]
+
+
 def picture(card: int | str, size: tuple[int, int], palette: Palette = DEFAULT) -> pygame.Surface:
     """Of an Event, an Election, a Personality or an Act of Desperation; or of a phase, by its name."""
-    return _printed(str(card), size, tuple((spot, palette.factions[faction]) for spot, faction in _SPOTS.items()))
+    return _printed(str(card), size, _spots(palette))
+
+
+def draw_ahead(card: int | str, size: tuple[int, int], palette: Palette) -> None:
+    """Beside the loop: what takes long about a picture is drawing it."""
+    if _printed.kept.get((str(card), size, _spots(palette))) is None:
+        make_ahead((FOLDER, str(card), size), partial(_plates, str(card), size))
+
+
+def _spots(palette: Palette) -> Spots:
+    return tuple((spot, palette.factions[faction]) for spot, faction in _SPOTS.items())
 
 
 @kept(24 * MEGABYTE)
-def _printed(name: str, size: tuple[int, int], spots: tuple[tuple[str, Colour], ...]) -> pygame.Surface:
-    drawing = (FOLDER / f"{name}.svg").read_text("utf-8")
-    spot, colour = next(((spot, colour) for spot, colour in spots if spot in drawing), ("", PAPER))
-    plain = _drawn(drawing.replace(spot, "#ffffff") if spot else drawing, size)
+def _printed(name: str, size: tuple[int, int], spots: Spots) -> pygame.Surface:
+    plates = made((FOLDER, name, size), partial(_plates, name, size))
     paper = pygame.Surface(size)
     paper.fill(PAPER)
-    if spot:
+    if plates.spotted is not None:
         # What is white in one and black in the other is where the spot colour shows.
-        shown = plain.copy()
-        shown.blit(_drawn(drawing.replace(spot, "#000000"), size), (0, 0), special_flags=pygame.BLEND_RGB_SUB)
-        _lay(paper, shown, colour)
-    printed = _inked(screened(plain), paper)
+        shown = plates.plain.copy()
+        shown.blit(plates.spotted, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
+        _lay(paper, shown, dict(spots)[plates.spot])
+    printed = _inked(screened(plates.plain), paper)
     frame(printed)
     return printed
+
+
+class _Plates(NamedTuple):
+    """What a picture is printed with: where its spot colour is, it is white on one and black on the other."""
+
+    plain: pygame.Surface
+    spotted: pygame.Surface | None
+    spot: str
+
+
+def _plates(name: str, size: tuple[int, int]) -> _Plates:
+    drawing = (FOLDER / f"{name}.svg").read_text("utf-8")
+    spot = next((spot for spot in _SPOTS if spot in drawing), "")
+    plain = _drawn(drawing.replace(spot, "#ffffff") if spot else drawing, size)
+    return _Plates(plain, _drawn(drawing.replace(spot, "#000000"), size) if spot else None, spot)
 
 
 def _drawn(drawing: str, size: tuple[int, int]) -> pygame.Surface:

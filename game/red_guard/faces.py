@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Literal
 
 import pygame
@@ -9,7 +10,7 @@ import pygame
 from game.shell.folders import ASSETS
 from game.shell.fonts import font, missing_faces
 from game.shell.kept import MEGABYTE, kept
-from game.shell.lettering import width_of
+from game.shell.lettering import fitting_size, width_of
 
 Face = Literal["heading", "label", "narrow", "figures", "brush"]
 
@@ -33,7 +34,6 @@ def face(name: Face, size: int) -> pygame.font.Font:
 
 def fitted(name: Face, size: int, text: str, width: int) -> pygame.font.Font:
     """In the largest size, up to this one, in which the line fits the width; narrow type where nothing else does."""
-    for smaller in range(size, (SMALLEST if name == "narrow" else SMALLEST_OPEN) - 1, -1):
-        if width_of(face(name, smaller), text) <= width:
-            return face(name, smaller)
-    return face(name, SMALLEST) if name == "narrow" else fitted("narrow", size, text, width)
+    least = SMALLEST if name == "narrow" else SMALLEST_OPEN
+    found = face(name, fitting_size(partial(face, name), size, text, width, least))
+    return found if name == "narrow" or width_of(found, text) <= width else fitted("narrow", size, text, width)

@@ -2,27 +2,53 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Generator, Hashable
 from concurrent.futures import Future, ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
+from typing import Any, TypeVar
 
 import pygame
 
+Made = TypeVar("Made")
+
+PATIENCE = 6
+"""Frames."""
+
 _decoder = ThreadPoolExecutor(max_workers=1, thread_name_prefix="decoding")
-_ahead: dict[Path, Future[pygame.Surface]] = {}
+_ahead: dict[Hashable, Future[Any]] = {}
 """The one that is wanted next."""
 
 
-def decode_ahead(path: Path) -> None:
-    """In the place of any other that nobody has come for."""
-    if path not in _ahead:
+def make_ahead(name: Hashable, make: Callable[[], object]) -> None:
+    """In the place of any other that nobody has come for. What makes it must touch nothing that the loop touches."""
+    if name not in _ahead:
         _ahead.clear()
-        _ahead[path] = _decoder.submit(pygame.image.load, path)
+        _ahead[name] = _decoder.submit(make)
+
+
+def made(name: Hashable, make: Callable[[], Made]) -> Made:
+    """At once if it was made ahead; raises what making it raises."""
+    future: Future[Made] | None = _ahead.pop(name, None)
+    return future.result() if future is not None else make()
+
+
+def made_beside(make: Callable[[], Made]) -> Generator[None, None, Made]:
+    """Frames pass while it is made, but only a few: then the next one waits."""
+    future = _decoder.submit(make)
+    for _ in range(PATIENCE):
+        yield
+        if future.done():
+            break
+    return future.result()
+
+
+def decode_ahead(path: Path) -> None:
+    make_ahead(path, partial(pygame.image.load, path))
 
 
 def decoded(path: Path) -> pygame.Surface:
-    """At once if it was decoded ahead; raises what loading it raises."""
-    future = _ahead.pop(path, None)
-    return future.result() if future is not None else pygame.image.load(path)
+    return made(path, partial(pygame.image.load, path))
 
 
 def is_under_way() -> bool:

@@ -1,17 +1,19 @@
 """Type set into boxes: measured, cached, and checked against its box so that a test can prove that nothing is cut."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
 import pygame
 
 from game.shell.colours import Colour
-from game.shell.fonts import Role, font
+from game.shell.fonts import Face, Role, font
 from game.shell.kept import MEGABYTE, kept
 
 SMALLEST_FITTED = 11
 """In pixels: a smaller line could not be read."""
+TOLERANCE = 1.06
+"""How much wider than its size says a line may be, because every letter takes whole pixels."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,11 +39,37 @@ def width_of(face: pygame.font.Font, text: str) -> int:
     return face.size(text)[0]
 
 
+def fitting_size(face: Face, size: int, text: str, width: int, least: int = SMALLEST_FITTED) -> int:
+    """The largest, up to this one, in which the line fits the width; the least if none does.
+
+    Type of every size would take long to load, so those that are far too large are passed over.
+    """
+    wide = width_of(face(size), text)
+    if wide <= width or size <= least:
+        return size
+    size = min(size - 1, round(size * width / wide * TOLERANCE) + 1)
+    while size > least and width_of(face(size), text) > width:
+        size -= 1
+    return max(least, size)
+
+
+def largest_size(fits: Callable[[int], bool], size: int, least: int) -> int:
+    """The largest, up to this one, that fits, as all smaller ones do; the least if none does. Few of them are tried."""
+    if size <= least or fits(size):
+        return size
+    while size - least > 1:
+        middle = (size + least) // 2
+        least, size = (middle, size) if fits(middle) else (least, middle)
+    return least
+
+
 def fitting(role: Role, size: int, text: str, width: int, bold: bool = True) -> pygame.font.Font:
     """The face in the largest size, up to this one, in which the line fits the width."""
-    while size > SMALLEST_FITTED and width_of(font(role, size, bold=bold), text) > width:
-        size -= 1
-    return font(role, size, bold=bold)
+
+    def face(size: int) -> pygame.font.Font:
+        return font(role, size, bold=bold)
+
+    return face(fitting_size(face, size, text, width))
 
 
 def shortened(face: pygame.font.Font, text: str, width: int) -> str:

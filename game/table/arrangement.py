@@ -93,6 +93,11 @@ def place_sheets(column: pygame.Rect, look: Look, sheets: Sequence[PaperPanel]) 
         y = sheet.rect.bottom + gap
 
 
+def spare_for_picture(column: pygame.Rect, look: Look, needed: int) -> int:
+    """What a card that needs so much without its picture leaves, and the log can do without."""
+    return column.height - needed - look.px(12) - round(LEAST_LOG * column.height)
+
+
 def place_card_and_log(
     column: pygame.Rect, look: Look, clipping: Clipping | None, log: LogPanel, *, log_alone: bool
 ) -> None:
@@ -101,8 +106,7 @@ def place_card_and_log(
         log.place(column, look)
         return
     needed = clipping.needed(column.width, look)
-    spare = column.height - needed - look.px(12) - round(LEAST_LOG * column.height)
-    needed += clipping.taken_by_picture(column.width, look, spare)
+    needed += clipping.taken_by_picture(column.width, look, spare_for_picture(column, look, needed))
     clipping.visible = not log_alone
     clipping.place(pygame.Rect(column.x, column.y, column.width, min(needed, column.height)), look)
     top = column.y if log_alone else column.y + needed + look.px(12)

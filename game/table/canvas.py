@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 
 import pygame
 
@@ -20,6 +20,8 @@ class Canvas:
         self._stale: set[Widget] = set()
         self._all = True
         self._drawn_at: dict[Widget, pygame.Rect] = {}
+        self._halos: dict[Widget, Hashable] = {}
+        """What lay around each of them."""
 
     def renew(self) -> None:
         """Everything has to be drawn again."""
@@ -27,6 +29,10 @@ class Canvas:
 
     def renew_widget(self, widget: Widget) -> None:
         self._stale.add(widget)
+
+    def will_draw(self, widget: Widget) -> bool:
+        """Whether all of it is drawn in the next frame, whatever changes beside it."""
+        return self._all or widget in self._stale
 
     def draw(self, screen: pygame.Surface, widgets: Sequence[Widget]) -> None:
         """Bring the canvas up to date and lay it on the screen."""
@@ -36,6 +42,8 @@ class Canvas:
         shown = {widget: self._place(widget) for widget in widgets if widget.visible}
         # Drawn in part, a widget takes itself for drawn: what has changed since time last passed is asked for before.
         self._stale.update(widget for widget in shown if widget.update(0.0))
+        if self._all:
+            self._halos = {widget: widget.halo for widget in shown}
         regions = [self._surface.get_rect()] if self._all else list(self._changed(shown))
         done: list[pygame.Rect] = []
         for region in sorted(regions, key=lambda each: -each.width * each.height):
@@ -56,6 +64,7 @@ class Canvas:
         self._drawn_at = {widget: self._place(widget) for widget in widgets if widget.visible}
         for widget in self._drawn_at:
             widget.update(0.0)  # whatever it has to tell is told by painting it
+            self._halos[widget] = widget.halo
             widget.draw(self._surface)
             yield
 
@@ -70,9 +79,19 @@ class Canvas:
             if widget not in shown:
                 yield place
         for widget, place in shown.items():
-            before = self._drawn_at.get(widget, place)
-            if widget in self._stale or widget not in self._drawn_at or before != place:
-                yield place.union(before)
+            before = self._drawn_at.get(widget)
+            if before == place and widget not in self._stale:
+                continue
+            if before == place and self._is_same_around(widget):
+                yield widget.changed_part
+            else:
+                self._halos[widget] = widget.halo
+                yield place.union(before) if before else place
+
+    def _is_same_around(self, widget: Widget) -> bool:
+        """Then its shadow lies on its neighbours as before, and they need not be drawn again."""
+        halo = widget.halo
+        return halo is not None and halo == self._halos.get(widget)
 
     def _redraw(self, region: pygame.Rect, shown: dict[Widget, pygame.Rect]) -> None:
         self._surface.set_clip(region)

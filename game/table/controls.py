@@ -107,8 +107,8 @@ class Controls:
     def of_pace(self) -> list[Button]:
         """While others play: in a row of their own, so that nobody hits the one who meant the other."""
         playback = self._playback
-        self.pause.selected = playback.paused
-        self.fast.selected = playback.fast
+        self.pause.select(playback.paused)
+        self.fast.select(playback.fast)
         by_step = playback.pace == "step" or playback.paused
         return [*([self.step] if by_step else []), self.pause, self.fast, self.skip]
 

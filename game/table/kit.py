@@ -31,6 +31,7 @@ from game.table.library.exhibit import Exhibit, HistoricDate
 from game.table.moments import Moment, State
 from game.table.offers import Carried, Hands, Target
 from game.table.palette import Palette
+from game.table.panels.card_setting import Face
 from game.table.panels.clipping import Clipping
 from game.table.panels.hand_panel import HandPanel
 from game.table.panels.paper_panel import PaperPanel
@@ -174,6 +175,10 @@ class Kit(ABC):
 
     def refresh(self, furniture: Furniture, shown: Shown, acting: str) -> None:  # noqa: B027 (may have nothing to say)
         """Let what lies beside the board say what is shown."""
+
+    def card_of(self, state: State) -> Face | None:
+        """The card that lies beside the board, if it takes a while to make one; so it can be made ready."""
+        return None
 
     def under_way(self) -> UnderWay:
         return UnderWay()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any, Protocol
 
 import pygame
@@ -13,11 +14,12 @@ from game.shell import colours
 from game.shell.look import Look
 from game.shell.text import tr
 from game.shell.widgets.widget import Widget
-from game.table.arrangement import arrange, place_card_and_log, place_sheets
+from game.table.arrangement import arrange, place_card_and_log, place_sheets, spare_for_picture
 from game.table.controls import Controls
 from game.table.first_sight import Word
 from game.table.kit import Kit
 from game.table.log_entry import LogEntry
+from game.table.moments import State
 from game.table.offers import BOARD, CARD, DONE, HAND, Hands, Holder, Target
 from game.table.palette import Palette
 from game.table.panels.log_panel import LogPanel
@@ -172,8 +174,8 @@ class PlayTable(Table):
             self.log.reveal(False)
             if self.clipping is not None:
                 self.clipping.visible = False
-        self.controls.log.selected = self._log_alone
-        self.controls.recap.selected = self._recapping
+        self.controls.log.select(self._log_alone)
+        self.controls.recap.select(self._recapping)
 
     def _place_guest(self) -> pygame.Rect:
         """At the foot, over the bar where that has grown; returns what is left of the column."""
@@ -242,6 +244,12 @@ class PlayTable(Table):
             raised.bottom = bottom
             hand.place(raised, self.look)
 
+    def foresee(self, state: State) -> None:
+        """What happens now ends like this: a card that will be turned over is made ready."""
+        face = self.kit.card_of(state)
+        if face is not None and self.clipping is not None and face != self.clipping.face and self.guest is None:
+            self.clipping.foresee(face, self.look, partial(spare_for_picture, self._right, self.look))
+
     # What is asked
 
     def ask(self, prompt: Prompt) -> None:
@@ -251,11 +259,12 @@ class PlayTable(Table):
         for place, holder in self._holders.items():
             holder.offer(question.on(place) if holder.visible else ())
         self.kit.consider(self.view, prompt)
-        self.prompt_bar.ask(prompt.faction, question.words, question.in_bar(self._holds))
-        self._advise()
-        self.prompt_bar.set_controls(self.controls.for_question(question.done, not self.kit.gives_up(prompt)))
-        self.prompt_bar.set_pace(())
-        self.prompt_bar.arrange()
+        bar = self.prompt_bar
+        with bar.arranged_once():
+            bar.ask(prompt.faction, question.words, question.in_bar(self._holds))
+            self._advise()
+            bar.set_controls(self.controls.for_question(question.done, not self.kit.gives_up(prompt)))
+            bar.set_pace(())
         self._raise_hand()
         self._raise_guest()
 
@@ -270,7 +279,7 @@ class PlayTable(Table):
         self.hint_sheet.show(advice)
         if self.hint_sheet.visible == was_there:
             return
-        self.controls.hint.selected = not was_there
+        self.controls.hint.select(not was_there)
         self.log.reveal(True)
         self._place_right()
         if self.question is not None:
@@ -326,10 +335,10 @@ class PlayTable(Table):
     def ask_for_end(self, faction: str) -> None:
         """The turn is over: one may look at what came of it, go back, or be done."""
         self._ending = faction
-        self.prompt_bar.ask(faction, tr("table.turn_over"), [])
-        self.prompt_bar.set_controls(self.controls.for_turn_end())
-        self.prompt_bar.set_pace(())
-        self.prompt_bar.arrange()
+        with self.prompt_bar.arranged_once():
+            self.prompt_bar.ask(faction, tr("table.turn_over"), [])
+            self.prompt_bar.set_controls(self.controls.for_turn_end())
+            self.prompt_bar.set_pace(())
 
     def darken(self) -> None:
         """Nothing is asked."""

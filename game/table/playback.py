@@ -29,6 +29,8 @@ GLANCE = 0.7
 """Seconds for which the name of a phase stays."""
 FAST = 4.0
 """How much faster time passes while the player wishes it."""
+AT_ONCE = 3
+"""Of moments of which there is nothing to see, so many come about in one frame."""
 RESTS = {Pause.NONE: 0.0, Pause.GLANCE: GLANCE, Pause.READ: READING, Pause.REASON: 0.0}
 
 
@@ -162,6 +164,7 @@ class Playback:
             self._stepping = False
         left = dt * self._haste * (FAST if self.fast else 1.0)
         changed = self.scores.update(left * self.speed)
+        begun = 0
         while True:
             if self._current is not None:
                 changed = True
@@ -181,6 +184,9 @@ class Playback:
             if not self._queue:
                 return changed
             changed = True
+            if begun == AT_ONCE:  # each is told and counted, which takes a millisecond: the others in the next frame
+                return changed
+            begun += 1
             self._start()
 
     def draw(self, surface: pygame.Surface) -> None:

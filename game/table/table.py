@@ -141,7 +141,10 @@ class Table(ABC):
     def draw(self, surface: pygame.Surface) -> None:
         if self._tallied:
             self._furnish_again()
+        # What has come about since time passed is for the next frame, even if a part of the board is drawn in this one.
+        late = self.view.needs_draw and not self._canvas.will_draw(self.pane)
         self._canvas.draw(surface, self.widgets)
+        self.pane.dirty |= late
 
     def painting(self, size: tuple[int, int]) -> Iterator[None]:
         """All that lies on it, piece by piece, before it is drawn."""
@@ -150,7 +153,10 @@ class Table(ABC):
         yield from self._canvas.painting(size, self.widgets)
 
     def _shadow(self, widget: Widget) -> int:
-        return 0 if widget in self.lying_flat else self.look.px(12) - 1
+        """How far it reaches: no sheet's to the board, but the card lies a little higher."""
+        if widget in self.lying_flat:
+            return 0
+        return self.look.px(12) + self.look.px(5) if widget is self.clipping else self.look.px(12) - 1
 
     # What is where
 

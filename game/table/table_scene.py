@@ -123,8 +123,9 @@ class TableScene(Scene):
         self.adviser.draw(surface)
         self.playback.draw(surface)
         self.focus.draw(surface, self.look)
-        if self.table.question is not None and self.app.top is self:
-            self._picture.take(surface, self.table.pane.rect)
+        asked = self.table.question is not None and self.app.top is self
+        if asked and not self._picture.take(surface, self.table.pane.rect):
+            self.invalidate()
 
     def resume(self) -> None:
         self.table.show_tips(self.gives_tips and self.app.settings.tips)
@@ -218,10 +219,12 @@ class TableScene(Scene):
     def _begin_turn(self) -> None:
         self._announced = False
         self.playback.add_turn(moments.advance(self.session))
+        self.table.foresee(self.session.state)
 
     def _play(self, happened: Sequence[Moment]) -> None:
         self._announced = False
         self.playback.add(happened)
+        self.table.foresee(self.session.state)
 
     def _tell_end(self) -> None:
         self._end_is_told, self.pacing.rushing = True, False
@@ -283,8 +286,8 @@ class TableScene(Scene):
         if self.app.top is not self:
             return
         self.pacing.asked()
-        if not prompt.ask.startswith(self.kit.interruptions):
-            self._recap(prompt.seat)
+        if not prompt.ask.startswith(self.kit.interruptions) and self._recap(prompt.seat):
+            return  # with the question it would be much for one frame
         self.chronicle.asked(len(self.session.history))
         self._forget_tooltip()
         self._show_now()
@@ -318,17 +321,19 @@ class TableScene(Scene):
         self.table.pane.in_hand = False
         return self.kit.foregone(prompt, self.table.view) or self.way_back.redo_along()
 
-    def _recap(self, seat: str) -> None:
+    def _recap(self, seat: str) -> bool:
         """What the others have done since this player decided last; told once, and kept until there is more."""
         if not self._news:
-            return
+            return False
         self._news = False
         deeds = self.chronicle.since(self.way_back.last_decision_of(seat), seat)
-        if any(deed.seat not in ("", seat) for deed in deeds):
-            lines = recap_lines(deeds, self.chronicle.sentence, self.kit.wording, self.secrecy.reader)
-            sound.play("turn")
-            self.table.recap.tell(lines)
-            self.table.show_recap(self.opens_recap)
+        if all(deed.seat in ("", seat) for deed in deeds):
+            return False
+        lines = recap_lines(deeds, self.chronicle.sentence, self.kit.wording, self.secrecy.reader)
+        sound.play("turn")
+        self.table.recap.tell(lines)
+        self.table.show_recap(self.opens_recap)
+        return True
 
     def option_rects(self) -> dict[str, pygame.Rect]:
         """Where a click in the middle chooses an option of the prompt, for those that are on the screen."""

@@ -16,6 +16,8 @@ class TurnPicture:
         self._small: pygame.Surface | None = None
         self._png: bytes | None = None
         self._is_due = True
+        self._is_next = False
+        """Whether the next frame is the one that is taken."""
 
     @property
     def png(self) -> bytes | None:
@@ -28,11 +30,18 @@ class TurnPicture:
         """The next turn gets a picture of its own."""
         self._is_due = True
 
-    def take(self, screen: pygame.Surface, part: pygame.Rect) -> None:
-        """Of a part of the screen, unless this turn has its picture."""
+    def take(self, screen: pygame.Surface, part: pygame.Rect) -> bool:
+        """Of a part of the screen, unless this turn has its picture; False if it will be taken in the next frame.
+
+        The one in which a question is first drawn has enough to do without it.
+        """
+        if self._is_due and not self._is_next:
+            self._is_next = True
+            return False
         if self._is_due:
-            self._is_due = False
+            self._is_due = self._is_next = False
             self._small, self._png = _thumbnail(screen, part), None
+        return True
 
 
 def _thumbnail(screen: pygame.Surface, part: pygame.Rect) -> pygame.Surface:

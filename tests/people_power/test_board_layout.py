@@ -9,11 +9,13 @@ import pytest
 from engine import people_power
 from engine.people_power.board import FACTIONS
 from engine.people_power.cards import ELECTIONS, EVENT_NUMBERS
+from game.people_power import pictures
 from game.people_power.edition import EDITION
 from game.people_power.faces import face
 from game.people_power.kit import KIT, map_text_scale
 from game.people_power.map.legend import Legend
 from game.people_power.palette import DEFAULT
+from game.shell import decoding
 from game.shell.look import Look
 from game.shell.text import tr, words
 from game.table.arrangement import LEAST_LOG, arrange, place_card_and_log, place_sheets, table_look
@@ -116,3 +118,25 @@ def test_a_card_shows_as_much_of_its_picture_as_the_log_leaves_room_for(size: tu
         assert all(clipping.rect.contains(side) for side in clipping.side_rects.values())
         if size[0] >= 1920 and text_size == 100:
             assert whole - words_alone > LOWEST * clipping.rect.width * 0.9, "there is room for it"
+
+
+def test_the_picture_of_the_next_card_is_drawn_before_it_is_turned_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = open_app(tmp_path, edition=EDITION)
+    scene = table_scene(app, KIT, people_power.new_session(humans={"npa"}, seed=11))
+    app.push(scene)
+    table = scene.table
+    next_one = table.state.copy()
+    next_one.card = next(card for card in EVENT_NUMBERS if card != table.state.card)
+    table.foresee(next_one)
+    assert table.clipping is not None
+    while decoding.is_under_way():
+        table.update(0.0)
+    for _ in range(3):
+        table.update(0.0)
+    drawn: list[object] = []
+    monkeypatch.setattr(pictures, "_plates", lambda *card: drawn.append(card))
+    table.show(next_one)
+    table.draw(app.screen)
+    assert table.clipping.face == face(next_one.card) and not drawn

@@ -323,3 +323,15 @@ def test_no_light_lies_on_the_name_of_a_space(rect: Rect) -> None:
         ]
         seen = [place for place in inked if rect.collidepoint(place)]
         assert seen and all(dark.get_at(place) == lit.get_at(place) for place in seen)
+
+
+def test_a_part_of_the_map_can_be_drawn_by_itself() -> None:
+    surface = pygame.Surface((1280, 720))
+    view = view_of()
+    finish(view, surface)
+    surface.fill((1, 2, 3))
+    surface.set_clip(pygame.Rect(view.rect.center, (40, 30)))
+    view.draw(surface)
+    drawn = pygame.mask.from_threshold(surface, (1, 2, 3), (1, 1, 1, 255))
+    drawn.invert()
+    assert drawn.get_bounding_rects() == [surface.get_clip()]

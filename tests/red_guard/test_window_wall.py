@@ -27,6 +27,7 @@ from game.red_guard.standings import score
 from game.red_guard.under_way import UnderWay
 from game.red_guard.wall import matter, sheets
 from game.red_guard.wall.arrangement import arrange, cells, in_sight, place_tile, row_of_slips
+from game.red_guard.wall.chaos import FRAME
 from game.red_guard.wall.sheets import SheetPainter
 from game.red_guard.wall.view import SOURCES, WallView
 from game.red_guard.wording.names import seat_lines
@@ -74,8 +75,10 @@ def test_six_sheets_hang_side_by_side_whatever_they_hold(size: Any, most: Any) -
 
 
 def picture_of(view: Any) -> bytes:
+    """With the sheet at the lower right, which may come a frame later."""
     surface = Surface((1280, 720), depth=32)
-    view.draw(surface)
+    for _ in range(2):
+        view.draw(surface)
     return surface.get_buffer().raw
 
 
@@ -377,7 +380,7 @@ def _listen(monkeypatch: pytest.MonkeyPatch, name: str, hear: Any, painter: Any 
 
 
 def _painted(view: Any) -> Any:
-    view._ensure()
+    view.draw(Surface((1280, 720)))
     return bytes(view._matter.get_buffer())
 
 
@@ -436,3 +439,58 @@ def test_the_large_sheet_is_that_of_who_is_asked(app: Any) -> None:
     assert view.spot("attack") is not None and view._places.large == "green"
     view.ask(None)
     assert view._places.large in FACTIONS
+
+
+def test_the_wall_is_the_same_picture_whether_or_not_it_was_asked_where_something_is(app: Any) -> None:
+    session, luck = new_session(seed=5, humans=set(FACTIONS[:3])), Random(3)
+    asked = view_of(session.state)
+    large = set()
+    for _ in range(80):
+        if session.prompt is None:
+            session.advance()
+            continue
+        session.choose(luck.choice(session.prompt.options))
+        fresh = view_of(session.state)
+        for view in (asked, fresh):
+            view.show(session.state)
+            view.ask(session.prompt)
+        assert asked.spot(TILES[0]) is not None
+        if session.prompt is None or luck.random() < 0.4:
+            continue  # nobody looks
+        pictures = []
+        for view in (asked, fresh):
+            pictures.append(Surface((1280, 720)))
+            view.draw(pictures[-1])
+        assert pictures[0].get_buffer().raw == pictures[1].get_buffer().raw
+        large.add(asked._places.large)
+    assert len(large) > 1
+
+
+def test_where_only_the_fire_flickers_only_that_is_drawn_again(app: Any) -> None:
+    state = started().state
+    state.chaos = 40
+    view, whole, part = view_of(state), Surface((1280, 720)), Surface((1280, 720))
+    for picture in (whole, part):
+        view.draw(picture)
+    assert view.moving_part is None and not view.needs_draw
+    view.update(FRAME + 0.01)
+    assert view.needs_draw
+    part.set_clip(view.moving_part)
+    view.draw(part)
+    view.draw(whole)
+    assert part.get_buffer().raw == whole.get_buffer().raw
+
+
+def test_where_only_a_total_counts_only_that_is_drawn_again(app: Any) -> None:
+    state = started().state
+    view, whole, part = view_of(state), Surface((1280, 720)), Surface((1280, 720))
+    for picture in (whole, part):
+        view.draw(picture)
+    counting = UnderWay()
+    counting.totals = {**all_power_points(state), FACTIONS[2]: 88}
+    view.follow(counting)
+    assert view.needs_draw
+    part.set_clip(view.moving_part)
+    view.draw(part)
+    view.draw(whole)
+    assert part.get_buffer().raw == whole.get_buffer().raw

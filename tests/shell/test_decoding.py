@@ -52,3 +52,25 @@ def test_a_window_keeps_its_old_picture_until_the_new_ones_are_decoded(
     for _ in range(2):
         app.step(0.05)
     assert drawn
+
+
+def test_what_is_made_ahead_is_made_once_and_what_is_not_at_once() -> None:
+    made = []
+
+    def make() -> int:
+        made.append(1)
+        return len(made)
+
+    decoding.make_ahead("ahead", make)
+    assert decoding.made("ahead", make) == 1 and decoding.made("ahead", make) == 2
+
+
+def test_frames_pass_while_something_is_made_beside_them_but_only_a_few() -> None:
+    may_go_on = Event()
+    frames = decoding.made_beside(lambda: may_go_on.wait(10))
+    for _ in range(decoding.PATIENCE):
+        next(frames)
+    may_go_on.set()
+    with pytest.raises(StopIteration) as done:
+        next(frames)
+    assert done.value.value is True

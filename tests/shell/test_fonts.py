@@ -3,6 +3,7 @@ import pytest
 
 from game.shell.fonts import Role, font, font_file
 from game.shell.glyphs import REQUIRED
+from game.shell.lettering import fitting_size
 
 STYLES = [
     (role, bold, italic) for role in ("display", "text", "news") for bold in (False, True) for italic in (False, True)
@@ -32,3 +33,14 @@ def test_fonts_are_loaded_once() -> None:
 
 def test_the_display_face_has_no_italic_and_says_so_by_falling_back() -> None:
     assert font_file("display", italic=True) == font_file("display")
+
+
+@pytest.mark.parametrize("role", ["display", "text", "news"])
+def test_the_size_that_fits_is_the_one_found_by_trying_all(role: Role) -> None:
+    def face(size: int) -> pygame.font.Font:
+        return font(role, size, bold=True)
+
+    for words in ("Ill", "The Government sweeps two spaces", "MAGDIWANG · WWW", "it’s still illicit, little by little"):
+        for width in range(20, 700, 23):
+            tried = next((size for size in range(48, 11, -1) if face(size).size(words)[0] <= width), 11)
+            assert fitting_size(face, 48, words, width) == tried

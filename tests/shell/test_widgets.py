@@ -245,6 +245,15 @@ def test_a_key_goes_to_the_next_line_where_there_is_no_room() -> None:
     assert len(wide.lines) == 1 and [line.runs[0].is_key for line in narrow.lines] == [False, True]
 
 
+def test_a_button_is_drawn_again_when_it_is_selected() -> None:
+    button = Button("Recap", lambda: None)
+    button.update(0.0)
+    button.select(True)
+    assert button.selected and button.update(0.0)
+    button.select(True)
+    assert not button.update(0.0)
+
+
 def test_a_button_shows_its_key_where_it_has_room() -> None:
     surface = pygame.Surface((400, 60))
     button = Button("Undo", lambda: None, shortcut="U")

@@ -1,5 +1,7 @@
 """Only what has changed is drawn again, and what lay under something that has gone."""
 
+from collections.abc import Hashable
+
 import pygame
 import pytest
 
@@ -113,3 +115,34 @@ def test_what_changes_between_two_pieces_is_drawn_after_them(easel: Easel) -> No
     easel.canvas.renew_widget(easel.under)
     list(pieces)
     assert easel.show() == [1, 1, 0] and easel.at(5, 5) == BLUE
+
+
+class Framed(Patch):
+    """With a frame of two pixels around it."""
+
+    frame: Colour = BLUE
+
+    @property
+    def halo(self) -> Hashable:
+        return self.frame
+
+    def draw(self, surface: pygame.Surface) -> None:
+        surface.fill(self.frame, self.rect.inflate(4, 4))
+        super().draw(surface)
+
+
+def test_what_changes_but_not_around_itself_leaves_its_neighbours_alone() -> None:
+    screen = pygame.Surface((100, 100), depth=32)
+    beside, framed = Patch((0, 0, 20, 60), RED), Framed((21, 0, 20, 20), RED)
+    canvas = Canvas(GROUND, lambda widget: 2 if widget is framed else 0)
+    canvas.draw(screen, (beside, framed))
+    framed.colour = GROUND
+    canvas.renew_widget(framed)
+    canvas.draw(screen, (beside, framed))
+    assert (beside.drawn, framed.drawn) == (1, 2)
+    assert screen.get_at((25, 5))[:3] == GROUND and screen.get_at((19, 5))[:3] == BLUE
+    framed.frame = RED
+    canvas.renew_widget(framed)
+    canvas.draw(screen, (beside, framed))
+    assert (beside.drawn, framed.drawn) == (2, 3)
+    assert screen.get_at((19, 5))[:3] == RED

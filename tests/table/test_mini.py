@@ -162,3 +162,16 @@ def test_nothing_is_foretold_that_only_luck_or_others_know(app: App) -> None:
     until_asked(app, scene)
     app.step(0.05, [motion(next(iter(scene.option_rects().values())).center)])
     assert "takes" not in scene.table.prompt_bar.note
+
+
+def test_a_change_of_the_board_is_drawn_whole_even_if_a_part_of_it_was_drawn_before(app: App) -> None:
+    scene = open_table(app, SEATS[:1])
+    until_asked(app, scene)
+    for _ in range(60):
+        app.step(0.05)
+    table = scene.table
+    assert not table.pane.update(0.0)
+    table.view.light([])
+    table.prompt_bar.rect.top = table.pane.rect.bottom - 10
+    table.draw(app.screen)
+    assert table.pane.update(0.0)

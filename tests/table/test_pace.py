@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import random
+from collections import Counter
 from statistics import median
 from typing import cast
 
@@ -17,10 +18,10 @@ from game.table import moments
 from game.table.animation.animation import Stage
 from game.table.chronicle import Chronicle
 from game.table.kit import Kit
-from game.table.playback import LONGEST_TURN, Playback
+from game.table.playback import AT_ONCE, LONGEST_TURN, Playback
 from game.table.secrecy import Secrecy
 from tests.table.test_recap import KITS, SCENARIO
-from tests.table.test_scores import Table
+from tests.table.test_scores import Table, plain, playback_of
 
 PACE_GAMES = int(os.environ.get("PACE_GAMES", "2"))
 LONGEST = 10.0
@@ -57,3 +58,26 @@ def test_a_bots_turn_takes_less_than_ten_seconds(game: str) -> None:
     print(f"\n{game}: {len(seconds)} turns, {figures}")
     assert max(seconds) <= LONGEST_TURN + 0.01 < LONGEST
     assert share > 0.5
+
+
+def test_of_what_is_not_seen_only_a_little_comes_about_in_one_frame() -> None:
+    """Each moment is told and counted: a whole turn at once would be felt."""
+    words().open("people_power")
+    kit = plain(KITS["people_power"])
+    session = kit.new_session("standard", {kit.usual_seat}, 3)
+    while session.prompt is not None:
+        session.choose(session.prompt.options[0])
+    table = Table(session.state.copy())
+    playback = playback_of(kit, session, table)
+    told: list[object] = []
+    table.tell = told.append  # type: ignore[method-assign, assignment]
+    happened = moments.advance(session)
+    playback.add(happened)
+    begun = []
+    while not playback.idle:
+        before = len(told)
+        playback.update(5.0)
+        begun.append(len(told) - before)
+    assert sum(begun) == len(happened) > AT_ONCE
+    together = max(Counter(type(moment.effect) for moment in happened if type(moment.effect) in kit.together).values())
+    assert max(begun) <= AT_ONCE - 1 + max(1, together)

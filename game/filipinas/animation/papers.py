@@ -13,7 +13,7 @@ from game.filipinas.panels.card_page import SHAPE, engraving
 from game.filipinas.panels.paper import double_rule, frame, ornament, sheet
 from game.shell.colours import Colour
 from game.shell.easing import ease
-from game.shell.lettering import draw_line, width_of, wrapped
+from game.shell.lettering import draw_line, largest_size, width_of, wrapped
 from game.shell.look import Look
 from game.shell.plates import draw_shadow
 from game.shell.text import tr
@@ -38,7 +38,9 @@ class Paper(Strip, ABC):
     """Laid on the chart and taken up again: it is neither thrown nor torn."""
 
     def prepare(self) -> Iterator[None]:
+        yield
         paper = self.paint()
+        yield
         margin = self._look.px(16)
         whole = paper.get_rect().inflate(2 * margin, 2 * margin)
         picture = pygame.Surface(whole.size, pygame.SRCALPHA)
@@ -68,10 +70,11 @@ class Cutting(Paper):
 
     def __init__(self, headline: Headline, card: str, width: int, look: Look) -> None:
         super().__init__(headline, width, look)
-        self._engraving = engraving(card, min(look.px(380), round(width * 0.44)))
+        self._card = card
 
     def paint(self) -> pygame.Surface:
-        look, picture = self._look, self._engraving
+        look = self._look
+        picture = engraving(self._card, min(look.px(380), round(self._width * 0.44)))
         border = look.px(self.border)
         pad = look.px(18) + border
         paper = sheet((self._width, round(picture.get_width() * SHAPE) + 2 * pad)).copy()
@@ -169,8 +172,9 @@ def _print_column(paper: pygame.Surface, room: pygame.Rect, headline: Headline, 
     lines = wrapped(headline.kicker, small, room.width)
     head = tall * len(lines) + look.px(16)
     size = _size_for(headline.words, room.width, look.text(46), lambda size: face("head-black", size), MOST_LINES)
-    while size > SMALLEST and _height(headline.words, room.width, size) + head > room.height:
-        size -= 1
+    size = largest_size(
+        lambda size: _height(headline.words, room.width, size) + head <= room.height, size, least=SMALLEST
+    )
     black = face("head-black", size)
     rows, high = wrapped(headline.words, black, room.width), round(size * 1.2)
     y = room.y + (room.height - head - high * len(rows)) // 2
@@ -190,9 +194,9 @@ def _height(words: str, width: int, size: int) -> int:
 
 def _size_for(words: str, width: int, size: int, type_of: Type, lines: int) -> int:
     """The largest, up to this one, in which the words take so many lines and no word is too long for its own."""
-    while size > SMALLEST:
+
+    def fits(size: int) -> bool:
         rows = wrapped(words, type_of(size), width)
-        if len(rows) <= lines and all(width_of(type_of(size), row) <= width for row in rows):
-            break
-        size -= 1
-    return size
+        return len(rows) <= lines and all(width_of(type_of(size), row) <= width for row in rows)
+
+    return largest_size(fits, size, least=SMALLEST)

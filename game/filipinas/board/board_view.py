@@ -138,6 +138,11 @@ class BoardView:
         return self._geometry.rect
 
     @property
+    def moving_part(self) -> pygame.Rect | None:
+        """Anywhere."""
+        return None
+
+    @property
     def needs_draw(self) -> bool:
         return self._dirty
 

@@ -26,6 +26,10 @@ FRAME = 12
 """The ladder around the chart, in units of the design."""
 
 
+Label = tuple[pygame.Surface, tuple[int, int]]
+"""And where it stands."""
+
+
 def content_of(state: State) -> tuple[Any, ...]:
     """What the ground depends on."""
     holders = tuple(control(state, province) for province in PROVINCES)
@@ -42,28 +46,33 @@ class Ground:
         self._palette = palette
         self._content: tuple[Any, ...] = ()
         self._labelled: tuple[str, ...] = ()
-        self._labels: list[tuple[pygame.Surface, tuple[int, int]]] = []
+        self._labels: list[Label] = []
         self._picture = pygame.Surface((1, 1))
         art.load_ahead(_file_of(geometry.chart))
 
-    def labels(self, state: State) -> list[tuple[pygame.Surface, tuple[int, int]]]:
+    def labels(self, state: State) -> list[Label]:
         """The names of the provinces and who holds them: over all light that lies on the land."""
         holders = tuple(control(state, province) for province in PROVINCES)
         if holders != self._labelled:
+            before = dict(zip(zip(PROVINCES, self._labelled, strict=False), self._labels, strict=False))
+            now = list(zip(PROVINCES, holders, strict=True))
             self._labelled = holders
-            self._labels = [self._label(province, holder) for province, holder in zip(PROVINCES, holders, strict=True)]
+            self._labels = [before.get(held) or self._label(*held) for held in now]
         return self._labels
 
     def picture(self, state: State) -> pygame.Surface:
         content = content_of(state)
         if content != self._content:
             self._content = content
-            self._picture = self._painted(state)
+            self._paint(state)
         return self._picture
 
-    def _painted(self, state: State) -> pygame.Surface:
+    def _paint(self, state: State) -> None:
+        """Over what was painted before: to make a picture as large as the board takes as long as to paint it."""
         geometry = self._geometry
-        surface = pygame.Surface(geometry.rect.size, depth=32)
+        if self._picture.get_size() != geometry.rect.size:
+            self._picture = pygame.Surface(geometry.rect.size, depth=32)
+        surface = self._picture
         corner = pygame.Vector2(geometry.rect.topleft)
         bleed_x, bleed_y = geometry.described["bleed"]
         surface.blit(_chart(geometry.chart, geometry.scale), geometry.at(-bleed_x, -bleed_y) - corner)
@@ -81,9 +90,8 @@ class Ground:
             self._draw_box(surface, place, state, corner)
         self._draw_cartouche(surface)
         _draw_ladder(surface, self._look)
-        return surface
 
-    def _label(self, province: str, holder: str) -> tuple[pygame.Surface, tuple[int, int]]:
+    def _label(self, province: str, holder: str) -> Label:
         """A name in spaced capitals; under it a coin with the province's worth, and the holder's name."""
         described, scale = self._geometry.described["provinces"][province], self._geometry.scale
         title = _spaced(tr(f"place.{province}").upper(), face("figure-bold", max(15, round(24 * scale))), 3.2 * scale)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
 import pygame
 
 from engine.filipinas.card import DECK
@@ -87,11 +89,11 @@ class Hand(HandPanel):
         across = card.width - 2 * pad
         room = across - beside
         largest = look.text(17)
-        open_type = (
-            [] if fanned else [(size, face("head-bold", size), 2) for size in range(largest, SMALLEST_FITTED - 1, -1)]
-        )
-        narrow_type = [(size, font("display", size, bold=True), 3) for size in range(largest, SMALLEST_NARROW - 1, -1)]
-        for size, type_, most in open_type + narrow_type:
+        open_sizes = () if fanned else range(largest, SMALLEST_FITTED - 1, -1)
+        open_type = ((size, face("head-bold", size), 2) for size in open_sizes)
+        narrow_sizes = range(largest, SMALLEST_NARROW - 1, -1)
+        narrow_type = ((size, font("display", size, bold=True), 3) for size in narrow_sizes)
+        for size, type_, most in chain(open_type, narrow_type):
             lines = wrapped(title, type_, room)
             fits = len(lines) <= most and round(size * 1.22) * len(lines) <= tall
             if fits and all(type_.size(line)[0] <= room for line in lines):

@@ -5,6 +5,7 @@ sake, and nothing that a newspaper of the day would not have printed.
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 
 import pygame
 
@@ -133,11 +134,17 @@ class Assault(Bulletin):
         effect: told.SpaceSelected = self.moments[0].effect
         return _of(self, effect.faction, tr("drama.bulletin"), tr("drama.assault", space=space_name(effect.space)))
 
-    def begin(self) -> None:
-        super().begin()
+    def prepare(self) -> Iterator[None]:
+        pieces = super().prepare()
+        self._layer: pygame.Surface | None = None
+        yield next(pieces)
         self._layer = pygame.Surface(self.stage.view.rect.size)
+        yield
+        yield from pieces
 
     def shine_far(self, surface: pygame.Surface, middle: Point) -> None:
+        if self._layer is None:
+            return
         board, look = self.stage.view.rect, self.stage.look
         goal = middle[0] - board.x, middle[1] - board.y
         away = 1 - self.between(0.0, self.lands)
@@ -166,12 +173,18 @@ class FallenBase(Bulletin):
         owner = OWNER[effect.piece]
         return _of(self, owner, tr("drama.bulletin"), tr(f"drama.base.{owner}", space=space_name(effect.space)))
 
-    def begin(self) -> None:
-        super().begin()
+    def prepare(self) -> Iterator[None]:
+        pieces = super().prepare()
+        self._breaking: Breaking | None = None
+        yield next(pieces)
         effect: told.Removed = self.moments[0].effect
         self._breaking = Breaking(self.stage.view.sprite(effect.piece, LARGER))
+        yield
+        yield from pieces
 
     def draw_over(self, surface: pygame.Surface, middle: Point) -> None:
+        if self._breaking is None:
+            return
         if self.share < CRACKED:
             self._breaking.draw_cracked(surface, middle, self.between(0.12, CRACKED))
         else:

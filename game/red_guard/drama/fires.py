@@ -12,7 +12,7 @@ from game.red_guard.drama.placard import Placard
 from game.red_guard.palette import CREAM, VERMILION
 from game.shell.colours import Colour
 from game.shell.text import tr
-from game.table.animation.darkness import darken
+from game.table.animation.darkness import darken, veil
 from game.table.animation.drama import Drama
 from game.table.animation.headline import Headline
 
@@ -24,6 +24,8 @@ CLOSE = 0.62
 ROOTS = 0.26
 """Of a flame: what is not seen of it."""
 ASH: Colour = (8, 6, 6)
+THICK = 235 / 255
+"""How much of it is seen where it lies thickest."""
 
 
 class Fire(Drama):
@@ -96,9 +98,6 @@ class CivilWar(Fire):
         surface.set_clip(board)
         darken(surface, board, self.between(0.0, 0.2))
         self._draw_flames(surface, board, self.between(0.0, 0.35))
-        night = Surface(board.size)
-        night.fill(ASH)
-        night.set_alpha(round(235 * self.between(0.3, 0.6) * (1 - self.between(0.9, 1.0))))
-        surface.blit(night, board)
+        veil(surface, board, ASH, THICK * self.between(0.3, 0.6) * (1 - self.between(0.9, 1.0)))
         self._placard.draw(surface, board.center, (self.share - 0.5) / 0.12, self.between(0.88, 1.0))
         surface.set_clip(clip)

@@ -18,7 +18,7 @@ from game.shell.colours import Colour
 from game.shell.text import tr
 from game.table.animation.animation import Point
 from game.table.animation.bulletin import WIDTH, Bulletin
-from game.table.animation.darkness import PoolOfLight, darken
+from game.table.animation.darkness import PoolOfLight, darken, veil
 from game.table.animation.drama import Drama
 from game.table.animation.headline import Headline
 
@@ -27,6 +27,8 @@ SMALLEST_CROSS = 74
 LAMP = 330
 """The radius of the lamp's light before it goes out."""
 BLACK: Colour = (10, 8, 8)
+DEPTH = 225 / 255
+"""How much of it is seen in the deepest night."""
 OUT = 0.46
 """The share of its time at which the lamp is out."""
 
@@ -154,10 +156,7 @@ class Death(Drama):
         surface.set_clip(board)
         burns = 1 - self.between(0.0, OUT)
         pool = PoolOfLight(surface, board, self._lamp, max(2, round(look.px(LAMP) * burns)))
-        night = Surface(board.size)
-        night.fill(BLACK)
-        night.set_alpha(round(225 * min(self.between(0.0, 0.2), 1 - self.between(0.84, 1.0))))
-        surface.blit(night, board)
+        veil(surface, board, BLACK, DEPTH * min(self.between(0.0, 0.2), 1 - self.between(0.84, 1.0)))
         if burns > 0.04:
             pool.lay(surface)
         middle = board.centerx, board.y + round(board.height * 0.48)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 import pygame
 from pygame import Rect, Surface
@@ -10,6 +11,7 @@ from pygame import Rect, Surface
 from game.red_guard import art
 from game.red_guard.faces import face, fitted
 from game.red_guard.palette import INK
+from game.shell.decoding import made_beside
 from game.shell.easing import ease
 from game.shell.lettering import draw_line, rendered, width_of
 from game.shell.look import Look
@@ -35,9 +37,10 @@ class Placard:
         self._hanging: Surface | None = None
 
     def prepare(self) -> Iterator[None]:
+        yield
         straight = self._painted()
         yield
-        self._hanging = pygame.transform.rotozoom(straight, TILT, 1.0)
+        self._hanging = yield from made_beside(partial(pygame.transform.rotozoom, straight, TILT, 1.0))
 
     def draw(self, surface: Surface, middle: tuple[int, int], thrown: float, gone: float) -> None:
         """How far it has been pasted on and how far it has been torn down, both from 0 to 1."""

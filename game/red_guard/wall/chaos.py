@@ -69,16 +69,21 @@ class Chaos:
             picture, words, self.label, fitted("heading", px(20), words, self.label.width - px(12)), CREAM, "center"
         )
 
+    def fire(self, state: State) -> Rect:
+        """Where it burns."""
+        px, share = self._places.px, 0.45 + 0.55 * state.chaos / CIVIL_WAR
+        fire = Rect(0, 0, px(142), round(px(226) * share))
+        fire.midbottom = (self.column.centerx, self.height_of(state.chaos) + round(px(40) * share))
+        return fire
+
     def draw(self, surface: Surface, state: State) -> None:
         """The fire itself, as high as things are bad, and the figure."""
         px, column = self._places.px, self.column
         front = self.height_of(state.chaos)
         if state.chaos:
-            share = 0.45 + 0.55 * state.chaos / CIVIL_WAR
-            size = (px(142), round(px(226) * share))
-            frames = art.flames(size)
-            frame = frames[int(self.elapsed / FRAME) % len(frames)]
-            surface.blit(frame, frame.get_rect(midbottom=(column.centerx, front + round(px(40) * share))))
+            fire = self.fire(state)
+            frames = art.flames(fire.size)
+            surface.blit(frames[int(self.elapsed / FRAME) % len(frames)], fire)
         x = column.x - px(3)
         points = [(x - px(22), front - px(10)), (x, front), (x - px(22), front + px(10))]
         pygame.draw.polygon(surface, CREAM, points)

@@ -90,7 +90,11 @@ class SheetPainter:
         state: State,
         players: Mapping[str, str],
         palette: Palette,
+        *,
+        is_seen: bool = True,
     ) -> None:
+        """Unless it `is_seen`, nothing is painted that does not help to find out where something is."""
+        self._is_seen = is_seen
         self._picture = picture
         self._wall = self._places = places
         self._state = state
@@ -126,7 +130,8 @@ class SheetPainter:
         self._places = self._wall if large else self._wall.in_the_row()
         px, grown, room = self._places.px, self._places.grown, self._places.sheets[faction]
         around = self.extent(faction)
-        self._picture.blit(art.sheet(faction, around.size), around)
+        if self._is_seen:
+            self._picture.blit(art.sheet(faction, around.size), around)
         head = Rect(room.x + px(4), room.y + px(4), room.width - px(8), grown(LARGE_HEADER if large else HEADER))
         self._paint_header(faction, head, large)
         self._spots.rects[f"faction.{faction}"] = head
@@ -151,16 +156,15 @@ class SheetPainter:
 
     def _paint_header(self, faction: Faction, head: Rect, large: bool) -> None:
         px, type_size, palette, picture = self._places.px, self._places.type, self._palette, self._picture
+        wide = width_of(figures(head.height), str(self._points[faction]))
+        points = Rect(head.right - px(10) - wide, head.y, wide, head.height)
+        self._spots.totals[faction] = points
+        if not self._is_seen:
+            return
         ink = palette.on_faction[faction]
         picture.blit(art.strip(head.size, palette.factions[faction]), head)
         seal = art.symbol(faction, round(head.height * 0.84), ink)
         picture.blit(seal, seal.get_rect(midleft=(head.x + px(5), head.centery)))
-        figure = str(self._points[faction])
-        large_figures = figures(head.height)
-        points = Rect(
-            head.right - px(10) - width_of(large_figures, figure), head.y, width_of(large_figures, figure), head.height
-        )
-        self._spots.totals[faction] = points
         left = head.x + head.height + px(2)
         room = points.x - px(4) - left
         upper = Rect(left, head.y + px(3), room, head.height // 2)
@@ -187,7 +191,8 @@ class SheetPainter:
         text = self._places.type(19 if large else 17)
         for tile, cell in zip(tiles, cells(room, len(tiles), text) if tiles else [], strict=True):
             place = place_tile(tile, state.units[tile], cell, text)
-            self._paint_tile(faction, place, text)
+            if self._is_seen:
+                self._paint_tile(faction, place, text)
             self._spots.rects[tile] = place.print
             for unit, rect in place.slips:
                 self._spots.slips.setdefault(f"{tile}:{unit}", []).append(rect)

@@ -7,7 +7,7 @@ Keys: a tile (`flying_pigeon`), units of one kind in one place (`attack.blue:blu
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Hashable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 
 import pygame
@@ -16,6 +16,7 @@ from pygame import Rect, Surface
 from engine.core.prompts import Prompt
 from engine.red_guard import stages
 from engine.red_guard.components import ATTACK, CIVIL_SUPPORT, COLOUR, FACTIONS, PILE, Faction
+from engine.red_guard.effects import Attacked, CombatRolled
 from engine.red_guard.state import seat_of, tiles_of
 from engine.red_guard.victory import all_power_points
 from game.red_guard import art
@@ -45,6 +46,18 @@ CHAOS, MATTER = "chaos", "matter"
 """The scale at the left and the sheet at the lower right: they can be pointed at, though nothing is chosen on them."""
 
 
+NOWHERE = Rect(0, 0, 0, 0)
+
+
+@dataclass(slots=True)
+class Hung:
+    """A piece of paper, and what is where on it."""
+
+    content: Hashable
+    is_painted: bool
+    spots: Spots = field(default_factory=Spots)
+
+
 class WallView:
     def __init__(self, rect: Rect, state: State, look: Look, palette: Palette) -> None:
         self.rect = Rect(rect)
@@ -53,6 +66,8 @@ class WallView:
         self._state = state
         self._prompt: Prompt | None = None
         self._under_way = UnderWay()
+        self._attack: tuple[Attacked | None, CombatRolled | None] = (None, None)
+        """What the sheet tells of it."""
         self._large = _first_large(state)
         self._aimed = ""
         self._unfolded = ALL_SHIFTS
@@ -65,14 +80,21 @@ class WallView:
         self._defenders: dict[str, list[Rect]] = {}
         """Where the slips at each tile are."""
         self._wall = art.wall(self.rect.size).copy()
-        self._hung: dict[str, tuple[Hashable, Spots]] = {}
-        """What hangs on the wall now, the sheets and the column at the left: its content, and where it is found."""
-        self._is_current = False
+        self._hung: dict[str, Hung] = {}
+        """What hangs on the wall now, the sheets and the column at the left."""
+        self._is_bare = True
+        """Whether nothing of what is painted on it belongs there any longer."""
+        self._is_current = self._is_painted = False
         self._matter: Surface | None = None
+        """The sheet at the lower right; None if it is to be painted anew."""
+        self._shown_matter = Surface((1, 1))
         self._places: Places = self._arranged()
         self._chaos = Chaos(self._places)
         self._dirty = True
-        self._paint_wall()
+        self._flickers = self._may_count = False
+        """Whether the fire looks different; whether totals may."""
+        self._drawn_totals: dict[Faction, int] = {}
+        self._hang_all(painted=True)
 
     # What the table tells
 
@@ -92,8 +114,10 @@ class WallView:
 
     def follow(self, under_way: shown.UnderWay) -> None:
         assert isinstance(under_way, UnderWay)
-        self._under_way = under_way
-        self._matter, self._dirty = None, True
+        self._under_way, self._may_count = under_way, True
+        attack = under_way.attack, under_way.rolled
+        if attack != self._attack:
+            self._attack, self._matter, self._dirty = attack, None, True
 
     def unfold(self, shifts: int = ALL_SHIFTS) -> None:
         """Tell so many shifts of the attack under way."""
@@ -157,13 +181,35 @@ class WallView:
     def update(self, seconds: float) -> None:
         self._dirty |= self._light.update(seconds)
         self._dirty |= self._lift.update(seconds)
-        self._dirty |= self._chaos.update(seconds, self._state)
+        self._flickers |= self._chaos.update(seconds, self._state)
 
     # What the table asks
 
     @property
     def needs_draw(self) -> bool:
-        return self._dirty
+        return self._dirty or self._flickers or bool(self._counted())
+
+    @property
+    def moving_part(self) -> Rect | None:
+        """Where the fire flickers and totals count."""
+        if self._dirty:
+            return None
+        parts = [self._spots.totals[faction] for faction in self._counted()]
+        parts = [box.inflate(2 * box.height, 0) for box in parts]
+        if self._flickers:
+            parts.append(self._chaos.fire(self._state))
+        return parts[0].unionall(parts[1:]).clip(self.rect) if parts else None
+
+    def _counted(self) -> list[Faction]:
+        """Whose totals show something else than when they were drawn last."""
+        if not self._may_count:
+            return []
+        return [faction for faction, total in self._totals().items() if total != self._drawn_totals.get(faction)]
+
+    def _totals(self) -> dict[Faction, int]:
+        """9.2, as far as what is on its way has been counted."""
+        points = all_power_points(self._state)
+        return {faction: self._under_way.total(faction, whole) for faction, whole in points.items()}
 
     def at(self, position: Position) -> Sequence[str]:
         """A slip that stands out beside its tile means the tile as well; one in an unlit zone, itself alone."""
@@ -240,48 +286,59 @@ class WallView:
 
     def _renew(self) -> None:
         self._is_current, self._matter = False, None
+        self._tray = Spots()
         self._dirty = True
 
     def _ensure(self) -> None:
+        """That it is known where everything is: on the sheet, only if there are units on it to choose from."""
         if not self._is_current:
-            self._paint_wall()
-        if self._matter is None:
+            self._hang_all(painted=False)
+        if self._matter is None and self._prompt is not None:
             self._paint_matter()
 
-    def _paint_wall(self) -> None:
-        """Only what has changed since it was painted last."""
+    def _hang_all(self, *, painted: bool) -> None:
+        """Only what has changed since then; not painted yet where somebody only asks for the place of something."""
         before, self._places = self._places, self._arranged()
         if self._places != before:
             self._chaos = Chaos(self._places, self._chaos.elapsed)
-            self._wall.blit(art.wall(self.rect.size), (0, 0))
             self._hung.clear()
+            self._is_bare = True
+        if painted and self._is_bare:
+            self._wall.blit(art.wall(self.rect.size), (0, 0))
+            self._is_bare = False
+        self._wall.set_clip(None if painted else NOWHERE)
         places = _shifted(self._places, -self.rect.x, -self.rect.y)
         spots = Spots()
-        painter = SheetPainter(self._wall, places, self._state, self._under_way.players, self._palette)
+        players = self._under_way.players
+        painter = SheetPainter(self._wall, places, self._state, players, self._palette, is_seen=painted)
         for faction in FACTIONS:
-            self._hang(faction, painter.content(faction), painter.extent(faction), partial(painter.paint, faction))
-            spots.add(self._hung[faction][1])
+            content, extent = painter.content(faction), painter.extent(faction)
+            spots.add(self._hang(faction, Hung(content, painted), extent, partial(painter.paint, faction)))
         column = places.chaos.unionall((places.support, places.bowl))
-        self._hang(CHAOS, column_content(self._state), column, partial(self._paint_column, places))
-        spots.add(self._hung[CHAOS][1])
+        hung = Hung(column_content(self._state), painted)
+        spots.add(self._hang(CHAOS, hung, column, partial(self._paint_column, places, painted)))
+        self._wall.set_clip(None)
         self._spots = _moved(spots, self.rect.topleft)
         self._defenders = _by_tile(self._spots)
         self._spots.rects["pool"] = self._places.bowl
         self._alias_units()
-        self._is_current = True
+        self._is_current, self._is_painted = True, painted
 
-    def _hang(self, name: str, content: Hashable, extent: Rect, paint: Callable[[], Spots]) -> None:
-        """A piece of paper, unless the same hangs there already."""
-        if name in self._hung and self._hung[name][0] == content:
-            return
-        self._wall.blit(art.wall(self.rect.size), extent, extent)
-        self._hung[name] = content, paint()
+    def _hang(self, name: str, paper: Hung, extent: Rect, paint: Callable[[], Spots]) -> Spots:
+        """A piece of paper, unless the same hangs there already; returns what is where on it."""
+        before = self._hung.get(name)
+        if before is None or before.content != paper.content or paper.is_painted > before.is_painted:
+            self._wall.blit(art.wall(self.rect.size), extent, extent)
+            paper.spots = paint()
+            self._hung[name] = paper
+        return self._hung[name].spots
 
-    def _paint_column(self, places: Places) -> Spots:
+    def _paint_column(self, places: Places, is_seen: bool) -> Spots:
         state = self._state
-        Chaos(places).paint(self._wall, state)
+        if is_seen:
+            Chaos(places).paint(self._wall, state)
+            paint_bowl(self._wall, places, state)
         slips = paint_support(self._wall, places, state, self._palette)
-        paint_bowl(self._wall, places, state)
         return Spots({CIVIL_SUPPORT: places.support}, slips)
 
     def _alias_units(self) -> None:
@@ -300,16 +357,23 @@ class WallView:
         self._matter = MatterPainter(self._places, matter, self._palette, self._tray).paint()
 
     def draw(self, surface: Surface) -> bool:
-        self._ensure()
-        assert self._matter is not None
+        is_later = False
+        if not (self._is_current and self._is_painted):
+            self._hang_all(painted=True)
+            # While one only watches, one sheet after the other: it shows for a frame more what it showed before.
+            is_later = self._matter is None and self._prompt is None
+            is_later &= self._shown_matter.get_size() == self._places.matter.size
+        if self._matter is None and not is_later:
+            self._paint_matter()
+        self._shown_matter = self._matter or self._shown_matter
         surface.blit(self._wall, self.rect)
         self._draw_rings(surface)
-        surface.blit(self._matter, self._places.matter)
+        surface.blit(self._shown_matter, self._places.matter)
         self._draw_lights(surface)
         self._draw_totals(surface)
         self._chaos.draw(surface, self._state)
-        self._dirty = False
-        return self._light.moving or self._lift.moving
+        self._dirty = self._flickers = self._may_count = False
+        return is_later or self._light.moving or self._lift.moving
 
     def _draw_rings(self, surface: Surface) -> None:
         """Around the tiles that groups stand against."""
@@ -319,11 +383,10 @@ class WallView:
                 surface.blit(art.ring(around.size), around)
 
     def _draw_totals(self, surface: Surface) -> None:
-        """9.2, as far as what is on its way has been counted."""
-        for faction, points in all_power_points(self._state).items():
+        self._drawn_totals = self._totals()
+        for faction, total in self._drawn_totals.items():
             box = self._spots.totals[faction]
-            shown = str(self._under_way.total(faction, points))
-            draw_line(surface, shown, box, figures(box.height), self._palette.on_faction[faction], "right")
+            draw_line(surface, str(total), box, figures(box.height), self._palette.on_faction[faction], "right")
 
     def _draw_lights(self, surface: Surface) -> None:
         """Around all that may be chosen, brighter where the mouse is."""

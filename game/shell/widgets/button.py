@@ -84,6 +84,12 @@ class Button(Widget):
             self._held = False
             self.dirty = True
 
+    def select(self, selected: bool) -> None:
+        """Framed, as what is under way is."""
+        if selected != self.selected:
+            self.selected = selected
+            self.dirty = True
+
     def relabel(self, label: str) -> None:
         if label != self.label:
             self.label = label

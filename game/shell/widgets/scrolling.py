@@ -1,6 +1,6 @@
 """What may be longer than its rectangle, and then scrolls by the bar at its right."""
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from contextlib import contextmanager
 
 import pygame
@@ -23,6 +23,10 @@ class Scrolling(Widget):
         super().place(rect, look)
         width = look.px(self.bar_width)
         self.bar.place(pygame.Rect(rect.right - width, rect.y, width, rect.height), look)
+
+    @property
+    def halo(self) -> Hashable:
+        return True
 
     def handle(self, event: pygame.event.Event) -> bool:
         super().handle(event)

@@ -1,5 +1,7 @@
 """What every widget is: a rectangle that may be hovered, may use an event, may need time, and can be drawn."""
 
+from collections.abc import Hashable
+
 import pygame
 
 from game.shell.look import Look
@@ -39,6 +41,16 @@ class Widget:
     def on_top(self) -> bool:
         """Whether it is drawn over all others now, and hears of the mouse before them: an open list."""
         return False
+
+    @property
+    def halo(self) -> Hashable:
+        """All that may change around its rectangle, where its shadow lies; None if that cannot be told."""
+        return None
+
+    @property
+    def changed_part(self) -> pygame.Rect:
+        """What of it has to be drawn again, once it has to be."""
+        return self.rect
 
     @property
     def busy(self) -> bool:

@@ -11,6 +11,7 @@ from game.table.animation.animation import Point
 NIGHT: Colour = (70, 74, 96)
 """What is left of white in the deepest night."""
 DAY: Colour = (255, 255, 255)
+NOTHING: Colour = (0, 0, 0)
 SKETCH = 96
 """The side of the picture from which every pool of light is enlarged."""
 EDGE = 0.45
@@ -20,6 +21,12 @@ EDGE = 0.45
 def darken(surface: pygame.Surface, board: pygame.Rect, depth: float, night: Colour = NIGHT) -> None:
     """As dark as `depth` says, from 0 to 1."""
     surface.fill(mix(DAY, night, depth), board, pygame.BLEND_RGB_MULT)
+
+
+def veil(surface: pygame.Surface, board: pygame.Rect, colour: Colour, share: float) -> None:
+    """A colour laid over it, and so much of it is seen; filling twice takes half as long as laying on a picture."""
+    surface.fill(mix(DAY, NOTHING, share), board, pygame.BLEND_RGB_MULT)
+    surface.fill(mix(NOTHING, colour, share), board, pygame.BLEND_RGB_ADD)
 
 
 class PoolOfLight:

@@ -29,10 +29,13 @@ class Drama(Animation):
         self._happened = self.afterwards
         self._work = self.prepare()
         next(self._work, None)
+        self._has_begun = False
 
     def at(self, share: float) -> None:
         super().at(share)
-        next(self._work, None)
+        if self._has_begun:  # in the frame in which it begins there is enough to do without it
+            next(self._work, None)
+        self._has_begun = True
         if share >= self.happens:
             self._happen()
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterator
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 
 import pygame
 
 from game.shell import colours
 from game.shell.colours import Colour, mix
+from game.shell.decoding import made_beside
 from game.shell.easing import ease
 from game.shell.fonts import Role, font
 from game.shell.lettering import rendered, width_of
@@ -22,6 +24,8 @@ THROWN = 0.6
 """How much larger a strip is when it is thrown."""
 CLEAN = 0.66
 """The share of a strip on which there are no dots."""
+ROWS = 9
+"""Of dots, printed in one frame."""
 MEASURED, SIZES = 40, 4
 """Words are measured in one size, in pixels, and set in multiples of another."""
 TAPE: Colour = (238, 226, 186)
@@ -47,9 +51,10 @@ class Strip:
         self._lying: pygame.Surface | None = None
 
     def prepare(self) -> Iterator[None]:
+        yield
         straight = yield from _strip(self._headline, self._width, self._look)
         yield
-        self._lying = pygame.transform.rotozoom(straight, TILT, 1.0)
+        self._lying = yield from made_beside(partial(pygame.transform.rotozoom, straight, TILT, 1.0))
 
     def draw(self, surface: pygame.Surface, middle: tuple[int, int], thrown: float, gone: float) -> None:
         """How far it has come down and how far it has been pulled away, both from 0 to 1."""
@@ -118,7 +123,7 @@ def _strip(headline: Headline, width: int, look: Look) -> Generator[None, None, 
     draw_shadow(picture, paper.inflate(-look.px(14), 0), 2, spread=look.px(12), strength=150)
     yield
     outline = _torn(paper, look)
-    sheet = _newsprint(picture.get_size(), headline.colour, look)
+    sheet = yield from _newsprint(picture.get_size(), headline.colour, look)
     yield
     cut = pygame.Surface(picture.get_size(), pygame.SRCALPHA)
     pygame.draw.polygon(cut, (255, 255, 255, 255), outline)
@@ -134,7 +139,7 @@ def _strip(headline: Headline, width: int, look: Look) -> Generator[None, None, 
     return picture
 
 
-def _newsprint(size: tuple[int, int], colour: Colour, look: Look) -> pygame.Surface:
+def _newsprint(size: tuple[int, int], colour: Colour, look: Look) -> Generator[None, None, pygame.Surface]:
     """Paper on which a screen of dots grows towards both ends."""
     sheet = pygame.Surface(size, pygame.SRCALPHA)
     sheet.fill((*colours.PAPER, 255))
@@ -145,6 +150,8 @@ def _newsprint(size: tuple[int, int], colour: Colour, look: Look) -> pygame.Surf
             radius = step * 0.62 * (max(0.0, abs(x - middle) / middle - CLEAN) / (1 - CLEAN))
             if radius >= 0.7:
                 pygame.draw.aacircle(sheet, ink, (x, y), radius)
+        if row % ROWS == ROWS - 1:
+            yield
     return sheet
 
 

@@ -8,7 +8,7 @@ With the keyboard, Tab comes here, the arrows go from one lit part to the next, 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 
 import pygame
 
@@ -56,6 +56,8 @@ class BoardPane(Widget):
         self._held: tuple[int, int] = (0, 0)
         """Where the mouse is that carries it."""
         self._over = ""
+        self._is_stale = True
+        """Whether all of it has to be drawn again, whatever the view says."""
         self._aimed = ""
         """The option of what is pointed at."""
 
@@ -279,11 +281,22 @@ class BoardPane(Widget):
     # Time and drawing
 
     def update(self, dt: float) -> bool:
-        changed = super().update(dt)
+        self._is_stale |= super().update(dt)
         self.view.update(dt)
-        return self.view.needs_draw or changed
+        return self.view.needs_draw or self._is_stale
+
+    @property
+    def halo(self) -> Hashable:
+        return True
+
+    @property
+    def changed_part(self) -> pygame.Rect:
+        if self._is_stale or self._carried is not None:
+            return self.rect
+        return self.view.moving_part or self.rect
 
     def draw(self, surface: pygame.Surface) -> None:
+        self._is_stale = False
         if self.view.draw(surface):
             self.dirty = True
         if self._carried is not None:

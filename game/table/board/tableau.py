@@ -132,6 +132,11 @@ class TableauView:
     # What the table asks
 
     @property
+    def moving_part(self) -> pygame.Rect | None:
+        """Anywhere."""
+        return None
+
+    @property
     def needs_draw(self) -> bool:
         return self._dirty
 

@@ -59,6 +59,11 @@ class BoardView(Protocol):
     def needs_draw(self) -> bool:
         """Whether a frame would look any different from the last one."""
 
+    @property
+    def moving_part(self) -> pygame.Rect | None:
+        """Where a frame would look different, if that is little; None if it may be anywhere."""
+        return None
+
     def at(self, position: Position) -> Sequence[str]:
         """What is at a position, the smallest part first."""
 

@@ -5,6 +5,7 @@ after zooming, what was to be seen is shown enlarged until the new picture has b
 """
 
 from collections.abc import Collection, Iterator, Sequence
+from dataclasses import replace
 from time import perf_counter
 from typing import Any
 
@@ -17,7 +18,6 @@ from game.table.board.view import Position
 from game.table.map.camera import Camera
 from game.table.map.chart import Chart
 from game.table.map.curved import ring_words
-from game.table.map.frame import Frame
 from game.table.map.furniture import city_disc, pawn
 from game.table.map.geometry import Point, Space
 from game.table.map.ground import Ground
@@ -63,6 +63,7 @@ class MapView:
         """All that lies still under the pieces."""
         self._stand_in: Surface | None = None
         """What is shown until the view is painted."""
+        self._has_zoomed = False
         self._work: Iterator[None] | None = None
         self._dirty = True
         self._standings: dict[str, Standing] = {}
@@ -109,10 +110,12 @@ class MapView:
         """Nothing on a map gives way."""
 
     def zoom_at(self, position: Point, steps: int) -> None:
-        seen, before = self._seen(), self._camera.frame
-        if self._camera.zoom_at(position, steps):
-            self._stand_in = self._enlarged(seen, before)
+        to_come = replace(self._camera, offset=Vector2(self._camera.offset))
+        if to_come.zoom_at(position, steps):
+            self._stand_in = self._enlarged(to_come)
+            self._camera.zoom_at(position, steps)
             self._after_zoom()
+            self._has_zoomed = True
 
     def pan(self, dx: float, dy: float) -> None:
         before = self._camera.corner
@@ -147,6 +150,11 @@ class MapView:
     def bytes_kept(self) -> int:
         """Of painted ground."""
         return self._ground.bytes
+
+    @property
+    def moving_part(self) -> Rect | None:
+        """Anywhere."""
+        return None
 
     @property
     def needs_draw(self) -> bool:
@@ -219,7 +227,7 @@ class MapView:
         """Draw a frame; True if there is more to come without anything being changed (painting, easing)."""
         self._go_on()
         clip = surface.get_clip()
-        surface.set_clip(self.rect)
+        surface.set_clip(self.rect.clip(clip))
         if self._stand_in is not None:
             surface.blit(self._stand_in, self.rect)
         else:
@@ -233,7 +241,10 @@ class MapView:
         return self._work is not None or any(fading.moving for fading in (self._light, self._lift, self._near))
 
     def _go_on(self) -> None:
-        """Do some of the work that is left, as far as the patience of a frame goes."""
+        """Do some of the work that is left, as far as the patience of a frame goes; none in one that has zoomed."""
+        if self._has_zoomed:
+            self._has_zoomed = False
+            return
         until = perf_counter() + (EASE if self._stand_in is None else PATIENCE)
         while self._work is not None and perf_counter() < until:
             if next(self._work, self) is self:
@@ -285,24 +296,29 @@ class MapView:
         sketch.fblits([(sprite, (x - self.rect.x, y - self.rect.y)) for sprite, (x, y) in self._pieces()])
         return sketch
 
-    def _seen(self) -> Surface:
-        """What is to be seen now."""
+    def _seen(self, part: Rect) -> Surface:
+        """What is to be seen now, in a part of the view."""
         if self._stand_in is not None:
-            return self._stand_in
-        seen = self._view.copy()
+            return self._stand_in.subsurface(part)
+        seen = self._view.subsurface(part).copy()
+        left, top = self.rect.x + part.x, self.rect.y + part.y
         above = (*self._names_of_spaces(), *self._pieces())
-        seen.fblits([(sprite, (x - self.rect.x, y - self.rect.y)) for sprite, (x, y) in above])
+        seen.fblits([(sprite, (x - left, y - top)) for sprite, (x, y) in above])
         return seen
 
-    def _enlarged(self, seen: Surface, before: Frame) -> Surface:
-        """What was to be seen before, as the camera sees it now."""
-        now, share = self._camera.frame, self._camera.scale / before.scale
+    def _enlarged(self, to_come: Camera) -> Surface:
+        """What is to be seen now, as another camera will see it."""
+        before, now, share = self._camera.frame, to_come.frame, to_come.scale / self._camera.scale
+        place = (Vector2(before.origin) - now.origin) * now.scale
+        part = Rect(-place / share, Vector2(self.rect.size) / share).inflate(2, 2).clip((0, 0), self.rect.size)
+        grown = pygame.transform.scale(self._seen(part), Vector2(part.size) * share)
+        corner = place + Vector2(part.topleft) * share
+        within = Rect(-int(corner.x), -int(corner.y), *self.rect.size)
+        if grown.get_rect().contains(within):
+            return grown.subsurface(within)
         picture = Surface(self.rect.size, depth=32)
         picture.fill(self._palette.sea)
-        place = (Vector2(before.origin) - now.origin) * now.scale
-        part = Rect(-place / share, Vector2(self.rect.size) / share).inflate(2, 2).clip(seen.get_rect())
-        grown = pygame.transform.scale(seen.subsurface(part), Vector2(part.size) * share)
-        picture.blit(grown, place + Vector2(part.topleft) * share)
+        picture.blit(grown, corner)
         return picture
 
     def _land_lights(self) -> list[tuple[Surface, tuple[float, float]]]:

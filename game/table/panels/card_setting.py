@@ -56,11 +56,10 @@ class SetSide:
 
 
 class CardSetting:
-    """`picture` is the height that its picture has, between its head and its words; 0 if none is shown."""
-
-    def __init__(self, face: Face, width: int, look: Look, picture: int = 0) -> None:
+    def __init__(self, face: Face, width: int, look: Look) -> None:
         self.look = look
-        self._picture = picture
+        self.picture_height = 0
+        """Between its head and its words; 0 if no picture is shown."""
         self._width = width
         self.pad = look.px(16)
         self.masthead = round(look.text(19) * 1.55)
@@ -84,12 +83,12 @@ class CardSetting:
     @property
     def picture(self) -> pygame.Rect:
         top = self.headline_top + self.headline.height + self.kicker.height + self.look.px(8)
-        return pygame.Rect(self.pad, top, self._width - 2 * self.pad, self._picture)
+        return pygame.Rect(self.pad, top, self._width - 2 * self.pad, self.picture_height)
 
     @property
     def text_top(self) -> int:
         """Where the body begins, or the sides."""
-        return self.picture.bottom + (self.below_picture(self.look) if self._picture else 0)
+        return self.picture.bottom + (self.below_picture(self.look) if self.picture_height else 0)
 
     @staticmethod
     def below_picture(look: Look) -> int:

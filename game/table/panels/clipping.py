@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 
 import pygame
 
-from game.shell import colours
+from game.shell import colours, decoding
 from game.shell.colours import Colour, mix
 from game.shell.easing import Eased
 from game.shell.fonts import font
+from game.shell.kept import Kept
 from game.shell.lettering import draw_line, fitting, shortened, width_of
 from game.shell.look import Look
 from game.shell.plates import draw_plate, draw_shadow
@@ -19,7 +20,7 @@ from game.table.offers import CARD, Hands, Offer
 from game.table.panels.card_setting import NO_FACE, CardSetting, Face, SetSide
 from game.table.panels.faction_disc import draw_disc
 from game.table.panels.keyed import Keyed
-from game.table.panels.paper import draw_paper
+from game.table.panels.paper import cut_ahead, draw_paper
 from game.table.panels.paper_panel import PaperPanel
 
 REFUSED_INK: Colour = (84, 76, 62)
@@ -27,16 +28,28 @@ REFUSED_INK: Colour = (84, 76, 62)
 
 Illustrate = Callable[[str, tuple[int, int], str], pygame.Surface]
 """The picture of a card, by its key, at a size, in the palette of that name."""
+DrawAhead = Callable[[str, tuple[int, int], str], None]
+"""The same, to begin with it before it is wanted."""
+Room = Callable[[int], int]
+"""What a column can spare for a picture, from the height that is needed without one."""
+CORNERS = 4
+"""The radius of its own, as in the design."""
+SET_AT_ONCE = 2
+"""The card that lies there, and the next."""
 TALLEST, LOWEST = 0.6, 0.24
 """The height of a picture in parts of its width: as it is drawn, and the narrowest strip that still shows something."""
 
 
 class Clipping(Keyed, PaperPanel):
-    def __init__(self, hands: Hands, illustrate: Illustrate | None = None) -> None:
+    def __init__(self, hands: Hands, illustrate: Illustrate | None = None, draw_ahead: DrawAhead | None = None) -> None:
         super().__init__()
         self.face = NO_FACE
         self._illustrate = illustrate
+        self._draw_ahead = draw_ahead
+        self._getting_ready: Iterator[None] = iter(())
+        """The next card."""
         self._picture_height = 0
+        self._set: Kept[tuple[Face, int, Look], CardSetting] = Kept(SET_AT_ONCE, lambda setting: 1)
         self._hands = hands
         self.side_rects: dict[str, pygame.Rect] = {}
         self.turning = 1.0
@@ -76,19 +89,53 @@ class Clipping(Keyed, PaperPanel):
         super().place(rect, look)
         self.side_rects = {}
         if rect.width > 0:
-            sides = CardSetting(self.face, rect.width, look, self._picture_height).sides()
+            sides = self._setting(rect.width, look, self._picture_height).sides()
             self.side_rects = {side.key: side.box.move(rect.topleft) for side in sides}
+
+    def foresee(self, face: Face, look: Look, room: Room) -> None:
+        """It will lie here soon: its type is set now, its picture drawn beside the loop, and the rest bit by bit."""
+        shown, self.face = self.face, face
+        width = self.rect.width
+        needed = self.needed(width, look)
+        height = self._height_of_picture(width, look, room(needed))
+        setting = self._setting(width, look, height)
+        self._getting_ready = self._get_ready(face, setting.picture.size, (width, setting.height))
+        next(self._getting_ready)
+        self.face = shown
+
+    def _get_ready(self, face: Face, picture: tuple[int, int], whole: tuple[int, int]) -> Iterator[None]:
+        illustrated = self._illustrate is not None and picture[1] > 0
+        if illustrated and self._draw_ahead is not None:
+            self._draw_ahead(face.key, picture, self.palette.name)
+        yield
+        cut_ahead(whole, self.look, CORNERS)
+        yield
+        while decoding.is_under_way():
+            yield
+        if illustrated and self._illustrate is not None:
+            self._illustrate(face.key, picture, self.palette.name)
+
+    def _setting(self, width: int, look: Look, picture: int = 0) -> CardSetting:
+        """Setting its type takes milliseconds and is asked for several times in a frame."""
+        wanted = self.face, width, look
+        setting = self._set.get(wanted) or self._set.put(wanted, CardSetting(*wanted))
+        setting.picture_height = picture
+        return setting
 
     def needed(self, width: int, look: Look) -> int:
         """The height at which nothing is cut."""
-        return CardSetting(self.face, width, look).height
+        return self._setting(width, look).height
 
     def taken_by_picture(self, width: int, look: Look, spare: int) -> int:
         """How much higher it becomes by as much of its picture as there is room to spare for."""
-        gap, wide = CardSetting.below_picture(look), CardSetting(self.face, width, look).picture.width
+        self._picture_height = self._height_of_picture(width, look, spare)
+        return self._picture_height + CardSetting.below_picture(look) if self._picture_height else 0
+
+    def _height_of_picture(self, width: int, look: Look, spare: int) -> int:
+        """0 if none is shown."""
+        gap, wide = CardSetting.below_picture(look), self._setting(width, look).picture.width
         shown = self._illustrate is not None and bool(self.face.key) and spare - gap >= LOWEST * wide
-        self._picture_height = min(spare - gap, round(TALLEST * wide)) if shown else 0
-        return self._picture_height + gap if shown else 0
+        return min(spare - gap, round(TALLEST * wide)) if shown else 0
 
     # Events
 
@@ -118,6 +165,7 @@ class Clipping(Keyed, PaperPanel):
         self._held = ""
 
     def update(self, dt: float) -> bool:
+        next(self._getting_ready, None)
         moved = [lift.update(dt) for lift in self._lift.values()]
         return super().update(dt) or any(moved)
 
@@ -144,6 +192,11 @@ class Clipping(Keyed, PaperPanel):
         return next((side for side, rect in self.side_rects.items() if rect.collidepoint(position)), "")
 
     # Drawing
+
+    @property
+    def halo(self) -> Hashable:
+        """It throws no shadow while it is turned over."""
+        return self.turning < 1.0
 
     def draw(self, surface: pygame.Surface) -> None:
         if self.rect.width <= 0:
@@ -173,9 +226,9 @@ class Clipping(Keyed, PaperPanel):
 
     def paint(self) -> pygame.Surface:
         look = self.look
-        setting = CardSetting(self.face, self.rect.width, look, self._picture_height)
+        setting = self._setting(self.rect.width, look, self._picture_height)
         picture = pygame.Surface(self.rect.size, pygame.SRCALPHA)
-        draw_paper(picture, picture.get_rect(), look, 4)
+        draw_paper(picture, picture.get_rect(), look, CORNERS)
         self._paint_masthead(picture, setting)
         setting.headline.draw(picture, (setting.pad, setting.headline_top))
         setting.kicker.draw(picture, (setting.pad, setting.headline_top + setting.headline.height))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 
 import pygame
 
@@ -41,8 +41,9 @@ class HandPanel(Keyed):
             self.faces, self.dirty = tuple(faces), True
 
     def offer(self, offers: Sequence[Offer]) -> None:
-        self._offers = {offer.target.key: offer for offer in offers}
-        self.dirty = True
+        by_card = {offer.target.key: offer for offer in offers}
+        if by_card != self._offers:
+            self._offers, self.dirty = by_card, True
 
     def spot(self, key: str) -> pygame.Rect | None:
         """The part of the card that none lies on."""
@@ -80,6 +81,11 @@ class HandPanel(Keyed):
     def explained(self, position: tuple[int, int]) -> pygame.Rect:
         card = self._card_at(position)
         return self._place(card) if card else self.rect
+
+    @property
+    def halo(self) -> Hashable:
+        """A card that may be played is higher than the others, and a light lies around it."""
+        return tuple(self._may_play(face.key) for face in self.faces)
 
     def draw(self, surface: pygame.Surface) -> None:
         for face in self.faces:

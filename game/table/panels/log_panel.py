@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Hashable, Iterable
 
 import pygame
 
@@ -125,6 +125,10 @@ class LogPanel(Widget):
         below = pygame.Rect(rect.x + pad, rect.y + head, rect.width - pad - look.px(6), rect.height - head - look.px(8))
         below.height = max(1, below.height)
         self.list.place(below, look)
+
+    @property
+    def halo(self) -> Hashable:
+        return True
 
     def draw(self, surface: pygame.Surface) -> None:
         look = self.look

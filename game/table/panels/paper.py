@@ -14,13 +14,15 @@ BLANK: Colour = (251, 243, 222)
 """Before its fibre, which darkens it to the colour of all other paper."""
 WORN: Colour = (243, 236, 221)
 """What is left of white at the very edge."""
+REACH = 12
+"""How far a sheet is worn, as in the design."""
 SMALL = 4
 """Wear is soft, so it is blurred so much smaller."""
 
 
 def draw_paper(surface: Surface, rect: Rect, look: Look, radius: int) -> None:
     """An empty sheet; `radius` is that of its corners, as in the design."""
-    reach = look.px(12)
+    reach = look.px(REACH)
     edges = _edges(rect.size, look.px(radius), reach)
     surface.fblits([(edge, (rect.x + x, rect.y + y)) for edge, (x, y) in edges])
     clip = surface.get_clip()
@@ -28,6 +30,11 @@ def draw_paper(surface: Surface, rect: Rect, look: Look, radius: int) -> None:
     tiles = [(x, y) for x in range(rect.x, rect.right, TILE) for y in range(rect.y, rect.bottom, TILE)]
     surface.fblits([(_blank(), place) for place in tiles])
     surface.set_clip(clip)
+
+
+def cut_ahead(size: tuple[int, int], look: Look, radius: int) -> None:
+    """What takes longest about a sheet of this size is its edges."""
+    _edges(size, look.px(radius), look.px(REACH))
 
 
 @kept(MEGABYTE)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Hashable
 
 import pygame
 
@@ -42,6 +43,10 @@ class PaperPanel(Widget, ABC):
         if self._picture is None:
             self._picture = self.paint()
         return self._picture
+
+    @property
+    def halo(self) -> Hashable:
+        return self.is_lit
 
     def draw(self, surface: pygame.Surface) -> None:
         if self.rect.width <= 0:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
 import pygame
 
@@ -10,7 +11,7 @@ from game.shell import colours
 from game.shell.colours import mix
 from game.shell.easing import Eased
 from game.shell.fonts import font
-from game.shell.lettering import SMALLEST_FITTED, draw_line, shortened, width_of, wrapped
+from game.shell.lettering import draw_line, fitting_size, shortened, width_of, wrapped
 from game.shell.look import SMALLEST_TEXT, Look
 from game.shell.plates import draw_plate
 from game.shell.text import tr
@@ -71,6 +72,8 @@ class PromptBar(Bar):
         """Why the last click did nothing: in the place of the question until something else is pointed at."""
         self._flash = Eased(0.0, FLASH)
         self._base = pygame.Rect(0, 0, 0, 0)
+        self._waits = False
+        """Whether more is to come before it is arranged."""
         self._aimed = ""
 
     @staticmethod
@@ -204,10 +207,8 @@ class PromptBar(Bar):
 
     def _heading_face(self, width: int) -> pygame.font.Font:
         """A little smaller for a long sentence of a non-player's turn, which the log has whole."""
-        size = self.look.text(21)
-        while size > SMALLEST_TEXT and width_of(self.palette.line(size), self.heading) > width:
-            size -= 1
-        return self.palette.line(size)
+        line = self.palette.line
+        return line(fitting_size(line, self.look.text(21), self.heading, width, SMALLEST_TEXT))
 
     def _head_row(self) -> pygame.Rect:
         """The room of the question, behind the faction's name."""
@@ -242,9 +243,7 @@ class PromptBar(Bar):
 
     def _draw_warning(self, surface: pygame.Surface, row: pygame.Rect) -> None:
         """Whole, smaller if need be."""
-        size = self.look.text(21)
-        while size > SMALLEST_FITTED and width_of(self.palette.line(size), self.warning) > row.width:
-            size -= 1
+        size = fitting_size(self.palette.line, self.look.text(21), self.warning, row.width)
         draw_line(surface, self.warning, row, self.palette.line(size), colours.GOLD_SOFT)
 
     def _draw_beside(self, surface: pygame.Surface) -> None:
@@ -303,9 +302,19 @@ class PromptBar(Bar):
             size=20,
         )
 
+    @contextmanager
+    def arranged_once(self) -> Iterator[None]:
+        """Whatever is changed inside this block is arranged after it, all at once."""
+        self._waits = True
+        try:
+            yield
+        finally:
+            self._waits = False
+            self.arrange()
+
     def arrange(self) -> None:
         """From the left, row by row; the bar grows upwards over the board where one row is not enough."""
-        if not self._base.width:
+        if self._waits or not self._base.width:
             return
         for button in self.all_buttons:
             button.face = self.palette.label
