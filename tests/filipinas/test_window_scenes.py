@@ -86,6 +86,19 @@ def test_a_play_that_leaves_neither_points_nor_cards_waits_for_done(app: App) ->
     assert scene.session.state.to_play == "spain" and scene.table.state.points["spain"] == 3, "nothing follows yet"
 
 
+def test_the_actions_keep_their_places_whatever_else_is_on_offer(app: App) -> None:
+    """Where all do not fit into a row, what stands apart from the actions goes up beside the question."""
+    scene = TableScene(app, KIT, KIT.new_session("campaign", {"filipinos"}, 3))
+    app.push(scene)
+    for _ in range(20):
+        app.step(0.05)
+    bar = scene.table.prompt_bar
+    places = {key: tuple(button.rect) for key, button in bar.buttons.items() if key.startswith("action:")}
+    assert {button.label for button in bar.beside_question} == {"Coordinate", "Trade cards", "Pass"}
+    bar.ask(bar.faction, bar.heading, [offer for offer in bar.offers if offer.option != "coordinate"])
+    assert {key: tuple(bar.buttons[key].rect) for key in places} == places
+
+
 def test_a_single_person_sees_the_own_hand_only() -> None:
     state = GAME.set_up("campaign", ("spain",), 3)
     seen = GAME.view(state, "spain")

@@ -316,11 +316,11 @@ class PromptBar(Bar):
         """From the left, row by row; the bar grows upwards over the board where one row is not enough."""
         if self._waits or not self._base.width:
             return
+        self.buttons = dict(self._made)
         for button in self.all_buttons:
             button.face = self.palette.label
         look, margin = self.look, self.look.px(18)
         controls_left = min(self._place_controls(self._base.right - margin), self._place_pace())
-        self.buttons = dict(self._made)
         room = controls_left - look.px(24) - self._base.x - margin
         rows = self._with_keys(room) or self._rows(self._placing(), room)
         while len(rows) > self.free_rows and self._drop_smallest_stack():
