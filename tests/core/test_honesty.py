@@ -22,7 +22,7 @@ PROMPTS = int(os.environ.get("HONEST_PROMPTS", "60"))
 BUDGET = Budget(plans=8, futures=8)
 OF_A_KIND = 25
 """At most so many prompts that ask the same."""
-LEAST_HIDDEN = {"red_guard": 0.3}
+LEAST_HIDDEN = {"red_guard": 0.2}
 """The share of prompts at which more than dice is hidden: nearly all, but not where only some games have chits."""
 
 
