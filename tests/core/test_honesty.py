@@ -66,9 +66,17 @@ def exchanged(session: Session[Any], seat: str, luck: Chance) -> Session[Any] | 
             twin._restart(game, session._first, choices, Start(start.choices, start.steps, hidden), [], True)
         except Exception:
             continue
-        if twin.prompt is not None and game.pack(twin.view(seat)) == game.pack(session.view(seat)):
+        if _looks_alike(session, twin, seat):
             return twin
     return None
+
+
+def _looks_alike(session: Session[Any], twin: Session[Any], seat: str) -> bool:
+    """What is asked is seen too: a spy chooses from a hand that nobody else sees."""
+    game = session.game
+    if twin.prompt is None or session.prompt is None or twin.prompt.options != session.prompt.options:
+        return False
+    return bool(game.pack(twin.view(seat)) == game.pack(session.view(seat)))
 
 
 def _asked_in_step(session: Session[Any]) -> list[Any]:
