@@ -1,9 +1,6 @@
 """Tricks, the smallest game of the box, which only the tests load: two to six seats, hidden hands, one bot.
 
-Three cards each. In each round all lay one face down, and the highest takes the trick; equal tricks are a draw.
-"""
-
-from __future__ import annotations
+Three cards each. In each round all lay one face down; the highest takes the trick; equal tricks are a draw."""
 
 from collections.abc import Callable, Collection
 from dataclasses import dataclass

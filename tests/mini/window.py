@@ -1,7 +1,5 @@
 """The window of Tricks: a tile for every seat, and a hand of cards."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 
