@@ -1,5 +1,6 @@
 """What every widget is: a rectangle that may be hovered, may use an event, may need time, and can be drawn."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Hashable
 
 import pygame
@@ -7,7 +8,7 @@ import pygame
 from game.shell.look import Look
 
 
-class Widget:
+class Widget(ABC):
     """Widgets are made once, placed at each layout, and shown or hidden."""
 
     focusable = False  # whether Tab stops here
@@ -62,10 +63,10 @@ class Widget:
         """What the keyboard's frame goes around."""
         return self.rect
 
-    def focus(self) -> None:
+    def focus(self) -> None:  # noqa: B027 (most have nothing to do)
         """The keyboard has come here."""
 
-    def blur(self) -> None:
+    def blur(self) -> None:  # noqa: B027
         """The keyboard goes elsewhere."""
 
     def take_key(self, event: pygame.event.Event) -> bool:
@@ -81,8 +82,9 @@ class Widget:
         changed, self.dirty = self.dirty, False
         return changed
 
+    @abstractmethod
     def draw(self, surface: pygame.Surface) -> None:
-        raise NotImplementedError
+        """All of it, or as much as the surface lets be drawn."""
 
     def hint(self, position: tuple[int, int]) -> str:
         """What the tooltip says when the mouse rests at this position."""

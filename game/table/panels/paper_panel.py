@@ -58,8 +58,8 @@ class PaperPanel(Widget, ABC):
         surface.blit(self.picture, self.rect)
 
     def height(self, look: Look, level: int) -> int:
-        """What it needs at least."""
-        raise NotImplementedError
+        """What it needs at least; nothing, if it takes whatever room the others leave."""
+        return 0
 
     def anchor(self, key: str) -> tuple[int, int] | None:
         """The middle of something on it that pieces fly to or figures count at; None if that is not here."""
