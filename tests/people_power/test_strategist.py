@@ -148,6 +148,25 @@ def test_whole_games_in_every_company(scenario: str, options: bool, humans: set[
     assert people_power.load(session.save()).history == session.history
 
 
+@pytest.mark.parametrize("wish", ["ask:npa", "ask_for:npa"])
+def test_1_4_1_it_gives_nothing_to_a_rival_who_asks(wish: str) -> None:
+    session = people_power.new_session(humans=set(FACTIONS), seed=1)
+    player: Strategist[people_power.State] = Strategist(mind, Kind("organiser"))
+    while not any(option.key == wish for option in asked_options(session)):
+        session.choose(next(key for key in ("action:pass", "done") if key in {o.key for o in asked_options(session)}))
+    session.choose(wish)
+    while session.prompt is not None and session.prompt.seat != NPA:
+        session.choose(session.prompt.options[-1])
+    assert session.prompt is not None and session.prompt.ask.startswith("transfer.asked")
+    assert len(session.prompt.options) > 1
+    assert player.choose(session) is DONE
+
+
+def asked_options(session: PeoplePowerSession) -> tuple[Option, ...]:
+    assert session.prompt is not None
+    return session.prompt.options
+
+
 def test_it_beats_chance() -> None:
     """Random players win hardly a game in a hundred: three of fifteen would not happen to them in a thousand times."""
     won = sum(

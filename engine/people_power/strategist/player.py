@@ -31,6 +31,8 @@ RESERVE = 4
 
 NEVER = ("give", "ask", "ask_for")
 """1.4.1: what no plan does: whether another player would agree is not for the planner to say."""
+DECLINED = ("transfer.asked", "transfer.asked_for", "transfer.any_time")
+"""1.4.1: what is asked of it in vain: it keeps its Resources."""
 
 
 class PeoplePowerMind:
@@ -64,6 +66,8 @@ class PeoplePowerMind:
         kind = options[0].kind
         if prompt.ask == "turn.action":
             return [ACTIONS.get(option.key, 0) for option in options]
+        if prompt.ask in DECLINED:
+            return [int(option is DONE) for option in options]
         if kind == "count":
             return [MOST, *[max(1, (100 - MOST) // (len(options) - 1))] * (len(options) - 1)]
         weights = [0 if o.kind in NEVER or o is DONE else SPECIAL if o.kind == "special" else 1 for o in options]
