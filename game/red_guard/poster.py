@@ -95,8 +95,9 @@ class EventPoster(Clipping):
         if self.face.body:
             setting.body.draw(made, (setting.pad, setting.body_top))
         if self.face.number:
-            row = Rect(setting.picture.x, setting.picture.y, setting.picture.width, look.px(30))
-            type_ = fitted("label", look.px(19), self.face.number, row.width)
+            size = max(look.px(19), look.text(14))
+            row = Rect(setting.picture.x, setting.picture.y, setting.picture.width, round(size * 1.5))
+            type_ = fitted("label", size, self.face.number, row.width)
             tag = Rect(row.x, row.y, type_.size(self.face.number)[0] + look.px(14), row.height)
             made.blit(art.strip(tag.size, (243, 235, 212)), tag)
             draw_line(made, self.face.number, tag, type_, INK, "center")

@@ -38,7 +38,7 @@ from game.red_guard.wall.arrangement import (
     POOLS,
     Places,
     TilePlace,
-    cells,
+    cells_inside,
     in_sight,
     place_tile,
     row_of_slips,
@@ -52,8 +52,10 @@ from game.shell.text import tr
 from game.table.palette import Palette
 
 FADED: Colour = (214, 200, 150)
-SPACINGS = ((19, 3, 11), (17, 2, 4), (16, 2, 2), (14, 1, 1))
+SPACINGS = ((22, 3, 11), (19, 3, 11), (19, 2, 5), (17, 2, 4), (16, 2, 2), (14, 1, 1))
 """Of the counts in a foot, from wide to close: a symbol's side, and what lies on both sides of its figure."""
+INSET = 10
+"""How far titles and prints stay away from the torn sides of their sheet, if they can."""
 SMALLEST_COUNT = 10
 """Pixels."""
 
@@ -167,8 +169,8 @@ class SheetPainter:
         picture.blit(seal, seal.get_rect(midleft=(head.x + px(5), head.centery)))
         left = head.x + head.height + px(2)
         room = points.x - px(4) - left
-        upper = Rect(left, head.y + px(3), room, head.height // 2)
-        lower = Rect(left, head.centery + px(2), room, head.height // 2 - px(1))
+        upper = Rect(left, head.y + px(5), room, head.height // 2)
+        lower = Rect(left, head.centery + px(1), room, head.height // 2 - px(1))
         name = tr(f"faction.{faction}").upper()
         if large:
             title = tr(f"faction.{faction}.title")
@@ -189,7 +191,8 @@ class SheetPainter:
         state = self._state
         tiles = tiles_of(state, faction)
         text = self._places.type(19 if large else 17)
-        for tile, cell in zip(tiles, cells(room, len(tiles), text) if tiles else [], strict=True):
+        inset = 0 if large else self._places.px(INSET)
+        for tile, cell in zip(tiles, cells_inside(room, len(tiles), text, inset), strict=True):
             place = place_tile(tile, state.units[tile], cell, text)
             if self._is_seen:
                 self._paint_tile(faction, place, text)
@@ -278,7 +281,9 @@ class SheetPainter:
         draw_line(picture, label, upper, type_, INK)
         counts = Rect(upper.x + taken, upper.y, upper.width - taken, upper.height)
         self._paint_counts((UNPLACED if unplaced else ATTACK)[faction], units, counts, in_attack)
-        words = tr("wall.piles", pile=len(state.units[PILE[faction]]), pool=len(pool_of(state, faction)))
+        figures = {"pile": len(state.units[PILE[faction]]), "pool": len(pool_of(state, faction))}
+        words, short = tr("wall.piles", **figures), tr("wall.piles.short", **figures)
+        words = words if width_of(type_, words) <= lower.width else short
         draw_line(picture, words, lower, fitted("label", self._places.type(17), words, lower.width), INK)
 
     def _paint_counts(self, place: Place, units: Units, room: Rect, leader: bool) -> None:
@@ -294,7 +299,7 @@ class SheetPainter:
                 continue
             box = Rect(x, room.centery - side // 2, side, side)
             picture.fill(palette.factions[faction], box)
-            mark = art.symbol(kind, side - 4, palette.on_faction[faction])
+            mark = art.symbol(kind, side - 2, palette.on_faction[faction])
             picture.blit(mark, mark.get_rect(center=box.center))
             figure = Rect(box.right + between, room.y, px(22), room.height)
             draw_line(picture, str(counts[kind]), figure, type_, INK)
