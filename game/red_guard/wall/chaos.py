@@ -11,7 +11,7 @@ from engine.red_guard.components import CIVIL_SUPPORT, CIVIL_WAR, COLOUR, FACTIO
 from engine.red_guard.sequence import CIVIL_SUPPORT_LOWERS
 from engine.red_guard.state import State
 from game.red_guard import art
-from game.red_guard.faces import Face, face, fitted
+from game.red_guard.faces import Face, draw_close, face, fitted
 from game.red_guard.palette import CREAM, INK, VERMILION
 from game.red_guard.wall.arrangement import Places, row_of_slips
 from game.red_guard.wall.slips import slip
@@ -164,5 +164,5 @@ def _line(picture: Surface, places: Places, bottom: int, words: str, ink: Colour
     room = Rect(places.support.x + places.px(10), 0, places.support.width - places.px(20), places.grown(21))
     room.bottom = bottom
     name: Face = "narrow" if places.growth > 1 else "label"
-    draw_line(picture, words, room, fitted(name, places.type(17), words, room.width), ink, "center")
+    draw_close(picture, words, room, name, places.type(17), ink, "center")
     return room.top

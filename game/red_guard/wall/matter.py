@@ -35,7 +35,7 @@ from engine.red_guard.odds import Odds, kinds_allowed, odds, planned
 from engine.red_guard.results import COLUMNS, DS, RESULTS_IN, column_of, within_table
 from engine.red_guard.state import State, tiles_of
 from game.red_guard import art
-from game.red_guard.faces import face, fitted
+from game.red_guard.faces import draw_close, face, fitted
 from game.red_guard.palette import INK, RESULTS, VERMILION
 from game.red_guard.standings import score
 from game.red_guard.under_way import UnderWay
@@ -118,7 +118,7 @@ class MatterPainter:
         if not below:
             return line.bottom + px(4)
         under = Rect(line.x, line.bottom - px(2), line.width, grown(24))
-        draw_line(self.picture, below, under, fitted("label", self._text, below, under.width), INK)
+        draw_close(self.picture, below, under, "label", self._text, INK)
         return under.bottom + px(4)
 
     def _tile_head(self, tile: Tile) -> int:
@@ -372,7 +372,7 @@ class MatterPainter:
         if len(there) > len(set(there)):
             line = Rect(line.x, row.bottom + px(4), line.width, self._places.grown(24))
             words = tr("tray.hint")
-            draw_line(self.picture, words, line, fitted("label", self._text, words, line.width), INK)
+            draw_close(self.picture, words, line, "label", self._text, INK)
         if ask == "combat.with":
             attackers: Units = tuple(prompt.context.get("attackers", ()))
             group = attackers or in_order_tuple(there)

@@ -29,7 +29,7 @@ from engine.red_guard.components import (
 from engine.red_guard.state import NOBODY, State, pool_of, tiles_of
 from engine.red_guard.victory import all_power_points
 from game.red_guard import art
-from game.red_guard.faces import face, fitted
+from game.red_guard.faces import draw_close, face, fitted
 from game.red_guard.palette import CHAIRMAN, CREAM, INK
 from game.red_guard.wall.arrangement import (
     FOOTER,
@@ -237,7 +237,7 @@ class SheetPainter:
         words, room = short_tile(place.tile), place.title.width - 2
         if mark.get_width() + 3 + width_of(face("narrow", text), words) > room:
             apart = place.title.inflate(-3, 0)
-            draw_line(self._picture, words, apart, fitted("narrow", text, words, apart.width), INK, "center")
+            draw_close(self._picture, words, apart, "narrow", text, INK, "center")
             chip = mark.get_rect(topleft=place.print.topleft).inflate(2, 2)
             self._picture.fill(CREAM, chip)
             self._picture.blit(mark, mark.get_rect(center=chip.center))
@@ -284,7 +284,7 @@ class SheetPainter:
         figures = {"pile": len(state.units[PILE[faction]]), "pool": len(pool_of(state, faction))}
         words, short = tr("wall.piles", **figures), tr("wall.piles.short", **figures)
         words = words if width_of(type_, words) <= lower.width else short
-        draw_line(picture, words, lower, fitted("label", self._places.type(17), words, lower.width), INK)
+        draw_close(picture, words, lower, "label", self._places.type(17), INK)
 
     def _paint_counts(self, place: Place, units: Units, room: Rect, leader: bool) -> None:
         px, picture, palette = self._places.px, self._picture, self._palette
