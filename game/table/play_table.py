@@ -163,7 +163,7 @@ class PlayTable(Table):
 
     def _place_right(self) -> None:
         column = self._place_guest()
-        cramped = self.clipping is not None and self.clipping.needed(column.width, self.look) > column.height
+        cramped = self.clipping is not None and self.clipping.least(column.width, self.look) > column.height
         alone = self._log_alone or (self.guest is not None and cramped)
         place_card_and_log(column, self.look, self.clipping, self.log, log_alone=alone)
         if self._recapping:

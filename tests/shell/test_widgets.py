@@ -102,10 +102,19 @@ def test_a_tooltip_stands_beside_what_it_explains(about: tuple[int, int, int, in
 def test_a_tooltip_does_not_lie_where_more_is_told_either() -> None:
     tile, told = pygame.Rect(860, 270, 50, 50), pygame.Rect(670, 380, 330, 270)
     tip = Tooltip()
-    tip.hover("words", tile.center, tile, told)
+    tip.hover("words", tile.center, tile, [told])
     tip.update(1.0)
     place = tip.place((1280, 720), (360, 120), LOOK)
     assert not place.colliderect(tile) and not place.colliderect(told)
+
+
+def test_a_tooltip_rises_over_the_question_at_the_foot() -> None:
+    bowl, bar = pygame.Rect(16, 550, 100, 90), pygame.Rect(0, 642, 1280, 78)
+    tip = Tooltip()
+    tip.hover("words", bowl.center, bowl, [bar])
+    tip.update(1.0)
+    place = tip.place((1280, 720), (560, 120), LOOK)
+    assert place.x > bowl.right and not place.colliderect(bar), "beside the bowl, and higher"
 
 
 @pytest.fixture

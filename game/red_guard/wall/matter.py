@@ -95,8 +95,9 @@ class MatterPainter:
         self._text = places.type(17, 13)
 
     def paint(self) -> Surface:
-        ask = self._matter.prompt.ask if self._matter.prompt else ""
-        if ask in TRAYS:
+        prompt = self._matter.prompt
+        ask = prompt.ask if prompt else ""
+        if prompt and ask in TRAYS and tray_units(prompt, self._matter.state):
             self._paint_tray(ask)
         elif ask in FIGHTING:
             self._paint_fight(self._inner)
@@ -454,6 +455,7 @@ class MatterPainter:
             type_ = face("narrow", size)
             apart = size // 2
             widths = [max(width_of(type_, words), round(size * 1.7)) + apart for words in heads]
+            widths[-1] = max(widths[-1], width_of(face("figures", self._places.type(26)), "100") + apart)
             if names + sum(widths) <= self._inner.width:
                 break
         return type_, [self._inner.right - sum(widths[number:]) for number in range(len(widths) + 1)]

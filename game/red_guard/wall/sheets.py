@@ -218,9 +218,8 @@ class SheetPainter:
             picture.blit(slip(unit, rect.size, self._palette.name), rect)
         y = place.print.y + round(side * 0.1)
         if here:
-            self._paint_tag(
-                place.print.centerx, place.print.y - text // 2, tr("chairman.short"), CHAIRMAN, CREAM, text, side
-            )
+            top = max(place.print.y - text // 2, place.title.bottom - 1)
+            self._paint_tag(place.print.centerx, top, tr("chairman.short"), CHAIRMAN, CREAM, text, side)
             y = place.print.y + round(side * 0.68)
         for leader, where in state.leader.items():
             if where == tile:
