@@ -116,6 +116,23 @@ def test_esc_takes_no_card_from_the_rival_who_is_spied_on(app: App) -> None:
     assert app.top is not page and taken == [session.prompt.options[0].key]
 
 
+@pytest.mark.parametrize("text_size", [100, 150])
+def test_a_card_that_is_pointed_at_is_shown_large_in_the_place_of_the_recap(app: App, text_size: int) -> None:
+    app.change_settings(text_size=text_size)
+    table = asked_of_spain(app).table
+    table.show_recap(True)
+    hand, page = table.furniture.hand, table.clipping
+    assert hand is not None and page is not None and table.recap.visible
+    first = hand.spot(hand.faces[0].key)
+    assert first is not None
+    for position, large in (((first.x + 8, first.y + 8), True), ((640, 300), False)):
+        app.step(0.05, [pygame.event.Event(pygame.MOUSEMOTION, pos=position, rel=(0, 0), buttons=(0, 0, 0))])
+        app.step(0.05)
+        assert page.is_pointed == large
+        assert page.visible or not large
+        assert table.recap.visible or large
+
+
 def test_a_single_person_sees_the_own_hand_only() -> None:
     state = GAME.set_up("campaign", ("spain",), 3)
     seen = GAME.view(state, "spain")

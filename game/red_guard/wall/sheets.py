@@ -12,6 +12,7 @@ from pygame import Rect, Surface
 from engine.red_guard.components import (
     AGAINST,
     ATTACK,
+    FACTIONS,
     IN_ATTACK,
     ON_PILE,
     PILE,
@@ -260,7 +261,7 @@ class SheetPainter:
     # What stands at no tile
 
     def _paint_foot(self, faction: Faction, foot: Rect) -> None:
-        """Two lines: Attack by types; the neutralized, and what is left in the bowl."""
+        """Two lines: Attack by types; the neutralized and what is left in the bowl, worded alike on all sheets."""
         state, picture, px = self._state, self._picture, self._places.px
         picture.fill(INK, Rect(foot.x, foot.y, foot.width, 1))
         type_ = face("label", self._places.type(17))
@@ -282,7 +283,9 @@ class SheetPainter:
         self._paint_counts((UNPLACED if unplaced else ATTACK)[faction], units, counts, in_attack)
         figures = {"pile": len(state.units[PILE[faction]]), "pool": len(pool_of(state, faction))}
         words, short = tr("wall.piles", **figures), tr("wall.piles.short", **figures)
-        words = words if width_of(type_, words) <= lower.width else short
+        row = [sheet.width for sheet in (self._wall.sheets[each] for each in FACTIONS if each != self._wall.large)]
+        least = lower.width - self._wall.sheets[faction].width + min(row)
+        words = words if width_of(type_, words) <= least else short
         draw_close(picture, words, lower, "label", self._places.type(17), INK)
 
     def _paint_counts(self, place: Place, units: Units, room: Rect, leader: bool) -> None:
