@@ -7,7 +7,17 @@ from dataclasses import dataclass, field
 
 import pygame
 
-from engine.filipinas.board import BISAYAS, CAVITE_CITY, FILIPINOS, HONG_KONG, MANILA_CITY, MAP, MINDANAO, PROVINCES
+from engine.filipinas.board import (
+    BISAYAS,
+    CAVITE_CITY,
+    FILIPINOS,
+    HONG_KONG,
+    MANILA,
+    MANILA_CITY,
+    MAP,
+    MINDANAO,
+    PROVINCES,
+)
 from engine.filipinas.counters import FOLLOWERS, LEADER, SIDE_OF, UNITS, Stack, units_of
 from engine.filipinas.state import State, factors, naval_factors
 from game.filipinas.board import pieces
@@ -28,6 +38,7 @@ LEAST_SEEN = 0.36
 """How much of the last counter of a stack is seen at least where the next stack lies on it, of its side."""
 LEEWAY = {
     **dict.fromkeys(PROVINCES, (0.4, 0.4)),
+    MANILA: (0.0, 0.8),
     MANILA_CITY: (2.2, 0.0),
     CAVITE_CITY: (1.2, 0.0),
     HONG_KONG: (0.0, 1.2),
