@@ -221,17 +221,19 @@ class Brush:
 
 
 def write_icons(icons: Icons, brush_file: Path) -> None:
-    """Drawn white, so that the window can give them any colour."""
+    """Drawn white, so that the window can give them any colour; small ones without what would run together."""
     star = _points(star_points(50, 54, 52))
     book = "M26 5h50a6 6 0 0 1 6 6v78a6 6 0 0 1-6 6H26a6 6 0 0 1-6-6V11a6 6 0 0 1 6-6zM31 5v90h5V5z"
     book += f"M{_points(star_points(58, 38, 17))}zM44 66h28v7H44z"
-    gear = _points(_gear(50, 50, 50))
+    gear, coarse_gear = _points(_gear(50, 50, 50)), _points(_gear(50, 50, 50, teeth=8))
     symbols = {
         "pla": f'<path d="M{star}z"/>',
         "red_guard": f'<path fill-rule="evenodd" transform="rotate(8 50 50)" d="{book}"/>',
         "cadre": f'<g transform="scale(.1953)">{icons.body("fountain-pen")}</g>',
         "worker": f'<path fill-rule="evenodd" d="M{gear}zM77 50a27 27 0 1 0-54 0a27 27 0 1 0 54 0z"/>'
         '<g transform="rotate(38 50 50)"><path d="M45.5 30h9v52h-9zM31 25h38v17H31z"/></g>',
+        "worker_small": f'<path fill-rule="evenodd" d="M{coarse_gear}zM71 50a21 21 0 1 0-42 0a21 21 0 1 0 42 0z"/>',
+        "red_guard_small": '<path fill-rule="evenodd" d="M16 4h68v92H16zM28 4v92h9V4z"/>',
         "commune": '<path d="M46.500 30h7v68h-7z"/><ellipse cx="50" cy="16" rx="9" ry="16"/>'
         + "".join(
             f'<ellipse cx="{12 * side}" cy="0" rx="9" ry="16" transform="translate(50 {y + 12}) rotate({34 * side})"/>'

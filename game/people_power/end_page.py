@@ -25,6 +25,7 @@ def end_page(session: PeoplePowerSession) -> EndPage:
         decisions=story.decisions,
         caption=tr("over.chart"),
         axis=tr("over.axis"),
+        first=1,
         pictured=winner,
     )
 

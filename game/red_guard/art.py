@@ -26,10 +26,15 @@ IN_A_ROW = 9
 FRAMES = 10
 EDGE = 40
 """Of a sheet: what is never stretched."""
+SMALL = 16
+"""Pixels: in a symbol up to this size fine strokes run together, and all types would look alike."""
+DRAWN_PLAINLY = ("worker", "red_guard")
+"""Symbols that there are for that size, too."""
 
 
 def symbol(name: str, size: int, colour: Colour) -> Surface:
-    return icon(f"{FOLDER}/{name}", size, colour)
+    plain = size <= SMALL and name in DRAWN_PLAINLY
+    return icon(f"{FOLDER}/{name}{'_small' if plain else ''}", size, colour)
 
 
 @kept(48 * MEGABYTE)

@@ -7,10 +7,11 @@ from typing import Literal
 
 import pygame
 
+from game.shell.colours import Colour
 from game.shell.folders import ASSETS
 from game.shell.fonts import font, missing_faces
 from game.shell.kept import MEGABYTE, kept
-from game.shell.lettering import fitting_size, width_of
+from game.shell.lettering import check_fit, draw_line, fitting_size, rendered, width_of
 
 Face = Literal["heading", "label", "narrow", "figures", "brush"]
 
@@ -18,6 +19,8 @@ SMALLEST = 9
 """In pixels: smaller narrow type could not be read."""
 SMALLEST_OPEN = 11
 """Other type that is smaller is worse to read than narrow type."""
+CLOSEST = 0.8
+"""Of its width: closer together a line could not be read."""
 
 
 @kept(12 * MEGABYTE)
@@ -37,3 +40,27 @@ def fitted(name: Face, size: int, text: str, width: int) -> pygame.font.Font:
     least = SMALLEST if name == "narrow" else SMALLEST_OPEN
     found = face(name, fitting_size(partial(face, name), size, text, width, least))
     return found if name == "narrow" or width_of(found, text) <= width else fitted("narrow", size, text, width)
+
+
+def draw_close(
+    picture: pygame.Surface, words: str, box: pygame.Rect, name: Face, size: int, ink: Colour, align: str = "left"
+) -> None:
+    """A line that is pressed together where smaller type would be the worse to read.
+
+    Letters stand on whole pixels: from one small size to the next a line can lose a third of its width.
+    """
+    least = SMALLEST if name == "narrow" else SMALLEST_OPEN
+    open_size = fitting_size(partial(face, name), size, words, box.width, least)
+    if name != "narrow" and width_of(face(name, open_size), words) <= box.width:
+        draw_line(picture, words, box, face(name, open_size), ink, align)
+        return
+    sizes = range(size, SMALLEST, -1)
+    close = next((each for each in sizes if width_of(face("narrow", each), words) * CLOSEST <= box.width), SMALLEST)
+    image = rendered(face("narrow", close), words, ink)
+    check_fit(words, (round(image.get_width() * CLOSEST), image.get_height()), box.size)
+    if image.get_width() > box.width:
+        image = pygame.transform.smoothscale(image, (box.width, image.get_height()))
+    place = image.get_rect(centery=box.centery, left=box.left)
+    if align == "center":
+        place.centerx = box.centerx
+    picture.blit(image, place)

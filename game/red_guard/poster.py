@@ -36,24 +36,24 @@ def event_face(event: int) -> Face:
 
 
 class _Setting:
-    """What stands where on a poster of some width."""
+    """What stands where on a poster of some width, with or without its picture and characters."""
 
-    def __init__(self, shown: Face, width: int, look: Look) -> None:
+    def __init__(self, shown: Face, width: int, look: Look, illustrated: bool = True) -> None:
+        self.illustrated = illustrated = illustrated and bool(shown.key)
         self.pad = look.px(20)
         inner = width - 2 * self.pad
         self.brush = Rect(width - self.pad - round(inner * BRUSH), self.pad, round(inner * BRUSH), 0)
         left = inner - self.brush.width - look.px(10)
-        self.picture = Rect(self.pad, self.pad, left, round(left * SHAPE) if shown.key else 0)
+        self.picture = Rect(self.pad, self.pad, left, round(left * SHAPE) if illustrated else 0)
         self.brush.height = self.picture.height + look.px(30)
         text = look.text(18)
-        self.title = RichText(
-            shown.title, left, TextStyle(look.text(27), VERMILION, "display", bold=True, leading=1.15)
-        )
+        bold = TextStyle(look.text(27), VERMILION, "display", bold=True, leading=1.15)
+        self.title = RichText(shown.title, left if illustrated else inner, bold)
         self.kicker = RichText(shown.kicker, inner, TextStyle(text, DIM, italic=True, leading=1.2))
         self.body = RichText(shown.body, inner, TextStyle(text, INK, bold=True, leading=1.25))
         self.title_top = self.picture.bottom + look.px(6)
         self.kicker_top = max(self.title_top + self.title.height, self.brush.bottom) + look.px(2)
-        if not shown.key:
+        if not illustrated:
             self.kicker_top = self.title_top + self.title.height
         self.body_top = self.kicker_top + self.kicker.height + look.px(6)
         self.height = self.body_top + (self.body.height if shown.body else 0) + self.pad
@@ -69,6 +69,9 @@ class EventPoster(Clipping):
     def needed(self, width: int, look: Look) -> int:
         return _Setting(self.face, width, look).height
 
+    def least(self, width: int, look: Look) -> int:
+        return _Setting(self.face, width, look, illustrated=False).height
+
     def draw(self, surface: Surface) -> None:
         if self.rect.width <= 0:
             return
@@ -83,10 +86,11 @@ class EventPoster(Clipping):
             surface.blit(blank, hidden, hidden.move(-self.rect.x, -self.rect.y))
 
     def paint(self) -> Surface:
-        setting, look = _Setting(self.face, self.rect.width, self.look), self.look
+        look, width = self.look, self.rect.width
+        setting = _Setting(self.face, width, look, illustrated=self.needed(width, look) <= self.rect.height)
         made = Surface(self.rect.size, pygame.SRCALPHA)
         made.blit(art.sheet("fresh", self.rect.size), (0, 0))
-        if self.face.key:
+        if setting.illustrated:
             event = int(self.face.key)
             made.blit(art.event_print(event, setting.picture.size), setting.picture)
             self._paint_slogan(made, setting.brush, SLOGANS[event])
@@ -94,9 +98,10 @@ class EventPoster(Clipping):
         setting.kicker.draw(made, (setting.pad, setting.kicker_top))
         if self.face.body:
             setting.body.draw(made, (setting.pad, setting.body_top))
-        if self.face.number:
-            row = Rect(setting.picture.x, setting.picture.y, setting.picture.width, look.px(30))
-            type_ = fitted("label", look.px(19), self.face.number, row.width)
+        if setting.illustrated and self.face.number:
+            size = max(look.px(19), look.text(14))
+            row = Rect(setting.picture.x, setting.picture.y, setting.picture.width, round(size * 1.5))
+            type_ = fitted("label", size, self.face.number, row.width)
             tag = Rect(row.x, row.y, type_.size(self.face.number)[0] + look.px(14), row.height)
             made.blit(art.strip(tag.size, (243, 235, 212)), tag)
             draw_line(made, self.face.number, tag, type_, INK, "center")

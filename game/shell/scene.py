@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -113,9 +113,9 @@ class Scene:
                 return widget.hint(position)
         return ""
 
-    def told_beside(self, position: tuple[int, int]) -> pygame.Rect | None:
-        """Where more is told of what is there, so that the tooltip does not lie on it; None if nowhere."""
-        return None
+    def told_beside(self, position: tuple[int, int]) -> Sequence[pygame.Rect]:
+        """Where more is told of what is there, and whatever else the tooltip should not lie on."""
+        return ()
 
     def explained(self, position: tuple[int, int]) -> pygame.Rect | None:
         """What the tooltip is about, so that it can stand beside it; None for just this point."""

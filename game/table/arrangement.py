@@ -106,6 +106,8 @@ def place_card_and_log(
         log.place(column, look)
         return
     needed = clipping.needed(column.width, look)
+    if needed > column.height:
+        needed = clipping.least(column.width, look)
     needed += clipping.taken_by_picture(column.width, look, spare_for_picture(column, look, needed))
     clipping.visible = not log_alone
     clipping.place(pygame.Rect(column.x, column.y, column.width, min(needed, column.height)), look)

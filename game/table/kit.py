@@ -92,6 +92,9 @@ class EndPage:
     caption: str = ""
     """Over the curves."""
     axis: str = ""
+    """What each of their points stands for."""
+    first: int = 0
+    """The number of the first of them."""
     signed: bool = True
     """Whether the curves are differences, whose numbers have a sign."""
     headline_ink: Colour = INK

@@ -77,6 +77,7 @@ class PlayTable(Table):
         self.guest: Guest | None = None
         self._log_alone = False
         self._recapping = False
+        self._card_pointed = False
         self._with_tips = True
         self._word: Word | None = None
         """That the question explains, being new to the player."""
@@ -163,12 +164,11 @@ class PlayTable(Table):
 
     def _place_right(self) -> None:
         column = self._place_guest()
-        cramped = self.clipping is not None and self.clipping.needed(column.width, self.look) > column.height
+        cramped = self.clipping is not None and self.clipping.least(column.width, self.look) > column.height
         alone = self._log_alone or (self.guest is not None and cramped)
         place_card_and_log(column, self.look, self.clipping, self.log, log_alone=alone)
-        if self._recapping:
-            self._place_recap()
-        self.recap.reveal(self._recapping)
+        recap_shown = self._recapping and self._place_recap()
+        self.recap.reveal(recap_shown)
         if self.hint_sheet.visible:
             self._place_hint()
             self.log.reveal(False)
@@ -192,15 +192,21 @@ class PlayTable(Table):
     def _guest_foot(self) -> int:
         return min(self._right.bottom, self.prompt_bar.rect.top - self.look.px(6))
 
-    def _place_recap(self) -> None:
-        """In the place of the log, or in the whole column where that has too little room."""
+    def _place_recap(self) -> bool:
+        """In the place of the log, or in the whole column where that has too little room.
+
+        There it gives way to a card of the hand for as long as that is pointed at: then it is not shown.
+        """
         room = self.log.rect if self.log.visible else pygame.Rect(0, 0, 0, 0)
         if room.height < self.recap.least(self.look):
+            if self._card_pointed:
+                return False
             room = self._place_guest()
             if self.clipping is not None:
                 self.clipping.visible = False
         self.log.reveal(False)
         self.recap.place(pygame.Rect(room), self.look)
+        return True
 
     def show_recap(self, shown: bool) -> None:
         if shown == self._recapping or (shown and not self.recap.worth_showing):
@@ -231,7 +237,17 @@ class PlayTable(Table):
 
     def update(self, dt: float) -> bool:
         self._raise_hand()
+        self._uncover_card()
         return super().update(dt)
+
+    def _uncover_card(self) -> None:
+        """Large, while it is pointed at in the hand, also if the recap lies where it is shown."""
+        pointed = self.clipping is not None and self.clipping.is_pointed
+        if pointed != self._card_pointed:
+            self._card_pointed = pointed
+            if self._recapping:
+                self._place_right()
+                self._changed = True
 
     def _raise_hand(self) -> None:
         """Out of the way of more rows of buttons, over the foot of the board."""

@@ -548,9 +548,11 @@ class TableScene(Scene):
         parts = table.view.at(position)
         return table.view.extent(parts[-1]) if parts else None
 
-    def told_beside(self, position: tuple[int, int]) -> pygame.Rect | None:
+    def told_beside(self, position: tuple[int, int]) -> Sequence[pygame.Rect]:
+        """The question, and where on the board more is told."""
         parts = self.table.view.at(position) if self.table.pane.rect.collidepoint(position) else ()
-        return self.kit.told_beside(self.table.view, parts[-1]) if parts else None
+        more = self.kit.told_beside(self.table.view, parts[-1]) if parts else None
+        return [self.table.prompt_bar.rect, *([more] if more else [])]
 
     def back(self) -> None:
         self.open_menu()

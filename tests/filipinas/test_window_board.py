@@ -224,6 +224,28 @@ def test_three_stacks_in_manila_hide_nobody(size: tuple[int, int]) -> None:
 
 
 @pytest.mark.parametrize("size", WINDOWS)
+@pytest.mark.parametrize(
+    "places",
+    [
+        {"cavite": [["desierto"], ["mindanao_1", "lachambre"], ["mindanao_2"], ["cavite_corps", "aguinaldo"]]},
+        {"manila": [["desierto"], ["lachambre"], ["cornell"], ["magdiwan", "bonifacio"]]},
+        {"manila_city": [["primo"], ["asia_fleet", "montojo"]]},
+        {"cavite_city": [["montojo"], ["camara_fleet", "camara"]]},
+        {"mindanao": [["mindanao_2"], ["cornell"], ["marina"]]},
+    ],
+)
+def test_many_stacks_stand_out_of_a_narrow_room_rather_than_on_each_other(
+    size: tuple[int, int], places: dict[str, list[list[str]]]
+) -> None:
+    room, look = board_of(size)
+    view = BoardView(room, board(places), look, PALETTES["default"])
+    names = [name for stacks in places.values() for stack in stacks for name in stack]
+    faces = [view._pieces(f"counter:{name}")[0].seen.inflate(-6, -6) for name in names]
+    hidden = [name for name, face in zip(names, faces, strict=True) if len(face.collidelistall(faces)) > 1]
+    assert not hidden
+
+
+@pytest.mark.parametrize("size", WINDOWS)
 @pytest.mark.parametrize("province", PROVINCES)
 def test_whoever_comes_moves_no_enemy(size: tuple[int, int], province: str) -> None:
     room, look = board_of(size)

@@ -26,7 +26,8 @@ from game.shell.text import words
 from game.table.scenes.game_over import GameOverScene
 from game.table.table_scene import TableScene
 from tests.drama_stage import Stalled, lay_out
-from tests.filipinas.table import filipino
+from tests.filipinas.table import answer, filipino
+from tests.shell_window import key
 
 
 @pytest.fixture
@@ -97,6 +98,39 @@ def test_the_actions_keep_their_places_whatever_else_is_on_offer(app: App) -> No
     assert {button.label for button in bar.beside_question} == {"Coordinate", "Trade cards", "Pass"}
     bar.ask(bar.faction, bar.heading, [offer for offer in bar.offers if offer.option != "coordinate"])
     assert {key: tuple(bar.buttons[key].rect) for key in places} == places
+
+
+def test_esc_takes_no_card_from_the_rival_who_is_spied_on(app: App) -> None:
+    """It takes the way out of a page; here every button decides something."""
+    session = filipino({"laguna": [["laguna_corps"]]}, hand={"filipinos": ["F12"], "spain": ["S10", "S07"]})
+    answer(session, "F12", "done")
+    assert session.prompt is not None
+    taken: list[str] = []
+    page = KIT.page(app, session.prompt, taken.append)
+    assert page is not None
+    app.go_home()
+    app.push(page)
+    app.step(0.0, [key(pygame.K_ESCAPE)])
+    assert app.top is page and not taken
+    app.step(0.0, [key(pygame.K_1, text="1")])
+    assert app.top is not page and taken == [session.prompt.options[0].key]
+
+
+@pytest.mark.parametrize("text_size", [100, 150])
+def test_a_card_that_is_pointed_at_is_shown_large_in_the_place_of_the_recap(app: App, text_size: int) -> None:
+    app.change_settings(text_size=text_size)
+    table = asked_of_spain(app).table
+    table.show_recap(True)
+    hand, page = table.furniture.hand, table.clipping
+    assert hand is not None and page is not None and table.recap.visible
+    first = hand.spot(hand.faces[0].key)
+    assert first is not None
+    for position, large in (((first.x + 8, first.y + 8), True), ((640, 300), False)):
+        app.step(0.05, [pygame.event.Event(pygame.MOUSEMOTION, pos=position, rel=(0, 0), buttons=(0, 0, 0))])
+        app.step(0.05)
+        assert page.is_pointed == large
+        assert page.visible or not large
+        assert table.recap.visible or large
 
 
 def test_a_single_person_sees_the_own_hand_only() -> None:

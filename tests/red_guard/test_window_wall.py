@@ -18,6 +18,7 @@ from engine.red_guard.odds import planned
 from engine.red_guard.state import NOBODY
 from engine.red_guard.temperaments import NON_PLAYER
 from engine.red_guard.victory import all_power_points
+from game.red_guard import faces
 from game.red_guard.brush import SLOGANS
 from game.red_guard.edition import EDITION
 from game.red_guard.kit import KIT, RIGHT
@@ -232,8 +233,9 @@ def _heights(state: Any, text: int, monkeypatch: pytest.MonkeyPatch) -> dict[str
     """How high each line on the sheets is set."""
     heights: dict[str, int] = {}
     with monkeypatch.context() as patch:
-        for painter in (matter, sheets):
+        for painter in (matter, sheets, faces):
             _listen(patch, "draw_line", lambda told: heights.update({told[1]: told[3].get_height()}), painter)
+        _listen(patch, "rendered", lambda told: heights.update({told[1]: told[0].get_height()}), faces)
         view_of(state, text=text)._ensure()
     return heights
 

@@ -1,3 +1,5 @@
+from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 import pygame
@@ -100,10 +102,19 @@ def test_a_tooltip_stands_beside_what_it_explains(about: tuple[int, int, int, in
 def test_a_tooltip_does_not_lie_where_more_is_told_either() -> None:
     tile, told = pygame.Rect(860, 270, 50, 50), pygame.Rect(670, 380, 330, 270)
     tip = Tooltip()
-    tip.hover("words", tile.center, tile, told)
+    tip.hover("words", tile.center, tile, [told])
     tip.update(1.0)
     place = tip.place((1280, 720), (360, 120), LOOK)
     assert not place.colliderect(tile) and not place.colliderect(told)
+
+
+def test_a_tooltip_rises_over_the_question_at_the_foot() -> None:
+    bowl, bar = pygame.Rect(16, 550, 100, 90), pygame.Rect(0, 642, 1280, 78)
+    tip = Tooltip()
+    tip.hover("words", bowl.center, bowl, [bar])
+    tip.update(1.0)
+    place = tip.place((1280, 720), (560, 120), LOOK)
+    assert place.x > bowl.right and not place.colliderect(bar), "beside the bowl, and higher"
 
 
 @pytest.fixture
@@ -229,6 +240,46 @@ def test_a_chart_draws_whatever_it_is_given(values: list[float]) -> None:
     chart = LineChart([Series(name, values, (200, 0, 0)) for name in "abc"])
     chart.place(pygame.Rect(0, 0, 600, 300), LOOK)
     chart.draw(present(pygame.display.get_surface()))
+
+
+@pytest.mark.parametrize("first", [0, 1])
+@pytest.mark.parametrize("steps", [1, 4, 15, 90])
+def test_a_chart_numbers_its_steps_beside_what_they_are(
+    steps: int, first: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    placed: dict[str, pygame.Rect] = {}
+    monkeypatch.setattr(line_chart, "draw_line", noting(placed))
+    chart = LineChart([Series("Spain", [10_000] * steps, (200, 0, 0))], axis="Turn", first=first)
+    chart.place(pygame.Rect(0, 0, 500, 200), LOOK)
+    chart.draw(pygame.Surface((500, 200)))
+    numbers = [int(word) for word in placed if word.isdigit() and placed[word].y == placed["Turn"].y]
+    assert all(first <= number < first + steps for number in numbers)
+    assert len(numbers) > 2 if steps > 4 else len(numbers) <= steps
+    assert all(placed["Turn"].right <= placed[str(number)].x for number in numbers)
+
+
+@pytest.mark.parametrize("height", [130, 160, 300])
+def test_the_names_of_a_chart_stand_in_it_one_under_the_other(height: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Six that end at the same height, at the foot of a low chart."""
+    placed: dict[str, pygame.Rect] = {}
+    monkeypatch.setattr(line_chart, "draw_line", noting(placed))
+    chart = LineChart([Series(name, [5, 0], (200, 0, 0)) for name in "abcdef"], axis="Turn")
+    assert chart.least_height(LOOK) <= 130
+    chart.place(pygame.Rect(0, 0, 500, height), LOOK)
+    chart.draw(pygame.Surface((500, height)))
+    names = [placed[name].centery for name in "abcdef"]
+    assert names[0] > 0 and names[-1] + LOOK.text(chart.size) // 2 <= height
+    assert all(below - name >= LOOK.text(chart.size) * 0.75 for name, below in pairwise(names))
+
+
+def noting(placed: dict[str, pygame.Rect]) -> Callable[..., pygame.Rect]:
+    """Draws lines, and notes where each word stands."""
+
+    def drawn(surface: pygame.Surface, word: str, *how: Any) -> pygame.Rect:
+        placed[word] = draw_line(surface, word, *how)
+        return placed[word]
+
+    return drawn
 
 
 def test_keys_are_drawn_as_keys_and_parted_where_several_are_held() -> None:

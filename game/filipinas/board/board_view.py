@@ -181,7 +181,9 @@ class BoardView:
 
     def extent(self, key: str) -> pygame.Rect | None:
         piles = [pile.rect for pile in self._piles if pile.place == key]
-        seen = [*self._spots(key), *piles] if key in MAP else [piece.seen for piece in self._pieces(key)]
+        frame = self._geometry.frame_of(key) if key in MAP else None
+        spots = [frame] if frame else self._spots(key) if key in MAP else []
+        seen = [*spots, *piles] if key in MAP else [piece.seen for piece in self._pieces(key)]
         return seen[0].unionall(seen[1:]) if seen else None
 
     def anchor(self, key: str) -> tuple[int, int]:

@@ -7,7 +7,17 @@ from dataclasses import dataclass, field
 
 import pygame
 
-from engine.filipinas.board import FILIPINOS, MAP, PROVINCES
+from engine.filipinas.board import (
+    BISAYAS,
+    CAVITE_CITY,
+    FILIPINOS,
+    HONG_KONG,
+    MANILA,
+    MANILA_CITY,
+    MAP,
+    MINDANAO,
+    PROVINCES,
+)
 from engine.filipinas.counters import FOLLOWERS, LEADER, SIDE_OF, UNITS, Stack, units_of
 from engine.filipinas.state import State, factors, naval_factors
 from game.filipinas.board import pieces
@@ -26,6 +36,17 @@ SHADOW = 0.14
 GAP = 0.08
 LEAST_SEEN = 0.36
 """How much of the last counter of a stack is seen at least where the next stack lies on it, of its side."""
+LEEWAY = {
+    **dict.fromkeys(PROVINCES, (0.4, 0.4)),
+    MANILA: (0.0, 0.8),
+    MANILA_CITY: (2.2, 0.0),
+    CAVITE_CITY: (1.2, 0.0),
+    HONG_KONG: (0.0, 1.2),
+    BISAYAS: (0.0, 1.2),
+    MINDANAO: (0.0, 1.2),
+}
+"""How far stacks may stand out at the left and the right of a room that is too narrow for them, in sides of a counter:
+a little over a border, or over the sea beside a box."""
 
 
 @dataclass(slots=True)
@@ -184,10 +205,11 @@ def _spread(piles: list[Pile], rooms: list[pygame.Rect], side: int, pane: pygame
 
 
 def _line_up(piles: list[Pile], room: pygame.Rect, side: int, pane: pygame.Rect) -> None:
-    """In the middle of a room; one lies on the other where they must."""
+    """In the middle of a room and of what is free beside it; one lies on the other where they must."""
     if not piles:
         return
     gap = round(side * GAP)
+    room = _widened(room, _width(piles, gap), side, LEEWAY.get(piles[0].place, (0.0, 0.0)))
     crowd = max(0, _width(piles, gap) - room.width) / max(1, len(piles) - 1)
     steps = [pile.rect.width + max(side * (LEAST_SEEN - 1), gap - crowd) for pile in piles]
     whole = sum(steps[:-1]) + piles[-1].rect.width
@@ -196,6 +218,13 @@ def _line_up(piles: list[Pile], room: pygame.Rect, side: int, pane: pygame.Rect)
         pile.move(round(x), room.y + (room.height - side) // 2)
         _keep_inside(pile, pane)
         x += step
+
+
+def _widened(room: pygame.Rect, needed: int, side: int, leeway: tuple[float, float]) -> pygame.Rect:
+    """By as much as is needed, and no more than is free."""
+    left, right = (side * each for each in leeway)
+    share = min(1.0, max(0, needed - room.width) / (left + right)) if left + right else 0.0
+    return pygame.Rect(round(room.x - left * share), room.y, round(room.width + (left + right) * share), room.height)
 
 
 def _clear_title(piles: list[Pile], room: pygame.Rect) -> None:

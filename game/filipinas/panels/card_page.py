@@ -100,6 +100,10 @@ class CardPage(Clipping):
             self.renew()
 
     @property
+    def is_pointed(self) -> bool:
+        return self._pointed is not None
+
+    @property
     def shown(self) -> Page:
         page = self._pointed or self._page
         assert page is not None, "shown before it is drawn"

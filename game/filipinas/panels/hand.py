@@ -40,11 +40,15 @@ class Hand(HandPanel):
         self._page.point(card)
 
     def hint(self, position: tuple[int, int]) -> str:
+        """What the page does not say, which shows the card large, unless something else has its place."""
         card = self._card_at(position)
         if card not in CARDS:
             return ""
         reason = self._offers[card].reason if card in self._offers else ""
-        return f"**{tr(f'card.{card}.title')}**\n{tr(f'card.{card}.text')}" + (f"\n*{reason}*" if reason else "")
+        why = f"*{reason}*" if reason else ""
+        if self._page.visible:
+            return why
+        return f"**{tr(f'card.{card}.title')}**\n{tr(f'card.{card}.text')}" + (f"\n{why}" if why else "")
 
     def _draw_card(self, surface: pygame.Surface, shown: Face, card: pygame.Rect) -> None:
         look = self.look

@@ -119,6 +119,12 @@ def _upper_row(row: Rect, large: Faction, tiles: Mapping[Faction, int], gap: int
     return placed
 
 
+def cells_inside(room: Rect, number: int, text: int, inset: int) -> list[Rect]:
+    """Away from the sides of the sheet, unless the titles need all of its width; none for no tiles."""
+    inner = cells(room.inflate(-2 * inset, 0), number, text) if number else []
+    return inner if not inner or inner[0].width >= NARROWEST * text else cells(room, number, text)
+
+
 def cells(room: Rect, number: int, text: int) -> list[Rect]:
     """For each tile of a sheet: in as many rows as make them largest, if their titles fit."""
     rows = max(range(1, MOST_ROWS + 1), key=lambda rows: _room_for_titles_and_side(room, number, rows, text))

@@ -11,10 +11,11 @@ from engine.red_guard.components import CIVIL_SUPPORT, CIVIL_WAR, COLOUR, FACTIO
 from engine.red_guard.sequence import CIVIL_SUPPORT_LOWERS
 from engine.red_guard.state import State
 from game.red_guard import art
-from game.red_guard.faces import face, fitted
+from game.red_guard.faces import Face, draw_close, face, fitted
 from game.red_guard.palette import CREAM, INK, VERMILION
 from game.red_guard.wall.arrangement import Places, row_of_slips
 from game.red_guard.wall.slips import slip
+from game.shell.colours import Colour
 from game.shell.lettering import draw_line
 from game.shell.text import tr
 from game.table.moments import State as AnyState
@@ -106,7 +107,7 @@ def paint_support(picture: Surface, places: Places, state: State, palette: Palet
     """8.2: the box, and what it takes off chaos; returns where the slips of each faction lie."""
     px, room = places.px, places.support
     picture.blit(art.sheet("plain", room.size), room)
-    _head(picture, Rect(room.x, room.y + px(6), room.width, px(26)), tr("wall.civil_support"), px(20))
+    _head(picture, Rect(room.x, room.y + px(6), room.width, px(26)), tr("wall.civil_support"), px(20), px(8))
     units = state.units[CIVIL_SUPPORT]
     inner = Rect(room.x + px(16), room.y + px(34), room.width - px(30), px(64))
     placed: dict[str, list[Rect]] = {}
@@ -121,9 +122,8 @@ def paint_support(picture: Surface, places: Places, state: State, palette: Palet
             _paint_count(picture, rect, COLOUR[unit], units.count(unit), palette)
             placed[f"{CIVIL_SUPPORT}:{unit}"] = [rect]
     words = tr("wall.support.lowers", count=CIVIL_SUPPORT_LOWERS * len(units)) if units else tr("wall.support.none")
-    _line(picture, Rect(room.x, room.bottom - px(64), room.width, px(24)), words, px(18), VERMILION, px(12))
-    words = tr("wall.support.each", count=CIVIL_SUPPORT_LOWERS)
-    _line(picture, Rect(room.x, room.bottom - px(38), room.width, px(22)), words, px(16), INK, px(14))
+    lower = _line(picture, places, room.bottom - px(12), tr("wall.support.each", count=CIVIL_SUPPORT_LOWERS), INK)
+    _line(picture, places, lower, words, VERMILION)
     return placed
 
 
@@ -146,19 +146,23 @@ def paint_bowl(picture: Surface, places: Places, state: State) -> None:
     picture.blit(mark, mark.get_rect(midleft=(room.x + px(14), room.y + px(38))))
     figure = Rect(room.x + px(72), room.y + px(10), room.width - px(80), px(50))
     draw_line(picture, str(len(state.units[POOL])), figure, face("figures", px(38)), INK, "center")
-    _line(picture, Rect(room.x, room.y + px(62), room.width, px(22)), tr("wall.bowl"), px(18), INK, px(14))
     words = tr("wall.markers", count=state.markers) if state.alive else tr("wall.chairman.dead")
-    _line(picture, Rect(room.x, room.y + px(84), room.width, px(20)), words, px(16), INK, px(14))
+    lower = _line(picture, places, room.bottom - px(10), words, INK)
+    _line(picture, places, lower, tr("wall.bowl"), INK)
 
 
 def in_faction_order(units: Units) -> list[Unit]:
     return sorted(units, key=lambda unit: FACTIONS.index(COLOUR[unit]))
 
 
-def _head(picture: Surface, box: Rect, words: str, size: int) -> None:
-    draw_line(picture, words, box, fitted("heading", max(12, size), words, box.width - 12), INK, "center")
+def _head(picture: Surface, box: Rect, words: str, size: int, pad: int) -> None:
+    draw_line(picture, words, box, fitted("heading", max(12, size), words, box.width - 2 * pad), INK, "center")
 
 
-def _line(picture: Surface, box: Rect, words: str, size: int, ink: tuple[int, int, int], pad: int) -> None:
-    type_ = fitted("label", max(11, size), words, box.width - 2 * pad)
-    draw_line(picture, words, box, type_, ink, "center")
+def _line(picture: Surface, places: Places, bottom: int, words: str, ink: Colour) -> int:
+    """In a sheet of the column at the left, narrow where large type is wanted; returns where it begins."""
+    room = Rect(places.support.x + places.px(10), 0, places.support.width - places.px(20), places.grown(21))
+    room.bottom = bottom
+    name: Face = "narrow" if places.growth > 1 else "label"
+    draw_close(picture, words, room, name, places.type(17), ink, "center")
+    return room.top

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 
 from pygame import Rect, Surface
 from pygame.font import Font
@@ -13,6 +14,7 @@ from engine.red_guard.combat import SMASHED_BY_SUBVERSION
 from engine.red_guard.components import (
     AGAINST,
     ATTACK,
+    COLOUR,
     FACTIONS,
     FACTORS,
     PILE,
@@ -33,8 +35,8 @@ from engine.red_guard.odds import Odds, kinds_allowed, odds, planned
 from engine.red_guard.results import COLUMNS, DS, RESULTS_IN, column_of, within_table
 from engine.red_guard.state import State, tiles_of
 from game.red_guard import art
-from game.red_guard.faces import face, fitted
-from game.red_guard.palette import CREAM, INK, RESULTS, VERMILION
+from game.red_guard.faces import draw_close, face, fitted
+from game.red_guard.palette import INK, RESULTS, VERMILION
 from game.red_guard.standings import score
 from game.red_guard.under_way import UnderWay
 from game.red_guard.wall.arrangement import Places, in_sight, row_of_slips
@@ -93,8 +95,9 @@ class MatterPainter:
         self._text = places.type(17, 13)
 
     def paint(self) -> Surface:
-        ask = self._matter.prompt.ask if self._matter.prompt else ""
-        if ask in TRAYS:
+        prompt = self._matter.prompt
+        ask = prompt.ask if prompt else ""
+        if prompt and ask in TRAYS and tray_units(prompt, self._matter.state):
             self._paint_tray(ask)
         elif ask in FIGHTING:
             self._paint_fight(self._inner)
@@ -116,7 +119,7 @@ class MatterPainter:
         if not below:
             return line.bottom + px(4)
         under = Rect(line.x, line.bottom - px(2), line.width, grown(24))
-        draw_line(self.picture, below, under, fitted("label", self._text, below, under.width), INK)
+        draw_close(self.picture, below, under, "label", self._text, INK)
         return under.bottom + px(4)
 
     def _tile_head(self, tile: Tile) -> int:
@@ -155,6 +158,7 @@ class MatterPainter:
         state, px = self._matter.state, self._places.px
         top = self._head(tr("matter.groups"))
         groups = attacked_tiles(state)
+        rolled: list[Odds] = []
         each = (self._inner.bottom - top) // max(1, len(groups))
         self._text = max(SMALLEST_TEXT, min(self._text, int(each / LINE)))
         tall = min(max(px(74), round(self._text * 4.2)), each)
@@ -175,7 +179,10 @@ class MatterPainter:
                 paint_row(self.picture, row, best, self._text)
             else:
                 paint_strip(self.picture, row, best, self._text)
+            rolled += [best] if best else []
             top += tall
+        if top + self._short_legend(rolled)[1] <= self._inner.bottom:
+            self._paint_legend(top, rolled)
 
     def _paint_odds(self, chances: Sequence[Odds], top: int, chosen: str = "") -> None:
         """As many rows as leave room for what their results mean; type so large that every type of unit has one."""
@@ -200,20 +207,27 @@ class MatterPainter:
         room = self._inner.bottom - top - self._short_legend(chances)[1]
         tall = max(round(self._text * LEAST_ROW), min(self._places.grown(62), room // len(chances)))
         before: Units = ()
+        parties = len({chance.attackers for chance in chances})
+        wide = round(tall * 0.6)
         for chance in chances:
-            if chance.attackers != before and len({each.attackers for each in chances}) > 1:
-                size = (round(tall * 0.6), round(tall * 0.88))
-                self.picture.blit(slip(chance.attackers[0], size, self._palette.name), (left, top + 1))
-                count = f"×{len(chance.attackers)}"
-                box = Rect(left + size[0] - self._text, top, self._text + 2, round(self._text * 1.1))
-                self.picture.fill(CREAM, box)
-                draw_line(self.picture, count, box, fitted("figures", self._text, count, box.width), INK, "center")
+            if chance.attackers != before and parties > 1:
+                self._paint_party(chance.attackers, Rect(left, top + 1, wide, tall - px(4)))
             before = chance.attackers
-            indent = round(tall * 0.6) + px(6) if len({each.attackers for each in chances}) > 1 else 0
+            indent = wide + px(6) if parties > 1 else 0
             row = Rect(left + indent, top, self._inner.width - indent, tall - px(4))
             paint_row(self.picture, row, chance, self._text, chosen=chance.kind == chosen)
             top += tall
         return top
+
+    def _paint_party(self, units: Units, room: Rect) -> None:
+        """So many of one type: its symbol, and their number under it."""
+        faction, kind, half = COLOUR[units[0]], TYPE[units[0]], room.height // 2
+        chip = Rect(room.x, room.y, room.width, half)
+        self.picture.fill(self._palette.factions[faction], chip)
+        mark = art.symbol(kind, min(chip.size) - 2, self._palette.on_faction[faction])
+        self.picture.blit(mark, mark.get_rect(center=chip.center))
+        count, box = f"×{len(units)}", Rect(room.x, chip.bottom, room.width, room.height - half)
+        draw_line(self.picture, count, box, fitted("figures", self._text, count, box.width), INK, "center")
 
     def _foremost(self, chances: Sequence[Odds], most: int) -> Sequence[Odds]:
         """All of them; where there is no room for that, of each type the better kind, and no more than fit."""
@@ -251,13 +265,13 @@ class MatterPainter:
         """Slips against slips."""
         px = self._places.px
         size = (px(42), px(60))
-        half = (self._inner.width - px(60)) // 2
+        words, type_ = tr("matter.versus"), face("label", self._text)
+        between = width_of(type_, words) + px(24)
+        half = (self._inner.width - between) // 2
         row = Rect(self._inner.x, top, half, size[1])
         for unit, rect in row_of_slips(attackers, row, size):
             self.picture.blit(slip(unit, size, self._palette.name), rect)
-        middle = Rect(row.right, top, px(60), size[1])
-        words = tr("matter.versus")
-        type_ = fitted("label", self._text, words, middle.width - px(12))
+        middle = Rect(row.right, top, between, size[1])
         draw_line(self.picture, words, middle, type_, INK, "center")
         for unit, rect in row_of_slips(defenders, Rect(middle.right, top, half, size[1]), size):
             self.picture.blit(slip(unit, size, self._palette.name), rect)
@@ -359,7 +373,7 @@ class MatterPainter:
         if len(there) > len(set(there)):
             line = Rect(line.x, row.bottom + px(4), line.width, self._places.grown(24))
             words = tr("tray.hint")
-            draw_line(self.picture, words, line, fitted("label", self._text, words, line.width), INK)
+            draw_close(self.picture, words, line, "label", self._text, INK)
         if ask == "combat.with":
             attackers: Units = tuple(prompt.context.get("attackers", ()))
             group = attackers or in_order_tuple(there)
@@ -406,13 +420,14 @@ class MatterPainter:
         state, px = self._matter.state, self._places.px
         top = self._head(tr("score.title"), tr("score.rule"))
         columns = ("tiles", "units", "matches", "support", "total")
-        wide = self._inner.width * 0.132
-        names = self._inner.width - round(wide * len(columns))
         tall = min(self._places.grown(42), (self._inner.bottom - top) // (len(FACTIONS) + 1))
-        for number, column in enumerate(columns):
-            box = Rect(round(self._inner.x + names + number * wide), top, round(wide) - 2, tall)
-            words = tr(f"score.{column}")
-            draw_line(self.picture, words, box, fitted("narrow", self._text, words, box.width), INK, "right")
+        name_size = min(self._places.type(20), round(tall * 0.8))
+        named = max(width_of(face("label", name_size), faction_name(faction)) for faction in FACTIONS)
+        heads = [tr(f"score.{column}") for column in columns]
+        type_, ends = self._score_columns(heads, px(30) + px(18) + named)
+        boxes = [Rect(left, top, right - left, tall) for left, right in pairwise(ends)]
+        for words, box in zip(heads, boxes, strict=True):
+            draw_line(self.picture, words, box, type_, INK, "right")
         ranked = sorted(FACTIONS, key=lambda faction: -score(state, faction).total)
         for faction in ranked:
             top += tall
@@ -421,19 +436,29 @@ class MatterPainter:
             self.picture.fill(self._palette.factions[faction], chip)
             seal = art.symbol(faction, min(chip.width, chip.height) - 2, self._palette.on_faction[faction])
             self.picture.blit(seal, seal.get_rect(center=chip.center))
-            line = Rect(chip.right + px(8), top, names - chip.width - px(10), tall)
+            line = Rect(chip.right + px(8), top, ends[0] - chip.right - px(8), tall)
             words = faction_name(faction)
-            type_ = fitted("label", min(self._places.type(20), round(tall * 0.8)), words, line.width)
-            draw_line(self.picture, words, line, type_, INK)
+            draw_line(self.picture, words, line, fitted("label", name_size, words, line.width), INK)
             parts = score(state, faction)
             figures = (parts.tiles, parts.units, parts.matches, parts.support, parts.total)
-            for number, figure in enumerate(figures):
-                box = Rect(round(self._inner.x + names + number * wide), top, round(wide) - 2, tall)
+            for number, (figure, head) in enumerate(zip(figures, boxes, strict=True)):
+                box = Rect(head.x, top, head.width, tall)
                 last = number == len(figures) - 1
                 ink = VERMILION if last else INK
                 size = min(self._places.type(26 if last else 20), round(tall * 0.8))
                 draw_line(self.picture, str(figure), box, fitted("figures", size, str(figure), box.width), ink, "right")
         self._paint_key(self._places.large, top + tall + px(6))
+
+    def _score_columns(self, heads: Sequence[str], names: int) -> tuple[Font, list[int]]:
+        """The type of all heads, and where each column ends, beginning with that of the names."""
+        for size in range(self._text, SMALLEST_TEXT - 1, -1):
+            type_ = face("narrow", size)
+            apart = size // 2
+            widths = [max(width_of(type_, words), round(size * 1.7)) + apart for words in heads]
+            widths[-1] = max(widths[-1], width_of(face("figures", self._places.type(26)), "100") + apart)
+            if names + sum(widths) <= self._inner.width:
+                break
+        return type_, [self._inner.right - sum(widths[number:]) for number in range(len(widths) + 1)]
 
 
 def tray_units(prompt: Prompt, state: State) -> list[Unit]:

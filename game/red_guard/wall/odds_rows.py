@@ -66,6 +66,8 @@ def paint_results(picture: Surface, room: Rect, results: tuple[str, ...], text: 
         box = Rect(round(room.x + (number - 1) * wide), room.y, round(wide) - 2, room.height)
         picture.fill(RESULTS[result], box)
         words = f"{number} {result}"
+        if width_of(fitted("figures", text, words, box.width), words) > box.width:
+            words = result
         draw_line(picture, words, box, fitted("figures", text, words, box.width), CREAM, "center")
         if number == die:
             pygame.draw.rect(picture, INK, box.inflate(6, 6), 3)

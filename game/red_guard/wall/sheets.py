@@ -12,6 +12,7 @@ from pygame import Rect, Surface
 from engine.red_guard.components import (
     AGAINST,
     ATTACK,
+    FACTIONS,
     IN_ATTACK,
     ON_PILE,
     PILE,
@@ -29,7 +30,7 @@ from engine.red_guard.components import (
 from engine.red_guard.state import NOBODY, State, pool_of, tiles_of
 from engine.red_guard.victory import all_power_points
 from game.red_guard import art
-from game.red_guard.faces import face, fitted
+from game.red_guard.faces import draw_close, face, fitted
 from game.red_guard.palette import CHAIRMAN, CREAM, INK
 from game.red_guard.wall.arrangement import (
     FOOTER,
@@ -38,7 +39,7 @@ from game.red_guard.wall.arrangement import (
     POOLS,
     Places,
     TilePlace,
-    cells,
+    cells_inside,
     in_sight,
     place_tile,
     row_of_slips,
@@ -52,8 +53,10 @@ from game.shell.text import tr
 from game.table.palette import Palette
 
 FADED: Colour = (214, 200, 150)
-SPACINGS = ((19, 3, 11), (17, 2, 4), (16, 2, 2), (14, 1, 1))
+SPACINGS = ((22, 3, 11), (19, 3, 11), (19, 2, 5), (17, 2, 4), (16, 2, 2), (14, 1, 1))
 """Of the counts in a foot, from wide to close: a symbol's side, and what lies on both sides of its figure."""
+INSET = 10
+"""How far titles and prints stay away from the torn sides of their sheet, if they can."""
 SMALLEST_COUNT = 10
 """Pixels."""
 
@@ -167,8 +170,8 @@ class SheetPainter:
         picture.blit(seal, seal.get_rect(midleft=(head.x + px(5), head.centery)))
         left = head.x + head.height + px(2)
         room = points.x - px(4) - left
-        upper = Rect(left, head.y + px(3), room, head.height // 2)
-        lower = Rect(left, head.centery + px(2), room, head.height // 2 - px(1))
+        upper = Rect(left, head.y + px(5), room, head.height // 2)
+        lower = Rect(left, head.centery + px(1), room, head.height // 2 - px(1))
         name = tr(f"faction.{faction}").upper()
         if large:
             title = tr(f"faction.{faction}.title")
@@ -189,7 +192,8 @@ class SheetPainter:
         state = self._state
         tiles = tiles_of(state, faction)
         text = self._places.type(19 if large else 17)
-        for tile, cell in zip(tiles, cells(room, len(tiles), text) if tiles else [], strict=True):
+        inset = 0 if large else self._places.px(INSET)
+        for tile, cell in zip(tiles, cells_inside(room, len(tiles), text, inset), strict=True):
             place = place_tile(tile, state.units[tile], cell, text)
             if self._is_seen:
                 self._paint_tile(faction, place, text)
@@ -215,9 +219,8 @@ class SheetPainter:
             picture.blit(slip(unit, rect.size, self._palette.name), rect)
         y = place.print.y + round(side * 0.1)
         if here:
-            self._paint_tag(
-                place.print.centerx, place.print.y - text // 2, tr("chairman.short"), CHAIRMAN, CREAM, text, side
-            )
+            top = max(place.print.y - text // 2, place.title.bottom - 1)
+            self._paint_tag(place.print.centerx, top, tr("chairman.short"), CHAIRMAN, CREAM, text, side)
             y = place.print.y + round(side * 0.68)
         for leader, where in state.leader.items():
             if where == tile:
@@ -234,7 +237,7 @@ class SheetPainter:
         words, room = short_tile(place.tile), place.title.width - 2
         if mark.get_width() + 3 + width_of(face("narrow", text), words) > room:
             apart = place.title.inflate(-3, 0)
-            draw_line(self._picture, words, apart, fitted("narrow", text, words, apart.width), INK, "center")
+            draw_close(self._picture, words, apart, "narrow", text, INK, "center")
             chip = mark.get_rect(topleft=place.print.topleft).inflate(2, 2)
             self._picture.fill(CREAM, chip)
             self._picture.blit(mark, mark.get_rect(center=chip.center))
@@ -258,7 +261,7 @@ class SheetPainter:
     # What stands at no tile
 
     def _paint_foot(self, faction: Faction, foot: Rect) -> None:
-        """Two lines: Attack by types; the neutralized, and what is left in the bowl."""
+        """Two lines: Attack by types; the neutralized and what is left in the bowl, worded alike on all sheets."""
         state, picture, px = self._state, self._picture, self._places.px
         picture.fill(INK, Rect(foot.x, foot.y, foot.width, 1))
         type_ = face("label", self._places.type(17))
@@ -278,8 +281,12 @@ class SheetPainter:
         draw_line(picture, label, upper, type_, INK)
         counts = Rect(upper.x + taken, upper.y, upper.width - taken, upper.height)
         self._paint_counts((UNPLACED if unplaced else ATTACK)[faction], units, counts, in_attack)
-        words = tr("wall.piles", pile=len(state.units[PILE[faction]]), pool=len(pool_of(state, faction)))
-        draw_line(picture, words, lower, fitted("label", self._places.type(17), words, lower.width), INK)
+        figures = {"pile": len(state.units[PILE[faction]]), "pool": len(pool_of(state, faction))}
+        words, short = tr("wall.piles", **figures), tr("wall.piles.short", **figures)
+        row = [sheet.width for sheet in (self._wall.sheets[each] for each in FACTIONS if each != self._wall.large)]
+        least = lower.width - self._wall.sheets[faction].width + min(row)
+        words = words if width_of(type_, words) <= least else short
+        draw_close(picture, words, lower, "label", self._places.type(17), INK)
 
     def _paint_counts(self, place: Place, units: Units, room: Rect, leader: bool) -> None:
         px, picture, palette = self._places.px, self._picture, self._palette
@@ -294,7 +301,7 @@ class SheetPainter:
                 continue
             box = Rect(x, room.centery - side // 2, side, side)
             picture.fill(palette.factions[faction], box)
-            mark = art.symbol(kind, side - 4, palette.on_faction[faction])
+            mark = art.symbol(kind, side - 2, palette.on_faction[faction])
             picture.blit(mark, mark.get_rect(center=box.center))
             figure = Rect(box.right + between, room.y, px(22), room.height)
             draw_line(picture, str(counts[kind]), figure, type_, INK)

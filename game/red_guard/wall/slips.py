@@ -15,11 +15,16 @@ from game.shell.lettering import rendered
 
 WHITE: Colour = (238, 230, 210)
 FADED: Colour = (128, 120, 108)
+LEGIBLE = 11
+"""Pixels across: a smaller slip says of what type it is, and nothing in figures."""
 
 
 @kept(12 * MEGABYTE)
 def slip(unit: Unit, size: tuple[int, int], palette: str, struck: bool = False) -> Surface:
-    """Upright, or lying where it is wider than high; the neutralized are crossed out with a red brush."""
+    """Upright, or lying where it is wider than high; the neutralized are crossed out with a red brush.
+
+    One that is too small for figures shows its symbol alone.
+    """
     colours = PALETTES[palette]
     faction, kind = COLOUR[unit], TYPE[unit]
     ground, ink = colours.factions[faction], colours.on_faction[faction]
@@ -29,12 +34,15 @@ def slip(unit: Unit, size: tuple[int, int], palette: str, struck: bool = False) 
     made.fill((*ground, 255), special_flags=pygame.BLEND_RGBA_MULT)
     width, height = size
     subversion, purge, room = _boxes(width, height)
+    factors = FACTORS[kind] if min(width, height) >= LEGIBLE else {}
+    if not factors:
+        room = made.get_rect().inflate(-2, -2)
     side = min(room.width, room.height)
     mark = symbol(kind, max(6, side), ink)
     made.blit(mark, mark.get_rect(center=room.center))
-    factors = FACTORS[kind]
-    _stamp(made, subversion, str(factors[SUBVERSION]), WHITE, INK)
-    _stamp(made, purge, str(factors[PURGE]), INK, WHITE)
+    if factors:
+        _stamp(made, subversion, str(factors[SUBVERSION]), WHITE, INK)
+        _stamp(made, purge, str(factors[PURGE]), INK, WHITE)
     pygame.draw.rect(made, mix(ground, (10, 6, 4), 0.72), made.get_rect(), 1)
     if struck:
         _cross(made)

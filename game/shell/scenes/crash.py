@@ -36,6 +36,9 @@ class CrashScene(DialogScene):
             ),
         )
 
+    def back(self) -> None:
+        self.app.go_home()
+
     def draw(self, surface: pygame.Surface) -> None:
         surface.fill(colours.INK)
         super().draw(surface)

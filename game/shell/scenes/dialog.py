@@ -43,7 +43,6 @@ class DialogScene(Scene):
     translucent = True
 
     def __init__(self, app: App, heading: str, text: str, answers: Sequence[Answer]) -> None:
-        """The last answer is the way out for Esc."""
         super().__init__(app)
         self.heading = heading
         self.text = text
@@ -85,7 +84,10 @@ class DialogScene(Scene):
         """Lay out what is in that room."""
 
     def back(self) -> None:
-        self.buttons[-1].press()
+        """The answer that is the way out; where each of several decides something, Esc takes none."""
+        ways_out = [button for button in self.buttons if button.shortcut == "Esc"]
+        if len(self.buttons) == 1 or ways_out:
+            (ways_out or self.buttons)[-1].press()
 
     def draw(self, surface: pygame.Surface) -> None:
         dim(surface, 120)

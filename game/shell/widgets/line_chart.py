@@ -9,6 +9,7 @@ from game.shell import colours
 from game.shell.colours import Colour
 from game.shell.fonts import font
 from game.shell.lettering import draw_line, width_of
+from game.shell.look import Look
 from game.shell.widgets.widget import Widget
 
 
@@ -27,14 +28,28 @@ class Mark:
     word: str
 
 
-class LineChart(Widget):
-    """`signed` if its values are differences, and a plus says something."""
+NAMES_APART = 1.15
+"""From one name to the next, in sizes of their type."""
+SMALLEST_NAMES = 0.75
+"""Of the size of the other type: names that would not all find room are set so small at most."""
+STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 10_000, 1e9)
+"""Round distances from one number of a scale to the next."""
 
-    def __init__(self, series: Sequence[Series] = (), *, size: int = 18, axis: str = "", signed: bool = True) -> None:
+
+class LineChart(Widget):
+    """`signed` if its values are differences, and a plus says something.
+
+    `axis` says what the steps are, the first of which has the number `first`.
+    """
+
+    def __init__(
+        self, series: Sequence[Series] = (), *, size: int = 18, axis: str = "", first: int = 0, signed: bool = True
+    ) -> None:
         super().__init__()
         self.series = list(series)
         self.size = size
         self.axis = axis
+        self.first = first
         self.signed = signed
         self.marks: list[Mark] = []
 
@@ -46,10 +61,15 @@ class LineChart(Widget):
         self.marks = list(marks)
         self.dirty = True
 
+    def least_height(self, look: Look) -> int:
+        """In less the names of its series would lie outside of it."""
+        size = look.text(self.size)
+        return round(len(self.series) * size * SMALLEST_NAMES * NAMES_APART) + self._under(size)
+
     def draw(self, surface: pygame.Surface) -> None:
         size = self.look.text(self.size)
         face = font("text", size)
-        ends = font("text", size, bold=True)
+        ends = font("text", self._size_of_names(size), bold=True)
         most = max(1, self.rect.height // round(size * 1.5) - 1)
         low, high, gap = _scale([value for series in self.series for value in series.values], min(6, most))
         left = max(width_of(face, self._number(tick)) for tick in _ticks(low, high, gap)) + size // 2
@@ -58,7 +78,7 @@ class LineChart(Widget):
             self.rect.x + left,
             self.rect.y + size // 2,
             self.rect.width - left - right,
-            self.rect.height - (2 * size if self.axis else size),
+            self.rect.height - size // 2 - self._under(size),
         )
         self._draw_grid(surface, plot, (low, high, gap), left, size)
         labels: list[tuple[int, Series]] = []
@@ -74,8 +94,7 @@ class LineChart(Widget):
         self._draw_marks(surface, plot, size)
         self._draw_names(surface, labels, plot, right, size)
         if self.axis:
-            box = pygame.Rect(plot.x, self.rect.bottom - round(size * 1.3), plot.width, round(size * 1.3))
-            draw_line(surface, self.axis, box, face, colours.GREY_ON_PAPER, "center")
+            self._draw_axis(surface, plot, face, size)
 
     def _draw_grid(
         self, surface: pygame.Surface, plot: pygame.Rect, scale: tuple[float, float, float], left: int, size: int
@@ -109,16 +128,42 @@ class LineChart(Widget):
             box.center = centre
             draw_line(surface, mark.word, box, font("text", size, bold=True), colours.CREAM, "center")
 
+    def _draw_axis(self, surface: pygame.Surface, plot: pygame.Rect, face: pygame.font.Font, size: int) -> None:
+        """What the steps are, at the left, and the numbers of as many as have room beside it."""
+        line = pygame.Rect(plot.x, self.rect.bottom - round(size * 1.3), plot.width, round(size * 1.3))
+        taken = draw_line(surface, self.axis, line, face, colours.GREY_ON_PAPER).right
+        steps = max((len(series.values) for series in self.series), default=0)
+        across = _across(plot, steps)
+        widest = width_of(face, str(self.first + steps)) + size
+        gap = next(int(gap) for gap in STEPS if gap * across >= widest)
+        for step in range(-self.first % gap, steps, gap):
+            box = pygame.Rect(0, line.y, widest, line.height)
+            box.centerx = round(plot.x + plot.width // 40 + across * step)
+            if box.x >= taken:
+                draw_line(surface, str(self.first + step), box, face, colours.GREY_ON_PAPER, "center")
+
+    def _size_of_names(self, size: int) -> int:
+        """As large as other type, unless so many would not stand one under the other."""
+        room = (self.rect.height - self._under(size)) / max(1, len(self.series)) / NAMES_APART
+        return max(round(size * SMALLEST_NAMES), min(size, int(room)))
+
+    def _under(self, size: int) -> int:
+        """The room under the plot."""
+        return round(1.7 * size) if self.axis else size // 2
+
     def _draw_names(
         self, surface: pygame.Surface, labels: list[tuple[int, Series]], plot: pygame.Rect, right: int, size: int
     ) -> None:
-        """Names stand at the ends of their lines, moved apart where those meet."""
+        """Names stand at the ends of their lines, moved apart where those meet, up where there is no room below."""
+        small = self._size_of_names(size)
+        apart = round(small * NAMES_APART)
+        highest = plot.bottom - (len(labels) - 1) * apart
         below = -1
-        for y, series in sorted(labels, key=lambda label: label[0]):
-            y = max(y, below)
-            below = y + round(size * 1.15)
-            box = pygame.Rect(plot.right + size * 2 // 3, y - size // 2, right - size * 2 // 3, size)
-            draw_line(surface, series.name, box, font("text", size, bold=True), colours.INK)
+        for number, (y, series) in enumerate(sorted(labels, key=lambda label: label[0])):
+            y = min(max(y, below), highest + number * apart)
+            below = y + apart
+            box = pygame.Rect(plot.right + size * 2 // 3, y - small // 2, right - size * 2 // 3, small)
+            draw_line(surface, series.name, box, font("text", small, bold=True), colours.INK)
 
 
 def _scale(values: Sequence[float], most: int) -> tuple[float, float, float]:
@@ -127,7 +172,7 @@ def _scale(values: Sequence[float], most: int) -> tuple[float, float, float]:
     There are no more than about `most` of them, so that their numbers have room.
     """
     low, high = min((0.0, *values)), max((0.0, *values))
-    gap = next(gap for gap in (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 10_000, 1e9) if (high - low) / gap <= most)
+    gap = next(gap for gap in STEPS if (high - low) / gap <= most)
     return gap * (low // gap), gap * -(-high // gap) or gap, gap
 
 

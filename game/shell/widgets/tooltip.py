@@ -1,5 +1,7 @@
 """The note that appears where the mouse rests: beside what it explains, after a little while, never off the screen."""
 
+from collections.abc import Sequence
+
 import pygame
 
 from game.shell import colours
@@ -19,7 +21,7 @@ class Tooltip:
         self.text = ""
         self._position = (0, 0)
         self._about = pygame.Rect(0, 0, 0, 0)
-        self._beside: pygame.Rect | None = None
+        self._beside: Sequence[pygame.Rect] = ()
         self._waited = 0.0
 
     @property
@@ -31,11 +33,11 @@ class Tooltip:
         text: str,
         position: tuple[int, int],
         about: pygame.Rect | None = None,
-        beside: pygame.Rect | None = None,
+        beside: Sequence[pygame.Rect] = (),
     ) -> bool:
         """Say what belongs to this position, and is `about` what is there; True if what is on the screen changes.
 
-        `beside` is where more is told of it, which should not be covered either.
+        `beside` is what should not be covered either: where more is told of it, and what is asked.
         """
         was_shown = self.shown
         if text != self.text:
@@ -77,8 +79,9 @@ class Tooltip:
         free = pygame.Rect((0, 0), screen).inflate(-2 * look.px(6), -2 * look.px(6))
         about = self._about.clip((0, 0), screen)
         sides = [side.clamp(free) for side in self._sides(rect, about, look)]
-        fitting = [side for side in sides if free.contains(side) and not side.colliderect(about)]
-        clear = [side for side in fitting if self._beside is None or not side.colliderect(self._beside)]
+        tried = [place for side in sides for place in (side, *(over.clamp(free) for over in self._risen(side, look)))]
+        fitting = [side for side in tried if free.contains(side) and not side.colliderect(about)]
+        clear = [side for side in fitting if side.collidelist(list(self._beside)) < 0]
         if fitting:
             return (clear or fitting)[0]
         x, y = self._position
@@ -86,6 +89,11 @@ class Tooltip:
         if rect.bottom > free.bottom:
             rect.bottom = y - look.px(10)
         return rect.clamp(free)
+
+    def _risen(self, side: pygame.Rect, look: Look) -> list[pygame.Rect]:
+        """As high as it would have to be in order not to cover what it should not."""
+        covered = [other for other in self._beside if side.colliderect(other)]
+        return [side.move(0, other.top - look.px(6) - side.bottom) for other in covered]
 
     def _sides(self, rect: pygame.Rect, about: pygame.Rect, look: Look) -> list[pygame.Rect]:
         """Under or over what is flat, like a button, so that its neighbours stay in sight; else beside it."""

@@ -27,7 +27,7 @@ def spot(table: PlayTable, point: str) -> pygame.Rect | None:
         case "answer":
             return _large_enough(table.option_rects().get(key), table.look)
         case "part":
-            return table.pane.spot(key)
+            return _part(table, key)
         case "sheet":
             return next((sheet.rect for sheet in table.furniture.sheets if sheet.about == key and sheet.visible), None)
         case "track":
@@ -51,6 +51,14 @@ def circle(surface: pygame.Surface, rect: pygame.Rect, look: Look, colour: Colou
         pygame.draw.rect(
             surface, colour, ring, max(2, look.px(4)), border_radius=max(6, min(look.px(22), min(ring.size) // 3))
         )
+
+
+def _part(table: PlayTable, key: str) -> pygame.Rect | None:
+    """Where one clicks on it, or all of it where that is but a point."""
+    clicked = table.pane.spot(key)
+    if clicked is None or max(clicked.size) >= table.look.px(LEAST):
+        return clicked
+    return _large_enough(table.view.extent(key) or clicked, table.look)
 
 
 def _large_enough(rect: pygame.Rect | None, look: Look) -> pygame.Rect | None:

@@ -92,6 +92,11 @@ class Clipping(Keyed, PaperPanel):
             sides = self._setting(rect.width, look, self._picture_height).sides()
             self.side_rects = {side.key: side.box.move(rect.topleft) for side in sides}
 
+    @property
+    def is_pointed(self) -> bool:
+        """Whether it shows a card of the hand for as long as that is pointed at."""
+        return False
+
     def foresee(self, face: Face, look: Look, room: Room) -> None:
         """It will lie here soon: its type is set now, its picture drawn beside the loop, and the rest bit by bit."""
         shown, self.face = self.face, face
@@ -125,6 +130,10 @@ class Clipping(Keyed, PaperPanel):
     def needed(self, width: int, look: Look) -> int:
         """The height at which nothing is cut."""
         return self._setting(width, look).height
+
+    def least(self, width: int, look: Look) -> int:
+        """The height without anything that a card can do without where there is no room for it."""
+        return self.needed(width, look)
 
     def taken_by_picture(self, width: int, look: Look, spare: int) -> int:
         """How much higher it becomes by as much of its picture as there is room to spare for."""

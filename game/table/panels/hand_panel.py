@@ -79,8 +79,8 @@ class HandPanel(Keyed):
         return next((f"**{face.title}**\n{face.body}" for face in self.faces if face.key == card), "")
 
     def explained(self, position: tuple[int, int]) -> pygame.Rect:
-        card = self._card_at(position)
-        return self._place(card) if card else self.rect
+        """The whole hand: what is said of a card must not lie over the others."""
+        return self.rect
 
     @property
     def halo(self) -> Hashable:

@@ -438,8 +438,12 @@ class PromptBar(Bar):
         return {self._made[offer.option] for offer in self.offers if offer.target.aside}
 
     def _ended(self, rows: list[Placing], room: int) -> list[Placing]:
-        """With a last row that leaves the controls their room."""
-        return rows if self._width(rows[-1]) <= room else rows[:-1] + self._filled(rows[-1], room)
+        """With a last row that leaves the controls their room: of those that are too many for it, the last."""
+        if self._width(rows[-1]) <= room or len(rows) == ROWS:
+            return rows
+        fitting = (number for number in range(1, len(rows[-1])) if self._width(rows[-1][number:]) <= room)
+        first = next(fitting, len(rows[-1]))
+        return [*rows[:-1], rows[-1][:first], rows[-1][first:]]
 
     def _filled(self, placing: Placing, room: int) -> list[Placing]:
         rows: list[Placing] = [[]]

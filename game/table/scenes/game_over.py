@@ -49,7 +49,7 @@ class GameOverScene(PageScene):
         self.news = self.kit.end_page(self.session)
         self.text = Column(self.news.story)
         self.numbers = Column(self.news.numbers)
-        self.chart = LineChart(size=18, axis=self.news.axis, signed=self.news.signed)
+        self.chart = LineChart(size=18, axis=self.news.axis, first=self.news.first, signed=self.news.signed)
         self.replay = Button(tr("over.replay"), self._replay, style="ink", shortcut="R", tooltip=tr("over.replay.hint"))
         self.review = Button(
             tr("over.review"), self._look_again, style="ink", shortcut="V", tooltip=tr("over.review.hint")
@@ -105,11 +105,12 @@ class GameOverScene(PageScene):
         self._picture.height = content.bottom - self._picture.y
         x, width = content.x + left + gap, content.width - left - gap
         self._divider = x - gap // 2
-        numbers = min(self.numbers.natural_height(width, look), round((content.bottom - top) * 0.52))
         self._caption = pygame.Rect(x, top, width, round(look.text(24) * 1.4))
-        chart = pygame.Rect(x, self._caption.bottom, width, 0)
-        chart.height = content.bottom - chart.y - numbers - look.px(14)
         self.chart.show(self.news.series(self.palette))
+        room = content.bottom - self._caption.bottom - look.px(14)
+        most = min(round((content.bottom - top) * 0.52), room - self.chart.least_height(look))
+        numbers = min(self.numbers.natural_height(width, look), most)
+        chart = pygame.Rect(x, self._caption.bottom, width, room - numbers)
         self.chart.place(chart, look)
         self.chart.visible = bool(self.news.curves) and chart.height >= LEAST_CHART * look.text(self.chart.size)
         if not self.chart.visible:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
 import pygame
@@ -96,6 +96,10 @@ class ReplayScene(Scene):
         return Button(
             tr(f"replay.{key}"), action, style=style, shortcut=shortcut, tooltip=tr(f"replay.{key}.hint"), size=20
         )
+
+    def told_beside(self, position: tuple[int, int]) -> Sequence[pygame.Rect]:
+        """What is said of the timeline must not lie over the buttons under it."""
+        return [button.rect for button in (*self._walk, *self._leave)]
 
     @property
     def look(self) -> Look:

@@ -67,7 +67,7 @@ class ReviewScene(PageScene):
         self._progress = 0
 
     def build(self) -> None:
-        self.chart = LineChart(size=18, axis=self._page.axis, signed=self._page.signed)
+        self.chart = LineChart(size=18, axis=self._page.axis, first=self._page.first, signed=self._page.signed)
         self.choices = ToggleGroup([], "", self._choose)
         self.column = Column()
         self.branch = Button(

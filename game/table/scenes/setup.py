@@ -237,16 +237,26 @@ class SetupScene(SheetScene):
         return super().handle(event)
 
     def explanations(self) -> Iterator[tuple[RichText, tuple[int, int]]]:
-        """What the choice in each row means, and where that stands; left out where there is no room for it."""
-        look = self.look
+        """What the choice in each row means, and where that stands: all in type for which each has room.
+
+        What has no room in the smallest is left out.
+        """
         said = {key: _meaning(group) for key, group in self.groups.items() if group.visible and key not in self.tempers}
         said["seed"] = tr("setup.random.hint")
-        style = TextStyle(look.text(18), colours.GREY_ON_PAPER, leading=1.2)
-        for key, words in said.items():
-            left = self._right_of(key) + look.px(24)
-            text = RichText(words, max(NARROWEST, self.content.right - left), style)
+        for look in self._looks():
+            style = TextStyle(look.text(18), colours.GREY_ON_PAPER, leading=1.2)
+            texts = {
+                key: RichText(words, max(NARROWEST, self.content.right - self._left_of_words(key)), style)
+                for key, words in said.items()
+            }
+            if all(text.height <= self._pitch for text in texts.values()):
+                break
+        for key, text in texts.items():
             if text.height <= self._pitch:
-                yield text, (left, self._rows[key].centery - text.height // 2)
+                yield text, (self._left_of_words(key), self._rows[key].centery - text.height // 2)
+
+    def _left_of_words(self, key: str) -> int:
+        return self._right_of(key) + self.look.px(24)
 
     def _right_of(self, key: str) -> int:
         """Of all rows, or where some are longer because of levels, of those like this one."""

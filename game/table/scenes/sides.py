@@ -130,16 +130,21 @@ class SidesScene(Scene):
             colours.PAPER_DARK,
             "center",
         )
+        names = {faction: tr(f"faction.{faction}").upper() for faction in self.sheets}
+        seal = round(self._band * 0.64)
+        beside = look.px(26) + seal + look.px(24)
+        room = min(sheet.width for sheet in self.sheets.values()) - beside - look.px(16)
+        faces = [fitting("display", look.px(52), name, room) for name in names.values()]
+        face = min(faces, key=lambda face: face.get_height())
         for faction, sheet in self.sheets.items():
             draw_sheet(surface, sheet, look)
             band = pygame.Rect(sheet.x, sheet.y, sheet.width, self._band)
             surface.fill(palette.factions[faction], band)
             ink = palette.on_faction[faction]
-            symbol = icon(self.kit.symbols[faction], round(self._band * 0.64), ink)
+            symbol = icon(self.kit.symbols[faction], seal, ink)
             surface.blit(symbol, symbol.get_rect(midleft=(band.x + look.px(26), band.centery)))
-            name = tr(f"faction.{faction}").upper()
-            box = pygame.Rect(band.x + look.px(140), band.y, band.width - look.px(160), band.height)
-            draw_line(surface, name, box, fitting("display", look.px(52), name, box.width), ink)
+            box = pygame.Rect(band.x + beside, band.y, room, band.height)
+            draw_line(surface, names[faction], box, face, ink)
         super().draw(surface)
 
     def _begin(self, faction: str) -> None:
