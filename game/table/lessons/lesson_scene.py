@@ -71,7 +71,8 @@ class LessonScene(TableScene):
             self.finish()
 
     def _say(self) -> None:
-        self.panel.say(self.mentor.words, wants_next=self.mentor.wants_next)
+        if self.panel.say(self.mentor.words, wants_next=self.mentor.wants_next) and self.panel.rect.width:
+            self.table.make_room_for_guest()
         self.playback.halted = self.mentor.holds
         self.invalidate()
 

@@ -126,6 +126,10 @@ class Clipping(Keyed, PaperPanel):
         """The height at which nothing is cut."""
         return self._setting(width, look).height
 
+    def least(self, width: int, look: Look) -> int:
+        """The height at which all its words are there, if not its picture."""
+        return self.needed(width, look)
+
     def taken_by_picture(self, width: int, look: Look, spare: int) -> int:
         """How much higher it becomes by as much of its picture as there is room to spare for."""
         self._picture_height = self._height_of_picture(width, look, spare)
