@@ -117,6 +117,10 @@ def test_another_plan_is_looked_at_and_its_ghost_lies_on_the_board(tmp_path: Pat
     until_advised(app, scene)
     first, sheet = present(scene.table.hint_sheet.chosen), scene.table.hint_sheet
     app.draw()
+    ghost = present(scene.adviser._ghost)
+    for part in ghost._parts:
+        sign, number = present(scene.table.view.spot(part)), ghost.place_of_number(part, scene.table.free_board)
+        assert not sign.inflate(-sign.width // 3, 0).collidepoint(number), "its words can be read"
     with_ghost = app.screen.subsurface(scene.table.free_board).copy()
     assert len(sheet.plans.cells) > 1
     for event in click(sheet.plans.cells[1].center):
