@@ -150,6 +150,20 @@ def test_what_was_said_to_a_decision_is_said_again_when_it_is_taken_back(tmp_pat
     assert scene.mentor.words == said
 
 
+def test_the_mentor_says_how_a_turn_ends(tmp_path: Path) -> None:
+    app, scene = begin_lesson(tmp_path, "people_power", language="en")
+    read_until_asked(app, scene)
+    for option in ("action:limited", "op:protest", "space:manila"):
+        scene.answer(option)
+        app.step(0.05)
+    app.step(0.05)
+    assert scene.turn_end.asked
+    assert "Done" in scene.panel.words and scene.pointed_at() == [scene.controls.done.rect]
+    press(app, scene.controls.done)
+    assert "Done" not in scene.panel.words
+    assert scene.table.prompt_bar.heading == "Your turn is over."
+
+
 def test_a_lesson_can_be_left_at_any_time_and_gone_back_to(tmp_path: Path) -> None:
     app, scene = begin_lesson(tmp_path, "people_power")
     press(app, scene.panel.out)
