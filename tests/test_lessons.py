@@ -4,6 +4,7 @@ import importlib
 from pathlib import Path
 from typing import Any
 
+import pygame
 import pytest
 
 from engine.core.prompts import Option
@@ -11,8 +12,10 @@ from game.box import open_box
 from game.shell.app import App
 from game.shell.clock import FakeClock
 from game.shell.lettering import watching_cuts
+from game.shell.look import SMALLEST_TEXT
 from game.shell.scenes.dialog import DialogScene
 from game.shell.scenes.shelf import ShelfScene
+from game.table.arrangement import BODY
 from game.table.lessons.expressions import BadExpression, Expression, filled
 from game.table.lessons.lesson_scene import LessonScene
 from game.table.opening import begin_game
@@ -64,19 +67,48 @@ def slip(scene: LessonScene, key: str, following: str) -> tuple[int, int]:
     return place
 
 
+def unreadable_card(scene: LessonScene) -> str:
+    """What keeps one from reading the card in play, at this moment; empty if nothing does."""
+    table, card = scene.table, scene.table.clipping
+    assert card is not None
+    others = [widget for widget in table.widgets if widget is not card and widget.visible and widget.rect.width]
+    covering = [type(widget).__name__ for widget in others if widget.rect.colliderect(card.rect)]
+    if not card.visible:
+        return "not there"
+    if covering:
+        return f"under {covering}"
+    if not pygame.Rect(0, 0, 1280, 720).contains(card.rect):
+        return f"off the screen: {card.rect}"
+    if card.rect.height < card.least(card.rect.width, card.look):
+        return f"cut: {card.rect}"
+    return "" if card.rect.width >= 240 and card.look.text(BODY) >= SMALLEST_TEXT else f"too small: {card.rect}"
+
+
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize(("language", "text"), [("en", 100), ("es", 150)])
+@pytest.mark.parametrize(("language", "text"), [("en", 100), ("es", 100), ("en", 150), ("es", 150)])
 def test_a_lesson_is_played_to_its_end_with_clicks_and_no_word_is_cut(
     game: str, language: str, text: int, tmp_path: Path
 ) -> None:
+    """And what it speaks of is there: the card in play lies open beside the mentor, in the smallest window."""
     hidden: list[str] = []
+    unreadable: dict[str, str] = {}
+
+    def see(key: str) -> None:
+        hidden.extend(out_of_sight(scene))
+        unreadable[key] = unreadable_card(scene)
+
+    def see_and_find(scene: LessonScene, key: str, following: str) -> tuple[int, int]:
+        unreadable[key] = unreadable_card(scene)
+        return slip(scene, key, following)
+
     with watching_cuts() as cuts:
         app, scene = begin_lesson(tmp_path, game, language=language, text_size=text)
-        clicks = play_in_window(app, scene, lambda key: hidden.extend(out_of_sight(scene)), slip)
+        clicks = play_in_window(app, scene, see, see_and_find)
     print(f"{game}, {language}: {clicks} clicks")
     assert clicks <= 42
     assert not {cut.text for cut in cuts}
-    assert set(hidden) <= ({"card"} if text == 150 else set()), "the card has no room beside the largest words"
+    assert not hidden
+    assert not {key: why for key, why in unreadable.items() if why}
     on_top(app, DialogScene)
     assert not app.store.has_autosave()
 
@@ -116,6 +148,20 @@ def test_what_was_said_to_a_decision_is_said_again_when_it_is_taken_back(tmp_pat
     scene.undo()
     read_until_asked(app, scene)
     assert scene.mentor.words == said
+
+
+def test_the_mentor_says_how_a_turn_ends(tmp_path: Path) -> None:
+    app, scene = begin_lesson(tmp_path, "people_power", language="en")
+    read_until_asked(app, scene)
+    for option in ("action:limited", "op:protest", "space:manila"):
+        scene.answer(option)
+        app.step(0.05)
+    app.step(0.05)
+    assert scene.turn_end.asked
+    assert "Done" in scene.panel.words and scene.pointed_at() == [scene.controls.done.rect]
+    press(app, scene.controls.done)
+    assert "Done" not in scene.panel.words
+    assert scene.table.prompt_bar.heading == "Your turn is over."
 
 
 def test_a_lesson_can_be_left_at_any_time_and_gone_back_to(tmp_path: Path) -> None:

@@ -48,7 +48,7 @@ from game.people_power.scenes.choose_card import ChooseCardScene
 from game.people_power.scenes.election import ElectionScene
 from game.people_power.scenes.faction_cards import faction_cards
 from game.people_power.under_way import UnderWay
-from game.people_power.wording import PeoplePowerWording, adjacent_line, space_lines, space_name
+from game.people_power.wording import PeoplePowerWording, adjacent_line, space_facts, space_name
 from game.shell import sound
 from game.shell.app import App
 from game.shell.look import Look
@@ -294,7 +294,7 @@ class PeoplePowerKit(Kit):
         if place == SHEET:
             return faction_cards(app, as_faction(key), state)
         space = as_space(key)
-        text = "\n".join([*space_lines(space, state), "", adjacent_line(space)])
+        text = "\n".join([*space_facts(space, state), adjacent_line(space)])
         return message(app, space_name(space), text)
 
     def end_page(self, session: PeoplePowerSession) -> EndPage:

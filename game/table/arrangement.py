@@ -98,19 +98,33 @@ def spare_for_picture(column: pygame.Rect, look: Look, needed: int) -> int:
     return column.height - needed - look.px(12) - round(LEAST_LOG * column.height)
 
 
+def card_look(clipping: Clipping, room: tuple[int, int], look: Look) -> Look:
+    """In which the card fits there, if it does in any: the player's type or, where that is too large, the usual."""
+    width, height = room
+    usual = Look(look.scale, min(1.0, look.text_scale))
+    return look if clipping.least(width, look) <= height else usual
+
+
 def place_card_and_log(
-    column: pygame.Rect, look: Look, clipping: Clipping | None, log: LogPanel, *, log_alone: bool
+    column: pygame.Rect,
+    look: Look,
+    clipping: Clipping | None,
+    log: LogPanel,
+    *,
+    log_alone: bool,
+    type_of_card: Look | None = None,
 ) -> None:
     """The card and under it the log, which keeps its part of the column; or the log alone, as the player wishes."""
     if clipping is None:
         log.place(column, look)
         return
-    needed = clipping.needed(column.width, look)
+    card = type_of_card or look
+    needed = clipping.needed(column.width, card)
     if needed > column.height:
-        needed = clipping.least(column.width, look)
-    needed += clipping.taken_by_picture(column.width, look, spare_for_picture(column, look, needed))
+        needed = clipping.least(column.width, card)
+    needed += clipping.taken_by_picture(column.width, card, spare_for_picture(column, card, needed))
     clipping.visible = not log_alone
-    clipping.place(pygame.Rect(column.x, column.y, column.width, min(needed, column.height)), look)
+    clipping.place(pygame.Rect(column.x, column.y, column.width, min(needed, column.height)), card)
     top = column.y if log_alone else column.y + needed + look.px(12)
     room = pygame.Rect(column.x, top, column.width, column.bottom - top)
     log.reveal(log_alone or room.height >= log.least(look))

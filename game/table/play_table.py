@@ -14,7 +14,7 @@ from game.shell import colours
 from game.shell.look import Look
 from game.shell.text import tr
 from game.shell.widgets.widget import Widget
-from game.table.arrangement import arrange, place_card_and_log, place_sheets, spare_for_picture
+from game.table.arrangement import arrange, card_look, place_card_and_log, place_sheets, spare_for_picture
 from game.table.controls import Controls
 from game.table.first_sight import Word
 from game.table.kit import Kit
@@ -61,7 +61,11 @@ class Guest(Protocol):
     def parts(self) -> tuple[Widget, ...]:
         """From the lowest to the topmost."""
 
-    def height(self, width: int, look: Look) -> int: ...
+    def height(self, width: int, look: Look) -> int:
+        """What it needs now."""
+
+    def tallest(self, width: int, look: Look) -> int:
+        """What it ever needs."""
 
     def place(self, rect: pygame.Rect, look: Look) -> None: ...
 
@@ -164,9 +168,10 @@ class PlayTable(Table):
 
     def _place_right(self) -> None:
         column = self._place_guest()
-        cramped = self.clipping is not None and self.clipping.least(column.width, self.look) > column.height
+        type_of_card = self._type_of_card
+        cramped = self.clipping is not None and self.clipping.least(column.width, type_of_card) > column.height
         alone = self._log_alone or (self.guest is not None and cramped)
-        place_card_and_log(column, self.look, self.clipping, self.log, log_alone=alone)
+        place_card_and_log(column, self.look, self.clipping, self.log, log_alone=alone, type_of_card=type_of_card)
         recap_shown = self._recapping and self._place_recap()
         self.recap.reveal(recap_shown)
         if self.hint_sheet.visible:
@@ -187,6 +192,15 @@ class PlayTable(Table):
             self.guest.place(pygame.Rect(column.x, foot - tall, column.width, tall), look)
             column.height = max(1, foot - tall - look.px(12) - column.y)
         return column
+
+    @property
+    def _type_of_card(self) -> Look:
+        """The same for as long as the card lies there, however much room the guest leaves at the moment."""
+        if self.guest is None or self.clipping is None:
+            return self.look
+        width, height = self._right.size
+        room = height - self.guest.tallest(width, self.look) - self.look.px(12)
+        return card_look(self.clipping, (width, room), self.look)
 
     @property
     def _guest_foot(self) -> int:
@@ -287,7 +301,15 @@ class PlayTable(Table):
     def _raise_guest(self) -> None:
         """Out of the way of more rows of buttons."""
         if self.guest is not None and self.guest.rect.bottom != self._guest_foot:
-            self._place_right()
+            self.make_room_for_guest()
+
+    def make_room_for_guest(self) -> None:
+        """It needs more or less of the column than before."""
+        held = self._holds(CARD)
+        self._place_right()
+        self._changed = True
+        if held and not self._holds(CARD):
+            self._fill_bar_again()  # answers on the card become buttons
 
     def advise(self, advice: Advice | None) -> None:
         """A hint over the card and the log, or these again."""

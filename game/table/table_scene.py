@@ -391,6 +391,7 @@ class TableScene(Scene):
     def _end_turn(self) -> None:
         self.way_back.holds = False
         self.table.darken()
+        self.table.prompt_bar.ask(self.table.prompt_bar.faction, tr("table.turn_ended"), [])
         self._play(self.turn_end.let_go())
 
     def _keep(self) -> None:
@@ -487,8 +488,11 @@ class TableScene(Scene):
             return True
         pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
         if pressed and self.table.recapping:
-            self._recap_goes = not self.table.controls.recap.rect.collidepoint(event.pos)
-            under_bar = self.table.prompt_bar.rect.collidepoint(event.pos)
+            bar = self.table.prompt_bar
+            under_bar = bar.rect.collidepoint(event.pos)
+            # Where the controls of the bots were a moment ago, a late click on them must not cost the recap.
+            beside_buttons = under_bar and not any(button.rect.collidepoint(event.pos) for button in bar.all_buttons)
+            self._recap_goes = not beside_buttons and not self.table.controls.recap.rect.collidepoint(event.pos)
             if self.table.recap.rect.collidepoint(event.pos) and not under_bar:
                 return True
         if self._recap_goes and event.type == pygame.MOUSEBUTTONUP and event.button == 1:

@@ -145,6 +145,10 @@ class Wording(ABC):
         lines = (self.line(effect) for effect in effects)
         return next((line.text for line in lines if line is not None), "")
 
+    def takes_from(self, effect: Effect, reader: str | None) -> bool:
+        """Whether the reader loses something by it that a recap has to name, though no point is lost."""
+        return False
+
     def news(self, effects: Sequence[Effect]) -> str:
         """What everybody has to hear of, be it in nobody's turn; mostly nothing."""
         return ""

@@ -21,6 +21,9 @@ from game.table.map.map_view import MapView
 WORDS = {language: Words(language, game="people_power") for language in Words().languages()}
 VIEWS = [Rect(257, 38, 704, 617), Rect(366, 48, 1060, 946), Rect(732, 96, 2120, 1892)]
 """What the map gets of a window of 1280x720, 1920x1080 and 3840x2160."""
+SMALLEST = [Rect(261, 67, 695, 588), Rect(261, 93, 695, 562), Rect(261, 112, 695, 543), Rect(300, 84, 608, 558)]
+SMALLEST += [Rect(300, 137, 608, 505)]
+"""And under a line on where one stands, a rule that lasts on one line or two, and beside columns with larger type."""
 KEPT = json.loads((Path(__file__).parent / "fullest_positions.json").read_text())
 POSITIONS = {name: from_summary(board) for name, board in KEPT["boards"].items()}
 """The first, a middle and the fullest position of many games, and the one in which each space was fullest."""
@@ -76,7 +79,7 @@ def test_pointing_at_an_anchor_finds_its_space(rect: Rect) -> None:
 
 
 @pytest.mark.parametrize("language", WORDS)
-@pytest.mark.parametrize("rect", VIEWS, ids=str)
+@pytest.mark.parametrize("rect", [*VIEWS, *SMALLEST], ids=str)
 def test_nothing_covers_what_stands_in_another_space(rect: Rect, language: str) -> None:
     """Nor in its own, in any of the fullest positions."""
     for name, board in {**POSITIONS, "crowded": CROWDED}.items():
@@ -89,7 +92,7 @@ def test_nothing_covers_what_stands_in_another_space(rect: Rect, language: str) 
 
 
 @pytest.mark.parametrize("language", WORDS)
-@pytest.mark.parametrize("rect", VIEWS, ids=str)
+@pytest.mark.parametrize("rect", [*VIEWS, *SMALLEST], ids=str)
 def test_a_pawn_covers_nothing(rect: Rect, language: str) -> None:
     for name, board in {**POSITIONS, "crowded": CROWDED}.items():
         view = view_of(rect, board, language)

@@ -9,10 +9,13 @@ import pygame
 import pytest
 
 from engine import people_power
+from engine.people_power.effects import Removed
 from game.people_power.edition import EDITION
 from game.people_power.kit import KIT
 from game.shell.app import App
 from game.shell.text import words
+from game.table.deeds import Deed, Told
+from game.table.panels.recap_panel import recap_lines
 from game.table.table_scene import TableScene
 from tests.shell_window import click, motion, open_app, press, settle
 
@@ -75,6 +78,24 @@ def test_a_click_on_the_sheet_only_puts_it_away_and_a_button_brings_it_back(app:
     assert scene.table.recap.visible
     press(app, scene.controls.recap)
     assert not scene.table.recap.visible
+
+
+def test_a_late_click_on_the_controls_of_the_bots_does_not_cost_it(app: App, scene: TableScene) -> None:
+    """They were there a moment ago, and are gone now that the player is asked."""
+    bar = scene.table.prompt_bar
+    late = bar.rect.right - 60, bar.rect.top + 15
+    assert not any(button.rect.collidepoint(late) for button in bar.all_buttons)
+    for event in click(late):
+        app.step(0.0, [event])
+    assert scene.table.recap.visible
+
+
+def test_pieces_that_others_took_from_the_player_are_named(app: App, scene: TableScene) -> None:
+    effect = Removed("manila", "activists", 2, "available")
+    deeds = [Deed("npa", [Told(effect), Told(Removed("manila", "police", 1, "available"))])]
+    said = recap_lines(deeds, lambda deed: "The NPA strikes", KIT.wording, "reformers")
+    assert [(line.text, line.payload) for line in said[1:-1]] == [("· 2 Activists removed from Manila", "manila")]
+    assert len(recap_lines(deeds, lambda deed: "The NPA strikes", KIT.wording, "npa")) == 2
 
 
 def test_a_line_lights_its_space(app: App, scene: TableScene, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -85,7 +85,9 @@ def test_a_plan_is_played_with_one_click_and_taken_back_step_by_step(tmp_path: P
         app.step(0.05)
     played = [option.key for option in scene.session.history]
     assert played and played == wanted[: len(played)]
-    assert len(played) >= len(planned.foresight.steps)
+    said_done = next(number for number, key in enumerate(reversed(wanted)) if key != "done")
+    assert len(played) >= len(planned.foresight.steps) - said_done
+    assert played[-1] != "done", "to end a turn is the player's own decision"
     for made in range(len(played) - 1, -1, -1):
         until_asked(app, scene)
         press(app, scene.controls.undo)
@@ -117,6 +119,10 @@ def test_another_plan_is_looked_at_and_its_ghost_lies_on_the_board(tmp_path: Pat
     until_advised(app, scene)
     first, sheet = present(scene.table.hint_sheet.chosen), scene.table.hint_sheet
     app.draw()
+    ghost = present(scene.adviser._ghost)
+    for part in ghost._parts:
+        sign, number = present(scene.table.view.spot(part)), ghost.place_of_number(part, scene.table.free_board)
+        assert not sign.inflate(-sign.width // 3, 0).collidepoint(number), "its words can be read"
     with_ghost = app.screen.subsurface(scene.table.free_board).copy()
     assert len(sheet.plans.cells) > 1
     for event in click(sheet.plans.cells[1].center):

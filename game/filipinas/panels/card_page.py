@@ -110,9 +110,11 @@ class CardPage(Clipping):
         return page
 
     def needed(self, width: int, look: Look) -> int:
-        tall = round(_picture_width(width, look) * SHAPE)
+        return self.least(width, look) + _caption(look) + round(_picture_width(width, look) * SHAPE)
+
+    def least(self, width: int, look: Look) -> int:
         lines = round(look.text(17) * 1.3) * MOST_LINES
-        return _masthead(look) + _title(look) + tall + _caption(look) + lines + look.px(56 + TITLE_GAP)
+        return _masthead(look) + _title(look) + lines + look.px(56 + TITLE_GAP)
 
     def place(self, rect: pygame.Rect, look: Look) -> None:
         super().place(rect, look)
@@ -142,16 +144,11 @@ class CardPage(Clipping):
         column = pygame.Rect(pad, look.px(10), self.rect.width - 2 * pad, 0)
         y = self._paint_page_head(picture, page, column)
         y = self._paint_title(picture, page, pygame.Rect(column.x, y, column.width, _title(look)))
-        width = _picture_width(self.rect.width, look)
-        print_ = engraving(page.picture, width)
-        at = print_.get_rect(midtop=(picture.get_width() // 2, y))
-        picture.blit(print_, at)
-        pygame.draw.rect(picture, INK, at.inflate(2, 2), 2)
-        row = pygame.Rect(column.x, at.bottom + look.px(2), column.width, _caption(look))
-        italic = fitted("text-italic", look.text(16), page.caption, row.width)
-        draw_line(picture, page.caption, row, italic, SEPIA, "center")
-        ornament(picture, column.x + column.width // 5, row.bottom + look.px(3), column.width * 3 // 5)
-        room = pygame.Rect(column.x, row.bottom + look.px(8), column.width, 0)
+        spare = self.rect.height - self.least(self.rect.width, look) - _caption(look)
+        if width := _picture_width(self.rect.width, look, spare):
+            y = _paint_engraving(picture, page, width, pygame.Rect(column.x, y, column.width, 0), look)
+        ornament(picture, column.x + column.width // 5, y + look.px(3), column.width * 3 // 5)
+        room = pygame.Rect(column.x, y + look.px(8), column.width, 0)
         room.height = self.rect.height - room.y - look.px(12)
         _paint_text(picture, page, room, look)
         return picture
@@ -180,6 +177,18 @@ class CardPage(Clipping):
         return row.bottom + self.look.px(TITLE_GAP)
 
 
+def _paint_engraving(picture: pygame.Surface, page: Page, width: int, column: pygame.Rect, look: Look) -> int:
+    """With its caption; returns where that ends."""
+    print_ = engraving(page.picture, width)
+    at = print_.get_rect(midtop=(picture.get_width() // 2, column.y))
+    picture.blit(print_, at)
+    pygame.draw.rect(picture, INK, at.inflate(2, 2), 2)
+    row = pygame.Rect(column.x, at.bottom + look.px(2), column.width, _caption(look))
+    italic = fitted("text-italic", look.text(16), page.caption, row.width)
+    draw_line(picture, page.caption, row, italic, SEPIA, "center")
+    return row.bottom
+
+
 def _paint_text(picture: pygame.Surface, page: Page, room: pygame.Rect, look: Look) -> None:
     """The effect, as large as fits, and under it what colour and number of the title mean."""
     notes = [tr("page.red")] * page.red + [tr("page.one")] * page.one
@@ -198,9 +207,11 @@ def _paint_text(picture: pygame.Surface, page: Page, room: pygame.Rect, look: Lo
         y += high
 
 
-def _picture_width(width: int, look: Look) -> int:
-    """The largest engraving that leaves the telegrams some room."""
+def _picture_width(width: int, look: Look, spare: int | None = None) -> int:
+    """The largest engraving that leaves the telegrams some room, and is no higher than what is to spare; 0 for none."""
     fits = [wide for wide in PICTURES.values() if wide <= width - look.px(36) and wide <= look.px(380)]
+    if spare is not None:
+        return max((wide for wide in fits if round(wide * SHAPE) <= spare), default=0)
     return max(fits, default=PICTURES["hand_small"])
 
 

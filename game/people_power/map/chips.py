@@ -19,6 +19,7 @@ def tag(population: int, control: str | None, alignment: str, style: PlateStyle)
     """Population, Control and alignment of a space in three fields."""
     palette, height, pad = style.palette, style.tag_height, style.px(5)
     side = round(height * 0.72)
+    person = 0 if style.is_tight else side
     face = style.chip_font
     number = face.render(str(population), True, palette.ink)
     word = face.render(_alignment(alignment, style), True, palette.on_alignment[alignment])
@@ -26,7 +27,7 @@ def tag(population: int, control: str | None, alignment: str, style: PlateStyle)
     if control and not style.is_cramped:
         owner = face.render(style.tr(f"control.tag.{control}"), True, palette.on_control[control])
     widths = [
-        2 * pad + side + number.get_width(),
+        2 * pad + person + number.get_width(),
         2 * pad + side + (owner.get_width() + style.px(2) if owner else 0),
         2 * pad + word.get_width(),
     ]
@@ -47,8 +48,9 @@ def tag(population: int, control: str | None, alignment: str, style: PlateStyle)
     pygame.draw.rect(fields, palette.ink, fields.get_rect(), line, radius)
     surface = pygame.transform.smoothscale(fields, size)
     middle = height // 2
-    surface.blit(_person(side, palette.ink), (pad - 1, middle - side // 2))
-    surface.blit(number, optical_centre(number, (pad + side + number.get_width() // 2, middle)))
+    if person:
+        surface.blit(_person(side, palette.ink), (pad - 1, middle - side // 2))
+    surface.blit(number, optical_centre(number, (pad + person + number.get_width() // 2, middle)))
     left = widths[0] + pad
     if control:
         surface.blit(icon(_CONTROL[control], side, palette.on_control[control]), (left, middle - side // 2))

@@ -10,13 +10,19 @@ from game.shell.text import tr
 
 
 def space_lines(space: Space, state: State) -> list[str]:
+    """Its name, and all that is so there."""
+    first, *others = space_facts(space, state)
+    return [f"**{space_name(space)}** · {first}", *others]
+
+
+def space_facts(space: Space, state: State) -> list[str]:
     """Kind and Population; Control, alignment and marker; pieces."""
     kind = tr("terrain.city" if IS_CITY[space] else "terrain.countryside")
     standing = [tr(f"control.{control(state, space) or 'none'}"), alignment_name(state.alignment[space])]
     if marker := state.marker[space]:
         standing.append(marker_name(marker))
     lines = [
-        f"**{space_name(space)}** · {kind} · {tr('table.population', count=POPULATION[space])}",
+        f"{kind} · {tr('table.population', count=POPULATION[space])}",
         " · ".join(standing),
     ]
     pieces = [counted(state.pieces[piece][space], piece) for piece in PIECES if state.pieces[piece][space]]

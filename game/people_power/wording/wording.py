@@ -8,9 +8,9 @@ from typing import Any
 from engine.core.prompts import Option, Prompt, Refusal
 from engine.core.session import Session
 from engine.people_power import State
-from engine.people_power.board import FACTIONS, as_faction, as_space
+from engine.people_power.board import FACTIONS, OWNER, as_faction, as_space
 from engine.people_power.cards import ELECTIONS
-from engine.people_power.effects import Effect
+from engine.people_power.effects import Effect, Removed
 from engine.people_power.victory import victory_total
 from game.people_power import standings
 from game.people_power.wording.deeds import begins, deed, points
@@ -112,6 +112,15 @@ class PeoplePowerWording(Wording):
 
     def deed(self, effects: Sequence[Effect]) -> str:
         return deed(effects)
+
+    def takes_from(self, effect: Effect, reader: str | None) -> bool:
+        return isinstance(effect, Removed) and OWNER[effect.piece] == reader
+
+    def counted(self, feature: str, number: int) -> str:
+        """Whether a faction is Eligible is no number."""
+        if not feature.startswith("next_"):
+            return super().counted(feature, number)
+        return tr("feature.is_next" if number else "feature.is_not_next")
 
     def place(self, part: str) -> str:
         return space_name(as_space(part))

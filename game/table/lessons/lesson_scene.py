@@ -37,7 +37,7 @@ class LessonScene(TableScene):
     def build(self) -> None:
         style = self.kit.mentor
         self.panel = MentorPanel(in_language(self.lesson.mentor), style, self.read_on, self.leave_lesson)
-        self.panel.prepare(in_language(line.said) for line in self.lesson.lines)
+        self.panel.prepare([tr("lesson.turn_over"), *(in_language(line.said) for line in self.lesson.lines)])
         self.table.guest = self.panel
         super().build()
         self._say()
@@ -50,6 +50,8 @@ class LessonScene(TableScene):
     def pointed_at(self) -> list[pygame.Rect]:
         """What is circled now, as far as it is in sight."""
         saying = self.mentor.saying
+        if saying is None and self.turn_end.asked:
+            return [self.controls.done.rect]
         spots = [spot(self.table, point) for point in saying.line.points] if saying else []
         return [rect for rect in spots if rect is not None]
 
@@ -71,7 +73,9 @@ class LessonScene(TableScene):
             self.finish()
 
     def _say(self) -> None:
-        self.panel.say(self.mentor.words, wants_next=self.mentor.wants_next)
+        words = self.mentor.words or (tr("lesson.turn_over") if self.turn_end.asked else "")
+        if self.panel.say(words, wants_next=self.mentor.wants_next) and self.panel.rect.width:
+            self.table.make_room_for_guest()
         self.playback.halted = self.mentor.holds
         self.invalidate()
 
@@ -83,6 +87,14 @@ class LessonScene(TableScene):
         if self.table.question is not None:
             self.mentor.asked(self.table.question.prompt, self.table.state)
             self._say()
+
+    def _ask_for_end(self) -> None:
+        super()._ask_for_end()
+        self._say()
+
+    def _end_turn(self) -> None:
+        super()._end_turn()
+        self._say()
 
     def _return_to(self, decision: int | None) -> None:
         super()._return_to(decision)

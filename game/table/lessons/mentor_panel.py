@@ -38,7 +38,8 @@ class MentorStyle:
 
 
 class MentorPanel(Widget):
-    """As tall as the longest of `all_words` needs, so that nothing moves from line to line."""
+    """As tall as the longest of `all_words` needs, so that nothing moves from line to line; but the row for Next is
+    there only while something is to be read, because a question needs the room itself, and the card beside it."""
 
     def __init__(
         self, title: str, style: MentorStyle, on_next: Callable[[], None], on_leave: Callable[[], None]
@@ -51,25 +52,31 @@ class MentorPanel(Widget):
         self.next = Button(
             tr("lesson.next"), on_next, style="gold", tooltip=tr("lesson.next.hint"), shortcut="N", size=20
         )
-        self.out = Button(tr("lesson.leave"), on_leave, style="paper", tooltip=tr("lesson.leave.hint"), size=20)
+        self.out = Button("×", on_leave, style="paper", tooltip=tr("lesson.leave.hint"), size=26)
 
     @property
     def parts(self) -> tuple[Widget, ...]:
         return self, self.next, self.out
 
-    def say(self, words: str, *, wants_next: bool) -> None:
+    def say(self, words: str, *, wants_next: bool) -> bool:
+        """True if it needs another height now."""
+        grown = self.next.visible != wants_next
         self.words = words
         self.next.visible = wants_next
         for part in self.parts:
             part.dirty = True
+        return grown
 
     def prepare(self, all_words: Iterable[str]) -> None:
         self.all_words = list(all_words)
 
     def height(self, width: int, look: Look) -> int:
+        return self.tallest(width, look) - (0 if self.next.visible else _row(look) + look.px(10))
+
+    def tallest(self, width: int, look: Look) -> int:
         inner = width - 2 * look.px(16)
         longest = max((self._set(words, inner, look).height for words in self.all_words), default=0)
-        return _head(look) + longest + _row(look) + 4 * look.px(10)
+        return _head(look) + longest + _row(look) + 3 * look.px(10)
 
     def place(self, rect: pygame.Rect, look: Look) -> None:
         super().place(rect, look)
@@ -77,7 +84,9 @@ class MentorPanel(Widget):
         foot = pygame.Rect(inner.x, inner.bottom - _row(look), inner.width, _row(look))
         wide = self.next.natural_width(look) + look.px(30)
         self.next.place(pygame.Rect(foot.right - wide, foot.y, wide, foot.height), look)
-        self.out.place(pygame.Rect(foot.x, foot.y, self.out.natural_width(look), foot.height), look)
+        corner = pygame.Rect(0, 0, _head(look), _head(look)).inflate(-look.px(8), -look.px(8))
+        corner.midright = rect.right - look.px(4), rect.y + _head(look) // 2
+        self.out.place(corner, look)
 
     def draw(self, surface: pygame.Surface) -> None:
         look, style = self.look, self.style
@@ -89,7 +98,8 @@ class MentorPanel(Widget):
         head = pygame.Rect(self.rect.x, self.rect.y, self.rect.width, _head(look))
         draw_plate(surface, head, style.head, look.px(4))
         room = head.inflate(-2 * look.px(16), 0)
-        draw_line(surface, self.title, room, fitting("display", look.text(20), self.title, room.width), style.on_head)
+        title = pygame.Rect(room.x, room.y, self.out.rect.x - look.px(6) - room.x, room.height)
+        draw_line(surface, self.title, title, fitting("display", look.text(20), self.title, title.width), style.on_head)
         if style.border:
             pygame.draw.rect(surface, style.head, self.rect.inflate(-look.px(8), -look.px(8)), 1)
         text = self._set(self.words, room.width, look)

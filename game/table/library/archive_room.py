@@ -72,13 +72,20 @@ class ArchiveRoom(Room):
         width = round(rect.width * PAGE)
         self._page = pygame.Rect(rect.right - width, rect.y, width, rect.height)
         if not self.games:
-            self._page = pygame.Rect(0, 0, min(rect.width, look.wide(900)), look.wide(180))
-            self._page.center = rect.center
-            self.empty.place(self._page.inflate(-look.px(80), -look.px(80)), look)
+            self._lay_empty(rect, look)
             return
         self.list.place(pygame.Rect(rect.x, rect.y, rect.width - width - look.px(18), rect.height), look)
         self.list.show(self.games)
         self.list.choose(next((game for game in self.games if game.entry.name == self.chosen), self.games[0]))
+
+    def _lay_empty(self, rect: pygame.Rect, look: Look) -> None:
+        """A slip as high as its words."""
+        around = look.px(80)
+        width = min(rect.width, look.wide(900))
+        self.empty.place(pygame.Rect(0, 0, width - around, rect.height), look)
+        self._page = pygame.Rect(0, 0, width, self.empty.bar.content + around)
+        self._page.center = rect.center
+        self.empty.place(self._page.inflate(-around, -around), look)
 
     def draw(self, surface: pygame.Surface) -> None:
         draw_paper(surface, self._page, self.kit, self._look)

@@ -9,6 +9,9 @@ Translate = Callable[[str], str]
 WORDS, LARGEST_WORDS = 16, 21
 """The size of the words on a tag, and the largest that one may choose, at unit size."""
 
+TIGHT = 23
+"""The size that the smallest words would have on a plate so small that there is no room beside them."""
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class PlateStyle:
@@ -34,6 +37,11 @@ class PlateStyle:
     def is_cramped(self) -> bool:
         """Whether words are larger than the plate would have them."""
         return self.least_text > self.px(14 * self.text_scale)
+
+    @property
+    def is_tight(self) -> bool:
+        """Whether they are so much larger that two tags side by side would meet: each says what it must, no more."""
+        return self.least_text > self.px(TIGHT)
 
     @property
     def radius(self) -> int:

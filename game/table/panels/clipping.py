@@ -132,7 +132,7 @@ class Clipping(Keyed, PaperPanel):
         return self._setting(width, look).height
 
     def least(self, width: int, look: Look) -> int:
-        """The height without anything that a card can do without where there is no room for it."""
+        """The height at which all its words are there, if not its picture."""
         return self.needed(width, look)
 
     def taken_by_picture(self, width: int, look: Look, spare: int) -> int:

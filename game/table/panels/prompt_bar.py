@@ -19,6 +19,7 @@ from game.shell.widgets.button import Button
 from game.table.offers import Hands, Offer
 from game.table.palette import UNPAINTED, Palette
 from game.table.panels.bar import Bar, on_one_line, right_of
+from game.table.question import plain
 
 EARLIER = 4
 """So many sentences before the last one are remembered."""
@@ -174,7 +175,17 @@ class PromptBar(Bar):
         return used or inside
 
     def hint(self, position: tuple[int, int]) -> str:
-        return super().hint(position) or self.note or self.tip
+        """What a choice would do stands there, too, where the bar has no room for all of it."""
+        said = super().hint(position)
+        aimed = self.buttons.get(self._aimed)
+        over = aimed is not None and aimed.rect.collidepoint(position)
+        if over and self._note_is_cut and self.note not in plain(said):
+            return f"→ {self.note}\n{said}"
+        return said or self.note or self.tip
+
+    @property
+    def _note_is_cut(self) -> bool:
+        return bool(self.note) and width_of(self._tip_face, self.note) > self._beside_heading().width
 
     def explained(self, position: tuple[int, int]) -> pygame.Rect:
         """The whole bar: what is said of a button must not lie over the question."""

@@ -47,10 +47,19 @@ def recap_lines(
             words = ", ".join(wording.gain(gain, reader) for gain in many)
             text = tr("recap.place", place=wording.place(part), gains=words) if part else words
             lines.append(LogLine(f"· {text}", deed.seat, part))
+        lines += _losses(deed, wording, reader)
     if lines:
         worth = wording.worth((gain for deed in deeds for gain in deed.gains), reader)
         lines.append(LogLine(tr("recap.sum", sum=f"**{worth}**") if worth else tr("recap.nothing")))
     return lines
+
+
+def _losses(deed: Deed, wording: Wording, reader: str | None) -> list[LogLine]:
+    """What others have taken from the reader."""
+    if deed.seat == reader:
+        return []
+    taken = (wording.line(told.effect) for told in deed.told if wording.takes_from(told.effect, reader))
+    return [LogLine(f"· {line.text}", deed.seat, line.part) for line in taken if line is not None]
 
 
 class RecapPanel(Widget):

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from time import thread_time
 from typing import Any
 
-from engine.core.prompts import Option
+from engine.core.prompts import DONE, Option
 from engine.core.session import Session
 from engine.core.thinking.hint import HINT, Hint
 from engine.core.thinking.mind import MindFor
@@ -80,6 +80,8 @@ class Following:
         self._seat = session.prompt.seat
         self._luck = session.state.chance.counter
         self._answers = deque(answers)
+        while len(self._answers) > 1 and self._answers[-1][1] == DONE:
+            self._answers.pop()  # to end a turn is the player's own decision
 
     def next(self) -> Option | None:
         """What the plan answers now; None if it is over."""

@@ -47,8 +47,19 @@ class Ghost:
         for place, part in self._left:
             self._draw_sprite(surface, part, self._stage.anchor(place))
         for number, part in enumerate(self._parts, 1):
-            self._draw_number(surface, number, self._stage.anchor(part))
+            self._draw_number(surface, number, self.place_of_number(part, board))
         surface.set_clip(clip)
+
+    def place_of_number(self, part: str, board: pygame.Rect) -> Point:
+        """At the left end of what names a part, so that its words can be read; in its middle where nothing does."""
+        sign, radius = self._stage.view.spot(part), self._radius
+        if sign is None or sign.width < 3 * radius:
+            return self._stage.anchor(part)
+        return max(board.x + radius, sign.x - radius // 2), sign.centery
+
+    @property
+    def _radius(self) -> int:
+        return round(self._stage.look.text(20) * 0.75)
 
     def _draw_journey(self, surface: pygame.Surface, journey: Journey, board: pygame.Rect) -> None:
         start, goal = self._stage.anchor(journey.origin), self._stage.anchor(journey.goal)
@@ -90,8 +101,7 @@ class Ghost:
         surface.blit(text, box)
 
     def _draw_number(self, surface: pygame.Surface, number: int, at: Point) -> None:
-        look = self._stage.look
-        radius = round(look.text(20) * 0.75)
+        look, radius = self._stage.look, self._radius
         pygame.draw.aacircle(surface, colours.INK, at, radius + 2)
         pygame.draw.aacircle(surface, colours.GOLD, at, radius)
         text = rendered(font("display", look.text(19), bold=True), str(number), colours.INK)
