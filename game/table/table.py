@@ -131,7 +131,7 @@ class Table(ABC):
 
     def update(self, dt: float) -> bool:
         """Pass time; True if something has to be drawn again."""
-        changed, self._changed = self._changed, False
+        changed, self._changed = self._changed or self._canvas.is_behind, False
         for widget in self.widgets:
             if widget.update(dt):
                 self._canvas.renew_widget(widget)

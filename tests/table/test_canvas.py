@@ -146,3 +146,50 @@ def test_what_changes_but_not_around_itself_leaves_its_neighbours_alone() -> Non
     canvas.draw(screen, (beside, framed))
     assert (beside.drawn, framed.drawn) == (2, 3)
     assert screen.get_at((19, 5))[:3] == RED
+
+
+class Row:
+    """Six patches that do not touch each other, the last of which cannot wait."""
+
+    def __init__(self) -> None:
+        self.screen = pygame.Surface((100, 20), depth=32)
+        self.canvas = Canvas(GROUND, lambda widget: 0)
+        self.patches = [Patch((16 * number, 0, 10, 10), RED) for number in range(6)]
+        self.patches[-1].can_wait = False
+        self.show()
+
+    def repaint(self, colour: Colour, *numbers: int) -> None:
+        for number in numbers:
+            self.patches[number].colour = colour
+            self.canvas.renew_widget(self.patches[number])
+
+    def show(self) -> list[int]:
+        """Which are blue in the next frame."""
+        self.canvas.draw(self.screen, self.patches)
+        return [number for number in range(6) if self.screen.get_at((16 * number, 5))[:3] == BLUE]
+
+
+def test_where_much_has_changed_some_of_it_waits_for_the_next_frame() -> None:
+    row = Row()
+    row.repaint(BLUE, *range(6))
+    assert row.show() == [0, 1, 5] and row.canvas.is_behind, "what cannot wait is drawn first"
+    assert row.show() == [0, 1, 2, 3, 4, 5] and not row.canvas.is_behind
+
+
+def test_what_has_waited_is_drawn_before_what_changes_meanwhile() -> None:
+    row = Row()
+    row.repaint(BLUE, 0, 1, 2, 3, 4)
+    assert row.show() == [0, 1, 2]
+    row.repaint(RED, 0, 1, 5)
+    assert row.show() == [0, 1, 2, 3, 4]
+    assert row.show() == [2, 3, 4] and not row.canvas.is_behind
+
+
+def test_what_comes_and_goes_waits_for_nothing() -> None:
+    row = Row()
+    for patch in row.patches:
+        patch.visible = False
+    row.show()
+    for patch in row.patches:
+        patch.visible, patch.colour = True, BLUE
+    assert row.show() == [0, 1, 2, 3, 4, 5] and not row.canvas.is_behind

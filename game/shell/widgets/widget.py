@@ -12,6 +12,7 @@ class Widget:
 
     focusable = False  # whether Tab stops here
     takes_text = False  # whether keys are letters of a text while it has the keyboard, and no shortcuts
+    can_wait = True  # whether it may show a frame or two later what has changed on it
 
     def __init__(self, *, tooltip: str = "") -> None:
         self.rect = pygame.Rect(0, 0, 0, 0)

@@ -36,6 +36,7 @@ MakeView = Callable[[pygame.Rect, State, Look, Palette], BoardView]
 
 class BoardPane(Widget):
     focusable = True
+    can_wait = False  # what flies over it lands on it in the same frame
 
     def __init__(self, make_view: MakeView, hands: Hands) -> None:
         super().__init__()
