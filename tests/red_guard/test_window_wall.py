@@ -75,9 +75,9 @@ def test_six_sheets_hang_side_by_side_whatever_they_hold(size: Any, most: Any) -
 
 
 def picture_of(view: Any) -> bytes:
-    """With the sheet at the lower right, which may come a frame later."""
+    """Once all of it hangs there, some of which may come a few frames later."""
     surface = Surface((1280, 720), depth=32)
-    for _ in range(2):
+    for _ in range(6):
         view.draw(surface)
     return surface.get_buffer().raw
 
@@ -106,9 +106,8 @@ def test_the_wall_looks_the_same_however_much_of_it_hung_there_before(app: Any, 
             assert picture_of(view) == picture_of(fresh), step
 
 
-def test_only_a_sheet_that_has_changed_is_painted_again(app: Any, monkeypatch: Any) -> None:
-    state = started().state.copy()
-    view = view_of(state)
+def painted_sheets(monkeypatch: Any) -> list[str]:
+    """Whose are painted from now on."""
     painted: list[str] = []
     paint = SheetPainter.paint
 
@@ -117,6 +116,13 @@ def test_only_a_sheet_that_has_changed_is_painted_again(app: Any, monkeypatch: A
         return paint(painter, faction)
 
     monkeypatch.setattr(SheetPainter, "paint", noted)
+    return painted
+
+
+def test_only_a_sheet_that_has_changed_is_painted_again(app: Any, monkeypatch: Any) -> None:
+    state = started().state.copy()
+    view = view_of(state)
+    painted = painted_sheets(monkeypatch)
     view.show(state.copy())
     picture_of(view)
     assert painted == []
@@ -125,6 +131,59 @@ def test_only_a_sheet_that_has_changed_is_painted_again(app: Any, monkeypatch: A
     view.show(later)
     picture_of(view)
     assert painted == ["pink"]
+
+
+def with_more_tiles(state: Any, faction: str, number: int) -> Any:
+    """As if others had lost these to it: the upper row is divided otherwise."""
+    later = state.copy()
+    others = [tile for tile, owner in later.owner.items() if owner not in (faction, "blue")]
+    for tile in others[:number]:
+        later.owner[tile] = faction
+    return later
+
+
+def test_while_one_only_watches_the_wall_is_arranged_anew_a_little_in_each_frame(app: Any, monkeypatch: Any) -> None:
+    state = started().state.copy()
+    view = view_of(state)
+    before = picture_of(view)
+    later = with_more_tiles(state, "pink", 8)
+    fresh = view_of(later)
+    fresh._large = view._large
+    painted = painted_sheets(monkeypatch)
+    view.show(later)
+    surface = Surface((1280, 720), depth=32)
+    frames = []
+    while view.draw(surface):
+        frames.append((len(painted), view._wall.picture.get_buffer().raw))
+    assert [number for number, _ in frames[:3]] == [2, 4, 5] and len({wall for _, wall in frames[:2]}) == 1
+    assert picture_of(view) == picture_of(fresh) != before
+
+
+def test_a_question_about_a_wall_that_is_arranged_anew_shows_it_at_once(app: Any) -> None:
+    session = started()
+    while session.prompt is None:
+        session.advance()
+    state = session.state.copy()
+    view, later = view_of(state), with_more_tiles(state, "pink", 8)
+    surface = Surface((1280, 720), depth=32)
+    view.show(later)
+    view.draw(surface)
+    view.ask(session.prompt)
+    view.draw(surface)
+    fresh = view_of(later)
+    fresh._large = view._large
+    fresh.show(later)
+    assert view._wall.picture.get_buffer().raw == fresh._wall.picture.get_buffer().raw
+
+
+def test_a_sheet_that_keeps_its_place_is_not_painted_again_for_its_neighbours(app: Any, monkeypatch: Any) -> None:
+    state = started().state.copy()
+    view = view_of(state)
+    picture_of(view)
+    painted = painted_sheets(monkeypatch)
+    view.show(with_more_tiles(state, "pink", 8))
+    picture_of(view)
+    assert sorted(painted) == sorted(faction for faction in FACTIONS if faction != "blue")
 
 
 def test_slips_stand_on_the_four_sides_of_their_tile() -> None:
