@@ -155,7 +155,7 @@ def test_while_one_only_watches_the_wall_is_arranged_anew_a_little_in_each_frame
     frames = []
     while view.draw(surface):
         frames.append((len(painted), view._wall.picture.get_buffer().raw))
-    assert [number for number, _ in frames[:3]] == [2, 4, 5] and len({wall for _, wall in frames[:2]}) == 1
+    assert [number for number, _ in frames[:3]] == [2, 4, 6] and len({wall for _, wall in frames[:3]}) == 1
     assert picture_of(view) == picture_of(fresh) != before
 
 
@@ -177,11 +177,14 @@ def test_a_question_about_a_wall_that_is_arranged_anew_shows_it_at_once(app: Any
 
 
 def test_a_sheet_that_keeps_its_place_is_not_painted_again_for_its_neighbours(app: Any, monkeypatch: Any) -> None:
-    state = started().state.copy()
-    view = view_of(state)
+    session = started()
+    while session.prompt is None:
+        session.advance()
+    view = view_of(session.state.copy())
+    view.ask(session.prompt)
     picture_of(view)
     painted = painted_sheets(monkeypatch)
-    view.show(with_more_tiles(state, "pink", 8))
+    view.show(with_more_tiles(session.state, "pink", 8))
     picture_of(view)
     assert sorted(painted) == sorted(faction for faction in FACTIONS if faction != "blue")
 

@@ -29,11 +29,6 @@ class Hanging:
         self.picture = art.wall(size).copy()
         self._papers: dict[str, Paper] = {}
 
-    def copy(self) -> Hanging:
-        twin = Hanging.__new__(Hanging)
-        twin.picture, twin._papers = self.picture.copy(), dict(self._papers)
-        return twin
-
     def missing(self, papers: Mapping[str, Paper]) -> list[str]:
         """Those that do not hang there as they should."""
         return [name for name, paper in papers.items() if self._papers.get(name) != paper]

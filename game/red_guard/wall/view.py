@@ -77,9 +77,9 @@ class WallView:
         """Whether that is where everything is now; whether it is what the wall shows."""
         self._found: dict[str, tuple[Paper, Spots]] = {}
         """What is where on each piece of paper, painted or not."""
-        self._wall = Hanging(self.rect.size)
-        self._next: Hanging | None = None
-        """The wall as it is arranged anew, until all hangs there."""
+        self._wall, self._other = Hanging(self.rect.size), Hanging(self.rect.size)
+        """The one that is shown, and one on which all is arranged anew before it is shown in its place."""
+        self._is_arranged_anew = False
         self._seen = Spots()
         """What is where on the wall that is shown."""
         self._defenders: dict[str, list[Rect]] = {}
@@ -334,17 +334,18 @@ class WallView:
         frame.
         """
         papers = self._papers()
-        if self._next is None and self._prompt is None and len(self._wall.moved(papers)) > AT_ONCE:
-            self._next = self._wall.copy()
-        wall = self._next or self._wall
+        watches = self._prompt is None
+        self._is_arranged_anew |= watches and len(self._wall.moved(papers)) > AT_ONCE
+        wall = self._other if self._is_arranged_anew else self._wall
         wall.take_down(wall.moved(papers))
         missing = wall.missing(papers)
-        is_later = self._next is not None and self._prompt is None and len(missing) > AT_ONCE
+        is_later = self._is_arranged_anew and watches and len(missing) > AT_ONCE
         for name in missing[:AT_ONCE] if is_later else missing:
             self._found[name] = papers[name], wall.hang(name, papers[name])
         if is_later:
             return True
-        self._wall, self._next = wall, None
+        if self._is_arranged_anew:
+            self._wall, self._other, self._is_arranged_anew = self._other, self._wall, False
         self._find(papers)
         self._seen, self._defenders = self._spots, _by_tile(self._spots)
         return False
