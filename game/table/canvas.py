@@ -118,9 +118,11 @@ class Canvas:
 
     def _redraw(self, region: pygame.Rect, shown: dict[Widget, pygame.Rect]) -> None:
         self._surface.set_clip(region)
-        self._surface.fill(self.ground)
-        for widget, place in shown.items():
-            if place.colliderect(region):
-                self._surface.set_clip(region)
-                widget.draw(self._surface)
+        seen = [widget for widget, place in shown.items() if place.colliderect(region)]
+        covering = [number for number, widget in enumerate(seen) if widget.is_opaque and widget.rect.contains(region)]
+        if not covering:
+            self._surface.fill(self.ground)
+        for widget in seen[covering[-1] if covering else 0 :]:
+            self._surface.set_clip(region)
+            widget.draw(self._surface)
         self._surface.set_clip(None)

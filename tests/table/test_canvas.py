@@ -193,3 +193,22 @@ def test_what_comes_and_goes_waits_for_nothing() -> None:
     for patch in row.patches:
         patch.visible, patch.colour = True, BLUE
     assert row.show() == [0, 1, 2, 3, 4, 5] and not row.canvas.is_behind
+
+
+class Slab(Patch):
+    """Nothing shows through it."""
+
+    is_opaque = True  # type: ignore[assignment]
+
+
+def test_what_lies_wholly_under_something_opaque_is_not_drawn() -> None:
+    screen = pygame.Surface((100, 100), depth=32)
+    canvas = Canvas(GROUND, lambda widget: 0)
+    under, slab, over = Patch((0, 0, 60, 60), RED), Slab((20, 20, 60, 60), BLUE), Patch((30, 30, 5, 5), RED)
+    canvas.draw(screen, (under, slab, over))
+    canvas.renew_widget(slab)
+    canvas.draw(screen, (under, slab, over))
+    assert (under.drawn, slab.drawn, over.drawn) == (1, 2, 2)
+    canvas.renew_widget(under)
+    canvas.draw(screen, (under, slab, over))
+    assert (under.drawn, slab.drawn) == (2, 3), "what is beside it shows"

@@ -55,6 +55,8 @@ AT_ONCE = 2
 
 
 class WallView:
+    is_opaque = True
+
     def __init__(self, rect: Rect, state: State, look: Look, palette: Palette) -> None:
         self.rect = Rect(rect)
         self._look = look

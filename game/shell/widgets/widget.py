@@ -44,6 +44,11 @@ class Widget:
         return False
 
     @property
+    def is_opaque(self) -> bool:
+        """Whether nothing that lies below its rectangle is seen."""
+        return False
+
+    @property
     def halo(self) -> Hashable:
         """All that may change around its rectangle, where its shadow lies; None if that cannot be told."""
         return None

@@ -287,6 +287,10 @@ class BoardPane(Widget):
         return self.view.needs_draw or self._is_stale
 
     @property
+    def is_opaque(self) -> bool:
+        return self.view.is_opaque
+
+    @property
     def halo(self) -> Hashable:
         return True
 
