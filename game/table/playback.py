@@ -37,8 +37,11 @@ RESTS = {Pause.NONE: 0.0, Pause.GLANCE: GLANCE, Pause.READ: READING, Pause.REASO
 class Teller(Protocol):
     """The scene, as playback sees it."""
 
-    def tell(self, moment: Moment) -> None:
-        """Put the Effect of a moment, a secret or not, into the log and, while it plays, into the prompt bar."""
+    def tell(self, moments: Sequence[Moment]) -> None:
+        """Put the Effects of moments that are shown together into the log and, while they play, into the prompt bar.
+
+        They may be secrets.
+        """
 
     def announce(self, moment: Moment, to_come: Iterable[Effect]) -> bool:
         """Open a screen of its own for a moment, if it has one; True if playback has to wait for it."""
@@ -153,7 +156,7 @@ class Playback:
         passed = []
         while self._queue and not self.halted:
             passed.append(self._queue.popleft().moment)
-            self.teller.tell(passed[-1])
+            self.teller.tell(passed[-1:])
             if self._announce(passed[-1]):
                 break
         self.stage.follow(self.secrecy.readable(passed))
@@ -206,8 +209,7 @@ class Playback:
 
     def _start(self) -> None:
         moments, drama = self._next_together(self._queue)
-        for moment in moments:
-            self.teller.tell(moment)
+        self.teller.tell(moments)
         self._last = moments[-1]
         seen = self.secrecy.readable(moments)
         first, *rest = self._animations_of(seen, drama) if self.speed else (Animation,)

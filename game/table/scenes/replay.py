@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
 import pygame
@@ -193,8 +193,8 @@ class ReplayScene(Scene):
 
     # What playback tells
 
-    def tell(self, moment: Moment) -> None:
-        for entry in self._story.tell(self._secrecy.told([moment.effect])):
+    def tell(self, moments: Sequence[Moment]) -> None:
+        for entry in self._story.tell(self._secrecy.told(moment.effect for moment in moments)):
             self.table.log.add(entry)
 
     def announce(self, moment: Moment, to_come: Iterable[Effect]) -> bool:
