@@ -198,7 +198,7 @@ def test_what_comes_and_goes_waits_for_nothing() -> None:
 class Slab(Patch):
     """Nothing shows through it."""
 
-    is_opaque = True  # type: ignore[assignment]
+    is_opaque = True
 
 
 def test_what_lies_wholly_under_something_opaque_is_not_drawn() -> None:
