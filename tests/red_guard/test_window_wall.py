@@ -18,6 +18,7 @@ from engine.red_guard.odds import planned
 from engine.red_guard.state import NOBODY
 from engine.red_guard.temperaments import NON_PLAYER
 from engine.red_guard.victory import all_power_points
+from game.red_guard import art
 from game.red_guard.brush import SLOGANS
 from game.red_guard.edition import EDITION
 from game.red_guard.kit import KIT, RIGHT
@@ -31,6 +32,7 @@ from game.red_guard.wall.chaos import FRAME
 from game.red_guard.wall.sheets import SheetPainter
 from game.red_guard.wall.view import SOURCES, WallView
 from game.red_guard.wording.names import seat_lines
+from game.shell import decoding
 from game.shell.lettering import watching_cuts
 from game.shell.look import Look
 from game.shell.text import words
@@ -485,6 +487,34 @@ def test_every_event_fits_its_poster_and_leaves_room_for_the_log(app: Any, langu
             poster.place(Rect(column.x, column.y, column.width, needed), look)
             poster.draw(app.screen)
     assert not cuts
+
+
+def test_a_poster_is_made_ready_before_it_is_pasted(app: Any) -> None:
+    scene = TableScene(app, KIT, KIT.new_session("standard", {"blue"}, 1))
+    app.push(scene)
+    poster = scene.table.clipping
+    assert isinstance(poster, EventPoster)
+    art.event_print.kept.clear()
+    later = scene.session.state.copy()
+    later.event = next(iter(SLOGANS))
+    scene.table.foresee(later)
+    while decoding.is_under_way():
+        poster.update(0.0)
+    for _ in range(4):
+        poster.update(0.0)
+    made = len(art.event_print.kept), len(art.sheet.kept), len(poster._posters)
+    scene.table.show(later)
+    poster.draw(app.screen)
+    assert made == (len(art.event_print.kept), len(art.sheet.kept), len(poster._posters)) and made[0] == 1
+
+
+def test_only_the_flame_that_burns_now_is_made(app: Any) -> None:
+    state = started().state.copy()
+    state.chaos = 37
+    view = view_of(state)
+    art.flame.kept.clear()
+    picture_of(view)
+    assert len(art.flame.kept) == 1
 
 
 @pytest.mark.parametrize("palette", PALETTES)

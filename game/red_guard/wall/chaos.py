@@ -80,8 +80,7 @@ class Chaos:
         front = self.height_of(state.chaos)
         if state.chaos:
             fire = self.fire(state)
-            frames = art.flames(fire.size)
-            surface.blit(frames[int(self.elapsed / FRAME) % len(frames)], fire)
+            surface.blit(art.flame(fire.size, int(self.elapsed / FRAME)), fire)
         x = column.x - px(3)
         points = [(x - px(22), front - px(10)), (x, front), (x - px(22), front + px(10))]
         pygame.draw.polygon(surface, CREAM, points)

@@ -95,6 +95,7 @@ class WallView:
         self._flickers = self._may_count = False
         """Whether the fire looks different; whether totals may."""
         self._drawn_totals: dict[Faction, int] = {}
+        art.picture(art.RING)  # the first attack could not wait for it
         self._is_hung = not self._hang()
 
     # What the table tells
