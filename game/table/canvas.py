@@ -44,8 +44,8 @@ class Canvas:
         """Whether all of it is drawn in the next frame, whatever changes beside it."""
         return self._all or (widget in self._stale and not widget.can_wait)
 
-    def draw(self, screen: pygame.Surface, widgets: Sequence[Widget]) -> None:
-        """Bring the canvas up to date and lay it on the screen."""
+    def draw(self, screen: pygame.Surface, widgets: Sequence[Widget], at_once: int = AT_ONCE) -> None:
+        """Bring the canvas up to date, so many parts of it at once, and lay it on the screen."""
         if self._surface.get_size() != screen.get_size():
             self._surface = pygame.Surface(screen.get_size(), depth=32)
             self._all = True
@@ -58,7 +58,7 @@ class Canvas:
             regions = [self._surface.get_rect()]
         else:
             regions = list(self._moved(shown))
-            regions += self._changed(shown, late, AT_ONCE - len(regions))
+            regions += self._changed(shown, late, at_once - len(regions))
         done: list[pygame.Rect] = []
         for region in sorted(regions, key=lambda each: -each.width * each.height):
             if not any(larger.contains(region) for larger in done):
@@ -100,8 +100,9 @@ class Canvas:
                 yield place.union(before) if before else place
 
     def _changed(self, shown: dict[Widget, pygame.Rect], late: Sequence[Widget], most: int) -> Iterator[pygame.Rect]:
-        """Where something looks different in its place: what cannot wait, then what has waited, so many in all."""
-        changed = [widget for widget in shown if widget in self._stale and self._drawn_at.get(widget) == shown[widget]]
+        """Where something looks different in its place: what cannot wait, what has waited, what lies on top."""
+        stale = [widget for widget in shown if widget in self._stale]
+        changed = [widget for widget in reversed(stale) if self._drawn_at.get(widget) == shown[widget]]
         for number, widget in enumerate(sorted(changed, key=lambda each: (each.can_wait, each not in late))):
             if number >= most and widget.can_wait:
                 self._late.append(widget)

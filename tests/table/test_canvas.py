@@ -149,13 +149,13 @@ def test_what_changes_but_not_around_itself_leaves_its_neighbours_alone() -> Non
 
 
 class Row:
-    """Six patches that do not touch each other, the last of which cannot wait."""
+    """Six patches that do not touch each other, the first of which cannot wait."""
 
     def __init__(self) -> None:
         self.screen = pygame.Surface((100, 20), depth=32)
         self.canvas = Canvas(GROUND, lambda widget: 0)
         self.patches = [Patch((16 * number, 0, 10, 10), RED) for number in range(6)]
-        self.patches[-1].can_wait = False
+        self.patches[0].can_wait = False
         self.show()
 
     def repaint(self, colour: Colour, *numbers: int) -> None:
@@ -172,17 +172,24 @@ class Row:
 def test_where_much_has_changed_some_of_it_waits_for_the_next_frame() -> None:
     row = Row()
     row.repaint(BLUE, *range(6))
-    assert row.show() == [0, 1, 5] and row.canvas.is_behind, "what cannot wait is drawn first"
+    assert row.show() == [0, 4, 5] and row.canvas.is_behind, "what cannot wait, then what lies on top"
     assert row.show() == [0, 1, 2, 3, 4, 5] and not row.canvas.is_behind
 
 
 def test_what_has_waited_is_drawn_before_what_changes_meanwhile() -> None:
     row = Row()
-    row.repaint(BLUE, 0, 1, 2, 3, 4)
-    assert row.show() == [0, 1, 2]
-    row.repaint(RED, 0, 1, 5)
-    assert row.show() == [0, 1, 2, 3, 4]
-    assert row.show() == [2, 3, 4] and not row.canvas.is_behind
+    row.repaint(BLUE, 1, 2, 3, 4, 5)
+    assert row.show() == [3, 4, 5]
+    row.repaint(RED, 3, 4, 5)
+    assert row.show() == [1, 2, 3, 4]
+    assert row.show() == [1, 2] and not row.canvas.is_behind
+
+
+def test_a_frame_with_much_else_to_do_draws_less() -> None:
+    row = Row()
+    row.repaint(BLUE, *range(6))
+    row.canvas.draw(row.screen, row.patches, 1)
+    assert row.screen.get_at((0, 5))[:3] == BLUE and row.screen.get_at((80, 5))[:3] == RED
 
 
 def test_what_comes_and_goes_waits_for_nothing() -> None:
