@@ -15,7 +15,7 @@ from engine.red_guard.asking import UNIT_OPTION
 from engine.red_guard.components import AGAINST, DEFENDERS, FACTIONS, TILES, UNIT, UNITS_OF
 from engine.red_guard.effects import Attacked, CombatRolled
 from engine.red_guard.odds import planned
-from engine.red_guard.state import NOBODY
+from engine.red_guard.state import NOBODY, tiles_of
 from engine.red_guard.temperaments import NON_PLAYER
 from engine.red_guard.victory import all_power_points
 from game.red_guard import art
@@ -133,6 +133,25 @@ def test_only_a_sheet_that_has_changed_is_painted_again(app: Any, monkeypatch: A
     view.show(later)
     picture_of(view)
     assert painted == ["pink"]
+
+
+def test_only_the_part_of_a_sheet_that_has_changed_is_painted_again(app: Any, monkeypatch: Any) -> None:
+    state = started().state.copy()
+    view = view_of(state)
+    tiles: list[str] = []
+    monkeypatch.setattr(SheetPainter, "_paint_tile", lambda painter, faction, place, text: tiles.append(place.tile))
+    later = state.copy()
+    later.units["attack.pink"] = (*later.units["attack.pink"], "pink.cadre")
+    view.show(later)
+    picture_of(view)
+    assert set(tiles) < set(tiles_of(state, "pink")), "those whose cells reach into the foot"
+    tiles.clear()
+    last = later.copy()
+    tile = tiles_of(state, "pink")[0]
+    last.units[tile] = ()
+    view.show(last)
+    picture_of(view)
+    assert tile in tiles and set(tiles) < set(tiles_of(state, "pink"))
 
 
 def with_more_tiles(state: Any, faction: str, number: int) -> Any:

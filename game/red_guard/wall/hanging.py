@@ -8,18 +8,26 @@ from dataclasses import dataclass, field
 from pygame import Rect, Surface
 
 from game.red_guard import art
-from game.red_guard.wall.sheets import Spots
+from game.red_guard.wall.sheets import Part, Spots
 
 
 @dataclass(frozen=True, slots=True)
 class Paper:
-    """As long as its content and its place are the same, so is its picture."""
+    """As long as its content, its parts and its place are the same, so is its picture."""
 
     content: Hashable
     extent: Rect
     """With its torn edges."""
     paint: Callable[[Surface, bool], Spots] = field(compare=False)
     """On a wall, whether or not anybody sees that; returns what is where on it."""
+    parts: Mapping[str, Part] = field(default_factory=dict)
+    """What of it can change by itself."""
+
+    def changes(self, before: Paper | None) -> list[Rect]:
+        """Where it looks different from how it looked before."""
+        if before is None or (before.content, before.extent) != (self.content, self.extent):
+            return [self.extent]
+        return [part.extent.clip(self.extent) for key, part in self.parts.items() if part != before.parts.get(key)]
 
 
 class Hanging:
@@ -43,9 +51,15 @@ class Hanging:
             self._clear(self._papers.pop(name).extent)
 
     def hang(self, name: str, paper: Paper) -> Spots:
-        self._clear(paper.extent)
+        """Only what has changed is painted."""
+        spots = Spots()
+        for region in paper.changes(self._papers.get(name)):
+            self.picture.set_clip(region)
+            self._clear(region)
+            spots = paper.paint(self.picture, True)
+        self.picture.set_clip(None)
         self._papers[name] = paper
-        return paper.paint(self.picture, True)
+        return spots
 
-    def _clear(self, extent: Rect) -> None:
-        self.picture.blit(art.wall(self.picture.get_size()), extent, extent)
+    def _clear(self, region: Rect) -> None:
+        self.picture.blit(art.wall(self.picture.get_size()), region, region)

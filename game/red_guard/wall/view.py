@@ -311,7 +311,12 @@ class WallView:
         of_state = SheetPainter(UNSEEN, places, state, players, palette)
         return {
             **{
-                faction: Paper(of_state.content(faction), of_state.extent(faction), partial(sheet, faction))
+                faction: Paper(
+                    of_state.content(faction),
+                    of_state.extent(faction),
+                    partial(sheet, faction),
+                    of_state.parts(faction),
+                )
                 for faction in FACTIONS
             },
             **column_papers(places, state, palette),
