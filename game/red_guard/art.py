@@ -17,7 +17,7 @@ from game.table.icons import icon
 
 FOLDER = "red_guard/icons"
 ART = ASSETS / "red_guard" / "art"
-EVENTS = "events.webp"
+EVENTS, RING = "events.webp", "ring.webp"
 TILE_SIDE = 192
 PICTURE = (384, 256)
 FIRE = (150, 240)
@@ -37,14 +37,27 @@ def symbol(name: str, size: int, colour: Colour) -> Surface:
     return icon(f"{FOLDER}/{name}{'_small' if plain else ''}", size, colour)
 
 
-@kept(48 * MEGABYTE)
+@kept(24 * MEGABYTE)
 def picture(name: str) -> Surface:
     """As it lies on disk, in the screen's own format: it is drawn several times faster."""
+    return _converted(_loaded(name))
+
+
+@kept(24 * MEGABYTE)
+def atlas(name: str) -> Surface:
+    """As it lies on disk: what is cut out of it is converted, which for all of it takes longer than a frame."""
+    return _loaded(name)
+
+
+def _loaded(name: str) -> Surface:
     path = ART / name
     try:
-        loaded = decoded(path)
+        return decoded(path)
     except (OSError, pygame.error) as error:
         raise AssetDamaged(tr("error.asset", name=f"red_guard/art/{name}")) from error
+
+
+def _converted(loaded: Surface) -> Surface:
     if pygame.display.get_surface() is None:
         return loaded
     return loaded.convert_alpha() if loaded.get_flags() & pygame.SRCALPHA else loaded.convert()
@@ -52,7 +65,7 @@ def picture(name: str) -> Surface:
 
 def load_events_ahead() -> None:
     """Beside the loop, unless they are at hand."""
-    if picture.kept.get((EVENTS,)) is None:
+    if atlas.kept.get((EVENTS,)) is None:
         decode_ahead(ART / EVENTS)
 
 
@@ -98,6 +111,12 @@ def event_print(event: int, size: tuple[int, int]) -> Surface:
 
 
 @kept(12 * MEGABYTE)
+def flame(size: tuple[int, int], number: int) -> Surface:
+    """One picture of the fire, for one that burns higher and lower."""
+    return _from_atlas("fire.png", number % FRAMES, FIRE, size)
+
+
+@kept(12 * MEGABYTE)
 def flames(size: tuple[int, int]) -> tuple[Surface, ...]:
     return tuple(_from_atlas("fire.png", number, FIRE, size) for number in range(FRAMES))
 
@@ -110,12 +129,12 @@ def posters(size: tuple[int, int], burnt: bool) -> Surface:
 
 @kept(4 * MEGABYTE)
 def ring(size: tuple[int, int]) -> Surface:
-    return pygame.transform.smoothscale(picture("ring.webp"), size)
+    return pygame.transform.smoothscale(picture(RING), size)
 
 
 def _from_atlas(name: str, number: int, of: tuple[int, int], size: tuple[int, int]) -> Surface:
     place = Rect(number % IN_A_ROW * of[0], number // IN_A_ROW * of[1], *of)
-    return pygame.transform.smoothscale(picture(name).subsurface(place), size)
+    return _converted(pygame.transform.smoothscale(atlas(name).subsurface(place), size))
 
 
 def _nine_parts(paper: Surface, size: tuple[int, int], edge: int) -> Surface:

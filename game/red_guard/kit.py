@@ -43,6 +43,7 @@ from game.table.library.exhibit import Exhibit
 from game.table.moments import Moment
 from game.table.offers import BOARD, CARD, DONE, Carried, Hands, Target
 from game.table.palette import Palette
+from game.table.panels.card_setting import Face
 from game.table.shown import Shown
 
 SEALS = {faction: f"{art.FOLDER}/{faction}" for faction in FACTIONS}
@@ -112,6 +113,9 @@ class RedGuardKit(Kit):
     def refresh(self, furniture: Furniture, shown: Shown, acting: str) -> None:
         assert furniture.clipping
         furniture.clipping.show(event_face(shown.state.event))
+
+    def card_of(self, state: State) -> Face:
+        return event_face(state.event)
 
     def under_way(self) -> UnderWay:
         return UnderWay()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pygame
 from pygame import Rect, Surface
 
@@ -9,13 +11,16 @@ from game.red_guard import art
 from game.red_guard.brush import SLOGANS
 from game.red_guard.faces import face, fitted
 from game.red_guard.palette import DIM, INK, VERMILION
+from game.shell import decoding
+from game.shell.kept import Kept
 from game.shell.lettering import draw_line, rendered
 from game.shell.look import Look
 from game.shell.plates import draw_shadow
 from game.shell.text import tr
 from game.shell.widgets.rich_text import RichText, TextStyle
+from game.table.offers import Hands
 from game.table.panels.card_setting import Face
-from game.table.panels.clipping import Clipping
+from game.table.panels.clipping import SET_AT_ONCE, Clipping, Room
 
 BRUSH = 0.2
 """Of the width: the column of characters at the right."""
@@ -62,15 +67,33 @@ class _Setting:
 class EventPoster(Clipping):
     """Nothing is chosen on it; a right click tells the history."""
 
-    def place(self, rect: Rect, look: Look) -> None:
-        super().place(rect, look)
-        self.side_rects = {}
+    def __init__(self, hands: Hands) -> None:
+        super().__init__(hands)
+        self._posters: Kept[tuple[Face, int, Look, bool], _Setting] = Kept(SET_AT_ONCE, lambda setting: 1)
 
     def needed(self, width: int, look: Look) -> int:
-        return _Setting(self.face, width, look).height
+        return self._set_in(self.face, width, look).height
+
+    def foresee(self, face: Face, look: Look, room: Room) -> None:
+        self._getting_ready = self._make_ready(face, self.rect.width, look)
+
+    def _make_ready(self, face: Face, width: int, look: Look) -> Iterator[None]:
+        """Its type, its picture and its paper, each in a frame of its own."""
+        setting = self._set_in(face, width, look)
+        yield
+        while decoding.is_under_way():
+            yield
+        if setting.illustrated:
+            art.event_print(int(face.key), setting.picture.size)
+            yield
+        art.sheet("fresh", (width, setting.height))
+
+    def _set_in(self, face: Face, width: int, look: Look, *, illustrated: bool = True) -> _Setting:
+        wanted = face, width, look, illustrated
+        return self._posters.get(wanted) or self._posters.put(wanted, _Setting(*wanted))
 
     def least(self, width: int, look: Look) -> int:
-        return _Setting(self.face, width, look, illustrated=False).height
+        return self._set_in(self.face, width, look, illustrated=False).height
 
     def draw(self, surface: Surface) -> None:
         if self.rect.width <= 0:
@@ -87,7 +110,8 @@ class EventPoster(Clipping):
 
     def paint(self) -> Surface:
         look, width = self.look, self.rect.width
-        setting = _Setting(self.face, width, look, illustrated=self.needed(width, look) <= self.rect.height)
+        illustrated = self.needed(width, look) <= self.rect.height
+        setting = self._set_in(self.face, width, look, illustrated=illustrated)
         made = Surface(self.rect.size, pygame.SRCALPHA)
         made.blit(art.sheet("fresh", self.rect.size), (0, 0))
         if setting.illustrated:

@@ -9,6 +9,9 @@ import pygame
 from game.shell.colours import Colour
 from game.shell.widgets.widget import Widget
 
+AT_ONCE = 3
+"""Parts that are drawn in one frame, as far as the others can wait for the next."""
+
 
 class Canvas:
     """`reach` tells how far a widget's shadow goes beyond its rectangle."""
@@ -18,6 +21,8 @@ class Canvas:
         self._reach = reach
         self._surface = pygame.Surface((1, 1))
         self._stale: set[Widget] = set()
+        self._late: list[Widget] = []
+        """Those of them that the last frame has left to the next."""
         self._all = True
         self._drawn_at: dict[Widget, pygame.Rect] = {}
         self._halos: dict[Widget, Hashable] = {}
@@ -30,28 +35,37 @@ class Canvas:
     def renew_widget(self, widget: Widget) -> None:
         self._stale.add(widget)
 
+    @property
+    def is_behind(self) -> bool:
+        """Whether something that has changed is still to be drawn."""
+        return bool(self._late)
+
     def will_draw(self, widget: Widget) -> bool:
         """Whether all of it is drawn in the next frame, whatever changes beside it."""
-        return self._all or widget in self._stale
+        return self._all or (widget in self._stale and not widget.can_wait)
 
-    def draw(self, screen: pygame.Surface, widgets: Sequence[Widget]) -> None:
-        """Bring the canvas up to date and lay it on the screen."""
+    def draw(self, screen: pygame.Surface, widgets: Sequence[Widget], at_once: int = AT_ONCE) -> None:
+        """Bring the canvas up to date, so many parts of it at once, and lay it on the screen."""
         if self._surface.get_size() != screen.get_size():
             self._surface = pygame.Surface(screen.get_size(), depth=32)
             self._all = True
         shown = {widget: self._place(widget) for widget in widgets if widget.visible}
         # Drawn in part, a widget takes itself for drawn: what has changed since time last passed is asked for before.
         self._stale.update(widget for widget in shown if widget.update(0.0))
+        self._late, late = [], self._late
         if self._all:
             self._halos = {widget: widget.halo for widget in shown}
-        regions = [self._surface.get_rect()] if self._all else list(self._changed(shown))
+            regions = [self._surface.get_rect()]
+        else:
+            regions = list(self._moved(shown))
+            regions += self._changed(shown, late, at_once - len(regions))
         done: list[pygame.Rect] = []
         for region in sorted(regions, key=lambda each: -each.width * each.height):
             if not any(larger.contains(region) for larger in done):
                 self._redraw(region, shown)
                 done.append(region)
         self._all = False
-        self._stale.clear()
+        self._stale = set(self._late)
         self._drawn_at = shown
         screen.blit(self._surface, (0, 0))
 
@@ -61,6 +75,7 @@ class Canvas:
         self._surface.fill(self.ground)
         self._all = False
         self._stale.clear()
+        self._late.clear()
         self._drawn_at = {widget: self._place(widget) for widget in widgets if widget.visible}
         for widget in self._drawn_at:
             widget.update(0.0)  # whatever it has to tell is told by painting it
@@ -73,20 +88,29 @@ class Canvas:
         around = 2 * self._reach(widget)
         return widget.rect.inflate(around, around)
 
-    def _changed(self, shown: dict[Widget, pygame.Rect]) -> Iterator[pygame.Rect]:
-        """Where something looks different, has come, has gone or has moved."""
+    def _moved(self, shown: dict[Widget, pygame.Rect]) -> Iterator[pygame.Rect]:
+        """Where something has come, has gone or has moved, all of which has to be seen at once."""
         for widget, place in self._drawn_at.items():
             if widget not in shown:
                 yield place
         for widget, place in shown.items():
             before = self._drawn_at.get(widget)
-            if before == place and widget not in self._stale:
-                continue
-            if before == place and self._is_same_around(widget):
+            if before != place:
+                self._halos[widget] = widget.halo
+                yield place.union(before) if before else place
+
+    def _changed(self, shown: dict[Widget, pygame.Rect], late: Sequence[Widget], most: int) -> Iterator[pygame.Rect]:
+        """Where something looks different in its place: what cannot wait, what has waited, what lies on top."""
+        stale = [widget for widget in shown if widget in self._stale]
+        changed = [widget for widget in reversed(stale) if self._drawn_at.get(widget) == shown[widget]]
+        for number, widget in enumerate(sorted(changed, key=lambda each: (each.can_wait, each not in late))):
+            if number >= most and widget.can_wait:
+                self._late.append(widget)
+            elif self._is_same_around(widget):
                 yield widget.changed_part
             else:
                 self._halos[widget] = widget.halo
-                yield place.union(before) if before else place
+                yield shown[widget]
 
     def _is_same_around(self, widget: Widget) -> bool:
         """Then its shadow lies on its neighbours as before, and they need not be drawn again."""
@@ -95,9 +119,11 @@ class Canvas:
 
     def _redraw(self, region: pygame.Rect, shown: dict[Widget, pygame.Rect]) -> None:
         self._surface.set_clip(region)
-        self._surface.fill(self.ground)
-        for widget, place in shown.items():
-            if place.colliderect(region):
-                self._surface.set_clip(region)
-                widget.draw(self._surface)
+        seen = [widget for widget, place in shown.items() if place.colliderect(region)]
+        covering = [number for number, widget in enumerate(seen) if widget.is_opaque and widget.rect.contains(region)]
+        if not covering:
+            self._surface.fill(self.ground)
+        for widget in seen[covering[-1] if covering else 0 :]:
+            self._surface.set_clip(region)
+            widget.draw(self._surface)
         self._surface.set_clip(None)

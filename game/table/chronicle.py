@@ -5,6 +5,7 @@ What a non-player did in its turn is told in one sentence, with what it was wort
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
@@ -48,9 +49,18 @@ class Chronicle:
         effects = self._secrecy.told(told.effect for told in deed.told)
         return self._kit.wording.deed(effects)
 
-    def tell(self, moment: Moment) -> list[LogEntry]:
-        self._told.append(self._reckoned(moment))
-        return self._lines(self._told[-1])
+    def tell(self, moments: Iterable[Moment]) -> list[LogEntry]:
+        """Their lines; in a non-player's turn they lie under its sentence, which grows with it."""
+        told = [self._reckoned(moment) for moment in moments]
+        self._told += told
+        entries: list[LogEntry] = []
+        for deed in divided(told, self._kit.wording):
+            if self._kit.wording.begins(deed.told[0].effect) is None:
+                self._deed.told += deed.told
+            else:
+                self._deed = deed
+            entries += self._under_head(self._story.tell(self._secrecy.told(each.effect for each in deed.told)))
+        return entries
 
     def asked(self, decision: int) -> None:
         """Everything before this decision has been told."""
@@ -86,14 +96,6 @@ class Chronicle:
     def _reckoned(self, moment: Moment) -> Told:
         before, self._points = self._points, self._kit.wording.points(moment.state)
         return Told(moment.effect, gains(before, self._points))
-
-    def _lines(self, told: Told) -> list[LogEntry]:
-        """The lines of one Effect; in a non-player's turn they lie under its sentence, which grows with it."""
-        seat = self._kit.wording.begins(told.effect)
-        if seat is not None:
-            self._deed = Deed(seat)
-        self._deed.told.append(told)
-        return self._under_head(self._story.tell(self._secrecy.told([told.effect])))
 
     def _under_head(self, lines: list[LogEntry]) -> list[LogEntry]:
         seat = self._deed.seat

@@ -15,7 +15,7 @@ from game.table.animation.animation import Animation, Stage
 from game.table.animation.drama import Drama
 from game.table.animation.scores import Score, Scores, gathered
 from game.table.kit import Kit, Pause
-from game.table.moments import Moment
+from game.table.moments import Moment, State
 from game.table.offers import CARD
 from game.table.reckoning import Points, gains, summed
 from game.table.secrecy import Secrecy
@@ -29,7 +29,7 @@ GLANCE = 0.7
 """Seconds for which the name of a phase stays."""
 FAST = 4.0
 """How much faster time passes while the player wishes it."""
-AT_ONCE = 3
+AT_ONCE = 2
 """Of moments of which there is nothing to see, so many come about in one frame."""
 RESTS = {Pause.NONE: 0.0, Pause.GLANCE: GLANCE, Pause.READ: READING, Pause.REASON: 0.0}
 
@@ -37,8 +37,11 @@ RESTS = {Pause.NONE: 0.0, Pause.GLANCE: GLANCE, Pause.READ: READING, Pause.REASO
 class Teller(Protocol):
     """The scene, as playback sees it."""
 
-    def tell(self, moment: Moment) -> None:
-        """Put the Effect of a moment, a secret or not, into the log and, while it plays, into the prompt bar."""
+    def tell(self, moments: Sequence[Moment]) -> None:
+        """Put the Effects of moments that are shown together into the log and, while they play, into the prompt bar.
+
+        They may be secrets.
+        """
 
     def announce(self, moment: Moment, to_come: Iterable[Effect]) -> bool:
         """Open a screen of its own for a moment, if it has one; True if playback has to wait for it."""
@@ -77,6 +80,8 @@ class Playback:
         """The part of the board that was told of last in this turn; until then, the card in play."""
         self._points: Points = {}
         """When the current one began."""
+        self._counted: State | None = None
+        """What these are the points of."""
         self._last: Moment | None = None
         """The last that was begun."""
         self._elapsed = 0.0
@@ -153,7 +158,7 @@ class Playback:
         passed = []
         while self._queue and not self.halted:
             passed.append(self._queue.popleft().moment)
-            self.teller.tell(passed[-1])
+            self.teller.tell(passed[-1:])
             if self._announce(passed[-1]):
                 break
         self.stage.follow(self.secrecy.readable(passed))
@@ -206,15 +211,14 @@ class Playback:
 
     def _start(self) -> None:
         moments, drama = self._next_together(self._queue)
-        for moment in moments:
-            self.teller.tell(moment)
+        self.teller.tell(moments)
         self._last = moments[-1]
         seen = self.secrecy.readable(moments)
         first, *rest = self._animations_of(seen, drama) if self.speed else (Animation,)
         self._afterwards = drama if rest else None
         if self.speed and seen:
-            self._points = kept = self.kit.wording.points(self.stage.state)
-            self.scores.hold(summed(kept))
+            self._count()
+            self.scores.hold(summed(self._points))
         self._begin(first, seen)
 
     def _begin(self, animation: type[Animation], moments: Sequence[Moment]) -> None:
@@ -267,7 +271,8 @@ class Playback:
             return
         for moment in animation.moments:
             self._note_cause(moment)
-        before, self._points = self._points, self.kit.wording.points(self.stage.state)
+        before = self._points
+        self._count()
         won = gathered(gains(before, self._points), self._cause)
         flying = [
             Score(whose, count, origin, total)
@@ -275,6 +280,12 @@ class Playback:
             if (total := self.kit.total(whose))
         ]
         self.scores.settle(summed(self._points), flying)
+
+    def _count(self) -> None:
+        """Once for each state: what has ended is where the next one begins."""
+        if self._counted is not self.stage.state:
+            self._counted = self.stage.state
+            self._points = self.kit.wording.points(self._counted)
 
     def _note_cause(self, moment: Moment) -> None:
         if isinstance(moment.effect, Considered):

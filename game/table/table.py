@@ -12,7 +12,7 @@ from game.shell.look import Look
 from game.shell.widgets.widget import Widget
 from game.table.board.pane import BoardPane
 from game.table.board.view import BoardView
-from game.table.canvas import Canvas
+from game.table.canvas import AT_ONCE, Canvas
 from game.table.kit import Furniture, Kit
 from game.table.moments import Moment, State
 from game.table.offers import CARD, Hands
@@ -20,6 +20,9 @@ from game.table.palette import UNPAINTED, Palette
 from game.table.panels.clipping import Clipping
 from game.table.panels.log_panel import LogPanel
 from game.table.shown import Shown
+
+A_FEW = 2
+"""Parts that are drawn in a frame in which something has come about: it has enough to do with that."""
 
 
 class Table(ABC):
@@ -39,6 +42,8 @@ class Table(ABC):
         self._right = pygame.Rect(0, 0, 0, 0)
         self._canvas = Canvas(ground, self._shadow)
         self._changed = True
+        self._has_news = False
+        """Whether something else is shown than in the last frame."""
         self._tallied = False
         """Whether the sheets have to tell other totals: often twice in a frame, and it is enough to do so once."""
 
@@ -123,7 +128,7 @@ class Table(ABC):
         self._furnish_again()
         if self.clipping and self.clipping.face.key != card:
             self._place_right()
-        self._changed = True
+        self._changed = self._has_news = True
 
     def _furnish_again(self) -> None:
         self._tallied = False
@@ -131,7 +136,7 @@ class Table(ABC):
 
     def update(self, dt: float) -> bool:
         """Pass time; True if something has to be drawn again."""
-        changed, self._changed = self._changed, False
+        changed, self._changed = self._changed or self._canvas.is_behind, False
         for widget in self.widgets:
             if widget.update(dt):
                 self._canvas.renew_widget(widget)
@@ -143,7 +148,8 @@ class Table(ABC):
             self._furnish_again()
         # What has come about since time passed is for the next frame, even if a part of the board is drawn in this one.
         late = self.view.needs_draw and not self._canvas.will_draw(self.pane)
-        self._canvas.draw(surface, self.widgets)
+        self._canvas.draw(surface, self.widgets, A_FEW if self._has_news else AT_ONCE)
+        self._has_news = False
         self.pane.dirty |= late
 
     def painting(self, size: tuple[int, int]) -> Iterator[None]:

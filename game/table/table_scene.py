@@ -242,21 +242,29 @@ class TableScene(Scene):
 
     # What playback tells
 
-    def tell(self, moment: Moment) -> None:
-        if self.kit.ends_turn(moment.effect):
+    def tell(self, moments: Sequence[Moment]) -> None:
+        if any(self.kit.ends_turn(moment.effect) for moment in moments):
             self._picture.turn_over()
         self._news = True
         self._forget_tooltip()
-        for entry in self.chronicle.tell(moment):
+        entries = self.chronicle.tell(moments)
+        for entry in entries:
             self.table.log.add(entry)
-            if self.chronicle.actor in self.session.people:
-                self.table.prompt_bar.say(plain(entry.text))
-            elif entry.heads:  # the sentence grows as the deed does
-                self.table.prompt_bar.ask(self.chronicle.actor, plain(entry.text), [])
-                self.table.offer_controls_of_bots()
-            elif entry.deed is None or self.playback.pace == "step":
-                self.table.prompt_bar.recount(self.chronicle.actor, plain(entry.text))
-                self.table.offer_controls_of_bots()
+        if entries and self.chronicle.actor in self.session.people:
+            self.table.prompt_bar.say(plain(entries[-1].text))
+        elif entries:
+            self._recount(entries)
+
+    def _recount(self, entries: Sequence[LogEntry]) -> None:
+        """What somebody else does, who can be hurried."""
+        bar, actor = self.table.prompt_bar, self.chronicle.actor
+        with bar.arranged_once():
+            for entry in entries:
+                if entry.heads:  # the sentence grows as the deed does
+                    bar.ask(actor, plain(entry.text), [])
+                elif entry.deed is None or self.playback.pace == "step":
+                    bar.recount(actor, plain(entry.text))
+            self.table.offer_controls_of_bots()
 
     def _forget_tooltip(self) -> None:
         """What it told of a place may be so no longer; the next move of the mouse asks again."""

@@ -15,10 +15,10 @@ from engine.red_guard.asking import UNIT_OPTION
 from engine.red_guard.components import AGAINST, DEFENDERS, FACTIONS, TILES, UNIT, UNITS_OF
 from engine.red_guard.effects import Attacked, CombatRolled
 from engine.red_guard.odds import planned
-from engine.red_guard.state import NOBODY
+from engine.red_guard.state import NOBODY, tiles_of
 from engine.red_guard.temperaments import NON_PLAYER
 from engine.red_guard.victory import all_power_points
-from game.red_guard import faces
+from game.red_guard import art, faces
 from game.red_guard.brush import SLOGANS
 from game.red_guard.edition import EDITION
 from game.red_guard.kit import KIT, RIGHT
@@ -32,6 +32,7 @@ from game.red_guard.wall.chaos import FRAME
 from game.red_guard.wall.sheets import SheetPainter
 from game.red_guard.wall.view import SOURCES, WallView
 from game.red_guard.wording.names import seat_lines
+from game.shell import decoding
 from game.shell.lettering import watching_cuts
 from game.shell.look import Look
 from game.shell.text import words
@@ -76,9 +77,9 @@ def test_six_sheets_hang_side_by_side_whatever_they_hold(size: Any, most: Any) -
 
 
 def picture_of(view: Any) -> bytes:
-    """With the sheet at the lower right, which may come a frame later."""
+    """Once all of it hangs there, some of which may come a few frames later."""
     surface = Surface((1280, 720), depth=32)
-    for _ in range(2):
+    for _ in range(6):
         view.draw(surface)
     return surface.get_buffer().raw
 
@@ -107,9 +108,8 @@ def test_the_wall_looks_the_same_however_much_of_it_hung_there_before(app: Any, 
             assert picture_of(view) == picture_of(fresh), step
 
 
-def test_only_a_sheet_that_has_changed_is_painted_again(app: Any, monkeypatch: Any) -> None:
-    state = started().state.copy()
-    view = view_of(state)
+def painted_sheets(monkeypatch: Any) -> list[str]:
+    """Whose are painted from now on."""
     painted: list[str] = []
     paint = SheetPainter.paint
 
@@ -118,6 +118,13 @@ def test_only_a_sheet_that_has_changed_is_painted_again(app: Any, monkeypatch: A
         return paint(painter, faction)
 
     monkeypatch.setattr(SheetPainter, "paint", noted)
+    return painted
+
+
+def test_only_a_sheet_that_has_changed_is_painted_again(app: Any, monkeypatch: Any) -> None:
+    state = started().state.copy()
+    view = view_of(state)
+    painted = painted_sheets(monkeypatch)
     view.show(state.copy())
     picture_of(view)
     assert painted == []
@@ -126,6 +133,81 @@ def test_only_a_sheet_that_has_changed_is_painted_again(app: Any, monkeypatch: A
     view.show(later)
     picture_of(view)
     assert painted == ["pink"]
+
+
+def test_only_the_part_of_a_sheet_that_has_changed_is_painted_again(app: Any, monkeypatch: Any) -> None:
+    state = started().state.copy()
+    view = view_of(state)
+    tiles: list[str] = []
+    monkeypatch.setattr(SheetPainter, "_paint_tile", lambda painter, faction, place, text: tiles.append(place.tile))
+    later = state.copy()
+    later.units["attack.pink"] = (*later.units["attack.pink"], "pink.cadre")
+    view.show(later)
+    picture_of(view)
+    assert set(tiles) < set(tiles_of(state, "pink")), "those whose cells reach into the foot"
+    tiles.clear()
+    last = later.copy()
+    tile = tiles_of(state, "pink")[0]
+    last.units[tile] = ()
+    view.show(last)
+    picture_of(view)
+    assert tile in tiles and set(tiles) < set(tiles_of(state, "pink"))
+
+
+def with_more_tiles(state: Any, faction: str, number: int) -> Any:
+    """As if others had lost these to it: the upper row is divided otherwise."""
+    later = state.copy()
+    others = [tile for tile, owner in later.owner.items() if owner not in (faction, "blue")]
+    for tile in others[:number]:
+        later.owner[tile] = faction
+    return later
+
+
+def test_while_one_only_watches_the_wall_is_arranged_anew_a_little_in_each_frame(app: Any, monkeypatch: Any) -> None:
+    state = started().state.copy()
+    view = view_of(state)
+    before = picture_of(view)
+    later = with_more_tiles(state, "pink", 8)
+    fresh = view_of(later)
+    fresh._large = view._large
+    painted = painted_sheets(monkeypatch)
+    view.show(later)
+    surface = Surface((1280, 720), depth=32)
+    frames = []
+    while view.draw(surface):
+        frames.append((len(painted), view._wall.picture.get_buffer().raw))
+    assert [number for number, _ in frames[:3]] == [2, 4, 6] and len({wall for _, wall in frames[:3]}) == 1
+    assert picture_of(view) == picture_of(fresh) != before
+
+
+def test_a_question_about_a_wall_that_is_arranged_anew_shows_it_at_once(app: Any) -> None:
+    session = started()
+    while session.prompt is None:
+        session.advance()
+    state = session.state.copy()
+    view, later = view_of(state), with_more_tiles(state, "pink", 8)
+    surface = Surface((1280, 720), depth=32)
+    view.show(later)
+    view.draw(surface)
+    view.ask(session.prompt)
+    view.draw(surface)
+    fresh = view_of(later)
+    fresh._large = view._large
+    fresh.show(later)
+    assert view._wall.picture.get_buffer().raw == fresh._wall.picture.get_buffer().raw
+
+
+def test_a_sheet_that_keeps_its_place_is_not_painted_again_for_its_neighbours(app: Any, monkeypatch: Any) -> None:
+    session = started()
+    while session.prompt is None:
+        session.advance()
+    view = view_of(session.state.copy())
+    view.ask(session.prompt)
+    picture_of(view)
+    painted = painted_sheets(monkeypatch)
+    view.show(with_more_tiles(session.state, "pink", 8))
+    picture_of(view)
+    assert sorted(painted) == sorted(faction for faction in FACTIONS if faction != "blue")
 
 
 def test_slips_stand_on_the_four_sides_of_their_tile() -> None:
@@ -425,6 +507,34 @@ def test_every_event_fits_its_poster_and_leaves_room_for_the_log(app: Any, langu
             poster.place(Rect(column.x, column.y, column.width, needed), look)
             poster.draw(app.screen)
     assert not cuts
+
+
+def test_a_poster_is_made_ready_before_it_is_pasted(app: Any) -> None:
+    scene = TableScene(app, KIT, KIT.new_session("standard", {"blue"}, 1))
+    app.push(scene)
+    poster = scene.table.clipping
+    assert isinstance(poster, EventPoster)
+    art.event_print.kept.clear()
+    later = scene.session.state.copy()
+    later.event = next(iter(SLOGANS))
+    scene.table.foresee(later)
+    while decoding.is_under_way():
+        poster.update(0.0)
+    for _ in range(4):
+        poster.update(0.0)
+    made = len(art.event_print.kept), len(art.sheet.kept), len(poster._posters)
+    scene.table.show(later)
+    poster.draw(app.screen)
+    assert made == (len(art.event_print.kept), len(art.sheet.kept), len(poster._posters)) and made[0] == 1
+
+
+def test_only_the_flame_that_burns_now_is_made(app: Any) -> None:
+    state = started().state.copy()
+    state.chaos = 37
+    view = view_of(state)
+    art.flame.kept.clear()
+    picture_of(view)
+    assert len(art.flame.kept) == 1
 
 
 @pytest.mark.parametrize("palette", PALETTES)

@@ -332,6 +332,15 @@ def test_what_unfolds_at_the_foot_of_the_log_comes_into_sight(log: LogList) -> N
     assert [line.text for line, _ in log.visible_lines()][-5:] == ["Spain searches", *(f"Reason {n}" for n in range(4))]
 
 
+def test_a_line_that_lies_folded_away_is_not_set_before_it_is_shown(log: LogList) -> None:
+    log.append("Spain searches")
+    log.append("Because of a long story, " * 9, under=0)
+    assert len(log._set) == 1
+    log.unfold(0)
+    (_, head), (_, reason) = log.visible_lines()
+    assert reason.top == head.bottom and reason.height > 2 * head.height
+
+
 def test_the_word_of_a_mark_lies_over_the_lines_of_all(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two decisions of one turn: the line of the second would strike out the figure of the first."""
     drawn: list[str] = []

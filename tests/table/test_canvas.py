@@ -146,3 +146,76 @@ def test_what_changes_but_not_around_itself_leaves_its_neighbours_alone() -> Non
     canvas.draw(screen, (beside, framed))
     assert (beside.drawn, framed.drawn) == (2, 3)
     assert screen.get_at((19, 5))[:3] == RED
+
+
+class Row:
+    """Six patches that do not touch each other, the first of which cannot wait."""
+
+    def __init__(self) -> None:
+        self.screen = pygame.Surface((100, 20), depth=32)
+        self.canvas = Canvas(GROUND, lambda widget: 0)
+        self.patches = [Patch((16 * number, 0, 10, 10), RED) for number in range(6)]
+        self.patches[0].can_wait = False
+        self.show()
+
+    def repaint(self, colour: Colour, *numbers: int) -> None:
+        for number in numbers:
+            self.patches[number].colour = colour
+            self.canvas.renew_widget(self.patches[number])
+
+    def show(self) -> list[int]:
+        """Which are blue in the next frame."""
+        self.canvas.draw(self.screen, self.patches)
+        return [number for number in range(6) if self.screen.get_at((16 * number, 5))[:3] == BLUE]
+
+
+def test_where_much_has_changed_some_of_it_waits_for_the_next_frame() -> None:
+    row = Row()
+    row.repaint(BLUE, *range(6))
+    assert row.show() == [0, 4, 5] and row.canvas.is_behind, "what cannot wait, then what lies on top"
+    assert row.show() == [0, 1, 2, 3, 4, 5] and not row.canvas.is_behind
+
+
+def test_what_has_waited_is_drawn_before_what_changes_meanwhile() -> None:
+    row = Row()
+    row.repaint(BLUE, 1, 2, 3, 4, 5)
+    assert row.show() == [3, 4, 5]
+    row.repaint(RED, 3, 4, 5)
+    assert row.show() == [1, 2, 3, 4]
+    assert row.show() == [1, 2] and not row.canvas.is_behind
+
+
+def test_a_frame_with_much_else_to_do_draws_less() -> None:
+    row = Row()
+    row.repaint(BLUE, *range(6))
+    row.canvas.draw(row.screen, row.patches, 1)
+    assert row.screen.get_at((0, 5))[:3] == BLUE and row.screen.get_at((80, 5))[:3] == RED
+
+
+def test_what_comes_and_goes_waits_for_nothing() -> None:
+    row = Row()
+    for patch in row.patches:
+        patch.visible = False
+    row.show()
+    for patch in row.patches:
+        patch.visible, patch.colour = True, BLUE
+    assert row.show() == [0, 1, 2, 3, 4, 5] and not row.canvas.is_behind
+
+
+class Slab(Patch):
+    """Nothing shows through it."""
+
+    is_opaque = True
+
+
+def test_what_lies_wholly_under_something_opaque_is_not_drawn() -> None:
+    screen = pygame.Surface((100, 100), depth=32)
+    canvas = Canvas(GROUND, lambda widget: 0)
+    under, slab, over = Patch((0, 0, 60, 60), RED), Slab((20, 20, 60, 60), BLUE), Patch((30, 30, 5, 5), RED)
+    canvas.draw(screen, (under, slab, over))
+    canvas.renew_widget(slab)
+    canvas.draw(screen, (under, slab, over))
+    assert (under.drawn, slab.drawn, over.drawn) == (1, 2, 2)
+    canvas.renew_widget(under)
+    canvas.draw(screen, (under, slab, over))
+    assert (under.drawn, slab.drawn) == (2, 3), "what is beside it shows"

@@ -175,3 +175,14 @@ def test_a_change_of_the_board_is_drawn_whole_even_if_a_part_of_it_was_drawn_bef
     table.prompt_bar.rect.top = table.pane.rect.bottom - 10
     table.draw(app.screen)
     assert table.pane.update(0.0)
+
+
+def test_what_a_frame_has_left_to_the_next_is_drawn_though_nothing_else_happens(app: App) -> None:
+    scene = open_table(app, SEATS[:1])
+    until_asked(app, scene)
+    settle(app)
+    assert not app.step(0.0)
+    for widget in scene.table.widgets:
+        widget.dirty = True
+    frames = [app.step(0.0) for _ in range(9)]
+    assert frames[:2] == [True, True] and not frames[-1]

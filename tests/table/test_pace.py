@@ -70,7 +70,7 @@ def test_of_what_is_not_seen_only_a_little_comes_about_in_one_frame() -> None:
     table = Table(session.state.copy())
     playback = playback_of(kit, session, table)
     told: list[object] = []
-    table.tell = told.append  # type: ignore[method-assign, assignment]
+    table.tell = told.extend  # type: ignore[method-assign, assignment]
     happened = moments.advance(session)
     playback.add(happened)
     begun = []

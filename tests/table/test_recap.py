@@ -63,7 +63,7 @@ def play(kit: Kit, seed: int) -> int:
             if seat is not None and seat != kit.usual_seat and not begun.told:
                 begun.told.append(chronicle._told[-1])
                 since = chronicle._points
-            chronicle.tell(moment)
+            chronicle.tell([moment])
     return checked
 
 

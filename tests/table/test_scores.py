@@ -40,7 +40,7 @@ class Table:
     def tally(self, totals: Mapping[str, int]) -> None:
         self.totals = totals
 
-    def tell(self, moment: Moment) -> None: ...
+    def tell(self, moments: Sequence[Moment]) -> None: ...
 
     def announce(self, moment: Moment, to_come: Iterable[Effect]) -> bool:
         return False

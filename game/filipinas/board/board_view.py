@@ -41,6 +41,8 @@ Blit = tuple[pygame.Surface, tuple[int, int]]
 
 
 class BoardView:
+    is_opaque = True
+
     def __init__(self, rect: pygame.Rect, state: State, look: Look, palette: Palette) -> None:
         self._geometry = Geometry.of(rect)
         self._look = look

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-
 import pygame
 from pygame import Rect, Surface
 
@@ -83,8 +81,7 @@ class Chaos:
         front = self.height_of(state.chaos)
         if state.chaos:
             fire = self.fire(state)
-            frames = art.flames(fire.size)
-            surface.blit(frames[int(self.elapsed / FRAME) % len(frames)], fire)
+            surface.blit(art.flame(fire.size, int(self.elapsed / FRAME)), fire)
         x = column.x - px(3)
         points = [(x - px(22), front - px(10)), (x, front), (x - px(22), front + px(10))]
         pygame.draw.polygon(surface, CREAM, points)
@@ -96,11 +93,6 @@ class Chaos:
         draw_line(surface, str(state.chaos), figure, face("figures", px(40)), INK, "center")
         words, line = tr("wall.chaos"), Rect(tag.x, figure.bottom - px(2), tag.width, px(20))
         draw_line(surface, words, line, fitted("label", max(11, px(17)), words, tag.width - px(4)), INK, "center")
-
-
-def column_content(state: State) -> tuple[Hashable, ...]:
-    """All that is painted of chaos, Civil Support and the bowl: as long as this is the same, so is their picture."""
-    return state.chaos, state.units[CIVIL_SUPPORT], len(state.units[POOL]), state.markers, state.alive
 
 
 def paint_support(picture: Surface, places: Places, state: State, palette: Palette) -> dict[str, list[Rect]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 import pygame
 from pygame import Rect, Surface
@@ -59,6 +60,8 @@ INSET = 10
 """How far titles and prints stay away from the torn sides of their sheet, if they can."""
 SMALLEST_COUNT = 10
 """Pixels."""
+AROUND_TILE = 12
+"""How far a light or a name may stand out of a tile's cell."""
 
 
 @dataclass(slots=True)
@@ -76,6 +79,21 @@ class Spots:
         self.rects |= others.rects
         self.slips |= others.slips
         self.totals |= others.totals
+
+
+class Part(NamedTuple):
+    content: Hashable
+    extent: Rect
+    """All that it may cover."""
+
+
+class SheetRoom(NamedTuple):
+    """Of a sheet: its body has the tiles, and at their foot or side what stands at none."""
+
+    head: Rect
+    body: Rect
+    tiles: Rect
+    foot: Rect
 
 
 def figures(height: int) -> pygame.font.Font:
@@ -108,52 +126,72 @@ class SheetPainter:
         self._points = all_power_points(state)
 
     def content(self, faction: Faction) -> tuple[Hashable, ...]:
-        """All that a sheet shows: as long as this is the same, so is its picture in the same place."""
+        """What all of a sheet depends on; what stands where on it is in its parts."""
         state = self._state
-        tiles = tiles_of(state, faction)
-        return (
-            self._points[faction],
-            tuple(seat_lines(state, faction, self._players)),
-            faction in state.lost,
-            self._is_asleep(faction),
-            tuple((tile, state.units[tile], state.seated == tile) for tile in tiles),
-            tuple((leader, at) for leader, at in state.leader.items() if leader == faction or at in tiles),
-            tuple(state.units[places[faction]] for places in (ATTACK, UNPLACED, PILE)),
-            len(pool_of(state, faction)),
-        )
+        return faction in state.lost, self._is_asleep(faction), tuple(tiles_of(state, faction))
+
+    def parts(self, faction: Faction) -> dict[str, Part]:
+        """What each part of a sheet shows: as long as this is the same, so is its picture in the same place."""
+        state, room = self._state, self._room(faction)
+        parts = {
+            "head": Part((self._points[faction], *seat_lines(state, faction, self._players)), room.head),
+            "foot": Part(
+                (
+                    *(state.units[places[faction]] for places in (ATTACK, UNPLACED, PILE)),
+                    len(pool_of(state, faction)),
+                    state.leader.get(faction),
+                ),
+                room.foot,
+            ),
+        }
+        around = self._places.px(AROUND_TILE)
+        for tile, cell in self._cells(faction, room.tiles).items():
+            leaders = tuple(leader for leader, at in state.leader.items() if at == tile)
+            standing = state.units[tile], state.seated == tile, leaders
+            parts[tile] = Part(standing, cell.inflate(2 * around, 2 * around))
+        return parts
 
     def extent(self, faction: Faction) -> Rect:
         """The paper with its torn edges."""
         px = self._places.px
         return self._places.sheets[faction].inflate(px(8), px(8))
 
-    def paint(self, faction: Faction) -> Spots:
-        self._spots = Spots()
+    def _room(self, faction: Faction) -> SheetRoom:
         large = faction == self._wall.large
         self._places = self._wall if large else self._wall.in_the_row()
         px, grown, room = self._places.px, self._places.grown, self._places.sheets[faction]
-        around = self.extent(faction)
-        if self._is_seen:
-            self._picture.blit(art.sheet(faction, around.size), around)
         head = Rect(room.x + px(4), room.y + px(4), room.width - px(8), grown(LARGE_HEADER if large else HEADER))
-        self._paint_header(faction, head, large)
-        self._spots.rects[f"faction.{faction}"] = head
         body = Rect(room.x + px(6), head.bottom + px(6), room.width - px(12), room.bottom - head.bottom - px(12))
         if faction in self._state.lost:
-            words = tr("wall.lost")
-            draw_line(self._picture, words, body, fitted("heading", px(24), words, body.width), INK, "center")
-            tiles = Rect(body)
-        elif large:
+            return SheetRoom(head, body, body, body)
+        if large:
             wide = round(body.width * POOLS)
             pools = Rect(body.right - px(8) - wide, body.y, wide, body.height)
-            tiles = Rect(body.x, body.y, pools.x - px(4) - body.x, body.height)
-            self._paint_pools(faction, pools)
+            return SheetRoom(head, body, Rect(body.x, body.y, pools.x - px(4) - body.x, body.height), pools)
+        foot = Rect(body.x + px(10), body.bottom - grown(FOOTER), body.width - px(20), grown(FOOTER))
+        return SheetRoom(head, body, Rect(body.x, body.y, body.width, foot.y - px(2) - body.y), foot)
+
+    def paint(self, faction: Faction) -> Spots:
+        """As much of it as the picture's clip leaves to be seen."""
+        self._spots = Spots()
+        room, around = self._room(faction), self.extent(faction)
+        if self._is_seen:
+            self._picture.blit(art.sheet(faction, around.size), around)
+        self._paint_header(faction, room.head, faction == self._wall.large)
+        self._spots.rects[f"faction.{faction}"] = room.head
+        if faction in self._state.lost:
+            words = tr("wall.lost")
+            type_ = fitted("heading", self._places.px(24), words, room.body.width)
+            draw_line(self._picture, words, room.body, type_, INK, "center")
+        elif faction == self._wall.large:
+            self._paint_pools(faction, room.foot)
         else:
-            foot = Rect(body.x + px(10), body.bottom - grown(FOOTER), body.width - px(20), grown(FOOTER))
-            tiles = Rect(body.x, body.y, body.width, foot.y - px(2) - body.y)
-            self._paint_foot(faction, foot)
-        self._paint_tiles(faction, tiles, large)
+            self._paint_foot(faction, room.foot)
+        self._paint_tiles(faction, room.tiles)
         return self._spots
+
+    def _is_in_sight(self, place: Rect) -> bool:
+        return self._is_seen and self._picture.get_clip().colliderect(place)
 
     # The head
 
@@ -162,7 +200,7 @@ class SheetPainter:
         wide = width_of(figures(head.height), str(self._points[faction]))
         points = Rect(head.right - px(10) - wide, head.y, wide, head.height)
         self._spots.totals[faction] = points
-        if not self._is_seen:
+        if not self._is_in_sight(head):
             return
         ink = palette.on_faction[faction]
         picture.blit(art.strip(head.size, palette.factions[faction]), head)
@@ -188,14 +226,20 @@ class SheetPainter:
 
     # The tiles
 
-    def _paint_tiles(self, faction: Faction, room: Rect, large: bool) -> None:
-        state = self._state
-        tiles = tiles_of(state, faction)
-        text = self._places.type(19 if large else 17)
-        inset = 0 if large else self._places.px(INSET)
-        for tile, cell in zip(tiles, cells_inside(room, len(tiles), text, inset), strict=True):
+    def _cells(self, faction: Faction, room: Rect) -> dict[Tile, Rect]:
+        tiles = tiles_of(self._state, faction)
+        inset = 0 if faction == self._wall.large else self._places.px(INSET)
+        found = cells_inside(room, len(tiles), self._type_of_titles(faction), inset)
+        return dict(zip(tiles, found, strict=True))
+
+    def _type_of_titles(self, faction: Faction) -> int:
+        return self._places.type(19 if faction == self._wall.large else 17)
+
+    def _paint_tiles(self, faction: Faction, room: Rect) -> None:
+        state, text, around = self._state, self._type_of_titles(faction), 2 * self._places.px(AROUND_TILE)
+        for tile, cell in self._cells(faction, room).items():
             place = place_tile(tile, state.units[tile], cell, text)
-            if self._is_seen:
+            if self._is_in_sight(cell.inflate(around, around)):
                 self._paint_tile(faction, place, text)
             self._spots.rects[tile] = place.print
             for unit, rect in place.slips:

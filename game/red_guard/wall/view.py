@@ -6,8 +6,8 @@ Keys: a tile (`flying_pigeon`), units of one kind in one place (`attack.blue:blu
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Hashable, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 
 import pygame
@@ -22,7 +22,9 @@ from engine.red_guard.victory import all_power_points
 from game.red_guard import art
 from game.red_guard.under_way import UnderWay
 from game.red_guard.wall.arrangement import Places, arrange
-from game.red_guard.wall.chaos import Chaos, column_content, paint_bowl, paint_support
+from game.red_guard.wall.chaos import Chaos
+from game.red_guard.wall.column import column_papers
+from game.red_guard.wall.hanging import Hanging, Paper
 from game.red_guard.wall.matter import ALL_SHIFTS, Matter, MatterPainter
 from game.red_guard.wall.sheets import SheetPainter, Spots, attacked_tiles, figures
 from game.red_guard.wall.slips import slip
@@ -46,19 +48,15 @@ CHAOS, MATTER = "chaos", "matter"
 """The scale at the left and the sheet at the lower right: they can be pointed at, though nothing is chosen on them."""
 
 
-NOWHERE = Rect(0, 0, 0, 0)
-
-
-@dataclass(slots=True)
-class Hung:
-    """A piece of paper, and what is where on it."""
-
-    content: Hashable
-    is_painted: bool
-    spots: Spots = field(default_factory=Spots)
+UNSEEN = Surface((1, 1))
+"""Painted on by whoever only wants to know where something is."""
+AT_ONCE = 2
+"""Pieces of paper that are painted in one frame while the whole wall is arranged anew."""
 
 
 class WallView:
+    is_opaque = True
+
     def __init__(self, rect: Rect, state: State, look: Look, palette: Palette) -> None:
         self.rect = Rect(rect)
         self._look = look
@@ -77,14 +75,17 @@ class WallView:
         self._lit: frozenset[str] = frozenset()
         self._light, self._lift = Fading(), Fading()
         self._spots, self._tray = Spots(), Spots()
+        self._is_current = self._is_hung = False
+        """Whether that is where everything is now; whether it is what the wall shows."""
+        self._found: dict[str, tuple[Paper, Spots]] = {}
+        """What is where on each piece of paper, painted or not."""
+        self._wall, self._other = Hanging(self.rect.size), Hanging(self.rect.size)
+        """The one that is shown, and one on which all is arranged anew before it is shown in its place."""
+        self._is_arranged_anew = False
+        self._seen = Spots()
+        """What is where on the wall that is shown."""
         self._defenders: dict[str, list[Rect]] = {}
-        """Where the slips at each tile are."""
-        self._wall = art.wall(self.rect.size).copy()
-        self._hung: dict[str, Hung] = {}
-        """What hangs on the wall now, the sheets and the column at the left."""
-        self._is_bare = True
-        """Whether nothing of what is painted on it belongs there any longer."""
-        self._is_current = self._is_painted = False
+        """Where the slips at each tile are on it."""
         self._matter: Surface | None = None
         """The sheet at the lower right; None if it is to be painted anew."""
         self._shown_matter = Surface((1, 1))
@@ -94,7 +95,8 @@ class WallView:
         self._flickers = self._may_count = False
         """Whether the fire looks different; whether totals may."""
         self._drawn_totals: dict[Faction, int] = {}
-        self._hang_all(painted=True)
+        art.picture(art.RING)  # the first attack could not wait for it
+        self._is_hung = not self._hang()
 
     # What the table tells
 
@@ -194,7 +196,7 @@ class WallView:
         """Where the fire flickers and totals count."""
         if self._dirty:
             return None
-        parts = [self._spots.totals[faction] for faction in self._counted()]
+        parts = [self._seen.totals[faction] for faction in self._counted()]
         parts = [box.inflate(2 * box.height, 0) for box in parts]
         if self._flickers:
             parts.append(self._chaos.fire(self._state))
@@ -285,61 +287,76 @@ class WallView:
         return arrange(self.rect, self._large, tiles, self._look.text_scale)
 
     def _renew(self) -> None:
-        self._is_current, self._matter = False, None
+        self._is_current = self._is_hung = False
+        self._matter = None
         self._tray = Spots()
         self._dirty = True
 
     def _ensure(self) -> None:
         """That it is known where everything is: on the sheet, only if there are units on it to choose from."""
         if not self._is_current:
-            self._hang_all(painted=False)
+            self._find(self._papers())
         if self._matter is None and self._prompt is not None:
             self._paint_matter()
 
-    def _hang_all(self, *, painted: bool) -> None:
-        """Only what has changed since then; not painted yet where somebody only asks for the place of something."""
-        before, self._places = self._places, self._arranged()
-        if self._places != before:
-            self._chaos = Chaos(self._places, self._chaos.elapsed)
-            self._hung.clear()
-            self._is_bare = True
-        if painted and self._is_bare:
-            self._wall.blit(art.wall(self.rect.size), (0, 0))
-            self._is_bare = False
-        self._wall.set_clip(None if painted else NOWHERE)
-        places = _shifted(self._places, -self.rect.x, -self.rect.y)
+    def _papers(self) -> dict[str, Paper]:
+        """All that should hang on the wall now, the sheets and the column at the left."""
+        self._places = self._arranged()
+        places, state = _shifted(self._places, -self.rect.x, -self.rect.y), self._state
+        players, palette = self._under_way.players, self._palette
+
+        def sheet(faction: Faction, picture: Surface, is_seen: bool) -> Spots:
+            return SheetPainter(picture, places, state, players, palette, is_seen=is_seen).paint(faction)
+
+        of_state = SheetPainter(UNSEEN, places, state, players, palette)
+        return {
+            **{
+                faction: Paper(
+                    of_state.content(faction),
+                    of_state.extent(faction),
+                    partial(sheet, faction),
+                    of_state.parts(faction),
+                )
+                for faction in FACTIONS
+            },
+            **column_papers(places, state, palette),
+        }
+
+    def _find(self, papers: Mapping[str, Paper]) -> None:
+        """What is where, also on paper that nobody has seen yet."""
         spots = Spots()
-        players = self._under_way.players
-        painter = SheetPainter(self._wall, places, self._state, players, self._palette, is_seen=painted)
-        for faction in FACTIONS:
-            content, extent = painter.content(faction), painter.extent(faction)
-            spots.add(self._hang(faction, Hung(content, painted), extent, partial(painter.paint, faction)))
-        column = places.chaos.unionall((places.support, places.bowl))
-        hung = Hung(column_content(self._state), painted)
-        spots.add(self._hang(CHAOS, hung, column, partial(self._paint_column, places, painted)))
-        self._wall.set_clip(None)
+        for name, paper in papers.items():
+            before, _ = self._found.get(name, (None, None))
+            if before != paper:
+                self._found[name] = paper, paper.paint(UNSEEN, False)
+            spots.add(self._found[name][1])
         self._spots = _moved(spots, self.rect.topleft)
-        self._defenders = _by_tile(self._spots)
         self._spots.rects["pool"] = self._places.bowl
         self._alias_units()
-        self._is_current, self._is_painted = True, painted
+        self._is_current = True
 
-    def _hang(self, name: str, paper: Hung, extent: Rect, paint: Callable[[], Spots]) -> Spots:
-        """A piece of paper, unless the same hangs there already; returns what is where on it."""
-        before = self._hung.get(name)
-        if before is None or before.content != paper.content or paper.is_painted > before.is_painted:
-            self._wall.blit(art.wall(self.rect.size), extent, extent)
-            paper.spots = paint()
-            self._hung[name] = paper
-        return self._hung[name].spots
+    def _hang(self) -> bool:
+        """Bring the wall up to date; True if it shows for a frame more what it showed before.
 
-    def _paint_column(self, places: Places, is_seen: bool) -> Spots:
-        state = self._state
-        if is_seen:
-            Chaos(places).paint(self._wall, state)
-            paint_bowl(self._wall, places, state)
-        slips = paint_support(self._wall, places, state, self._palette)
-        return Spots({CIVIL_SUPPORT: places.support}, slips)
+        Where much is to be arranged anew while one only watches, that is painted on another wall, a little in each
+        frame.
+        """
+        papers = self._papers()
+        watches = self._prompt is None
+        self._is_arranged_anew |= watches and len(self._wall.moved(papers)) > AT_ONCE
+        wall = self._other if self._is_arranged_anew else self._wall
+        wall.take_down(wall.moved(papers))
+        missing = wall.missing(papers)
+        is_later = self._is_arranged_anew and watches and len(missing) > AT_ONCE
+        for name in missing[:AT_ONCE] if is_later else missing:
+            self._found[name] = papers[name], wall.hang(name, papers[name])
+        if is_later:
+            return True
+        if self._is_arranged_anew:
+            self._wall, self._other, self._is_arranged_anew = self._other, self._wall, False
+        self._find(papers)
+        self._seen, self._defenders = self._spots, _by_tile(self._spots)
+        return False
 
     def _alias_units(self) -> None:
         """Units that are chosen where they lie answer to their name as well."""
@@ -358,34 +375,34 @@ class WallView:
 
     def draw(self, surface: Surface) -> bool:
         is_later = False
-        if not (self._is_current and self._is_painted):
-            self._hang_all(painted=True)
+        if not self._is_hung:
+            self._is_hung = not self._hang()
             # While one only watches, one sheet after the other: it shows for a frame more what it showed before.
             is_later = self._matter is None and self._prompt is None
             is_later &= self._shown_matter.get_size() == self._places.matter.size
         if self._matter is None and not is_later:
             self._paint_matter()
         self._shown_matter = self._matter or self._shown_matter
-        surface.blit(self._wall, self.rect)
+        surface.blit(self._wall.picture, self.rect)
         self._draw_rings(surface)
         surface.blit(self._shown_matter, self._places.matter)
         self._draw_lights(surface)
         self._draw_totals(surface)
         self._chaos.draw(surface, self._state)
         self._dirty = self._flickers = self._may_count = False
-        return is_later or self._light.moving or self._lift.moving
+        return is_later or not self._is_hung or self._light.moving or self._lift.moving
 
     def _draw_rings(self, surface: Surface) -> None:
         """Around the tiles that groups stand against."""
         for tile in attacked_tiles(self._state):
-            if rect := self._spots.rects.get(tile):
+            if rect := self._seen.rects.get(tile):
                 around = rect.inflate(round(rect.width * CLOSE), round(rect.height * CLOSE))
                 surface.blit(art.ring(around.size), around)
 
     def _draw_totals(self, surface: Surface) -> None:
         self._drawn_totals = self._totals()
         for faction, total in self._drawn_totals.items():
-            box = self._spots.totals[faction]
+            box = self._seen.totals[faction]
             draw_line(surface, str(total), box, figures(box.height), self._palette.on_faction[faction], "right")
 
     def _draw_lights(self, surface: Surface) -> None:
@@ -405,13 +422,14 @@ class WallView:
             pygame.draw.rect(surface, self._palette.ink, spot, max(2, self._places.px(3)), border_radius=3)
 
     def _lit_rects(self, key: str) -> list[Rect]:
-        rect = self._spots.rects.get(key)
-        return self._slips(key) or ([rect] if rect else [])
+        rect = self._seen.rects.get(key)
+        slips = self._tray.slips.get(key) or self._seen.slips.get(key, [])
+        return slips or ([rect] if rect else [])
 
     def _draw_defenders(self, surface: Surface, tile: str) -> None:
         """Over the light around their tile, which would cross them out."""
         for rect in self._defenders.get(tile, ()):
-            surface.blit(self._wall, rect, rect.move(-self.rect.x, -self.rect.y))
+            surface.blit(self._wall.picture, rect, rect.move(-self.rect.x, -self.rect.y))
 
 
 def _first_large(state: State) -> Faction:

@@ -1,6 +1,7 @@
 """A long list of lines of which only the visible ones are set and drawn: the log.
 
-Adding a line measures that line alone, so it costs the same at the first and at the five-thousandth.
+Adding a line measures that line alone, and only once it is shown, so it costs the same at the first and at the
+five-thousandth.
 """
 
 from bisect import bisect_right
@@ -20,6 +21,8 @@ from game.shell.widgets.rich_text import RichText, TextStyle
 from game.shell.widgets.scrolling import Scrolling
 
 KEPT_SET = 400
+UNMEASURED = -1
+"""The height of a line that has not been shown yet."""
 
 
 @dataclass(slots=True)
@@ -61,7 +64,7 @@ class LogList(Scrolling):
         self._shown: list[int] = []  # which lines pass the filter
         self._tops: list[int] = []  # where each of those begins
         self._bottom = 0
-        self._heights: list[int] = []  # of every line, so that a filter needs no new measuring
+        self._heights: list[int] = []  # of every line that was ever shown, so that a filter needs no new measuring
         self._set: dict[int, RichText] = {}
         self._over: int | None = None
 
@@ -72,7 +75,7 @@ class LogList(Scrolling):
         self.lines.append(LogLine(text, tag, payload, {also} if also else set(), under))
         if under is not None:
             self._tell_head(under, index)
-        self._heights.append(self._measure(index))
+        self._heights.append(UNMEASURED)
         if self._passes(index):
             self._show(index)
         self.bar.measure(self._bottom, self.rect)
@@ -88,9 +91,10 @@ class LogList(Scrolling):
         follows = self.bar.at_end
         line.text = text
         self._set.pop(index, None)
-        before, self._heights[index] = self._heights[index], self._measure(index)
+        before, self._heights[index] = self._heights[index], UNMEASURED
         row = bisect_right(self._shown, index) - 1
         if row >= 0 and self._shown[row] == index:
+            self._heights[index] = self._measure(index)
             by = self._heights[index] - before
             self._tops[row + 1 :] = [top + by for top in self._tops[row + 1 :]]
             self._bottom += by
@@ -104,7 +108,7 @@ class LogList(Scrolling):
         if face is not self._face:
             self._face = face
             self._set.clear()
-            self._heights = [self._measure(index) for index in range(len(self.lines))]
+            self._heights = [UNMEASURED] * len(self.lines)
             self._refresh()
 
     def unfold(self, index: int) -> None:
@@ -143,7 +147,7 @@ class LogList(Scrolling):
         super().place(rect, look)
         if not same:
             self._set.clear()
-            self._heights = [self._measure(index) for index in range(len(self.lines))]
+            self._heights = [UNMEASURED] * len(self.lines)
         follows = self.bar.at_end
         self._refresh()
         if follows:
@@ -251,6 +255,8 @@ class LogList(Scrolling):
                 self._refresh()
 
     def _show(self, index: int) -> None:
+        if self._heights[index] == UNMEASURED:
+            self._heights[index] = self._measure(index)
         self._shown.append(index)
         self._tops.append(self._bottom)
         self._bottom += self._heights[index]

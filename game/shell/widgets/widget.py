@@ -13,6 +13,7 @@ class Widget(ABC):
 
     focusable = False  # whether Tab stops here
     takes_text = False  # whether keys are letters of a text while it has the keyboard, and no shortcuts
+    can_wait = True  # whether it may show a frame or two later what has changed on it
 
     def __init__(self, *, tooltip: str = "") -> None:
         self.rect = pygame.Rect(0, 0, 0, 0)
@@ -41,6 +42,11 @@ class Widget(ABC):
     @property
     def on_top(self) -> bool:
         """Whether it is drawn over all others now, and hears of the mouse before them: an open list."""
+        return False
+
+    @property
+    def is_opaque(self) -> bool:
+        """Whether nothing that lies below its rectangle is seen."""
         return False
 
     @property

@@ -36,6 +36,7 @@ MakeView = Callable[[pygame.Rect, State, Look, Palette], BoardView]
 
 class BoardPane(Widget):
     focusable = True
+    can_wait = False  # what flies over it lands on it in the same frame
 
     def __init__(self, make_view: MakeView, hands: Hands) -> None:
         super().__init__()
@@ -284,6 +285,10 @@ class BoardPane(Widget):
         self._is_stale |= super().update(dt)
         self.view.update(dt)
         return self.view.needs_draw or self._is_stale
+
+    @property
+    def is_opaque(self) -> bool:
+        return self.view.is_opaque
 
     @property
     def halo(self) -> Hashable:

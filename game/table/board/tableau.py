@@ -50,6 +50,8 @@ Tiles = Callable[[State], Sequence[Sequence[Tile]]]
 class TableauView:
     """A board whose keys are those of its tiles (`mine`) and of pieces on them (`mine:worker`)."""
 
+    is_opaque = False
+
     def __init__(
         self,
         rect: pygame.Rect,

@@ -56,6 +56,10 @@ class BoardView(Protocol):
     def rect(self) -> pygame.Rect: ...
 
     @property
+    def is_opaque(self) -> bool:
+        """Whether it covers all of its rectangle."""
+
+    @property
     def needs_draw(self) -> bool:
         """Whether a frame would look any different from the last one."""
 

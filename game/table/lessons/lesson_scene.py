@@ -5,7 +5,7 @@ Nothing is forbidden and nothing waited for but what the rules wait for; and not
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import pygame
@@ -57,9 +57,10 @@ class LessonScene(TableScene):
 
     # What the mentor hears
 
-    def tell(self, moment: Moment) -> None:
-        super().tell(moment)
-        self.mentor.hear(moment)
+    def tell(self, moments: Sequence[Moment]) -> None:
+        super().tell(moments)
+        for moment in moments:
+            self.mentor.hear(moment)
         self._say()
 
     def announce(self, moment: Moment, to_come: Iterable[Effect]) -> bool:

@@ -46,6 +46,8 @@ SKETCHED = 4
 class MapView:
     """A board whose keys are spaces (`manila`) and pieces in them (`manila:troops`)."""
 
+    is_opaque = True
+
     def __init__(self, rect: Rect, state: State, legend: Legend, text_scale: float = 1.0) -> None:
         self._legend = legend
         self._geometry = legend.geometry

@@ -20,6 +20,10 @@ class Bar(Widget, ABC):
     def all_buttons(self) -> Sequence[Button]:
         """Those that come first hear an event first."""
 
+    @property
+    def is_opaque(self) -> bool:
+        return True
+
     def handle(self, event: pygame.event.Event) -> bool:
         super().handle(event)
         return any(button.handle(event) for button in self.all_buttons)

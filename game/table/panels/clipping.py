@@ -88,7 +88,7 @@ class Clipping(Keyed, PaperPanel):
     def place(self, rect: pygame.Rect, look: Look) -> None:
         super().place(rect, look)
         self.side_rects = {}
-        if rect.width > 0:
+        if rect.width > 0 and self.face.sides:
             sides = self._setting(rect.width, look, self._picture_height).sides()
             self.side_rects = {side.key: side.box.move(rect.topleft) for side in sides}
 
@@ -142,9 +142,10 @@ class Clipping(Keyed, PaperPanel):
 
     def _height_of_picture(self, width: int, look: Look, spare: int) -> int:
         """0 if none is shown."""
+        if self._illustrate is None or not self.face.key:
+            return 0
         gap, wide = CardSetting.below_picture(look), self._setting(width, look).picture.width
-        shown = self._illustrate is not None and bool(self.face.key) and spare - gap >= LOWEST * wide
-        return min(spare - gap, round(TALLEST * wide)) if shown else 0
+        return min(spare - gap, round(TALLEST * wide)) if spare - gap >= LOWEST * wide else 0
 
     # Events
 

@@ -197,8 +197,8 @@ class ReplayScene(Scene):
 
     # What playback tells
 
-    def tell(self, moment: Moment) -> None:
-        for entry in self._story.tell(self._secrecy.told([moment.effect])):
+    def tell(self, moments: Sequence[Moment]) -> None:
+        for entry in self._story.tell(self._secrecy.told(moment.effect for moment in moments)):
             self.table.log.add(entry)
 
     def announce(self, moment: Moment, to_come: Iterable[Effect]) -> bool:

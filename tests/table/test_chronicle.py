@@ -1,0 +1,52 @@
+"""What is told together reads as if it had been told one by one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+import pytest
+
+from game.shell.text import words
+from game.table import moments
+from game.table.chronicle import Chronicle
+from game.table.kit import Kit
+from game.table.log_entry import LogEntry
+from game.table.moments import Moment
+from game.table.panels.log_panel import LogPanel
+from game.table.secrecy import Secrecy
+from tests.table.test_recap import KITS, SCENARIO
+
+STEPS = 60
+Tell = Callable[[Chronicle, Sequence[Moment]], Iterable[LogEntry]]
+
+
+@pytest.mark.parametrize("game", KITS)
+def test_moments_that_are_told_together_leave_the_same_lines(game: str) -> None:
+    words().open(game)
+    kit = KITS[game]
+    assert told(kit, one_by_one) == told(kit, all_together)
+
+
+def one_by_one(chronicle: Chronicle, happened: Sequence[Moment]) -> Iterable[LogEntry]:
+    return (entry for moment in happened for entry in chronicle.tell([moment]))
+
+
+def all_together(chronicle: Chronicle, happened: Sequence[Moment]) -> Iterable[LogEntry]:
+    return chronicle.tell(happened)
+
+
+def told(kit: Kit, tell: Tell) -> list[tuple[str, str, int | None]]:
+    """The lines of a game's beginning, and under which other each of them lies."""
+    session = kit.new_session(SCENARIO.get(kit.game.key, kit.game.scenarios[0]), {kit.usual_seat}, 4)
+    chronicle = Chronicle(kit, session, Secrecy(kit, session))
+    log = LogPanel(kit.seats, lambda entry: None, headed=True)
+    for _ in range(STEPS):
+        if session.over:
+            break
+        if session.prompt is None:
+            happened = moments.advance(session)
+        else:
+            happened = moments.choose(session, session.prompt.options[0].key)
+        for entry in tell(chronicle, happened):
+            log.add(entry)
+    return [(line.text, line.tag, line.under) for line in log.lines]
