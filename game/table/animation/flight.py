@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.shell.easing import ease
-from game.table.animation.animation import Animation, Point
+from game.table.animation.animation import Animation, Point, around
 from game.table.moments import Moment, State
 
 STAGGER = 0.05
@@ -54,6 +54,7 @@ class Flight(Animation, ABC):
 
     def draw(self, surface: pygame.Surface) -> None:
         look = self.stage.look
+        self._drawn: list[pygame.Rect] = []
         for index, (journey, start, sprite) in enumerate(self._departures):
             share = self._staggered(index)
             goal = self.stage.anchor(journey.goal)
@@ -62,7 +63,11 @@ class Flight(Animation, ABC):
             place.centerx = round(start[0] + (goal[0] - start[0]) * share)
             place.centery = round(start[1] + (goal[1] - start[1]) * share - rise)
             for copy in reversed(range(min(journey.count, STACK))):
-                surface.blit(sprite, place.move(look.px(4) * copy, -look.px(2) * copy))
+                self._drawn.append(surface.blit(sprite, place.move(look.px(4) * copy, -look.px(2) * copy)))
+
+    @property
+    def extent(self) -> pygame.Rect:
+        return around(self._drawn)
 
     def _staggered(self, index: int) -> float:
         """They start one after the other and arrive together."""
