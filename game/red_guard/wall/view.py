@@ -77,6 +77,8 @@ class WallView:
         self._spots, self._tray = Spots(), Spots()
         self._is_current = self._is_hung = False
         """Whether that is where everything is now; whether it is what the wall shows."""
+        self._papers: dict[str, Paper] | None = None
+        """What should hang on the wall; None if that is to be found out anew."""
         self._found: dict[str, tuple[Paper, Spots]] = {}
         """What is where on each piece of paper, painted or not."""
         self._wall, self._other = Hanging(self.rect.size), Hanging(self.rect.size)
@@ -288,19 +290,25 @@ class WallView:
 
     def _renew(self) -> None:
         self._is_current = self._is_hung = False
-        self._matter = None
+        self._papers = self._matter = None
         self._tray = Spots()
         self._dirty = True
 
     def _ensure(self) -> None:
         """That it is known where everything is: on the sheet, only if there are units on it to choose from."""
         if not self._is_current:
-            self._find(self._papers())
+            self._find(self._wanted())
         if self._matter is None and self._prompt is not None:
             self._paint_matter()
 
-    def _papers(self) -> dict[str, Paper]:
-        """All that should hang on the wall now, the sheets and the column at the left."""
+    def _wanted(self) -> dict[str, Paper]:
+        """All that should hang on the wall now."""
+        if self._papers is None:
+            self._papers = self._made_papers()
+        return self._papers
+
+    def _made_papers(self) -> dict[str, Paper]:
+        """The sheets and the column at the left."""
         self._places = self._arranged()
         places, state = _shifted(self._places, -self.rect.x, -self.rect.y), self._state
         players, palette = self._under_way.players, self._palette
@@ -341,7 +349,7 @@ class WallView:
         Where much is to be arranged anew while one only watches, that is painted on another wall, a little in each
         frame.
         """
-        papers = self._papers()
+        papers = self._wanted()
         watches = self._prompt is None
         self._is_arranged_anew |= watches and len(self._wall.moved(papers)) > AT_ONCE
         wall = self._other if self._is_arranged_anew else self._wall
