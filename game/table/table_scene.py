@@ -163,8 +163,9 @@ class TableScene(Scene):
         settings = self.app.settings
         self.playback.speed, self.playback.pace = settings.animation_factor, settings.bot_pace
         self.playback.drama = settings.drama and settings.bot_pace != "instant"
+        was_idle = self.playback.idle  # the frame in which all has been told has enough to do without what follows
         changed = self.playback.update(dt) or changed
-        if self.app.top is not self or not self.playback.idle:
+        if self.app.top is not self or not was_idle:
             return changed
         if self._machine_thinks:
             self._let_think()

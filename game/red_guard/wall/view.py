@@ -50,8 +50,8 @@ CHAOS, MATTER = "chaos", "matter"
 
 UNSEEN = Surface((1, 1))
 """Painted on by whoever only wants to know where something is."""
-AT_ONCE = 2
-"""Pieces of paper that are painted in one frame while the whole wall is arranged anew."""
+MANY = 2
+"""If more pieces of paper than this change their places, the whole wall is arranged anew, one in each frame."""
 
 
 class WallView:
@@ -97,7 +97,7 @@ class WallView:
         self._flickers = self._may_count = False
         """Whether the fire looks different; whether totals may."""
         self._drawn_totals: dict[Faction, int] = {}
-        art.picture(art.RING)  # the first attack could not wait for it
+        art.load()
         self._is_hung = not self._hang()
 
     # What the table tells
@@ -351,12 +351,12 @@ class WallView:
         """
         papers = self._wanted()
         watches = self._prompt is None
-        self._is_arranged_anew |= watches and len(self._wall.moved(papers)) > AT_ONCE
+        self._is_arranged_anew |= watches and len(self._wall.moved(papers)) > MANY
         wall = self._other if self._is_arranged_anew else self._wall
         wall.take_down(wall.moved(papers))
         missing = wall.missing(papers)
-        is_later = self._is_arranged_anew and watches and len(missing) > AT_ONCE
-        for name in missing[:AT_ONCE] if is_later else missing:
+        is_later = self._is_arranged_anew and watches and len(missing) > 1
+        for name in missing[:1] if is_later else missing:
             self._found[name] = papers[name], wall.hang(name, papers[name])
         if is_later:
             return True
