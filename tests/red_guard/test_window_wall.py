@@ -180,6 +180,18 @@ def test_while_one_only_watches_the_wall_is_arranged_anew_a_little_in_each_frame
     assert picture_of(view) == picture_of(fresh) != before
 
 
+def test_a_total_of_more_digits_is_not_cut_on_a_wall_that_is_about_to_be_arranged_anew(app: Any) -> None:
+    state = started().state.copy()
+    view = view_of(state)
+    picture_of(view)
+    later = with_more_tiles(state, "pink", 20)
+    assert len(str(all_power_points(later)["pink"])) > len(str(all_power_points(state)["pink"]))
+    view.show(later)
+    with watching_cuts() as cuts:
+        view.draw(Surface((1280, 720), depth=32))
+    assert not cuts and not view._is_hung
+
+
 def test_a_question_about_a_wall_that_is_arranged_anew_shows_it_at_once(app: Any) -> None:
     session = started()
     while session.prompt is None:

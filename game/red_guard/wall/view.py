@@ -28,7 +28,7 @@ from game.red_guard.wall.hanging import Hanging, Paper
 from game.red_guard.wall.matter import ALL_SHIFTS, Matter, MatterPainter
 from game.red_guard.wall.sheets import SheetPainter, Spots, attacked_tiles, figures
 from game.red_guard.wall.slips import slip
-from game.shell.lettering import draw_line
+from game.shell.lettering import draw_line, width_of
 from game.shell.look import Look
 from game.table import shown
 from game.table.board.fading import Fading
@@ -411,7 +411,10 @@ class WallView:
         self._drawn_totals = self._totals()
         for faction, total in self._drawn_totals.items():
             box = self._seen.totals[faction]
-            draw_line(surface, str(total), box, figures(box.height), self._palette.on_faction[faction], "right")
+            face, right = figures(box.height), box.right
+            box = Rect(box.topleft, (max(box.width, width_of(face, str(total))), box.height))
+            box.right = right  # the head may be one of fewer digits, if the sheet is about to be painted anew
+            draw_line(surface, str(total), box, face, self._palette.on_faction[faction], "right")
 
     def _draw_lights(self, surface: Surface) -> None:
         """Around all that may be chosen, brighter where the mouse is."""
