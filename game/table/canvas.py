@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 
 import pygame
 
@@ -50,7 +50,7 @@ class Canvas:
         screen: pygame.Surface,
         widgets: Sequence[Widget],
         at_once: int = AT_ONCE,
-        covered: pygame.Rect | None = None,
+        covered: Sequence[pygame.Rect] | None = None,
     ) -> None:
         """Bring the canvas up to date, so many parts of it at once, and lay on the screen what is not there yet.
 
@@ -70,17 +70,18 @@ class Canvas:
         else:
             regions = list(self._moved(shown))
             regions += self._changed(shown, late, at_once - len(regions))
-        done: list[pygame.Rect] = []
-        for region in sorted(regions, key=lambda each: -each.width * each.height):
-            if not any(larger.contains(region) for larger in done):
-                self._redraw(region, shown)
-                done.append(region)
+        done = _apart(regions)
+        for region in done:
+            self._redraw(region, shown)
         self._all = False
         self._stale = set(self._late)
         self._drawn_at = shown
         self._laid_on = screen
-        for part in [screen.get_rect()] if is_whole or covered is None else [*done, covered]:
-            screen.blit(self._surface, part, part)
+        if is_whole or covered is None:
+            screen.blit(self._surface, (0, 0))
+        else:
+            for part in _apart([*done, *covered]):
+                screen.blit(self._surface, part, part)
 
     def painting(self, size: tuple[int, int], widgets: Sequence[Widget]) -> Iterator[None]:
         """Everything for a screen of this size, a widget at a time; what changes meanwhile is for the next `draw`."""
@@ -140,3 +141,12 @@ class Canvas:
             self._surface.set_clip(region)
             widget.draw(self._surface)
         self._surface.set_clip(None)
+
+
+def _apart(regions: Iterable[pygame.Rect]) -> list[pygame.Rect]:
+    """The largest first, and none that lies in another."""
+    kept: list[pygame.Rect] = []
+    for region in sorted(regions, key=lambda each: -each.width * each.height):
+        if not any(larger.contains(region) for larger in kept):
+            kept.append(region)
+    return kept

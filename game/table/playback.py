@@ -11,7 +11,7 @@ import pygame
 
 from engine.core.effects import Effect
 from game.shell import sound
-from game.table.animation.animation import Animation, Stage, around
+from game.table.animation.animation import Animation, Stage
 from game.table.animation.drama import Drama
 from game.table.animation.scores import Score, Scores, gathered
 from game.table.kit import Kit, Pause
@@ -195,12 +195,10 @@ class Playback:
             self._start()
 
     @property
-    def extent(self) -> pygame.Rect | None:
+    def extent(self) -> Sequence[pygame.Rect] | None:
         """Where it has drawn in this frame; None if that may be anywhere."""
-        animated = self._current.extent if self._current is not None else around(())
-        if animated is None or not self.scores.flying:
-            return animated
-        return around([part for part in (animated, self.scores.extent) if part])
+        animated = self._current.extent if self._current is not None else ()
+        return None if animated is None else [*animated, *self.scores.extent]
 
     def draw(self, surface: pygame.Surface) -> None:
         if self._current is not None:

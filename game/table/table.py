@@ -143,7 +143,7 @@ class Table(ABC):
                 changed = True
         return changed
 
-    def draw(self, surface: pygame.Surface, covered: pygame.Rect | None = None) -> None:
+    def draw(self, surface: pygame.Surface, covered: Sequence[pygame.Rect] | None = None) -> None:
         """`covered` is where others have drawn since the last frame; None if that may be anywhere."""
         if self._tallied:
             self._furnish_again()

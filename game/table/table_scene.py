@@ -81,7 +81,7 @@ class TableScene(Scene):
         self._picture = TurnPicture()
         self._aimed = ""
         """The option that is pointed at."""
-        self._covered: pygame.Rect | None = None
+        self._covered: Sequence[pygame.Rect] | None = None
         """What lay over the table in the last frame."""
         self._announced = False
         """Whether what happens until the next decision has had a screen of its own."""
@@ -130,7 +130,7 @@ class TableScene(Scene):
         if asked and not self._picture.take(surface, self.table.pane.rect):
             self.invalidate()
 
-    def _drawn_over(self) -> pygame.Rect | None:
+    def _drawn_over(self) -> Sequence[pygame.Rect] | None:
         """Where in this frame something lies over the table; None if that may be anywhere."""
         return None if self.adviser.shows_plan or self.focus.is_framed else self.playback.extent
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import product
 from pathlib import Path
 
 import pygame
@@ -44,11 +45,11 @@ def played(app: App, scene: TableScene) -> Iterator[int]:
         yield frame
 
 
-def differs(screen: pygame.Surface, canvas: Canvas, covered: pygame.Rect) -> bool:
+def differs(screen: pygame.Surface, canvas: Canvas, covered: Sequence[pygame.Rect]) -> bool:
     """Anywhere but where something lies over the table."""
     seen, below = screen.copy(), canvas._surface.copy()
-    for picture in (seen, below):
-        picture.fill((0, 0, 0), covered)
+    for picture, part in product((seen, below), covered):
+        picture.fill((0, 0, 0), part)
     return pygame.image.tobytes(seen, "RGB") != pygame.image.tobytes(below, "RGB")
 
 
@@ -77,7 +78,7 @@ def test_a_tooltip_leaves_nothing_behind(key: str, tmp_path: Path) -> None:
     app.step(0.0, [motion(scene.table.top_bar.rect.move(5, 5).topleft)])
     for _ in range(30):
         app.step(1 / 30)
-    assert not scene.tooltip.shown and not differs(app.screen, scene.table._canvas, pygame.Rect(0, 0, 0, 0))
+    assert not scene.tooltip.shown and not differs(app.screen, scene.table._canvas, ())
 
 
 def every(kind: type[Animation]) -> Iterator[type[Animation]]:

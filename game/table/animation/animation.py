@@ -48,11 +48,6 @@ class Stage(Protocol):
         """Where the sheet lies that is about this; None if there is none."""
 
 
-def around(drawn: Sequence[pygame.Rect]) -> pygame.Rect:
-    """All of them together, if there are any."""
-    return drawn[0].unionall(drawn[1:]) if drawn else pygame.Rect(0, 0, 0, 0)
-
-
 class Animation:
     """Nothing to see: what the Effects say is so at once."""
 
@@ -83,9 +78,9 @@ class Animation:
     def draw(self, surface: pygame.Surface) -> None: ...
 
     @property
-    def extent(self) -> pygame.Rect | None:
+    def extent(self) -> Sequence[pygame.Rect] | None:
         """Where it has drawn in this frame; None if that may be anywhere."""
-        return around(()) if type(self).draw is Animation.draw else None
+        return () if type(self).draw is Animation.draw else None
 
 
 class Turnover(Animation):

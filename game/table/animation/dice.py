@@ -10,7 +10,7 @@ import pygame
 from game.shell import colours
 from game.shell.colours import Colour
 from game.shell.plates import draw_plate, draw_shadow
-from game.table.animation.animation import Animation, around
+from game.table.animation.animation import Animation
 from game.table.animation.die import die
 from game.table.moments import Moment
 
@@ -43,8 +43,8 @@ class Dice(Animation, ABC):
             self._drawn.append(self._draw_die(surface, index, face, box))
 
     @property
-    def extent(self) -> pygame.Rect:
-        return around(self._drawn)
+    def extent(self) -> Sequence[pygame.Rect]:
+        return self._drawn
 
     def _draw_die(self, surface: pygame.Surface, index: int, face: int, box: pygame.Rect) -> pygame.Rect:
         """Returns where."""

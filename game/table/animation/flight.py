@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import math
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import pygame
 
 from game.shell.easing import ease
-from game.table.animation.animation import Animation, Point, around
+from game.table.animation.animation import Animation, Point
 from game.table.moments import Moment, State
 
 STAGGER = 0.05
@@ -66,8 +67,8 @@ class Flight(Animation, ABC):
                 self._drawn.append(surface.blit(sprite, place.move(look.px(4) * copy, -look.px(2) * copy)))
 
     @property
-    def extent(self) -> pygame.Rect:
-        return around(self._drawn)
+    def extent(self) -> Sequence[pygame.Rect]:
+        return self._drawn
 
     def _staggered(self, index: int) -> float:
         """They start one after the other and arrive together."""

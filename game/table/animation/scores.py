@@ -18,7 +18,7 @@ from game.shell.easing import ease
 from game.shell.fonts import font
 from game.shell.lettering import rendered
 from game.shell.plates import draw_plate, draw_shadow
-from game.table.animation.animation import Point, Stage, around
+from game.table.animation.animation import Point, Stage
 from game.table.numbers import signed
 from game.table.reckoning import Gain
 
@@ -77,7 +77,7 @@ class Scores:
         """What the totals will be when all that flies has arrived."""
         self._held = False
         self._told: Mapping[str, int] = {}
-        self.extent = around(())
+        self.extent: list[pygame.Rect] = []
         """Where they were drawn in this frame."""
 
     @property
@@ -124,7 +124,7 @@ class Scores:
 
     def draw(self, surface: pygame.Surface) -> None:
         in_the_air = [score for score in self._flying if 0 <= score.elapsed < RISE + FLY]
-        self.extent = around([self._draw(surface, score) for score in in_the_air])
+        self.extent = [self._draw(surface, score) for score in in_the_air]
 
     def _draw(self, surface: pygame.Surface, score: Score) -> pygame.Rect:
         """Returns where."""

@@ -47,7 +47,7 @@ class LessonScene(TableScene):
         for rect in self.pointed_at():
             circle(surface, rect, self.look, self.kit.mentor.ring)
 
-    def _drawn_over(self) -> pygame.Rect | None:
+    def _drawn_over(self) -> Sequence[pygame.Rect] | None:
         return None if self.pointed_at() else super()._drawn_over()
 
     def pointed_at(self) -> list[pygame.Rect]:
