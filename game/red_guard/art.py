@@ -17,7 +17,7 @@ from game.table.icons import icon
 
 FOLDER = "red_guard/icons"
 ART = ASSETS / "red_guard" / "art"
-EVENTS, RING = "events.webp", "ring.webp"
+EVENTS, RING, FIRES = "events.webp", "ring.webp", "fire.png"
 TILE_SIDE = 192
 PICTURE = (384, 256)
 FIRE = (150, 240)
@@ -61,6 +61,12 @@ def _converted(loaded: Surface) -> Surface:
     if pygame.display.get_surface() is None:
         return loaded
     return loaded.convert_alpha() if loaded.get_flags() & pygame.SRCALPHA else loaded.convert()
+
+
+def load() -> None:
+    """What no frame of a game has the time to load."""
+    picture(RING)
+    atlas(FIRES)
 
 
 def load_events_ahead() -> None:
@@ -113,12 +119,12 @@ def event_print(event: int, size: tuple[int, int]) -> Surface:
 @kept(12 * MEGABYTE)
 def flame(size: tuple[int, int], number: int) -> Surface:
     """One picture of the fire, for one that burns higher and lower."""
-    return _from_atlas("fire.png", number % FRAMES, FIRE, size)
+    return _from_atlas(FIRES, number % FRAMES, FIRE, size)
 
 
 @kept(12 * MEGABYTE)
 def flames(size: tuple[int, int]) -> tuple[Surface, ...]:
-    return tuple(_from_atlas("fire.png", number, FIRE, size) for number in range(FRAMES))
+    return tuple(_from_atlas(FIRES, number, FIRE, size) for number in range(FRAMES))
 
 
 @kept(12 * MEGABYTE)

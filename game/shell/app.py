@@ -74,6 +74,8 @@ class App:
         self.mouse = (0, 0)
         self._clock = clock
         self._stale = True
+        self.drawn_by: Scene | None = None
+        """The scene that alone has drawn what is on the screen; nobody, if others have drawn over it."""
         self._key_went_to: Scene | None = None
         self._litter = 0
         """Scenes that have gone since the last sweep; a heavy one counts as the most."""
@@ -301,12 +303,15 @@ class App:
             give_back()
 
     def draw(self) -> None:
-        for scene in self._visible():
+        seen = self._visible()
+        for scene in seen:
             scene.draw(self.screen)
         if self.lid is not None:
             self.lid.draw(self.screen)
         self.top.tooltip.draw(self.screen, self.look)
         self.notice.draw(self.screen, self.look, self.top.place_notice)
+        covered = len(seen) > 1 or self.lid is not None or self.top.tooltip.shown or self.notice.sentence
+        self.drawn_by = None if covered else seen[0]
 
     def _wait_for_events(self, active: bool) -> list[pygame.event.Event]:
         if active:
@@ -333,7 +338,7 @@ class App:
         elif event.type in (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED):
             self._window_was_resized()
         elif event.type == pygame.WINDOWEXPOSED:
-            self._stale = True
+            self._stale, self.drawn_by = True, None
         elif self._laying_out is not None:
             self._held_back.append(event)
         elif is_pressed("F11", event):
@@ -374,13 +379,14 @@ class App:
         return min(wanted[0], largest[0]), min(wanted[1], largest[1])
 
     def _measure(self) -> None:
+        self.drawn_by = None
         self.look = Look.of(self.size, self.settings.text_size)
         self._shown_size = self.size
 
     def _window_was_resized(self) -> None:
         now = pygame.display.get_surface() or self.screen
         if now.get_size() == self._shown_size:  # SDL tells each change twice, and of those that we made ourselves
-            self.screen = now
+            self.screen, self.drawn_by = now, None
             return
         if self._stretched is None:
             self._stretched = self.screen = pygame.Surface(self._shown_size, depth=32)

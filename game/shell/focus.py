@@ -70,9 +70,14 @@ class Focus:
         """For arrows that nothing else has used."""
         return any(is_pressed(arrow, event) and self._go(by) for arrow, by in _ARROWS.items())
 
+    @property
+    def is_framed(self) -> bool:
+        """Whether a frame says where the keyboard is."""
+        return self.widget is not None and self._framed
+
     def draw(self, surface: pygame.Surface, look: Look) -> None:
         """Gold between two lines of ink, which stands out on paper, on ink and on any picture."""
-        if self.widget is None or not self._framed:
+        if self.widget is None or not self.is_framed:
             return
         width = max(2, look.px(3))
         frame = self.widget.focus_rect.inflate(2 * width + 4, 2 * width + 4)

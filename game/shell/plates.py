@@ -28,13 +28,14 @@ def draw_plate(
 
 def draw_shadow(
     surface: pygame.Surface, rect: pygame.Rect, radius: int, *, spread: int, strength: int, drop: int = 3
-) -> None:
-    """A soft shadow under a plate that is to be drawn there next."""
+) -> pygame.Rect:
+    """A soft shadow under a plate that is to be drawn there next; returns where it lies."""
     if rect.width <= 0 or rect.height <= 0:
-        return
+        return pygame.Rect(rect)
     left, top = rect.x - spread, rect.y - spread + drop
     parts = _shadow(rect.size, radius, spread, strength)
     surface.fblits([(part, (left + x, top + y)) for part, (x, y) in parts])
+    return pygame.Rect(left, top, rect.width + 2 * spread, rect.height + 2 * spread)
 
 
 def dim(surface: pygame.Surface, alpha: int = 150) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 
 import pygame
 
@@ -24,6 +24,7 @@ class Canvas:
         self._late: list[Widget] = []
         """Those of them that the last frame has left to the next."""
         self._all = True
+        self._laid_on: pygame.Surface | None = None
         self._drawn_at: dict[Widget, pygame.Rect] = {}
         self._halos: dict[Widget, Hashable] = {}
         """What lay around each of them."""
@@ -44,8 +45,17 @@ class Canvas:
         """Whether all of it is drawn in the next frame, whatever changes beside it."""
         return self._all or (widget in self._stale and not widget.can_wait)
 
-    def draw(self, screen: pygame.Surface, widgets: Sequence[Widget], at_once: int = AT_ONCE) -> None:
-        """Bring the canvas up to date, so many parts of it at once, and lay it on the screen."""
+    def draw(
+        self,
+        screen: pygame.Surface,
+        widgets: Sequence[Widget],
+        at_once: int = AT_ONCE,
+        covered: Sequence[pygame.Rect] | None = None,
+    ) -> None:
+        """Bring the canvas up to date, so many parts of it at once, and lay on the screen what is not there yet.
+
+        `covered` is all that others have drawn over since it was laid there last; None if that may be anything.
+        """
         if self._surface.get_size() != screen.get_size():
             self._surface = pygame.Surface(screen.get_size(), depth=32)
             self._all = True
@@ -53,21 +63,25 @@ class Canvas:
         # Drawn in part, a widget takes itself for drawn: what has changed since time last passed is asked for before.
         self._stale.update(widget for widget in shown if widget.update(0.0))
         self._late, late = [], self._late
+        is_whole = self._all or covered is None or screen is not self._laid_on
         if self._all:
             self._halos = {widget: widget.halo for widget in shown}
             regions = [self._surface.get_rect()]
         else:
             regions = list(self._moved(shown))
             regions += self._changed(shown, late, at_once - len(regions))
-        done: list[pygame.Rect] = []
-        for region in sorted(regions, key=lambda each: -each.width * each.height):
-            if not any(larger.contains(region) for larger in done):
-                self._redraw(region, shown)
-                done.append(region)
+        done = _apart(regions)
+        for region in done:
+            self._redraw(region, shown)
         self._all = False
         self._stale = set(self._late)
         self._drawn_at = shown
-        screen.blit(self._surface, (0, 0))
+        self._laid_on = screen
+        if is_whole or covered is None:
+            screen.blit(self._surface, (0, 0))
+        else:
+            for part in _apart([*done, *covered]):
+                screen.blit(self._surface, part, part)
 
     def painting(self, size: tuple[int, int], widgets: Sequence[Widget]) -> Iterator[None]:
         """Everything for a screen of this size, a widget at a time; what changes meanwhile is for the next `draw`."""
@@ -127,3 +141,12 @@ class Canvas:
             self._surface.set_clip(region)
             widget.draw(self._surface)
         self._surface.set_clip(None)
+
+
+def _apart(regions: Iterable[pygame.Rect]) -> list[pygame.Rect]:
+    """The largest first, and none that lies in another."""
+    kept: list[pygame.Rect] = []
+    for region in sorted(regions, key=lambda each: -each.width * each.height):
+        if not any(larger.contains(region) for larger in kept):
+            kept.append(region)
+    return kept

@@ -194,6 +194,12 @@ class Playback:
             begun += 1
             self._start()
 
+    @property
+    def extent(self) -> Sequence[pygame.Rect] | None:
+        """Where it has drawn in this frame; None if that may be anywhere."""
+        animated = self._current.extent if self._current is not None else ()
+        return None if animated is None else [*animated, *self.scores.extent]
+
     def draw(self, surface: pygame.Surface) -> None:
         if self._current is not None:
             self._current.draw(surface)

@@ -81,6 +81,8 @@ class TableScene(Scene):
         self._picture = TurnPicture()
         self._aimed = ""
         """The option that is pointed at."""
+        self._covered: Sequence[pygame.Rect] | None = None
+        """What lay over the table in the last frame."""
         self._announced = False
         """Whether what happens until the next decision has had a screen of its own."""
         self._end_is_told = False
@@ -119,13 +121,18 @@ class TableScene(Scene):
         yield from self.table.painting(size)
 
     def draw(self, surface: pygame.Surface) -> None:
-        self.table.draw(surface)
+        self.table.draw(surface, self._covered if self.app.drawn_by is self else None)
         self.adviser.draw(surface)
         self.playback.draw(surface)
         self.focus.draw(surface, self.look)
+        self._covered = self._drawn_over()
         asked = self.table.question is not None and self.app.top is self
         if asked and not self._picture.take(surface, self.table.pane.rect):
             self.invalidate()
+
+    def _drawn_over(self) -> Sequence[pygame.Rect] | None:
+        """Where in this frame something lies over the table; None if that may be anywhere."""
+        return None if self.adviser.shows_plan or self.focus.is_framed else self.playback.extent
 
     def resume(self) -> None:
         self.table.show_tips(self.gives_tips and self.app.settings.tips)
@@ -156,8 +163,9 @@ class TableScene(Scene):
         settings = self.app.settings
         self.playback.speed, self.playback.pace = settings.animation_factor, settings.bot_pace
         self.playback.drama = settings.drama and settings.bot_pace != "instant"
+        was_idle = self.playback.idle  # the frame in which all has been told has enough to do without what follows
         changed = self.playback.update(dt) or changed
-        if self.app.top is not self or not self.playback.idle:
+        if self.app.top is not self or not was_idle:
             return changed
         if self._machine_thinks:
             self._let_think()

@@ -134,6 +134,21 @@ def test_more_own_margin_is_worth_more_on_the_last_day(seat: str) -> None:
     assert values == sorted(values) and values[0] < values[-1]
 
 
+@pytest.mark.parametrize("final", [False, True])
+def test_persons_are_not_relied_upon_to_hold_a_rival_back(final: bool) -> None:
+    """Bonifacios may be expected to bring a Government down again that is ahead; persons do as they like."""
+
+    def worth(lead: int, company: set[str]) -> float:
+        session = people_power.new_session(humans={NPA, *company}, seed=1)
+        reading = list(read(session.state))
+        reading[:2], reading[2] = [final, 2], lead
+        return mind(session.state, NPA).value(tuple(reading))
+
+    for lead in (2, 6):
+        assert worth(lead, {GOVERNMENT, REFORMERS}) < 0.9 * worth(lead, set())
+    assert worth(6, {GOVERNMENT}) < worth(2, {GOVERNMENT}) < worth(-6, {GOVERNMENT})
+
+
 # How it plays
 
 

@@ -79,7 +79,7 @@ def test_six_sheets_hang_side_by_side_whatever_they_hold(size: Any, most: Any) -
 def picture_of(view: Any) -> bytes:
     """Once all of it hangs there, some of which may come a few frames later."""
     surface = Surface((1280, 720), depth=32)
-    for _ in range(6):
+    for _ in range(12):
         view.draw(surface)
     return surface.get_buffer().raw
 
@@ -176,8 +176,20 @@ def test_while_one_only_watches_the_wall_is_arranged_anew_a_little_in_each_frame
     frames = []
     while view.draw(surface):
         frames.append((len(painted), view._wall.picture.get_buffer().raw))
-    assert [number for number, _ in frames[:3]] == [2, 4, 6] and len({wall for _, wall in frames[:3]}) == 1
+    assert [number for number, _ in frames[:6]] == [1, 2, 3, 4, 5, 6] and len({wall for _, wall in frames[:6]}) == 1
     assert picture_of(view) == picture_of(fresh) != before
+
+
+def test_a_total_of_more_digits_is_not_cut_on_a_wall_that_is_about_to_be_arranged_anew(app: Any) -> None:
+    state = started().state.copy()
+    view = view_of(state)
+    picture_of(view)
+    later = with_more_tiles(state, "pink", 20)
+    assert len(str(all_power_points(later)["pink"])) > len(str(all_power_points(state)["pink"]))
+    view.show(later)
+    with watching_cuts() as cuts:
+        view.draw(Surface((1280, 720), depth=32))
+    assert not cuts and not view._is_hung
 
 
 def test_a_question_about_a_wall_that_is_arranged_anew_shows_it_at_once(app: Any) -> None:

@@ -39,6 +39,9 @@ MADE_OF: dict[Faction, tuple[str, str]] = {
 LEAD_WORTH = 0.03
 """A small share of the value goes by the mere lead, so that a player who is far behind or ahead still plays on."""
 
+STRAYING = 7.0, 1.4
+"""The variance of a margin at the next Election where everybody plays at random, and what each half card adds to it."""
+
 STEPS = 16
 FAR = 4 * STEPS
 NORMAL = [round(0.5 * (1 + erf(n / STEPS / sqrt(2))), 6) for n in range(-FAR, FAR + 1)]
@@ -85,9 +88,33 @@ class Judgement:
         self._forecasts: dict[tuple[str, int], Forecast] = {}
 
     def value(self, reading: Reading) -> float:
-        """7, 8.3.1: ahead at the last Election; before it, that no rival wins early, or that the seat does."""
+        """Among Bonifacios by what was learnt of them; among persons as much by the board as it stands."""
         if reading[0] == WON:
             return 1.0
+        if self._alone:
+            return self._by_forecast(reading)
+        return sqrt(self._by_forecast(reading) * self._as_it_stands(reading))
+
+    def _as_it_stands(self, reading: Reading) -> float:
+        """7: the chance that luck alone lets no rival come out ahead, if nobody did anything on purpose."""
+        now = reading[len(ABOUT) - len(FACTIONS) : len(ABOUT)]
+        still, growing = STRAYING
+        spread = sqrt(still + growing * reading[1])
+        chance = 1.0
+        for rival in self._rivals:
+            if reading[0]:
+                chance *= normal(self._lead(now, rival) / (spread * sqrt(2)))
+            else:
+                chance *= 1 - _positive(now[rival], spread)
+        return chance
+
+    def _lead(self, margins: Sequence[float], rival: int) -> float:
+        """7.3: over that rival, with half a point for or against it by the rule of ties."""
+        tie = 0.5 if _wins_ties(self._seat, FACTIONS[rival]) else -0.5
+        return margins[self._own] - margins[rival] + tie
+
+    def _by_forecast(self, reading: Reading) -> float:
+        """7, 8.3.1: ahead at the last Election; before it, that no rival wins early, or that the seat does."""
         if reading[0]:
             return self._ahead(FINAL, reading)
         margins, forecast = self._expected(NEXT, reading)
@@ -125,12 +152,10 @@ class Judgement:
     def _ahead(self, kind: str, reading: Reading) -> float:
         """7.3: the chance to come before both rivals, ties as the rules break them."""
         margins, forecast = self._expected(kind, reading)
-        own, chance, leads = margins[self._own], 1.0, 0.0
+        chance, leads = 1.0, 0.0
         for rival in self._rivals:
-            faction = FACTIONS[rival]
-            lead = own - margins[rival] + (0.5 if _wins_ties(self._seat, faction) else -0.5)
-            spread = forecast.leads[faction]
-            chance *= normal(lead / spread)
+            lead = self._lead(margins, rival)
+            chance *= normal(lead / forecast.leads[FACTIONS[rival]])
             leads += lead
         return (1 - LEAD_WORTH) * chance + LEAD_WORTH * (0.5 + max(-0.5, min(0.5, leads / 40)))
 

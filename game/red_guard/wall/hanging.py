@@ -10,6 +10,9 @@ from pygame import Rect, Surface
 from game.red_guard import art
 from game.red_guard.wall.sheets import Part, Spots
 
+A_FEW = 2
+"""Parts that are painted each by itself."""
+
 
 @dataclass(frozen=True, slots=True)
 class Paper:
@@ -24,10 +27,11 @@ class Paper:
     """What of it can change by itself."""
 
     def changes(self, before: Paper | None) -> list[Rect]:
-        """Where it looks different from how it looked before."""
+        """Where it looks different from how it looked before: a few parts, or else all of it."""
         if before is None or (before.content, before.extent) != (self.content, self.extent):
             return [self.extent]
-        return [part.extent.clip(self.extent) for key, part in self.parts.items() if part != before.parts.get(key)]
+        changed = [part.extent for key, part in self.parts.items() if part != before.parts.get(key)]
+        return [extent.clip(self.extent) for extent in changed] if len(changed) <= A_FEW else [self.extent]
 
 
 class Hanging:

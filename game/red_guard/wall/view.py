@@ -28,7 +28,7 @@ from game.red_guard.wall.hanging import Hanging, Paper
 from game.red_guard.wall.matter import ALL_SHIFTS, Matter, MatterPainter
 from game.red_guard.wall.sheets import SheetPainter, Spots, attacked_tiles, figures
 from game.red_guard.wall.slips import slip
-from game.shell.lettering import draw_line
+from game.shell.lettering import draw_line, width_of
 from game.shell.look import Look
 from game.table import shown
 from game.table.board.fading import Fading
@@ -50,8 +50,8 @@ CHAOS, MATTER = "chaos", "matter"
 
 UNSEEN = Surface((1, 1))
 """Painted on by whoever only wants to know where something is."""
-AT_ONCE = 2
-"""Pieces of paper that are painted in one frame while the whole wall is arranged anew."""
+MANY = 2
+"""If more pieces of paper than this change their places, the whole wall is arranged anew, one in each frame."""
 
 
 class WallView:
@@ -77,6 +77,8 @@ class WallView:
         self._spots, self._tray = Spots(), Spots()
         self._is_current = self._is_hung = False
         """Whether that is where everything is now; whether it is what the wall shows."""
+        self._papers: dict[str, Paper] | None = None
+        """What should hang on the wall; None if that is to be found out anew."""
         self._found: dict[str, tuple[Paper, Spots]] = {}
         """What is where on each piece of paper, painted or not."""
         self._wall, self._other = Hanging(self.rect.size), Hanging(self.rect.size)
@@ -95,7 +97,7 @@ class WallView:
         self._flickers = self._may_count = False
         """Whether the fire looks different; whether totals may."""
         self._drawn_totals: dict[Faction, int] = {}
-        art.picture(art.RING)  # the first attack could not wait for it
+        art.load()
         self._is_hung = not self._hang()
 
     # What the table tells
@@ -288,19 +290,25 @@ class WallView:
 
     def _renew(self) -> None:
         self._is_current = self._is_hung = False
-        self._matter = None
+        self._papers = self._matter = None
         self._tray = Spots()
         self._dirty = True
 
     def _ensure(self) -> None:
         """That it is known where everything is: on the sheet, only if there are units on it to choose from."""
         if not self._is_current:
-            self._find(self._papers())
+            self._find(self._wanted())
         if self._matter is None and self._prompt is not None:
             self._paint_matter()
 
-    def _papers(self) -> dict[str, Paper]:
-        """All that should hang on the wall now, the sheets and the column at the left."""
+    def _wanted(self) -> dict[str, Paper]:
+        """All that should hang on the wall now."""
+        if self._papers is None:
+            self._papers = self._made_papers()
+        return self._papers
+
+    def _made_papers(self) -> dict[str, Paper]:
+        """The sheets and the column at the left."""
         self._places = self._arranged()
         places, state = _shifted(self._places, -self.rect.x, -self.rect.y), self._state
         players, palette = self._under_way.players, self._palette
@@ -341,14 +349,14 @@ class WallView:
         Where much is to be arranged anew while one only watches, that is painted on another wall, a little in each
         frame.
         """
-        papers = self._papers()
+        papers = self._wanted()
         watches = self._prompt is None
-        self._is_arranged_anew |= watches and len(self._wall.moved(papers)) > AT_ONCE
+        self._is_arranged_anew |= watches and len(self._wall.moved(papers)) > MANY
         wall = self._other if self._is_arranged_anew else self._wall
         wall.take_down(wall.moved(papers))
         missing = wall.missing(papers)
-        is_later = self._is_arranged_anew and watches and len(missing) > AT_ONCE
-        for name in missing[:AT_ONCE] if is_later else missing:
+        is_later = self._is_arranged_anew and watches and len(missing) > 1
+        for name in missing[:1] if is_later else missing:
             self._found[name] = papers[name], wall.hang(name, papers[name])
         if is_later:
             return True
@@ -403,7 +411,10 @@ class WallView:
         self._drawn_totals = self._totals()
         for faction, total in self._drawn_totals.items():
             box = self._seen.totals[faction]
-            draw_line(surface, str(total), box, figures(box.height), self._palette.on_faction[faction], "right")
+            face, right = figures(box.height), box.right
+            box = Rect(box.topleft, (max(box.width, width_of(face, str(total))), box.height))
+            box.right = right  # the head may be one of fewer digits, if the sheet is about to be painted anew
+            draw_line(surface, str(total), box, face, self._palette.on_faction[faction], "right")
 
     def _draw_lights(self, surface: Surface) -> None:
         """Around all that may be chosen, brighter where the mouse is."""

@@ -77,6 +77,11 @@ class Animation:
 
     def draw(self, surface: pygame.Surface) -> None: ...
 
+    @property
+    def extent(self) -> Sequence[pygame.Rect] | None:
+        """Where it has drawn in this frame; None if that may be anywhere."""
+        return () if type(self).draw is Animation.draw else None
+
 
 class Turnover(Animation):
     """What the Effects say becomes so half-way through."""

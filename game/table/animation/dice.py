@@ -35,18 +35,24 @@ class Dice(Animation, ABC):
         row = pygame.Rect(0, 0, len(faces) * (side + gap) - gap, side)
         row.center = self.stage.view.rect.center
         tray = row.inflate(look.px(50), look.px(46))
-        draw_shadow(surface, tray, look.px(12), spread=look.px(16), strength=130)
+        shadow = draw_shadow(surface, tray, look.px(12), spread=look.px(16), strength=130)
+        self._drawn = [shadow.union(tray)]
         draw_plate(surface, tray, FELT, look.px(12), colours.GOLD, 2)
         for index, face in enumerate(faces):
-            self._draw_die(surface, index, face, pygame.Rect(row.x + index * (side + gap), row.y, side, side))
+            box = pygame.Rect(row.x + index * (side + gap), row.y, side, side)
+            self._drawn.append(self._draw_die(surface, index, face, box))
 
-    def _draw_die(self, surface: pygame.Surface, index: int, face: int, box: pygame.Rect) -> None:
+    @property
+    def extent(self) -> Sequence[pygame.Rect]:
+        return self._drawn
+
+    def _draw_die(self, surface: pygame.Surface, index: int, face: int, box: pygame.Rect) -> pygame.Rect:
+        """Returns where."""
         moment = self.share * self.seconds
         if moment >= TUMBLE:
-            surface.blit(die(face, box.width), box)
-            return
+            return surface.blit(die(face, box.width), box)
         left = 1 - moment / TUMBLE
         shown = 1 + (face + index + int(moment * 22)) % 6
         turned = pygame.transform.rotate(die(shown, box.width), 560 * left * left * (1 if index % 2 else -1))
         away = round(self.stage.look.px(120) * left * left)
-        surface.blit(turned, turned.get_rect(center=(box.centerx + away, box.centery)))
+        return surface.blit(turned, turned.get_rect(center=(box.centerx + away, box.centery)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -54,6 +55,7 @@ class Flight(Animation, ABC):
 
     def draw(self, surface: pygame.Surface) -> None:
         look = self.stage.look
+        self._drawn: list[pygame.Rect] = []
         for index, (journey, start, sprite) in enumerate(self._departures):
             share = self._staggered(index)
             goal = self.stage.anchor(journey.goal)
@@ -62,7 +64,11 @@ class Flight(Animation, ABC):
             place.centerx = round(start[0] + (goal[0] - start[0]) * share)
             place.centery = round(start[1] + (goal[1] - start[1]) * share - rise)
             for copy in reversed(range(min(journey.count, STACK))):
-                surface.blit(sprite, place.move(look.px(4) * copy, -look.px(2) * copy))
+                self._drawn.append(surface.blit(sprite, place.move(look.px(4) * copy, -look.px(2) * copy)))
+
+    @property
+    def extent(self) -> Sequence[pygame.Rect]:
+        return self._drawn
 
     def _staggered(self, index: int) -> float:
         """They start one after the other and arrive together."""

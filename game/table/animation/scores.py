@@ -77,6 +77,8 @@ class Scores:
         """What the totals will be when all that flies has arrived."""
         self._held = False
         self._told: Mapping[str, int] = {}
+        self.extent: list[pygame.Rect] = []
+        """Where they were drawn in this frame."""
 
     @property
     def flying(self) -> bool:
@@ -121,18 +123,19 @@ class Scores:
         return True
 
     def draw(self, surface: pygame.Surface) -> None:
-        for score in self._flying:
-            if 0 <= score.elapsed < RISE + FLY:
-                self._draw(surface, score)
+        in_the_air = [score for score in self._flying if 0 <= score.elapsed < RISE + FLY]
+        self.extent = [self._draw(surface, score) for score in in_the_air]
 
-    def _draw(self, surface: pygame.Surface, score: Score) -> None:
+    def _draw(self, surface: pygame.Surface, score: Score) -> pygame.Rect:
+        """Returns where."""
         look, palette = self._stage.look, self._stage.palette
         colour, ink = palette.factions[score.total.faction], palette.on_faction[score.total.faction]
         words = rendered(font("display", look.text(28), bold=True), signed(score.points), ink)
         box = words.get_rect(center=self._place(score)).inflate(look.px(18), look.px(2))
-        draw_shadow(surface, box, look.px(9), spread=look.px(7), strength=110)
+        shadow = draw_shadow(surface, box, look.px(9), spread=look.px(7), strength=110)
         draw_plate(surface, box, colour, look.px(9), colours.CREAM, max(1, look.px(2)))
         surface.blit(words, words.get_rect(center=box.center))
+        return shadow.union(box)
 
     def _place(self, score: Score) -> Point:
         look = self._stage.look

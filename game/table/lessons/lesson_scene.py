@@ -47,6 +47,9 @@ class LessonScene(TableScene):
         for rect in self.pointed_at():
             circle(surface, rect, self.look, self.kit.mentor.ring)
 
+    def _drawn_over(self) -> Sequence[pygame.Rect] | None:
+        return None if self.pointed_at() else super()._drawn_over()
+
     def pointed_at(self) -> list[pygame.Rect]:
         """What is circled now, as far as it is in sight."""
         saying = self.mentor.saying

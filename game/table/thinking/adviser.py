@@ -79,6 +79,10 @@ class Adviser:
         self._ghost = Ghost(self._kit, self._table, proposal.foresight.moments) if proposal else None
         self._redraw()
 
+    @property
+    def shows_plan(self) -> bool:
+        return self._ghost is not None
+
     def draw(self, surface: pygame.Surface) -> None:
         if self._ghost is not None:
             self._ghost.draw(surface, self._table.free_board)
