@@ -26,7 +26,7 @@ from game.table.panels.log_panel import LogPanel
 from game.table.table_scene import TableScene, table_scene
 from tests.people_power.driving import board, operate, turn
 from tests.presence import present
-from tests.shell_window import Onlooker, open_app
+from tests.shell_window import Onlooker, motion, open_app
 
 WINDOWS = [(1280, 720), (1366, 768), (1920, 1080), (2560, 1440)]
 
@@ -101,6 +101,9 @@ def test_long_answers_begin_beside_the_question_rather_than_cover_the_map(tmp_pa
     before = [tuple(button.rect) for button in bar.beside_question]
     bar.ask(bar.faction, bar.heading[:-6], bar.offers)
     assert [tuple(button.rect) for button in bar.beside_question] == before, "whatever the question, they stay"
+    place = bar.beside_question[0].rect.center
+    app.step(0.0, [motion(place)])
+    assert bar.note and bar.hint(place).startswith(f"→ {bar.note}"), "for which there is no room beside it"
 
 
 @pytest.mark.parametrize("text_size", [100, 150])
