@@ -106,6 +106,24 @@ def test_long_answers_begin_beside_the_question_rather_than_cover_the_map(tmp_pa
     assert bar.note and bar.hint(place).startswith(f"→ {bar.note}"), "for which there is no room beside it"
 
 
+def test_three_long_answers_take_two_rows_with_the_largest_words(tmp_path: Path) -> None:
+    """Only the last row has the controls beside it: nothing has to stand alone over it."""
+    app = open_app(tmp_path, WINDOWS[0], edition=EDITION)
+    app.change_settings(language="es", text_size=150, tips=False)
+    state = board({"manila": {"activists": 3, "police": 3, "troops": 2, "gov_bases": 1}})
+    state.humans = frozenset({"reformers"})
+    session = turn(state, "reformers")
+    operate(session, "protest", "space:manila", "special:convert")
+    scene = table_scene(app, KIT, session)
+    app.push(scene)
+    while not scene.option_rects():
+        app.step(0.5)
+    bar = scene.table.prompt_bar
+    assert len({button.rect.y for button in bar.buttons.values()}) == 2
+    assert not any(one.rect.colliderect(other.rect) for one, other in combinations(bar.all_buttons, 2))
+    assert all(bar.rect.contains(button.rect) for button in bar.all_buttons)
+
+
 @pytest.mark.parametrize("text_size", [100, 150])
 @pytest.mark.parametrize("size", WINDOWS)
 def test_a_card_shows_as_much_of_its_picture_as_the_log_leaves_room_for(size: tuple[int, int], text_size: int) -> None:
