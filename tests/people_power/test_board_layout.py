@@ -66,6 +66,18 @@ def test_words_on_the_map_can_be_read_in_the_smallest_window(language: str, text
     assert style.small_size >= least
 
 
+def test_words_on_the_map_grow_with_all_others(language: str) -> None:
+    """Although the map itself becomes smaller, because the columns beside it need more room."""
+
+    def letters(text_size: int) -> int:
+        look = table_look(Look.of(WINDOWS[2], text_size))
+        view = arrange(WINDOWS[2], look).board
+        legend = Legend(DEFAULT, tr)
+        return MapView(view, people_power.new_session().state, legend, map_text_scale(look)).style.small_size
+
+    assert letters(100) < letters(125) < letters(150)
+
+
 def test_a_second_row_of_buttons_covers_no_plate_of_the_map(tmp_path: Path) -> None:
     """1.4.1: three people can ask each other for Resources, which takes more buttons than a row has room for."""
     app = open_app(tmp_path, WINDOWS[0], edition=EDITION)
