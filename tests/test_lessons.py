@@ -27,8 +27,8 @@ from tests.shell_window import on_top, press
 GAMES = ("people_power", "filipinas", "red_guard")
 
 
-def open_shelf(folder: Path, game: str, **settings: Any) -> App:
-    app = open_box(folder, size=(1280, 720), clock=FakeClock())
+def open_shelf(folder: Path, game: str, *, size: tuple[int, int] = (1280, 720), **settings: Any) -> App:
+    app = open_box(folder, size=size, clock=FakeClock())
     app.change_settings(animation_speed="off", bot_pace="instant", sound=False, **settings)
     app.take(next(edition for edition in app.editions if edition.key == game))
     app.go_home()
@@ -135,6 +135,15 @@ def test_a_lesson_leaves_the_game_that_was_going_on_alone(game: str, tmp_path: P
     app.step(0.05)
     app.go_home()
     assert app.store.read_autosave()[0].save() == before
+
+
+@pytest.mark.parametrize("text", [100, 150, 200])
+def test_nothing_of_the_mentors_sheet_is_cut_in_a_large_window(text: int, tmp_path: Path) -> None:
+    with watching_cuts() as cuts:
+        app, _ = begin_lesson(tmp_path, "people_power", language="es", text_size=text, size=(1920, 1080))
+        app.step(0.05)
+        app.draw()
+    assert not {cut.text for cut in cuts}
 
 
 def test_what_was_said_to_a_decision_is_said_again_when_it_is_taken_back(tmp_path: Path) -> None:

@@ -68,7 +68,7 @@ from game.table.panels.faction_panel import GOAL, NOTE, PARTS, STOCK, TRACKS, Fa
 from game.table.panels.order_panel import OrderPanel
 from game.table.shown import Shown
 
-TEXT_GROWTH = 0.3
+TEXT_GROWTH = 0.9
 """How much of the player's enlargement of the text the words on the map take part in."""
 REASONS = (told.Decided, told.Drew, told.Questioned, told.Preferred, told.Activation, told.Skipped)
 """Why a non-player does what it does."""

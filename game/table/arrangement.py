@@ -23,6 +23,8 @@ WIDE = 1500
 """Pixels: from here on the columns are wider, and a menu has room in one row."""
 LEAST_LOG = 0.34
 """Of the column beside the board; what is left over may show the picture of the card."""
+CARD_STEP = 0.1
+"""By how much the type of a card is set smaller, as often as it has to be."""
 LEVELS = 6
 """How often the sheets at the left try to leave something out before they take more room than there is."""
 BODY = 18
@@ -99,10 +101,15 @@ def spare_for_picture(column: pygame.Rect, look: Look, needed: int) -> int:
 
 
 def card_look(clipping: Clipping, room: tuple[int, int], look: Look) -> Look:
-    """In which the card fits there, if it does in any: the player's type or, where that is too large, the usual."""
+    """In which the card fits there: with the player's type or, where that is too large, with a smaller one.
+
+    That is never smaller than the usual, be there room for it or not.
+    """
     width, height = room
-    usual = Look(look.scale, min(1.0, look.text_scale))
-    return look if clipping.least(width, look) <= height else usual
+    usual = min(1.0, look.text_scale)
+    steps = int((look.text_scale - usual) / CARD_STEP)
+    looks = [look, *(Look(look.scale, usual + CARD_STEP * step) for step in range(steps, -1, -1))]
+    return next((each for each in looks if clipping.least(width, each) <= height), looks[-1])
 
 
 def place_card_and_log(

@@ -168,7 +168,7 @@ class PlayTable(Table):
 
     def _place_right(self) -> None:
         column = self._place_guest()
-        type_of_card = self._type_of_card
+        type_of_card = self._type_of_card(column)
         cramped = self.clipping is not None and self.clipping.least(column.width, type_of_card) > column.height
         alone = self._log_alone or (self.guest is not None and cramped)
         place_card_and_log(column, self.look, self.clipping, self.log, log_alone=alone, type_of_card=type_of_card)
@@ -193,14 +193,13 @@ class PlayTable(Table):
             column.height = max(1, foot - tall - look.px(12) - column.y)
         return column
 
-    @property
-    def _type_of_card(self) -> Look:
-        """The same for as long as the card lies there, however much room the guest leaves at the moment."""
+    def _type_of_card(self, column: pygame.Rect) -> Look:
+        """The same for as long as the card lies there, unless the guest leaves it less room than usual."""
         if self.guest is None or self.clipping is None:
             return self.look
         width, height = self._right.size
-        room = height - self.guest.tallest(width, self.look) - self.look.px(12)
-        return card_look(self.clipping, (width, room), self.look)
+        usually = height - self.guest.tallest(width, self.look) - self.look.px(12)
+        return card_look(self.clipping, (width, min(usually, column.height)), self.look)
 
     @property
     def _guest_foot(self) -> int:

@@ -26,7 +26,7 @@ from game.table.panels.log_panel import LogPanel
 from game.table.table_scene import TableScene, table_scene
 from tests.people_power.driving import board, operate, turn
 from tests.presence import present
-from tests.shell_window import Onlooker, open_app
+from tests.shell_window import Onlooker, motion, open_app
 
 WINDOWS = [(1280, 720), (1366, 768), (1920, 1080), (2560, 1440)]
 
@@ -66,6 +66,18 @@ def test_words_on_the_map_can_be_read_in_the_smallest_window(language: str, text
     assert style.small_size >= least
 
 
+def test_words_on_the_map_grow_with_all_others(language: str) -> None:
+    """Although the map itself becomes smaller, because the columns beside it need more room."""
+
+    def letters(text_size: int) -> int:
+        look = table_look(Look.of(WINDOWS[2], text_size))
+        view = arrange(WINDOWS[2], look).board
+        legend = Legend(DEFAULT, tr)
+        return MapView(view, people_power.new_session().state, legend, map_text_scale(look)).style.small_size
+
+    assert letters(100) < letters(125) < letters(150)
+
+
 def test_a_second_row_of_buttons_covers_no_plate_of_the_map(tmp_path: Path) -> None:
     """1.4.1: three people can ask each other for Resources, which takes more buttons than a row has room for."""
     app = open_app(tmp_path, WINDOWS[0], edition=EDITION)
@@ -101,6 +113,27 @@ def test_long_answers_begin_beside_the_question_rather_than_cover_the_map(tmp_pa
     before = [tuple(button.rect) for button in bar.beside_question]
     bar.ask(bar.faction, bar.heading[:-6], bar.offers)
     assert [tuple(button.rect) for button in bar.beside_question] == before, "whatever the question, they stay"
+    place = bar.beside_question[0].rect.center
+    app.step(0.0, [motion(place)])
+    assert bar.note and bar.hint(place).startswith(f"→ {bar.note}"), "for which there is no room beside it"
+
+
+def test_three_long_answers_take_two_rows_with_the_largest_words(tmp_path: Path) -> None:
+    """Only the last row has the controls beside it: nothing has to stand alone over it."""
+    app = open_app(tmp_path, WINDOWS[0], edition=EDITION)
+    app.change_settings(language="es", text_size=150, tips=False)
+    state = board({"manila": {"activists": 3, "police": 3, "troops": 2, "gov_bases": 1}})
+    state.humans = frozenset({"reformers"})
+    session = turn(state, "reformers")
+    operate(session, "protest", "space:manila", "special:convert")
+    scene = table_scene(app, KIT, session)
+    app.push(scene)
+    while not scene.option_rects():
+        app.step(0.5)
+    bar = scene.table.prompt_bar
+    assert len({button.rect.y for button in bar.buttons.values()}) == 2
+    assert not any(one.rect.colliderect(other.rect) for one, other in combinations(bar.all_buttons, 2))
+    assert all(bar.rect.contains(button.rect) for button in bar.all_buttons)
 
 
 @pytest.mark.parametrize("text_size", [100, 150])

@@ -120,7 +120,7 @@ class PeoplePowerWording(Wording):
         """Whether a faction is Eligible is no number."""
         if not feature.startswith("next_"):
             return super().counted(feature, number)
-        return tr("feature.is_next" if number else "feature.is_not_next")
+        return tr("reason.yes" if number else "reason.no")
 
     def place(self, part: str) -> str:
         return space_name(as_space(part))

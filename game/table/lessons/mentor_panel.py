@@ -52,7 +52,7 @@ class MentorPanel(Widget):
         self.next = Button(
             tr("lesson.next"), on_next, style="gold", tooltip=tr("lesson.next.hint"), shortcut="N", size=20
         )
-        self.out = Button("×", on_leave, style="paper", tooltip=tr("lesson.leave.hint"), size=26)
+        self.out = Button("×", on_leave, style="paper", tooltip=tr("lesson.leave.hint"), size=24)
 
     @property
     def parts(self) -> tuple[Widget, ...]:
@@ -84,7 +84,7 @@ class MentorPanel(Widget):
         foot = pygame.Rect(inner.x, inner.bottom - _row(look), inner.width, _row(look))
         wide = self.next.natural_width(look) + look.px(30)
         self.next.place(pygame.Rect(foot.right - wide, foot.y, wide, foot.height), look)
-        corner = pygame.Rect(0, 0, _head(look), _head(look)).inflate(-look.px(8), -look.px(8))
+        corner = pygame.Rect(0, 0, _head(look), _head(look) - look.px(8))
         corner.midright = rect.right - look.px(4), rect.y + _head(look) // 2
         self.out.place(corner, look)
 

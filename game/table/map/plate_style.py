@@ -6,11 +6,10 @@ from dataclasses import dataclass
 from game.table.palette import MapPalette
 
 Translate = Callable[[str], str]
-WORDS, LARGEST_WORDS = 16, 21
+WORDS, LARGEST_WORDS = 16, 23
 """The size of the words on a tag, and the largest that one may choose, at unit size."""
-
 TIGHT = 23
-"""The size that the smallest words would have on a plate so small that there is no room beside them."""
+"""Words that are larger than this, at unit size, have no room for anything beside them."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -36,12 +35,12 @@ class PlateStyle:
     @property
     def is_cramped(self) -> bool:
         """Whether words are larger than the plate would have them."""
-        return self.least_text > self.px(14 * self.text_scale)
+        return self.small_size > self.px(WORDS + 1) or self.least_text > self.px(14)
 
     @property
     def is_tight(self) -> bool:
         """Whether they are so much larger that two tags side by side would meet: each says what it must, no more."""
-        return self.least_text > self.px(TIGHT)
+        return self.small_size > self.px(TIGHT)
 
     @property
     def radius(self) -> int:

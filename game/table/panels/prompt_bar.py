@@ -449,12 +449,15 @@ class PromptBar(Bar):
         return {self._made[offer.option] for offer in self.offers if offer.target.aside}
 
     def _ended(self, rows: list[Placing], room: int) -> list[Placing]:
-        """With a last row that leaves the controls their room: of those that are too many for it, the last."""
-        if self._width(rows[-1]) <= room or len(rows) == ROWS:
+        """With a last row that leaves the controls their room; the one over it need not, if that saves a third."""
+        last = rows[-1]
+        if self._width(last) <= room:
             return rows
-        fitting = (number for number in range(1, len(rows[-1])) if self._width(rows[-1][number:]) <= room)
-        first = next(fitting, len(rows[-1]))
-        return [*rows[:-1], rows[-1][:first], rows[-1][first:]]
+        narrow = self._filled(last, room)
+        if len(narrow) > 2:
+            cut = next((number for number in range(1, len(last)) if self._width(last[number:]) <= room), len(last) - 1)
+            narrow = [last[:cut], last[cut:]]
+        return rows[:-1] + narrow
 
     def _filled(self, placing: Placing, room: int) -> list[Placing]:
         rows: list[Placing] = [[]]

@@ -102,12 +102,14 @@ class Adviser:
             self.following, self._beat = Following(self._session, proposal.weighed.answers), BEAT
 
     def goes_on(self) -> bool:
-        """Whether a plan answers what is asked now; one that has come to its end is told of."""
+        """Whether a plan answers what is asked now; one that has come to its end is told of, until the next turn."""
         if self.following is None:
             return False
         if self.following.next() is None:
             self.following = None
-            self._table.prompt_bar.say(tr("hint.played"))
+            prompt = self._session.prompt
+            if prompt is None or prompt.ask not in self._kit.turn_begins:
+                self._table.prompt_bar.say(tr("hint.played"))
             return False
         return True
 
