@@ -23,6 +23,7 @@ from game.table.first_sight import FirstSight, Word
 from game.table.kit import Kit
 from game.table.lessons.lesson_scene import lesson_scene
 from game.table.table_scene import TableScene
+from tests.filipinas.table import answer, filipino
 from tests.shell_window import click, open_app, settle
 
 TEXTS = Path(__file__).parents[1] / "assets"
@@ -153,6 +154,24 @@ def test_a_word_never_lies_over_an_answer(text_size: int, tmp_path: Path) -> Non
         shown = scene.table.explain(word)
         assert shown == (scene.table.prompt_bar.tip == word.line)
         assert lit and not any(scene.table.prompt_bar.rect.collidepoint(spot.center) for spot in lit.values())
+
+
+@pytest.mark.parametrize("text_size", [100, 150])
+def test_no_word_lifts_the_hand_over_counters_to_choose_from(text_size: int, tmp_path: Path) -> None:
+    """They lie at the foot of the board, where a raised hand would cover their names."""
+    app = open_app(tmp_path, edition=FILIPINAS)
+    app.change_settings(text_size=text_size, window_size=(1280, 720))
+    session = filipino({"cavite": [["cavite_corps", "aguinaldo"]]}, humans=("filipinos",), dice={"recruit": [6]})
+    answer(session, "recruit", "cavite")
+    assert session.prompt is not None and session.prompt.ask == "recruit.unit"
+    scene = TableScene(app, FILIPINAS_KIT, session)
+    app.push(scene)
+    settle(app)
+    hand = scene.table.furniture.hand
+    assert hand is not None
+    for word in FILIPINAS_KIT.words:
+        scene.table.explain(word)
+        assert hand.rect.top >= scene.table.pane.rect.bottom
 
 
 @pytest.mark.parametrize(("edition", "kit"), GAMES)

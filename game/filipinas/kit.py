@@ -208,6 +208,11 @@ class FilipinasKit(Kit):
         else:
             view.consider(foreseen.at_hand(prompt), foreseen.of_options(prompt, view.state))
 
+    def told_beside(self, view: AnyView, key: str) -> pygame.Rect | None:
+        """6.7: the slip of the battle that a stack would fight."""
+        assert isinstance(view, BoardView)
+        return view.foreseen(key)
+
     def page(self, app: App, prompt: Prompt, answer: Callable[[str], None]) -> Scene | None:
         """The rival's hand is seen only here."""
         if prompt.ask != "card.spy":

@@ -146,15 +146,24 @@ def _draw_dice(
             pygame.draw.rect(surface, GOLD, box.inflate(6, 6), 3, border_radius=6)
 
 
-def docked(size: tuple[int, int], board: pygame.Rect, fight: tuple[int, int], margin: int) -> pygame.Rect:
-    """On the side of the board where the fight is not."""
-    at = pygame.Rect((0, 0), size)
-    at.centery = min(max(fight[1], board.y + size[1] // 2 + margin), board.bottom - size[1] // 2 - margin)
-    if fight[0] > board.centerx:
-        at.left = board.left + margin
-    else:
-        at.right = board.right - margin
-    return at
+def docked(
+    size: tuple[int, int],
+    board: pygame.Rect,
+    fight: tuple[int, int],
+    margin: int,
+    fighters: Sequence[pygame.Rect] = (),
+) -> pygame.Rect:
+    """On the side of the board where the fight is not, and as high as hides none of the fighters, if that can be."""
+    room = board.inflate(-2 * margin, -2 * margin)
+    left, right = room.x, room.right - size[0]
+    across = (left, right) if fight[0] > board.centerx else (right, left)
+    down = (fight[1] - size[1] // 2, room.y, room.bottom - size[1])
+    places = [pygame.Rect((x, y), size).clamp(room) for x in across for y in down]
+    return min(places, key=lambda place: sum(_area(place.clip(fighter)) for fighter in fighters))
+
+
+def _area(rect: pygame.Rect) -> int:
+    return int(rect.width * rect.height)
 
 
 def _head(look: Look) -> int:

@@ -161,8 +161,8 @@ class RedGuardKit(Kit):
         view.ask(prompt)
 
     def told_beside(self, view: BoardView, key: str) -> pygame.Rect | None:
-        """5.0: the odds against a tile."""
-        return view.spot(MATTER) if key in TILES else None
+        """5.0: the odds against a tile, also while one looks at the units that could go there."""
+        return view.spot(MATTER) if key in TILES or ":" in key else None
 
     def foregone(self, prompt: Prompt, view: BoardView) -> str:
         """As many as were pointed at, if so many may go; and who was carried to the tile of the group."""

@@ -350,10 +350,12 @@ class PlayTable(Table):
         self._raise_guest()
 
     def _hides_board(self) -> bool:
-        """Whether the bar lies over the board while something on it may be chosen."""
+        """Whether the bar, or a hand that makes way for it, lies over the board while something on it may be chosen."""
         options = self.question.prompt.options if self.question else ()
         chosen_there = any(self.kit.target(option).place == BOARD for option in options)
-        return chosen_there and self.prompt_bar.rect.top < self.pane.rect.bottom
+        hand = self.furniture.hand
+        top = hand.rect.top if hand is not None else self.prompt_bar.rect.top
+        return chosen_there and top < self.pane.rect.bottom
 
     def _covered_sheets(self) -> int:
         """How much of the sheets at the left lies under the bar."""

@@ -33,7 +33,7 @@ from game.table.library.record import summary_of
 from game.table.log_entry import LogEntry
 from game.table.menu import game_menu
 from game.table.moments import Moment, State
-from game.table.offers import BOARD, SHEET, Target
+from game.table.offers import BOARD, SHEET, Offer, Target
 from game.table.pacing import Pacing
 from game.table.panels.recap_panel import recap_lines
 from game.table.play_table import PlayTable
@@ -555,11 +555,16 @@ class TableScene(Scene):
         parts = table.view.at(position)
         if not parts or table.pane.carries:
             return ""
-        lines = self.kit.wording.part(parts[-1], table.state, table.players)
         offer = table.pane.offer_at(position)
+        lines = [] if self._is_told(offer, parts[-1]) else self.kit.wording.part(parts[-1], table.state, table.players)
         if table.question is not None and offer is not None:
             lines += table.question.hint(offer)
         return "\n".join(lines)
+
+    def _is_told(self, offer: Offer | None, part: str) -> bool:
+        """Whether more is told already of something smaller than that part which may be chosen there."""
+        chosen = offer.target.key if offer is not None else part
+        return chosen != part and self.kit.told_beside(self.table.view, chosen) is not None
 
     def explained(self, position: tuple[int, int]) -> pygame.Rect | None:
         table = self.table
@@ -570,9 +575,12 @@ class TableScene(Scene):
 
     def told_beside(self, position: tuple[int, int]) -> Sequence[pygame.Rect]:
         """The question, and where on the board more is told."""
-        parts = self.table.view.at(position) if self.table.pane.rect.collidepoint(position) else ()
-        more = self.kit.told_beside(self.table.view, parts[-1]) if parts else None
-        return [self.table.prompt_bar.rect, *([more] if more else [])]
+        table = self.table
+        parts = table.view.at(position) if table.pane.rect.collidepoint(position) else ()
+        offer = table.pane.offer_at(position) if parts else None
+        keys = [*parts[-1:], *([offer.target.key] if offer else [])]
+        told = [more for key in keys if (more := self.kit.told_beside(table.view, key))]
+        return [table.prompt_bar.rect, *told]
 
     def back(self) -> None:
         self.open_menu()

@@ -154,6 +154,14 @@ def test_the_slip_docks_where_the_fight_is_not() -> None:
     assert docked((300, 200), board, (200, 400), 10).left > 500
 
 
+def test_the_slip_hides_no_fighter_though_it_is_large() -> None:
+    board = pygame.Rect(303, 80, 600, 490)
+    fighters = [pygame.Rect(581, 349, 43, 40), pygame.Rect(545, 423, 72, 40)]
+    slip = docked((282, 264), board, (605, 369), 10, fighters)
+    hidden = [slip.clip(fighter) for fighter in fighters]
+    assert board.contains(slip) and sum(part.width * part.height for part in hidden) < 100, "a corner at most"
+
+
 def test_6_7_a_slip_is_foreseen_as_the_rules_then_ask_about_it() -> None:
     places = {
         "cavite": [["cornell", "marina", "lachambre"], ["cavite_corps", "aguinaldo"]],

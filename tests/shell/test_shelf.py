@@ -18,7 +18,7 @@ from game.shell.scenes.dialog import AskTextScene, DialogScene
 from game.shell.scenes.save_as import save_as
 from game.shell.scenes.saves import SavesScene
 from game.shell.scenes.shelf import ShelfScene
-from game.shell.text import words
+from game.shell.text import tr, words
 from game.shell.widgets.button import STYLES
 from game.table.scenes.sides import SidesScene
 from game.table.table_scene import TableScene
@@ -73,6 +73,24 @@ def test_the_buttons_stay_where_they_are_when_another_box_comes_forward(tmp_path
         press(app, box)
         places.append([tuple(button.rect) for button in shelf.game_buttons])
     assert len(places) == 3 and places.count(places[0]) == 3
+
+
+@pytest.mark.parametrize("text_size", [100, 150])
+def test_what_each_game_is_about_can_be_read_at_any_size_of_type(tmp_path: Path, text_size: int) -> None:
+    """On the leaflet, or where that has no room for it, where one points at the box; and never over the buttons."""
+    app = open_app(tmp_path, editions=editions())
+    app.change_settings(text_size=text_size)
+    app.go_home()
+    settle(app)
+    shelf = on_top(app, ShelfScene)
+    for edition in app.editions:
+        shelf.choose(edition)
+        with words().speaking_of(edition.key):
+            pitch = tr("game.pitch")
+        middle = shelf.boxes[edition.key].rect.center
+        told = shelf.hint(middle), [text.text for text, _ in shelf._texts]
+        assert (pitch in told[0]) != (pitch in told[1])
+        assert shelf.told_beside(middle) == [shelf.leaflet]
 
 
 def test_a_single_box_is_not_in_the_way_of_the_keyboard(tmp_path: Path) -> None:

@@ -8,7 +8,8 @@ import pygame
 
 from engine.filipinas import effects as told
 from engine.filipinas.counters import SIDE_OF
-from game.filipinas.slip import Battle, docked, draw_slip, slip_size
+from game.filipinas.board.board_view import BoardView
+from game.filipinas.slip import Battle, draw_slip
 from game.table.animation import dice
 from game.table.animation.animation import Animation
 from game.table.moments import Moment
@@ -40,9 +41,9 @@ class Clash(Animation):
         effect: told.Fought = self.moments[0].effect
         side = SIDE_OF[effect.attackers[0]]
         battle = Battle(effect.kind, effect.place, side, effect.attackers, effect.target, effect.modifiers)
-        look = self.stage.look
-        board = self.stage.view.rect
-        at = docked(slip_size(battle, look), board, self.stage.anchor(effect.place), look.px(14))
+        look, view = self.stage.look, self.stage.view
+        assert isinstance(view, BoardView)
+        at = view.slip_rect(battle)
         counted = round(len(effect.modifiers) * min(1.0, self.share / COUNTING))
         thrown = None
         if self.share > COUNTING + TUMBLING:

@@ -151,7 +151,7 @@ class BoardView:
     def at(self, position: tuple[float, float]) -> Sequence[str]:
         if not self.rect.collidepoint(position):
             return ()
-        if self._battle is not None and self._slip_rect(self._battle).collidepoint(position):
+        if self._battle is not None and self.slip_rect(self._battle).collidepoint(position):
             return ()
         found = tuple(at(self._piles, position))
         if found:
@@ -221,7 +221,7 @@ class BoardView:
                 surface.blit(sheet(tray.size), tray)
             self._draw_pile(surface, pile)
         if slip := self._battle or self._foreseen.get(self._hovered):
-            draw_slip(surface, self._slip_rect(slip), slip, self._look, self._palette)
+            draw_slip(surface, self.slip_rect(slip), slip, self._look, self._palette)
         surface.set_clip(clip)
         self._dirty = False
         return self._light.moving or self._lift.moving
@@ -283,9 +283,17 @@ class BoardView:
         glow.set_alpha(round(255 * strength))
         surface.blit(glow, (around.x - reach, around.y - reach))
 
-    def _slip_rect(self, battle: Battle) -> pygame.Rect:
-        look = self._look
-        return docked(slip_size(battle, look), self.rect, self._geometry.middle(battle.place), look.px(14))
+    def slip_rect(self, battle: Battle) -> pygame.Rect:
+        """Where its slip lies: beside the fight."""
+        look, fighters = self._look, {*battle.attackers, *battle.target}
+        fighting = [pile.rect for pile in self._piles if not fighters.isdisjoint(pile.stack)]
+        middle = self._geometry.middle(battle.place)
+        return docked(slip_size(battle, look), self.rect, middle, look.px(14), fighting)
+
+    def foreseen(self, key: str) -> pygame.Rect | None:
+        """The slip of the battle to which a stack that is pointed at would lead."""
+        battle = self._foreseen.get(key)
+        return self.slip_rect(battle) if battle else None
 
     # Where things lie
 

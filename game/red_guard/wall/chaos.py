@@ -134,13 +134,14 @@ def paint_bowl(picture: Surface, places: Places, state: State) -> None:
     """2.2: the Pool, and the Chairman's markers in it."""
     px, room = places.px, places.bowl
     picture.blit(art.sheet("plain", room.size), room)
-    mark = art.symbol("bowl", px(58), INK)
-    picture.blit(mark, mark.get_rect(midleft=(room.x + px(14), room.y + px(38))))
-    figure = Rect(room.x + px(72), room.y + px(10), room.width - px(80), px(50))
-    draw_line(picture, str(len(state.units[POOL])), figure, face("figures", px(38)), INK, "center")
     words = tr("wall.markers", count=state.markers) if state.alive else tr("wall.chairman.dead")
     lower = _line(picture, places, room.bottom - px(10), words, INK)
-    _line(picture, places, lower, tr("wall.bowl"), INK)
+    lower = _line(picture, places, lower, tr("wall.bowl"), INK)
+    above = Rect(room.x + px(14), room.y + px(8), room.width - px(22), lower - room.y - px(8))
+    mark = art.symbol("bowl", min(px(58), above.height), INK)
+    picture.blit(mark, mark.get_rect(midleft=above.midleft))
+    figure = Rect(above.x + px(58), above.y, above.width - px(58), above.height)
+    draw_line(picture, str(len(state.units[POOL])), figure, face("figures", px(38)), INK, "center")
 
 
 def in_faction_order(units: Units) -> list[Unit]:

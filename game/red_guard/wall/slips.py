@@ -15,8 +15,8 @@ from game.shell.lettering import rendered
 
 WHITE: Colour = (238, 230, 210)
 FADED: Colour = (128, 120, 108)
-LEGIBLE = 11
-"""Pixels across: a smaller slip says of what type it is, and nothing in figures."""
+LEGIBLE = 6
+"""Pixels across the box of a figure: a slip with smaller ones says of what type it is, and nothing in figures."""
 
 
 @kept(12 * MEGABYTE)
@@ -34,7 +34,7 @@ def slip(unit: Unit, size: tuple[int, int], palette: str, struck: bool = False) 
     made.fill((*ground, 255), special_flags=pygame.BLEND_RGBA_MULT)
     width, height = size
     subversion, purge, room = _boxes(width, height)
-    factors = FACTORS[kind] if min(width, height) >= LEGIBLE else {}
+    factors = FACTORS[kind] if subversion.width >= LEGIBLE else {}
     if not factors:
         room = made.get_rect().inflate(-2, -2)
     side = min(room.width, room.height)

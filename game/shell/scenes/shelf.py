@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 import pygame
@@ -25,6 +25,7 @@ from game.shell.widgets.rich_text import RichText, TextStyle
 
 MOVES_FOR = 25.0  # seconds; then the posters stand still, and an idle shelf costs nothing
 LEAFLET = 560  # its width in the design
+NAMES = 2  # title and subtitle: with no more texts than these the leaflet does not say what a game is about
 
 
 class ShelfScene(Scene):
@@ -43,7 +44,7 @@ class ShelfScene(Scene):
         self.boxes: dict[str, GameBox] = {}
         for number, edition in enumerate(self.app.editions, 1):
             with words().speaking_of(edition.key):
-                tip = tr("shelf.box.hint", title=tr("game.title"))
+                tip = f"**{tr('game.title')}**\n{tr('game.pitch')}"
             box = GameBox(
                 self._fronts[edition.key],
                 partial(self.choose, edition),
@@ -217,6 +218,16 @@ class ShelfScene(Scene):
         return []
 
     # Time and input
+
+    def hint(self, position: tuple[int, int]) -> str:
+        """What a box is about, unless the leaflet says that of the chosen one."""
+        chosen = self.boxes[self.app.edition.key]
+        told = len(self._texts) > NAMES
+        return "" if told and chosen.rect.collidepoint(position) else super().hint(position)
+
+    def told_beside(self, position: tuple[int, int]) -> Sequence[pygame.Rect]:
+        """Nothing lies over what can be done."""
+        return [self.leaflet]
 
     def update(self, dt: float) -> bool:
         changed = super().update(dt)

@@ -79,7 +79,7 @@ class Tooltip:
         free = pygame.Rect((0, 0), screen).inflate(-2 * look.px(6), -2 * look.px(6))
         about = self._about.clip((0, 0), screen)
         sides = [side.clamp(free) for side in self._sides(rect, about, look)]
-        tried = [place for side in sides for place in (side, *(over.clamp(free) for over in self._risen(side, look)))]
+        tried = [place for side in sides for place in (side, *(away.clamp(free) for away in self._aside(side, look)))]
         fitting = [side for side in tried if free.contains(side) and not side.colliderect(about)]
         clear = [side for side in fitting if side.collidelist(list(self._beside)) < 0]
         if fitting:
@@ -90,10 +90,13 @@ class Tooltip:
             rect.bottom = y - look.px(10)
         return rect.clamp(free)
 
-    def _risen(self, side: pygame.Rect, look: Look) -> list[pygame.Rect]:
-        """As high as it would have to be in order not to cover what it should not."""
-        covered = [other for other in self._beside if side.colliderect(other)]
-        return [side.move(0, other.top - look.px(6) - side.bottom) for other in covered]
+    def _aside(self, side: pygame.Rect, look: Look) -> list[pygame.Rect]:
+        """As far up, or else to the left, as it would have to be in order not to cover what it should not."""
+        covered, gap = [other for other in self._beside if side.colliderect(other)], look.px(6)
+        return [
+            *(side.move(0, other.top - gap - side.bottom) for other in covered),
+            *(side.move(other.left - gap - side.right, 0) for other in covered),
+        ]
 
     def _sides(self, rect: pygame.Rect, about: pygame.Rect, look: Look) -> list[pygame.Rect]:
         """Under or over what is flat, like a button, so that its neighbours stay in sight; else beside it."""
