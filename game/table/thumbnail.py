@@ -53,6 +53,6 @@ def _thumbnail(screen: pygame.Surface, part: pygame.Rect) -> pygame.Surface:
 
 
 def _packed(small: pygame.Surface) -> bytes:
-    packed = BytesIO()
-    pygame.image.save(small, packed, "thumbnail.png")
-    return packed.getvalue()
+    with BytesIO() as packed:  # closed, because pygame holds on to whatever it has saved to
+        pygame.image.save(small, packed, "thumbnail.png")
+        return packed.getvalue()
