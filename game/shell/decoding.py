@@ -33,6 +33,11 @@ def made(name: Hashable, make: Callable[[], Made]) -> Made:
     return future.result() if future is not None else make()
 
 
+def beside(make: Callable[[], Made]) -> Future[Made]:
+    """Made while frames pass, for somebody who keeps hold of it."""
+    return _decoder.submit(make)
+
+
 def made_beside(make: Callable[[], Made]) -> Generator[None, None, Made]:
     """Frames pass while it is made, but only a few: then the next one waits."""
     future = _decoder.submit(make)

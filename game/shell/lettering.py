@@ -76,9 +76,8 @@ def shortened(face: pygame.font.Font, text: str, width: int) -> str:
     """The text with its end replaced by an ellipsis where it is too wide: only for what the player named."""
     if width_of(face, text) <= width:
         return text
-    while text and face.size(text + "…")[0] > width:
-        text = text[:-1]
-    return text.rstrip() + "…"
+    letters = largest_size(lambda number: face.size(text[:number] + "…")[0] <= width, len(text), 0)
+    return text[:letters].rstrip() + "…"
 
 
 def wrapped(text: str, face: pygame.font.Font, width: int) -> list[str]:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from concurrent.futures import Future
+from functools import partial
 from io import BytesIO
 
 import pygame
+
+from game.shell.decoding import beside
 
 THUMBNAIL = (320, 180)
 
@@ -13,18 +17,15 @@ class TurnPicture:
     """The board as it stood when the turn under way was first asked about."""
 
     def __init__(self) -> None:
-        self._small: pygame.Surface | None = None
-        self._png: bytes | None = None
+        self._packing: Future[bytes] | None = None
         self._is_due = True
         self._is_next = False
         """Whether the next frame is the one that is taken."""
 
     @property
     def png(self) -> bytes | None:
-        """Packed when it is first wanted: that takes longer than a frame may."""
-        if self._png is None and self._small is not None:
-            self._png = _packed(self._small)
-        return self._png
+        """At once, unless it has only just been taken."""
+        return self._packing.result() if self._packing is not None else None
 
     def turn_over(self) -> None:
         """The next turn gets a picture of its own."""
@@ -33,14 +34,14 @@ class TurnPicture:
     def take(self, screen: pygame.Surface, part: pygame.Rect) -> bool:
         """Of a part of the screen, unless this turn has its picture; False if it will be taken in the next frame.
 
-        The one in which a question is first drawn has enough to do without it.
+        The one in which a question is first drawn has enough to do without it. Packing it takes longer than a frame.
         """
         if self._is_due and not self._is_next:
             self._is_next = True
             return False
         if self._is_due:
             self._is_due = self._is_next = False
-            self._small, self._png = _thumbnail(screen, part), None
+            self._packing = beside(partial(_packed, _thumbnail(screen, part)))
         return True
 
 
@@ -52,6 +53,6 @@ def _thumbnail(screen: pygame.Surface, part: pygame.Rect) -> pygame.Surface:
 
 
 def _packed(small: pygame.Surface) -> bytes:
-    packed = BytesIO()
-    pygame.image.save(small, packed, "thumbnail.png")
-    return packed.getvalue()
+    with BytesIO() as packed:  # closed, because pygame holds on to whatever it has saved to
+        pygame.image.save(small, packed, "thumbnail.png")
+        return packed.getvalue()

@@ -14,11 +14,13 @@ from engine.filipinas.deck import HIDDEN
 from engine.filipinas.game import GAME
 from engine.filipinas.state import SAGASTA
 from game.box import open_box
-from game.filipinas import standings
+from game.filipinas import art, standings
 from game.filipinas.front import Cover
 from game.filipinas.kit import KIT, PASSING_BY
+from game.filipinas.panels.card_page import CardPage, page_of
 from game.filipinas.scenes.card import WarScene
 from game.people_power.front.poster import Poster
+from game.shell import decoding
 from game.shell.app import App
 from game.shell.clock import FakeClock
 from game.shell.lettering import watching_cuts
@@ -217,3 +219,20 @@ def test_of_a_full_hand_every_title_can_be_read(app: App, language: str) -> None
         lay_out(scene, state)
         app.step(0.05)
     assert not cuts
+
+
+def test_an_engraving_is_at_hand_before_its_page_is_turned(app: App) -> None:
+    scene = TableScene(app, KIT, filipinas.new_session(humans={"filipinos"}, seed=1))
+    app.push(scene)
+    page = scene.table.clipping
+    assert isinstance(page, CardPage)
+    art.picture.kept.clear()
+    page.expect("F10")
+    while decoding.is_under_way():
+        page.update(0.0)
+    page.update(0.0)
+    kept = len(art.picture.kept)
+    page.show_page(page_of("F10"))
+    page.draw(app.screen)
+    engravings = [key for key in art.picture.kept._values if key[0].startswith("cards/f10_page")]
+    assert kept == 1 and len(engravings) == 1

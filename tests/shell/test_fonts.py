@@ -3,7 +3,7 @@ import pytest
 
 from game.shell.fonts import Role, font, font_file
 from game.shell.glyphs import REQUIRED
-from game.shell.lettering import fitting_size
+from game.shell.lettering import fitting_size, shortened
 
 STYLES = [
     (role, bold, italic) for role in ("display", "text", "news") for bold in (False, True) for italic in (False, True)
@@ -44,3 +44,11 @@ def test_the_size_that_fits_is_the_one_found_by_trying_all(role: Role) -> None:
         for width in range(20, 700, 23):
             tried = next((size for size in range(48, 11, -1) if face(size).size(words)[0] <= width), 11)
             assert fitting_size(face, 48, words, width) == tried
+
+
+@pytest.mark.parametrize("width", [5, 60, 61, 62, 63, 200, 700])
+def test_a_text_is_shortened_to_as_many_letters_as_fit(width: int) -> None:
+    face, text = font("text", 18), "The Government sweeps two spaces, and shifts one of them; AVAVAV. " * 3
+    fitting = [number for number in range(len(text)) if face.size(text[:number] + "…")[0] <= width]
+    assert shortened(face, text, width) == text[: max(fitting, default=0)].rstrip() + "…"
+    assert shortened(face, "short", 300) == "short"

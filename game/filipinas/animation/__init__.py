@@ -4,9 +4,9 @@ from engine.core.effects import Effect
 from engine.filipinas import effects as told
 from game.filipinas.animation.battle import Clash, Hunt, Roll
 from game.filipinas.animation.counters import Flight, MarkerDrop, Settle
+from game.filipinas.animation.page import PageTurn
 from game.filipinas.animation.tracks import TrackCount
 from game.table.animation.animation import Animation
-from game.table.animation.card_turn import CardTurn
 
 ANIMATIONS: dict[type[Effect], type[Animation]] = {
     told.Placed: Flight,
@@ -21,7 +21,7 @@ ANIMATIONS: dict[type[Effect], type[Animation]] = {
     told.Rolled: Roll,
     told.Searched: Hunt,
     told.Fought: Clash,
-    told.CardPlayed: CardTurn,
+    told.CardPlayed: PageTurn,
 }
 TOGETHER = (told.Placed, told.Moved, told.Removed, told.MarkerRemoved)
 """Effects of one of these kinds that follow each other are shown at the same time."""

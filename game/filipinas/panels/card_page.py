@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -13,6 +13,7 @@ from game.filipinas import art
 from game.filipinas.faces import face, fitted
 from game.filipinas.palette import INK, SEPIA
 from game.filipinas.panels.paper import frame, ornament, sheet
+from game.shell import decoding
 from game.shell.lettering import draw_line, wrapped
 from game.shell.look import Look
 from game.shell.text import tr
@@ -74,8 +75,12 @@ def news_of(turn: int) -> Page:
 
 def engraving(card: str, width: int) -> pygame.Surface:
     """The largest that is no wider than this: fine lines are never scaled."""
+    return art.picture(_file_of(card, width))
+
+
+def _file_of(card: str, width: int) -> str:
     size = max((wide, name) for name, wide in PICTURES.items() if wide <= max(width, PICTURES["hand_small"]))[1]
-    return art.picture(f"cards/{card.lower()}_{size}.webp")
+    return f"cards/{card.lower()}_{size}.webp"
 
 
 class CardPage(Clipping):
@@ -91,6 +96,18 @@ class CardPage(Clipping):
             self._page = page
             self.face = Face(page.card or "news", page.title, page.kicker)
             self.renew()
+
+    def expect(self, card: str) -> None:
+        """It will lie here soon: its picture is decoded beside the loop, and then brought into the screen's format."""
+        if card in CARDS:
+            name = _file_of(card, _picture_width(self.rect.width, self.look))
+            art.load_ahead(name)
+            self._getting_ready = self._make_ready(name)
+
+    def _make_ready(self, name: str) -> Iterator[None]:
+        while decoding.is_under_way():
+            yield
+        art.picture(name)
 
     def point(self, card: str) -> None:
         """A card of the hand, while the mouse is on it; empty for none."""
