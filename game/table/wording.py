@@ -165,9 +165,10 @@ class Wording(ABC):
     def gain(self, gain: Gain, reader: str | None) -> str:
         """One gain, without its place."""
         holding, points = gain
-        kind = tr(f"points.{holding.kind}") if holding.kind else ""
-        words = (self.whose(holding.whose, reader), kind, signed(points))
-        return " ".join(word for word in words if word)
+        whose = self.whose(holding.whose, reader)
+        if not holding.kind:
+            return f"{whose} {signed(points)}"
+        return tr("recap.gain", whose=whose, kind=tr(f"points.{holding.kind}"), points=signed(points))
 
     def place(self, part: str) -> str:
         """The name of a part of the board."""
