@@ -22,7 +22,7 @@ from game.table.opening import begin_game
 from game.table.scenes.sides import SidesScene
 from game.table.table_scene import TableScene
 from tests.lesson_player import first_spot, out_of_sight, play_in_window
-from tests.shell_window import on_top, press
+from tests.shell_window import on_top, press, settle
 
 GAMES = ("people_power", "filipinas", "red_guard")
 
@@ -164,8 +164,7 @@ def test_the_mentor_says_how_a_turn_ends(tmp_path: Path) -> None:
     read_until_asked(app, scene)
     for option in ("action:limited", "op:protest", "space:manila"):
         scene.answer(option)
-        app.step(0.05)
-    app.step(0.05)
+        settle(app)
     assert scene.turn_end.asked
     assert "Done" in scene.panel.words and scene.pointed_at() == [scene.controls.done.rect]
     press(app, scene.controls.done)

@@ -37,6 +37,8 @@ from game.shell.lettering import watching_cuts
 from game.shell.look import Look
 from game.shell.text import words
 from game.table.arrangement import arrange as arrange_table
+from game.table.arrangement import place_card_and_log
+from game.table.offers import BAR, Offer, Target
 from game.table.table_scene import TableScene
 from tests.shell_window import open_app
 
@@ -547,6 +549,35 @@ def test_only_the_flame_that_burns_now_is_made(app: Any) -> None:
     art.flame.kept.clear()
     picture_of(view)
     assert len(art.flame.kept) == 1
+
+
+@pytest.mark.parametrize("event", SLOGANS)
+def test_a_poster_that_is_too_high_for_its_column_is_set_without_its_picture(app: Any, event: int) -> None:
+    """Beside a lesson that speaks of it there is little room, and it must not vanish."""
+    scene = TableScene(app, KIT, KIT.new_session("standard", {"blue"}, 1))
+    app.push(scene)
+    look = Look.of((1280, 720), 150)
+    poster = EventPoster(scene)
+    poster.show(event_face(event))
+    whole, least = poster.needed(328, look), poster.least(328, look)
+    assert least < whole
+    for height, needed in ((whole, whole), (whole - 1, least)):
+        place_card_and_log(Rect(944, 52, 328, height), look, poster, scene.table.log, log_alone=False)
+        with watching_cuts() as cuts:
+            poster.draw(app.screen)
+        assert poster.visible and poster.rect.height == needed and not cuts
+
+
+def test_the_answers_to_an_attack_take_two_rows_and_no_more(app: Any) -> None:
+    """In words so long that they do not fit into one beside the controls, though they would without them."""
+    app.change_settings(text_size=150)
+    scene = TableScene(app, KIT, KIT.new_session("standard", {"blue"}, 1))
+    app.push(scene)
+    bar = scene.table.prompt_bar
+    answers = ("Dejarlo en Contacto", "Cuadro subvierte a EPL", "Cuadro purga a EPL", "Trabajador subvierte a EPL")
+    question = "Atacan Universidad de Tsinghua: 1 EPL contra 2 Cuadros, 1 Trabajador. ¿Contraatacas?"
+    bar.ask("blue", question, [Offer(word, Target(BAR, word), word) for word in (*answers, "Trabajador purga a EPL")])
+    assert len({button.rect.y for button in bar.buttons.values()}) == 2
 
 
 @pytest.mark.parametrize("palette", PALETTES)
