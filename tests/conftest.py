@@ -18,7 +18,7 @@ import pytest  # noqa: E402
 from engine import games  # noqa: E402
 from engine.core.thinking import review  # noqa: E402
 from engine.core.thinking.budget import Budget  # noqa: E402
-from game.shell.text import words  # noqa: E402
+from game.shell.text import FALLBACK, words  # noqa: E402
 from game.table.thinking import advice, slices  # noqa: E402
 
 games.PACKAGES["mini"] = "tests.mini"
@@ -33,8 +33,9 @@ def pytest_collection_finish() -> None:
 
 @pytest.fixture(autouse=True)
 def a_game_is_on_the_table() -> None:
-    """Without a shelf nobody has taken a box from it."""
+    """Without a shelf nobody has taken a box from it; and the last test may have left another language on."""
     words().open("people_power")
+    words().switch(FALLBACK)
 
 
 @pytest.fixture(autouse=True)
