@@ -201,8 +201,15 @@ def _refused_actions(state: State, faction: Faction) -> list[Refusal]:
     elif not any(_possible_operations(state, faction, OPERATION)):
         refused.append(Refusal(FULL_OPERATION, "no_operation", "3.1"))
     if not any(_possible_operations(state, faction, LIMITED)):
-        refused.append(Refusal(LIMITED_OPERATION, "no_operation", "3.1"))
+        refused.append(_refused_limited(state, faction))
     if not may_play_event(state):
         reason = "third_eligible" if position(state) == 3 else "event_taken"
         refused += [Refusal(side, reason, "2.3.3") for side in EVENT_SIDES]
     return refused
+
+
+def _refused_limited(state: State, faction: Faction) -> Refusal:
+    """2.3.5: it has no Special Activity, which could have paid for an Operation."""
+    if may_operate(state) and any(_possible_operations(state, faction, OPERATION)):
+        return Refusal(LIMITED_OPERATION, "no_special_pays", "2.3.5")
+    return Refusal(LIMITED_OPERATION, "no_operation", "3.1")

@@ -62,6 +62,14 @@ def test_4_1_without_resources_or_an_earning_special_there_is_no_operation() -> 
     assert "action:operation" not in offered(session)
 
 
+def test_2_3_5_a_limited_operation_says_that_it_has_no_special_to_pay_for_it() -> None:
+    session = turn(board({"davao": {"underground": 1}}, resources=0), "npa")
+    assert "action:operation" in offered(session)
+    assert refused(session)["action:limited"] == "no_special_pays"
+    session = turn(board({"davao": {"active": 1}}, resources=0), "npa")
+    assert refused(session)["action:limited"] == "no_operation"
+
+
 def test_4_1_only_one_special_activity() -> None:
     session = turn(board({"davao": {"underground": 3}}), "npa")
     operate(session, "rally", "special:extort")
