@@ -16,6 +16,7 @@ from game.people_power.kit import KIT, map_text_scale
 from game.people_power.map.legend import Legend
 from game.people_power.palette import DEFAULT
 from game.shell import decoding
+from game.shell.app import App
 from game.shell.look import Look
 from game.shell.text import tr, words
 from game.table.arrangement import LEAST_LOG, arrange, place_card_and_log, place_sheets, table_look
@@ -90,11 +91,8 @@ def test_a_second_row_of_buttons_covers_no_plate_of_the_map(tmp_path: Path) -> N
     assert bar.rect.top >= scene.table.pane.rect.bottom
 
 
-@pytest.mark.parametrize("name", ["en", "es"])
-def test_long_answers_begin_beside_the_question_rather_than_cover_the_map(tmp_path: Path, name: str) -> None:
+def asked_how_to_convert(app: App) -> TableScene:
     """4.3.2: Convert is answered in three long ways."""
-    app = open_app(tmp_path, WINDOWS[0], edition=EDITION)
-    app.change_settings(language=name, tips=False)
     state = board({"manila": {"activists": 3, "police": 3, "troops": 2, "gov_bases": 1}})
     state.humans = frozenset({"reformers"})
     session = turn(state, "reformers")
@@ -103,6 +101,14 @@ def test_long_answers_begin_beside_the_question_rather_than_cover_the_map(tmp_pa
     app.push(scene)
     while not scene.option_rects():
         app.step(0.5)
+    return scene
+
+
+@pytest.mark.parametrize("name", ["en", "es"])
+def test_long_answers_begin_beside_the_question_rather_than_cover_the_map(tmp_path: Path, name: str) -> None:
+    app = open_app(tmp_path, WINDOWS[0], edition=EDITION)
+    app.change_settings(language=name, tips=False)
+    scene = asked_how_to_convert(app)
     bar = scene.table.prompt_bar
     assert {"convert:remove", "convert:replace1", "convert:base"} == set(bar.buttons)
     assert bar.rect.top >= scene.table.pane.rect.bottom
@@ -122,15 +128,7 @@ def test_three_long_answers_take_two_rows_with_the_largest_words(tmp_path: Path)
     """Only the last row has the controls beside it: nothing has to stand alone over it."""
     app = open_app(tmp_path, WINDOWS[0], edition=EDITION)
     app.change_settings(language="es", text_size=150, tips=False)
-    state = board({"manila": {"activists": 3, "police": 3, "troops": 2, "gov_bases": 1}})
-    state.humans = frozenset({"reformers"})
-    session = turn(state, "reformers")
-    operate(session, "protest", "space:manila", "special:convert")
-    scene = table_scene(app, KIT, session)
-    app.push(scene)
-    while not scene.option_rects():
-        app.step(0.5)
-    bar = scene.table.prompt_bar
+    bar = asked_how_to_convert(app).table.prompt_bar
     assert len({button.rect.y for button in bar.buttons.values()}) == 2
     assert not any(one.rect.colliderect(other.rect) for one, other in combinations(bar.all_buttons, 2))
     assert all(bar.rect.contains(button.rect) for button in bar.all_buttons)
