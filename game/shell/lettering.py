@@ -26,6 +26,7 @@ class CutText:
 
 
 _watched: list[CutText] | None = None
+_noted: list[tuple[pygame.Surface, pygame.Rect]] | None = None
 
 
 @kept(24 * MEGABYTE)
@@ -105,6 +106,7 @@ def draw_line(
     else:
         place.left = box.left
     check_fit(text, image.get_size(), box.size)
+    note_line(surface, place.clip(box))
     surface.blit(image, place)
     return place
 
@@ -113,6 +115,23 @@ def check_fit(text: str, needs: tuple[int, int], has: tuple[int, int]) -> None:
     """Note a text that does not fit. Ascenders may stand out of a box by a little: they are not ink in our faces."""
     if _watched is not None and (needs[0] > has[0] + 1 or needs[1] > has[1] * 1.3 + 2):
         _watched.append(CutText(text, needs, has))
+
+
+def note_line(surface: pygame.Surface, place: pygame.Rect) -> None:
+    """Note where a line of type is drawn."""
+    if _noted is not None:
+        _noted.append((surface, pygame.Rect(place)))
+
+
+@contextmanager
+def noting_lines() -> Iterator[list[tuple[pygame.Surface, pygame.Rect]]]:
+    """Inside this block every line of type is put on the list, with what it is drawn on."""
+    global _noted
+    before, _noted = _noted, []
+    try:
+        yield _noted
+    finally:
+        _noted = before
 
 
 @contextmanager

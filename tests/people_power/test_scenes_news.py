@@ -25,11 +25,12 @@ from game.people_power.scenes.election_pages import Page, Phase, pages_of, phase
 from game.people_power.scenes.election_report import report
 from game.people_power.story_of_game import story_of
 from game.shell.app import App
-from game.shell.lettering import watching_cuts
+from game.shell.fonts import font
+from game.shell.lettering import draw_line, watching_cuts
 from game.shell.look import Look
 from game.shell.scenes.shelf import ShelfScene
 from game.shell.text import words
-from game.table.press.blocks import Body, Words
+from game.table.press.blocks import Block, Body, Picture, Words
 from game.table.press.column import Column
 from game.table.scenes.game_over import GameOverScene
 from game.table.scenes.hand_over import HandOverScene
@@ -112,6 +113,28 @@ def test_only_a_column_that_scrolls_is_a_stop_of_the_keyboard() -> None:
     assert column.focusable
     column.take_key(key(pygame.K_END))
     assert column.bar.at_end
+
+
+def lettered(width: int, look: Look) -> pygame.Surface:
+    """A picture of ten lines."""
+    made = pygame.Surface((width, 500))
+    for number in range(10):
+        line = pygame.Rect(0, number * 50, width, 40)
+        draw_line(made, "A line within a picture.", line, font("text", 20), (0, 0, 0))
+    return made
+
+
+@pytest.mark.parametrize("block", [Body("A line of news. " * 30), Picture(lettered)])
+def test_no_line_of_a_column_is_cut_through_not_even_within_a_picture(block: Block) -> None:
+    pygame.font.init()
+    column, look = Column([block, block]), Look(1.0, 1.0)
+    column.place(pygame.Rect(0, 0, 400, 200), look)
+    lines = block.set_in(column._width, look).lines
+    assert len(lines) >= 10
+    for offset in range(column.bar.range):
+        column.bar.scroll_to(offset)
+        edges = [edge + offset for edge in (column.window.top, column.window.bottom)]
+        assert not any(top < edge < bottom for top, bottom in lines for edge in edges)
 
 
 def election_of(effects: list[Effect]) -> list[Effect]:

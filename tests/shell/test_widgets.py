@@ -7,7 +7,7 @@ import pytest
 
 from game.shell import colours
 from game.shell.fonts import font
-from game.shell.lettering import draw_line, watching_cuts
+from game.shell.lettering import draw_line, noting_lines, watching_cuts
 from game.shell.look import Look
 from game.shell.markdown import parse
 from game.shell.widgets import line_chart, log_list
@@ -16,6 +16,7 @@ from game.shell.widgets.keycap import keys_of, keys_width
 from game.shell.widgets.line_chart import LineChart, Mark, Series
 from game.shell.widgets.log_list import LogList
 from game.shell.widgets.rich_text import RichText, TextStyle, literal
+from game.shell.widgets.scrolling import Scrolling
 from game.shell.widgets.text_view import Block, TextView
 from game.shell.widgets.toggle_group import ToggleGroup
 from game.shell.widgets.tooltip import Tooltip
@@ -352,3 +353,61 @@ def test_the_word_of_a_mark_lies_over_the_lines_of_all(monkeypatch: pytest.Monke
     chart.draw(pygame.Surface((400, 200)))
     last_line = max(number for number, what in enumerate(drawn) if what == str(colours.RED))
     assert last_line < drawn.index("first") < drawn.index("second")
+
+
+def cut_through(widget: Scrolling, screen: pygame.Surface) -> list[int]:
+    """The offsets at which an edge of what is seen cuts a line of type."""
+    cut = []
+    for offset in range(widget.bar.range + 1):
+        widget.bar.scroll_to(offset)
+        with noting_lines() as noted:
+            widget.draw(screen)
+        seen = widget.window
+        assert widget.rect.contains(seen)
+        if any(line.top < edge < line.bottom for _, line in noted for edge in (seen.top, seen.bottom)):
+            cut.append(offset)
+    return cut
+
+
+def long_page() -> TextView:
+    view = TextView()
+    view.place(pygame.Rect(0, 0, 400, 200), LOOK)
+    view.show(parse("# Top\n\nWords.\n\n" + "Some words that go on and on for a line or two.\n\n" * 9, "page").blocks)
+    return view
+
+
+def test_no_line_of_a_page_is_cut_through_wherever_it_is_scrolled_to(screen: pygame.Surface) -> None:
+    assert cut_through(long_page(), screen) == []
+
+
+def test_no_line_of_the_log_is_cut_through_wherever_it_is_scrolled_to(log: LogList, screen: pygame.Surface) -> None:
+    for number in range(9):
+        log.append("A line of the log that is longer than the others. " * (number + 1))
+    assert cut_through(log, screen) == []
+
+
+def test_an_arrow_in_the_foot_says_that_there_is_more(screen: pygame.Surface) -> None:
+    view = long_page()
+    foot = pygame.Rect(0, view.rect.bottom - view.bar.foot, view.rect.width - view.bar.rect.width, view.bar.foot)
+
+    def has_arrow() -> bool:
+        screen.fill(colours.PAPER)
+        view.draw(screen)
+        return any(screen.get_at((x, y))[:3] == colours.SCROLL for x in range(foot.width) for y in range(*span))
+
+    span = foot.top, foot.bottom
+    assert view.window.bottom <= foot.top and has_arrow()
+    view.bar.scroll_to(view.bar.range)
+    assert not has_arrow()
+
+
+def test_a_line_that_the_arrows_come_to_is_seen_whole(log: LogList) -> None:
+    log = LogList(lambda line: None)
+    log.place(pygame.Rect(100, 100, 400, 300), LOOK)
+    for number in range(40):
+        log.append(f"Line {number}, and some more words so that it takes two of them.")
+    log.bar.scroll_to(0)
+    for _ in range(30):
+        log.take_key(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_DOWN, mod=0, unicode=""))
+        assert log._over is not None
+        assert log.window.contains(log._place(log._over))

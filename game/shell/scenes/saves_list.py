@@ -1,6 +1,6 @@
 """The list in the saves browser: a thumbnail, a name, what the game is about, when it was saved."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pygame
@@ -20,6 +20,7 @@ from game.shell.widgets.scrolling import Scrolling
 
 DOUBLE_CLICK = 400  # milliseconds
 SUMMARY_LINES = 2
+ROW_GAP = 10
 
 
 class SavesList(Scrolling):
@@ -78,6 +79,10 @@ class SavesList(Scrolling):
             for index in self._rows_in_view():
                 self._draw_entry(surface, self.entries[index], self._place(index))
         self.bar.draw(surface)
+
+    def unbroken(self) -> Iterator[tuple[int, int]]:
+        for index in self._rows_in_view():
+            yield index * self._pitch(), index * self._pitch() + self._row_height()
 
     def in_view(self) -> list[SaveEntry]:
         return [self.entries[index] for index in self._rows_in_view()]
@@ -154,11 +159,11 @@ class SavesList(Scrolling):
 
     def _pitch(self) -> int:
         """From the top of one row to that of the next."""
-        return self._row_height() + self.look.px(10)
+        return self._row_height() + self.look.px(ROW_GAP)
 
     def _measure(self) -> None:
         self.bar.step = self._pitch()
-        self.bar.measure(self._pitch() * len(self.entries), self.rect)
+        self.bar.measure(max(0, self._pitch() * len(self.entries) - self.look.px(ROW_GAP)), self.rect)
         self.dirty = True
 
     def _place(self, index: int) -> pygame.Rect:
@@ -166,7 +171,7 @@ class SavesList(Scrolling):
         return pygame.Rect(self.rect.x, top, self.rect.width - self.look.px(26), self._row_height())
 
     def _at(self, position: tuple[int, int]) -> SaveEntry | None:
-        if not self.rect.collidepoint(position):
+        if not self.window.collidepoint(position):
             return None
         places = ((index, self._place(index)) for index in self._rows_in_view())
         return next((self.entries[index] for index, place in places if place.collidepoint(position)), None)

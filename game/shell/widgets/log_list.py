@@ -5,7 +5,7 @@ five-thousandth.
 """
 
 from bisect import bisect_right
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -21,6 +21,8 @@ from game.shell.widgets.rich_text import RichText, TextStyle
 from game.shell.widgets.scrolling import Scrolling
 
 KEPT_SET = 400
+UNBROKEN = 1 / 3
+"""The share of the list up to which a line is seen whole or not at all; of a longer one, each line of type."""
 UNMEASURED = -1
 """The height of a line that has not been shown yet."""
 
@@ -187,6 +189,14 @@ class LogList(Scrolling):
         super().rest()
         self._over = None
 
+    def unbroken(self) -> Iterator[tuple[int, int]]:
+        for row in self._visible_rows():
+            index, top = self._shown[row], self._tops[row]
+            if self._heights[index] <= self.rect.height * UNBROKEN:
+                yield top, top + self._heights[index]
+            else:
+                yield from self._text(index).spans(top + self._pad())
+
     def draw(self, surface: pygame.Surface) -> None:
         with self.clipped(surface):
             for row in self._visible_rows():
@@ -278,7 +288,7 @@ class LogList(Scrolling):
         return range(first, last)
 
     def _row_at(self, position: tuple[int, int]) -> int | None:
-        if not self.rect.collidepoint(position) or position[0] >= self.rect.x + self._column():
+        if not self.window.collidepoint(position) or position[0] >= self.rect.x + self._column():
             return None
         y = position[1] - self.rect.y + self.bar.offset
         return bisect_right(self._tops, y) - 1 if self._tops and y < self._bottom else None

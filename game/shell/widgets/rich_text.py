@@ -14,7 +14,7 @@ import pygame
 from game.shell import colours
 from game.shell.colours import Colour
 from game.shell.fonts import Role, StyledFace, font
-from game.shell.lettering import check_fit, rendered, width_of
+from game.shell.lettering import check_fit, note_line, rendered, width_of
 from game.shell.widgets.keycap import draw_keys, keys_width
 
 _MARK = re.compile(
@@ -99,6 +99,10 @@ class RichText:
     def width(self) -> int:
         return max((line.width for line in self.lines), default=0)
 
+    def spans(self, top: int = 0) -> list[tuple[int, int]]:
+        """Where each line begins and ends, in a text that begins there."""
+        return [(top + line.y, top + line.y + line.height) for line in self.lines]
+
     def draw(self, surface: pygame.Surface, position: tuple[int, int]) -> None:
         check_fit(self.text, (self.width, self.height), (self.limit, self.height))
         left, top = position
@@ -106,6 +110,7 @@ class RichText:
         for line in self.lines:
             if top + line.y > clip.bottom or top + line.y + line.height < clip.top:
                 continue
+            note_line(surface, pygame.Rect(left, top + line.y, line.width, line.height))
             for run in line.runs:
                 self._draw_run(surface, run, left + run.x, top + line.y, line.height)
 

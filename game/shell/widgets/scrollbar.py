@@ -19,6 +19,8 @@ class Scrollbar(Widget):
         self.view = pygame.Rect(0, 0, 0, 0)
         self.offset = 0
         self.step = 60
+        self.foot = 0
+        """How much of the view is needed for something else while there is more below."""
         self._grip: int | None = None
 
     @property
@@ -53,11 +55,12 @@ class Scrollbar(Widget):
             self.dirty = True
 
     def show(self, top: int, bottom: int) -> None:
-        """Scroll no more than needed to see this stretch of the content."""
-        if top < self.offset:
+        """Scroll no more than needed to see this stretch of the content, or its beginning if it is too long."""
+        room = self.view.height - self.foot
+        if top < self.offset or bottom - top > room:
             self.scroll_to(top)
-        elif bottom > self.offset + self.view.height:
-            self.scroll_to(bottom - self.view.height)
+        elif bottom > self.offset + room:
+            self.scroll_to(bottom - room)
 
     def handle(self, event: pygame.event.Event) -> bool:
         super().handle(event)
@@ -104,7 +107,7 @@ class Scrollbar(Widget):
         radius = self.rect.width // 2
         draw_plate(surface, self.rect, colours.PAPER_DARK, radius)
         strong = self.hovered or self._grip is not None
-        draw_plate(surface, self.thumb, colours.INK_HOVER if strong else (120, 112, 96), radius)
+        draw_plate(surface, self.thumb, colours.INK_HOVER if strong else colours.SCROLL, radius)
 
     def _ways(self) -> dict[str, int]:
         return {"Up": self.offset - self.step, "Down": self.offset + self.step, "Home": 0, "End": self.range}

@@ -1,19 +1,25 @@
 """What may be longer than its rectangle, and then scrolls by the bar at its right."""
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterable, Iterator
 from contextlib import contextmanager
 
 import pygame
 
+from game.shell import colours
 from game.shell.look import Look
 from game.shell.widgets.scrollbar import Scrollbar
 from game.shell.widgets.widget import Widget
 
 
 class Scrolling(Widget):
-    """A widget measures its content with `bar.measure`, and draws it `clipped` and `bar.offset` pixels higher."""
+    """A widget measures its content with `bar.measure`, and draws it `clipped` and `bar.offset` pixels higher.
+
+    No line is cut through: what does not fit whole is left out, and an arrow in the foot says that there is more.
+    """
 
     bar_width = 14
+    foot = 16
+    """The height of that arrow's room."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -23,6 +29,7 @@ class Scrolling(Widget):
         super().place(rect, look)
         width = look.px(self.bar_width)
         self.bar.place(pygame.Rect(rect.right - width, rect.y, width, rect.height), look)
+        self.bar.foot = look.px(self.foot)
 
     @property
     def halo(self) -> Hashable:
@@ -32,15 +39,36 @@ class Scrolling(Widget):
         super().handle(event)
         return self.bar.handle(event)
 
+    def unbroken(self) -> Iterable[tuple[int, int]]:
+        """Top and bottom of what is seen whole or not at all; what is out of view need not be among them."""
+        return ()
+
+    @property
+    def window(self) -> pygame.Rect:
+        """What is seen: the rectangle without the foot and without the lines that its edges would cut through."""
+        top, bottom = self.bar.offset, self.bar.offset + self.rect.height
+        if not self.bar.at_end:
+            bottom -= self.bar.foot
+        whole = _between_lines(sorted(self.unbroken()), top, bottom)
+        return pygame.Rect(self.rect.x, self.rect.y + whole[0] - top, self.rect.width, whole[1] - whole[0])
+
     @contextmanager
     def clipped(self, surface: pygame.Surface) -> Iterator[None]:
-        """Inside this block nothing is drawn outside the widget's rectangle."""
+        """Inside this block nothing is drawn outside the window."""
         before = surface.get_clip()
-        surface.set_clip(self.rect.clip(before))
+        surface.set_clip(self.window.clip(before))
         try:
             yield
         finally:
             surface.set_clip(before)
+        if not self.bar.at_end:
+            self._draw_arrow(surface)
+
+    def _draw_arrow(self, surface: pygame.Surface) -> None:
+        half = self.bar.foot // 3
+        middle, tip = self.rect.x + (self.rect.width - self.bar.rect.width) // 2, self.rect.bottom - self.bar.foot // 4
+        points = [(middle - 2 * half, tip - half), (middle + 2 * half, tip - half), (middle, tip)]
+        pygame.draw.polygon(surface, colours.SCROLL, points)
 
     def rest(self) -> None:
         super().rest()
@@ -49,3 +77,15 @@ class Scrolling(Widget):
     def update(self, dt: float) -> bool:
         scrolled = self.bar.update(dt)
         return super().update(dt) or scrolled
+
+
+def _between_lines(lines: list[tuple[int, int]], top: int, bottom: int) -> tuple[int, int]:
+    """The edges moved inwards until they cut through none; as they were if nothing would be left."""
+    first, last = top, bottom
+    for begins, ends in lines:
+        if begins < first < ends:
+            first = ends
+    for begins, ends in reversed(lines):
+        if begins < last < ends:
+            last = begins
+    return (first, last) if first < last else (top, bottom)

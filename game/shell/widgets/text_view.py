@@ -1,6 +1,6 @@
 """A page of blocks (headings, paragraphs, lists) that scrolls and whose links can be clicked."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -88,6 +88,11 @@ class TextView(Scrolling):
     def take_key(self, event: pygame.event.Event) -> bool:
         return self.bar.take_key(event)
 
+    def unbroken(self) -> Iterator[tuple[int, int]]:
+        for placed in self._placed:
+            if placed.text is not None:
+                yield from placed.text.spans(placed.y)
+
     def draw(self, surface: pygame.Surface) -> None:
         with self.clipped(surface):
             for placed in self._placed:
@@ -124,7 +129,7 @@ class TextView(Scrolling):
                 height = text.height
             self._placed.append(_Placed(block, y, indent, text, height))
             y += height
-        self.bar.measure(y + self.look.px(10), self.rect)
+        self.bar.measure(y, self.rect)
         self.focusable = self.bar.needed
         self.dirty = True
 
@@ -150,7 +155,7 @@ class TextView(Scrolling):
         return TextStyle(size, align=align, leading=1.4), gap, indent
 
     def _link_at(self, position: tuple[int, int]) -> str | None:
-        if not self.rect.collidepoint(position):
+        if not self.window.collidepoint(position):
             return None
         x, y = position[0] - self.rect.x, position[1] - self.rect.y + self.bar.offset
         for placed in self._placed:

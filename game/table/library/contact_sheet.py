@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 import pygame
 
@@ -18,6 +18,7 @@ from game.shell.widgets.scrolling import Scrolling
 from game.table.library.exhibit import Exhibit
 from game.table.palette import Palette
 
+PAD = 8
 NARROWEST = 196
 """Of a print, as in the design."""
 SHAPE = 0.66
@@ -42,7 +43,7 @@ class ContactSheet(Scrolling):
         self._pictures: dict[str, pygame.Surface] = {}
         self._captions: dict[str, RichText] = {}
         self._across = 1
-        self._cell = (1, 1)
+        self._picture, self._cell = (1, 1), (1, 1)
 
     def show(self, exhibits: Sequence[Exhibit], palette: Palette) -> None:
         """Others, from the top; to be placed again."""
@@ -75,7 +76,7 @@ class ContactSheet(Scrolling):
         gap = self._gap
         self._across = max(1, (room + gap) // (look.wide(NARROWEST) + gap))
         width = (room - gap * (self._across - 1)) // self._across
-        pad = look.px(8)
+        pad = look.px(PAD)
         self._captions = {exhibit.key: self._caption(exhibit.title, width - 2 * pad) for exhibit in self.exhibits}
         tallest = max((caption.height for caption in self._captions.values()), default=0)
         size = width - 2 * pad, round((width - 2 * pad) * SHAPE)
@@ -115,6 +116,12 @@ class ContactSheet(Scrolling):
         row, column = divmod(self.exhibits.index(exhibit), self._across)
         x, y = self.rect.x + column * self._pitch[0], self.rect.y + row * self._pitch[1] - self.bar.offset
         return pygame.Rect(x, y, *self._cell)
+
+    def unbroken(self) -> Iterator[tuple[int, int]]:
+        """The captions of each row."""
+        picture = self._picture[1] + self.look.px(PAD)
+        for row in {self.exhibits.index(exhibit) // self._across for exhibit in self._in_view()}:
+            yield row * self._pitch[1] + picture, row * self._pitch[1] + self._cell[1]
 
     def _in_view(self) -> list[Exhibit]:
         first = self.bar.offset // self._pitch[1] * self._across
@@ -156,7 +163,7 @@ class ContactSheet(Scrolling):
         self._over = None
 
     def _at(self, position: tuple[int, int]) -> Exhibit | None:
-        if not self.rect.collidepoint(position):
+        if not self.window.collidepoint(position):
             return None
         return next((shown for shown in self._in_view() if self.rect_of(shown).collidepoint(position)), None)
 
@@ -187,7 +194,7 @@ class ContactSheet(Scrolling):
     def _draw_print(self, surface: pygame.Surface, exhibit: Exhibit, cell: pygame.Rect) -> None:
         look, palette = self.look, self._palette
         assert palette is not None, "shown before it is drawn"
-        radius, pad = look.px(4), look.px(8)
+        radius, pad = look.px(4), look.px(PAD)
         draw_shadow(surface, cell, radius, spread=look.px(6), strength=90)
         face = colours.CREAM if exhibit is self._over or exhibit is self.chosen else colours.PAPER
         draw_plate(surface, cell, face, radius, colours.PAPER_EDGE)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -23,6 +23,7 @@ from game.table.library.record import Record
 DOUBLE_CLICK = 400
 """Milliseconds."""
 STRIPE = 10
+ROW_GAP = 10
 
 
 @dataclass(slots=True)
@@ -65,9 +66,14 @@ class GamesList(Scrolling):
         first = self.bar.offset // self._pitch
         return list(self.games[first : first + self.rect.height // self._pitch + 2])
 
+    def unbroken(self) -> Iterator[tuple[int, int]]:
+        for game in self.in_view():
+            top = self.games.index(game) * self._pitch
+            yield top, top + self._pitch - self.look.px(ROW_GAP)
+
     def rect_of(self, game: Finished) -> pygame.Rect:
         top = self.rect.y + self.games.index(game) * self._pitch - self.bar.offset
-        return pygame.Rect(self.rect.x, top, self.rect.width - self.look.px(24), self._pitch - self.look.px(10))
+        return pygame.Rect(self.rect.x, top, self.rect.width - self.look.px(24), self._pitch - self.look.px(ROW_GAP))
 
     @property
     def _pitch(self) -> int:
@@ -78,7 +84,7 @@ class GamesList(Scrolling):
 
     def _measure(self) -> None:
         self.bar.step = self._pitch
-        self.bar.measure(self._pitch * len(self.games), self.rect)
+        self.bar.measure(max(0, self._pitch * len(self.games) - self.look.px(ROW_GAP)), self.rect)
         self.dirty = True
 
     # Events
@@ -125,7 +131,7 @@ class GamesList(Scrolling):
             self._on_open()
 
     def _at(self, position: tuple[int, int]) -> Finished | None:
-        if not self.rect.collidepoint(position):
+        if not self.window.collidepoint(position):
             return None
         return next((game for game in self.in_view() if self.rect_of(game).collidepoint(position)), None)
 

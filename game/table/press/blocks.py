@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Protocol
 
@@ -11,7 +11,7 @@ import pygame
 from game.shell import colours
 from game.shell.colours import Colour
 from game.shell.fonts import Role, font
-from game.shell.lettering import draw_line, fitting, width_of
+from game.shell.lettering import draw_line, fitting, noting_lines, width_of
 from game.shell.look import Look
 from game.shell.widgets.rich_text import RichText, TextStyle
 
@@ -35,6 +35,8 @@ class SetBlock:
     """Left free between it and the block before."""
     height: int
     draw: Callable[[pygame.Surface, pygame.Rect], None]
+    lines: Sequence[tuple[int, int]] = ()
+    """Top and bottom of each line of type in it."""
 
 
 class Block(Protocol):
@@ -80,7 +82,10 @@ class Words:
     def set_in(self, width: int, look: Look) -> SetBlock:
         text = RichText(self.words, max(NARROWEST, width), self.style.of(look))
         return SetBlock(
-            self.style.space_above(look), text.height, lambda surface, place: text.draw(surface, place.topleft)
+            self.style.space_above(look),
+            text.height,
+            lambda surface, place: text.draw(surface, place.topleft),
+            text.spans(),
         )
 
 
@@ -153,7 +158,7 @@ class ValueRow:
             line = pygame.Rect(place.x, place.y, place.width, self.style.line_height(look))
             draw_line(surface, self.value, line, face, colours.INK, "right")
 
-        return SetBlock(self.style.space_above(look), text.height, draw)
+        return SetBlock(self.style.space_above(look), text.height, draw, text.spans())
 
 
 class Total(ValueRow):
@@ -168,7 +173,7 @@ class Total(ValueRow):
             row.draw(surface, place)
             pygame.draw.rect(surface, colours.INK, (place.x, place.y - 2, place.width, 1))
 
-        return SetBlock(row.above, row.height, draw)
+        return SetBlock(row.above, row.height, draw, row.lines)
 
 
 @dataclass(frozen=True)
@@ -192,7 +197,7 @@ class TableRow:
                 draw_line(surface, value, cell, face, colours.INK, "right")
                 cell.x += each
 
-        return SetBlock(_ROW.space_above(look), text.height, draw)
+        return SetBlock(_ROW.space_above(look), text.height, draw, text.spans())
 
 
 class TableHead(TableRow):
@@ -210,7 +215,7 @@ class TableHead(TableRow):
             row.draw(surface, place)
             pygame.draw.rect(surface, colours.INK, (place.x, place.bottom, place.width, 1))
 
-        return SetBlock(row.above, row.height, draw)
+        return SetBlock(row.above, row.height, draw, row.lines)
 
 
 @dataclass(frozen=True)
@@ -233,9 +238,11 @@ class Picture:
     paint: Callable[[int, Look], pygame.Surface]
 
     def set_in(self, width: int, look: Look) -> SetBlock:
-        picture = self.paint(width, look)
+        with noting_lines() as noted:
+            picture = self.paint(width, look)
+        lines = [(place.top, place.bottom) for surface, place in noted if surface is picture]
 
         def draw(surface: pygame.Surface, place: pygame.Rect) -> None:
             surface.blit(picture, picture.get_rect(midtop=place.midtop))
 
-        return SetBlock(_ROW.space_above(look), picture.get_height(), draw)
+        return SetBlock(_ROW.space_above(look), picture.get_height(), draw, lines)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import pygame
 
@@ -43,6 +43,11 @@ class Column(Scrolling):
 
     def take_key(self, event: pygame.event.Event) -> bool:
         return self.bar.take_key(event)
+
+    def unbroken(self) -> Iterator[tuple[int, int]]:
+        for top, block in self._flow:
+            for begins, ends in block.lines:
+                yield top + begins, top + ends
 
     def draw(self, surface: pygame.Surface) -> None:
         with self.clipped(surface):
