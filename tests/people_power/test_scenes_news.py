@@ -26,7 +26,7 @@ from game.people_power.scenes.election_report import report
 from game.people_power.story_of_game import story_of
 from game.shell.app import App
 from game.shell.fonts import font
-from game.shell.lettering import draw_line, watching_cuts
+from game.shell.lettering import draw_line, noting_lines, watching_cuts
 from game.shell.look import Look
 from game.shell.scenes.shelf import ShelfScene
 from game.shell.text import words
@@ -267,6 +267,28 @@ def test_a_replay_steps_scrubs_plays_and_looks_with_other_eyes(app: App) -> None
     assert people_power.summary(scene.steps[-1].state) == people_power.summary(session.state)
     press(app, scene.first)
     assert scene.at == 0
+
+
+def test_at_either_end_of_a_replay_no_button_leads_further(app: App) -> None:
+    scene = open_replay(app, played_out()[0])
+    back, on = (scene.first, scene.previous), (scene.next, scene.last)
+    assert not any(button.enabled for button in back) and all(button.enabled for button in on)
+    press(app, scene.next)
+    assert all(button.enabled for button in (*back, *on))
+    press(app, scene.last)
+    assert all(button.enabled for button in back) and not any(button.enabled for button in on)
+
+
+@pytest.mark.parametrize("language", words().languages())
+def test_a_legend_names_the_marks_on_the_timeline(app: App, language: str) -> None:
+    app.change_settings(language=language)
+    scene = open_replay(app, played_out()[0])
+    drawn = pygame.Surface(app.size)
+    with noting_lines() as noted:
+        scene.draw(drawn)
+    room = pygame.Rect(scene.last.rect.right, scene.last.rect.y, 0, scene.last.rect.height)
+    room.width = scene.branch.rect.x - room.x
+    assert len([place for surface, place in noted if surface is drawn and room.contains(place)]) == 2
 
 
 def test_a_game_that_has_hardly_begun_has_a_replay_of_one_step(app: App) -> None:

@@ -42,6 +42,7 @@ FAMILIES = (
     r"election\.(date|headline|standfirst|earn)\..*",
     r"over\.(headline|consequence|stat)\..*",
     r"replay\.(first|back|play|next|last|branch|leave)(\.hint)?",
+    r"replay\.mark\.\w+",
     r"paper\.(un)?shaded",
     r"base\..*",  # printed on the map
     r"(question|column|row)\..*",  # see test_8_5_the_words_of_bonifacio_are_those_of_its_cards_and_tables

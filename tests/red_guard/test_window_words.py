@@ -42,6 +42,12 @@ def language(request: Any, tmp_path: Path) -> Any:
     return request.param
 
 
+def test_10_2_an_end_game_chit_is_told_with_the_name_of_its_faction(language: str) -> None:
+    for faction in FACTIONS:
+        entry = KIT.wording.line(told.ChitDrawn(faction, CHITS[0]))
+        assert entry is not None and words().say(f"faction.{faction}") in entry.text
+
+
 def test_all_that_is_asked_offered_refused_and_told_is_worded(language: str) -> None:
     wording, kinds, sections = KIT.wording, set(), set()
     for seed in range(8):

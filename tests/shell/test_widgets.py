@@ -411,3 +411,20 @@ def test_a_line_that_the_arrows_come_to_is_seen_whole(log: LogList) -> None:
         log.take_key(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_DOWN, mod=0, unicode=""))
         assert log._over is not None
         assert log.window.contains(log._place(log._over))
+
+
+def test_a_log_says_so_where_nothing_passes_the_filter(screen: pygame.Surface) -> None:
+    log = LogList(nothing="Nothing here.")
+    log.place(pygame.Rect(100, 100, 400, 300), LOOK)
+    log.append("A line", "a")
+
+    def lines_drawn() -> int:
+        with noting_lines() as noted:
+            log.draw(screen)
+        return len(noted)
+
+    log.filter({"b"})
+    assert not log.visible_lines() and lines_drawn() == 1
+    log.clear()
+    log.filter(None)
+    assert lines_drawn() == 0

@@ -66,8 +66,8 @@ def test_a_hint_thinks_while_the_window_goes_on_and_can_be_stopped(
     assert present(scene.advice).proposals and present(scene.advice).share is None
     chosen = present(scene.table.hint_sheet.chosen)
     assert not chosen.weighed.futures
-    last = scene.table.hint_sheet._blocks(chosen)[-1]
-    assert isinstance(last, Small) and "at first sight" in last.words and "0 futures" not in last.words
+    judged = scene.table.hint_sheet._blocks(chosen)[1]
+    assert isinstance(judged, Small) and "at first sight" in judged.words and "0 futures" not in judged.words
     press(app, scene.table.hint_sheet.close)
     assert scene.advice is None and not scene.table.hint_sheet.visible and scene.table.log.visible
     app.step(0.02)

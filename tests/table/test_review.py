@@ -13,6 +13,7 @@ from game.shell.app import App
 from game.shell.edition import Edition
 from game.shell.lettering import watching_cuts
 from game.table.kit import Kit
+from game.table.press.blocks import Label
 from game.table.scenes.game_over import GameOverScene
 from game.table.scenes.review import ReviewScene
 from game.table.table_scene import TableScene
@@ -73,6 +74,19 @@ def test_no_mistake_costs_0_per_cent(tmp_path: Path, monkeypatch: pytest.MonkeyP
     hardly = replace(worst, better=replace(worst.better, chance=worst.played.chance + 0.004))
     monkeypatch.setattr(type(scene.reviewed._review), "mistakes", (worst, hardly))
     assert scene.reviewed.mistakes == (worst,) and len(scene.reviewed.marks(scene._page)) == 1
+
+
+def test_what_a_mistake_cost_is_the_difference_of_the_chances_that_are_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = until_over(reviewing(tmp_path, EDITION, KIT, "ant"))
+    worst = scene.reviewed.mistakes[0]
+    read = replace(worst, played=replace(worst.played, chance=0.5249), better=replace(worst.better, chance=0.5751))
+    monkeypatch.setattr(type(scene.reviewed._review), "mistakes", (read,))
+    scene._show()
+    assert [label for _, label, _ in scene.choices.choices] == ["1: −5 %"]
+    said = [block.words for block in scene.column.blocks if isinstance(block, Label)]
+    assert said[:2] == ["YOU PLAYED: 52 % TO WIN", "BETTER: 57 % TO WIN"]
 
 
 def test_the_last_page_marks_what_the_review_has_found(tmp_path: Path) -> None:

@@ -86,7 +86,8 @@ def _mustered(effect: told.Mustered) -> LogEntry:
 
 
 def _chit_drawn(effect: told.ChitDrawn) -> LogEntry:
-    return LogEntry(tr("log.chit_drawn", chit=tr(f"chit.{effect.chit}")), effect.faction, rule="10.2")
+    text = tr("log.chit_drawn", faction=faction_name(effect.faction), chit=tr(f"chit.{effect.chit}"))
+    return LogEntry(text, effect.faction, rule="10.2")
 
 
 def _turn(effect: told.PlayerTurnBegan) -> LogEntry:

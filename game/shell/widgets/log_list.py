@@ -52,14 +52,19 @@ class LogList(Scrolling):
         size: int = 18,
         tag_colours: dict[str, Colour] | None = None,
         on_point: Callable[[LogLine | None], None] | None = None,
+        nothing: str = "",
     ) -> None:
-        """`on_point` hears which line the mouse or the arrows have come to, and None when they have left."""
+        """`on_point` hears which line the mouse or the arrows have come to, and None when they have left.
+
+        `nothing` is said where a filter lets no line pass.
+        """
         super().__init__()
         self.lines: list[LogLine] = []
         self.on_click = on_click
         self.on_point = on_point
         self.focusable = on_click is not None or on_point is not None
         self.size = size
+        self.nothing = nothing
         self.tag_colours = tag_colours or {}
         self._face: StyledFace | None = None
         self._filter: frozenset[str] | None = None
@@ -201,6 +206,8 @@ class LogList(Scrolling):
         with self.clipped(surface):
             for row in self._visible_rows():
                 self._draw_row(surface, row)
+        if self._filter is not None and not self._shown:
+            RichText(self.nothing, self._column(), self._style(italic=True)).draw(surface, self.rect.topleft)
         self.bar.draw(surface)
 
     def _point_at(self, row: int) -> None:
@@ -245,9 +252,12 @@ class LogList(Scrolling):
         if text is None:
             if len(self._set) >= KEPT_SET:
                 self._set.clear()
-            style = TextStyle(self.look.text(self.size), leading=1.25, face=self._face)
-            text = self._set[index] = RichText(self.lines[index].text, self._column() - self._indent(), style)
+            room = self._column() - self._indent()
+            text = self._set[index] = RichText(self.lines[index].text, room, self._style())
         return text
+
+    def _style(self, *, italic: bool = False) -> TextStyle:
+        return TextStyle(self.look.text(self.size), italic=italic, leading=1.25, face=self._face)
 
     def _passes(self, index: int) -> bool:
         line = self.lines[index]

@@ -44,7 +44,7 @@ class LogPanel(Widget):
             choices.append((faction, tr(f"faction.{faction}.short"), hint))
         self.views = ToggleGroup(choices, ALL, self._filter, size=17 if headed else 20)
         self._on_entry = on_entry
-        self.list = LogList(self._click, size=18)
+        self.list = LogList(self._click, size=18, nothing=tr("table.log.nothing"))
 
     @property
     def parts(self) -> tuple[Widget, ...]:

@@ -11,7 +11,8 @@ from engine.core.effects import Effect
 from engine.core.session import Session
 from game.shell import colours
 from game.shell.app import App
-from game.shell.lettering import draw_line, fitting
+from game.shell.fonts import font
+from game.shell.lettering import draw_line, fitting, width_of
 from game.shell.look import Look
 from game.shell.scene import Scene
 from game.shell.text import tr
@@ -23,11 +24,12 @@ from game.table.log_entry import Story
 from game.table.moments import Moment, State, of_step
 from game.table.playback import Playback
 from game.table.scenes.replay_table import ReplayTable
-from game.table.scenes.timeline import Timeline
+from game.table.scenes.timeline import Timeline, draw_mark
 from game.table.secrecy import Secrecy
 
 PAUSE = 0.9
 """Seconds between the end of a step and the next, while the replay plays by itself."""
+LEGEND = 17
 
 
 class Step(NamedTuple):
@@ -90,6 +92,7 @@ class ReplayScene(Scene):
         self.add(*self.table.widgets, *self._controls)
         self._begin_log(self.at + 1)
         self._tell_play()
+        self._tell_ends()
         self._tell_branch()
 
     def _button(self, key: str, action: Callable[[], None], shortcut: str, style: str = "ink") -> Button:
@@ -177,6 +180,7 @@ class ReplayScene(Scene):
         self._draw_head(surface)
         for control in self._controls:
             control.draw(surface)
+        self._draw_legend(surface)
         self.playback.draw(surface)
         self.focus.draw(surface, self.look)
 
@@ -188,6 +192,27 @@ class ReplayScene(Scene):
         draw_line(surface, words, box, fitting("news", look.text(28), words, half), colours.CREAM)
         box.right = self._head.right
         draw_line(surface, step, box, fitting("display", look.text(22), step, half), colours.PAPER_DARK, "right")
+
+    def _draw_legend(self, surface: pygame.Surface) -> None:
+        """What the marks on the timeline are, in the room between the buttons if it is wide enough for that."""
+        look = self.look
+        gap, face = look.px(12), font("text", look.text(LEGEND))
+        named = [(tr(f"replay.mark.{chapter.name.lower()}"), chapter is Chapter.TALL) for chapter in self._marked]
+        widths = [2 * gap + width_of(face, words) for words, _ in named]
+        left = self.last.rect.right + 2 * gap
+        right = self.branch.rect.x - gap if self.branch.rect.y == self.last.rect.y else self.exit.rect.right
+        if left + sum(widths) > right:
+            return
+        for (words, is_tall), width in zip(named, widths, strict=True):
+            draw_mark(surface, (left, self.last.rect.centery), self.timeline.rect.height, look, is_tall=is_tall)
+            box = pygame.Rect(left + gap, self.last.rect.y, width - gap, self.last.rect.height)
+            draw_line(surface, words, box, face, colours.PAPER_DARK)
+            left += width + gap
+
+    @property
+    def _marked(self) -> list[Chapter]:
+        """The kinds of chapters that there are."""
+        return [chapter for chapter in (Chapter.TALL, Chapter.SHORT) if chapter in self._chapters.values()]
 
     def hint(self, position: tuple[int, int]) -> str:
         return self.table.hint(position) or super().hint(position)
@@ -240,6 +265,7 @@ class ReplayScene(Scene):
     def _move_to(self, step: int) -> None:
         self.at = step
         self.timeline.go(step)
+        self._tell_ends()
         self._tell_branch()
         self.invalidate()
 
@@ -256,6 +282,12 @@ class ReplayScene(Scene):
 
     def _tell_play(self) -> None:
         self.play.relabel(tr("replay.pause" if self.playing else "replay.play"))
+
+    def _tell_ends(self) -> None:
+        for button in (self.first, self.previous):
+            button.forbid("" if self.at > 0 else tr("replay.at_first"))
+        for button in (self.next, self.last):
+            button.forbid("" if self.at + 1 < len(self.steps) else tr("replay.at_last"))
 
     def _tell_branch(self) -> None:
         if not self.session.history:

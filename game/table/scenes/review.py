@@ -23,8 +23,9 @@ from game.table.press import Block, Column
 from game.table.press.blocks import Kicker, Label, Note, Small
 from game.table.press.page import PageScene
 from game.table.thinking.foresight import Foresight
+from game.table.thinking.hint_sheet import expectations
 from game.table.thinking.slices import Slices
-from game.table.thinking.words import expected, per_cent, plan_line, reasons
+from game.table.thinking.words import answers, hundredths, per_cent, reasons
 
 SHOWN_STEPS = 50
 """In so many steps the progress is drawn."""
@@ -92,7 +93,9 @@ class ReviewScene(PageScene):
         self.chart.show(self._page.series(self.kit.palette(self.app)))
         self.chart.place(chart, look)
         self.chart.visible = bool(self._page.curves)
-        self._right = pygame.Rect(content.x + left + gap, top, content.width - left - gap, content.bottom - top)
+        self._costs = pygame.Rect(content.x + left + gap, top, content.width - left - gap, self._caption.height)
+        below = self._costs.bottom + look.px(4)
+        self._right = pygame.Rect(self._costs.x, below, self._costs.width, content.bottom - below)
         self.place_at_foot(self.branch, self.stop, right=True)
         self.place_at_foot(self.leave_button)
         self._show()
@@ -126,16 +129,17 @@ class ReviewScene(PageScene):
         then = self.session.at(mistake.decision)
         played, better = (Foresight(self.kit, then, each.answers) for each in (mistake.played, mistake.better))
         wording = self.kit.wording
+        played_at = hundredths(mistake.played.chance)  # and what it cost on top of that, so that the figures add up
         blocks: list[Block] = [
             Kicker(f"{wording.position(then.state)} · {tr(f'faction.{mistake.seat}')}"),
-            Label(tr("review.played", chance=per_cent(mistake.played.chance))),
-            Note(plan_line(played)),
-            Label(tr("review.better", chance=per_cent(mistake.better.chance))),
-            Note(plan_line(better)),
+            Label(tr("review.played", chance=f"{played_at} %")),
+            *map(Note, answers(played)),
+            Label(tr("review.better", chance=f"{played_at + hundredths(mistake.cost)} %")),
+            *map(Note, answers(better)),
         ]
         if why := reasons(wording, mistake.better, good=True):
             blocks += [Label(tr("hint.for")), *map(Note, why)]
-        blocks += [Label(tr("hint.measure")), *(Note(expected(wording, each)) for each in mistake.better.expected)]
+        blocks += [Label(tr("hint.measure")), *expectations(wording, mistake.better)]
         return [*blocks, Small(tr("review.small", futures=mistake.better.futures))]
 
     @property
@@ -166,14 +170,18 @@ class ReviewScene(PageScene):
         face = fitting("news", look.text(52), words, self._headline.width)
         draw_line(surface, words, self._headline, face, colours.INK, "center")
         if self.chart.visible:
-            caption = self._page.caption
-            face = fitting("news", look.text(24), caption, self._caption.width)
-            draw_line(surface, caption, self._caption, face, colours.INK)
+            self._draw_caption(surface, self._page.caption, self._caption)
+        if self._shown:
+            self._draw_caption(surface, tr("review.costs"), self._costs)
         if not self.reviewed.slices.over:
             done = pygame.Rect(self._bar)
             done.width = max(1, round(done.width * self.reviewed.slices.share))
             draw_plate(surface, self._bar, colours.PAPER_EDGE, self._bar.height // 2)
             draw_plate(surface, done, colours.GOLD, self._bar.height // 2)
+
+    def _draw_caption(self, surface: pygame.Surface, words: str, box: pygame.Rect) -> None:
+        face = fitting("news", self.look.text(24), words, box.width)
+        draw_line(surface, words, box, face, colours.INK)
 
     def _choose(self, key: str) -> None:
         self._chosen = int(key)

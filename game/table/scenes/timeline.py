@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from game.shell import colours
+from game.shell.look import Look
 from game.shell.plates import draw_plate
 from game.shell.widgets.widget import Widget
 
@@ -60,9 +61,13 @@ class Timeline(Widget):
         done = pygame.Rect(groove.x, groove.y, max(1, self.place_of(self.step) - groove.x), groove.height)
         draw_plate(surface, done, colours.GOLD, look.px(3))
         for step, is_tall in self.marks:
-            tall = rect.height * (0.9 if is_tall else 0.5)
-            x = self.place_of(step)
-            mark = pygame.Rect(x, round(rect.centery - tall / 2), max(2, look.px(3 if is_tall else 2)), round(tall))
-            surface.fill(colours.RED if is_tall else colours.GREY_ON_INK, mark)
+            draw_mark(surface, (self.place_of(step), rect.centery), rect.height, look, is_tall=is_tall)
         pygame.draw.aacircle(surface, colours.INK, (self.place_of(self.step), rect.centery), look.px(13))
         pygame.draw.aacircle(surface, colours.GOLD, (self.place_of(self.step), rect.centery), look.px(10))
+
+
+def draw_mark(surface: pygame.Surface, at: tuple[int, int], height: int, look: Look, *, is_tall: bool) -> None:
+    """For a bar of this height; `at` is the middle of its left edge."""
+    tall = height * (0.9 if is_tall else 0.5)
+    mark = pygame.Rect(at[0], round(at[1] - tall / 2), max(2, look.px(3 if is_tall else 2)), round(tall))
+    surface.fill(colours.RED if is_tall else colours.GREY_ON_INK, mark)

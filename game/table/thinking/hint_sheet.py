@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pygame
 
+from engine.core.thinking.thought import Weighed
 from game.shell import colours
 from game.shell.fonts import font
 from game.shell.lettering import draw_line
@@ -17,9 +18,9 @@ from game.shell.widgets.toggle_group import ToggleGroup
 from game.shell.widgets.widget import Widget
 from game.table.panels.paper import draw_paper
 from game.table.press import Block, Column
-from game.table.press.blocks import Label, Note, Small, TableHead, TableRow
+from game.table.press.blocks import Label, Note, Small, ValueRow
 from game.table.thinking.advice import Advice, Proposal
-from game.table.thinking.words import per_cent, plan_line, reasons
+from game.table.thinking.words import course, per_cent, plan_line, reasons
 from game.table.wording import Wording
 
 
@@ -114,21 +115,25 @@ class HintSheet(Widget):
 
     def _blocks(self, proposal: Proposal) -> list[Block]:
         weighed, foresight, wording = proposal.weighed, proposal.foresight, self._wording
-        blocks: list[Block] = [Note(plan_line(foresight))]
+        judged = "hint.chance" if weighed.futures else "hint.chance.first_sight"
+        blocks: list[Block] = [
+            Note(plan_line(foresight)),
+            Small(tr(judged, chance=per_cent(weighed.chance), futures=weighed.futures)),
+        ]
         if not foresight.is_whole:
             blocks.append(Small(tr("hint.then_luck")))
         if cost := wording.cost(foresight.before, foresight.after, foresight.seat):
             blocks += [Label(tr("hint.cost")), Note(cost)]
-        blocks += [Label(tr("hint.measure")), TableHead((tr("hint.now"), tr("hint.expected"), tr("hint.give_or_take")))]
-        for each in weighed.expected:
-            now, then = (wording.measured(round(value)) for value in (each.now, each.expected))
-            blocks.append(TableRow(tr(f"faction.{each.seat}"), (now, then, str(round(each.spread)))))
+        blocks += [Label(tr("hint.measure")), *expectations(wording, weighed)]
         for key, good in (("hint.for", True), ("hint.against", False)):
             if said := reasons(wording, weighed, good=good):
                 blocks += [Label(tr(key)), *map(Note, said)]
-        judged = "hint.chance" if weighed.futures else "hint.chance.first_sight"
-        blocks.append(Small(tr(judged, chance=per_cent(weighed.chance), futures=weighed.futures)))
         return blocks
+
+
+def expectations(wording: Wording, weighed: Weighed) -> list[Block]:
+    """A row for each seat of which something is expected."""
+    return [ValueRow(tr(f"faction.{each.seat}"), course(wording, each)) for each in weighed.expected]
 
 
 def _head(look: Look) -> int:

@@ -41,21 +41,34 @@ def opponents(players: Mapping[str, str]) -> list[str]:
     ]
 
 
-def plan_line(foresight: Foresight) -> str:
-    """The answers one after the other; dots where luck or somebody else comes in."""
+def answers(foresight: Foresight) -> list[str]:
+    """One by one; dots where luck or somebody else comes in."""
     labels = foresight.labels() or [tr("hint.nothing")]
-    return BETWEEN.join(labels if foresight.is_whole else [*labels, "…"])
+    return labels if foresight.is_whole else [*labels, "…"]
+
+
+def plan_line(foresight: Foresight) -> str:
+    """The answers one after the other."""
+    return BETWEEN.join(answers(foresight))
+
+
+def hundredths(chance: float) -> int:
+    return round(100 * chance)
 
 
 def per_cent(chance: float) -> str:
-    return f"{round(100 * chance)} %"
+    return f"{hundredths(chance)} %"
 
 
 def expected(wording: Wording, expectation: Expectation) -> str:
     """As in: Government −3 → +1 ± 4."""
+    return f"{tr(f'faction.{expectation.seat}')} {course(wording, expectation)}"
+
+
+def course(wording: Wording, expectation: Expectation) -> str:
+    """As in: −3 → +1 ± 4."""
     return tr(
-        "hint.expected.one",
-        faction=tr(f"faction.{expectation.seat}"),
+        "hint.course",
         now=wording.measured(round(expectation.now)),
         expected=wording.measured(round(expectation.expected)),
         spread=round(expectation.spread),
