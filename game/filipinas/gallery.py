@@ -63,7 +63,7 @@ def _life(leader: str, palette: Palette) -> list[Block]:
         Headline(tr(f"leader.{leader}")),
         Kicker(tr(f"gallery.rank.{rank}", nation=tr(f"nation.{facts.nation}"))),
         *([Note(" ".join(worth))] if worth else []),
-        Label(tr("gallery.history")),
+        Label(tr("gallery.life")),
         Lead(tr(f"leader.{leader}.note")),
         Body(tr(f"leader.{leader}.history")),
     ]

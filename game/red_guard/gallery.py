@@ -61,7 +61,7 @@ def _tile(tile: str, palette: Palette) -> list[Block]:
         _large(lambda side: art.tile_print(tile, side)),
         Headline(tile_name(tile)),
         Note(belongs),
-        Label(tr("gallery.history")),
+        Label(tr("gallery.tile.history")),
         Lead(tr(f"tile.{tile}.history")),
     ]
 
@@ -72,7 +72,7 @@ def _leader(faction: Faction, palette: Palette) -> list[Block]:
         Headline(tr(f"leader.{faction}")),
         Kicker(tr("gallery.leader.of", faction=tr(f"faction.{faction}"), title=tr(f"faction.{faction}.title"))),
         Note(tr(f"faction.{faction}.about")),
-        Label(tr("gallery.history")),
+        Label(tr("gallery.life")),
         Lead(tr(f"leader.{faction}.history")),
     ]
 
@@ -81,7 +81,7 @@ def _chairman(palette: Palette) -> list[Block]:
     return [
         _large(art.chairman),
         Headline(tr("chairman")),
-        Label(tr("gallery.history")),
+        Label(tr("gallery.life")),
         Lead(tr("chairman.history")),
     ]
 

@@ -80,8 +80,11 @@ class SaveEntry:
 
     @property
     def title(self) -> str:
-        """What the player knows it by."""
-        return printable(tr("saves.autosave") if self.is_autosave else self.name)
+        """What the player knows it by; of a finished game without its date, which is told beside it."""
+        if self.is_autosave:
+            return tr("saves.autosave")
+        undated = self.name.removeprefix(f"{self.when[:10]} ") if self.kind == FINISHED else self.name
+        return printable(undated)
 
     @property
     def when(self) -> str:

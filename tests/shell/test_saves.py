@@ -195,6 +195,9 @@ def test_finished_games_are_kept_once_each_and_never_overwritten(store: SaveStor
     second = present(store.keep_finished("Short, White", b"game 2"))
     assert first.read_bytes() == b"game 1" and second.read_bytes() == b"game 2" and first != second
     assert [entry.kind for entry in store.finished()] == ["finished", "finished"]
+    assert {entry.title for entry in store.finished()} == {"Short, White", "Short, White 2"}, (
+        "the date is told beside it"
+    )
     assert store.entries() == []
     renamed = store.rename(next(entry for entry in store.finished() if entry.path == first), "The first")
     assert renamed.path.parent == first.parent

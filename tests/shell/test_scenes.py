@@ -7,7 +7,7 @@ from game.shell.app import App
 from game.shell.folders import ASSETS, ROOT
 from game.shell.help_pages import HelpPages
 from game.shell.lettering import watching_cuts
-from game.shell.scenes.dialog import AskTextScene, DialogScene
+from game.shell.scenes.dialog import Answer, AskTextScene, DialogScene
 from game.shell.scenes.help import HelpScene
 from game.shell.scenes.saves import SavesScene
 from game.shell.scenes.settings import SettingsScene
@@ -206,3 +206,12 @@ def test_neither_code_nor_words_of_the_shell_speak_of_a_game() -> None:
         text = path.read_text("utf-8").lower()
         for name in ("people_power", "people power", "bonifacio", "manila", "reformers"):
             assert name not in text, f"{path.name} mentions {name}"
+
+
+def test_buttons_in_several_rows_of_a_dialog_are_all_as_wide(app: App) -> None:
+    labels = ["Save", "Load another game", "Go", "Settings", "To the shelf", "Quit", "Back"]
+    app.push(DialogScene(app, "Menu", "", [Answer(label, lambda: None, "paper", "") for label in labels]))
+    app.step(0.0)
+    buttons = on_top(app, DialogScene).buttons
+    assert len({button.rect.y for button in buttons}) > 1
+    assert len({button.rect.width for button in buttons}) == 1

@@ -30,6 +30,7 @@ from game.table.library.record import summary_of
 from game.table.library.room import Room
 from game.table.library.statistics_room import StatisticsRoom
 from game.table.library.timeline_room import TimelineRoom
+from game.table.numbers import decimal
 from game.table.opening import begin_game
 from game.table.press import Column
 from game.table.scenes.replay import ReplayScene
@@ -236,7 +237,9 @@ def test_a_click_on_a_date_opens_its_card_and_from_there_the_gallery_and_back(tm
     app = library.app
     for event in click(timeline(library).band.rect_of(1).center):
         app.step(0.0, [event])
-    press(app, on_top(app, ExhibitScene).gallery)
+    card = on_top(app, ExhibitScene)
+    assert card._page.top >= library.doors.rect.bottom
+    press(app, card.gallery)
     assert app.top is library
     assert gallery(library).chosen == "34"
     press(app, gallery(library).date)
@@ -350,6 +353,35 @@ def test_a_damaged_game_is_grey_says_why_and_stops_nothing(app: App) -> None:
     assert isinstance(statistics, StatisticsRoom)
     settle(app, 0.5)
     assert not statistics.busy
+
+
+def test_where_nothing_is_finished_the_statistics_say_what_will_be_there(app: App) -> None:
+    room = open_room(app, "statistics")
+    assert isinstance(room, StatisticsRoom)
+    assert room.empty.visible and not room.factions.visible and not room.opponents.visible
+    session = finished(1, {SEATS[0]})
+    app.store.keep_finished("Game", session.save(), summary_of(KIT, session))
+    room = open_room(app, "statistics")
+    assert isinstance(room, StatisticsRoom)
+    assert not room.empty.visible and room.factions.visible and room.opponents.visible
+
+
+@pytest.mark.parametrize(
+    ("language", "words_of"),
+    [
+        ("en", {-7.7: "−7.7", 2.0: "+2", 0.04: "0", -0.04: "0", -0.06: "−0.1", 10.05: "+10"}),
+        ("es", {-7.7: "−7,7", 2.0: "+2", 0.5: "+0,5"}),
+    ],
+)
+def test_an_average_has_the_mark_of_the_language_and_no_place_that_is_nought(
+    language: str, words_of: dict[float, str]
+) -> None:
+    before = words().language
+    words().switch(language)
+    try:
+        assert {number: decimal(number) for number in words_of} == words_of
+    finally:
+        words().switch(before)
 
 
 def test_nothing_finished_is_no_error(app: App) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
@@ -20,11 +21,12 @@ HEADING = 30
 MARGIN = 40
 NARROWEST = 150  # of the buttons
 MOST_ACROSS = 5  # in one row
+IN_ROWS = 3  # across, if they are more
 
 
 def _rows(buttons: Sequence[Button]) -> list[Sequence[Button]]:
     """More than a few stand in rows of the same number, one under the other."""
-    across = len(buttons) if len(buttons) <= MOST_ACROSS else -(-len(buttons) // -(-len(buttons) // MOST_ACROSS))
+    across = len(buttons) if len(buttons) <= MOST_ACROSS else IN_ROWS
     return [buttons[first : first + across] for first in range(0, len(buttons), across)]
 
 
@@ -60,7 +62,8 @@ class DialogScene(Scene):
         look = self.look
         margin, gap = look.px(MARGIN), look.px(28)
         rows = _rows(self.buttons)
-        row = max(row_width(buttons, look, least=NARROWEST) for buttons in rows)
+        least = NARROWEST if len(rows) == 1 else self._widest()
+        row = max(row_width(buttons, look, least=least) for buttons in rows)
         inner = min(max(look.wide(640), row), size[0] - 2 * margin - look.px(40))
         self._words = RichText(self.text, inner, TextStyle(look.text(20), leading=1.4))
         tall, between = round(look.text(22) * 2), look.px(12)
@@ -73,8 +76,12 @@ class DialogScene(Scene):
         buttons = pygame.Rect(column.x, column.bottom - foot, inner, foot)
         for number, row_of_buttons in enumerate(rows):
             line = pygame.Rect(buttons.x, buttons.y + number * (tall + between), inner, tall)
-            place_row(row_of_buttons, line, look, least=NARROWEST, right=True)
+            place_row(row_of_buttons, line, look, least=least, right=True)
         self.place_extra(pygame.Rect(column.x, buttons.y - gap - extra, inner, extra))
+
+    def _widest(self) -> int:
+        """Of the buttons, as in the design: in rows one under the other all are as wide."""
+        return math.ceil(max(button.natural_width(self.look) for button in self.buttons) / self.look.scale)
 
     def extra_height(self) -> int:
         """Room between text and buttons, for dialogs that ask for more than a click."""

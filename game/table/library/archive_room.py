@@ -15,9 +15,8 @@ from game.shell.saves import SaveEntry, SaveRefused
 from game.shell.text import tr
 from game.shell.widgets.button import Button
 from game.shell.widgets.button_row import place_row
-from game.shell.widgets.text_view import Block as TextBlock
-from game.shell.widgets.text_view import TextView
 from game.shell.widgets.widget import Widget
+from game.table.library.empty_page import EmptyPage
 from game.table.library.games_list import Finished, GamesList
 from game.table.library.opponent_names import opponent_name
 from game.table.library.record import Record
@@ -58,8 +57,7 @@ class ArchiveRoom(Room):
         self.replay = Button(
             tr("over.replay"), self._replay, style="paper", shortcut="R", tooltip=tr("over.replay.hint"), size=20
         )
-        self.empty = TextView(size=22, centred=True)
-        self.empty.show([TextBlock("paragraph", tr("archive.empty"))])
+        self.empty = EmptyPage(tr("archive.empty"))
         self._look = Look(1.0, 1.0)
         self._page = pygame.Rect(0, 0, 0, 0)
         for widget in (self.list, self.page, self.open, self.replay):
@@ -72,20 +70,12 @@ class ArchiveRoom(Room):
         width = round(rect.width * PAGE)
         self._page = pygame.Rect(rect.right - width, rect.y, width, rect.height)
         if not self.games:
-            self._lay_empty(rect, look)
+            self.empty.lay(rect, look)
+            self._page = self.empty.page
             return
         self.list.place(pygame.Rect(rect.x, rect.y, rect.width - width - look.px(18), rect.height), look)
         self.list.show(self.games)
         self.list.choose(next((game for game in self.games if game.entry.name == self.chosen), self.games[0]))
-
-    def _lay_empty(self, rect: pygame.Rect, look: Look) -> None:
-        """A slip as high as its words."""
-        around = look.px(80)
-        width = min(rect.width, look.wide(900))
-        self.empty.place(pygame.Rect(0, 0, width - around, rect.height), look)
-        self._page = pygame.Rect(0, 0, width, self.empty.bar.content + around)
-        self._page.center = rect.center
-        self.empty.place(self._page.inflate(-around, -around), look)
 
     def draw(self, surface: pygame.Surface) -> None:
         draw_paper(surface, self._page, self.kit, self._look)

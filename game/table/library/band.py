@@ -263,7 +263,9 @@ class Band(Widget):
         scale = strip.width / max(1, self.length)
         left, wide = round(self._offset.value * scale), round(self.rect.width * scale)
         thumb = pygame.Rect(strip.x + left, strip.y, wide, strip.height).clip(strip)
-        draw_plate(surface, thumb, mix(colours.PAPER_DARK, self._palette.glow, 0.6), look.px(5), self._palette.ink, 2)
+        draw_plate(surface, thumb, mix(colours.PAPER_DARK, self._palette.glow, 0.6), look.px(5))
+        for edge in (thumb.top, thumb.bottom - 2):  # at its sides a line would run through a year
+            surface.fill(self._palette.ink, (thumb.x, edge, thumb.width, 2))
         face = font("text", look.text(18), bold=True)
         for year, begin, end in self.years():
             box = pygame.Rect(strip.x + round(begin * scale), strip.y, round((end - begin) * scale), strip.height)

@@ -24,10 +24,14 @@ WIDEST = 780
 class ExhibitScene(Scene):
     translucent = True
 
-    def __init__(self, app: App, kit: Kit, exhibit: Exhibit, to_gallery: Callable[[], None]) -> None:
+    def __init__(
+        self, app: App, kit: Kit, exhibit: Exhibit, top: Callable[[], int], to_gallery: Callable[[], None]
+    ) -> None:
+        """`top` says where the doors of the library end."""
         super().__init__(app)
         self.kit = kit
         self.exhibit = exhibit
+        self._top = top
         self._to_gallery = to_gallery
         self._page = pygame.Rect(0, 0, 0, 0)
 
@@ -43,15 +47,16 @@ class ExhibitScene(Scene):
         sound.play("press")
 
     def layout(self, size: tuple[int, int]) -> None:
-        """As high as the card needs, if the window is."""
+        """As high as the card needs, if there is so much room under the doors."""
         look = self.look
         pad, gap, tall = look.px(36), look.px(16), round(look.text(22) * 1.9)
         buttons = row_width([self.gallery, self.close], look, least=130)
         width = min(size[0] - look.px(60), max(look.wide(WIDEST), buttons + 2 * pad))
         inner = width - 2 * pad
         needed = self.card.natural_height(inner, look) + tall + gap + 2 * pad
-        self._page = pygame.Rect(0, 0, width, min(size[1] - look.px(40), needed))
-        self._page.center = (size[0] // 2, size[1] // 2)
+        room = pygame.Rect(0, self._top(), size[0], size[1] - look.px(24) - self._top())
+        self._page = pygame.Rect(0, 0, width, min(room.height, needed))
+        self._page.center = room.center
         foot = pygame.Rect(self._page.x + pad, self._page.bottom - pad - tall, inner, tall)
         self.card.place(pygame.Rect(foot.x, self._page.y + pad, inner, foot.y - gap - self._page.y - pad), look)
         place_row([self.gallery, self.close], foot, look, least=130, right=True)

@@ -14,10 +14,12 @@ from game.shell.plates import draw_plate
 from game.shell.saves import SaveEntry
 from game.shell.text import tr
 from game.shell.widgets.widget import Widget
+from game.table.library.empty_page import EmptyPage
 from game.table.library.opponent_names import opponent_name
 from game.table.library.record import Record
 from game.table.library.room import Room, draw_paper
 from game.table.library.statistics import Tally, statistics
+from game.table.numbers import decimal
 from game.table.press import Column
 from game.table.press.blocks import Block, Note, SetBlock, Small, TableHead, TableRow, Title
 
@@ -52,11 +54,19 @@ class StatisticsRoom(Room):
         self._entries = self.app.store.finished()
         self._unread = [entry for entry in self._entries if entry.sound and self._record(entry) is None]
         self.factions, self.opponents = Column(), Column()
+        self.empty = EmptyPage(tr("statistics.empty"))
+        self.empty.visible = not self._entries
+        self.factions.visible = self.opponents.visible = bool(self._entries)
         self._look = Look(1.0, 1.0)
-        return self.factions, self.opponents
+        return self.factions, self.opponents, self.empty
 
     def layout(self, rect: pygame.Rect, look: Look) -> None:
+        """In the middle of the room, as high as the tables are."""
         self._look, self._rect = look, rect
+        if not self._entries:
+            self.empty.lay(rect, look)
+            self._page = self.empty.page
+            return
         wide, gap = min(rect.width, look.wide(1560)), look.px(60)
         pad = look.px(44)
         self._page = pygame.Rect(0, rect.y, wide, rect.height)
@@ -65,12 +75,15 @@ class StatisticsRoom(Room):
         self._tell()
         height = max(column.natural_height(half, look) for column in (self.factions, self.opponents))
         self._page.height = min(rect.height, height + 2 * pad)
+        self._page.centery = rect.centery
         inside = self._page.inflate(-2 * pad, -2 * pad)
         self.factions.place(pygame.Rect(inside.x, inside.y, half, inside.height), look)
         self.opponents.place(pygame.Rect(inside.right - half, inside.y, half, inside.height), look)
 
     def draw(self, surface: pygame.Surface) -> None:
         draw_paper(surface, self._page, self.kit, self._look)
+        if not self._entries:
+            return
         x = self._page.centerx
         inside = self._page.inflate(0, -2 * self._look.px(44))
         pygame.draw.line(surface, colours.PAPER_EDGE, (x, inside.y), (x, inside.bottom))
@@ -118,10 +131,5 @@ def _heads() -> TableHead:
 def _row(words: str, tally: Tally) -> TableRow:
     if not tally.played:
         return TableRow(words, ("–",) * len(HEADS))
-    average = "–" if tally.average is None else _margin(tally.average)
+    average = "–" if tally.average is None else decimal(tally.average)
     return TableRow(words, (str(tally.played), str(tally.won), f"{round(100 * tally.share)} %", average))
-
-
-def _margin(average: float) -> str:
-    """As in +1.5; none at all has no sign."""
-    return f"{average:+.1f}".replace("-", "−") if round(average, 1) else "0.0"

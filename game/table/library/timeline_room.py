@@ -44,4 +44,7 @@ class TimelineRoom(Room):
         return False
 
     def _open(self, exhibit: Exhibit) -> None:
-        self.app.push(ExhibitScene(self.app, self.kit, exhibit, lambda: self.visit("gallery", exhibit.key)))
+        def to_gallery() -> None:
+            self.visit("gallery", exhibit.key)
+
+        self.app.push(ExhibitScene(self.app, self.kit, exhibit, lambda: self.band.rect.y, to_gallery))
