@@ -12,17 +12,14 @@ from game.people_power.palette import PALETTES
 from game.people_power.pictures import picture
 from game.people_power.scenes import card_text
 from game.people_power.wording import card_title
-from game.shell.look import Look
-from game.table.library.exhibit import ONLOOKER, Exhibit, picture_height, print_of
+from game.table.library.exhibit import ONLOOKER, Exhibit, print_of
 from game.table.palette import Palette
 from game.table.panels.clipping import Clipping
-from game.table.press.blocks import Block, Note, Picture
+from game.table.press.blocks import Block, Note
 
 WIDEST = 640
 TALLEST = 360
 """Of a picture."""
-FLATTEST = 1.9
-"""Its width in heights: in a strip that is flatter, heads would be cut off."""
 
 
 def exhibits() -> list[Exhibit]:
@@ -67,12 +64,8 @@ def _column(card: int, palette: Palette) -> list[Block]:
     ]
 
 
-def _plate(card: int, palette: Palette) -> Picture:
-    def paint(width: int, look: Look) -> pygame.Surface:
-        height = min(width, picture_height(look, TALLEST))
-        return _picture(card, (min(width, round(height * FLATTEST)), height), palette)
-
-    return Picture(paint)
+def _plate(card: int, palette: Palette) -> Block:
+    return card_text.picture(card, PALETTES[palette.name], TALLEST)
 
 
 def _picture(card: int, size: tuple[int, int], palette: Palette) -> pygame.Surface:

@@ -13,11 +13,12 @@ from game.people_power.wording import card_title, faction_name
 from game.people_power.wording.names import faction_names, joined
 from game.shell.look import Look
 from game.shell.text import tr
+from game.table.library.exhibit import picture_height
 from game.table.press.blocks import Block, Body, Headline, Kicker, Label, Note, Picture, Small, Subtitle
 
 LARGE, SMALL, LEAST = 380, 250, 176
 """The heights of pictures as in the design: of a card by itself, beside others, and where a choice has to fit below."""
-FLATTEST = 2.2
+FLATTEST = 1.9
 """A picture is never more than so much wider than high."""
 ACTS = {act for acts in ACTS_OF.values() for act in acts}
 
@@ -70,10 +71,10 @@ def history(card: int) -> list[Block]:
 
 
 def picture(card: int | str, palette: Palette, tallest: int) -> Block:
-    """As wide as its column but never taller than this length of the design."""
+    """As wide as its column but never taller than this length of the design, and less under large words."""
 
     def paint(width: int, look: Look) -> pygame.Surface:
-        height = min(width * SHAPE[1] // SHAPE[0], look.px(tallest))
+        height = min(width * SHAPE[1] // SHAPE[0], picture_height(look, tallest))
         return printed(card, (min(width, round(height * FLATTEST)), height), palette)
 
     return Picture(paint)

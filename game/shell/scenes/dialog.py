@@ -56,6 +56,8 @@ class DialogScene(Scene):
             Button(answer.words, self._act(answer.action), style=answer.style, shortcut=answer.shortcut)
             for answer in self.answers
         ]
+        for button in self.buttons:
+            button.shows_key = len(self.buttons) > MOST_ACROSS
         self.add(*self.buttons)
 
     def layout(self, size: tuple[int, int]) -> None:

@@ -18,7 +18,7 @@ class Scrolling(Widget):
     """
 
     bar_width = 14
-    foot = 16
+    foot = 22
     """The height of that arrow's room."""
 
     def __init__(self) -> None:
@@ -65,9 +65,9 @@ class Scrolling(Widget):
             self._draw_arrow(surface)
 
     def _draw_arrow(self, surface: pygame.Surface) -> None:
-        half = self.bar.foot // 3
-        middle, tip = self.rect.x + (self.rect.width - self.bar.rect.width) // 2, self.rect.bottom - self.bar.foot // 4
-        points = [(middle - 2 * half, tip - half), (middle + 2 * half, tip - half), (middle, tip)]
+        half = self.bar.foot // 2
+        middle, tip = self.rect.x + (self.rect.width - self.bar.rect.width) // 2, self.rect.bottom - 2
+        points = [(middle - half, tip - half), (middle + half, tip - half), (middle, tip)]
         pygame.draw.polygon(surface, colours.SCROLL, points)
 
     def rest(self) -> None:

@@ -196,7 +196,7 @@ class ReplayScene(Scene):
     def _draw_legend(self, surface: pygame.Surface) -> None:
         """What the marks on the timeline are, in the room between the buttons if it is wide enough for that."""
         look = self.look
-        gap, face = look.px(12), font("text", look.text(LEGEND))
+        gap, face = look.px(16), font("text", look.text(LEGEND))
         named = [(tr(f"replay.mark.{chapter.name.lower()}"), chapter is Chapter.TALL) for chapter in self._marked]
         widths = [2 * gap + width_of(face, words) for words, _ in named]
         left = self.last.rect.right + 2 * gap
