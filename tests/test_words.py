@@ -129,6 +129,13 @@ def test_no_text_is_empty_or_ragged(language: str, space: str) -> None:
         assert text and text == text.strip() and "  " not in text, key
 
 
+@pytest.mark.parametrize("space", SPACES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_from_a_number_to_another_goes_a_dash(language: str, space: str) -> None:
+    texts = [*words(language, space).values(), *pages(language, space).values()]
+    assert [text for text in texts if re.search(r"\d-\d|}-{", text)] == []
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", [space for space in SPACES if space != "shell"])
 def test_every_game_says_on_the_shelf_what_it_is(game: str, language: str) -> None:

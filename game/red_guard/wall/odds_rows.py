@@ -13,7 +13,7 @@ from game.shell.lettering import draw_line, width_of
 from game.shell.text import tr
 from game.table.numbers import signed
 
-LABELS = dict(zip(COLUMNS, ("−4…", "−2,3", "−1", "0", "+1", "+2,3", "+4,5", "+6–8", "+9…"), strict=True))
+LABELS = dict(zip(COLUMNS, ("−4…", "−2–3", "−1", "0", "+1", "+2–3", "+4–5", "+6–8", "+9…"), strict=True))
 """How the columns of the table are headed."""
 
 
