@@ -113,7 +113,7 @@ class StatisticsRoom(Room):
             tally = told.by_faction.get(seat, Tally())
             factions += [_row(tr(f"faction.{seat}"), tally), Bar(tally.share, palette.factions[seat])]
         factions += [_row(tr("statistics.all"), told.everything), Bar(told.everything.share, palette.ink)]
-        factions += [Small(tr("library.margin"))]
+        factions += [Small(f"{tr('library.margin')} {tr('statistics.average')}")]
         opponents: list[Block] = [Title(tr("statistics.opponents")), _heads()]
         for kind, tally in sorted(told.by_opponent.items(), key=lambda pair: -pair[1].played):
             opponents += [_row(opponent_name(kind), tally), Bar(tally.share, OPPONENT)]
