@@ -30,7 +30,7 @@ from game.shell.lettering import draw_line, noting_lines, watching_cuts
 from game.shell.look import Look
 from game.shell.scenes.shelf import ShelfScene
 from game.shell.text import words
-from game.table.press.blocks import Block, Body, Picture, Words
+from game.table.press.blocks import Block, Body, Label, Picture, Words
 from game.table.press.column import Column
 from game.table.scenes.game_over import GameOverScene
 from game.table.scenes.hand_over import HandOverScene
@@ -135,6 +135,19 @@ def test_no_line_of_a_column_is_cut_through_not_even_within_a_picture(block: Blo
         column.bar.scroll_to(offset)
         edges = [edge + offset for edge in (column.window.top, column.window.bottom)]
         assert not any(top < edge < bottom for top, bottom in lines for edge in edges)
+
+
+def test_no_label_is_the_last_that_is_seen_of_a_column() -> None:
+    pygame.font.init()
+    column = Column([Body("A line of news. " * 30), Label("What happened"), Body("Another line. " * 30)])
+    column.place(pygame.Rect(0, 0, 400, 200), Look(1.0, 1.0))
+    top, _ = column._flow[1]
+    below, body = column._flow[2]
+    first_line = below + body.lines[0][1]
+    for offset in range(column.bar.range):
+        column.bar.scroll_to(offset)
+        seen = column.window.bottom + offset
+        assert seen <= top or seen >= first_line
 
 
 def election_of(effects: list[Effect]) -> list[Effect]:

@@ -21,7 +21,7 @@ from game.shell.widgets.rich_text import RichText, TextStyle
 from game.shell.widgets.scrolling import Scrolling
 
 KEPT_SET = 400
-UNBROKEN = 1 / 4
+UNBROKEN = 1 / 6
 """The share of the list up to which a line is seen whole or not at all; of a longer one, each line of type."""
 UNMEASURED = -1
 """The height of a line that has not been shown yet."""

@@ -43,13 +43,17 @@ class Scrolling(Widget):
         """Top and bottom of what is seen whole or not at all; what is out of view need not be among them."""
         return ()
 
+    def headings(self) -> Iterable[tuple[int, int]]:
+        """Top of each, and of what stands under it: no heading is the last that is seen."""
+        return ()
+
     @property
     def window(self) -> pygame.Rect:
         """What is seen: the rectangle without the foot and without the lines that its edges would cut through."""
         top, bottom = self.bar.offset, self.bar.offset + self.rect.height
         if not self.bar.at_end:
             bottom -= self.bar.foot
-        whole = _between_lines(sorted(self.unbroken()), top, bottom)
+        whole = _between_lines(sorted(self.unbroken()), sorted(self.headings()), top, bottom)
         return pygame.Rect(self.rect.x, self.rect.y + whole[0] - top, self.rect.width, whole[1] - whole[0])
 
     @contextmanager
@@ -79,7 +83,10 @@ class Scrolling(Widget):
         return super().update(dt) or scrolled
 
 
-def _between_lines(lines: list[tuple[int, int]], top: int, bottom: int) -> tuple[int, int]:
+Spans = list[tuple[int, int]]
+
+
+def _between_lines(lines: Spans, headings: Spans, top: int, bottom: int) -> tuple[int, int]:
     """The edges moved inwards until they cut through none; as they were if nothing would be left."""
     first, last = top, bottom
     for begins, ends in lines:
@@ -87,5 +94,8 @@ def _between_lines(lines: list[tuple[int, int]], top: int, bottom: int) -> tuple
             first = ends
     for begins, ends in reversed(lines):
         if begins < last < ends:
+            last = begins
+    for begins, ends in reversed(headings):
+        if first < begins < last <= ends:
             last = begins
     return (first, last) if first < last else (top, bottom)

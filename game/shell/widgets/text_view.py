@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Literal
 
 import pygame
@@ -92,6 +93,11 @@ class TextView(Scrolling):
         for placed in self._placed:
             if placed.text is not None:
                 yield from placed.text.spans(placed.y)
+
+    def headings(self) -> Iterator[tuple[int, int]]:
+        for placed, below in pairwise(self._placed):
+            if placed.block.kind in ("heading", "subheading"):
+                yield placed.y, below.y
 
     def draw(self, surface: pygame.Surface) -> None:
         with self.clipped(surface):

@@ -37,6 +37,8 @@ class SetBlock:
     draw: Callable[[pygame.Surface, pygame.Rect], None]
     lines: Sequence[tuple[int, int]] = ()
     """Top and bottom of each line of type in it."""
+    heads: bool = False
+    """Whether it says what follows."""
 
 
 class Block(Protocol):
@@ -78,6 +80,7 @@ class Words:
 
     words: str
     style: ClassVar[_Style]
+    heads: ClassVar[bool] = False
 
     def set_in(self, width: int, look: Look) -> SetBlock:
         text = RichText(self.words, max(NARROWEST, width), self.style.of(look))
@@ -86,19 +89,23 @@ class Words:
             text.height,
             lambda surface, place: text.draw(surface, place.topleft),
             text.spans(),
+            self.heads,
         )
 
 
 class Headline(Words):
     style = _Style("news", 52, bold=True, leading=1.12, above=0.2)
+    heads = True
 
 
 class Title(Words):
     style = _Style("news", 34, bold=True, leading=1.15, above=0.35)
+    heads = True
 
 
 class Subtitle(Words):
     style = _Style("news", 25, bold=True, leading=1.2)
+    heads = True
 
 
 class Kicker(Words):
@@ -131,6 +138,7 @@ class Label(Words):
     """Red capitals that say what follows."""
 
     style = _Style("display", 19, bold=True, above=0.6, colour=_RED_INK)
+    heads = True
 
     def __init__(self, words: str) -> None:
         super().__init__(words.upper())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 import pygame
 
@@ -48,6 +49,11 @@ class Column(Scrolling):
         for top, block in self._flow:
             for begins, ends in block.lines:
                 yield top + begins, top + ends
+
+    def headings(self) -> Iterator[tuple[int, int]]:
+        for (top, block), (below, _) in pairwise(self._flow):
+            if block.heads:
+                yield top, below
 
     def draw(self, surface: pygame.Surface) -> None:
         with self.clipped(surface):
