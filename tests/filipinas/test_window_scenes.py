@@ -25,6 +25,7 @@ from game.shell.app import App
 from game.shell.clock import FakeClock
 from game.shell.lettering import watching_cuts
 from game.shell.text import words
+from game.table.panels.card_setting import Face
 from game.table.scenes.game_over import GameOverScene
 from game.table.table_scene import TableScene
 from tests.drama_stage import Stalled, lay_out
@@ -133,6 +134,20 @@ def test_a_card_that_is_pointed_at_is_shown_large_in_the_place_of_the_recap(app:
         assert page.is_pointed == large
         assert page.visible or not large
         assert table.recap.visible or large
+
+
+def test_a_card_that_has_left_the_hand_is_shown_no_more(app: App) -> None:
+    """Its owner pointed at it; whoever takes the screen now has not moved the mouse yet."""
+    table = asked_of_spain(app).table
+    hand, page = table.furniture.hand, table.clipping
+    assert hand is not None and page is not None
+    first = hand.spot(hand.faces[0].key)
+    assert first is not None
+    app.step(0.05, [pygame.event.Event(pygame.MOUSEMOTION, pos=first.center, rel=(0, 0), buttons=(0, 0, 0))])
+    hand.show(hand.faces)
+    assert page.is_pointed
+    hand.show([Face("F10", "Ambush", "")])
+    assert not page.is_pointed
 
 
 def test_a_single_person_sees_the_own_hand_only() -> None:
