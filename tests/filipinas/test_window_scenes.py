@@ -10,11 +10,13 @@ import pytest
 from engine import filipinas
 from engine.core.prompts import Option
 from engine.filipinas.actions import ACTIONS, ACTIONS_OF
+from engine.filipinas.board import MAP, SIDES
 from engine.filipinas.deck import HIDDEN
 from engine.filipinas.game import GAME
 from engine.filipinas.state import SAGASTA
 from game.box import open_box
 from game.filipinas import art, standings
+from game.filipinas.board.board_view import BoardView
 from game.filipinas.front import Cover
 from game.filipinas.kit import KIT, PASSING_BY
 from game.filipinas.panels.card_page import CardPage, page_of
@@ -30,7 +32,7 @@ from game.table.scenes.game_over import GameOverScene
 from game.table.table_scene import TableScene
 from tests.drama_stage import Stalled, lay_out
 from tests.filipinas.table import answer, filipino
-from tests.shell_window import key
+from tests.shell_window import key, resize
 
 
 @pytest.fixture
@@ -90,15 +92,21 @@ def test_a_play_that_leaves_neither_points_nor_cards_waits_for_done(app: App) ->
     assert scene.session.state.to_play == "spain" and scene.table.state.points["spain"] == 3, "nothing follows yet"
 
 
-def test_the_actions_keep_their_places_whatever_else_is_on_offer(app: App) -> None:
-    """Where all do not fit into a row, what stands apart from the actions goes up beside the question."""
+@pytest.mark.parametrize("free_rows", [1, 2])
+def test_the_actions_keep_their_places_whatever_else_is_on_offer(app: App, free_rows: int) -> None:
+    """What stands apart has a row of its own or, where that would cover the board, goes up beside the question."""
     scene = TableScene(app, KIT, KIT.new_session("campaign", {"filipinos"}, 3))
     app.push(scene)
     for _ in range(20):
         app.step(0.05)
     bar = scene.table.prompt_bar
+    bar.free_rows = free_rows
+    bar.arrange()
     places = {key: tuple(button.rect) for key, button in bar.buttons.items() if key.startswith("action:")}
-    assert {button.label for button in bar.beside_question} == {"Coordinate", "Trade cards", "Pass"}
+    apart = {button.label for key, button in bar.buttons.items() if key not in places}
+    assert apart == {"Coordinate", "Trade cards", "Pass"}
+    assert {button.label for button in bar.beside_question} == (apart if free_rows == 1 else set())
+    assert len({y for _, y, _, _ in places.values()}) == 1
     bar.ask(bar.faction, bar.heading, [offer for offer in bar.offers if offer.option != "coordinate"])
     assert {key: tuple(bar.buttons[key].rect) for key in places} == places
 
@@ -175,6 +183,23 @@ def test_no_row_of_buttons_covers_a_sheet_or_the_telegrams(app: App) -> None:
     assert len({button.rect.y for button in table.prompt_bar.buttons.values()}) > 1
     shown = [sheet for sheet in (*table.furniture.sheets, table.log) if sheet.visible]
     assert max(sheet.rect.bottom for sheet in shown) <= table.prompt_bar.rect.top
+
+
+@pytest.mark.parametrize("text_size", [100, 150])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_when_all_actions_are_offered_nothing_that_is_read_lies_under_them_or_the_hand(
+    app: App, size: tuple[int, int], text_size: int
+) -> None:
+    resize(app, size)
+    app.change_settings(text_size=text_size, tips=False)
+    table = asked_of_spain(app).table
+    shown = [sheet for sheet in (*table.furniture.sheets, table.log) if sheet.visible]
+    assert len(shown) > len(SIDES) and max(sheet.rect.bottom for sheet in shown) <= table.prompt_bar.rect.top
+    hand, view = table.furniture.hand, table.view
+    assert hand is not None and isinstance(view, BoardView)
+    cards = [spot for face in hand.faces if (spot := hand.spot(face.key))]
+    stacks = [room for place in MAP for room in view._geometry.rooms(place)]
+    assert max(room.bottom for room in stacks) <= min(card.top for card in cards)
 
 
 @pytest.mark.parametrize(("language", "text_size"), [("en", 100), ("es", 100), ("es", 150)])
