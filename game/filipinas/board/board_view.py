@@ -188,6 +188,12 @@ class BoardView:
         seen = [*spots, *piles] if key in MAP else [piece.seen for piece in self._pieces(key)]
         return seen[0].unionall(seen[1:]) if seen else None
 
+    def busy(self) -> list[pygame.Rect]:
+        """Stacks, the names of provinces, and the titles of boxes."""
+        counters = [piece.rect for pile in self._piles for piece in pile.pieces]
+        names = [label.get_rect(topleft=corner) for label, corner in self._ground.labels(self._state)]
+        return counters + names + [title for place in MAP if (title := self._geometry.title_of(place))]
+
     def anchor(self, key: str) -> tuple[int, int]:
         if key in MAP:
             return self._geometry.middle(key)

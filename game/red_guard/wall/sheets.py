@@ -74,11 +74,22 @@ class Spots:
     """By `place:unit`."""
     totals: dict[Faction, Rect] = field(default_factory=dict)
     """Of Power Points, ending at the right."""
+    words: list[Rect] = field(default_factory=list)
+    """What is read."""
 
     def add(self, others: Spots) -> None:
         self.rects |= others.rects
         self.slips |= others.slips
         self.totals |= others.totals
+        self.words += others.words
+
+    def moved(self, by: tuple[int, int]) -> Spots:
+        return Spots(
+            {key: rect.move(by) for key, rect in self.rects.items()},
+            {key: [rect.move(by) for rect in rects] for key, rects in self.slips.items()},
+            {faction: rect.move(by) for faction, rect in self.totals.items()},
+            [rect.move(by) for rect in self.words],
+        )
 
 
 class Part(NamedTuple):
@@ -179,6 +190,7 @@ class SheetPainter:
             self._picture.blit(art.sheet(faction, around.size), around)
         self._paint_header(faction, room.head, faction == self._wall.large)
         self._spots.rects[f"faction.{faction}"] = room.head
+        self._spots.words.append(room.head)
         if faction in self._state.lost:
             words = tr("wall.lost")
             type_ = fitted("heading", self._places.px(24), words, room.body.width)
@@ -242,6 +254,7 @@ class SheetPainter:
             if self._is_in_sight(cell.inflate(around, around)):
                 self._paint_tile(faction, place, text)
             self._spots.rects[tile] = place.print
+            self._spots.words.append(place.title)
             for unit, rect in place.slips:
                 self._spots.slips.setdefault(f"{tile}:{unit}", []).append(rect)
 
@@ -307,6 +320,7 @@ class SheetPainter:
     def _paint_foot(self, faction: Faction, foot: Rect) -> None:
         """Two lines: Attack by types; the neutralized and what is left in the bowl, worded alike on all sheets."""
         state, picture, px = self._state, self._picture, self._places.px
+        self._spots.words.append(foot)
         picture.fill(INK, Rect(foot.x, foot.y, foot.width, 1))
         type_ = face("label", self._places.type(17))
         upper, lower = Rect(foot.x, foot.y + px(2), foot.width, foot.height // 2), Rect(foot)
@@ -392,6 +406,7 @@ class SheetPainter:
         head = Rect(room.x + px(6), room.y + px(2), room.width - px(12), self._places.grown(24))
         words = tr("wall.zone", zone=title, count=len(standing))
         placed = draw_line(picture, words, head, fitted("label", self._places.type(18, 12), words, head.width), INK)
+        self._spots.words.append(head)
         if self._state.leader[faction] == (IN_ATTACK if zone == "attack" else ON_PILE):
             self._paint_leader(
                 faction, Rect(placed.right + px(6), head.y, head.right - placed.right - px(6), head.height)

@@ -17,7 +17,7 @@ from game.table.board.fading import Fading
 from game.table.board.view import Position
 from game.table.map.camera import Camera
 from game.table.map.chart import Chart
-from game.table.map.curved import ring_words
+from game.table.map.curved import inked, ring_words
 from game.table.map.furniture import city_disc, pawn
 from game.table.map.geometry import Point, Space
 from game.table.map.ground import Ground
@@ -206,6 +206,16 @@ class MapView:
             middle, radius = self._disc(shape)
             parts.append(Rect(middle - Vector2(radius), (2 * radius, 2 * radius)))
         return parts[0].unionall(parts[1:]).move(self._shift) if parts else None
+
+    def busy(self) -> list[Rect]:
+        """All that stands in the spaces, and their names."""
+        parts = [part for name in self._geometry.spaces for part in self._parts(name)]
+        for city in self._cities():
+            for words, corner in self._city_blits(city)[1:]:
+                parts += [ink.move(corner) for ink in inked(words)]
+        for words, place in self._names:
+            parts += [ink.move(place) for ink in inked(words)]
+        return [part.move(self._shift) for part in parts]
 
     def anchor(self, key: str) -> tuple[int, int]:
         """The middle of a piece or marker, or of the place for it; of a space, the middle of its tag or disc."""
