@@ -11,6 +11,7 @@ from engine import filipinas
 from engine.core.prompts import Option
 from engine.filipinas.actions import ACTIONS, ACTIONS_OF
 from engine.filipinas.board import MAP, SIDES
+from engine.filipinas.card import DECK
 from engine.filipinas.deck import HIDDEN
 from engine.filipinas.game import GAME
 from engine.filipinas.state import SAGASTA
@@ -20,6 +21,7 @@ from game.filipinas.board.board_view import BoardView
 from game.filipinas.front import Cover
 from game.filipinas.kit import KIT, PASSING_BY
 from game.filipinas.panels.card_page import CardPage, page_of
+from game.filipinas.panels.hand import Hand
 from game.filipinas.scenes.card import WarScene
 from game.people_power.front.poster import Poster
 from game.shell import decoding
@@ -248,8 +250,9 @@ def test_no_word_is_cut_on_the_sheets_in_the_middle_of_the_war(app: App, languag
 
 
 @pytest.mark.parametrize("language", ["en", "es"])
-def test_of_a_full_hand_every_title_can_be_read(app: App, language: str) -> None:
-    app.change_settings(language=language)
+@pytest.mark.parametrize("text_size", [100, 150])
+def test_of_a_full_hand_every_title_can_be_read(app: App, language: str, text_size: int) -> None:
+    app.change_settings(language=language, text_size=text_size)
     session = filipinas.new_session(humans={"spain"}, seed=3)
     state = session.state.copy()
     state.hand["spain"] = ("S02", "S15", "S13", "S20", "S07", "S06", "S03", "S21")
@@ -259,6 +262,24 @@ def test_of_a_full_hand_every_title_can_be_read(app: App, language: str) -> None
         lay_out(scene, state)
         app.step(0.05)
     assert not cuts
+
+
+@pytest.mark.parametrize("text_size", [100, 150])
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_the_titles_of_a_hand_are_set_alike_and_touch_neither_frame_nor_mark(
+    app: App, language: str, text_size: int
+) -> None:
+    app.change_settings(language=language, text_size=text_size)
+    hand = asked_of_spain(app).table.furniture.hand
+    assert isinstance(hand, Hand) and any(DECK[face.key].one for face in hand.faces)
+    setting = hand.setting()
+    for face in hand.faces:
+        card = hand.spot(face.key)
+        assert card is not None
+        room = hand._room(face)
+        assert setting.holds(face.title, room, card.height)
+        mark = 2 * hand._radius + hand.look.px(5) if DECK[face.key].one else 0
+        assert hand._pad >= hand.look.px(8) and hand._pad + room + mark < card.width
 
 
 def test_an_engraving_is_at_hand_before_its_page_is_turned(app: App) -> None:

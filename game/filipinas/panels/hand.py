@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import chain
+from collections.abc import Iterator
+from typing import NamedTuple
 
 import pygame
 
@@ -12,18 +13,34 @@ from game.filipinas.faces import face
 from game.filipinas.palette import CREAM, INK, SEPIA
 from game.filipinas.panels.card_page import CardPage, engraving
 from game.filipinas.panels.paper import sheet
+from game.shell.colours import Colour
 from game.shell.fonts import font
-from game.shell.lettering import SMALLEST_FITTED, draw_line, wrapped
+from game.shell.lettering import draw_line, wrapped
 from game.shell.look import Look
 from game.shell.plates import draw_shadow
 from game.shell.text import tr
 from game.table.offers import Hands
 from game.table.panels.card_setting import Face
-from game.table.panels.hand_panel import WIDEST, HandPanel
+from game.table.panels.hand_panel import HandPanel
 
 GLOW_EDGE = (120, 66, 8)
+SMALLEST_OPEN = 15
+"""Pixels: narrow type that is larger can be read better."""
 SMALLEST_NARROW = 9
 """Pixels, of a long word on a card of which little is seen; the page beside the chart has it large."""
+
+
+class Setting(NamedTuple):
+    """How the titles of a hand are set."""
+
+    type: pygame.font.Font
+    most_lines: int
+    line_height: int
+
+    def holds(self, title: str, room: int, tall: int) -> bool:
+        lines = wrapped(title, self.type, room)
+        fits = len(lines) <= self.most_lines and self.line_height * len(lines) <= tall
+        return fits and all(self.type.size(line)[0] <= room for line in lines)
 
 
 class Hand(HandPanel):
@@ -50,6 +67,10 @@ class Hand(HandPanel):
             return why
         return f"**{tr(f'card.{card}.title')}**\n{tr(f'card.{card}.text')}" + (f"\n{why}" if why else "")
 
+    def draw(self, surface: pygame.Surface) -> None:
+        self._setting = self.setting()
+        super().draw(surface)
+
     def _draw_card(self, surface: pygame.Surface, shown: Face, card: pygame.Rect) -> None:
         look = self.look
         draw_shadow(surface, card, look.px(4), spread=look.px(8), strength=150)
@@ -63,55 +84,64 @@ class Hand(HandPanel):
         pygame.draw.rect(surface, colour, card.inflate(-look.px(6), -look.px(6)), 1)
         if not known:
             return
-        radius = round(look.text(16) * 0.6) if DECK[shown.key].one else 0
-        hidden = 0 if shown is self.faces[-1] else max(0, card.width - self._step)
-        self._draw_title(surface, shown.title, card, colour, max(2 * radius, hidden), fanned=hidden > 0)
-        if radius:
+        if DECK[shown.key].one:
+            radius = self._radius
             at = (card.right - radius - look.px(5), card.y + radius + look.px(5))
             pygame.draw.aacircle(surface, INK, at, radius)
             one = face("figure-bold", round(radius * 1.5)).render("1", True, CREAM)
             surface.blit(one, one.get_rect(center=at))
+        self._draw_title(surface, shown, card, colour)
 
-    def _draw_title(
-        self,
-        surface: pygame.Surface,
-        title: str,
-        card: pygame.Rect,
-        colour: tuple[int, int, int],
-        beside: int,
-        *,
-        fanned: bool,
-    ) -> None:
-        """Smaller where it must be, for something lies `beside` it: a mark in the corner, or the next card.
+    @property
+    def _radius(self) -> int:
+        """Of the mark on a card that bears a 1."""
+        return round(self.look.text(16) * 0.6)
+
+    @property
+    def _pad(self) -> int:
+        return self.look.px(10)
+
+    def _room(self, shown: Face) -> int:
+        """For a title, beside the mark in the corner or the next card."""
+        look, width = self.look, self._width
+        mark = 2 * self._radius + look.px(4) if DECK[shown.key].one else 0
+        hidden = 0 if shown is self.faces[-1] else max(0, width - self._step)
+        return width - 2 * self._pad - max(mark, hidden)
+
+    def setting(self) -> Setting:
+        """The largest type in which the titles of all cards fit.
 
         Of a card that another lies on so little is seen that its title needs narrow type and a third line; where there
-        are many cards, it may need them too.
+        are many cards, all may need them.
         """
-        look = self.look
-        pad = look.px(10 if card.width == look.px(WIDEST) and not fanned else 6)
-        tall = card.height - look.px(12)
-        across = card.width - 2 * pad
-        room = across - beside
-        largest = look.text(17)
-        open_sizes = () if fanned else range(largest, SMALLEST_FITTED - 1, -1)
-        open_type = ((size, face("head-bold", size), 2) for size in open_sizes)
-        narrow_sizes = range(largest, SMALLEST_NARROW - 1, -1)
-        narrow_type = ((size, font("display", size, bold=True), 3) for size in narrow_sizes)
-        for size, type_, most in chain(open_type, narrow_type):
-            lines = wrapped(title, type_, room)
-            fits = len(lines) <= most and round(size * 1.22) * len(lines) <= tall
-            if fits and all(type_.size(line)[0] <= room for line in lines):
+        titles = [(shown.title, self._room(shown)) for shown in self.faces if shown.key in CARDS]
+        tall = self.rect.height - self.look.px(28)
+        for setting in self._settings():
+            if all(setting.holds(title, room, tall) for title, room in titles):
                 break
-        else:
-            lines = [part for line in lines for part in _broken(line, type_, room)]
-        row = pygame.Rect(card.x + pad, card.y + look.px(7), room, round(size * 1.22))
-        for line in lines[:most]:
+        return setting
+
+    def _settings(self) -> Iterator[Setting]:
+        """From the best to the smallest, in which words may have to be broken."""
+        largest, fanned = self.look.text(17), self._step < self._width
+        for size in () if fanned else range(largest, SMALLEST_OPEN - 1, -1):
+            yield Setting(face("head-bold", size), 2, round(size * 1.22))
+        for size in range(largest, SMALLEST_NARROW - 1, -1):
+            yield Setting(font("display", size, bold=True), 3, round(size * 1.22))
+
+    def _draw_title(self, surface: pygame.Surface, shown: Face, card: pygame.Rect, colour: Colour) -> None:
+        look, room = self.look, self._room(shown)
+        type_, most_lines, line_height = self._setting
+        lines = [part for line in wrapped(shown.title, type_, room) for part in _broken(line, type_, room)]
+        row = pygame.Rect(card.x + self._pad, card.y + look.px(7), room, line_height)
+        for line in lines[:most_lines]:
             draw_line(surface, line, row, type_, colour)
             row = row.move(0, row.height)
-        below = pygame.Rect(card.x + pad, row.y + look.px(3), across, card.bottom - row.y - look.px(6))
+        across = card.width - 2 * self._pad
+        below = pygame.Rect(card.x + self._pad, row.y + look.px(6), across, card.bottom - row.y - look.px(9))
         if below.height > look.px(12):
             surface.fill(SEPIA, (below.x, below.y - look.px(2), below.width, 1))
-            picture = engraving(next(f.key for f in self.faces if f.title == title), across)
+            picture = engraving(shown.key, across)
             part = pygame.Rect(
                 0, round(picture.get_height() * 0.3), min(picture.get_width(), below.width), below.height
             )
