@@ -18,7 +18,7 @@ from game.table.board.view import Position
 from game.table.map.camera import Camera
 from game.table.map.chart import Chart
 from game.table.map.curved import inked, ring_words
-from game.table.map.furniture import city_disc, pawn
+from game.table.map.furniture import RING, city_disc, pawn
 from game.table.map.geometry import Point, Space
 from game.table.map.ground import Ground
 from game.table.map.hit_map import land_at
@@ -38,6 +38,10 @@ EASE = 0.004
 """Likewise where the picture is only brought up to date, while other things move."""
 GROWTH = 0.22
 """How much of the zoom pieces and words take part in, so that zooming in also makes room."""
+RING_WIDTH = 0.2
+"""Of the radius of a City: the least width of the ring on which its name stands."""
+CAPITALS = 0.86
+"""The height of capitals with their edge, of the size of their type."""
 LEAST_TEXT = 14
 SKETCHED = 4
 """How much smaller the first picture of a map is painted."""
@@ -368,10 +372,11 @@ class MapView:
         middle, radius = self._disc(space)
         if not Rect(self._camera.corner, self.rect.size).inflate(2.4 * radius, 2.4 * radius).collidepoint(middle):
             return []
-        disc = city_disc(round(radius), tint.rim, tint.land, palette.ink, palette.cream)
         size = max(LEAST_TEXT - 1, self.style.px(space.letters))
+        width = max(round(RING_WIDTH * radius), round(CAPITALS * size))
+        disc = city_disc(round(radius), width, tint.rim, tint.land, palette.ink, palette.cream)
         name = self._legend.tr(f"space.{space.name}").upper()
-        words, (left, top) = ring_words(name, round(radius * 0.885), space.turn, size, palette.cream)
+        words, (left, top) = ring_words(name, round(radius * RING - width / 2), space.turn, size, palette.cream)
         return [(disc, centred(disc, middle)), (words, (round(middle.x + left), round(middle.y + top)))]
 
     def _pawns(self) -> list[tuple[Surface, tuple[float, float]]]:
