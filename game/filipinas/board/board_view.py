@@ -294,7 +294,7 @@ class BoardView:
         look, fighters = self._look, {*battle.attackers, *battle.target}
         fighting = [pile.rect for pile in self._piles if not fighters.isdisjoint(pile.stack)]
         middle = self._geometry.middle(battle.place)
-        return docked(slip_size(battle, look), self.rect, middle, look.px(14), fighting)
+        return docked(slip_size(battle, look), self.rect, middle, look.px(14), fighting, self.busy())
 
     def foreseen(self, key: str) -> pygame.Rect | None:
         """The slip of the battle to which a stack that is pointed at would lead."""
