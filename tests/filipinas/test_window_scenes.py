@@ -262,6 +262,12 @@ def test_of_a_full_hand_every_title_can_be_read(app: App, language: str, text_si
         lay_out(scene, state)
         app.step(0.05)
     assert not cuts
+    hand = scene.table.furniture.hand
+    assert isinstance(hand, Hand) and len(hand.faces) == 8
+    settings = hand.settings()
+    assert all(settings[face.key].holds(face.title, hand._room(face), hand.rect.height) for face in hand.faces)
+    heights = sorted(setting.type.get_height() for setting in settings.values())
+    assert heights[0] >= 13 and heights[3] >= 17, "with ascenders; only the longest titles are smaller"
 
 
 @pytest.mark.parametrize("text_size", [100, 150])
@@ -272,14 +278,16 @@ def test_the_titles_of_a_hand_are_set_alike_and_touch_neither_frame_nor_mark(
     app.change_settings(language=language, text_size=text_size)
     hand = asked_of_spain(app).table.furniture.hand
     assert isinstance(hand, Hand) and any(DECK[face.key].one for face in hand.faces)
-    setting = hand.setting()
+    settings = hand.settings()
+    assert len(set(settings.values())) == 1
+    setting = settings[hand.faces[0].key]
     for face in hand.faces:
         card = hand.spot(face.key)
         assert card is not None
         room = hand._room(face)
         assert setting.holds(face.title, room, card.height)
         mark = 2 * hand._radius + hand.look.px(5) if DECK[face.key].one else 0
-        assert hand._pad >= hand.look.px(8) and hand._pad + room + mark < card.width
+        assert hand._pad >= hand.look.px(8) and hand._pad + room.first + mark < card.width
 
 
 def test_an_engraving_is_at_hand_before_its_page_is_turned(app: App) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 import pygame
@@ -15,7 +15,7 @@ from game.filipinas.panels.card_page import CardPage, engraving
 from game.filipinas.panels.paper import sheet
 from game.shell.colours import Colour
 from game.shell.fonts import font
-from game.shell.lettering import draw_line, wrapped
+from game.shell.lettering import draw_line
 from game.shell.look import Look
 from game.shell.plates import draw_shadow
 from game.shell.text import tr
@@ -24,10 +24,21 @@ from game.table.panels.card_setting import Face
 from game.table.panels.hand_panel import HandPanel
 
 GLOW_EDGE = (120, 66, 8)
+NARROW = 130
+"""A card of which there are many, as in the design: its mark is smaller."""
 SMALLEST_OPEN = 15
 """Pixels: narrow type that is larger can be read better."""
+SMALLEST_ALIKE = 12
+"""Likewise: before all titles are smaller, only those are that must be."""
 SMALLEST_NARROW = 9
 """Pixels, of a long word on a card of which little is seen; the page beside the chart has it large."""
+
+
+class Room(NamedTuple):
+    """How wide the lines of a title may be."""
+
+    first: int
+    others: int
 
 
 class Setting(NamedTuple):
@@ -37,10 +48,14 @@ class Setting(NamedTuple):
     most_lines: int
     line_height: int
 
-    def holds(self, title: str, room: int, tall: int) -> bool:
-        lines = wrapped(title, self.type, room)
+    @classmethod
+    def narrow(cls, size: int) -> Setting:
+        return cls(font("display", size, bold=True), 3, round(size * 1.22))
+
+    def holds(self, title: str, room: Room, tall: int) -> bool:
+        lines = _lines(title, self.type, room)
         fits = len(lines) <= self.most_lines and self.line_height * len(lines) <= tall
-        return fits and all(self.type.size(line)[0] <= room for line in lines)
+        return fits and " ".join(lines) == title
 
 
 class Hand(HandPanel):
@@ -68,7 +83,7 @@ class Hand(HandPanel):
         return f"**{tr(f'card.{card}.title')}**\n{tr(f'card.{card}.text')}" + (f"\n{why}" if why else "")
 
     def draw(self, surface: pygame.Surface) -> None:
-        self._setting = self.setting()
+        self._setting = self.settings()
         super().draw(surface)
 
     def _draw_card(self, surface: pygame.Surface, shown: Face, card: pygame.Rect) -> None:
@@ -93,47 +108,54 @@ class Hand(HandPanel):
         self._draw_title(surface, shown, card, colour)
 
     @property
+    def _is_narrow(self) -> bool:
+        return self._width < self.look.px(NARROW)
+
+    @property
     def _radius(self) -> int:
         """Of the mark on a card that bears a 1."""
-        return round(self.look.text(16) * 0.6)
+        return round(self.look.text(16) * (0.42 if self._is_narrow else 0.6))
 
     @property
     def _pad(self) -> int:
-        return self.look.px(10)
+        return self.look.px(7 if self._is_narrow else 10)
 
-    def _room(self, shown: Face) -> int:
-        """For a title, beside the mark in the corner or the next card."""
-        look, width = self.look, self._width
-        mark = 2 * self._radius + look.px(4) if DECK[shown.key].one else 0
-        hidden = 0 if shown is self.faces[-1] else max(0, width - self._step)
-        return width - 2 * self._pad - max(mark, hidden)
+    def _room(self, shown: Face) -> Room:
+        """For a title, beside the next card, and in its first line beside the mark in the corner."""
+        hidden = 0 if shown is self.faces[-1] else max(0, self._width - self._step)
+        whole = self._width - 2 * self._pad
+        mark = 2 * self._radius + self.look.px(9) - self._pad if DECK[shown.key].one else 0
+        return Room(whole - max(mark, hidden), whole - hidden)
 
-    def setting(self) -> Setting:
-        """The largest type in which the titles of all cards fit.
+    def settings(self) -> dict[str, Setting]:
+        """Of each card: the largest type in which all titles fit; where that would be too small, each has its own.
 
         Of a card that another lies on so little is seen that its title needs narrow type and a third line; where there
         are many cards, all may need them.
         """
-        titles = [(shown.title, self._room(shown)) for shown in self.faces if shown.key in CARDS]
+        rooms = {shown: self._room(shown) for shown in self.faces if shown.key in CARDS}
         tall = self.rect.height - self.look.px(28)
-        for setting in self._settings():
-            if all(setting.holds(title, room, tall) for title, room in titles):
-                break
-        return setting
+
+        def fitting(settings: Iterable[Setting], faces: Iterable[Face]) -> Setting | None:
+            shown = [(face.title, rooms[face]) for face in faces]
+            return next((each for each in settings if all(each.holds(*title, tall) for title in shown)), None)
+
+        if together := fitting(self._settings(), rooms):
+            return {shown.key: together for shown in rooms}
+        return {shown.key: fitting(_small_settings(), [shown]) or Setting.narrow(SMALLEST_NARROW) for shown in rooms}
 
     def _settings(self) -> Iterator[Setting]:
-        """From the best to the smallest, in which words may have to be broken."""
+        """From the best to the smallest."""
         largest, fanned = self.look.text(17), self._step < self._width
         for size in () if fanned else range(largest, SMALLEST_OPEN - 1, -1):
             yield Setting(face("head-bold", size), 2, round(size * 1.22))
-        for size in range(largest, SMALLEST_NARROW - 1, -1):
-            yield Setting(font("display", size, bold=True), 3, round(size * 1.22))
+        yield from map(Setting.narrow, range(largest, SMALLEST_ALIKE - 1, -1))
 
     def _draw_title(self, surface: pygame.Surface, shown: Face, card: pygame.Rect, colour: Colour) -> None:
         look, room = self.look, self._room(shown)
-        type_, most_lines, line_height = self._setting
-        lines = [part for line in wrapped(shown.title, type_, room) for part in _broken(line, type_, room)]
-        row = pygame.Rect(card.x + self._pad, card.y + look.px(7), room, line_height)
+        type_, most_lines, line_height = self._setting[shown.key]
+        lines = _lines(shown.title, type_, room)
+        row = pygame.Rect(card.x + self._pad, card.y + look.px(7), room.others, line_height)
         for line in lines[:most_lines]:
             draw_line(surface, line, row, type_, colour)
             row = row.move(0, row.height)
@@ -148,9 +170,24 @@ class Hand(HandPanel):
             surface.blit(picture, (below.centerx - part.width // 2, below.y), part)
 
 
-def _broken(line: str, type_: pygame.font.Font, room: int) -> list[str]:
-    """A word that is too long even for the smallest type, with a hyphen."""
-    if type_.size(line)[0] <= room:
-        return [line]
-    kept = next(end for end in range(len(line) - 1, 0, -1) if type_.size(f"{line[:end]}-")[0] <= room)
-    return [f"{line[:kept]}-", line[kept:]]
+def _small_settings() -> Iterator[Setting]:
+    return map(Setting.narrow, range(SMALLEST_ALIKE, SMALLEST_NARROW - 1, -1))
+
+
+def _lines(title: str, type_: pygame.font.Font, room: Room) -> list[str]:
+    """A word that is too long even by itself is broken with a hyphen."""
+    lines: list[str] = []
+    for word in title.split():
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and type_.size(longer)[0] <= (room.others if len(lines) > 1 else room.first):
+            lines[-1] = longer
+        else:
+            lines += _broken(word, type_, room.others if lines else room.first)
+    return lines
+
+
+def _broken(word: str, type_: pygame.font.Font, room: int) -> list[str]:
+    if type_.size(word)[0] <= room:
+        return [word]
+    kept = next(end for end in range(len(word) - 1, 0, -1) if type_.size(f"{word[:end]}-")[0] <= room)
+    return [f"{word[:kept]}-", word[kept:]]
