@@ -116,7 +116,7 @@ class FilipinasKit(Kit):
             sheet.about = about
         for instrument in instruments:
             instrument.about = instrument.name
-        return Furniture([*sides, *instruments], page, Hand(hands, page), menu_rows=2)
+        return Furniture([*sides, *instruments], page, Hand(hands, page), menu_rows=2, board_rows=2)
 
     def refresh(self, furniture: Furniture, shown: Shown, acting: str) -> None:
         state: State = shown.state

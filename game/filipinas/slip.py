@@ -152,18 +152,20 @@ def docked(
     fight: tuple[int, int],
     margin: int,
     fighters: Sequence[pygame.Rect] = (),
+    others: Sequence[pygame.Rect] = (),
 ) -> pygame.Rect:
-    """On the side of the board where the fight is not, and as high as hides none of the fighters, if that can be."""
+    """On the side of the board where the fight is not, as high as hides no fighter, and little of the rest."""
     room = board.inflate(-2 * margin, -2 * margin)
     left, right = room.x, room.right - size[0]
     across = (left, right) if fight[0] > board.centerx else (right, left)
     down = (fight[1] - size[1] // 2, room.y, room.bottom - size[1])
     places = [pygame.Rect((x, y), size).clamp(room) for x in across for y in down]
-    return min(places, key=lambda place: sum(_area(place.clip(fighter)) for fighter in fighters))
+    return min(places, key=lambda place: (_hidden(place, fighters), _hidden(place, others)))
 
 
-def _area(rect: pygame.Rect) -> int:
-    return int(rect.width * rect.height)
+def _hidden(place: pygame.Rect, things: Sequence[pygame.Rect]) -> int:
+    parts = (place.clip(thing) for thing in things)
+    return sum(part.width * part.height for part in parts)
 
 
 def _head(look: Look) -> int:

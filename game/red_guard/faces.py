@@ -17,7 +17,7 @@ Face = Literal["heading", "label", "narrow", "figures", "brush"]
 
 SMALLEST = 9
 """In pixels: smaller narrow type could not be read."""
-SMALLEST_OPEN = 11
+SMALLEST_OPEN = 14
 """Other type that is smaller is worse to read than narrow type."""
 CLOSEST = 0.8
 """Of its width: closer together a line could not be read."""

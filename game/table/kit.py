@@ -50,9 +50,9 @@ class Furniture:
     right: int = 0
     """The width of the column at the right, as in the design; nothing for the usual one."""
     menu_rows: int = 1
-    """How many rows of buttons the longest menu needs in a narrow window: the columns end above them."""
+    """How many rows of buttons the longest menu needs where a row is short: the columns end above them."""
     board_rows: int = 1
-    """The same for the board, where nothing under it makes room when they come."""
+    """The same for the board, where they, or a hand that makes way for them, would cover what is read."""
 
 
 class Pause(Enum):

@@ -162,6 +162,13 @@ def test_the_slip_hides_no_fighter_though_it_is_large() -> None:
     assert board.contains(slip) and sum(part.width * part.height for part in hidden) < 100, "a corner at most"
 
 
+def test_of_places_that_hide_no_fighter_the_slip_takes_the_one_that_hides_least_of_the_rest() -> None:
+    board = pygame.Rect(0, 0, 1000, 800)
+    fighters, names = [pygame.Rect(800, 380, 60, 60)], [pygame.Rect(250, 380, 120, 40), pygame.Rect(30, 20, 90, 40)]
+    slip = docked((300, 200), board, (800, 400), 10, fighters, names)
+    assert slip.right < 500 and slip.collidelist(names) < 0
+
+
 def test_6_7_a_slip_is_foreseen_as_the_rules_then_ask_about_it() -> None:
     places = {
         "cavite": [["cornell", "marina", "lachambre"], ["cavite_corps", "aguinaldo"]],

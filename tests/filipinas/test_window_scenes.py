@@ -10,14 +10,18 @@ import pytest
 from engine import filipinas
 from engine.core.prompts import Option
 from engine.filipinas.actions import ACTIONS, ACTIONS_OF
+from engine.filipinas.board import MAP, SIDES
+from engine.filipinas.card import DECK
 from engine.filipinas.deck import HIDDEN
 from engine.filipinas.game import GAME
 from engine.filipinas.state import SAGASTA
 from game.box import open_box
 from game.filipinas import art, standings
+from game.filipinas.board.board_view import BoardView
 from game.filipinas.front import Cover
 from game.filipinas.kit import KIT, PASSING_BY
 from game.filipinas.panels.card_page import CardPage, page_of
+from game.filipinas.panels.hand import Hand
 from game.filipinas.scenes.card import WarScene
 from game.people_power.front.poster import Poster
 from game.shell import decoding
@@ -25,11 +29,12 @@ from game.shell.app import App
 from game.shell.clock import FakeClock
 from game.shell.lettering import watching_cuts
 from game.shell.text import words
+from game.table.panels.card_setting import Face
 from game.table.scenes.game_over import GameOverScene
 from game.table.table_scene import TableScene
 from tests.drama_stage import Stalled, lay_out
 from tests.filipinas.table import answer, filipino
-from tests.shell_window import key
+from tests.shell_window import key, resize
 
 
 @pytest.fixture
@@ -89,15 +94,21 @@ def test_a_play_that_leaves_neither_points_nor_cards_waits_for_done(app: App) ->
     assert scene.session.state.to_play == "spain" and scene.table.state.points["spain"] == 3, "nothing follows yet"
 
 
-def test_the_actions_keep_their_places_whatever_else_is_on_offer(app: App) -> None:
-    """Where all do not fit into a row, what stands apart from the actions goes up beside the question."""
+@pytest.mark.parametrize("free_rows", [1, 2])
+def test_the_actions_keep_their_places_whatever_else_is_on_offer(app: App, free_rows: int) -> None:
+    """What stands apart has a row of its own or, where that would cover the board, goes up beside the question."""
     scene = TableScene(app, KIT, KIT.new_session("campaign", {"filipinos"}, 3))
     app.push(scene)
     for _ in range(20):
         app.step(0.05)
     bar = scene.table.prompt_bar
+    bar.free_rows = free_rows
+    bar.arrange()
     places = {key: tuple(button.rect) for key, button in bar.buttons.items() if key.startswith("action:")}
-    assert {button.label for button in bar.beside_question} == {"Coordinate", "Trade cards", "Pass"}
+    apart = {button.label for key, button in bar.buttons.items() if key not in places}
+    assert apart == {"Coordinate", "Trade cards", "Pass"}
+    assert {button.label for button in bar.beside_question} == (apart if free_rows == 1 else set())
+    assert len({y for _, y, _, _ in places.values()}) == 1
     bar.ask(bar.faction, bar.heading, [offer for offer in bar.offers if offer.option != "coordinate"])
     assert {key: tuple(bar.buttons[key].rect) for key in places} == places
 
@@ -135,6 +146,20 @@ def test_a_card_that_is_pointed_at_is_shown_large_in_the_place_of_the_recap(app:
         assert table.recap.visible or large
 
 
+def test_a_card_that_has_left_the_hand_is_shown_no_more(app: App) -> None:
+    """Its owner pointed at it; whoever takes the screen now has not moved the mouse yet."""
+    table = asked_of_spain(app).table
+    hand, page = table.furniture.hand, table.clipping
+    assert hand is not None and page is not None
+    first = hand.spot(hand.faces[0].key)
+    assert first is not None
+    app.step(0.05, [pygame.event.Event(pygame.MOUSEMOTION, pos=first.center, rel=(0, 0), buttons=(0, 0, 0))])
+    hand.show(hand.faces)
+    assert page.is_pointed
+    hand.show([Face("F10", "Ambush", "")])
+    assert not page.is_pointed
+
+
 def test_a_single_person_sees_the_own_hand_only() -> None:
     state = GAME.set_up("campaign", ("spain",), 3)
     seen = GAME.view(state, "spain")
@@ -160,6 +185,23 @@ def test_no_row_of_buttons_covers_a_sheet_or_the_telegrams(app: App) -> None:
     assert len({button.rect.y for button in table.prompt_bar.buttons.values()}) > 1
     shown = [sheet for sheet in (*table.furniture.sheets, table.log) if sheet.visible]
     assert max(sheet.rect.bottom for sheet in shown) <= table.prompt_bar.rect.top
+
+
+@pytest.mark.parametrize("text_size", [100, 150])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_when_all_actions_are_offered_nothing_that_is_read_lies_under_them_or_the_hand(
+    app: App, size: tuple[int, int], text_size: int
+) -> None:
+    resize(app, size)
+    app.change_settings(text_size=text_size, tips=False)
+    table = asked_of_spain(app).table
+    shown = [sheet for sheet in (*table.furniture.sheets, table.log) if sheet.visible]
+    assert len(shown) > len(SIDES) and max(sheet.rect.bottom for sheet in shown) <= table.prompt_bar.rect.top
+    hand, view = table.furniture.hand, table.view
+    assert hand is not None and isinstance(view, BoardView)
+    cards = [spot for face in hand.faces if (spot := hand.spot(face.key))]
+    stacks = [room for place in MAP for room in view._geometry.rooms(place)]
+    assert max(room.bottom for room in stacks) <= min(card.top for card in cards)
 
 
 @pytest.mark.parametrize(("language", "text_size"), [("en", 100), ("es", 100), ("es", 150)])
@@ -208,8 +250,9 @@ def test_no_word_is_cut_on_the_sheets_in_the_middle_of_the_war(app: App, languag
 
 
 @pytest.mark.parametrize("language", ["en", "es"])
-def test_of_a_full_hand_every_title_can_be_read(app: App, language: str) -> None:
-    app.change_settings(language=language)
+@pytest.mark.parametrize("text_size", [100, 150])
+def test_of_a_full_hand_every_title_can_be_read(app: App, language: str, text_size: int) -> None:
+    app.change_settings(language=language, text_size=text_size)
     session = filipinas.new_session(humans={"spain"}, seed=3)
     state = session.state.copy()
     state.hand["spain"] = ("S02", "S15", "S13", "S20", "S07", "S06", "S03", "S21")
@@ -219,6 +262,32 @@ def test_of_a_full_hand_every_title_can_be_read(app: App, language: str) -> None
         lay_out(scene, state)
         app.step(0.05)
     assert not cuts
+    hand = scene.table.furniture.hand
+    assert isinstance(hand, Hand) and len(hand.faces) == 8
+    settings = hand.settings()
+    assert all(settings[face.key].holds(face.title, hand._room(face), hand.rect.height) for face in hand.faces)
+    heights = sorted(setting.type.get_height() for setting in settings.values())
+    assert heights[0] >= 13 and heights[3] >= 17, "with ascenders; only the longest titles are smaller"
+
+
+@pytest.mark.parametrize("text_size", [100, 150])
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_the_titles_of_a_hand_are_set_alike_and_touch_neither_frame_nor_mark(
+    app: App, language: str, text_size: int
+) -> None:
+    app.change_settings(language=language, text_size=text_size)
+    hand = asked_of_spain(app).table.furniture.hand
+    assert isinstance(hand, Hand) and any(DECK[face.key].one for face in hand.faces)
+    settings = hand.settings()
+    assert len(set(settings.values())) == 1
+    setting = settings[hand.faces[0].key]
+    for face in hand.faces:
+        card = hand.spot(face.key)
+        assert card is not None
+        room = hand._room(face)
+        assert setting.holds(face.title, room, card.height)
+        mark = 2 * hand._radius + hand.look.px(5) if DECK[face.key].one else 0
+        assert hand._pad >= hand.look.px(8) and hand._pad + room.first + mark < card.width
 
 
 def test_an_engraving_is_at_hand_before_its_page_is_turned(app: App) -> None:

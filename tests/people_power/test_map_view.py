@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pygame
 import pytest
-from pygame import Rect
+from pygame import Rect, Vector2
 from sample_board import CROWDED, SAMPLE
 
 from engine.people_power import State, from_summary
@@ -50,6 +50,25 @@ def test_every_space_has_land_or_a_disc() -> None:
     assert set(spaces) == set(SPACES)
     assert {name for name, space in spaces.items() if space.is_city} == set(SPACES[:4])
     assert sum(space.population for space in spaces.values()) == 19
+
+
+@pytest.mark.parametrize("language", WORDS)
+@pytest.mark.parametrize("rect", [*VIEWS, *SMALLEST])
+def test_the_name_of_a_city_stands_on_its_ring(rect: Rect, language: str) -> None:
+    view = view_of(rect, language=language)
+    for city in view._cities():
+        middle, radius = view._disc(city)
+        (disc, _), (words, corner) = view._city_blits(city)
+        assert disc.get_width() >= 2 * radius
+        mask, place = pygame.mask.from_surface(words, 200), Vector2(corner)
+        ink = [
+            place + Vector2(x, y)
+            for x in range(0, words.get_width(), 2)
+            for y in range(words.get_height())
+            if mask.get_at((x, y))
+        ]
+        accents = 2 if any(letter in "ÁÉÍÓÚ" for letter in WORDS[language].say(f"space.{city.name}").upper()) else 0
+        assert max(middle.distance_to(dot) for dot in ink) <= radius + 1 + accents * radius / 20
 
 
 def test_adjacent_spaces_share_a_border_or_are_linked_by_a_chain() -> None:

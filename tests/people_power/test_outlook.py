@@ -9,13 +9,14 @@ import pytest
 from engine import people_power
 from engine.core.chance import Chance
 from engine.core.prompts import Option, Prompt
-from engine.people_power.board import CITIES, OPPOSITION, SPACES
+from engine.people_power.board import CITIES, FACTIONS, OPPOSITION, SPACES
 from engine.people_power.cards import ELECTIONS
 from engine.people_power.unseen import election_odds, imagined_deck, next_election
 from game.people_power.kit import KIT
-from game.people_power.standings import campaign
+from game.people_power.standings import campaign, standing
 from game.people_power.wording.outlook import outlook
 from game.shell.text import words
+from game.table.shown import UnderWay
 
 TURN = Prompt("reformers", "turn.action", (Option("action:pass"),), {})
 
@@ -35,6 +36,15 @@ def test_the_odds_are_those_of_decks_drawn_anew() -> None:
         draws = [imagined_deck(state, Chance(seed))[0] in ELECTIONS for seed in range(300)]
         odds = election_odds(state)
         assert sum(draws) / 300 == pytest.approx(1 / odds if odds else 0, abs=0.09), drawn
+
+
+def test_8_5_4_of_a_non_player_the_sheet_says_that_it_uses_no_resources() -> None:
+    """Also where cards speak of them, and where it has tracks of another kind."""
+    state = people_power.new_session(humans=("npa",), seed=5).state
+    for faction in FACTIONS:
+        shown = standing(state, faction, False, UnderWay())
+        assert any("Resources" in line and "8.5.4" in line for line in shown.hint) == (faction != "npa")
+        assert any(track.key == f"resources:{faction}" for track in shown.tracks) == (faction == "npa")
 
 
 def test_it_says_who_would_win_and_who_is_closest() -> None:

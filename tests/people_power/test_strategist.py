@@ -9,15 +9,18 @@ import pytest
 
 from engine import people_power
 from engine.core.chance import Chance
+from engine.core.imagining import Imagination
 from engine.core.prompts import DONE, Option, Prompt
 from engine.core.thinking.budget import Budget
 from engine.core.thinking.hint import Hint
+from engine.core.thinking.plans import Planner, Played
 from engine.core.thinking.review import Review, decisions
 from engine.core.thinking.strategist import Strategist, seated
 from engine.core.thinking.strengths import Kind
 from engine.people_power import PeoplePowerSession
 from engine.people_power.board import FACTIONS, GOVERNMENT, NPA, REFORMERS, Faction
 from engine.people_power.cards import ELECTIONS, EVENT_NUMBERS
+from engine.people_power.state import State
 from engine.people_power.strategist import mind, weights
 from engine.people_power.strategist.features import ABOUT, BOARD_FEATURES, FEATURES, read
 from engine.people_power.strategist.forecast import FINAL, LONG, NEXT, normal
@@ -223,6 +226,31 @@ def test_a_turn_is_explained(seat: str) -> None:
     for ask, option in answers:
         assert session.prompt is not None and session.prompt.ask == ask
         session.choose(option)
+
+
+def test_of_plans_that_lead_to_the_same_position_the_one_that_pays_for_nothing_is_not_kept() -> None:
+    """A faction that is rich does not count the Resources that it has left."""
+    session = people_power.new_session(humans=(REFORMERS,), seed=0)
+    while session.prompt is None or session.prompt.ask != "turn.action":
+        session.advance()
+    for state in (session.state, session.position.start):
+        state.resources[REFORMERS] = 25
+    planner = Planner(Imagination(session.position, REFORMERS), mind(session.state, REFORMERS), Chance(1))
+    alike: dict[object, list[Played[State]]] = {}
+    for _ in range(200):
+        played = planner.play(planner._world(0), ())
+        if not played.meets_luck:
+            alike.setdefault((played.answers[:2], read(played.end)), []).append(played)
+    found = 0
+    for played_alike in alike.values():
+        dear, *_, cheap = sorted([*played_alike, *played_alike], key=lambda played: -len(played.answers))
+        if dear.end.resources[REFORMERS] < cheap.end.resources[REFORMERS]:
+            found += 1
+            planner.add(dear.answers)
+            planner.add(cheap.answers)
+            (kept,) = (plan for plan in planner.plans if plan.reading == read(cheap.end))
+            assert kept.answers == cheap.answers and kept.end.resources == cheap.end.resources
+    assert found
 
 
 def test_a_hint_gives_plans_of_different_kinds_that_can_be_played() -> None:

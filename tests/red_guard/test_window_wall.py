@@ -1,6 +1,7 @@
 """The wall: everything finds room on it, and it shows what the rules say."""
 
 import re
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -30,6 +31,7 @@ from game.red_guard.wall import matter, sheets
 from game.red_guard.wall.arrangement import arrange, cells, in_sight, place_tile, row_of_slips
 from game.red_guard.wall.chaos import FRAME
 from game.red_guard.wall.sheets import SheetPainter
+from game.red_guard.wall.slips import LEGIBLE, WHITE, _boxes, slip
 from game.red_guard.wall.view import SOURCES, WallView
 from game.red_guard.wording.names import seat_lines
 from game.shell import decoding
@@ -232,6 +234,14 @@ def test_slips_stand_on_the_four_sides_of_their_tile() -> None:
     assert all(rect.colliderect(place.print) and not rect.collidepoint(place.print.center) for rect in rects)
 
 
+@pytest.mark.parametrize("width", [130, 170, 240, 380])
+def test_the_slips_of_neighbouring_tiles_do_not_touch(width: int) -> None:
+    full = ("red.pla",) * DEFENDERS
+    for first, second in pairwise(cells(Rect(0, 0, width, 200), 2, 12)):
+        left, right = (place_tile("wuhan", full, cell, 12) for cell in (first, second))
+        assert max(rect.right for _, rect in left.slips) + 3 <= min(rect.left for _, rect in right.slips)
+
+
 @pytest.mark.parametrize("number", [1, 2, 4, 9])
 def test_a_title_stands_close_above_its_print(number: Any) -> None:
     for cell in cells(Rect(0, 0, 380, 230), number, 12):
@@ -336,6 +346,34 @@ def _heights(state: Any, text: int, monkeypatch: pytest.MonkeyPatch) -> dict[str
     return heights
 
 
+@pytest.mark.parametrize("text", [100, 150])
+@pytest.mark.parametrize("size", SIZES)
+def test_names_and_counts_on_the_sheets_are_large_enough_to_read(
+    app: Any, size: Any, text: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = started().state
+    for faction in FACTIONS:
+        state.units[f"attack.{faction}"] = tuple(UNIT[faction].values())
+    least = 14 if text == 100 else 16
+    lines: dict[str, int] = {}
+    _listen(monkeypatch, "draw_line", lambda told: lines.setdefault(told[1], told[3].get_height()), sheets)
+    close: dict[str, int] = {}
+    _listen(monkeypatch, "draw_close", lambda told: close.setdefault(told[1], told[4]), sheets)
+    view_of(state, size, text=text).draw(app.screen)
+    assert len(close) > len(TILES), "the names of tiles and who decides"
+    assert min(close.values()) >= least
+    assert min(lines.values()) >= 14, "with ascenders"
+
+
+def test_a_slip_says_nothing_in_figures_that_are_too_small() -> None:
+    for width in range(8, 60):
+        upright, lying = (width, round(width * 1.45)), (round(width * 2.6), width)
+        for size in (upright, lying):
+            figure, *_ = _boxes(*size)
+            shown = slip("red.pla", size, "default").get_at(figure.topleft)[:3] == WHITE
+            assert shown == (min(figure.height * 1.06, figure.width * 1.5) >= LEGIBLE - 0.5), size
+
+
 @pytest.mark.parametrize("language", words().languages())
 @pytest.mark.parametrize("text", [100, 150])
 @pytest.mark.parametrize("controller", [NOBODY, "orange"])
@@ -350,7 +388,8 @@ def test_every_head_says_who_decides(
         state.owner[tile] = "pink"
     state.controller["yellow"] = controller
     said: list[str] = []
-    _listen(monkeypatch, "draw_line", lambda told: said.append(told[1]), sheets)
+    for way in ("draw_line", "draw_close"):
+        _listen(monkeypatch, way, lambda told: said.append(told[1]), sheets)
     with watching_cuts() as cuts:
         view_of(state, text=text).draw(app.screen)
     assert not cuts

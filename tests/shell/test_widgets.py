@@ -273,6 +273,19 @@ def test_the_names_of_a_chart_stand_in_it_one_under_the_other(height: int, monke
     assert all(below - name >= LOOK.text(chart.size) * 0.75 for name, below in pairwise(names))
 
 
+def test_a_name_that_is_moved_from_its_line_has_the_colour_of_it_at_its_side(monkeypatch: pytest.MonkeyPatch) -> None:
+    placed: dict[str, pygame.Rect] = {}
+    monkeypatch.setattr(line_chart, "draw_line", noting(placed))
+    lines = {name: (40 * number + 10, 60, 250 - 40 * number) for number, name in enumerate("abcdef")}
+    chart = LineChart([Series(name, [5, 0], colour) for name, colour in lines.items()])
+    chart.place(pygame.Rect(0, 0, 500, 200), LOOK)
+    surface = pygame.Surface((500, 200))
+    chart.draw(surface)
+    for name, colour in lines.items():
+        before = range(placed[name].x - LOOK.px(24), placed[name].x)
+        assert any(surface.get_at((x, placed[name].centery))[:3] == colour for x in before)
+
+
 def noting(placed: dict[str, pygame.Rect]) -> Callable[..., pygame.Rect]:
     """Draws lines, and notes where each word stands."""
 

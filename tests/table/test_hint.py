@@ -1,6 +1,7 @@
 """A hint by mouse, in the smallest game of the box and in People Power: plans, the ghost, playing, undoing."""
 
 from pathlib import Path
+from unittest import mock
 
 import pytest
 
@@ -8,9 +9,11 @@ from game.people_power.edition import EDITION as PEOPLE_POWER
 from game.people_power.kit import KIT as PEOPLE_POWER_KIT
 from game.shell.app import App
 from game.shell.lettering import watching_cuts
+from game.table.log_entry import LogEntry
 from game.table.press.blocks import Small
 from game.table.table_scene import TableScene
 from game.table.thinking import slices
+from game.table.thinking.ghost import Ghost
 from tests.mini.window import EDITION, KIT
 from tests.presence import present
 from tests.shell_window import click, open_app, press
@@ -119,10 +122,6 @@ def test_another_plan_is_looked_at_and_its_ghost_lies_on_the_board(tmp_path: Pat
     until_advised(app, scene)
     first, sheet = present(scene.table.hint_sheet.chosen), scene.table.hint_sheet
     app.draw()
-    ghost = present(scene.adviser._ghost)
-    for part in ghost._parts:
-        sign, number = present(scene.table.view.spot(part)), ghost.place_of_number(part, scene.table.free_board)
-        assert not sign.inflate(-sign.width // 3, 0).collidepoint(number), "its words can be read"
     with_ghost = app.screen.subsurface(scene.table.free_board).copy()
     assert len(sheet.plans.cells) > 1
     for event in click(sheet.plans.cells[1].center):
@@ -133,6 +132,41 @@ def test_another_plan_is_looked_at_and_its_ghost_lies_on_the_board(tmp_path: Pat
     app.draw()
     without = app.screen.subsurface(scene.table.free_board)
     assert with_ghost.get_buffer().raw != without.copy().get_buffer().raw
+
+
+@pytest.mark.parametrize("text_size", [100, 150])
+@pytest.mark.parametrize("seat", ["npa", "reformers", "government"])
+def test_nothing_of_a_ghost_covers_what_is_read(tmp_path: Path, seat: str, text_size: int) -> None:
+    scene = people_power(tmp_path, seat)
+    scene.app.change_settings(text_size=text_size)
+    until_asked(scene.app, scene)
+    until_advised(scene.app, scene)
+    view, board = scene.table.view, scene.table.free_board
+    for cell in scene.table.hint_sheet.plans.cells:
+        for event in click(cell.center):
+            scene.app.step(0.5, [event])
+        scene.app.draw()
+        laid = present(scene.adviser._ghost).lay(board)
+        signs = [number for _, number in laid.numbers] + [box for _, box, _ in laid.counts]
+        assert all(board.contains(sign) for sign in signs)
+        for number, sign in enumerate(signs):
+            assert sign.collidelist(signs[number + 1 :]) < 0
+            assert sign.collidelist(view.busy()) < 0, f"{sign} lies on {view.busy()[sign.collidelist(view.busy())]}"
+        for start, end in laid.lines:
+            assert not any(taken.inflate(-4, -4).clipline(start, end) for taken in view.busy())
+
+
+def test_a_ghost_shows_only_what_the_seat_would_do(tmp_path: Path) -> None:
+    """Whatever the others do meanwhile, as the rules or their own minds will have it."""
+    app, scene = cards(tmp_path)
+    until_advised(app, scene)
+    foresight = present(scene.table.hint_sheet.chosen).foresight
+    mine, *_ = [moment for moment in foresight.moments if KIT.wording.line(moment.effect)]
+    lines = {"ant": LogEntry("", "ant", part="here"), "bee": LogEntry("", "bee", part="there")}
+    told = iter(lines.values())
+    foresight.moments = [mine, mine]
+    with mock.patch.object(type(KIT.wording), "line", lambda self, effect: next(told)):
+        assert list(Ghost(KIT, scene.table, foresight).parts) == ["here"]
 
 
 def test_a_hint_knows_no_more_than_the_seat(tmp_path: Path) -> None:

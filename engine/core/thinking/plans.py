@@ -68,7 +68,7 @@ class Planner(Generic[S]):
 
     def __init__(self, imagination: Imagination[S], mind: Mind[S], luck: Chance) -> None:
         self.plans: list[Plan[S]] = []
-        """The best first; plans that lead to the same reading count once."""
+        """The best first; plans that lead to the same reading count once, by the one that does least."""
         self.habit: Plan[S] | None = None
         """The first plan, if the mind has habits."""
         self._imagination = imagination
@@ -77,7 +77,7 @@ class Planner(Generic[S]):
         self._seat = imagination.seat
         self._luck = luck
         self._luck_of_worlds = luck.branch("worlds")
-        self._known: set[Reading] = set()
+        self._known: dict[Reading, Plan[S]] = {}
         self._kinds: dict[Kind, list[Plan[S]]] = {}
         """The best few of each kind."""
 
@@ -95,15 +95,21 @@ class Planner(Generic[S]):
         played = self.play(self._world(0), wish, cut)
         reading = self._mind.read(played.end)
         if reading in self._known:
+            self._spare(self._known[reading], played)
             return
-        self._known.add(reading)
-        plan = self._plan(played, reading)
+        plan = self._known[reading] = self._plan(played, reading)
         if not self.plans and self._mind.habit:
             self.habit = plan
         _insert(self.plans, plan)
         alike = self._kinds.setdefault(plan.kind, [])
         _insert(alike, plan)
         del alike[BEST_OF_A_KIND:]
+
+    def _spare(self, plan: Plan[S], played: Played[S]) -> None:
+        """The same with less: what is not read may have been spent for nothing."""
+        certain = not plan.meets_luck and not played.meets_luck
+        if certain and len(played.answers) < len(plan.answers) and played.answers[:2] == plan.kind:
+            plan.answers, plan.end, plan.certain = played.answers, played.end, played.certain
 
     def given(self, answers: Answers) -> Plan[S]:
         """These very answers as a plan; not one of those that were found."""

@@ -188,6 +188,12 @@ class BoardView:
         seen = [*spots, *piles] if key in MAP else [piece.seen for piece in self._pieces(key)]
         return seen[0].unionall(seen[1:]) if seen else None
 
+    def busy(self) -> list[pygame.Rect]:
+        """Stacks, the names of provinces, and the titles of boxes."""
+        counters = [piece.rect for pile in self._piles for piece in pile.pieces]
+        names = [label.get_rect(topleft=corner) for label, corner in self._ground.labels(self._state)]
+        return counters + names + [title for place in MAP if (title := self._geometry.title_of(place))]
+
     def anchor(self, key: str) -> tuple[int, int]:
         if key in MAP:
             return self._geometry.middle(key)
@@ -288,7 +294,7 @@ class BoardView:
         look, fighters = self._look, {*battle.attackers, *battle.target}
         fighting = [pile.rect for pile in self._piles if not fighters.isdisjoint(pile.stack)]
         middle = self._geometry.middle(battle.place)
-        return docked(slip_size(battle, look), self.rect, middle, look.px(14), fighting)
+        return docked(slip_size(battle, look), self.rect, middle, look.px(14), fighting, self.busy())
 
     def foreseen(self, key: str) -> pygame.Rect | None:
         """The slip of the battle to which a stack that is pointed at would lead."""

@@ -71,6 +71,11 @@ class Geometry:
         found = self.described["boxes"].get(CHART_KEYS.get(place, place))
         return self.box(found) if found else None
 
+    def title_of(self, place: str) -> pygame.Rect | None:
+        """Of such a box."""
+        frame = self.frame_of(place)
+        return pygame.Rect(frame.topleft, (frame.width, round(HEAD * self.scale))) if frame else None
+
     def rooms(self, place: str) -> list[pygame.Rect]:
         """Where stacks stand."""
         if place in ROOMS:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import chain
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
 
 import pygame
 
@@ -12,18 +13,49 @@ from game.filipinas.faces import face
 from game.filipinas.palette import CREAM, INK, SEPIA
 from game.filipinas.panels.card_page import CardPage, engraving
 from game.filipinas.panels.paper import sheet
+from game.shell.colours import Colour
 from game.shell.fonts import font
-from game.shell.lettering import SMALLEST_FITTED, draw_line, wrapped
+from game.shell.lettering import draw_line
 from game.shell.look import Look
 from game.shell.plates import draw_shadow
 from game.shell.text import tr
 from game.table.offers import Hands
 from game.table.panels.card_setting import Face
-from game.table.panels.hand_panel import WIDEST, HandPanel
+from game.table.panels.hand_panel import HandPanel
 
 GLOW_EDGE = (120, 66, 8)
+NARROW = 130
+"""A card of which there are many, as in the design: its mark is smaller."""
+SMALLEST_OPEN = 15
+"""Pixels: narrow type that is larger can be read better."""
+SMALLEST_ALIKE = 12
+"""Likewise: before all titles are smaller, only those are that must be."""
 SMALLEST_NARROW = 9
 """Pixels, of a long word on a card of which little is seen; the page beside the chart has it large."""
+
+
+class Room(NamedTuple):
+    """How wide the lines of a title may be."""
+
+    first: int
+    others: int
+
+
+class Setting(NamedTuple):
+    """How the titles of a hand are set."""
+
+    type: pygame.font.Font
+    most_lines: int
+    line_height: int
+
+    @classmethod
+    def narrow(cls, size: int) -> Setting:
+        return cls(font("display", size, bold=True), 3, round(size * 1.22))
+
+    def holds(self, title: str, room: Room, tall: int) -> bool:
+        lines = _lines(title, self.type, room)
+        fits = len(lines) <= self.most_lines and self.line_height * len(lines) <= tall
+        return fits and " ".join(lines) == title
 
 
 class Hand(HandPanel):
@@ -50,6 +82,10 @@ class Hand(HandPanel):
             return why
         return f"**{tr(f'card.{card}.title')}**\n{tr(f'card.{card}.text')}" + (f"\n{why}" if why else "")
 
+    def draw(self, surface: pygame.Surface) -> None:
+        self._setting = self.settings()
+        super().draw(surface)
+
     def _draw_card(self, surface: pygame.Surface, shown: Face, card: pygame.Rect) -> None:
         look = self.look
         draw_shadow(surface, card, look.px(4), spread=look.px(8), strength=150)
@@ -63,64 +99,95 @@ class Hand(HandPanel):
         pygame.draw.rect(surface, colour, card.inflate(-look.px(6), -look.px(6)), 1)
         if not known:
             return
-        radius = round(look.text(16) * 0.6) if DECK[shown.key].one else 0
-        hidden = 0 if shown is self.faces[-1] else max(0, card.width - self._step)
-        self._draw_title(surface, shown.title, card, colour, max(2 * radius, hidden), fanned=hidden > 0)
-        if radius:
+        if DECK[shown.key].one:
+            radius = self._radius
             at = (card.right - radius - look.px(5), card.y + radius + look.px(5))
             pygame.draw.aacircle(surface, INK, at, radius)
             one = face("figure-bold", round(radius * 1.5)).render("1", True, CREAM)
             surface.blit(one, one.get_rect(center=at))
+        self._draw_title(surface, shown, card, colour)
 
-    def _draw_title(
-        self,
-        surface: pygame.Surface,
-        title: str,
-        card: pygame.Rect,
-        colour: tuple[int, int, int],
-        beside: int,
-        *,
-        fanned: bool,
-    ) -> None:
-        """Smaller where it must be, for something lies `beside` it: a mark in the corner, or the next card.
+    @property
+    def _is_narrow(self) -> bool:
+        return self._width < self.look.px(NARROW)
+
+    @property
+    def _radius(self) -> int:
+        """Of the mark on a card that bears a 1."""
+        return round(self.look.text(16) * (0.42 if self._is_narrow else 0.6))
+
+    @property
+    def _pad(self) -> int:
+        return self.look.px(7 if self._is_narrow else 10)
+
+    def _room(self, shown: Face) -> Room:
+        """For a title, beside the next card, and in its first line beside the mark in the corner."""
+        hidden = 0 if shown is self.faces[-1] else max(0, self._width - self._step)
+        whole = self._width - 2 * self._pad
+        mark = 2 * self._radius + self.look.px(9) - self._pad if DECK[shown.key].one else 0
+        return Room(whole - max(mark, hidden), whole - hidden)
+
+    def settings(self) -> dict[str, Setting]:
+        """Of each card: the largest type in which all titles fit; where that would be too small, each has its own.
 
         Of a card that another lies on so little is seen that its title needs narrow type and a third line; where there
-        are many cards, it may need them too.
+        are many cards, all may need them.
         """
-        look = self.look
-        pad = look.px(10 if card.width == look.px(WIDEST) and not fanned else 6)
-        tall = card.height - look.px(12)
-        across = card.width - 2 * pad
-        room = across - beside
-        largest = look.text(17)
-        open_sizes = () if fanned else range(largest, SMALLEST_FITTED - 1, -1)
-        open_type = ((size, face("head-bold", size), 2) for size in open_sizes)
-        narrow_sizes = range(largest, SMALLEST_NARROW - 1, -1)
-        narrow_type = ((size, font("display", size, bold=True), 3) for size in narrow_sizes)
-        for size, type_, most in chain(open_type, narrow_type):
-            lines = wrapped(title, type_, room)
-            fits = len(lines) <= most and round(size * 1.22) * len(lines) <= tall
-            if fits and all(type_.size(line)[0] <= room for line in lines):
-                break
-        else:
-            lines = [part for line in lines for part in _broken(line, type_, room)]
-        row = pygame.Rect(card.x + pad, card.y + look.px(7), room, round(size * 1.22))
-        for line in lines[:most]:
+        rooms = {shown: self._room(shown) for shown in self.faces if shown.key in CARDS}
+        tall = self.rect.height - self.look.px(28)
+
+        def fitting(settings: Iterable[Setting], faces: Iterable[Face]) -> Setting | None:
+            shown = [(face.title, rooms[face]) for face in faces]
+            return next((each for each in settings if all(each.holds(*title, tall) for title in shown)), None)
+
+        if together := fitting(self._settings(), rooms):
+            return {shown.key: together for shown in rooms}
+        return {shown.key: fitting(_small_settings(), [shown]) or Setting.narrow(SMALLEST_NARROW) for shown in rooms}
+
+    def _settings(self) -> Iterator[Setting]:
+        """From the best to the smallest."""
+        largest, fanned = self.look.text(17), self._step < self._width
+        for size in () if fanned else range(largest, SMALLEST_OPEN - 1, -1):
+            yield Setting(face("head-bold", size), 2, round(size * 1.22))
+        yield from map(Setting.narrow, range(largest, SMALLEST_ALIKE - 1, -1))
+
+    def _draw_title(self, surface: pygame.Surface, shown: Face, card: pygame.Rect, colour: Colour) -> None:
+        look, room = self.look, self._room(shown)
+        type_, most_lines, line_height = self._setting[shown.key]
+        lines = _lines(shown.title, type_, room)
+        row = pygame.Rect(card.x + self._pad, card.y + look.px(7), room.others, line_height)
+        for line in lines[:most_lines]:
             draw_line(surface, line, row, type_, colour)
             row = row.move(0, row.height)
-        below = pygame.Rect(card.x + pad, row.y + look.px(3), across, card.bottom - row.y - look.px(6))
+        across = card.width - 2 * self._pad
+        below = pygame.Rect(card.x + self._pad, row.y + look.px(6), across, card.bottom - row.y - look.px(9))
         if below.height > look.px(12):
             surface.fill(SEPIA, (below.x, below.y - look.px(2), below.width, 1))
-            picture = engraving(next(f.key for f in self.faces if f.title == title), across)
+            picture = engraving(shown.key, across)
             part = pygame.Rect(
                 0, round(picture.get_height() * 0.3), min(picture.get_width(), below.width), below.height
             )
             surface.blit(picture, (below.centerx - part.width // 2, below.y), part)
 
 
-def _broken(line: str, type_: pygame.font.Font, room: int) -> list[str]:
-    """A word that is too long even for the smallest type, with a hyphen."""
-    if type_.size(line)[0] <= room:
-        return [line]
-    kept = next(end for end in range(len(line) - 1, 0, -1) if type_.size(f"{line[:end]}-")[0] <= room)
-    return [f"{line[:kept]}-", line[kept:]]
+def _small_settings() -> Iterator[Setting]:
+    return map(Setting.narrow, range(SMALLEST_ALIKE, SMALLEST_NARROW - 1, -1))
+
+
+def _lines(title: str, type_: pygame.font.Font, room: Room) -> list[str]:
+    """A word that is too long even by itself is broken with a hyphen."""
+    lines: list[str] = []
+    for word in title.split():
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and type_.size(longer)[0] <= (room.others if len(lines) > 1 else room.first):
+            lines[-1] = longer
+        else:
+            lines += _broken(word, type_, room.others if lines else room.first)
+    return lines
+
+
+def _broken(word: str, type_: pygame.font.Font, room: int) -> list[str]:
+    if type_.size(word)[0] <= room:
+        return [word]
+    kept = next(end for end in range(len(word) - 1, 0, -1) if type_.size(f"{word[:end]}-")[0] <= room)
+    return [f"{word[:kept]}-", word[kept:]]

@@ -27,9 +27,9 @@ IN_A_COLUMN = (3, 4, 5)
 """Tiles one under the other: more of them only where there would be too many columns."""
 MOST_COLUMNS = 14
 MOST_ROWS = 5
-ACROSS, DOWN = 1.44, 1.22
+ACROSS, DOWN = 1.52, 1.22
 """The room that a tile needs with all its slips, in sides of its print."""
-NARROWEST = 4.5
+NARROWEST = 3.9
 """The width of a cell, in sizes of its title's type."""
 LARGEST = 9.5
 """The side of a print, in sizes of its title's type."""
@@ -41,6 +41,10 @@ LARGEST_GROWTH = 1.5
 """More room than for type so much larger there is not on the wall."""
 IN_THE_ROW = 0.4
 """Of that growth: what the sheets in the upper row have room for beside their prints."""
+SMALLEST_TYPE = 14
+"""Pixels: nothing is set smaller unless it must be."""
+LEAST_UNIT = 0.6
+"""Of what holds type: in a smaller window its room does not shrink any more, as it does not."""
 SMALLEST_SLIP = 16
 """Pixels across: on a smaller one the factors could not be read."""
 BETWEEN = 3
@@ -65,10 +69,10 @@ class Places:
 
     def grown(self, length: float) -> int:
         """A length that holds a line of type."""
-        return max(1, round(length * self.unit * self.growth))
+        return max(1, round(length * max(self.unit, LEAST_UNIT) * self.growth))
 
-    def type(self, size: float, least: int = 11) -> int:
-        return round(max(least, size * self.unit) * self.growth)
+    def type(self, size: float) -> int:
+        return round(max(SMALLEST_TYPE, size * self.unit) * self.growth)
 
     def in_the_row(self) -> Places:
         """The same for a sheet of the upper row, where type grows less."""

@@ -11,7 +11,7 @@ from engine.red_guard.state import State
 from game.red_guard import art
 from game.red_guard.faces import Face, draw_close, face, fitted
 from game.red_guard.palette import CREAM, INK, VERMILION
-from game.red_guard.wall.arrangement import Places, row_of_slips
+from game.red_guard.wall.arrangement import SMALLEST_TYPE, Places, row_of_slips
 from game.red_guard.wall.slips import slip
 from game.shell.colours import Colour
 from game.shell.lettering import draw_line
@@ -86,13 +86,14 @@ class Chaos:
         points = [(x - px(22), front - px(10)), (x, front), (x - px(22), front + px(10))]
         pygame.draw.polygon(surface, CREAM, points)
         pygame.draw.aalines(surface, INK, True, points)
-        tag = Rect(0, 0, px(80), px(62))
+        size = max(SMALLEST_TYPE, px(17))
+        tag = Rect(0, 0, px(80), px(42) + round(size * 1.2))
         tag.midtop = (column.centerx, min(front + px(8), column.bottom - tag.height))
         surface.blit(art.strip(tag.size, CREAM), tag)
         figure = Rect(tag.x, tag.y + px(2), tag.width, px(38))
         draw_line(surface, str(state.chaos), figure, face("figures", px(40)), INK, "center")
-        words, line = tr("wall.chaos"), Rect(tag.x, figure.bottom - px(2), tag.width, px(20))
-        draw_line(surface, words, line, fitted("label", max(11, px(17)), words, tag.width - px(4)), INK, "center")
+        words, line = tr("wall.chaos"), Rect(tag.x, figure.bottom - px(2), tag.width, round(size * 1.2))
+        draw_line(surface, words, line, fitted("label", size, words, tag.width - px(4)), INK, "center")
 
 
 def paint_support(picture: Surface, places: Places, state: State, palette: Palette) -> dict[str, list[Rect]]:
@@ -141,7 +142,8 @@ def paint_bowl(picture: Surface, places: Places, state: State) -> None:
     mark = art.symbol("bowl", min(px(58), above.height), INK)
     picture.blit(mark, mark.get_rect(midleft=above.midleft))
     figure = Rect(above.x + px(58), above.y, above.width - px(58), above.height)
-    draw_line(picture, str(len(state.units[POOL])), figure, face("figures", px(38)), INK, "center")
+    type_ = face("figures", min(px(38), round(figure.height * 1.1)))
+    draw_line(picture, str(len(state.units[POOL])), figure, type_, INK, "center")
 
 
 def in_faction_order(units: Units) -> list[Unit]:
@@ -149,7 +151,9 @@ def in_faction_order(units: Units) -> list[Unit]:
 
 
 def _head(picture: Surface, box: Rect, words: str, size: int, pad: int) -> None:
-    draw_line(picture, words, box, fitted("heading", max(12, size), words, box.width - 2 * pad), INK, "center")
+    draw_line(
+        picture, words, box, fitted("heading", max(SMALLEST_TYPE, size), words, box.width - 2 * pad), INK, "center"
+    )
 
 
 def _line(picture: Surface, places: Places, bottom: int, words: str, ink: Colour) -> int:

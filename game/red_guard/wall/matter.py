@@ -92,7 +92,7 @@ class MatterPainter:
         self.picture.blit(art.sheet("fresh" if matter.prompt else "plain", room.size), (0, 0))
         px = places.px
         self._inner = Rect(px(26), px(14), room.width - px(50), room.height - px(32))
-        self._text = places.type(17, 13)
+        self._text = places.type(17)
 
     def paint(self) -> Surface:
         prompt = self._matter.prompt
@@ -351,7 +351,7 @@ class MatterPainter:
         """Type no larger than leaves room for pictures and lines that are so high together, as designed."""
         growth = (self._inner.height / self._places.unit - fixed) / lines
         self._places = replace(self._places, growth=max(1.0, min(self._places.growth, growth)))
-        self._text = self._places.type(17, 13)
+        self._text = self._places.type(17)
 
     # Units to choose from
 

@@ -54,11 +54,13 @@ from game.shell.text import tr
 from game.table.palette import Palette
 
 FADED: Colour = (214, 200, 150)
-SPACINGS = ((22, 3, 11), (19, 3, 11), (19, 2, 5), (17, 2, 4), (16, 2, 2), (14, 1, 1))
+SPACINGS = ((22, 3, 11), (19, 3, 11), (19, 2, 5), (19, 2, 3), (16, 2, 2), (14, 1, 1))
 """Of the counts in a foot, from wide to close: a symbol's side, and what lies on both sides of its figure."""
-INSET = 10
+CLOSE_COUNTS = SPACINGS[3]
+"""Closer together they are only where nothing else stands in their line."""
+INSET = 6
 """How far titles and prints stay away from the torn sides of their sheet, if they can."""
-SMALLEST_COUNT = 10
+SMALLEST_COUNT = 14
 """Pixels."""
 AROUND_TILE = 12
 """How far a light or a name may stand out of a tile's cell."""
@@ -74,11 +76,22 @@ class Spots:
     """By `place:unit`."""
     totals: dict[Faction, Rect] = field(default_factory=dict)
     """Of Power Points, ending at the right."""
+    words: list[Rect] = field(default_factory=list)
+    """What is read."""
 
     def add(self, others: Spots) -> None:
         self.rects |= others.rects
         self.slips |= others.slips
         self.totals |= others.totals
+        self.words += others.words
+
+    def moved(self, by: tuple[int, int]) -> Spots:
+        return Spots(
+            {key: rect.move(by) for key, rect in self.rects.items()},
+            {key: [rect.move(by) for rect in rects] for key, rects in self.slips.items()},
+            {faction: rect.move(by) for faction, rect in self.totals.items()},
+            [rect.move(by) for rect in self.words],
+        )
 
 
 class Part(NamedTuple):
@@ -179,6 +192,7 @@ class SheetPainter:
             self._picture.blit(art.sheet(faction, around.size), around)
         self._paint_header(faction, room.head, faction == self._wall.large)
         self._spots.rects[f"faction.{faction}"] = room.head
+        self._spots.words.append(room.head)
         if faction in self._state.lost:
             words = tr("wall.lost")
             type_ = fitted("heading", self._places.px(24), words, room.body.width)
@@ -215,14 +229,14 @@ class SheetPainter:
             title = tr(f"faction.{faction}.title")
             placed = draw_line(picture, name, upper, fitted("heading", type_size(25), name, room), ink)
             rest = Rect(placed.right + px(10), upper.y, upper.right - placed.right - px(10), upper.height)
-            if width_of(face("label", type_size(19, 12)), title) <= rest.width:
-                draw_line(picture, title, rest, face("label", type_size(19, 12)), ink)
+            if width_of(face("label", type_size(19)), title) <= rest.width:
+                draw_line(picture, title, rest, face("label", type_size(19)), ink)
         else:
             draw_line(picture, name, upper, fitted("heading", type_size(23), name, room), ink)
-        size = type_size(17, 12)
+        size = type_size(17)
         said = seat_lines(self._state, faction, self._players)
         words = next((words for words in said if width_of(face("label", size), words) <= room), said[-1])
-        draw_line(picture, words, lower, fitted("label", size, words, room), ink)
+        draw_close(picture, words, lower, "label", size, ink)
 
     # The tiles
 
@@ -242,6 +256,7 @@ class SheetPainter:
             if self._is_in_sight(cell.inflate(around, around)):
                 self._paint_tile(faction, place, text)
             self._spots.rects[tile] = place.print
+            self._spots.words.append(place.title)
             for unit, rect in place.slips:
                 self._spots.slips.setdefault(f"{tile}:{unit}", []).append(rect)
 
@@ -275,22 +290,12 @@ class SheetPainter:
         return faction not in self._state.seats and self._state.controller[faction] == NOBODY
 
     def _paint_title(self, place: TilePlace, text: int) -> None:
-        """The name with the symbol of its type; where both do not fit side by side, that stands on the print."""
-        kind = TILE_TYPE[place.tile] or "commune"
-        mark = art.symbol(kind, round(text * 0.95), INK)
-        words, room = short_tile(place.tile), place.title.width - 2
-        if mark.get_width() + 3 + width_of(face("narrow", text), words) > room:
-            apart = place.title.inflate(-3, 0)
-            draw_close(self._picture, words, apart, "narrow", text, INK, "center")
-            chip = mark.get_rect(topleft=place.print.topleft).inflate(2, 2)
-            self._picture.fill(CREAM, chip)
-            self._picture.blit(mark, mark.get_rect(center=chip.center))
-            return
-        whole = mark.get_width() + 3 + width_of(face("narrow", text), words)
-        left = place.title.centerx - whole // 2
-        self._picture.blit(mark, mark.get_rect(midleft=(left, place.title.centery)))
-        line = Rect(left + mark.get_width() + 3, place.title.y, room, place.title.height)
-        draw_line(self._picture, words, line, face("narrow", text), INK)
+        """The name, and on the print the symbol of its type."""
+        draw_close(self._picture, short_tile(place.tile), place.title.inflate(-3, 0), "narrow", text, INK, "center")
+        mark = art.symbol(TILE_TYPE[place.tile] or "commune", round(text * 0.95), INK)
+        chip = mark.get_rect(topleft=place.print.topleft).inflate(2, 2)
+        self._picture.fill(CREAM, chip)
+        self._picture.blit(mark, mark.get_rect(center=chip.center))
 
     def _paint_tag(self, x: int, y: int, words: str, ground: Colour, ink: Colour, text: int, side: int) -> int:
         """A slip with a name on a tile; returns where the next one goes."""
@@ -307,6 +312,7 @@ class SheetPainter:
     def _paint_foot(self, faction: Faction, foot: Rect) -> None:
         """Two lines: Attack by types; the neutralized and what is left in the bowl, worded alike on all sheets."""
         state, picture, px = self._state, self._picture, self._places.px
+        self._spots.words.append(foot)
         picture.fill(INK, Rect(foot.x, foot.y, foot.width, 1))
         type_ = face("label", self._places.type(17))
         upper, lower = Rect(foot.x, foot.y + px(2), foot.width, foot.height // 2), Rect(foot)
@@ -320,7 +326,7 @@ class SheetPainter:
             label = long if width_of(type_, long) + counts_take <= foot.width else short
         in_attack = state.leader[faction] == IN_ATTACK
         taken = width_of(type_, label) + px(6)
-        if self._take(SPACINGS[-1], Counter(TYPE[unit] for unit in units), in_attack) > upper.width - taken:
+        if self._take(CLOSE_COUNTS, Counter(TYPE[unit] for unit in units), in_attack) > upper.width - taken:
             label, taken = "", 0
         draw_line(picture, label, upper, type_, INK)
         counts = Rect(upper.x + taken, upper.y, upper.width - taken, upper.height)
@@ -391,13 +397,14 @@ class SheetPainter:
         self._spots.rects[zone] = room
         head = Rect(room.x + px(6), room.y + px(2), room.width - px(12), self._places.grown(24))
         words = tr("wall.zone", zone=title, count=len(standing))
-        placed = draw_line(picture, words, head, fitted("label", self._places.type(18, 12), words, head.width), INK)
+        placed = draw_line(picture, words, head, fitted("label", self._places.type(18), words, head.width), INK)
+        self._spots.words.append(head)
         if self._state.leader[faction] == (IN_ATTACK if zone == "attack" else ON_PILE):
             self._paint_leader(
                 faction, Rect(placed.right + px(6), head.y, head.right - placed.right - px(6), head.height)
             )
         inner = Rect(room.x + px(6), head.bottom + px(2), room.width - px(12), room.bottom - head.bottom - px(6))
-        size = size_of_slips(len(standing), inner, (px(38), px(55)))
+        size = size_of_slips(len(standing), inner, (self._places.grown(38), self._places.grown(55)))
         row = row_of_slips([unit for unit, _ in standing], inner, size)
         for (unit, rect), (_, place), seen in zip(row, standing, in_sight(row), strict=True):
             picture.blit(slip(unit, size, self._palette.name, struck), rect)

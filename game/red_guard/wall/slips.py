@@ -15,8 +15,8 @@ from game.shell.lettering import rendered
 
 WHITE: Colour = (238, 230, 210)
 FADED: Colour = (128, 120, 108)
-LEGIBLE = 6
-"""Pixels across the box of a figure: a slip with smaller ones says of what type it is, and nothing in figures."""
+LEGIBLE = 13
+"""Pixels of type: a slip that has room for smaller figures only says of what type it is, and nothing in figures."""
 
 
 @kept(12 * MEGABYTE)
@@ -34,7 +34,7 @@ def slip(unit: Unit, size: tuple[int, int], palette: str, struck: bool = False) 
     made.fill((*ground, 255), special_flags=pygame.BLEND_RGBA_MULT)
     width, height = size
     subversion, purge, room = _boxes(width, height)
-    factors = FACTORS[kind] if subversion.width >= LEGIBLE else {}
+    factors = FACTORS[kind] if _type_in(subversion) >= LEGIBLE else {}
     if not factors:
         room = made.get_rect().inflate(-2, -2)
     side = min(room.width, room.height)
@@ -63,10 +63,14 @@ def _boxes(width: int, height: int) -> tuple[Rect, Rect, Rect]:
 
 def _stamp(made: Surface, box: Rect, figure: str, ground: Colour, ink: Colour) -> None:
     made.fill(ground, box)
-    size = max(8, round(min(box.height * 1.06, box.width * 1.5)))
-    image = rendered(face("figures", size), figure, ink)
+    image = rendered(face("figures", _type_in(box)), figure, ink)
     image = image.subsurface(image.get_bounding_rect())
     made.blit(image, image.get_rect(center=box.center))
+
+
+def _type_in(box: Rect) -> int:
+    """As large as a figure may be there."""
+    return round(min(box.height * 1.06, box.width * 1.5))
 
 
 def _cross(made: Surface) -> None:

@@ -248,6 +248,13 @@ class WallView:
     def _slips(self, key: str) -> list[Rect]:
         return self._tray.slips.get(key) or self._spots.slips.get(key, [])
 
+    def busy(self) -> list[Rect]:
+        """Names and slips on the sheets, and all of the papers around them."""
+        self._ensure()
+        slips = [slip for slips in self._spots.slips.values() for slip in slips]
+        around = self._places.chaos, self._places.support, self._places.bowl, self._places.matter
+        return [*self._spots.words, *slips, *around]
+
     def anchor(self, key: str) -> tuple[int, int]:
         """Also of places that have no zone of their own: then of the sheet that they belong to."""
         kind, _, whose = key.partition(":")
@@ -338,7 +345,7 @@ class WallView:
             if before != paper:
                 self._found[name] = paper, paper.paint(UNSEEN, False)
             spots.add(self._found[name][1])
-        self._spots = _moved(spots, self.rect.topleft)
+        self._spots = spots.moved(self.rect.topleft)
         self._spots.rects["pool"] = self._places.bowl
         self._alias_units()
         self._is_current = True
@@ -465,11 +472,3 @@ def _by_tile(spots: Spots) -> dict[str, list[Rect]]:
     for key, rects in spots.slips.items():
         found.setdefault(key.partition(":")[0], []).extend(rects)
     return {place: rects for place, rects in found.items() if place in spots.rects}
-
-
-def _moved(spots: Spots, by: tuple[int, int]) -> Spots:
-    return Spots(
-        {key: rect.move(by) for key, rect in spots.rects.items()},
-        {key: [rect.move(by) for rect in rects] for key, rects in spots.slips.items()},
-        {faction: rect.move(by) for faction, rect in spots.totals.items()},
-    )

@@ -73,7 +73,7 @@ class LineChart(Widget):
         most = max(1, self.rect.height // round(size * 1.5) - 1)
         low, high, gap = _scale([value for series in self.series for value in series.values], min(6, most))
         left = max(width_of(face, self._number(tick)) for tick in _ticks(low, high, gap)) + size // 2
-        right = max((width_of(ends, series.name) for series in self.series), default=0) + size
+        right = max((width_of(ends, series.name) for series in self.series), default=0) + self._before_names(size)
         plot = pygame.Rect(
             self.rect.x + left,
             self.rect.y + size // 2,
@@ -81,7 +81,7 @@ class LineChart(Widget):
             self.rect.height - size // 2 - self._under(size),
         )
         self._draw_grid(surface, plot, (low, high, gap), left, size)
-        labels: list[tuple[int, Series]] = []
+        labels: list[tuple[tuple[int, int], int, Series]] = []
         for index, series in enumerate(self.series):
             points = _points(series.values, plot, low, high)
             if len(points) > 1:
@@ -90,9 +90,9 @@ class LineChart(Widget):
             for point in points if len(points) <= 30 else points[-1:]:
                 _draw_point(surface, point, index, self.look.px(6), series.colour)
             if points:
-                labels.append((points[-1][1], series))
+                labels.append((points[-1], index, series))
         self._draw_marks(surface, plot, size)
-        self._draw_names(surface, labels, plot, right, size)
+        self._draw_names(surface, labels, plot, size)
         if self.axis:
             self._draw_axis(surface, plot, face, size)
 
@@ -151,18 +151,29 @@ class LineChart(Widget):
         """The room under the plot."""
         return round(1.7 * size) if self.axis else size // 2
 
+    def _before_names(self, size: int) -> int:
+        """From the plot to the names: a thread, and the shape of the series."""
+        return round(size * 1.4) + 2 * self.look.px(6)
+
     def _draw_names(
-        self, surface: pygame.Surface, labels: list[tuple[int, Series]], plot: pygame.Rect, right: int, size: int
+        self, surface: pygame.Surface, labels: list[tuple[tuple[int, int], int, Series]], plot: pygame.Rect, size: int
     ) -> None:
-        """Names stand at the ends of their lines, moved apart where those meet, up where there is no room below."""
-        small = self._size_of_names(size)
+        """Names stand at the ends of their lines, moved apart where those meet, up where there is no room below.
+
+        Each has the shape of its line before it, and a thread that leads there.
+        """
+        small, before, px = self._size_of_names(size), self._before_names(size), self.look.px
         apart = round(small * NAMES_APART)
         highest = plot.bottom - (len(labels) - 1) * apart
         below = -1
-        for number, (y, series) in enumerate(sorted(labels, key=lambda label: label[0])):
-            y = min(max(y, below), highest + number * apart)
+        for number, (end, index, series) in enumerate(sorted(labels, key=lambda label: label[0][1])):
+            y = min(max(end[1], below), highest + number * apart)
             below = y + apart
-            box = pygame.Rect(plot.right + size * 2 // 3, y - small // 2, right - size * 2 // 3, small)
+            key = plot.right + size, y
+            if y != end[1]:
+                pygame.draw.aaline(surface, colours.INK, end, key)
+            _draw_point(surface, key, index, px(5), series.colour)
+            box = pygame.Rect(plot.right + before, y - small // 2, self.rect.right - plot.right - before, small)
             draw_line(surface, series.name, box, font("text", small, bold=True), colours.INK)
 
 

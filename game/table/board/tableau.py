@@ -159,6 +159,12 @@ class TableauView:
     def extent(self, key: str) -> pygame.Rect | None:
         return self._cells.get(key) or self._rects.get(_tile_of(key))
 
+    def busy(self) -> list[pygame.Rect]:
+        """Pieces, and the names of tiles."""
+        tall = _head(self._look)
+        names = (pygame.Rect(rect.topleft, (rect.width, tall)) for rect in self._rects.values())
+        return [*self._cells.values(), *names]
+
     def anchor(self, key: str) -> tuple[int, int]:
         place = self._cells.get(key) or self._rects.get(_tile_of(key)) or self.rect
         return place.center

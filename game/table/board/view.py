@@ -77,6 +77,9 @@ class BoardView(Protocol):
     def extent(self, key: str) -> pygame.Rect | None:
         """All that is seen of a part, for what must not cover it; None if nothing is."""
 
+    def busy(self) -> list[pygame.Rect]:
+        """Where pieces stand and words are read: whatever is laid on the board for a while keeps off."""
+
     def anchor(self, key: str) -> tuple[int, int]:
         """Where something flies to or from that part, or is going to lie on it."""
 

@@ -13,6 +13,8 @@ from game.shell.kept import MEGABYTE, kept
 STEPS = 40
 LOOSEST = 0.42
 """Of the size of the letters: the widest gap between them."""
+PART = 24
+"""Pixels of width that are looked at by themselves."""
 Curve = tuple[tuple[float, float], ...]
 
 
@@ -52,6 +54,14 @@ def ring_words(words: str, radius: float, turn: float, size: int, colour: Colour
         placed.append((letter, Vector2(radius, 0).rotate(angle + half), -(angle + half) - 90))
         angle += 2 * half
     return _drawn(placed, letters, size, colour, None)
+
+
+def inked(words: Surface) -> list[pygame.Rect]:
+    """Where there are letters: of words on a curve, part by part."""
+    part = pygame.Rect(0, 0, PART, words.get_height())
+    parts = (words.subsurface(part.move(x, 0).clip(words.get_rect())) for x in range(0, words.get_width(), PART))
+    found = (each.get_bounding_rect(128).move(each.get_offset()) for each in parts)
+    return [rect for rect in found if rect.width]
 
 
 def _drawn(

@@ -35,25 +35,30 @@ def compass(size: int, colour: Colour, deep: Colour, turn: float) -> Surface:
     return pygame.transform.rotozoom(rose, turn, 1 / SMOOTHING)
 
 
+RING = 0.985
+"""Of a City's disc: where its ring ends."""
+
+
 @kept(8 * MEGABYTE)
-def city_disc(radius: int, ring: Colour, land: Colour, ink: Colour, cream: Colour) -> Surface:
-    """A City: a broad ring around a field of the tint that land has, with the streets of a town on it."""
+def city_disc(radius: int, width: int, ring: Colour, land: Colour, ink: Colour, cream: Colour) -> Surface:
+    """A City: a ring so wide around a field of the tint that land has, with the streets of a town on it."""
+    field = RING - width / radius
     side = 2 * radius + radius // 4
     middle = Vector2(side / 2, side / 2)
     quarter = Surface((side // 4 + 1, side // 4 + 1), pygame.SRCALPHA, 32)
     quarter.fill((0, 0, 0, 0))
     pygame.draw.circle(quarter, (0, 0, 0, 170), middle / 4 + Vector2(radius * 0.01, radius * 0.02), radius / 4)
     disc = pygame.transform.smoothscale(pygame.transform.box_blur(quarter, max(1, radius // 80)), (side, side))
-    for share, colour in ((1.0, ink), (0.985, ring), (0.785, cream), (0.765, land)):
+    for share, colour in ((1.0, ink), (RING, ring), (field, cream), (field - 0.02, land)):
         pygame.draw.aacircle(disc, colour, middle, radius * share)
     red, green, blue = (round(part * 0.9) for part in land)
     for turn in (24, 106):
         for street in range(-5, 6):
             aside = Vector2(radius * 0.13 * street, 0).rotate(turn)
-            half = math.sqrt(max(0.0, 0.75**2 - (0.13 * street) ** 2)) * radius
+            half = math.sqrt(max(0.0, (field - 0.035) ** 2 - (0.13 * street) ** 2)) * radius
             along = Vector2(0, half).rotate(turn)
-            width = max(1.0, radius * (0.022 if street % 3 == 0 else 0.011))
-            straight_stroke(disc, (red, green, blue), middle + aside - along, middle + aside + along, width)
+            thick = max(1.0, radius * (0.022 if street % 3 == 0 else 0.011))
+            straight_stroke(disc, (red, green, blue), middle + aside - along, middle + aside + along, thick)
     return disc
 
 

@@ -17,8 +17,8 @@ from game.table.board.fading import Fading
 from game.table.board.view import Position
 from game.table.map.camera import Camera
 from game.table.map.chart import Chart
-from game.table.map.curved import ring_words
-from game.table.map.furniture import city_disc, pawn
+from game.table.map.curved import inked, ring_words
+from game.table.map.furniture import RING, city_disc, pawn
 from game.table.map.geometry import Point, Space
 from game.table.map.ground import Ground
 from game.table.map.hit_map import land_at
@@ -38,6 +38,10 @@ EASE = 0.004
 """Likewise where the picture is only brought up to date, while other things move."""
 GROWTH = 0.22
 """How much of the zoom pieces and words take part in, so that zooming in also makes room."""
+RING_WIDTH = 0.2
+"""Of the radius of a City: the least width of the ring on which its name stands."""
+CAPITALS = 0.86
+"""The height of capitals with their edge, of the size of their type."""
 LEAST_TEXT = 14
 SKETCHED = 4
 """How much smaller the first picture of a map is painted."""
@@ -207,6 +211,16 @@ class MapView:
             parts.append(Rect(middle - Vector2(radius), (2 * radius, 2 * radius)))
         return parts[0].unionall(parts[1:]).move(self._shift) if parts else None
 
+    def busy(self) -> list[Rect]:
+        """All that stands in the spaces, and their names."""
+        parts = [part for name in self._geometry.spaces for part in self._parts(name)]
+        for city in self._cities():
+            for words, corner in self._city_blits(city)[1:]:
+                parts += [ink.move(corner) for ink in inked(words)]
+        for words, place in self._names:
+            parts += [ink.move(place) for ink in inked(words)]
+        return [part.move(self._shift) for part in parts]
+
     def anchor(self, key: str) -> tuple[int, int]:
         """The middle of a piece or marker, or of the place for it; of a space, the middle of its tag or disc."""
         space, _, part = key.partition(":")
@@ -358,10 +372,11 @@ class MapView:
         middle, radius = self._disc(space)
         if not Rect(self._camera.corner, self.rect.size).inflate(2.4 * radius, 2.4 * radius).collidepoint(middle):
             return []
-        disc = city_disc(round(radius), tint.rim, tint.land, palette.ink, palette.cream)
         size = max(LEAST_TEXT - 1, self.style.px(space.letters))
+        width = max(round(RING_WIDTH * radius), round(CAPITALS * size))
+        disc = city_disc(round(radius), width, tint.rim, tint.land, palette.ink, palette.cream)
         name = self._legend.tr(f"space.{space.name}").upper()
-        words, (left, top) = ring_words(name, round(radius * 0.885), space.turn, size, palette.cream)
+        words, (left, top) = ring_words(name, round(radius * RING - width / 2), space.turn, size, palette.cream)
         return [(disc, centred(disc, middle)), (words, (round(middle.x + left), round(middle.y + top)))]
 
     def _pawns(self) -> list[tuple[Surface, tuple[float, float]]]:

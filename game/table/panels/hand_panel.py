@@ -39,6 +39,8 @@ class HandPanel(Keyed):
     def show(self, faces: Sequence[Face]) -> None:
         if tuple(faces) != self.faces:
             self.faces, self.dirty = tuple(faces), True
+            if self._over not in {face.key for face in faces}:
+                self._look_at("")
 
     def offer(self, offers: Sequence[Offer]) -> None:
         by_card = {offer.target.key: offer for offer in offers}

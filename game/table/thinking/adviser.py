@@ -76,7 +76,7 @@ class Adviser:
     def look_at_plan(self) -> None:
         """The plan that is chosen on the sheet, as a ghost on the board."""
         proposal = self._table.hint_sheet.chosen
-        self._ghost = Ghost(self._kit, self._table, proposal.foresight.moments) if proposal else None
+        self._ghost = Ghost(self._kit, self._table, proposal.foresight) if proposal else None
         self._redraw()
 
     @property

@@ -45,6 +45,11 @@ class Foresight:
         """Whether nothing unforeseeable comes before its last answer."""
 
     @property
+    def factions(self) -> frozenset[str]:
+        """Those who are asked."""
+        return frozenset({self.seat, *(step.prompt.faction for step in self.steps)})
+
+    @property
     def after(self) -> State:
         return self.moments[-1].state if self.moments else self.before
 
