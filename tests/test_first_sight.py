@@ -63,9 +63,9 @@ def switch_tips(app: App) -> None:
     settings.tab = "aids"
     settings.layout(app.size)
     tips = next(
-        w for w in settings.widgets if isinstance(w, ToggleGroup) and [key for key, *_ in w.choices] == ["off", "on"]
+        w for w in settings.widgets if isinstance(w, ToggleGroup) and [key for key, *_ in w.choices] == ["on", "off"]
     )
-    app.step(0.02, click(tips.cells[0 if app.settings.tips else 1].center))
+    app.step(0.02, click(tips.cells[1 if app.settings.tips else 0].center))
     app.pop()
     settle(app)
 

@@ -22,7 +22,7 @@ from game.table.opening import begin_game
 from game.table.scenes.sides import SidesScene
 from game.table.table_scene import TableScene
 from tests.lesson_player import first_spot, out_of_sight, play_in_window
-from tests.shell_window import on_top, press, settle
+from tests.shell_window import key, on_top, press, settle
 
 GAMES = ("people_power", "filipinas", "red_guard")
 
@@ -181,6 +181,39 @@ def test_a_lesson_can_be_left_at_any_time_and_gone_back_to(tmp_path: Path) -> No
     press(app, scene.panel.out)
     press(app, answer(on_top(app, DialogScene), -2))
     on_top(app, ShelfScene)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_mentors_sheet_keeps_its_place_whether_something_is_to_be_read_or_answered(
+    game: str, tmp_path: Path
+) -> None:
+    app, scene = begin_lesson(tmp_path, game, text_size=150)
+    while not scene.mentor.wants_next:
+        app.step(0.05)
+    before = tuple(scene.panel.rect)
+    read_until_asked(app, scene)
+    assert not scene.panel.next.visible and tuple(scene.panel.rect) == before
+
+
+def test_esc_at_the_end_of_a_lesson_leaves_the_position_on_the_table(tmp_path: Path) -> None:
+    app, scene = begin_lesson(tmp_path, "red_guard")
+    scene.finish()
+    on_top(app, DialogScene)
+    app.step(0.0, [key(pygame.K_ESCAPE)])
+    assert app.top is scene
+    press(app, scene.panel.out)
+    on_top(app, DialogScene)
+
+
+def test_while_the_mentor_speaks_of_a_battle_the_bar_tells_of_it_and_asks_nothing(tmp_path: Path) -> None:
+    headings: dict[str, str] = {}
+
+    def see(key: str) -> None:
+        headings[key] = scene.table.prompt_bar.heading
+
+    app, scene = begin_lesson(tmp_path, "filipinas", language="en")
+    play_in_window(app, scene, see, slip)
+    assert headings["fought"].startswith("Attack by"), headings["fought"]
 
 
 def test_a_lesson_can_go_on_as_a_real_game_which_is_kept(tmp_path: Path) -> None:

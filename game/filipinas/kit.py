@@ -69,6 +69,8 @@ SELF_EVIDENT = (
 """Why an action is impossible where nobody would look for it."""
 PASSING_BY = ("stack", "unstack", "line", "regroup", "lift")
 """Actions that are not listed at all while they have no object: no other may change its place for them."""
+MENU = 104
+"""Letters: the actions of a play."""
 REASONS = (told.Decided,)
 """Why a non-player does what it does."""
 TELEGRAM, TELEGRAM_HEAD = (233, 221, 170), (74, 54, 36)
@@ -116,7 +118,7 @@ class FilipinasKit(Kit):
             sheet.about = about
         for instrument in instruments:
             instrument.about = instrument.name
-        return Furniture([*sides, *instruments], page, Hand(hands, page), menu_rows=2, board_rows=2)
+        return Furniture([*sides, *instruments], page, Hand(hands, page), menu=MENU)
 
     def refresh(self, furniture: Furniture, shown: Shown, acting: str) -> None:
         state: State = shown.state

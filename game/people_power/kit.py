@@ -70,6 +70,8 @@ from game.table.shown import Shown
 
 TEXT_GROWTH = 0.9
 """How much of the player's enlargement of the text the words on the map take part in."""
+MENU = 90
+"""Letters: what to do in a turn, and whom to ask for Resources."""
 REASONS = (told.Decided, told.Drew, told.Questioned, told.Preferred, told.Activation, told.Skipped)
 """Why a non-player does what it does."""
 DEEDS = (told.OperationBegan, told.SpecialBegan, told.EventBegan, told.TurnEnded)
@@ -127,9 +129,7 @@ class PeoplePowerKit(Kit):
         for sheet, about in zip(sheets, (*FACTIONS, "order"), strict=True):
             sheet.about = about
         several = len(state.humans) > 1  # 1.4.1: who can ask each other for Resources has more to choose from
-        return Furniture(
-            sheets, Clipping(hands, _illustrate, _draw_ahead), menu_rows=1 + several, board_rows=1 + several
-        )
+        return Furniture(sheets, Clipping(hands, _illustrate, _draw_ahead), menu=MENU if several else 0)
 
     def refresh(self, furniture: Furniture, shown: Shown, acting: str) -> None:
         state: State = shown.state

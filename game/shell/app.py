@@ -157,11 +157,11 @@ class App:
         self._uncover()
 
     def _uncover(self) -> None:
-        """What is now under the mouse should know it."""
+        """What is now under the mouse should know it, but explains itself only once that is moved."""
         self._stale = True
         if self.scenes:
             self._choose_music()
-            self.top.receive(pygame.event.Event(pygame.MOUSEMOTION, pos=self.mouse, rel=(0, 0), buttons=(0, 0, 0)))
+            self.top.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=self.mouse, rel=(0, 0), buttons=(0, 0, 0)))
 
     # The games
 

@@ -114,8 +114,8 @@ class Scene:
         return ""
 
     def told_beside(self, position: tuple[int, int]) -> Sequence[pygame.Rect]:
-        """Where more is told of what is there, and whatever else the tooltip should not lie on."""
-        return ()
+        """Where more is told of what is there, and whatever else the tooltip should not lie on: all other widgets."""
+        return [widget.rect for widget in self.widgets if widget.visible and not widget.rect.collidepoint(position)]
 
     def explained(self, position: tuple[int, int]) -> pygame.Rect | None:
         """What the tooltip is about, so that it can stand beside it; None for just this point."""

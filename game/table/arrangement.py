@@ -21,16 +21,14 @@ LEAST_BOARD = 0.5
 """Of the window's width; larger text makes the columns wider, but never at the cost of the board."""
 WIDE = 1500
 """Pixels: from here on the columns are wider."""
-ROOMY = 93
-"""The width of the window in sizes of the type on its buttons: from here on a menu has room in one row."""
 LEAST_LOG = 0.34
 """Of the column beside the board; what is left over may show the picture of the card."""
 CARD_STEP = 0.1
 """By how much the type of a card is set smaller, as often as it has to be."""
 LEVELS = 6
 """How often the sheets at the left try to leave something out before they take more room than there is."""
-BODY, BUTTON = 18, 20
-"""The sizes of running text and of buttons in the design."""
+BODY = 18
+"""The size of running text in the design."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,12 +48,10 @@ def table_look(look: Look) -> Look:
     return Look(look.scale, min(look.text_scale, LARGEST_TEXT / already))
 
 
-def arrange(
-    size: tuple[int, int], look: Look, *, sheets: bool = True, right: int = 0, menu_rows: int = 1, board_rows: int = 1
-) -> Arrangement:
+def arrange(size: tuple[int, int], look: Look, *, sheets: bool = True, right: int = 0, menu: int = 0) -> Arrangement:
     """Without `sheets` the board has their room, too; `right` is the width of that column if not the usual one.
 
-    Where a row of buttons is short, the columns leave room for as many as a menu may have, and the board likewise.
+    In a window of fewer letters across than the `menu` takes all this ends above a second row of buttons.
     """
     width, height = size
     head, foot = TopBar.height(look), PromptBar.height(look)
@@ -65,9 +61,9 @@ def arrange(
     if crowd > 1:
         left, right = round(left / crowd), round(right / crowd)
     middle = pygame.Rect(left + 2 * gap, head, width - left - right - 4 * gap, height - head - foot)
-    row = PromptBar.row(look) if width < ROOMY * look.text(BUTTON) else 0
-    top, tall = head + gap // 2, middle.height - gap - (menu_rows - 1) * row
-    middle.height -= (board_rows - 1) * row
+    row = PromptBar.row(look) if width < menu * look.text(BODY) else 0
+    top, tall = head + gap // 2, middle.height - gap - row
+    middle.height -= row
     return Arrangement(
         head=pygame.Rect(0, 0, width, head),
         left=pygame.Rect(gap, top, left, tall),

@@ -49,10 +49,8 @@ class Furniture:
     hand: HandPanel | None = None
     right: int = 0
     """The width of the column at the right, as in the design; nothing for the usual one."""
-    menu_rows: int = 1
-    """How many rows of buttons the longest menu needs where a row is short: the columns end above them."""
-    board_rows: int = 1
-    """The same for the board, where they, or a hand that makes way for them, would cover what is read."""
+    menu: int = 0
+    """In a window of fewer letters across the longest menu takes a second row of buttons: everything ends above it."""
 
 
 class Pause(Enum):

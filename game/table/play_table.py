@@ -62,9 +62,6 @@ class Guest(Protocol):
         """From the lowest to the topmost."""
 
     def height(self, width: int, look: Look) -> int:
-        """What it needs now."""
-
-    def tallest(self, width: int, look: Look) -> int:
         """What it ever needs."""
 
     def place(self, rect: pygame.Rect, look: Look) -> None: ...
@@ -87,6 +84,8 @@ class PlayTable(Table):
         """That the question explains, being new to the player."""
         self._ending = ""
         """Whose turn is over, and waits for Done."""
+        self.answered = False
+        """Whether what stands in the bar is a question to which the answer has been given."""
 
     # Making and placing
 
@@ -108,6 +107,12 @@ class PlayTable(Table):
         return *super().widgets, *head, self.top_bar, self.prompt_bar
 
     @property
+    def sheets(self) -> tuple[Widget, ...]:
+        """All that is read beside the board."""
+        card = (self.clipping,) if self.clipping else ()
+        return *self.furniture.sheets, *card, self.log, self.recap, self.hint_sheet
+
+    @property
     def lying_flat(self) -> tuple[Widget, ...]:
         return *super().lying_flat, self.outlook, self.prompt_bar, self.top_bar
 
@@ -127,8 +132,7 @@ class PlayTable(Table):
             look,
             sheets=bool(things.sheets),
             right=things.right,
-            menu_rows=things.menu_rows,
-            board_rows=things.board_rows,
+            menu=things.menu,
         )
         self.top_bar.place(areas.head, look)
         self.prompt_bar.free_rows = 1 + (areas.foot.top - areas.board.bottom) // PromptBar.row(look)
@@ -198,7 +202,7 @@ class PlayTable(Table):
         if self.guest is None or self.clipping is None:
             return self.look
         width, height = self._right.size
-        usually = height - self.guest.tallest(width, self.look) - self.look.px(12)
+        usually = height - self.guest.height(width, self.look) - self.look.px(12)
         return card_look(self.clipping, (width, min(usually, column.height)), self.look)
 
     @property
@@ -283,7 +287,7 @@ class PlayTable(Table):
 
     def ask(self, prompt: Prompt) -> None:
         """Light up what may be chosen."""
-        self._ending = ""
+        self._ending, self.answered = "", False
         self.question = question = Question(self.kit, self.session, prompt)
         for place, holder in self._holders.items():
             holder.offer(question.on(place) if holder.visible else ())
@@ -373,7 +377,7 @@ class PlayTable(Table):
 
     def ask_for_end(self, faction: str) -> None:
         """The turn is over: one may look at what came of it, go back, or be done."""
-        self._ending = faction
+        self._ending, self.answered = faction, False
         with self.prompt_bar.arranged_once():
             self.prompt_bar.ask(faction, tr("table.turn_over"), [])
             self.prompt_bar.set_controls(self.controls.for_turn_end())
@@ -381,6 +385,7 @@ class PlayTable(Table):
 
     def darken(self) -> None:
         """Nothing is asked."""
+        self.answered |= self.question is not None
         self.question = self._word = None
         self._ending = ""
         for holder in self._holders.values():

@@ -112,6 +112,7 @@ class Question:
         many_numbers = sum(option.kind == "count" for option in buttons) > MANY_NUMBERS
         if many_numbers:
             buttons.sort(key=lambda option: int(option.value) if option.kind == "count" else -1)
+        counted = any(option.kind == "count" for option in buttons)
         made = []
         for number, option in enumerate(buttons, 1):
             target = self._kit.target(option)
@@ -120,10 +121,16 @@ class Question:
                     made.append(Offer(option.key, target, self._label(option), reason=self.refused[option.key]))
                 continue
             label = option.value if many_numbers and option.kind == "count" else self._label(option)
-            shortcut = str(number) if number <= 9 and not many_numbers else ""
+            shortcut = self._digit(option, number, counted)
             style = "paper" if target.aside else "ink"
             made.append(Offer(option.key, target, label, self.help(option), "", self.idle(option), shortcut, style))
         return made
+
+    @staticmethod
+    def _digit(option: Option, number: int, counted: bool) -> str:
+        """The key of a button: a number has its own, and where there are numbers nothing else has one."""
+        digit = option.value if option.kind == "count" else "" if counted else str(number)
+        return digit if len(digit) == 1 else ""
 
     def _smallest_at_once(self) -> list[Option]:
         """Of many stacks that can go at once only the largest are buttons: those save most clicks."""

@@ -259,7 +259,8 @@ class TableScene(Scene):
         for entry in entries:
             self.table.log.add(entry)
         if entries and self.chronicle.actor in self.session.people:
-            self.table.prompt_bar.say(plain(entries[-1].text))
+            bar = self.table.prompt_bar
+            (bar.report if self.table.answered else bar.say)(plain(entries[-1].text))
         elif entries:
             self._recount(entries)
 
@@ -574,13 +575,14 @@ class TableScene(Scene):
         return table.view.extent(parts[-1]) if parts else None
 
     def told_beside(self, position: tuple[int, int]) -> Sequence[pygame.Rect]:
-        """The question, and where on the board more is told."""
+        """The question, where on the board more is told, and the sheets: rather over the board than over them."""
         table = self.table
         parts = table.view.at(position) if table.pane.rect.collidepoint(position) else ()
         offer = table.pane.offer_at(position) if parts else None
         keys = [*parts[-1:], *([offer.target.key] if offer else [])]
         told = [more for key in keys if (more := self.kit.told_beside(table.view, key))]
-        return [table.prompt_bar.rect, *told]
+        sheets = [sheet.rect for sheet in table.sheets if sheet.visible and not sheet.rect.collidepoint(position)]
+        return [table.prompt_bar.rect, *told, *sheets]
 
     def back(self) -> None:
         self.open_menu()

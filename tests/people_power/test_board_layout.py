@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine import people_power
-from engine.people_power.board import FACTIONS
+from engine.people_power.board import FACTIONS, Faction
 from engine.people_power.cards import ELECTIONS, EVENT_NUMBERS
 from game.people_power import pictures
 from game.people_power.edition import EDITION
@@ -21,9 +21,11 @@ from game.shell.look import Look
 from game.shell.text import tr, words
 from game.table.arrangement import LEAST_LOG, arrange, place_card_and_log, place_sheets, table_look
 from game.table.map.map_view import MapView
+from game.table.offers import BAR, Offer, Target
 from game.table.panels.card_setting import CardSetting
 from game.table.panels.clipping import LOWEST
 from game.table.panels.log_panel import LogPanel
+from game.table.panels.prompt_bar import PromptBar
 from game.table.table_scene import TableScene, table_scene
 from tests.people_power.driving import board, operate, turn
 from tests.presence import present
@@ -171,3 +173,43 @@ def test_the_picture_of_the_next_card_is_drawn_before_it_is_turned_over(
     table.show(next_one)
     table.draw(app.screen)
     assert table.clipping.face == face(next_one.card) and not drawn
+
+
+@pytest.mark.parametrize("name", ["en", "es"])
+@pytest.mark.parametrize("size", [WINDOWS[0], WINDOWS[2]])
+@pytest.mark.parametrize("text_size", [100, 150])
+@pytest.mark.parametrize("humans", [("reformers",), FACTIONS])
+def test_the_choice_of_a_turn_never_lies_over_the_table_though_the_card_is_covered(
+    tmp_path: Path, name: str, size: tuple[int, int], text_size: int, humans: tuple[Faction, ...]
+) -> None:
+    """While a hint lies there the Event is chosen in the bar, too."""
+    app = open_app(tmp_path, size, edition=EDITION)
+    app.change_settings(language=name, text_size=text_size, tips=False)
+    scene = table_scene(app, KIT, people_power.new_session(seed=3, humans=set(humans)))
+    app.push(scene)
+    while not scene.option_rects():
+        app.step(0.5)
+    table = scene.table
+    present(table.clipping).visible = False
+    table.ask(present(scene.session.prompt))
+    bar = table.prompt_bar
+    assert {"event:unshaded", "event:shaded"} <= set(bar.buttons)
+    assert bar.rect.top >= table.pane.rect.bottom
+    assert len(bar.beside_question) != 1, "none stands alone over the others"
+    assert not any(one.rect.colliderect(other.rect) for one, other in combinations(bar.all_buttons, 2))
+    assert all(bar.rect.contains(button.rect) for button in bar.all_buttons)
+
+
+def test_what_stands_beside_the_question_rises_with_it(tmp_path: Path) -> None:
+    app = open_app(tmp_path, WINDOWS[0], edition=EDITION)
+    app.change_settings(text_size=150, tips=False)
+    scene = table_scene(app, KIT, people_power.new_session(seed=3))
+    app.push(scene)
+    while not scene.option_rects():
+        app.step(0.5)
+    bar = scene.table.prompt_bar
+    actions = [f"Civic Action in Western Mindanao {number}" for number in range(6)]
+    bar.ask("npa", "Train: what next?", [Offer(word, Target(BAR, word), word) for word in (*actions, "Enrich")])
+    assert len({button.rect.y for button in bar.buttons.values()}) == 3 == bar.free_rows + 1
+    assert bar.beside_question[0].rect.centery < bar.rect.y + PromptBar.height(bar.look) / 2
+    assert not any(one.rect.colliderect(other.rect) for one, other in combinations(bar.all_buttons, 2))

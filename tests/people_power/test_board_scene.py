@@ -551,4 +551,7 @@ def test_a_tooltip_never_covers_the_space_that_it_explains(app: App, language: s
         assert scene.tooltip.shown
         style = TextStyle(app.look.text(18))
         text = RichText(scene.tooltip.text, style.size * 24, style)
-        assert not scene.tooltip.place(app.size, (text.width, text.height), app.look).colliderect(extent), space
+        place = scene.tooltip.place(app.size, (text.width, text.height), app.look)
+        assert not place.colliderect(extent), space
+        over = [sheet for sheet in scene.table.sheets if sheet.visible and sheet.rect.colliderect(place)]
+        assert not over, f"{space}: rather over the board than over a sheet"

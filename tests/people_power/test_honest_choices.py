@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from unittest import mock
 
 import pytest
 
-from engine.core.prompts import Option
+from engine.core.prompts import Option, Prompt
 from engine.people_power import PeoplePowerSession
 from engine.people_power.board import GOVERNMENT, NPA, REFORMERS
 from game.people_power.edition import EDITION
@@ -196,3 +197,14 @@ def test_steps_are_counted() -> None:
     assert question(session).words.startswith("1 of 4: ")
     answer(session, "pieces:troops:2")
     assert question(session).words.startswith("3 of 4: ")
+
+
+@pytest.mark.parametrize("counts", [(3, 2, 1), tuple(range(1, 13))])
+def test_the_key_of_a_number_is_that_number(counts: tuple[int, ...]) -> None:
+    session = protesting()
+    prompt = Prompt("npa", "transfer.amount", tuple(Option(f"count:{count}") for count in counts), {})
+    with mock.patch.object(Question, "_label", lambda self, option: option.key):
+        offers = Question(KIT, session, prompt).in_bar(lambda place: True)
+    assert {offer.option: offer.shortcut for offer in offers} == {
+        f"count:{count}": str(count) if count < 10 else "" for count in counts
+    }

@@ -15,8 +15,14 @@ from engine.people_power.unseen import election_odds, imagined_deck, next_electi
 from game.people_power.kit import KIT
 from game.people_power.standings import campaign, standing
 from game.people_power.wording.outlook import outlook
-from game.shell.text import words
+from game.shell.fonts import font
+from game.shell.look import Look
+from game.shell.text import tr, words
+from game.table.arrangement import arrange, table_look
+from game.table.panels.bar import BETWEEN, on_one_line
+from game.table.panels.outlook import Outlook
 from game.table.shown import UnderWay
+from tests.shell_window import Onlooker
 
 TURN = Prompt("reformers", "turn.action", (Option("action:pass"),), {})
 
@@ -100,3 +106,22 @@ def test_2_1_the_head_says_which_cards_of_the_campaign_can_be_its_election() -> 
         following = min(place for place in elections if place >= drawn)
         assert number == drawn - start
         assert bounds[0] <= following - start <= bounds[-1] if len(bounds) == 2 else following - start <= bounds[0]
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("text_size", [100, 150])
+def test_the_line_over_the_map_has_room_for_when_the_election_may_come(
+    language: str, size: tuple[int, int], text_size: int
+) -> None:
+    words().switch(language)
+    look = table_look(Look.of(size, text_size))
+    line = Outlook((), Onlooker())
+    line.place(arrange(size, look).board, look)
+    row = line.rect.width - 2 * look.px(10)
+    for first in ("outlook.wins", "outlook.nobody", "outlook.last"):
+        for second in ("outlook.not_next", "outlook.sure", "outlook.next"):
+            said = tr(first, faction=tr("faction.reformers")), tr(second, count=11)
+            line.show(said, "")
+            face = font("text", line.size(row))
+            assert on_one_line(said, face, row) == BETWEEN.join(said)

@@ -15,6 +15,7 @@ from game.people_power.kit import KIT
 from game.shell.app import App
 from game.shell.text import words
 from game.table.deeds import Deed, Told
+from game.table.offers import BAR, Offer, Target
 from game.table.panels.recap_panel import recap_lines
 from game.table.table_scene import TableScene
 from tests.shell_window import click, motion, open_app, press, settle
@@ -57,12 +58,14 @@ def test_the_first_click_puts_it_away_and_still_means_what_it_meant(app: App, sc
 
 
 def test_a_button_of_the_grown_bar_over_it_answers_at_the_first_click(app: App) -> None:
-    """At 150 % the bar has a second row, which lies over the foot of the right column."""
+    """With many long answers the bar has more rows, which lie over the foot of the right column."""
     app.change_settings(text_size=150)
     scene = TableScene(app, KIT, people_power.new_session(humans=("reformers",), seed=4))
     app.push(scene)
     settle(app)
     bar = scene.table.prompt_bar
+    more = [f"Civic Action in Western Mindanao {number}" for number in range(9)]
+    bar.ask(bar.faction, bar.heading, [*bar.offers, *(Offer(word, Target(BAR, word), word) for word in more)])
     over = bar.rect.clip(scene.table.recap.rect)
     assert over and scene.table.recap.visible
     button = bar.buttons["action:pass"]

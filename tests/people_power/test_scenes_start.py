@@ -2,6 +2,7 @@
 
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 import pygame
 import pytest
@@ -14,6 +15,8 @@ from game.shell.app import App
 from game.shell.fields import Entry
 from game.shell.scenes.help import HelpScene
 from game.shell.scenes.shelf import ShelfScene
+from game.shell.text import tr
+from game.shell.widgets.rich_text import RichText
 from game.table.scenes.setup import SetupScene
 from game.table.scenes.sides import SidesScene
 from game.table.table_scene import TableScene
@@ -81,6 +84,13 @@ def test_hidden_acts_are_offered_only_to_three_players_with_acts(app: App) -> No
     assert not scene.groups["hidden_acts"].visible
     press(app, scene.start)
     assert not app.scenes[1].session.state.hidden_acts
+
+
+def test_what_an_opponent_is_and_how_strong_is_said_from_the_start(app: App) -> None:
+    scene = open_setup(app)
+    with mock.patch("game.table.scenes.setup.RichText", side_effect=RichText) as text:
+        scene.draw(app.screen)
+    assert any(call.args[0].startswith(tr("setup.bot.hint")) for call in text.call_args_list)
 
 
 @pytest.mark.parametrize("seed", ["", "abc", "-4", "1.5", "99999999999999999999"])

@@ -11,13 +11,15 @@ import pytest
 from engine import people_power
 from engine.people_power import effects
 from engine.people_power.activities import SPECIALS
-from engine.people_power.board import MARKERS
+from engine.people_power.board import MARKERS, SPACES
 from engine.people_power.bonifacio import priorities, questions
 from engine.people_power.operations import OPERATIONS
 from engine.people_power.strategist.features import FEATURES
 from game.people_power import wording
+from game.people_power.kit import KIT
 from game.people_power.wording.log import story as log
 from game.shell import text
+from game.shell.widgets.rich_text import RichText, TextStyle
 from game.table.log_entry import Story
 from tests.presence import present
 
@@ -200,3 +202,13 @@ def test_4_1_an_empty_purse_is_named_as_such(words: text.Words) -> None:
         wording.prompt_line(session.prompt)
         == "Recruit (1 Resource a space): no Resources for that yet, raise some first"
     )
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_what_a_tooltip_says_of_a_space_is_short(language: str) -> None:
+    text.words().switch(language)
+    text.words().open("people_power")
+    state = people_power.new_session().state
+    style = TextStyle(27)
+    notes = ["\n".join(KIT.wording.part(space, state, {})) for space in SPACES]
+    assert max(RichText(note, 27 * 24, style).height for note in notes) <= 5 * RichText("one", 27 * 24, style).height

@@ -3,6 +3,7 @@
 import random
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 import pytest
 
@@ -235,3 +236,13 @@ def test_a_plan_says_who_goes_where(tmp_path: Path) -> None:
     unit = KIT.wording.label(Option("place:attack"), Prompt("blue", "reinforce.to", (), context), state)
     assert leader.startswith("Zhou Enlai →") and unit.startswith("Worker →")
     assert not "leader.to".endswith(KIT.destinations) and "move.to".endswith(KIT.destinations)
+
+
+def test_the_line_over_the_wall_says_that_all_have_as_many_points(tmp_path: Path) -> None:
+    open_app(tmp_path, edition=EDITION)
+    state = new_session(seed=1).state
+    with mock.patch("game.red_guard.wording.deeds.all_power_points", return_value=dict.fromkeys(FACTIONS, 18)):
+        assert KIT.wording.outlook(state, "red")[0] == "Power Points: all have 18"
+    two = dict.fromkeys(FACTIONS, 18) | {"pink": 20, "blue": 20}
+    with mock.patch("game.red_guard.wording.deeds.all_power_points", return_value=two):
+        assert KIT.wording.outlook(state, "blue")[0] == "Most Power Points: Pink and Blue 20"

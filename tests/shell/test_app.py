@@ -77,6 +77,26 @@ def test_an_idle_shelf_comes_to_rest(app: App) -> None:
     assert app.step(0.05, [motion((700, 300))])
 
 
+def test_what_comes_up_under_the_mouse_explains_itself_once_the_mouse_moves(app: App) -> None:
+    class One(Scene):
+        def build(self) -> None:
+            self.button = Button("Go", lambda: None, tooltip="Goes.")
+            self.add(self.button)
+
+        def layout(self, size: tuple[int, int]) -> None:
+            self.button.place(pygame.Rect(100, 100, 200, 50), self.look)
+
+    app.push(Scene(app))
+    app.step(0.02, [motion((150, 120))])
+    scene = One(app)
+    app.push(scene)
+    settle(app)
+    assert scene.button.hovered and not scene.tooltip.shown
+    app.step(0.02, [motion((151, 120))])
+    settle(app)
+    assert scene.tooltip.shown
+
+
 def test_a_button_lifts_presses_and_acts_once(app: App) -> None:
     pressed = []
 

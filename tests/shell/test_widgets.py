@@ -118,6 +118,45 @@ def test_a_tooltip_rises_over_the_question_at_the_foot() -> None:
     assert place.x > bowl.right and not place.colliderect(bar), "beside the bowl, and higher"
 
 
+def test_a_tooltip_of_a_button_at_the_foot_lies_on_no_text_and_no_other_button() -> None:
+    page = pygame.Rect(20, 20, 1240, 680)
+    text, back, play, stop = (
+        pygame.Rect(page.x + 20, page.y + 20, 1200, 560),
+        pygame.Rect(page.x + 20, 640, 100, 44),
+        pygame.Rect(940, 640, 180, 44),
+        pygame.Rect(1130, 640, 90, 44),
+    )
+    tip = Tooltip()
+    tip.hover("words", play.center, play, [text, back, stop])
+    tip.update(1.0)
+    place = tip.place((1280, 720), (420, 80), LOOK)
+    assert place.collidelist([text, back, play, stop]) < 0
+    assert pygame.Rect(0, 0, 1280, 720).contains(place)
+
+
+def test_where_a_tooltip_must_lie_on_something_it_covers_as_little_as_it_can() -> None:
+    text, play = pygame.Rect(20, 20, 1240, 610), pygame.Rect(1100, 640, 120, 44)
+    tip = Tooltip()
+    tip.hover("words", play.center, play, [text])
+    tip.update(1.0)
+    place = tip.place((1280, 720), (420, 100), LOOK)
+    assert place.clip(text).height < 40 and not place.colliderect(play)
+
+
+def test_a_button_without_words_of_its_own_needs_no_tooltip_for_its_key() -> None:
+    button = Button("Close", lambda: None, shortcut="Esc")
+    button.place(pygame.Rect(0, 0, 300, 40), LOOK)
+    assert not button.hint((5, 5))
+
+
+def test_choices_are_as_wide_as_each_other_where_their_words_leave_room() -> None:
+    switch = ToggleGroup([("on", "Playing together", ""), ("off", "No", "")], "on", lambda key: None)
+    switch.place(pygame.Rect(0, 0, 600, 40), LOOK)
+    assert len({cell.width for cell in switch.cells}) == 1
+    switch.place(pygame.Rect(0, 0, switch.natural_width(LOOK), 40), LOOK)
+    assert switch.cells[0].width > switch.cells[1].width
+
+
 @pytest.fixture
 def log() -> LogList:
     log = LogList()

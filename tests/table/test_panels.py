@@ -51,6 +51,9 @@ def test_a_faction_without_goal_or_stock_is_painted_and_tells_where_its_tracks_a
     panel.draw(pygame.Surface((400, 400)))
     at = panel.anchor("points")
     assert panel.rect.collidepoint(present(at)) if TRACKS in rows else at is None
+    named = panel.track("points")
+    assert (named is not None) == (TRACKS in rows)
+    assert named is None or (panel.rect.contains(named) and named.collidepoint(present(at)))
 
 
 def test_a_track_moves_its_marker() -> None:

@@ -32,13 +32,4 @@ def space_facts(space: Space, state: State) -> list[str]:
 
 
 def adjacent_line(space: Space) -> str:
-    return tr("table.adjacent", spaces=_neighbours(space))
-
-
-def lit_line(space: Space) -> str:
-    """The same for one who sees them light up under the pointer."""
-    return tr("table.adjacent_lit", spaces=_neighbours(space))
-
-
-def _neighbours(space: Space) -> str:
-    return ", ".join(map(space_name, ADJACENT[space]))
+    return tr("table.adjacent", spaces=", ".join(map(space_name, ADJACENT[space])))

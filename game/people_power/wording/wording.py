@@ -21,7 +21,7 @@ from game.people_power.wording.options import option_help, option_label
 from game.people_power.wording.outlook import outlook, situation
 from game.people_power.wording.prompts import prompt_line
 from game.people_power.wording.refusals import refusal_text
-from game.people_power.wording.spaces import lit_line, space_lines
+from game.people_power.wording.spaces import space_lines
 from game.shell.text import tr
 from game.table.log_entry import LogEntry
 from game.table.reckoning import Points
@@ -43,7 +43,7 @@ class PeoplePowerWording(Wording):
         return refusal_text(refusal)
 
     def part(self, key: str, state: State, players: Mapping[str, str]) -> list[str]:
-        return [*space_lines(as_space(key), state), lit_line(as_space(key))]
+        return [*space_lines(as_space(key), state), tr("table.adjacent_lit")]
 
     def points(self, state: State) -> Points:
         return points(state)

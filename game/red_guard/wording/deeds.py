@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engine.red_guard import effects as told
 from engine.red_guard.components import CIVIL_SUPPORT, CIVIL_WAR, COLOUR, MARKERS, TILE_TYPE, TYPE
 from engine.red_guard.set_up import PROLOGUE_ENDS
 from engine.red_guard.state import State
 from engine.red_guard.victory import PER_CIVIL_SUPPORT, PER_MATCH, PER_TILE, PER_UNIT, all_power_points
-from game.red_guard.wording.names import faction_name, short_tile
+from game.red_guard.wording.names import faction_name, listed, short_tile
 from game.shell.text import tr
 from game.table.reckoning import Holding, Points
 
@@ -46,16 +46,24 @@ def news(effects: Sequence[told.Effect]) -> str:
 def outlook(state: State, reader: str | None) -> tuple[str, ...]:
     """8.1, 8.3.3, 9.2, 10.2: who has most Power Points, how far chaos has come, when he may die; one's own chit."""
     totals = all_power_points(state)
-    leader = max(totals, key=lambda faction: totals[faction])
     clock = _clock(state)
-    own = [tr("outlook.own", points=totals[reader])] if reader and reader != leader else []
     return (
-        tr("outlook.leader", faction=faction_name(leader), points=totals[leader]),
-        *own,
+        *_standing(totals, reader),
         tr("outlook.chaos", chaos=state.chaos, most=CIVIL_WAR),
         clock,
         *([tr("outlook.chit", chit=tr(f"chit.{state.chits[reader]}"))] if reader and state.chits[reader] else []),
     )
+
+
+def _standing(totals: Mapping[str, int], reader: str | None) -> list[str]:
+    """Whoever leads, all of them if they are as many, and the reader."""
+    most = max(totals.values())
+    leaders = [faction for faction, points in totals.items() if points == most]
+    if len(leaders) == len(totals):
+        return [tr("outlook.tie", points=most)]
+    names = listed([faction_name(faction) for faction in leaders])
+    own = [tr("outlook.own", points=totals[reader])] if reader and reader not in leaders else []
+    return [tr("outlook.leader", faction=names, points=most), *own]
 
 
 def _clock(state: State) -> str:

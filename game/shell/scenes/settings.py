@@ -146,7 +146,7 @@ class SettingsScene(SheetScene):
         def put(rect: pygame.Rect) -> None:
             chosen = "on" if getattr(self.app.settings, name) else "off"
             group = ToggleGroup(
-                [("off", tr(off), ""), ("on", tr(on), "")],
+                [("on", tr(on), ""), ("off", tr(off), "")],
                 chosen,
                 lambda key: self._turn(name, key == "on"),
             )

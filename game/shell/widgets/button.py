@@ -101,6 +101,11 @@ class Button(Widget):
         key = self._key_width(text) + round(text * 0.2) if self.shows_key and self.shortcut else 0
         return width_of(self.face(text), self.label) + round(text * 1.8) + key
 
+    def least_width(self, look: Look) -> int:
+        """The width in which the label can just be read, with no room for its key."""
+        text = look.text(self.size)
+        return width_of(self.face(text), self.label) + 2 * self._inset(text)
+
     def handle(self, event: pygame.event.Event) -> bool:
         super().handle(event)
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.rect.collidepoint(event.pos):
@@ -142,12 +147,10 @@ class Button(Widget):
         return super().update(dt) or moved
 
     def hint(self, position: tuple[int, int]) -> str:
-        lines = [self.tooltip] if self.tooltip else []
-        if self.reason or self.idle:
-            lines.append(f"*{self.reason or self.idle}*")
-        elif self.shortcut:
-            lines.append(f"[[{self.shortcut}]]")
-        return "\n".join(lines)
+        """The key beside what it does: where there is nothing to say of a button, its key alone is not worth a note."""
+        if why := self.reason or self.idle:
+            return "\n".join(filter(None, (self.tooltip, f"*{why}*")))
+        return f"{self.tooltip} [[{self.shortcut}]]" if self.tooltip and self.shortcut else self.tooltip
 
     def draw(self, surface: pygame.Surface) -> None:
         style, lift = self.style, self._lift.value
@@ -174,8 +177,7 @@ class Button(Widget):
             text = style.off_text
         size = self.look.text(self.size)
         face_type = self.face(size)
-        inset = round(size * (0.4 if self.align == "center" else 0.8))
-        room = rect.inflate(-2 * inset, 0)
+        room = rect.inflate(-2 * self._inset(size), 0)
         if self.shortcut and self.enabled:
             self._draw_key(surface, room, width_of(face_type, self.label), size)
         draw_line(surface, self.label, room, face_type, text, self.align)
@@ -187,6 +189,9 @@ class Button(Widget):
             return
         draw_keys(surface, self.shortcut, (room.right - key, room.centery), _key_size(size))
         room.width -= key
+
+    def _inset(self, size: int) -> int:
+        return round(size * (0.4 if self.align == "center" else 0.8))
 
     def _key_width(self, size: int) -> int:
         return keys_width(self.shortcut, _key_size(size))

@@ -35,9 +35,11 @@ class ToggleGroup(Widget):
         return sum(self._widths(look))
 
     def place(self, rect: pygame.Rect, look: Look) -> None:
-        """Cells share the width according to their words."""
+        """Cells share the width alike, or according to their words where those need more."""
         super().place(rect, look)
         natural = self._widths(look)
+        if max(natural, default=0) * len(natural) <= rect.width:
+            natural = [1] * len(natural)
         share = rect.width / max(1, sum(natural))
         edges: list[float] = [rect.left]
         for width in natural:

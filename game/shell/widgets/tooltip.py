@@ -13,6 +13,9 @@ DELAY = 0.35
 FLAT = 80
 """Up to this height, as in the design, what is explained is part of a row."""
 
+NEAR = 260
+"""As in the design: from farther off nobody would see what it is about."""
+
 
 class Tooltip:
     """A scene tells it at each move of the mouse what there is to say at that place."""
@@ -79,24 +82,32 @@ class Tooltip:
         free = pygame.Rect((0, 0), screen).inflate(-2 * look.px(6), -2 * look.px(6))
         about = self._about.clip((0, 0), screen)
         sides = [side.clamp(free) for side in self._sides(rect, about, look)]
-        tried = [place for side in sides for place in (side, *(away.clamp(free) for away in self._aside(side, look)))]
-        fitting = [side for side in tried if free.contains(side) and not side.colliderect(about)]
-        clear = [side for side in fitting if side.collidelist(list(self._beside)) < 0]
-        if fitting:
-            return (clear or fitting)[0]
+        places = [place for side in sides for place in self._along(side, about, free, look)]
+        if places:
+            beside = list(self._beside)
+            clear = (place for place in places if place.collidelist(beside) < 0)
+            return next(clear, None) or min(places, key=self._covered)
         x, y = self._position
         rect.topleft = (x + look.px(16), y + look.px(24))
         if rect.bottom > free.bottom:
             rect.bottom = y - look.px(10)
         return rect.clamp(free)
 
-    def _aside(self, side: pygame.Rect, look: Look) -> list[pygame.Rect]:
-        """As far up, or else to the left, as it would have to be in order not to cover what it should not."""
-        covered, gap = [other for other in self._beside if side.colliderect(other)], look.px(6)
-        return [
-            *(side.move(0, other.top - gap - side.bottom) for other in covered),
-            *(side.move(other.left - gap - side.right, 0) for other in covered),
-        ]
+    def _along(self, side: pygame.Rect, about: pygame.Rect, free: pygame.Rect, look: Look) -> list[pygame.Rect]:
+        """That side, and then wherever it would be beside what it should not cover: not far, the nearest first."""
+        gap = look.px(6)
+        lefts = {x for other in self._beside for x in (other.left - gap - side.width, other.right + gap)}
+        tops = {y for other in self._beside for y in (other.top - gap - side.height, other.bottom + gap)}
+        lefts |= {about.left - gap - side.width, about.right + gap}
+        moved = [side.move(0, y - side.y) for y in tops] + [side.move(x - side.x, 0) for x in lefts]
+        near = [place for place in (each.clamp(free) for each in moved) if _apart(place, about) <= look.px(NEAR)]
+        near.sort(key=lambda place: (_apart(place, about), tuple(place)))
+        return [place for place in (side, *near) if free.contains(place) and not place.colliderect(about)]
+
+    def _covered(self, place: pygame.Rect) -> int:
+        """How many pixels of what should not be."""
+        parts = (place.clip(other) for other in self._beside)
+        return sum(part.width * part.height for part in parts)
 
     def _sides(self, rect: pygame.Rect, about: pygame.Rect, look: Look) -> list[pygame.Rect]:
         """Under or over what is flat, like a button, so that its neighbours stay in sight; else beside it."""
@@ -108,3 +119,9 @@ class Tooltip:
         left = rect.move(about.left - gap - rect.width, y - nearby)
         flat = about.height <= look.px(FLAT) or about.width > 3 * about.height
         return [below, above, right, left] if flat else [right, left, below, above]
+
+
+def _apart(one: pygame.Rect, other: pygame.Rect) -> int:
+    """How far, across and down."""
+    across = max(0, other.left - one.right, one.left - other.right)
+    return across + max(0, other.top - one.bottom, one.top - other.bottom)

@@ -78,8 +78,7 @@ class LessonScene(TableScene):
 
     def _say(self) -> None:
         words = self.mentor.words or (tr("lesson.turn_over") if self.turn_end.asked else "")
-        if self.panel.say(words, wants_next=self.mentor.wants_next) and self.panel.rect.width:
-            self.table.make_room_for_guest()
+        self.panel.say(words, wants_next=self.mentor.wants_next)
         self.playback.halted = self.mentor.holds
         self.invalidate()
 
@@ -121,20 +120,22 @@ class LessonScene(TableScene):
 
     def finish(self) -> None:
         """The lesson is over: the game can go on as a real one, or a real one begin."""
-        self._offer_ways(tr("lesson.over"), [Answer(tr("lesson.shelf"), self.app.go_home, "paper", "Esc")])
+        self._offer_ways(tr("lesson.over"))
 
     def leave_lesson(self) -> None:
-        shelf = Answer(tr("lesson.shelf"), self.app.go_home, "paper", "S")
-        self._offer_ways(tr("lesson.leave.text"), [shelf, Answer(tr("lesson.back"), lambda: None, "paper", "Esc")])
+        self._offer_ways(tr("lesson.leave.text"))
 
-    def _offer_ways(self, text: str, last: list[Answer]) -> None:
+    def _offer_ways(self, text: str) -> None:
+        """Esc leads back to the table, as everywhere: what has been played is lost only to one who says so."""
         ways = [
             Answer(tr("lesson.again"), self._again, "paper", "A"),
             Answer(tr("lesson.real_game"), self._real_game, "paper", "Q"),
+            Answer(tr("lesson.shelf"), self.app.go_home, "paper", "S"),
+            Answer(tr("lesson.back"), lambda: None, "paper", "Esc"),
         ]
         if not self.session.over:
             ways.insert(0, Answer(tr("lesson.play_on"), self._play_on, "gold", "Enter"))
-        self.app.push(DialogScene(self.app, in_language(self.lesson.title), text, [*ways, *last]))
+        self.app.push(DialogScene(self.app, in_language(self.lesson.title), text, ways))
 
     def _play_on(self) -> None:
         begin_game(self.app, self.kit, self.session.fork())

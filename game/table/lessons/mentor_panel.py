@@ -38,8 +38,7 @@ class MentorStyle:
 
 
 class MentorPanel(Widget):
-    """As tall as the longest of `all_words` needs, so that nothing moves from line to line; but the row for Next is
-    there only while something is to be read, because a question needs the room itself, and the card beside it."""
+    """As tall as the longest of `all_words` needs, and Next under it, so that nothing moves from line to line."""
 
     def __init__(
         self, title: str, style: MentorStyle, on_next: Callable[[], None], on_leave: Callable[[], None]
@@ -58,22 +57,16 @@ class MentorPanel(Widget):
     def parts(self) -> tuple[Widget, ...]:
         return self, self.next, self.out
 
-    def say(self, words: str, *, wants_next: bool) -> bool:
-        """True if it needs another height now."""
-        grown = self.next.visible != wants_next
+    def say(self, words: str, *, wants_next: bool) -> None:
         self.words = words
         self.next.visible = wants_next
         for part in self.parts:
             part.dirty = True
-        return grown
 
     def prepare(self, all_words: Iterable[str]) -> None:
         self.all_words = list(all_words)
 
     def height(self, width: int, look: Look) -> int:
-        return self.tallest(width, look) - (0 if self.next.visible else _row(look) + look.px(10))
-
-    def tallest(self, width: int, look: Look) -> int:
         inner = width - 2 * look.px(16)
         longest = max((self._set(words, inner, look).height for words in self.all_words), default=0)
         return _head(look) + longest + _row(look) + 3 * look.px(10)

@@ -31,9 +31,7 @@ def spot(table: PlayTable, point: str) -> pygame.Rect | None:
         case "sheet":
             return next((sheet.rect for sheet in table.furniture.sheets if sheet.about == key and sheet.visible), None)
         case "track":
-            return _around(
-                next((at for sheet in table.furniture.sheets if (at := sheet.anchor(key))), None), table.look
-            )
+            return next((place for sheet in table.furniture.sheets if (place := sheet.track(key))), None)
         case "hand":
             return table.furniture.hand.spot(key) if table.furniture.hand else None
         case "card":
@@ -67,11 +65,3 @@ def _large_enough(rect: pygame.Rect | None, look: Look) -> pygame.Rect | None:
     grown = pygame.Rect(0, 0, look.px(LEAST), look.px(LEAST))
     grown.center = rect.center
     return grown
-
-
-def _around(place: tuple[int, int] | None, look: Look) -> pygame.Rect | None:
-    if place is None:
-        return None
-    rect = pygame.Rect(0, 0, look.text(30), look.text(26))
-    rect.center = place
-    return rect

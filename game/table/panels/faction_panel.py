@@ -87,6 +87,7 @@ class FactionPanel(PaperPanel):
         self._rows = rows
         self._sheds = sheds
         self._places: dict[str, tuple[int, int]] = {}
+        self._tracks: dict[str, pygame.Rect] = {}
 
     def show(self, standing: Standing) -> None:
         if standing != self.standing:
@@ -101,6 +102,10 @@ class FactionPanel(PaperPanel):
         """Of a track, of a kind of piece in stock, or of the total."""
         place = self._places.get(key)
         return (self.rect.x + place[0], self.rect.y + place[1]) if place else None
+
+    def track(self, key: str) -> pygame.Rect | None:
+        place = self._tracks.get(key)
+        return place.move(self.rect.topleft) if place else None
 
     def hint(self, position: tuple[int, int]) -> str:
         now = self.standing
@@ -212,6 +217,7 @@ class FactionPanel(PaperPanel):
             rest = pygame.Rect(place.right, box.y, box.right - place.right, box.height)
             figure = draw_line(picture, str(track.value), rest, value, colours.INK)
             self._places[track.key] = figure.center
+            self._tracks[track.key] = place.union(figure).inflate(0, -look.px(10))
             left = figure.right + gap
 
     def _paint_stock(self, picture: pygame.Surface, now: Standing, box: pygame.Rect) -> None:

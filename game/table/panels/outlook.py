@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
 
 import pygame
 
 from game.shell import colours
 from game.shell.fonts import font
-from game.shell.lettering import draw_line
+from game.shell.lettering import draw_line, fitting_size
 from game.shell.look import Look
 from game.shell.plates import draw_plate
 from game.shell.text import tr
@@ -16,7 +18,7 @@ from game.shell.widgets.rich_text import RichText, TextStyle
 from game.shell.widgets.widget import Widget
 from game.table.offers import LASTING, Hands
 from game.table.palette import UNPAINTED, Palette
-from game.table.panels.bar import on_one_line
+from game.table.panels.bar import BETWEEN, on_one_line
 
 SIZE = 18
 PAD = 8
@@ -54,12 +56,18 @@ class Outlook(Widget):
         row = self.rect.inflate(-2 * look.px(10), 0)
         row.height = _line(look)
         if self.words:
-            face = font("text", look.text(SIZE))
+            face = font("text", self.size(row.width))
             draw_line(surface, on_one_line(self.words, face, row.width), row, face, colours.CREAM)
         if self.slip:
             rule = self._set(self.lasting, self.rect.width, look)
             draw_plate(surface, self.slip, colours.CREAM, look.px(4), colours.PAPER_EDGE)
             rule.draw(surface, (self.slip.x + look.px(PAD), self.slip.y + look.px(PAD) // 2))
+
+    def size(self, width: int) -> int:
+        """Large type grows less, rather than leave out what matters next to most."""
+        usual = replace(self.look, text_scale=min(1.0, self.look.text_scale)).text(SIZE)
+        words = BETWEEN.join(self.words[:2])
+        return fitting_size(partial(font, "text"), self.look.text(SIZE), words, width, usual)
 
     @property
     def slip(self) -> pygame.Rect | None:

@@ -65,6 +65,10 @@ class PaperPanel(Widget, ABC):
         """The middle of something on it that pieces fly to or figures count at; None if that is not here."""
         return None
 
+    def track(self, key: str) -> pygame.Rect | None:
+        """Something on it that is counted, with its name; None if that is not here."""
+        return None
+
     @abstractmethod
     def paint(self) -> pygame.Surface:
         """The whole sheet, as large as its rectangle."""

@@ -36,6 +36,8 @@ WIDEST_DONE = 230
 
 Placing = list[tuple[Button, int]]
 """Buttons with their widths."""
+Parting = tuple[Placing, Placing]
+"""The buttons beside the question, and those below."""
 
 
 class PromptBar(Bar):
@@ -123,6 +125,13 @@ class PromptBar(Bar):
         if note != self.note or self.warning:
             self.note, self.warning = note, ""
             self.dirty = True
+
+    def report(self, deed: str) -> None:
+        """What comes of an answer: in the place of a question that has been answered, or beside its grey buttons."""
+        if self.buttons:
+            self.say(deed)
+        else:
+            self.heading, self.note, self.warning, self.dirty = deed, "", "", True
 
     def warn(self, why: str) -> None:
         """The click that was just made does nothing, and nobody should have to guess why."""
@@ -337,9 +346,12 @@ class PromptBar(Bar):
         while len(rows) > self.free_rows and self._drop_smallest_stack():
             rows = self._rows(self._placing(), room)
         rows = self._after_question(rows, room)
+        if len(rows) > self.free_rows:
+            rows = self._closer(rows, room)
         pitch = _row(look) + look.px(6)
         extra = (len(rows) - 1) * pitch
         self.rect = pygame.Rect(self._base.x, self._base.y - extra, self._base.width, self._base.height + extra)
+        self._raise_beside_question(extra)
         y = self.rect.y + _head(look) + look.px(8)
         for row in rows:
             self._place_row(row, self._base.x + margin, y)
@@ -350,31 +362,38 @@ class PromptBar(Bar):
     def _after_question(self, rows: list[Placing], room: int) -> list[Placing]:
         """Rather than cover the board, begin beside the question, as far as the controls of a bot's turn are not.
 
-        They end where the room ends: a longer question does not move them.
+        They end where the room ends, or where the bar does: a longer question does not move them.
         """
         self.beside_question = []
         if len(rows) <= self.free_rows:
             return rows
         look, self.rect = self.look, self._base
         free = self._beside_heading()
-        free.width = self._base.x + look.px(18) + room - free.x
-        first, rest = self._parted(self._placing(), free.width, room)
-        following = self._rows(rest, room)
-        if self._width(first) > free.width or len(following) > self.free_rows:
-            return rows
-        self.beside_question = [button for button, _ in first]
-        self._place_row(first, free.right - self._width(first), free.y, min(free.height, _row(look)))
-        return following
+        apart, halves = self._partings()
+        whole: Parting = self._placing(), []
+        within = [(self._base.x + look.px(18) + room, parting) for parting in (*apart, *halves[:2])]
+        beyond = [(free.right, parting) for parting in (whole, *apart, *halves)]
+        for end, (first, rest) in (*within, *beyond):
+            left, following = end - self._width(first), self._rows(rest, room)
+            if left >= free.x and len(following) <= self.free_rows:
+                self.beside_question = [button for button, _ in first]
+                self._place_row(first, left, free.y, min(free.height, _row(look)))
+                return following
+        return rows
 
-    def _parted(self, placing: Placing, beside: int, room: int) -> tuple[Placing, Placing]:
-        """Those beside the question and those below: what stands apart goes up, so that the others keep their row."""
-        aside = self._aside()
+    def _partings(self) -> tuple[list[Parting], list[Parting]]:
+        """What stands apart goes up, so that the others keep their row; or else about half of them."""
+        placing, aside = self._placing(), self._aside()
         up = [place for place in placing if place[0] in aside]
         below = [place for place in placing if place[0] not in aside]
-        if up and self._width(up) <= beside and len(self._rows(below, room)) <= self.free_rows:
-            return up, below
-        first = self._filled(placing, beside)[0]
-        return first, placing[len(first) :]
+        cuts = sorted(range(1, len(placing)), key=lambda cut: abs(2 * cut - len(placing)))
+        halves = [(each[:cut], each[cut:]) for each in (placing, self._placing(close=True)) for cut in cuts]
+        return [(up, below)] if up and below else [], halves
+
+    def _closer(self, rows: list[Placing], room: int) -> list[Placing]:
+        """With labels that reach closer to the edges of their buttons, if that saves a row."""
+        close = self._rows(self._placing(close=True), room)
+        return close if len(close) < len(rows) else rows
 
     def _make_room_for_tip(self) -> None:
         """Rows under the question for what has to be read and fits nowhere else; the buttons stay where they are."""
@@ -382,9 +401,13 @@ class PromptBar(Bar):
         if self._whole and self.tip and self.room_for_tip() is None:
             self.tip_lines = wrapped(self.tip, self._tip_face, self.rect.width - 2 * self.look.px(18))
             extra = len(self.tip_lines) * _head(self.look)
-            for button in self.beside_question:
-                button.place(button.rect.move(0, -extra), self.look)
+            self._raise_beside_question(extra)
             self.rect = pygame.Rect(self.rect.x, self.rect.y - extra, self.rect.width, self.rect.height + extra)
+
+    def _raise_beside_question(self, by: int) -> None:
+        """With the question itself."""
+        for button in self.beside_question:
+            button.place(button.rect.move(0, -by), self.look)
 
     def _with_keys(self, room: int) -> list[Placing]:
         """All in one row, with their keys beside them; nothing if there is not room for that."""
@@ -430,8 +453,9 @@ class PromptBar(Bar):
             button.place(pygame.Rect(x, y, width, tall or _row(self.look)), self.look)
             x += width + self.look.px(GAP)
 
-    def _placing(self) -> Placing:
-        return [(button, max(button.natural_width(self.look), self.look.px(52))) for button in self.buttons.values()]
+    def _placing(self, *, close: bool = False) -> Placing:
+        width = Button.least_width if close else Button.natural_width
+        return [(button, max(width(button, self.look), self.look.px(52))) for button in self.buttons.values()]
 
     def _rows(self, placing: Placing, room: int) -> list[Placing]:
         """Only the last row has the controls beside it; those over it have the whole width."""

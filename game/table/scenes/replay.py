@@ -101,8 +101,9 @@ class ReplayScene(Scene):
         )
 
     def told_beside(self, position: tuple[int, int]) -> Sequence[pygame.Rect]:
-        """What is said of the timeline must not lie over the buttons under it."""
-        return [button.rect for button in (*self._walk, *self._leave)]
+        """What is said of the timeline and its buttons may lie over the board, but over nothing that is read."""
+        pane = self.table.pane.rect
+        return [rect for rect in super().told_beside(position) if rect != pane]
 
     @property
     def look(self) -> Look:

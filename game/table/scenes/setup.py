@@ -99,7 +99,7 @@ class SetupScene(SheetScene):
             self.chosen["scenario"] = kit.game.scenarios[0]
         self.seed = str(new_seed() if seed is None else seed)
         self._rows: dict[str, pygame.Rect] = {}
-        self._last_seat = ""
+        self._last_seat = next((seat for seat in kit.seats if self.chosen[seat] != HUMAN), "")
         """Of which the choice is explained at the foot."""
 
     def build(self) -> None:

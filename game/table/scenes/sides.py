@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import partial
 
 import pygame
@@ -22,12 +23,33 @@ from game.table.opening import begin_game
 from game.table.press import Block, Column
 from game.table.press.blocks import Body, Label, Lead, Words
 
-LARGE_TEXT = 1.1
-"""With larger text than this the bands with the factions' names are lower, to leave it room."""
 FEW = 4
 """More columns than this stand closer together in larger text, so that no word has to be broken."""
+LARGE_TEXT = 1.1
 WIDE, CLOSE = (48, 28, 26), (24, 10, 14)
 """Around all columns, between them, and within each."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """How the columns are set; lengths are those of the design."""
+
+    words: type[Words]
+    band: int
+    """The height of what is in the faction's colour."""
+    edge: int
+    """Over the heading, and under everything."""
+    low: bool = False
+    """Whether what is not to be read takes no rows of its own: the way back, and one of the two buttons."""
+
+
+SETTINGS = (
+    Setting(Lead, band=150, edge=24),
+    Setting(Lead, band=96, edge=24),
+    Setting(Body, band=96, edge=24),
+    Setting(Body, band=72, edge=12, low=True),
+)
+"""The first one in which all columns can be read without scrolling is taken, or else the last."""
 
 
 class SidesScene(Scene):
@@ -71,27 +93,32 @@ class SidesScene(Scene):
             words(tr(f"sides.{faction}.difficulty")),
         ]
 
-    def _set_in(self, words: type[Words], width: int) -> int:
-        """Set the columns in larger or smaller type; returns the height that the longest needs."""
-        for faction, column in self.columns.items():
-            column.show(self._blocks(faction, words))
-        return max(column.natural_height(width, self.look) for column in self.columns.values())
-
     def layout(self, size: tuple[int, int]) -> None:
+        for setting in SETTINGS:
+            self._set_in(setting, size)
+            if not any(column.bar.needed for column in self.columns.values()):
+                return
+
+    def _set_in(self, setting: Setting, size: tuple[int, int]) -> None:
         look, number = self.look, len(self.kit.seats)
         crowded = number > FEW and look.text_scale > LARGE_TEXT
         margin, gap, pad = (look.px(side) for side in (CLOSE if crowded else WIDE))
-        tall = round(look.text(22) * 2)
-        self._heading = pygame.Rect(margin, look.px(24), size[0] - 2 * margin, round(look.text(44) * 1.25))
+        edge, tall, between = look.px(setting.edge), round(look.text(22) * 2), look.px(20)
+        self._heading = pygame.Rect(margin, edge, size[0] - 2 * margin, round(look.text(44) * 1.25))
         self._text = pygame.Rect(margin, self._heading.bottom, size[0] - 2 * margin, round(look.text(22) * 1.5))
-        top, bottom = self._text.bottom + look.px(20), size[1] - look.px(24) - tall - look.px(20)
+        back = pygame.Rect(margin, size[1] - edge - tall, self.back_button.natural_width(look), tall)
+        top, bottom = self._text.bottom + between, back.top - between
+        if setting.low:
+            back.top, bottom = edge, back.bottom
+        self.back_button.place(back, look)
         width = min((size[0] - 2 * margin - (number - 1) * gap) // number, look.wide(580))
-        self._band = head = look.px(150) if look.text_scale <= LARGE_TEXT else look.px(96)
-        around = head + 2 * (tall + look.px(12)) + 3 * pad
-        needed = around + self._set_in(Lead, width - 2 * pad)
-        if needed > bottom - top:
-            needed = around + self._set_in(Body, width - 2 * pad)
-        spare = max(0, bottom - top - needed)
+        self._band = look.px(setting.band)
+        inner = width - 2 * pad
+        foot = self._foot(inner, tall, setting.low)
+        for faction, column in self.columns.items():
+            column.show(self._blocks(faction, setting.words))
+        text = max(column.natural_height(inner, look) for column in self.columns.values())
+        spare = max(0, bottom - top - self._band - text - foot - 3 * pad)
         top, bottom = top + spare // 2, bottom - spare + spare // 2
         self._heading.y += spare // 3
         self._text.y += spare // 3
@@ -99,15 +126,31 @@ class SidesScene(Scene):
         for place, faction in enumerate(self.kit.seats):
             sheet = pygame.Rect(left + place * (width + gap), top, width, bottom - top)
             self.sheets[faction] = sheet
-            aid = pygame.Rect(sheet.x + pad, sheet.bottom - pad - tall, width - 2 * pad, tall)
-            play = aid.move(0, -tall - look.px(12))
-            self.aids[faction].place(aid, look)
-            self.play[faction].place(play, look)
-            inside = pygame.Rect(sheet.x + pad, sheet.y + head + pad, width - 2 * pad, 0)
-            inside.height = play.y - look.px(16) - inside.y
+            buttons = pygame.Rect(sheet.x + pad, sheet.bottom - pad - foot, inner, foot)
+            self._place_buttons(faction, buttons, tall)
+            inside = pygame.Rect(sheet.x + pad, sheet.y + self._band + pad, inner, 0)
+            inside.height = buttons.y - pad - inside.y
             self.columns[faction].place(inside, look)
-        wide = self.back_button.natural_width(look)
-        self.back_button.place(pygame.Rect(margin, size[1] - look.px(24) - tall, wide, tall), look)
+
+    def _foot(self, width: int, tall: int, low: bool) -> int:
+        """The height of a column's two buttons: one row, if both labels fit into it and it should be low, or two."""
+        fits = all(sum(self._least_widths(faction)) <= width for faction in self.kit.seats)
+        return tall if low and fits else 2 * tall + self.look.px(12)
+
+    def _least_widths(self, faction: str) -> tuple[int, int]:
+        play, aid = self.play[faction], self.aids[faction]
+        return play.least_width(self.look) + self.look.px(8), aid.least_width(self.look)
+
+    def _place_buttons(self, faction: str, room: pygame.Rect, tall: int) -> None:
+        play, aid = pygame.Rect(room.topleft, (room.width, tall)), pygame.Rect(room.x, 0, room.width, tall)
+        aid.bottom = room.bottom
+        if room.height == tall:
+            first, second = self._least_widths(faction)
+            play.width = first + (room.width - first - second) // 2
+            aid.left, aid.width = play.right, room.right - play.right
+            play.width -= self.look.px(8)
+        self.play[faction].place(play, self.look)
+        self.aids[faction].place(aid, self.look)
 
     def draw(self, surface: pygame.Surface) -> None:
         dim(surface, 185)
