@@ -206,6 +206,21 @@ def test_a_plan_says_where_to_with_who_goes(tmp_path: Path) -> None:
     assert label.count(" → ") == 1
 
 
+def test_a_plan_says_how_many_with_what_is_done(tmp_path: Path) -> None:
+    open_app(tmp_path, edition=EDITION)
+    session = new_session(seed=2, humans={"blue"})
+    while session.prompt is None or session.prompt.ask != "muster.count":
+        if session.prompt is None:
+            session.advance()
+        else:
+            asked = session.prompt
+            session.choose(asked.options[0])
+    session.undo()
+    plan = ((asked.ask, asked.options[0]), ("muster.count", Option("count:2")))
+    (label,) = Foresight(KIT, session, plan).labels()
+    assert label.endswith(": 2 PLA")
+
+
 def test_a_list_of_names_ends_in_and(tmp_path: Path) -> None:
     open_app(tmp_path, edition=EDITION)
     assert [listed(names) for names in ([], ["Red"], ["Red", "Green", "Blue"])] == ["", "Red", "Red, Green and Blue"]

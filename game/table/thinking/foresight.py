@@ -54,7 +54,7 @@ class Foresight:
         return self.moments[-1].state if self.moments else self.before
 
     def labels(self) -> list[str]:
-        """Every answer as it stands on its button; who goes and where to as one.
+        """Every answer as it stands on its button; who goes, where to and how many as one.
 
         That it is enough is said only of a plan that consists of nothing else.
         """
@@ -64,6 +64,8 @@ class Foresight:
             label = self._kit.wording.label(step.option, step.prompt, step.state)
             if labels and step.prompt.ask.endswith(self._kit.destinations):
                 label = f"{labels.pop()} → {label}"
+            elif labels and step.option.kind == "count":
+                label = f"{labels.pop()}: {label}"
             labels.append(label)
         return labels
 
