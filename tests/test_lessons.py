@@ -172,6 +172,26 @@ def test_the_mentor_says_how_a_turn_ends(tmp_path: Path) -> None:
     assert scene.table.prompt_bar.heading == "Your turn is over."
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_the_mentor_is_not_silent_to_a_player_who_strays(game: str, tmp_path: Path) -> None:
+    app, scene = begin_lesson(tmp_path, game, language="en")
+    read_until_asked(app, scene)
+    said = set()
+    for _ in range(4):
+        if rects := scene.option_rects():
+            scene.answer(sorted(rects)[-1])
+        for _ in range(20):
+            app.step(0.05)
+            said.add(scene.panel.words)
+    assert "" not in said
+
+
+def test_the_menu_of_a_lesson_does_not_say_that_it_is_kept(tmp_path: Path) -> None:
+    app, scene = begin_lesson(tmp_path, "people_power", language="en")
+    scene.open_menu()
+    assert on_top(app, DialogScene).text.startswith("Nothing of a lesson is kept")
+
+
 def test_a_lesson_can_be_left_at_any_time_and_gone_back_to(tmp_path: Path) -> None:
     app, scene = begin_lesson(tmp_path, "people_power")
     press(app, scene.panel.out)

@@ -20,8 +20,9 @@ def game_menu(
     picture: bytes | None,
     replay: Callable[[], None],
     turn_over: bool = False,
+    kept: bool = True,
 ) -> DialogScene:
-    """`picture` is the thumbnail for a save under a name.
+    """`picture` is the thumbnail for a save under a name; `kept`: every decision is saved without it.
 
     While a turn that is over lies on the table until its player is done, a save is named after that turn.
     """
@@ -54,7 +55,7 @@ def game_menu(
     return DialogScene(
         app,
         tr("table.menu"),
-        tr("table.menu.text"),
+        tr("table.menu.text" if kept else "table.menu.not_kept"),
         (
             Answer(tr("table.save"), save, "paper", "S"),
             Answer(tr("table.menu.load"), load, "paper", "L"),

@@ -60,6 +60,8 @@ class TableScene(Scene):
     """Whether what the others have done is shown before the player is asked again."""
     gives_tips = True
     """Whether a sentence for newcomers stands beside each question, if the player wishes it."""
+    is_kept = True
+    """Whether every decision is saved."""
 
     def __init__(self, app: App, kit: Kit, session: Session[Any]) -> None:
         super().__init__(app)
@@ -385,6 +387,7 @@ class TableScene(Scene):
         if question is None or Option(option) not in question.prompt.options:
             return
         self.adviser.put_away()
+        self._aim_at_nothing()
         self.table.show_recap(False)
         self.way_back.decided(question.prompt.ask, question.prompt.seat, option, along, again)
         acting = self.kit.acting(self.session.state)
@@ -413,7 +416,8 @@ class TableScene(Scene):
 
     def _keep(self) -> None:
         """Written at every decision, so that a crash costs at most one."""
-        self.keeper.keep(self.session.save(), summary_of(self.kit, self.session), self._picture.png)
+        if self.is_kept:
+            self.keeper.keep(self.session.save(), summary_of(self.kit, self.session), self._picture.png)
 
     # The hint
 
@@ -549,6 +553,12 @@ class TableScene(Scene):
             self.table.view.hover(target.about or target.brings_up)
         self.table.prompt_bar.say(" · ".join(question.foreseen(option)) if option else "")
 
+    def _aim_at_nothing(self) -> None:
+        """What a button has brought up on the board goes with its question."""
+        if self._aimed and self.kit.target(Option(self._aimed)).place != BOARD:
+            self.table.view.hover("")
+        self._aimed = ""
+
     def hint(self, position: tuple[int, int]) -> str:
         table = self.table
         if not table.pane.rect.collidepoint(position) or table.prompt_bar.rect.collidepoint(position):
@@ -598,7 +608,7 @@ class TableScene(Scene):
 
     def open_menu(self) -> None:
         picture, turn_over = self._picture.png, self.turn_end.waits
-        self.app.push(game_menu(self.app, self.kit, self.session, picture, self._open_replay, turn_over))
+        self.app.push(game_menu(self.app, self.kit, self.session, picture, self._open_replay, turn_over, self.is_kept))
 
     def inspect(self, place: str, key: str) -> None:
         """What a seat keeps from the others at the same screen is looked up after that is handed over."""

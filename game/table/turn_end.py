@@ -50,6 +50,6 @@ class TurnEnd:
         self.asked, self._after, self._over = False, [], False
 
     def _says_done(self, prompt: Prompt, option: str) -> bool:
-        """Whether the answer itself was to end the turn, or the action that it consists of."""
-        of_action = prompt.ask in self.kit.turn_begins or prompt.ask.endswith(self.kit.selections)
-        return option in self.kit.passes or (option == DONE.key and of_action)
+        """Whether the answer itself was to end the turn, or the action that it consists of; to give up is not."""
+        of_action = prompt.ask.endswith(self.kit.selections) and not self.kit.gives_up(prompt)
+        return option in self.kit.passes or (option == DONE.key and (prompt.ask in self.kit.turn_begins or of_action))

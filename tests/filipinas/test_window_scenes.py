@@ -305,3 +305,24 @@ def test_an_engraving_is_at_hand_before_its_page_is_turned(app: App) -> None:
     page.draw(app.screen)
     engravings = [key for key in art.picture.kept._values if key[0].startswith("cards/f10_page")]
     assert kept == 1 and len(engravings) == 1
+
+
+def test_the_slip_that_a_button_brought_up_goes_with_its_question(app: App) -> None:
+    """6.4: by the time that an attack is taken back, the pointer is elsewhere."""
+    app.change_settings(end_turns=False)
+    scene = TableScene(app, KIT, filipinas.new_session(humans={"filipinos"}, seed=1))
+    app.push(scene)
+    while not scene.option_rects():
+        app.step(0.05)
+    view = scene.table.view
+    assert isinstance(view, BoardView) and "action:attack" in scene.option_rects()
+    scene.aim("", "action:attack")
+    assert view._hovered == "action:attack"
+    scene.answer("action:attack")
+    scene.aim("action:attack", "")  # nothing is asked just now
+    while not scene.option_rects() and not scene.turn_end.asked:
+        app.step(0.05)
+    scene.undo()
+    while not scene.option_rects():
+        app.step(0.05)
+    assert not view._hovered

@@ -218,11 +218,11 @@ def test_6_11_a_play_says_where_it_looted(monkeypatch: pytest.MonkeyPatch) -> No
 def test_6_13_a_die_that_decides_between_two_gains_has_not_failed(monkeypatch: pytest.MonkeyPatch) -> None:
     """The track moves either way, and a non-player's brigade disperses in one of two ways."""
     monkeypatch.setattr(text, "_words", text.Words("en", game="filipinas"))
-    committee = told.Rolled("committee", 2, (), False)
+    committee, fever = told.Rolled("committee", 2, (), False), told.Rolled("fever", 2, (), False)
     play = [told.PlayBegan("filipinos"), told.CardPlayed("filipinos", "F14"), committee, told.TrackMoved("us", 3, 4)]
     assert KIT.wording.deed(play) == "Filipinos: “Hong Kong Committee”"
-    entry = KIT.wording.line(committee)
-    assert entry and entry.text == "The committee: die 2"
+    assert present(KIT.wording.line(committee)).text == "The committee: die 2"
+    assert present(KIT.wording.line(fever)).text == "Fevers: die 2", "and Spain loses a point"
     failed = KIT.wording.line(told.Rolled("recruit", 2, (), False))
     assert failed and failed.text == "Recruiting: die 2, nothing"
 
@@ -249,6 +249,17 @@ def test_5_3_the_outlook_names_the_turn_after_which_spain_has_won(monkeypatch: p
     assert KIT.wording.outlook(state, None)[2] == "otherwise Spain wins after turn 7"
     state.turn = state.last_turn
     assert KIT.wording.outlook(state, None)[2] == "Spain wins with the end of this turn"
+
+
+def test_5_3_the_outlook_says_who_wins_with_this_turn_if_all_stays_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(text, "_words", text.Words("en", game="filipinas"))
+    state = GAME.set_up("campaign", (), 1)
+    state.morale, state.city["cavite_city"] = 5, "filipinos"
+    assert KIT.wording.outlook(state, None)[1] == "as it stands, the Filipinos win with the end of this turn"
+    state.at_war, state.city["cavite_city"] = True, "usa"
+    assert KIT.wording.outlook(state, None)[1].startswith("as it stands, the Americans")
+    state.morale, state.city["cavite_city"] = 1, "spain"
+    assert KIT.wording.outlook(state, None)[1].startswith("as it stands, Spain gives up")
 
 
 def test_6_11_nobody_is_told_to_loot_who_cannot(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from engine import red_guard
-from engine.red_guard.components import AGAINST, ATTACK
+from engine.core.prompts import DONE, Option, Prompt
+from engine.red_guard.components import AGAINST, ATTACK, DEFENDERS
 from engine.red_guard.state import tiles_of
 from game.red_guard.edition import EDITION
 from game.red_guard.kit import KIT
@@ -15,6 +16,7 @@ from game.table.scenes.game_over import GameOverScene
 from game.table.scenes.hand_over import HandOverScene
 from game.table.scenes.setup import SetupScene
 from game.table.table_scene import TableScene
+from game.table.turn_end import TurnEnd
 from tests.shell_window import click, drag, open_app, press
 
 FRAME = 0.05
@@ -338,6 +340,14 @@ def test_restart_turn_goes_back_to_the_first_move_of_the_turn(app: Any) -> None:
     scene.restart_turn()
     until_asked(app, scene)
     assert len(scene.session.history) == made and scene.session.prompt.ask == "move.unit"
+
+
+def test_6_3_to_leave_a_tile_to_nobody_does_not_end_the_turn() -> None:
+    """What came of the last attack is seen first, as after any other answer."""
+    prompt = Prompt("blue", "capture.unit", (Option("unit:blue_pla"), DONE), {"tile": "dazhai", "left": DEFENDERS})
+    end = TurnEnd(KIT)
+    assert KIT.gives_up(prompt) and not end.hold_back("blue", prompt, DONE.key, [], over=True)
+    assert end.waits
 
 
 def test_a_turn_ends_with_done_whoever_comes_next(app: Any) -> None:

@@ -12,7 +12,7 @@ from engine.filipinas.board import CITIES, SPAIN
 from engine.filipinas.counters import LEADERS
 from engine.filipinas.state import State
 from engine.filipinas.tables import WAR
-from engine.filipinas.victory import cities_needed
+from engine.filipinas.victory import CITIES_TAKEN, MORALE_BROKEN, OCCUPIED, cities_needed, result
 from game.filipinas.wording.log import EITHER_WAY, LINES
 from game.filipinas.wording.names import card_title, place_name, short_stack_name
 from game.shell.text import tr
@@ -36,15 +36,18 @@ def deed(effects: Sequence[Effect]) -> str:
 
 
 def outlook(state: State) -> tuple[str, ...]:
-    """5.3, 7.1: Morale, the cities that are still needed, when time is up, and how near the Americans are."""
-    lost = sum(state.city[city] != SPAIN for city in CITIES)
+    """5.3, 7.1: Morale, who wins and when, and how near the Americans are."""
     war = tr("outlook.at_war") if state.at_war else tr("outlook.us", us=state.us, war=WAR)
-    return (
-        tr("outlook.morale", morale=state.morale),
-        tr("outlook.cities", count=max(0, cities_needed(state) - lost)),
-        tr("outlook.turns", last=state.last_turn) if state.turn < state.last_turn else tr("outlook.last_turn"),
-        war,
-    )
+    return tr("outlook.morale", morale=state.morale), *_end_in_sight(state), war
+
+
+def _end_in_sight(state: State) -> tuple[str, ...]:
+    """5.3: how the game ends with this turn if all stays as it is; or what the Filipinos still need, and by when."""
+    lost, ending = sum(state.city[city] != SPAIN for city in CITIES), result(state)
+    if ending in (CITIES_TAKEN, MORALE_BROKEN, OCCUPIED):
+        return (tr(f"outlook.ends.{ending}"),)
+    when = tr("outlook.last_turn") if ending else tr("outlook.turns", last=state.last_turn)
+    return tr("outlook.cities", count=cities_needed(state) - lost), when
 
 
 def _all_of(clauses: Sequence[str]) -> str:

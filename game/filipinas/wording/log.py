@@ -20,7 +20,7 @@ from game.filipinas.wording.names import (
 from game.shell.text import tr, words
 from game.table.log_entry import Lines, LogEntry
 
-EITHER_WAY = ("committee", "powers", "disperse")
+EITHER_WAY = ("committee", "powers", "disperse", "fever")
 """Dice that decide which of two things happens: neither is a failure."""
 
 

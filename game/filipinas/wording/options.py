@@ -11,6 +11,8 @@ from game.shell.text import tr, words
 from game.table.numbers import signed
 
 PLAIN = ("coordinate", "trade", "pass")
+RECRUITING = {"recruit.place": 0, "card.recruit": 1}
+"""6.1, F08: what is asked before the die, and what it adds to it."""
 
 
 def option_label(option: Option, prompt: Prompt, state: State) -> str:
@@ -48,8 +50,9 @@ def option_help(option: Option, prompt: Prompt, state: State) -> str:
     if option.kind == "stack" and option.value in prompt.context.get("odds", ()):
         net = prompt.context["odds"][option.value]
         return tr("option.odds", net=signed(net), chance=chance_to_hit(net))
-    if prompt.ask == "recruit.place" and option.kind == "place":
-        net = sum(value for _, value in recruiting_modifiers(state, prompt.faction, option.value))
+    if prompt.ask in RECRUITING and option.kind == "place":
+        modifiers = recruiting_modifiers(state, prompt.faction, option.value)
+        net = RECRUITING[prompt.ask] + sum(value for _, value in modifiers)
         return tr("option.recruit", least=GOOD_LUCK - net, chance=chance_of_luck(net))
     key = {
         "action": f"action.{option.value}.help",

@@ -27,7 +27,7 @@ from game.table.table_scene import TableScene
 
 
 class LessonScene(TableScene):
-    opens_recap = gives_tips = False
+    opens_recap = gives_tips = is_kept = False
 
     def __init__(self, app: App, kit: Kit, lesson: Lesson, session: Session[Any]) -> None:
         super().__init__(app, kit, session)
@@ -37,7 +37,8 @@ class LessonScene(TableScene):
     def build(self) -> None:
         style = self.kit.mentor
         self.panel = MentorPanel(in_language(self.lesson.mentor), style, self.read_on, self.leave_lesson)
-        self.panel.prepare([tr("lesson.turn_over"), *(in_language(line.said) for line in self.lesson.lines)])
+        meanwhile = [tr(f"lesson.{words}") for words in ("turn_over", "go_on", "watch")]
+        self.panel.prepare([*meanwhile, *(in_language(line.said) for line in self.lesson.lines)])
         self.table.guest = self.panel
         super().build()
         self._say()
@@ -77,10 +78,17 @@ class LessonScene(TableScene):
             self.finish()
 
     def _say(self) -> None:
-        words = self.mentor.words or (tr("lesson.turn_over") if self.turn_end.asked else "")
-        self.panel.say(words, wants_next=self.mentor.wants_next)
+        self.panel.say(self.mentor.words or tr(self._meanwhile), wants_next=self.mentor.wants_next)
         self.playback.halted = self.mentor.holds
         self.invalidate()
+
+    @property
+    def _meanwhile(self) -> str:
+        """What is said while the lesson waits: for a player who strays, or for the others."""
+        if self.turn_end.asked:
+            return "lesson.turn_over"
+        others = self.table.question is None and self.chronicle.actor not in self.session.people
+        return "lesson.watch" if others else "lesson.go_on"
 
     def _next(self) -> Callable[[], None] | None:
         return None if self.mentor.holds or self.mentor.over else super()._next()
@@ -104,11 +112,6 @@ class LessonScene(TableScene):
         if decision is not None:
             self.mentor.back_to(decision)
             self._say()
-
-    # Nothing of it is kept
-
-    def _keep(self) -> None:
-        pass
 
     def _tell_end(self) -> None:
         self._end_is_told, self.pacing.rushing = True, False
