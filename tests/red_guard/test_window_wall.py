@@ -446,6 +446,22 @@ def test_the_odds_of_a_tile_say_what_their_results_mean(app: Any, monkeypatch: p
     assert all(f"{result} " in legend or f"{result}:" in legend for odds in rows for result in odds.results)
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_6_0_who_is_asked_by_which_kind_sees_the_odds_of_both(
+    app: Any, size: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also with large type."""
+    state, rows = started().state, []
+    tile = next(tile for tile in TILES if state.owner[tile] == "red" and len(state.units[tile]) == 1)
+    attackers = state.units[AGAINST[tile]] = (UNIT["blue"]["red_guard"],)
+    _listen(monkeypatch, "paint_row", lambda told: rows.append(told[2].kind))
+    view = view_of(state, size, text=150)
+    context = {"tile": tile, "attackers": attackers, "defenders": state.units[tile]}
+    view.ask(Prompt("blue", "combat.kind", (), context))
+    view._ensure()
+    assert rows == ["subversion", "purge"]
+
+
 def test_the_leader_is_in_the_odds_where_he_would_go(app: Any) -> None:
     state = started().state
     tile = next(tile for tile in TILES if state.owner[tile] == "red" and state.units[tile])

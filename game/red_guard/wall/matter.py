@@ -185,9 +185,13 @@ class MatterPainter:
             self._paint_legend(top, rolled)
 
     def _paint_odds(self, chances: Sequence[Odds], top: int, chosen: str = "") -> None:
-        """As many rows as leave room for what their results mean; type so large that every type of unit has one."""
+        """As many rows as leave room for what their results mean.
+
+        Type so large that every type of unit has one; or one for each kind of attack, where only that is open.
+        """
         parties = len({chance.attackers for chance in chances})
-        while self._text > SMALLEST_TEXT and self._rows_below(top, chances) < parties:
+        wanted = parties if parties > 1 else len(chances)
+        while self._text > SMALLEST_TEXT and self._rows_below(top, chances) < wanted:
             self._text -= 1
         chances = self._foremost(chances, self._rows_below(top, chances))
         self._paint_legend(self._paint_rows(chances, top, chosen), chances)
