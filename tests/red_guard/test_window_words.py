@@ -26,6 +26,7 @@ from game.shell.help_pages import HelpPages
 from game.shell.text import words
 from game.table.reckoning import Gain, Holding
 from game.table.thinking.foresight import Foresight
+from tests.presence import present
 from tests.shell_window import open_app
 
 LANGUAGES = words().languages()
@@ -189,14 +190,20 @@ def test_ones_own_chit_stands_over_the_wall(tmp_path: Path) -> None:
     assert not any("Twelve tiles" in part for part in KIT.wording.outlook(state, "red"))
 
 
-def test_a_plan_says_where_to_with_who_goes(tmp_path: Path) -> None:
-    open_app(tmp_path, edition=EDITION)
+def _asked(ask: str) -> Any:
+    """A game in which Blue takes what is offered first until this is asked."""
     session = new_session(seed=2, humans={"blue"})
-    while session.prompt is None or session.prompt.ask != "move.unit":
+    while session.prompt is None or session.prompt.ask != ask:
         if session.prompt is None:
             session.advance()
         else:
             session.choose(session.prompt.options[0])
+    return session
+
+
+def test_a_plan_says_where_to_with_who_goes(tmp_path: Path) -> None:
+    open_app(tmp_path, edition=EDITION)
+    session = _asked("move.unit")
     stack = next(option for option in session.prompt.options if option.kind == "stack")
     twin = session.fork()
     twin.choose(stack)
@@ -208,14 +215,9 @@ def test_a_plan_says_where_to_with_who_goes(tmp_path: Path) -> None:
 
 def test_a_plan_says_how_many_with_what_is_done(tmp_path: Path) -> None:
     open_app(tmp_path, edition=EDITION)
-    session = new_session(seed=2, humans={"blue"})
-    while session.prompt is None or session.prompt.ask != "muster.count":
-        if session.prompt is None:
-            session.advance()
-        else:
-            asked = session.prompt
-            session.choose(asked.options[0])
+    session = _asked("muster.count")
     session.undo()
+    asked = present(session.prompt)
     plan = ((asked.ask, asked.options[0]), ("muster.count", Option("count:2")))
     (label,) = Foresight(KIT, session, plan).labels()
     assert label.endswith(": 2 PLA")

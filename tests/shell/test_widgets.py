@@ -100,21 +100,23 @@ def test_a_tooltip_stands_beside_what_it_explains(about: tuple[int, int, int, in
         assert not tip.place((1280, 720), (400, 120), LOOK).colliderect(explained)
 
 
+def _beside(about: pygame.Rect, others: list[pygame.Rect], size: tuple[int, int]) -> pygame.Rect:
+    """Where a tooltip of that size lies that is about one thing, and should cover no other."""
+    tip = Tooltip()
+    tip.hover("words", about.center, about, others)
+    tip.update(1.0)
+    return tip.place((1280, 720), size, LOOK)
+
+
 def test_a_tooltip_does_not_lie_where_more_is_told_either() -> None:
     tile, told = pygame.Rect(860, 270, 50, 50), pygame.Rect(670, 380, 330, 270)
-    tip = Tooltip()
-    tip.hover("words", tile.center, tile, [told])
-    tip.update(1.0)
-    place = tip.place((1280, 720), (360, 120), LOOK)
+    place = _beside(tile, [told], (360, 120))
     assert not place.colliderect(tile) and not place.colliderect(told)
 
 
 def test_a_tooltip_rises_over_the_question_at_the_foot() -> None:
     bowl, bar = pygame.Rect(16, 550, 100, 90), pygame.Rect(0, 642, 1280, 78)
-    tip = Tooltip()
-    tip.hover("words", bowl.center, bowl, [bar])
-    tip.update(1.0)
-    place = tip.place((1280, 720), (560, 120), LOOK)
+    place = _beside(bowl, [bar], (560, 120))
     assert place.x > bowl.right and not place.colliderect(bar), "beside the bowl, and higher"
 
 
@@ -126,20 +128,14 @@ def test_a_tooltip_of_a_button_at_the_foot_lies_on_no_text_and_no_other_button()
         pygame.Rect(940, 640, 180, 44),
         pygame.Rect(1130, 640, 90, 44),
     )
-    tip = Tooltip()
-    tip.hover("words", play.center, play, [text, back, stop])
-    tip.update(1.0)
-    place = tip.place((1280, 720), (420, 80), LOOK)
+    place = _beside(play, [text, back, stop], (420, 80))
     assert place.collidelist([text, back, play, stop]) < 0
     assert pygame.Rect(0, 0, 1280, 720).contains(place)
 
 
 def test_where_a_tooltip_must_lie_on_something_it_covers_as_little_as_it_can() -> None:
     text, play = pygame.Rect(20, 20, 1240, 610), pygame.Rect(1100, 640, 120, 44)
-    tip = Tooltip()
-    tip.hover("words", play.center, play, [text])
-    tip.update(1.0)
-    place = tip.place((1280, 720), (420, 100), LOOK)
+    place = _beside(play, [text], (420, 100))
     assert place.clip(text).height < 40 and not place.colliderect(play)
 
 
