@@ -7,6 +7,7 @@ from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 import pygame
 
 from game.shell.colours import Colour
+from game.shell.copying import copy
 from game.shell.widgets.widget import Widget
 
 AT_ONCE = 3
@@ -41,10 +42,6 @@ class Canvas:
         """Whether something that has changed is still to be drawn."""
         return bool(self._late)
 
-    def will_draw(self, widget: Widget) -> bool:
-        """Whether all of it is drawn in the next frame, whatever changes beside it."""
-        return self._all or (widget in self._stale and not widget.can_wait)
-
     def draw(
         self,
         screen: pygame.Surface,
@@ -78,10 +75,10 @@ class Canvas:
         self._drawn_at = shown
         self._laid_on = screen
         if is_whole or covered is None:
-            screen.blit(self._surface, (0, 0))
+            copy(screen, self._surface, (0, 0), self._surface.get_rect())
         else:
             for part in _apart([*done, *covered]):
-                screen.blit(self._surface, part, part)
+                copy(screen, self._surface, part.topleft, part)
 
     def painting(self, size: tuple[int, int], widgets: Sequence[Widget]) -> Iterator[None]:
         """Everything for a screen of this size, a widget at a time; what changes meanwhile is for the next `draw`."""
@@ -121,6 +118,7 @@ class Canvas:
             if number >= most and widget.can_wait:
                 self._late.append(widget)
             elif self._is_same_around(widget):
+                widget.find_changes()
                 yield widget.changed_part
             else:
                 self._halos[widget] = widget.halo

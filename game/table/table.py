@@ -147,11 +147,8 @@ class Table(ABC):
         """`covered` is where others have drawn since the last frame; None if that may be anywhere."""
         if self._tallied:
             self._furnish_again()
-        # What has come about since time passed is for the next frame, even if a part of the board is drawn in this one.
-        late = self.view.needs_draw and not self._canvas.will_draw(self.pane)
         self._canvas.draw(surface, self.widgets, A_FEW if self._has_news else AT_ONCE, covered)
         self._has_news = False
-        self.pane.dirty |= late
 
     def painting(self, size: tuple[int, int]) -> Iterator[None]:
         """All that lies on it, piece by piece, before it is drawn."""

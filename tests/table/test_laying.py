@@ -65,6 +65,21 @@ def test_what_is_on_the_screen_is_the_table_and_what_lies_over_it(key: str, tmp_
 
 
 @pytest.mark.parametrize("key", GAMES)
+def test_a_board_of_which_parts_are_drawn_looks_as_if_all_of_it_were(key: str, tmp_path: Path) -> None:
+    app, scene = opened(key, tmp_path)
+    compared = 0
+    for frame in played(app, scene):
+        view, canvas = scene.table.view, scene.table._canvas
+        if not view.needs_draw and not canvas.is_behind:
+            compared += 1
+            others = [place for widget, place in canvas._drawn_at.items() if widget is not scene.table.pane]
+            whole = canvas._surface.copy()
+            view.draw(whole)
+            assert not differs(whole, canvas, others), frame
+    assert compared > FRAMES // 3
+
+
+@pytest.mark.parametrize("key", GAMES)
 def test_a_tooltip_leaves_nothing_behind(key: str, tmp_path: Path) -> None:
     app, scene = opened(key, tmp_path)
     while not scene.option_rects():

@@ -171,10 +171,17 @@ def test_a_change_of_the_board_is_drawn_whole_even_if_a_part_of_it_was_drawn_bef
         app.step(0.05)
     table = scene.table
     assert not table.pane.update(0.0)
-    table.view.light([])
+    before = app.screen.copy()
+    table.view.select(table.pane.lit)
     table.prompt_bar.rect.top = table.pane.rect.bottom - 10
     table.draw(app.screen)
-    assert table.pane.update(0.0)
+    drawn = app.screen.copy()
+    table._canvas.renew()
+    table.draw(app.screen)
+    in_parts, whole, earlier = (
+        pygame.image.tobytes(picture.subsurface(table.pane.rect), "RGB") for picture in (drawn, app.screen, before)
+    )
+    assert in_parts == whole != earlier
 
 
 def test_what_a_frame_has_left_to_the_next_is_drawn_though_nothing_else_happens(app: App) -> None:

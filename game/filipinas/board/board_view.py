@@ -20,6 +20,7 @@ from game.filipinas.board.ground import Ground
 from game.filipinas.board.piles import Piece, Pile, at, lay_out, reserve
 from game.filipinas.panels.paper import sheet
 from game.filipinas.slip import Battle, docked, draw_slip, slip_size
+from game.shell.copying import copy
 from game.shell.kept import MEGABYTE, kept
 from game.shell.look import Look
 from game.shell.plates import draw_shadow
@@ -139,6 +140,9 @@ class BoardView:
     def rect(self) -> pygame.Rect:
         return self._geometry.rect
 
+    def find_changes(self) -> None:
+        """Nothing: it is drawn as a whole."""
+
     @property
     def moving_part(self) -> pygame.Rect | None:
         """Anywhere."""
@@ -216,7 +220,8 @@ class BoardView:
     def draw(self, surface: pygame.Surface) -> bool:
         clip = surface.get_clip()
         surface.set_clip(self.rect.clip(clip))
-        surface.blit(self._ground.picture(self._state), self.rect)
+        ground = self._ground.picture(self._state)
+        copy(surface, ground, self.rect.topleft, ground.get_rect())
         surface.fblits(self._glows())
         surface.fblits(self._ground.labels(self._state))
         self._draw_markers(surface)

@@ -46,15 +46,11 @@ class Fire(Drama):
         effect: told.ChaosMoved = self.moments[-1].effect
         return tr("drama.chaos", chaos=effect.after)
 
-    def draw(self, surface: Surface) -> None:
-        board = self.stage.view.rect
-        clip = surface.get_clip()
-        surface.set_clip(board)
+    def draw_on(self, surface: Surface, board: Rect) -> None:
         darken(surface, board, 0.75 * self.swell)
         self._draw_flames(surface, board, self.swell)
         middle = board.centerx, board.y + round(board.height * 0.3)
         self._placard.draw(surface, middle, (self.share - 0.2) / 0.1, self.between(0.86, 1.0))
-        surface.set_clip(clip)
 
     def _draw_flames(self, surface: Surface, board: Rect, burning: float) -> None:
         tall = round(board.height * (0.3 + 0.6 * self.level / 100))
@@ -92,12 +88,8 @@ class CivilWar(Fire):
     def kicker(self) -> str:
         return tr("wall.civil_war")
 
-    def draw(self, surface: Surface) -> None:
-        board = self.stage.view.rect
-        clip = surface.get_clip()
-        surface.set_clip(board)
+    def draw_on(self, surface: Surface, board: Rect) -> None:
         darken(surface, board, self.between(0.0, 0.2))
         self._draw_flames(surface, board, self.between(0.0, 0.35))
         veil(surface, board, ASH, THICK * self.between(0.3, 0.6) * (1 - self.between(0.9, 1.0)))
         self._placard.draw(surface, board.center, (self.share - 0.5) / 0.12, self.between(0.88, 1.0))
-        surface.set_clip(clip)

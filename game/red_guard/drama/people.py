@@ -92,10 +92,8 @@ class ForcedOut(Drama):
         effect: told.ForcedOut = self.moments[0].effect
         return effect.faction
 
-    def draw(self, surface: Surface) -> None:
-        board, sheet = self.stage.view.rect, self._sheet
-        clip = surface.get_clip()
-        surface.set_clip(board)
+    def draw_on(self, surface: Surface, board: Rect) -> None:
+        sheet = self._sheet
         lit = surface.subsurface(sheet.clip(board)).copy()
         darken(surface, board, self.swell)
         surface.blit(lit, sheet.clip(board))
@@ -108,7 +106,6 @@ class ForcedOut(Drama):
             )
         coming, gone = (self.share - 0.42) / 0.1, self.between(0.86, 1.0)
         self._placard.draw(surface, _away_from(sheet, board), coming, gone)
-        surface.set_clip(clip)
 
 
 class Awakened(Drama):
@@ -125,16 +122,13 @@ class Awakened(Drama):
         self._placard = Placard(headline, round(self.stage.view.rect.width * 0.8), self.stage.look, "站队")
         yield from self._placard.prepare()
 
-    def draw(self, surface: Surface) -> None:
-        board, sheet = self.stage.view.rect, self._sheet
-        clip = surface.get_clip()
-        surface.set_clip(board)
+    def draw_on(self, surface: Surface, board: Rect) -> None:
+        sheet = self._sheet
         lit = surface.subsurface(sheet.clip(board)).copy()
         darken(surface, board, self.swell * 0.8)
         lit.set_alpha(round(255 * self.between(0.06, 0.3)))
         surface.blit(lit, sheet.clip(board))
         self._placard.draw(surface, _away_from(sheet, board), (self.share - 0.26) / 0.1, self.between(0.86, 1.0))
-        surface.set_clip(clip)
 
 
 class Death(Drama):
@@ -150,10 +144,8 @@ class Death(Drama):
         self._placard = Placard(headline, round(self.stage.view.rect.width * 0.66), self.stage.look)
         yield from self._placard.prepare()
 
-    def draw(self, surface: Surface) -> None:
-        board, look = self.stage.view.rect, self.stage.look
-        clip = surface.get_clip()
-        surface.set_clip(board)
+    def draw_on(self, surface: Surface, board: Rect) -> None:
+        look = self.stage.look
         burns = 1 - self.between(0.0, OUT)
         pool = PoolOfLight(surface, board, self._lamp, max(2, round(look.px(LAMP) * burns)))
         veil(surface, board, BLACK, DEPTH * min(self.between(0.0, 0.2), 1 - self.between(0.84, 1.0)))
@@ -161,7 +153,6 @@ class Death(Drama):
             pool.lay(surface)
         middle = board.centerx, board.y + round(board.height * 0.48)
         self._placard.draw(surface, middle, (self.share - OUT) / 0.12, self.between(0.86, 1.0))
-        surface.set_clip(clip)
 
 
 def _cross(surface: Surface, around: Rect, first: float, second: float) -> None:

@@ -54,16 +54,17 @@ class Hanging:
         for name in names:
             self._clear(self._papers.pop(name).extent)
 
-    def hang(self, name: str, paper: Paper) -> Spots:
-        """Only what has changed is painted."""
+    def hang(self, name: str, paper: Paper) -> tuple[list[Rect], Spots]:
+        """Only what has changed is painted; returns where that is."""
         spots = Spots()
-        for region in paper.changes(self._papers.get(name)):
+        changes = paper.changes(self._papers.get(name))
+        for region in changes:
             self.picture.set_clip(region)
             self._clear(region)
             spots = paper.paint(self.picture, True)
         self.picture.set_clip(None)
         self._papers[name] = paper
-        return spots
+        return changes, spots
 
     def _clear(self, region: Rect) -> None:
         self.picture.blit(art.wall(self.picture.get_size()), region, region)

@@ -87,9 +87,7 @@ class MatterPainter:
         self._palette = palette
         self._spots = spots
         room = places.matter
-        self.picture = Surface(room.size).convert_alpha()
-        self.picture.fill((0, 0, 0, 0))
-        self.picture.blit(art.sheet("fresh" if matter.prompt else "plain", room.size), (0, 0))
+        self.picture = art.sheet("fresh" if matter.prompt else "plain", room.size).copy()
         px = places.px
         self._inner = Rect(px(26), px(14), room.width - px(50), room.height - px(32))
         self._text = places.type(17)

@@ -28,6 +28,7 @@ from game.red_guard.wall.hanging import Hanging, Paper
 from game.red_guard.wall.matter import ALL_SHIFTS, Matter, MatterPainter
 from game.red_guard.wall.sheets import SheetPainter, Spots, attacked_tiles, figures
 from game.red_guard.wall.slips import slip
+from game.shell.copying import copy
 from game.shell.lettering import draw_line, width_of
 from game.shell.look import Look
 from game.table import shown
@@ -48,6 +49,7 @@ CHAOS, MATTER = "chaos", "matter"
 """The scale at the left and the sheet at the lower right: they can be pointed at, though nothing is chosen on them."""
 
 
+NOWHERE = Rect(0, 0, 0, 0)
 UNSEEN = Surface((1, 1))
 """Painted on by whoever only wants to know where something is."""
 MANY = 2
@@ -94,9 +96,15 @@ class WallView:
         self._places: Places = self._arranged()
         self._chaos = Chaos(self._places)
         self._dirty = True
+        """Whether it may look different anywhere."""
+        self._changed: list[Rect] = []
+        """Where else it does, as far as that has been painted."""
+        self._is_painted = False
         self._flickers = self._may_count = False
         """Whether the fire looks different; whether totals may."""
         self._drawn_totals: dict[Faction, int] = {}
+        self._drawn_rings: dict[str, Rect] = {}
+        self._drawn_fire: tuple[int, Rect] = (0, NOWHERE)
         art.load()
         self._is_hung = not self._hang()
 
@@ -121,13 +129,12 @@ class WallView:
         self._under_way, self._may_count = under_way, True
         attack = under_way.attack, under_way.rolled
         if attack != self._attack:
-            self._attack, self._matter, self._dirty = attack, None, True
+            self._attack, self._matter = attack, None
 
     def unfold(self, shifts: int = ALL_SHIFTS) -> None:
         """Tell so many shifts of the attack under way."""
         if shifts != self._unfolded:
-            self._unfolded = shifts
-            self._matter, self._dirty = None, True
+            self._unfolded, self._matter = shifts, None
 
     def light(self, keys: Collection[str], faint: Collection[str] = ()) -> None:
         self._lit = frozenset(keys)
@@ -140,8 +147,7 @@ class WallView:
     def hover(self, key: str) -> None:
         self._lift.aim({key} if key else set())
         if key != self._aimed:
-            self._aimed = key
-            self._matter, self._dirty = None, True
+            self._aimed, self._matter = key, None
 
     def point(self, key: str) -> None:
         """Only what may be chosen answers."""
@@ -186,23 +192,24 @@ class WallView:
         self._dirty |= self._light.update(seconds)
         self._dirty |= self._lift.update(seconds)
         self._flickers |= self._chaos.update(seconds, self._state)
+        self._is_painted = False
 
     # What the table asks
 
     @property
     def needs_draw(self) -> bool:
-        return self._dirty or self._flickers or bool(self._counted())
+        return self._dirty or self._flickers or not self._is_hung or self._matter is None or bool(self._counted())
 
     @property
     def moving_part(self) -> Rect | None:
-        """Where the fire flickers and totals count."""
+        """Where papers hang that are new, the fire flickers and totals count."""
         if self._dirty:
             return None
-        parts = [self._seen.totals[faction] for faction in self._counted()]
-        parts = [box.inflate(2 * box.height, 0) for box in parts]
+        totals = [self._seen.totals[faction] for faction in self._counted()]
+        parts = [*self._changed, *(box.inflate(2 * box.height, 0) for box in totals)]
         if self._flickers:
             parts.append(self._chaos.fire(self._state))
-        return parts[0].unionall(parts[1:]).clip(self.rect) if parts else None
+        return parts[0].unionall(parts[1:]).clip(self.rect) if parts else NOWHERE
 
     def _counted(self) -> list[Faction]:
         """Whose totals show something else than when they were drawn last."""
@@ -299,7 +306,6 @@ class WallView:
         self._is_current = self._is_hung = False
         self._papers = self._matter = None
         self._tray = Spots()
-        self._dirty = True
 
     def _ensure(self) -> None:
         """That it is known where everything is: on the sheet, only if there are units on it to choose from."""
@@ -360,15 +366,20 @@ class WallView:
         watches = self._prompt is None
         self._is_arranged_anew |= watches and len(self._wall.moved(papers)) > MANY
         wall = self._other if self._is_arranged_anew else self._wall
-        wall.take_down(wall.moved(papers))
+        moved = wall.moved(papers)
+        wall.take_down(moved)
+        self._dirty |= bool(moved)
         missing = wall.missing(papers)
         is_later = self._is_arranged_anew and watches and len(missing) > 1
         for name in missing[:1] if is_later else missing:
-            self._found[name] = papers[name], wall.hang(name, papers[name])
+            changed, spots = wall.hang(name, papers[name])
+            self._found[name] = papers[name], spots
+            self._changed += [part.move(self.rect.topleft) for part in changed]
         if is_later:
             return True
         if self._is_arranged_anew:
             self._wall, self._other, self._is_arranged_anew = self._other, self._wall, False
+            self._dirty = True
         self._find(papers)
         self._seen, self._defenders = self._spots, _by_tile(self._spots)
         return False
@@ -388,31 +399,53 @@ class WallView:
         matter = Matter(self._state, self._under_way, self._prompt, self._aimed, self._unfolded)
         self._matter = MatterPainter(self._places, matter, self._palette, self._tray).paint()
 
-    def draw(self, surface: Surface) -> bool:
-        is_later = False
-        if not self._is_hung:
+    def find_changes(self) -> None:
+        if self._is_painted:
+            return
+        self._is_painted = True
+        was_hung = self._is_hung
+        if not was_hung:
             self._is_hung = not self._hang()
-            # While one only watches, one sheet after the other: it shows for a frame more what it showed before.
-            is_later = self._matter is None and self._prompt is None
-            is_later &= self._shown_matter.get_size() == self._places.matter.size
+        # While one only watches, one sheet after the other: it shows for a frame more what it showed before.
+        is_later = not was_hung and self._prompt is None
+        is_later &= self._shown_matter.get_size() == self._places.matter.size
         if self._matter is None and not is_later:
             self._paint_matter()
-        self._shown_matter = self._matter or self._shown_matter
-        surface.blit(self._wall.picture, self.rect)
-        self._draw_rings(surface)
+        if self._matter is not None and self._matter is not self._shown_matter:
+            self._shown_matter = self._matter
+            self._changed.append(self._places.matter)
+        self._note_around()
+
+    def _note_around(self) -> None:
+        """What stands out of the papers may have come or gone with them."""
+        rings, fire = self._rings(), (self._state.chaos, self._chaos.fire(self._state))
+        for tile in {*rings, *self._drawn_rings}:
+            if rings.get(tile) != self._drawn_rings.get(tile):
+                self._changed += [shown[tile] for shown in (rings, self._drawn_rings) if tile in shown]
+        if fire != self._drawn_fire:
+            self._changed += [self._places.chaos, fire[1], self._drawn_fire[1]]
+        self._drawn_rings, self._drawn_fire = rings, fire
+        self._dirty |= bool(self._changed and self._light.names)
+
+    def draw(self, surface: Surface) -> bool:
+        self.find_changes()
+        copy(surface, self._wall.picture, self.rect.topleft, self._wall.picture.get_rect())
+        for ring in self._drawn_rings.values():
+            surface.blit(art.ring(ring.size), ring)
         surface.blit(self._shown_matter, self._places.matter)
         self._draw_lights(surface)
         self._draw_totals(surface)
         self._chaos.draw(surface, self._state)
-        self._dirty = self._flickers = self._may_count = False
-        return is_later or not self._is_hung or self._light.moving or self._lift.moving
+        self._dirty = self._flickers = self._may_count = self._is_painted = False
+        self._changed.clear()
+        return self.needs_draw or self._light.moving or self._lift.moving
 
-    def _draw_rings(self, surface: Surface) -> None:
+    def _rings(self) -> dict[str, Rect]:
         """Around the tiles that groups stand against."""
-        for tile in attacked_tiles(self._state):
-            if rect := self._seen.rects.get(tile):
-                around = rect.inflate(round(rect.width * CLOSE), round(rect.height * CLOSE))
-                surface.blit(art.ring(around.size), around)
+        tiles = {tile: rect for tile in attacked_tiles(self._state) if (rect := self._seen.rects.get(tile))}
+        return {
+            tile: rect.inflate(round(rect.width * CLOSE), round(rect.height * CLOSE)) for tile, rect in tiles.items()
+        }
 
     def _draw_totals(self, surface: Surface) -> None:
         self._drawn_totals = self._totals()

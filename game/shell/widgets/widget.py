@@ -54,6 +54,9 @@ class Widget(ABC):
         """All that may change around its rectangle, where its shadow lies; None if that cannot be told."""
         return None
 
+    def find_changes(self) -> None:  # noqa: B027
+        """Find out what of it has to be drawn again, before it is asked."""
+
     @property
     def changed_part(self) -> pygame.Rect:
         """What of it has to be drawn again, once it has to be."""

@@ -70,18 +70,14 @@ class Bulletin(Drama, ABC):
             play(self.slam)
         super().at(share)
 
-    def draw(self, surface: pygame.Surface) -> None:
-        board, look = self.stage.view.rect, self.stage.look
-        clip = surface.get_clip()
-        surface.set_clip(board)
-        pool = PoolOfLight(surface, board, self.middle, look.px(AROUND))
+    def draw_on(self, surface: pygame.Surface, board: pygame.Rect) -> None:
+        pool = PoolOfLight(surface, board, self.middle, self.stage.look.px(AROUND))
         darken(surface, board, self.swell, self.night)
         self.shine_far(surface, self.middle)
         self.shine(pool)
         pool.lay(surface)
         self.draw_over(surface, self.middle)
         self._strip.draw(surface, self._across(board), self._coming, self.between(0.84, 1.0))
-        surface.set_clip(clip)
 
     @property
     def _coming(self) -> float:

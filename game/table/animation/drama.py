@@ -5,7 +5,9 @@ Nothing in them blinks: lights swell and sink, at most once a second, and never 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+
+import pygame
 
 from game.shell.easing import ease
 from game.table.animation.animation import Animation
@@ -46,6 +48,20 @@ class Drama(Animation):
         if not self._happened:
             self._happened = True
             self.stage.follow(self.moments)
+
+    @property
+    def extent(self) -> Sequence[pygame.Rect]:
+        return (self.stage.view.rect,)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """It keeps to the board."""
+        clip, board = surface.get_clip(), self.stage.view.rect
+        surface.set_clip(board)
+        self.draw_on(surface, board)
+        surface.set_clip(clip)
+
+    def draw_on(self, surface: pygame.Surface, board: pygame.Rect) -> None:
+        """What is seen of it on the board."""
 
     def between(self, start: float, end: float) -> float:
         """How much of a part of its time has passed, slow at both ends."""

@@ -69,10 +69,7 @@ class Extra(Drama, ABC):
             play(self.slam)
         super().at(share)
 
-    def draw(self, surface: pygame.Surface) -> None:
-        board = self.stage.view.rect
-        clip = surface.get_clip()
-        surface.set_clip(board)
+    def draw_on(self, surface: pygame.Surface, board: pygame.Rect) -> None:
         darken(surface, board, self.swell)
         if self._web is not None and self.share < SPINS:
             self._draw_press(surface, board, self._web)
@@ -83,7 +80,6 @@ class Extra(Drama, ABC):
                 small = pygame.transform.scale_by(page, 0.1 + 0.9 * near * near)
                 page = pygame.transform.rotate(small, 360 * TURNS * (1 - near))
             surface.blit(page, page.get_rect(center=board.center))
-        surface.set_clip(clip)
 
     def _draw_press(self, surface: pygame.Surface, board: pygame.Rect, web: pygame.Surface) -> None:
         """Paper that runs up between two cylinders, faster and faster; they draw apart for the page."""

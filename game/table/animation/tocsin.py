@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pygame
 
@@ -14,6 +14,8 @@ from game.table.animation.drama import Drama
 from game.table.animation.headline import Headline, Strip
 
 SWELLS = 2
+AROUND = 22
+"""How far the light reaches beyond the sheet, as in the design."""
 WIDTH = 0.8
 """Of the headline, as a share of the board's."""
 
@@ -36,20 +38,24 @@ class Tocsin(Drama, ABC):
         self._strip = Strip(self._headline, round(self.stage.view.rect.width * WIDTH), self.stage.look)
         yield from self._strip.prepare()
 
+    @property
+    def extent(self) -> Sequence[pygame.Rect]:
+        sheet, around = self.stage.sheet(self.whose()), 2 * self.stage.look.px(AROUND)
+        return *super().extent, *((sheet.inflate(around, around),) if sheet else ())
+
     def draw(self, surface: pygame.Surface) -> None:
-        board, look = self.stage.view.rect, self.stage.look
         sheet = self.stage.sheet(self.whose())
         if sheet is not None:
-            light = _frame(sheet.size, mix(self._headline.colour, CREAM, 0.25), look.px(22))
+            light = _frame(sheet.size, mix(self._headline.colour, CREAM, 0.25), self.stage.look.px(AROUND))
             light.set_alpha(round(255 * math.sin(math.pi * SWELLS * self.share) ** 2))
             surface.blit(light, light.get_rect(center=sheet.center))
-        clip = surface.get_clip()
-        surface.set_clip(board)
+        super().draw(surface)
+
+    def draw_on(self, surface: pygame.Surface, board: pygame.Rect) -> None:
         middle = board.centerx, board.y + round(board.height * 0.2)
         self._strip.draw(
             surface, middle, max(0.0, min(1.0, (self.share - 0.06) / self.arriving)), self.between(0.86, 1.0)
         )
-        surface.set_clip(clip)
 
 
 @kept(8 * MEGABYTE)

@@ -294,16 +294,19 @@ class BoardPane(Widget):
     def halo(self) -> Hashable:
         return True
 
+    def find_changes(self) -> None:
+        self.view.find_changes()
+
     @property
     def changed_part(self) -> pygame.Rect:
         if self._is_stale or self._carried is not None:
             return self.rect
-        return self.view.moving_part or self.rect
+        part = self.view.moving_part
+        return self.rect if part is None else part
 
     def draw(self, surface: pygame.Surface) -> None:
         self._is_stale = False
-        if self.view.draw(surface):
-            self.dirty = True
+        self.view.draw(surface)
         if self._carried is not None:
             piece = self.view.sprite(self._carried.piece, LIFTED)
             surface.blit(piece, piece.get_rect(center=self._held))

@@ -133,6 +133,9 @@ class TableauView:
 
     # What the table asks
 
+    def find_changes(self) -> None:
+        """Nothing: it is drawn as a whole."""
+
     @property
     def moving_part(self) -> pygame.Rect | None:
         """Anywhere."""

@@ -63,6 +63,9 @@ class BoardView(Protocol):
     def needs_draw(self) -> bool:
         """Whether a frame would look any different from the last one."""
 
+    def find_changes(self) -> None:
+        """Do all that has to be done before one can tell where a frame would look different."""
+
     @property
     def moving_part(self) -> pygame.Rect | None:
         """Where a frame would look different, if that is little; None if it may be anywhere."""

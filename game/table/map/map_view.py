@@ -13,6 +13,7 @@ import pygame
 from pygame import Rect, Surface, Vector2
 
 from game.shell.colours import Colour
+from game.shell.copying import copy
 from game.table.board.fading import Fading
 from game.table.board.view import Position
 from game.table.map.camera import Camera
@@ -157,6 +158,9 @@ class MapView:
         """Of painted ground."""
         return self._ground.bytes
 
+    def find_changes(self) -> None:
+        """Nothing: it is drawn as a whole."""
+
     @property
     def moving_part(self) -> Rect | None:
         """Anywhere."""
@@ -247,7 +251,7 @@ class MapView:
         if self._stand_in is not None:
             surface.blit(self._stand_in, self.rect)
         else:
-            surface.blit(self._view, self.rect)
+            copy(surface, self._view, self.rect.topleft, self._view.get_rect())
             surface.fblits(self._land_lights())
             surface.fblits(self._names_of_spaces())
             surface.fblits(self._pieces())
