@@ -96,7 +96,7 @@ class SidePanel(PaperPanel):
     def _paint_rows(self, picture: pygame.Surface, now: SideStanding, row: pygame.Rect) -> None:
         look = self.look
         row.width = self.rect.width - row.x - look.px(12)
-        points, figure = tr("panel.points"), face("figure-bold", look.text(18))
+        points, figure = tr("panel.points", count=now.points), face("figure-bold", look.text(18))
         draw_line(picture, points, row, fitted("text-bold", look.text(17), points, row.width), INK)
         for name, value in now.rows[: ROWS[min(self.level, len(ROWS) - 1)]]:
             row.y += row.height
