@@ -12,7 +12,7 @@ import pytest
 from engine.core.chance import Chance
 from engine.core.prompts import Option, Prompt
 from engine.core.session import Session
-from engine.filipinas.board import MAP, PROVINCES
+from engine.filipinas.board import CITIES, LINES, MAP, PROVINCES
 from engine.filipinas.counters import LEADERS, MOST_STEPS, NATION_OF, UNITS
 from engine.filipinas.deck import CARDS
 from engine.filipinas.game import GAME
@@ -21,17 +21,21 @@ from engine.filipinas.tables import chance_to_hit
 from game.filipinas import art, foreseen
 from game.filipinas.board.board_view import LOOTED_AT, BoardView
 from game.filipinas.board.geometry import HEAD, Geometry
-from game.filipinas.board.pieces import kind_of, name_face
-from game.filipinas.board.piles import LEAST_SEEN, Pile, lay_out
+from game.filipinas.board.ground import title_face
+from game.filipinas.board.pieces import STRENGTH, kind_of, name_face, worth_at
+from game.filipinas.board.piles import LEAST_SEEN, Piece, Pile, lay_out
 from game.filipinas.kit import KIT
 from game.filipinas.palette import PALETTES
 from game.filipinas.panels.card_page import PICTURES
 from game.filipinas.panels.hand import Hand
 from game.filipinas.slip import Battle, docked
+from game.shell import text
 from game.shell.folders import ASSETS
 from game.shell.look import Look
+from game.shell.text import tr
 from game.table.arrangement import arrange
 from game.table.offers import BOARD
+from tests.filipinas.random_boards import random_board
 from tests.filipinas.table import board, playing
 
 WINDOWS = ((1280, 720), (1920, 1080))
@@ -44,9 +48,9 @@ def screen() -> None:
     pygame.display.set_mode((64, 64))
 
 
-def board_of(size: tuple[int, int]) -> tuple[pygame.Rect, Look]:
+def board_of(size: tuple[int, int], text_size: int = 100) -> tuple[pygame.Rect, Look]:
     """The room that the table leaves the board."""
-    look = Look.of(size, 100)
+    look = Look.of(size, text_size)
     room = arrange(size, look).board
     room.height -= Hand.height(look)
     return room, look
@@ -210,6 +214,19 @@ def test_the_name_of_every_counter_is_whole_on_the_smallest_chart(language: str)
         assert name_face(name, strip, 9).size(name)[0] <= strip, name
 
 
+@pytest.mark.parametrize("text_size", [100, 150])
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_the_title_of_every_box_is_whole_on_its_plate(
+    language: str, text_size: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(text, "_words", text.Words(language, game="filipinas"))
+    for size in WINDOWS:
+        room, _ = board_of(size, text_size)
+        for place in (*CITIES, *LINES):
+            plate, words = Geometry.of(room).title_of(place), tr(f"place.{place}.short")
+            assert plate and title_face(words, plate).size(words)[0] <= plate.width, (place, size)
+
+
 def test_stacks_are_laid_once_for_all_that_is_told_between_two_frames(monkeypatch: pytest.MonkeyPatch) -> None:
     laid: list[int] = []
 
@@ -278,3 +295,56 @@ def test_6_11_flames_stand_where_no_stack_does(size: tuple[int, int]) -> None:
         flames = pygame.Rect(0, 0, 20, 20)
         flames.center = x - round(LOOTED_AT * geometry.scale), y
         assert flames.collidelist(geometry.rooms(province)) < 0
+
+
+def strength_on(piece: Piece, side: int) -> pygame.Rect:
+    """Where the strength of a unit is printed on the screen."""
+    face = pygame.Rect(0, 0, side, side)
+    face.center = piece.rect.center
+    left, top, width, height = (round(share * side) for share in STRENGTH)
+    return pygame.Rect(face.x + left, face.y + top, width, height)
+
+
+@pytest.mark.parametrize("size", WINDOWS)
+def test_no_marker_lies_on_a_strength_and_nothing_of_a_stack_on_what_its_leader_is_worth(size: tuple[int, int]) -> None:
+    room, look = board_of(size)
+    for seed in range(40):
+        state = random_board(seed)
+        state.trenches = state.targets = frozenset(UNITS)
+        state.posture = dict.fromkeys(UNITS, "searching")
+        view = BoardView(room, state, look, PALETTES["default"])
+        for pile in view._piles:
+            markers = [piece.rect for piece in pile.pieces if not piece.key]
+            for number, piece in enumerate(pile.pieces):
+                name = piece.key.partition(":")[2]
+                if name in UNITS:
+                    assert strength_on(piece, view._side).collidelist(markers) < 0, (seed, name)
+                if name in LEADERS:
+                    later = [other.rect for other in pile.pieces[number + 1 :]]
+                    for figure in worth_at(piece.sprite.get_size()):
+                        assert figure.move(piece.rect.topleft).collidelist(later) < 0, (seed, name)
+
+
+@pytest.mark.parametrize("size", WINDOWS)
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_a_stack_of_either_side_hides_neither_the_name_of_its_province_nor_a_title(
+    size: tuple[int, int], language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(text, "_words", text.Words(language, game="filipinas"))
+    room, look = board_of(size)
+    led = {"manila": ("magdiwan", "bonifacio"), "cavite": ("cavite_corps", "aguinaldo")}
+    for province in PROVINCES:
+        state = board({province: [["cornell", "lachambre"], [*led.get(province, ("laguna_corps",))]]})
+        state.posture = {"cornell": "protecting"}
+        view = BoardView(room, state, look, PALETTES["default"])
+        titles = [title for place in MAP if (title := view._geometry.title_of(place))]
+        for name in state.stacks[province][0] + state.stacks[province][1]:
+            face = view._pieces(f"counter:{name}")[0].seen
+            assert face.collidelist(titles) < 0, (province, name)
+            for label, corner in view._ground.labels(state):
+                covered = face.clip(label.get_rect(topleft=corner)).move(-corner[0], -corner[1])
+                ink = pygame.mask.from_surface(label, 220)
+                assert not ink.overlap_area(pygame.mask.Mask(covered.size, fill=True), covered.topleft), (
+                    province,
+                    name,
+                )

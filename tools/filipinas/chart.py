@@ -82,10 +82,10 @@ COUNTRIES = (
 NAMES = {
     "tarlac": (508, 118, 1),
     "bulacan": (470, 232, 1),
-    "manila": (690, 292, 2),
-    "cavite": (500, 586, 2),
+    "manila": (674, 278, 2),
+    "cavite": (500, 581, 2),
     "batangas": (470, 746, 1),
-    "laguna": (858, 660, 1),
+    "laguna": (858, 654, 1),
 }
 """Each province: where the middle of its name's baseline is, and its value. The game writes names over all washes."""
 CARTOUCHE = (246.0, 150.0)
@@ -288,8 +288,8 @@ def ornament(canvas: Canvas, x: float, y: float, width: float) -> None:
     canvas.drawPath(polygon([(middle - 5, y), (middle, y - 3), (middle + 5, y), (middle, y + 3)]), fill(INK))
 
 
-CITY_BOXES = {"manila_city": (436, 334, 142, 92), "cavite_city": (330, 440, 122, 92)}
-LINE_BOXES = {"line_1": (694, 436, 92, 92), "line_2": (240, 590, 92, 92)}
+CITY_BOXES = {"manila_city": (436, 334, 142, 92), "cavite_city": (316, 450, 122, 92)}
+LINE_BOXES = {"line_1": (704, 474, 92, 92), "line_2": (240, 590, 92, 92)}
 """Where units stand that are in a city or a line: the game draws the boxes, over the washes."""
 
 

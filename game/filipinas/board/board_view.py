@@ -273,7 +273,7 @@ class BoardView:
                 surface.blit(sprite, sprite.get_rect(topright=(frame.right - 4, frame.y - size // 3)))
         if self._state.zapote:
             sprite = pieces.marker("zapote", size)
-            surface.blit(sprite, sprite.get_rect(center=self._geometry.at(596, 470)))
+            surface.blit(sprite, sprite.get_rect(center=self._geometry.at(664, 522)))
 
     def _draw_pile(self, surface: pygame.Surface, pile: Pile) -> None:
         lit = max(self._light[pile.key], self._lift[pile.key], float(pile.key in self._selected))

@@ -10,16 +10,20 @@ from engine.filipinas.board import CITIES, LINES, PROVINCES, SPAIN
 from engine.filipinas.state import State, control
 from game.filipinas import art
 from game.filipinas.board.geometry import CHART_KEYS, HEAD, Geometry
+from game.filipinas.board.pieces import SMALLEST_NAME
 from game.filipinas.faces import face
 from game.filipinas.palette import CREAM, GOLD, INK, PALETTES, SEPIA
 from game.shell.colours import Colour
+from game.shell.fonts import label_face
 from game.shell.kept import MEGABYTE, kept
-from game.shell.lettering import rendered
+from game.shell.lettering import fitting_size, rendered
 from game.shell.look import Look
 from game.shell.text import tr
 from game.table.palette import Palette
 
 OWNER_SIZE = 16
+TITLE = 0.74
+"""Of the height of a box's plate."""
 BOX_PAPER: Colour = (246, 236, 210)
 HALO: Colour = (250, 242, 220)
 FRAME = 12
@@ -139,10 +143,7 @@ class Ground:
         head = pygame.Rect(box.x, box.y, box.width, round(HEAD * geometry.scale))
         surface.fill(title_ground, head)
         words = tr(f"place.{place}.short")
-        size = round(15 * geometry.scale)
-        while size > 9 and face("text-bold", size).size(words)[0] > head.width - look.px(6):
-            size -= 1
-        text = rendered(face("text-bold", size), words, CREAM)
+        text = rendered(title_face(words, head.inflate(-look.px(6), 0)), words, CREAM)
         surface.blit(text, text.get_rect(center=head.center))
         if place in CITIES and state.city[place] == SPAIN and place == CITIES[0]:
             star = art.icon("crown", round(HEAD * geometry.scale * 0.72), (244, 206, 110))
@@ -156,6 +157,12 @@ class Ground:
         width = round(title.get_width() * height / title.get_height())
         shown = art.scaled("chart/cartouche.webp", (width, height))
         surface.blit(shown, shown.get_rect(topright=(surface.get_width() - self._look.px(8), self._look.px(8))))
+
+
+def title_face(words: str, room: pygame.Rect) -> pygame.font.Font:
+    """The narrow face of the counters, as large as the plate of a box allows."""
+    size = round(room.height * TITLE)
+    return label_face(fitting_size(label_face, size, words, room.width, SMALLEST_NAME))
 
 
 def _haloed(font: pygame.font.Font, words: str, colour: Colour) -> pygame.Surface:

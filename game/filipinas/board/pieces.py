@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pygame
 
 from engine.filipinas.counters import (
@@ -21,14 +23,15 @@ from game.filipinas.faces import face
 from game.filipinas.palette import CREAM, INK
 from game.shell.fonts import font
 from game.shell.kept import MEGABYTE, kept
-from game.shell.lettering import rendered
+from game.shell.lettering import fitting_size, rendered
 from game.shell.text import tr
 
 FACE_SHARE = 58 / 66
 """Of a counter's picture its face; the rest is shadow."""
-SMALLEST_NAME = 10
-"""Pixels: where a name would have to be smaller it is set in a narrow face."""
-NARROWEST_NAME = 8
+STRENGTH = (0.62, 0.11, 0.26, 0.34)
+"""Where on a face its strength is printed, of its side: left, top, width, height."""
+NAME, SMALLEST_NAME = 0.25, 8
+"""How large a name is at most, of the side of a face, and how many pixels at least."""
 MARKERS = {
     "target": "target",
     "trenches": "trench",
@@ -69,20 +72,14 @@ def counter(unit: str, strength: int, side: int, language: str) -> pygame.Surfac
     strip = pygame.Rect(round(margin + side * 3 / 58), round(margin + side * 41.5 / 58), 0, 0)
     strip.width, strip.height = round(side * 52 / 58), round(side * 13.5 / 58)
     words = tr(f"counter.{unit}.short")
-    text = rendered(name_face(words, strip.width, round(side * 0.2)), words, INK)
+    text = rendered(name_face(words, strip.width, round(side * NAME)), words, INK)
     sprite.blit(text, text.get_rect(center=strip.center))
     return sprite
 
 
 def name_face(words: str, width: int, size: int) -> pygame.font.Font:
-    """The largest type up to this size in which the whole name fits."""
-    for number in range(max(SMALLEST_NAME, size), SMALLEST_NAME - 1, -1):
-        if face("text-bold", number).size(words)[0] <= width - 2:
-            return face("text-bold", number)
-    for number in range(max(SMALLEST_NAME, size), NARROWEST_NAME, -1):
-        if font("display", number).size(words)[0] <= width:
-            return font("display", number)
-    return font("display", NARROWEST_NAME)
+    """The narrow face, which is the same on all counters, in the largest type up to this size that fits."""
+    return font("display", fitting_size(partial(font, "display"), size, words, width, SMALLEST_NAME))
 
 
 @kept(2 * MEGABYTE)
@@ -93,7 +90,7 @@ def marker(name: str, side: int) -> pygame.Surface:
 
 @kept(4 * MEGABYTE)
 def leader(name: str, width: int) -> pygame.Surface:
-    """A medallion about as wide as this, with what he is worth: points a turn at the left, the die at the right."""
+    """A medallion about as wide as this, with what he is worth: points a turn above, what he adds to a die below."""
     size = min(MEDALLIONS, key=lambda key: abs(MEDALLION[0] * MEDALLIONS[key] - width))
     picture = art.picture(f"leaders/{name}_{size}.webp")
     if abs(picture.get_width() - width) > 3:
@@ -101,27 +98,33 @@ def leader(name: str, width: int) -> pygame.Surface:
         picture = pygame.transform.smoothscale(larger, (width, round(width * MEDALLION[1] / MEDALLION[0])))
     sprite = picture.copy()
     facts = LEADER[name]
-    radius = max(6, round(sprite.get_width() * 0.155))
-    y = round(sprite.get_height() * 0.3)
+    upper, lower = worth_at(sprite.get_size())
     if facts.logistics:
-        _roundel(sprite, (radius + 1, y), radius, str(facts.logistics), INK, CREAM)
+        _roundel(sprite, upper, str(facts.logistics), INK, CREAM)
     if facts.tactics:
-        _roundel(sprite, (sprite.get_width() - radius - 2, y), radius, f"+{facts.tactics}", (250, 214, 110), INK)
+        _roundel(sprite, lower, f"+{facts.tactics}", (250, 214, 110), INK)
     return sprite
+
+
+def worth_at(size: tuple[int, int]) -> tuple[pygame.Rect, pygame.Rect]:
+    """Where a medallion of this size bears its two figures: at its left, because his stack lies on its right."""
+    radius = max(6, round(size[0] * 0.155))
+    upper = pygame.Rect(1, round(size[1] * 0.3) - radius, 2 * radius, 2 * radius)
+    return upper, upper.move(0, 2 * radius + 1)
 
 
 def _roundel(
     sprite: pygame.Surface,
-    at: tuple[int, int],
-    radius: int,
+    at: pygame.Rect,
     words: str,
     ground: tuple[int, int, int],
     ink: tuple[int, int, int],
 ) -> None:
-    pygame.draw.aacircle(sprite, CREAM, at, radius)
-    pygame.draw.aacircle(sprite, ground, at, radius - 1)
+    radius = at.width // 2
+    pygame.draw.aacircle(sprite, CREAM, at.center, radius)
+    pygame.draw.aacircle(sprite, ground, at.center, radius - 1)
     text = rendered(face("figure-bold", max(9, round(radius * 1.35))), words, ink)
-    sprite.blit(text, text.get_rect(center=at))
+    sprite.blit(text, text.get_rect(center=at.center))
 
 
 def total(strength: int, side: int) -> pygame.Surface:

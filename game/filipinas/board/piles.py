@@ -38,7 +38,7 @@ LEAST_SEEN = 0.36
 """How much of the last counter of a stack is seen at least where the next stack lies on it, of its side."""
 LEEWAY = {
     **dict.fromkeys(PROVINCES, (0.4, 0.4)),
-    MANILA: (0.0, 0.8),
+    MANILA: (0.3, 1.2),
     MANILA_CITY: (2.2, 0.0),
     CAVITE_CITY: (1.2, 0.0),
     HONG_KONG: (0.0, 1.2),
@@ -134,16 +134,17 @@ def _pile(state: State, place: str, stack: Stack, side: int, language: str, is_o
 
 
 def _mark(pile: Pile, state: State, stack: Stack, side: int, x: float) -> None:
-    """What lies on the stack, one under the other at its right edge."""
+    """What lies on the stack, one under the other at its right edge, where it hides no strength."""
     marks = [name for name in stack if name in FOLLOWERS]
     marks += ["target"] if any(name in state.targets for name in stack) else []
     marks += ["trenches"] if any(name in state.trenches for name in stack) else []
     marks += sorted({posture for name in stack if (posture := state.posture.get(name))})
     size = round(side * MARKER)
+    left = round(x - side * (1 - pieces.STRENGTH[0] - pieces.STRENGTH[2]))
     for number, name in enumerate(marks):
         sprite = pieces.marker(name, size)
-        left, top = round(x - size * 0.42) + (number // 2) * round(size * 0.8), (number % 2) * round(size * 0.86)
-        rect = sprite.get_rect(topleft=(left, top - round(size * 0.1)))
+        right, down = (number // 2) * round(size * 0.8), (number % 2) * round(size * 0.86)
+        rect = sprite.get_rect(topleft=(left + right, down - round(size * 0.1)))
         pile.pieces.append(Piece("", sprite, rect, pygame.Rect(rect.center, (0, 0))))
 
 
