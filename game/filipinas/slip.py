@@ -25,6 +25,8 @@ PLUS: Colour = (58, 98, 44)
 MINUS: Colour = (150, 28, 38)
 WIDTH = 330
 """In pixels of the design."""
+PLACES = 12
+"""So many ways across the board and down it are tried."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,13 +156,20 @@ def docked(
     fighters: Sequence[pygame.Rect] = (),
     others: Sequence[pygame.Rect] = (),
 ) -> pygame.Rect:
-    """On the side of the board where the fight is not, as high as hides no fighter, and little of the rest."""
+    """Where it hides no fighter, and little of the rest: far from the fight, and as high."""
     room = board.inflate(-2 * margin, -2 * margin)
-    left, right = room.x, room.right - size[0]
-    across = (left, right) if fight[0] > board.centerx else (right, left)
-    down = (fight[1] - size[1] // 2, room.y, room.bottom - size[1])
+    across, down = _ways(room.x, room.right - size[0]), _ways(room.y, room.bottom - size[1])
     places = [pygame.Rect((x, y), size).clamp(room) for x in across for y in down]
-    return min(places, key=lambda place: (_hidden(place, fighters), _hidden(place, others)))
+
+    def badness(place: pygame.Rect) -> tuple[int, int, int, int]:
+        apart, above = abs(place.centerx - fight[0]), abs(place.centery - fight[1])
+        return _hidden(place, fighters), _hidden(place, others), -apart, above
+
+    return min(places, key=badness)
+
+
+def _ways(first: int, last: int) -> list[int]:
+    return [round(first + (last - first) * number / PLACES) for number in range(PLACES + 1)]
 
 
 def _hidden(place: pygame.Rect, things: Sequence[pygame.Rect]) -> int:

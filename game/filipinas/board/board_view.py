@@ -10,7 +10,7 @@ from collections.abc import Collection, Mapping, Sequence
 import pygame
 
 from engine.core.prompts import Prompt
-from engine.filipinas.board import MAP, PROVINCES
+from engine.filipinas.board import CITIES, LINES, MAP, PROVINCES
 from engine.filipinas.counters import LEADER, ORDER, UNITS
 from engine.filipinas.state import State
 from game.filipinas import art
@@ -62,6 +62,8 @@ class BoardView:
         self._lift = Fading()
         self._laid: list[Pile] | None = None
         """All stacks; None if they are to be laid anew, for whoever asks next where something is."""
+        self._docked: tuple[Battle, pygame.Rect] | None = None
+        """The slip that was asked for last, and where it lies among the stacks as they are."""
         self._tray: Pile | None = None
         """Counters off the map that may be chosen."""
         self._dirty = True
@@ -296,10 +298,16 @@ class BoardView:
 
     def slip_rect(self, battle: Battle) -> pygame.Rect:
         """Where its slip lies: beside the fight."""
+        if self._docked is None or self._docked[0] != battle:
+            self._docked = battle, self._dock(battle)
+        return self._docked[1]
+
+    def _dock(self, battle: Battle) -> pygame.Rect:
         look, fighters = self._look, {*battle.attackers, *battle.target}
         fighting = [pile.rect for pile in self._piles if not fighters.isdisjoint(pile.stack)]
         middle = self._geometry.middle(battle.place)
-        return docked(slip_size(battle, look), self.rect, middle, look.px(14), fighting, self.busy())
+        boxes = [frame for place in (*CITIES, *LINES) if (frame := self._geometry.frame_of(place))]
+        return docked(slip_size(battle, look), self.rect, middle, look.px(14), fighting, [*self.busy(), *boxes])
 
     def foreseen(self, key: str) -> pygame.Rect | None:
         """The slip of the battle to which a stack that is pointed at would lead."""
@@ -309,7 +317,7 @@ class BoardView:
     # Where things lie
 
     def _lay_anew(self) -> None:
-        self._laid = None
+        self._laid = self._docked = None
         self._dirty = True
 
     @property
