@@ -31,7 +31,7 @@ DATES = (
     HistoricDate("1898-05-19", "FU4"),
     HistoricDate("1898-06", "FU2"),
     HistoricDate("1898-06-12", "aguinaldo"),
-    HistoricDate("1898-06-27", "S09"),
+    HistoricDate("1898-06-30", "S09"),
     HistoricDate("1898-07-07", "SU1"),
     HistoricDate("1898-08", "SU3"),
     HistoricDate("1898-08-13", "SU2"),

@@ -111,7 +111,7 @@ class FilipinasKit(Kit):
 
     def furnish(self, state: State, hands: Hands) -> Furniture:
         page = CardPage(hands)
-        page.show_page(news_of(state.turn))
+        page.show_page(news_of(state.turn, state.at_war))
         sides = [SidePanel() for _ in SIDES]
         instruments = (TurnTrack(), MoraleTrack(), AmericanTrack(), Government(), Ledger())
         for sheet, about in zip(sides, SIDES, strict=True):
@@ -133,7 +133,7 @@ class FilipinasKit(Kit):
             sheet.show(tallied)
         assert isinstance(shown.under_way, UnderWay) and isinstance(furniture.clipping, CardPage) and furniture.hand
         card = shown.under_way.card
-        furniture.clipping.show_page(page_of(card) if card else news_of(state.turn))
+        furniture.clipping.show_page(page_of(card) if card else news_of(state.turn, state.at_war))
         hand = standings.open_hand(state, acting)
         furniture.hand.show([Face(key, card_title(key), "") for key in hand if key in CARDS])
 

@@ -76,7 +76,7 @@ def test_a_game_between_non_players_ends_on_the_front_page(app: App) -> None:
     assert page.curves["spain"][-1] == session.state.morale
     assert (page.curves["spain"][0], page.curves["filipinos"][0]) == (10, 1), "as the war begins"
     names = [series.name for series in page.series(KIT.palette(app))]
-    assert names == ["Morale", "US"], "the tracks, not the sides in whose colours they are drawn"
+    assert names == ["Morale", "US Intervention"], "the tracks, not the sides in whose colours they are drawn"
 
 
 def test_a_play_that_leaves_neither_points_nor_cards_waits_for_done(app: App) -> None:

@@ -16,8 +16,10 @@ from engine.core.prompts import DONE, Option, Prompt
 from engine.core.session import Session
 from engine.core.thinking.mind import Expectation
 from engine.filipinas import effects as told
+from engine.filipinas.deck import AMERICAN_DECK
 from engine.filipinas.game import GAME
 from game.filipinas.kit import KIT
+from game.filipinas.panels.card_page import news_of
 from game.filipinas.wording.log import LINES
 from game.shell import text
 from game.table.thinking.foresight import Foresight
@@ -272,3 +274,25 @@ def test_6_11_nobody_is_told_to_loot_who_cannot(monkeypatch: pytest.MonkeyPatch)
     assert "Looting costs Spain" in tip("action:recruit", "action:loot", "pass")
     assert "Hide" in tip("action:recruit", "action:hide", "pass")
     assert "Two cards buy 1 Action Point" in tip("pass")
+
+
+def test_6_9_in_the_sentence_of_a_play_a_brigade_goes_by_the_name_on_its_counter(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(text, "_words", text.Words("en", game="filipinas"))
+    play = [
+        told.PlayBegan("spain"),
+        told.ActionBegan("spain", "search"),
+        told.MarkerPlaced("searching", "mindanao_2"),
+        told.Searched(("mindanao_2",), ("batangas_corps",), "cavite", (6,), (), 1),
+    ]
+    assert KIT.wording.deed(play) == "Spain: Search (Cavite: 2nd Mind. forms columns; Batangas found)"
+
+
+@pytest.mark.parametrize("turn", range(1, 8))
+def test_the_news_tell_of_a_war_with_the_united_states_only_if_there_is_one(words: text.Words, turn: int) -> None:
+    for at_war in (False, True):
+        page = news_of(turn, at_war)
+        assert page.text and page.caption
+        assert at_war or page.picture not in (*AMERICAN_DECK["spain"], *AMERICAN_DECK["filipinos"])
+    assert not words.missing

@@ -63,14 +63,18 @@ def page_of(card: str) -> Page:
     )
 
 
-NEWS_PICTURES = ("F17", "S01", "F20", "F10", "F16", "FU1", "SU2")
+NEWS_PICTURES = ("F17", "F08", "F20", "F10", "S17", "S22", "F19")
 """One for each turn."""
+WAR_PICTURES = {6: "FU1", 7: "SU2"}
+"""In its place once the United States are at war."""
 
 
-def news_of(turn: int) -> Page:
-    picture = NEWS_PICTURES[turn - 1]
-    caption = tr(f"card.{picture}.caption")
-    return Page("", tr("news.title"), tr(f"news.{turn}"), caption, picture, tr(f"months.{turn}"), "")
+def news_of(turn: int, at_war: bool) -> Page:
+    """7.1: from the summer of 1898 on they tell of the Americans, if these have come."""
+    war = at_war and turn in WAR_PICTURES
+    picture = WAR_PICTURES[turn] if war else NEWS_PICTURES[turn - 1]
+    told = tr(f"news.{turn}.war" if war else f"news.{turn}")
+    return Page("", tr("news.title"), told, tr(f"card.{picture}.caption"), picture, tr(f"months.{turn}"), "")
 
 
 def engraving(card: str, width: int) -> pygame.Surface:

@@ -13,7 +13,7 @@ from engine.filipinas.counters import LEADERS
 from engine.filipinas.state import State
 from engine.filipinas.tables import WAR
 from engine.filipinas.victory import CITIES_TAKEN, MORALE_BROKEN, OCCUPIED, cities_needed, result
-from game.filipinas.wording.log import EITHER_WAY, LINES
+from game.filipinas.wording.log import BRIEFLY, EITHER_WAY, LINES
 from game.filipinas.wording.names import card_title, place_name, short_stack_name
 from game.shell.text import tr
 from game.table.reckoning import Holding, Points
@@ -163,5 +163,6 @@ def _points(whose: str, change: int, side: str) -> str:
 
 def _said(effect: Effect) -> str:
     """As a telegram has it, in the middle of a sentence."""
-    line = LINES[type(effect)](effect)
+    kind = type(effect)
+    line = BRIEFLY.get(kind, LINES[kind])(effect)
     return line.text.strip("*") if line else ""

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 from engine.filipinas import effects as told
 from engine.filipinas.board import CEMETERY, HOME, MAP, SPAIN
 from engine.filipinas.counters import COUNTERS, SIDE_OF
 from engine.filipinas.deck import CARDS
 from game.filipinas.wording.names import (
+    brief_name,
     capital,
     card_title,
     counter_name,
@@ -19,6 +22,8 @@ from game.filipinas.wording.names import (
 )
 from game.shell.text import tr, words
 from game.table.log_entry import Lines, LogEntry
+
+Naming = Callable[[str], str]
 
 EITHER_WAY = ("committee", "powers", "disperse", "fever")
 """Dice that decide which of two things happens: neither is a failure."""
@@ -35,11 +40,11 @@ def _placed(effect: told.Placed) -> LogEntry:
     return LogEntry(capital(text), part=effect.place)
 
 
-def _removed(effect: told.Removed) -> LogEntry | None:
+def _removed(effect: told.Removed, name: Naming = counter_name) -> LogEntry | None:
     if effect.origin not in MAP:
         return None
     where = {CEMETERY: "cemetery", HOME: "home"}.get(effect.to, "box")
-    text = tr(f"log.removed.{where}", counter=counter_name(effect.counter))
+    text = tr(f"log.removed.{where}", counter=name(effect.counter))
     return LogEntry(capital(text), part=effect.origin, indent=1, suffered_by=SIDE_OF[effect.counter])
 
 
@@ -63,17 +68,17 @@ def _unstacked(effect: told.Unstacked) -> LogEntry:
     return LogEntry(capital(text), part=effect.place, indent=1)
 
 
-def _step_lost(effect: told.StepLost) -> LogEntry:
-    text = tr("log.step_lost", unit=counter_name(effect.unit))
+def _step_lost(effect: told.StepLost, name: Naming = counter_name) -> LogEntry:
+    text = tr("log.step_lost", unit=name(effect.unit))
     return LogEntry(capital(text), part=effect.place, indent=1, suffered_by=SIDE_OF[effect.unit])
 
 
-def _step_gained(effect: told.StepGained) -> LogEntry:
-    return LogEntry(capital(tr("log.step_gained", unit=counter_name(effect.unit))), part=effect.place, indent=1)
+def _step_gained(effect: told.StepGained, name: Naming = counter_name) -> LogEntry:
+    return LogEntry(capital(tr("log.step_gained", unit=name(effect.unit))), part=effect.place, indent=1)
 
 
-def _marker_placed(effect: told.MarkerPlaced) -> LogEntry:
-    return _marker(f"log.marker.{effect.marker}", effect.on)
+def _marker_placed(effect: told.MarkerPlaced, name: Naming = counter_name) -> LogEntry:
+    return _marker(f"log.marker.{effect.marker}", effect.on, name)
 
 
 def _marker_removed(effect: told.MarkerRemoved) -> LogEntry | None:
@@ -81,9 +86,9 @@ def _marker_removed(effect: told.MarkerRemoved) -> LogEntry | None:
     return _marker(key, effect.on) if words().has(key) else None
 
 
-def _marker(key: str, on: str) -> LogEntry:
-    name = counter_name(on) if on in COUNTERS else place_name(on) if on else ""
-    return LogEntry(capital(tr(key, on=name)), part=on if on in MAP else "", indent=1)
+def _marker(key: str, on: str, name: Naming = counter_name) -> LogEntry:
+    named = name(on) if on in COUNTERS else place_name(on) if on else ""
+    return LogEntry(capital(tr(key, on=named)), part=on if on in MAP else "", indent=1)
 
 
 def _city(effect: told.CityTaken) -> LogEntry:
@@ -243,3 +248,10 @@ LINES: Lines = {
     told.HandRedrawn: _redrawn,
 }
 """How each kind of Effect is told."""
+BRIEFLY: Lines = {
+    told.Removed: partial(_removed, name=brief_name),
+    told.StepLost: partial(_step_lost, name=brief_name),
+    told.StepGained: partial(_step_gained, name=brief_name),
+    told.MarkerPlaced: partial(_marker_placed, name=brief_name),
+}
+"""Those that are told shorter in the sentence of a play."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from engine.filipinas.counters import FOLLOWERS, LEADER, leaders_of, units_of
+from engine.filipinas.counters import BRIGADES, FOLLOWERS, LEADER, leaders_of, units_of
 from engine.filipinas.deck import CARDS
 from game.shell.text import tr
 from game.table.numbers import signed
@@ -19,6 +19,11 @@ def place_name(place: str) -> str:
 
 def counter_name(counter: str) -> str:
     return tr(f"leader.{counter}" if counter in LEADER else f"unit.{counter}")
+
+
+def brief_name(counter: str) -> str:
+    """In the middle of a sentence: brigades as on their counters."""
+    return tr(f"counter.{counter}.short") if counter in BRIGADES else counter_name(counter)
 
 
 def card_title(card: str) -> str:
