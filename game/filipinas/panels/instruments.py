@@ -35,6 +35,10 @@ DRY: Colour = (246, 226, 170)
 RAIN: Colour = (168, 190, 204)
 
 
+RAISED = 4
+"""How far a heading stands above the middle of its strip, whose foot its rule takes."""
+
+
 class Instrument(PaperPanel):
     """A sheet with a name, a reading at the right of it, and a scale below."""
 
@@ -82,12 +86,13 @@ class Instrument(PaperPanel):
         assert state is not None, "shown before it is drawn"
         picture = sheet(self.rect.size).copy()
         pad = look.px(10)
-        head = pygame.Rect(pad, 0, self.rect.width - 2 * pad, _head(look))
+        head = pygame.Rect(pad, -look.px(RAISED), self.rect.width - 2 * pad, _head(look))
         italic = face("text-italic", look.text(16))
         value = draw_line(picture, self.value(state), head, italic, SEPIA, "right")
         name = tr(f"panel.{self.name}")
         room = pygame.Rect(head.x, head.y, head.width - value.width - look.px(6), head.height)
         draw_line(picture, name, room, fitted("head-bold", look.text(18), name, room.width), INK)
+        head.y = 0
         double_rule(picture, head.x, head.bottom - look.px(5), head.width)
         scale = pygame.Rect(pad, head.bottom + look.px(4), head.width, self.scale_height(look, self.level))
         self.paint_scale(picture, state, scale)
@@ -220,7 +225,7 @@ class Government(Instrument):
     def scale_height(self, look: Look, level: int) -> int:
         if level >= 4:
             return 0
-        return look.px(92) if level < 3 else look.px(64)
+        return look.px(92) if level < 3 else max(look.px(64), 2 * _line(look))
 
     def height(self, look: Look, level: int) -> int:
         return 0 if level >= 4 else super().height(look, level)
@@ -229,24 +234,33 @@ class Government(Instrument):
         look = self.look
         if box.height <= 0:
             return
-        other = SAGASTA if state.government == CANOVAS else CANOVAS
         portrait = self._portrait(state.government, box.height)
         picture.blit(portrait, portrait.get_rect(midleft=(box.x, box.centery)))
-        small = self._portrait(other, round(box.height * 0.62)).copy()
-        small.set_alpha(110 if not (other == CANOVAS and state.canovas_dead) else 40)
-        picture.blit(small, small.get_rect(midright=(box.right, box.centery)))
-        left = box.x + portrait.get_width() + look.px(8)
+        small = self._other(state, round(box.height * 0.62))
+        left, line = box.x + portrait.get_width() + look.px(8), _line(look)
+        effect, most = tr(f"panel.{state.government}"), max(1, box.height // line - 1)
         room = box.right - small.get_width() - look.px(6) - left
-        rows = in_lines(tr(f"panel.{state.government}"), face("text-regular", look.text(16)), room)
-        line = _line(look)
-        rows = rows[: max(0, box.height // line - 1)]
-        tall = line * (1 + len(rows))
-        row = pygame.Rect(left, box.centery - tall // 2, room, line)
+        text = face("text-regular", look.text(16))
+        if len(in_lines(effect, text, room)) <= most:
+            picture.blit(small, small.get_rect(midright=(box.right, box.centery)))
+        else:
+            room = box.right - left
+        rows = in_lines(effect, text, room)
+        if len(rows) > most:
+            text, rows = fitted("text-regular", look.text(16), effect, room), [effect]
+        row = pygame.Rect(left, box.centery - line * (1 + len(rows)) // 2, room, line)
         name = tr(f"government.{state.government}")
         draw_line(picture, name, row, fitted("head-bold", look.text(19), name, room), self.palette.factions["spain"])
         for words in rows:
             row = row.move(0, line)
-            draw_line(picture, words, row, face("text-regular", look.text(16)), INK)
+            draw_line(picture, words, row, text, INK)
+
+    def _other(self, state: State, height: int) -> pygame.Surface:
+        """Who might govern, pale: beside what the government does, where there is room for both."""
+        other = SAGASTA if state.government == CANOVAS else CANOVAS
+        small = self._portrait(other, height).copy()
+        small.set_alpha(110 if not (other == CANOVAS and state.canovas_dead) else 40)
+        return small
 
     def _portrait(self, name: str, height: int) -> pygame.Surface:
         sizes = {size: art.picture(f"leaders/{name}_{size}.webp") for size in ("small", "middle", "large")}
@@ -270,7 +284,7 @@ class Ledger(Instrument):
         return tr("panel.decks", spain=len(state.deck[SPAIN]), filipinos=len(state.deck[FILIPINOS]))
 
     def scale_height(self, look: Look, level: int) -> int:
-        return look.px(66) + _line(look) if level < 1 else 0
+        return look.px(58) + 2 * _line(look) if level < 1 else 0
 
     def height(self, look: Look, level: int) -> int:
         return 0 if level >= 1 else super().height(look, level)
@@ -279,23 +293,26 @@ class Ledger(Instrument):
         look = self.look
         lost = len(state.stacks[CEMETERY])
         cells = (
-            ("tombstone", tr("panel.buried", count=lost), bool(lost)),
-            (
-                "barbed-wire",
-                tr("panel.decree.on" if state.reconcentration else "panel.decree.off"),
-                state.reconcentration,
-            ),
-            ("cannon", tr("panel.war.on" if state.at_war else "panel.war.off"), state.at_war),
+            ("tombstone", "buried", str(lost), bool(lost)),
+            ("barbed-wire", "decree", _yes_or_no(state.reconcentration), state.reconcentration),
+            ("cannon", "war", tr("panel.war.on" if state.at_war else "panel.war.off"), state.at_war),
         )
         width = box.width // len(cells)
-        for number, (sign, words, on) in enumerate(cells):
+        for number, (sign, name, value, on) in enumerate(cells):
             cell = pygame.Rect(box.x + number * width, box.y, width - look.px(4), box.height)
             pygame.draw.rect(picture, INK if on else SEPIA, cell, 2 if on else 1)
             symbol = art.icon(sign, look.px(46), self.palette.factions["spain"] if on else (170, 146, 110))
             picture.blit(symbol, symbol.get_rect(midtop=(cell.centerx, cell.y + look.px(6))))
-            foot = pygame.Rect(cell.x, cell.bottom - _line(look) - look.px(3), cell.width, _line(look))
-            font = fitted("text-regular", look.text(16), words, foot.width - 4)
-            draw_line(picture, words, foot.inflate(-4, 0), font, INK, "center")
+            foot = pygame.Rect(cell.x, cell.bottom - 2 * _line(look) - look.px(3), cell.width, _line(look)).inflate(
+                -4, 0
+            )
+            for words in (tr(f"panel.{name}"), value):
+                draw_line(picture, words, foot, fitted("text-regular", look.text(16), words, foot.width), INK, "center")
+                foot.y += foot.height
+
+
+def _yes_or_no(so: bool) -> str:
+    return tr("log.yes" if so else "log.no")
 
 
 def _head(look: Look) -> int:

@@ -44,7 +44,8 @@ class SidePanel(PaperPanel):
         if standing != self.standing:
             self.standing = standing
             self.is_lit = standing.acting
-            self.tooltip = tr("hint.points", side=tr(f"faction.{standing.side}"))
+            rows = " · ".join(f"{name} {value}" for name, value in standing.rows)
+            self.tooltip = f"{rows}\n{tr('hint.points', side=tr(f'faction.{standing.side}'))}"
             self.renew()
 
     def height(self, look: Look, level: int) -> int:

@@ -18,6 +18,8 @@ from game.shell.text import tr
 from game.shell.widgets.button import Button
 
 WIDE = 820
+RAISED = 12
+"""How far a title stands above the middle of its row: nothing of it touches the picture."""
 PICTURED = "FU1"
 """The card whose engraving announces the war."""
 
@@ -93,7 +95,7 @@ class PageScene(Scene):
         while size > 18 and face("head-black", size).size(page.title)[0] > row.width:
             size -= 1
         colour = palette.factions["spain"] if page.red else INK
-        draw_line(surface, page.title, row, face("head-black", size), colour, "center")
+        draw_line(surface, page.title, row.move(0, -look.px(RAISED)), face("head-black", size), colour, "center")
         self._draw_rest(surface, row.bottom + look.px(4), row)
         super().draw(surface)
 
