@@ -81,7 +81,7 @@ COUNTRIES = (
 """What is out of play: name, place, slant and size."""
 NAMES = {
     "tarlac": (508, 118, 1),
-    "bulacan": (470, 232, 1),
+    "bulacan": (458, 238, 1),
     "manila": (674, 278, 2),
     "cavite": (500, 581, 2),
     "batangas": (470, 746, 1),

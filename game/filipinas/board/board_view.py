@@ -307,7 +307,7 @@ class BoardView:
         fighting = [pile.rect for pile in self._piles if not fighters.isdisjoint(pile.stack)]
         middle = self._geometry.middle(battle.place)
         boxes = [frame for place in (*CITIES, *LINES) if (frame := self._geometry.frame_of(place))]
-        return docked(slip_size(battle, look), self.rect, middle, look.px(14), fighting, [*self.busy(), *boxes])
+        return docked(slip_size(battle, look), self.rect, middle, look.px(4), fighting, [*self.busy(), *boxes])
 
     def foreseen(self, key: str) -> pygame.Rect | None:
         """The slip of the battle to which a stack that is pointed at would lead."""

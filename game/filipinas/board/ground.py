@@ -6,7 +6,7 @@ from typing import Any
 
 import pygame
 
-from engine.filipinas.board import CITIES, LINES, PROVINCES, SPAIN
+from engine.filipinas.board import BOXES, CITIES, HONG_KONG, LINES, PROVINCES, SPAIN
 from engine.filipinas.state import State, control
 from game.filipinas import art
 from game.filipinas.board.geometry import CHART_KEYS, HEAD, Geometry
@@ -26,6 +26,9 @@ TITLE = 0.74
 """Of the height of a box's plate."""
 BOX_PAPER: Colour = (246, 236, 210)
 HALO: Colour = (250, 242, 220)
+INSET_PAPER: Colour = (245, 235, 208)
+INSET_TITLE = 21
+"""How high the strip for the title of an inset is, in units of the chart."""
 FRAME = 12
 """The ladder around the chart, in units of the design."""
 
@@ -92,6 +95,8 @@ class Ground:
             surface.blit(art.scaled(f"chart/{key}_{built}.webp", box.size), box.topleft - corner)
         for place in (*CITIES, *LINES):
             self._draw_box(surface, place, state, corner)
+        for place in (HONG_KONG, *BOXES):
+            self._draw_inset_title(surface, place, corner)
         self._draw_cartouche(surface)
         _draw_ladder(surface, self._look)
 
@@ -149,6 +154,17 @@ class Ground:
             star = art.icon("crown", round(HEAD * geometry.scale * 0.72), (244, 206, 110))
             if text.get_width() + 2 * star.get_width() < head.width - 8:
                 surface.blit(star, star.get_rect(midleft=(head.x + 3, head.centery)))
+
+    def _draw_inset_title(self, surface: pygame.Surface, place: str, corner: pygame.Vector2) -> None:
+        """Over the one that was baked, which has one language."""
+        frame, scale = self._geometry.frame_of(place), self._geometry.scale
+        assert frame is not None
+        strip = frame.move(-corner).inflate(-round(10 * scale), 0)
+        strip.y, strip.height = strip.y + round(5 * scale), round(INSET_TITLE * scale)
+        surface.fill(INSET_PAPER, strip)
+        words = tr(f"place.{place}.short").upper()
+        title = _spaced(words, face("figure-bold", max(10, round(16.5 * scale))), 2 * scale)
+        surface.blit(title, title.get_rect(midleft=(strip.x + round(4 * scale), strip.centery)))
 
     def _draw_cartouche(self, surface: pygame.Surface) -> None:
         """In the upper right corner, as large as leaves the land free."""
