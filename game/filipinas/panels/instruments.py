@@ -225,7 +225,7 @@ class Government(Instrument):
     def scale_height(self, look: Look, level: int) -> int:
         if level >= 4:
             return 0
-        return look.px(92) if level < 3 else max(look.px(64), 2 * _line(look))
+        return max(look.px(92), 3 * _line(look)) if level < 3 else max(look.px(64), 2 * _line(look))
 
     def height(self, look: Look, level: int) -> int:
         return 0 if level >= 4 else super().height(look, level)
