@@ -377,6 +377,17 @@ def test_no_light_lies_on_the_name_of_a_space(rect: Rect) -> None:
         assert seen and all(dark.get_at(place) == lit.get_at(place) for place in seen)
 
 
+@pytest.mark.parametrize("rect", [*VIEWS, *SMALLEST], ids=str)
+def test_the_light_of_a_space_fades_before_it_ends(rect: Rect) -> None:
+    view = view_of(rect)
+    for name, space in load_geometry(FILE).spaces.items():
+        light, place = view._lights.on_land(space, DEFAULT.glow)
+        across, down = (range(side) for side in light.get_size())
+        edges = [(x, y) for x in across for y in (0, down[-1])] + [(x, y) for x in (0, across[-1]) for y in down]
+        seen = [at for at in edges if rect.inflate(-4, -4).collidepoint(Vector2(place) + at)]
+        assert max((light.get_at(at)[3] for at in seen), default=0) <= 8, name
+
+
 def test_a_part_of_the_map_can_be_drawn_by_itself() -> None:
     surface = pygame.Surface((1280, 720))
     view = view_of()
