@@ -35,7 +35,7 @@ class City(NamedTuple):
 
     def data(self) -> dict[str, Any]:
         x, y, radius = self.disc
-        step, width = radius * 0.385, radius * 1.42
+        step, width = radius * 0.385, radius * 1.46
         rows = [(x - width / 2, y + step * number - radius * 0.02, width) for number in (-1, 0, 1)]
         return {
             "disc": list(self.disc),

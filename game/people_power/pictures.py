@@ -21,6 +21,8 @@ SHAPE = (500, 300)
 """In which all are drawn; another shape shows the middle of it."""
 HELD = 0.2
 """Of what is cut from a picture that is too tall, so much is cut above: there are the heads."""
+HELD_LOWER = {"38": 1.0, "39": 0.75}
+"""Likewise where they are not: of the dead man on the tarmac, and of a small crowd under a large hall."""
 _SPOTS = {"#f0be28": "reformers", "#be262c": "npa", "#2654a0": "government"}
 """Which faction's colour stands in a file."""
 
@@ -69,17 +71,18 @@ class _Plates(NamedTuple):
 def _plates(name: str, size: tuple[int, int]) -> _Plates:
     drawing = (FOLDER / f"{name}.svg").read_text("utf-8")
     spot = next((spot for spot in _SPOTS if spot in drawing), "")
-    plain = _drawn(drawing.replace(spot, "#ffffff") if spot else drawing, size)
-    return _Plates(plain, _drawn(drawing.replace(spot, "#000000"), size) if spot else None, spot)
+    held = HELD_LOWER.get(name, HELD)
+    plain = _drawn(drawing.replace(spot, "#ffffff") if spot else drawing, size, held)
+    return _Plates(plain, _drawn(drawing.replace(spot, "#000000"), size, held) if spot else None, spot)
 
 
-def _drawn(drawing: str, size: tuple[int, int]) -> pygame.Surface:
-    """The drawing made so large that it covers the size, and its middle."""
+def _drawn(drawing: str, size: tuple[int, int], held: float) -> pygame.Surface:
+    """The drawing made so large that it covers the size; of what is too tall, what is held."""
     scale = max(size[0] / SHAPE[0], size[1] / SHAPE[1])
     whole = (max(size[0], round(SHAPE[0] * scale)), max(size[1], round(SHAPE[1] * scale)))
     surface = pygame.Surface(size)
     surface.fill((255, 255, 255))
-    left, top = (size[0] - whole[0]) // 2, round((size[1] - whole[1]) * HELD)
+    left, top = (size[0] - whole[0]) // 2, round((size[1] - whole[1]) * held)
     surface.blit(pygame.image.load_sized_svg(BytesIO(drawing.encode()), whole), (left, top))
     return surface
 

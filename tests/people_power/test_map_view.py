@@ -24,6 +24,8 @@ VIEWS = [Rect(257, 38, 704, 617), Rect(366, 48, 1060, 946), Rect(732, 96, 2120, 
 SMALLEST = [Rect(261, 67, 695, 588), Rect(261, 93, 695, 562), Rect(261, 112, 695, 543), Rect(300, 84, 608, 558)]
 SMALLEST += [Rect(300, 137, 608, 505)]
 """And under a line on where one stands, a rule that lasts on one line or two, and beside columns with larger type."""
+IN_SIGHT = 0.55
+"""How much of a piece is to be seen, at least, beside the number on it."""
 KEPT = json.loads((Path(__file__).parent / "fullest_positions.json").read_text())
 POSITIONS = {name: from_summary(board) for name, board in KEPT["boards"].items()}
 """The first, a middle and the fullest position of many games, and the one in which each space was fullest."""
@@ -108,6 +110,34 @@ def test_nothing_covers_what_stands_in_another_space(rect: Rect, language: str) 
         assert [(name, space) for space, part in parts if not room.contains(part)] == []
         covered = [(name, one, other) for (one, a), (other, b) in combinations(parts, 2) if a.colliderect(b)]
         assert covered == []
+
+
+@pytest.mark.parametrize("rect", [*VIEWS, *SMALLEST], ids=str)
+def test_a_number_leaves_in_sight_what_it_counts(rect: Rect) -> None:
+    for name, board in {**POSITIONS, "crowded": CROWDED}.items():
+        view = view_of(rect, board)
+        for space in SPACES:
+            for piece, share in _shares_in_sight(view, space).items():
+                assert share >= IN_SIGHT, (name, space, piece)
+
+
+def _shares_in_sight(view: MapView, space: str) -> dict[str, float]:
+    """By kind of piece: what is to be seen of all of them that are shown, in parts of a single one."""
+    standing = view.standing(space)
+    shares = {}
+    for piece, cell in standing.cells.items():
+        shown = [(sprite, Vector2(at) - cell.topleft) for sprite, at in standing.blits if cell.collidepoint(at)]
+        side = shown[0][0].get_width()
+        pieces, whole = (pygame.mask.Mask(cell.size) for _ in range(2))
+        for sprite, at in shown:
+            mask, place = pygame.mask.from_surface(sprite), (round(at.x), round(at.y))
+            if sprite.get_size() == (side, side):
+                pieces.draw(mask, place)
+                whole = mask
+            else:
+                pieces.erase(mask, place)
+        shares[piece] = pieces.count() / whole.count()
+    return shares
 
 
 @pytest.mark.parametrize("language", WORDS)
@@ -345,6 +375,17 @@ def test_no_light_lies_on_the_name_of_a_space(rect: Rect) -> None:
         ]
         seen = [place for place in inked if rect.collidepoint(place)]
         assert seen and all(dark.get_at(place) == lit.get_at(place) for place in seen)
+
+
+@pytest.mark.parametrize("rect", [*VIEWS, *SMALLEST], ids=str)
+def test_the_light_of_a_space_fades_before_it_ends(rect: Rect) -> None:
+    view = view_of(rect)
+    for name, space in load_geometry(FILE).spaces.items():
+        light, place = view._lights.on_land(space, DEFAULT.glow)
+        across, down = (range(side) for side in light.get_size())
+        edges = [(x, y) for x in across for y in (0, down[-1])] + [(x, y) for x in (0, across[-1]) for y in down]
+        seen = [at for at in edges if rect.inflate(-4, -4).collidepoint(Vector2(place) + at)]
+        assert max((light.get_at(at)[3] for at in seen), default=0) <= 8, name
 
 
 def test_a_part_of_the_map_can_be_drawn_by_itself() -> None:

@@ -65,7 +65,7 @@ def test_it_says_who_would_win_and_who_is_closest() -> None:
     state.patronage = 3
     for space in SPACES:
         state.alignment[space] = OPPOSITION
-    assert outlook(state, "reformers")[0] == "Election now: nobody would win (you only in the last one)"
+    assert outlook(state, "reformers")[0] == "Election now: nobody would win (you only in the final one)"
     assert outlook(state, "reformers")[2].startswith("closest: you ")
 
 
@@ -74,7 +74,7 @@ def test_in_the_last_election_the_highest_margin_wins() -> None:
     elections = [card for card in (*state.played, *state.deck) if card in ELECTIONS]
     state.played = tuple(elections[:-1])
     assert next_election(state) == elections[-1]
-    assert outlook(state, None)[0].startswith("Last Election now: ")
+    assert outlook(state, None)[0].startswith("1986 Election now: best margin, ")
 
 
 def test_a_tip_speaks_of_what_presses() -> None:

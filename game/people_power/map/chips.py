@@ -1,5 +1,8 @@
 """Words on a rounded ground: the tag of a space, its marker, and figures on its pieces."""
 
+import math
+from itertools import product
+
 import pygame
 from pygame import Rect, Surface
 
@@ -66,15 +69,17 @@ def tag(population: int, control: str | None, alignment: str, style: PlateStyle)
 
 @kept(MEGABYTE)
 def figure(count: int, style: PlateStyle) -> Surface:
-    """How many stand there, if they cannot all be shown."""
-    number = style.badge_font.render(str(count), True, style.palette.cream)
-    rim = style.px(1.4)
-    size = max(style.badge_height, number.get_width() + style.px(6)) + 2 * rim, style.badge_height + 2 * rim
-    badge = Surface(size, pygame.SRCALPHA, 32)
-    draw_pill(badge, badge.get_rect(), style.palette.cream)
-    draw_pill(badge, badge.get_rect().inflate(-2 * rim, -2 * rim), style.palette.ink)
-    badge.blit(number, optical_centre(number, badge.get_rect().center))
-    return badge
+    """How many stand there, if they cannot all be shown: edged, because a ground would hide a small piece."""
+    face, rim = style.figure_font, style.px(1.6)
+    number, edge = (face.render(str(count), True, colour) for colour in (style.palette.cream, style.palette.ink))
+    ink = number.get_bounding_rect()
+    edged = Surface(ink.inflate(2 * rim, 2 * rim).size, pygame.SRCALPHA, 32)
+    edged.fill((*style.palette.ink, 0))
+    for dx, dy in product(range(-rim, rim + 1), repeat=2):
+        if math.hypot(dx, dy) < rim + 0.5:
+            edged.blit(edge, (rim + dx, rim + dy), ink)
+    edged.blit(number, (rim, rim), ink)
+    return edged
 
 
 def _person(side: int, colour: Colour) -> Surface:

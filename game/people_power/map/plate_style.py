@@ -31,10 +31,6 @@ class PlateStyle(plate_style.PlateStyle):
     def chip_height(self) -> int:
         return round(self.small_size * 1.43)
 
-    @property
-    def badge_height(self) -> int:
-        return self._badge_size
-
     # Type
 
     @property
@@ -42,9 +38,5 @@ class PlateStyle(plate_style.PlateStyle):
         return font("display", self.small_size, bold=True)
 
     @property
-    def badge_font(self) -> pygame.font.Font:
-        return font("display", self._badge_size, bold=True)
-
-    @property
-    def _badge_size(self) -> int:
-        return max(self.least_text - 1, self.px(15))
+    def figure_font(self) -> pygame.font.Font:
+        return font("display", max(self.least_text - 1, self.px(16)), bold=True)

@@ -1,14 +1,16 @@
 """What stands in a space: its tag, its marker, and a row of pieces for each faction.
 
 Every kind of piece has a place of its own in its row, so nothing moves when something else comes or goes. Where there
-are more than there is room for, the last one carries their number; coming nearer makes room for all.
+are more than there is room for, the last one carries their number; coming nearer makes room for all. Of Bases, of which
+there are two at most, both stand there.
 """
 
 from __future__ import annotations
 
+import math
 from typing import NamedTuple
 
-from pygame import Rect, Surface, Vector2
+from pygame import Rect, Vector2
 
 from engine.people_power import State
 from engine.people_power.board import ACTIVIST, MARKERS, PROTEST, Alignment, Faction, Marker, Piece, as_space
@@ -26,7 +28,7 @@ ROWS: tuple[tuple[Piece, tuple[Piece, ...]], ...] = (
     ("npa_bases", ("underground", "active")),
 )
 """By faction: its Bases stand first."""
-TIGHTEST, LOOSEST = 0.34, 0.96
+TIGHTEST, LOOSEST = 0.3, 0.96
 """From piece to piece of a kind, in parts of their size."""
 FEW, MANY = 3, 12
 """So many of a kind stand side by side if they can: on the whole map, and from nearer by."""
@@ -86,10 +88,11 @@ class Standing:
         side = self._side
         width = round(row[2] * self._camera.scale)
         gap = side // 10
-        self._lay(base, Rect(left, middle - side // 2, side, side), content)
-        room = (width - side - gap) // len(kinds) - gap
+        bases = math.ceil(side * (1 + TIGHTEST))
+        self._lay(base, Rect(left, middle - side // 2, bases, side), content)
+        room = (width - bases - gap) // len(kinds) - gap
         for number, kind in enumerate(kinds):
-            start = left + side + gap + number * (room + gap)
+            start = left + bases + gap + number * (room + gap)
             self._lay(kind, Rect(start, middle - side // 2, room, side), content)
 
     def _lay(self, piece: Piece, room: Rect, content: Content) -> None:
@@ -108,11 +111,15 @@ class Standing:
         self.blits += [(sprite, (round(room.x + number * step), room.y)) for number in range(shown)]
         self.cells[piece] = Rect(room.x, room.y, round(last * step) + side, side)
         if count > most:
-            self.blits.append(self._figure(count, self.cells[piece]))
+            self._count(piece, count, room)
 
-    def _figure(self, count: int, cell: Rect) -> tuple[Surface, tuple[int, int]]:
+    def _count(self, piece: Piece, count: int, room: Rect) -> None:
+        """At the foot of the last one, and as far beside it as there is room."""
         number = figure(count, self._style)
-        return number, number.get_rect(bottomright=cell.bottomright).topleft
+        cell = self.cells[piece]
+        right = min(room.right, cell.right + number.get_width() * 2 // 3)
+        self.blits.append((number, number.get_rect(bottomright=(right, cell.bottom)).topleft))
+        cell.width = max(cell.width, right - cell.x)
 
 
 def _whole(point: Vector2) -> tuple[int, int]:

@@ -51,7 +51,7 @@ _OWN_DONE = (
 )
 _IN_A_SPACE = ("move", "to", "cubes")
 _PHASES = ("civic_action", "agitation", "redeploy")
-_MAY_REMOVE = ("strike.remove", "terror.remove", "reprisal.second")
+_MAY_REMOVE = ("strike.remove", "terror.remove", "reprisal.second", "assemble.terror", "assemble.protest")
 
 
 Say = Callable[[Option, Prompt, State], str]
@@ -97,9 +97,17 @@ def _event(option: Option, prompt: Prompt, state: State) -> str:
     return tr("option.event", side=tr(f"card.{state.card}.{option.value}.title"))
 
 
+def _space(option: Option, prompt: Prompt, state: State) -> str:
+    """Of a way, which end of it that is."""
+    name, what = space_name(as_space(option.value)), prompt.ask.partition(".")[2]
+    if what in ("to", "move_to"):
+        return tr("option.space.to", space=name)
+    return tr("option.space.from", space=name) if what == "move_from" or prompt.ask == "march.space" else name
+
+
 def _move(option: Option, prompt: Prompt, state: State) -> str:
     origin, _, piece = option.value.partition(":")
-    return tr("option.move", piece=piece_name(as_piece(piece)), origin=space_name(as_space(origin)))
+    return tr("option.move", piece=piece_name(as_piece(piece)), origin=short_space_name(as_space(origin)))
 
 
 def _moves(option: Option, prompt: Prompt, state: State) -> str:
@@ -158,12 +166,16 @@ def _rally(option: Option, prompt: Prompt, state: State) -> str:
     return tr(f"option.rally.{option.value}", count=count)
 
 
+def _short(option: Option) -> str:
+    return short_space_name(as_space(option.value))
+
+
 _LABELS: dict[str, Say] = {
     "action": lambda option, prompt, state: tr(f"option.action.{option.value}"),
     "op": lambda option, prompt, state: tr(f"operation.{option.value}"),
     "special": lambda option, prompt, state: tr(f"special.{option.value}"),
     "event": _event,
-    "space": lambda option, prompt, state: space_name(as_space(option.value)),
+    "space": _space,
     "piece": lambda option, prompt, state: piece_name(as_piece(option.value)),
     "pieces": _pieces,
     "move": _move,
@@ -172,8 +184,8 @@ _LABELS: dict[str, Say] = {
     "count": _count,
     "way": _way,
     "faction": lambda option, prompt, state: faction_name(as_faction(option.value)),
-    "base": lambda option, prompt, state: tr("option.base", space=space_name(as_space(option.value))),
-    "civic_action": lambda option, prompt, state: tr("option.civic_action", space=space_name(as_space(option.value))),
+    "base": lambda option, prompt, state: tr("option.base", space=_short(option)),
+    "civic_action": lambda option, prompt, state: tr("option.civic_action", space=_short(option)),
     "recruit": _recruit,
     "rally": _rally,
     "convert": lambda option, prompt, state: tr(f"option.convert.{option.value}"),

@@ -13,6 +13,8 @@ from game.shell.kept import MEGABYTE, kept
 STEPS = 40
 LOOSEST = 0.42
 """Of the size of the letters: the widest gap between them."""
+LARGE = 24
+"""The size from which letters stand evenly enough on whole pixels; smaller ones are set twice as large first."""
 PART = 24
 """Pixels of width that are looked at by themselves."""
 Curve = tuple[tuple[float, float], ...]
@@ -27,11 +29,11 @@ def curved_words(
     lengths = [0.0]
     for here, there in pairwise(points):
         lengths.append(lengths[-1] + here.distance_to(there))
-    letters = font(face, size, bold=not italic, italic=italic)
-    while size > 8 and sum(letters.size(letter)[0] for letter in words) > lengths[-1] * 1.06:
+    letters = font(face, size * _fine(size), bold=not italic, italic=italic)
+    while size > 8 and sum(_widths(words, letters, size)) > lengths[-1] * 1.06:
         size -= 1
-        letters = font(face, size, bold=not italic, italic=italic)
-    widths = [letters.size(letter)[0] for letter in words]
+        letters = font(face, size * _fine(size), bold=not italic, italic=italic)
+    widths = _widths(words, letters, size)
     gap = min(size * LOOSEST, (lengths[-1] - sum(widths)) / max(1, len(words) - 1))
     along = (lengths[-1] - sum(widths) - gap * (len(words) - 1)) / 2
     placed = []
@@ -45,8 +47,8 @@ def curved_words(
 @kept(4 * MEGABYTE)
 def ring_words(words: str, radius: float, turn: float, size: int, colour: Colour) -> tuple[Surface, tuple[int, int]]:
     """Words around a ring, their middle at an angle; the corner is relative to the middle of the ring."""
-    letters = font("display", size, bold=True)
-    widths = [letters.size(letter)[0] + size * 0.16 for letter in words]
+    letters = font("display", size * _fine(size), bold=True)
+    widths = [width + size * 0.16 for width in _widths(words, letters, size)]
     angle = turn - math.degrees(sum(widths) / radius) / 2
     placed = []
     for letter, width in zip(words, widths, strict=True):
@@ -64,25 +66,36 @@ def inked(words: Surface) -> list[pygame.Rect]:
     return [rect for rect in found if rect.width]
 
 
+def _fine(size: int) -> int:
+    """How many times as large letters are set."""
+    return 1 if size >= LARGE else 2
+
+
+def _widths(words: str, letters: pygame.font.Font, size: int) -> list[float]:
+    return [letters.size(letter)[0] / _fine(size) for letter in words]
+
+
 def _drawn(
     placed: list[tuple[str, Vector2, float]], letters: pygame.font.Font, size: int, colour: Colour, halo: Colour | None
 ) -> tuple[Surface, tuple[int, int]]:
     left, top = (math.floor(min(place[axis] for _, place, _ in placed) - size * 1.6) for axis in (0, 1))
     right, bottom = (math.ceil(max(place[axis] for _, place, _ in placed) + size * 1.6) for axis in (0, 1))
-    surface = Surface((right - left, bottom - top), pygame.SRCALPHA, 32)
-    surface.fill((*(halo or colour), 0))
-    reach = max(1, round(size * 0.09))
+    fine = _fine(size)
+    large = Surface(((right - left) * fine, (bottom - top) * fine), pygame.SRCALPHA, 32)
+    large.fill((*(halo or colour), 0))
+    reach = max(1, round(size * 0.09)) * fine
     if halo:
         for letter, place, angle in placed:
             glyph = pygame.transform.rotozoom(letters.render(letter, True, halo), angle, 1)
             glyph.set_alpha(110)
-            corner = place - Vector2(glyph.get_size()) / 2 - (left, top)
+            corner = (place - (left, top)) * fine - Vector2(glyph.get_size()) / 2
             for step in range(8):
-                surface.blit(glyph, corner + Vector2(reach, 0).rotate(45 * step))
+                large.blit(glyph, corner + Vector2(reach, 0).rotate(45 * step))
     for letter, place, angle in placed:
         glyph = pygame.transform.rotozoom(letters.render(letter, True, colour), angle, 1)
-        surface.blit(glyph, place - Vector2(glyph.get_size()) / 2 - (left, top))
-    return surface, (left, top)
+        large.blit(glyph, (place - (left, top)) * fine - Vector2(glyph.get_size()) / 2)
+    words = large if fine == 1 else pygame.transform.smoothscale(large, (right - left, bottom - top))
+    return words, (left, top)
 
 
 def _points(curve: Curve) -> list[Vector2]:

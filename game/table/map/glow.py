@@ -1,5 +1,7 @@
 """Light around what may be chosen."""
 
+import math
+
 import pygame
 from pygame import Rect, Surface
 
@@ -44,12 +46,13 @@ def frame_glow(size: tuple[int, int], radius: int, reach: int, colour: Colour) -
 
 def disc_glow(radius: float, reach: int, colour: Colour) -> Surface:
     """Light around a City, edged so that it also shows on land of its own colour."""
-    side = 2 * (round(radius) + reach)
-    quarter = Surface((side // 4 + 1, side // 4 + 1), pygame.SRCALPHA, 32)
+    blur = max(1, reach // 8)
+    side = 8 * math.ceil((radius + reach * 0.6) / 4 + blur + 1)
+    quarter = Surface((side // 4, side // 4), pygame.SRCALPHA, 32)
     quarter.fill((*colour, 0))
     middle = side / 2, side / 2
     pygame.draw.circle(quarter, (*colour, 255), (side / 8, side / 8), (radius + reach * 0.6) / 4)
-    light = pygame.transform.smoothscale(pygame.transform.box_blur(quarter, max(1, reach // 8)), (side, side))
+    light = pygame.transform.smoothscale(pygame.transform.box_blur(quarter, blur), (side, side))
     red, green, blue = (part // 4 for part in colour)
     pygame.draw.aacircle(light, (red, green, blue), middle, radius + reach * 0.5)
     pygame.draw.aacircle(light, colour, middle, radius + reach * 0.4)

@@ -15,6 +15,9 @@ from game.table.map.plate_style import PlateStyle
 from game.table.palette import Palette
 
 GLOW_REACH = 13
+COAST_REACH = 17
+FADED = 16
+"""Pixels in which the light along a coast has faded on the smallest map, where it is painted a quarter as large."""
 KEPT = 48 * MEGABYTE
 
 
@@ -56,7 +59,7 @@ class Lights:
         """Painted for what is in view and some way around it, so that it lasts while the map is panned."""
         camera, key = self._camera, (space.name, colour)
         view = Rect(camera.corner, camera.rect.size)
-        margin = round(14 * camera.scale)
+        margin = max(round(COAST_REACH * camera.scale), FADED)
         corner, end = (camera.in_world(point) for point in (space.bounds.topleft, space.bounds.bottomright))
         whole = Rect(corner, end - corner).inflate(2 * margin, 2 * margin)
         needed = whole.clip(view)

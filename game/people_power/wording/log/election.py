@@ -48,7 +48,7 @@ def _earned(effect: told.Earned) -> LogEntry:
 
 
 def _cards_of(cards: Iterable[tuple[Faction, int]]) -> str:
-    return ", ".join(f"{faction_name(faction)}: {card_title(card)}" for faction, card in cards)
+    return ", ".join(f"{card_title(card)} ({faction_name(faction)})" for faction, card in cards)
 
 
 def _personalities(effect: told.PersonalitiesRevealed) -> LogEntry:
