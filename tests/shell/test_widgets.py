@@ -10,6 +10,7 @@ from game.shell.fonts import font
 from game.shell.lettering import draw_line, noting_lines, watching_cuts, wrapped
 from game.shell.look import Look
 from game.shell.markdown import parse
+from game.shell.text import words
 from game.shell.widgets import line_chart, log_list
 from game.shell.widgets.button import Button
 from game.shell.widgets.keycap import keys_of, keys_width
@@ -336,6 +337,15 @@ def test_keys_are_drawn_as_keys_and_parted_where_several_are_held() -> None:
     keys = [run.text for run in text.lines[0].runs if run.is_key]
     assert keys == ["Ctrl+Z", "U"] and keys_of("Ctrl+Z") == ["Ctrl", "Z"] and keys_of("+") == ["+"]
     assert [run.link for run in text.lines[0].runs if run.link] == ["3.4.1"]
+
+
+def test_keys_have_the_names_of_the_player_s_keyboard() -> None:
+    assert keys_of("Ctrl+Enter") == ["Ctrl", "Enter"] and keys_of("Del") == ["Del"]
+    words().switch("es")
+    try:
+        assert keys_of("Ctrl+Enter") == ["Ctrl", "Intro"] and keys_of("Del") == ["Supr"]
+    finally:
+        words().switch("en")
 
 
 FIGURES = ["Resources of the NPA 7 → 6", "Casillas con Control del Gobierno −3.", "NEP Elegible después sí → no"]
