@@ -196,7 +196,7 @@ class TableRow:
         share = TABLE if len(self.values) <= FEW_VALUES else WIDE_TABLE
         size, each = look.text(_ROW.size), round(width * share / len(self.values))
         text = RichText(self.words, width - each * len(self.values), _ROW.of(look))
-        face = fitting("text", size, max(self.values, key=len), each - size // 2, bold=self.bold)
+        face = fitting("text", size, max(self.values, key=len), each - size, bold=self.bold)
 
         def draw(surface: pygame.Surface, place: pygame.Rect) -> None:
             text.draw(surface, place.topleft)
