@@ -49,6 +49,12 @@ def table(app: App, kit: Kit) -> TableScene:
     return scene
 
 
+def covered_sheets(scene: TableScene) -> int:
+    """How much of the sheets at the left lies under the bar."""
+    sheets = (sheet.rect for sheet in scene.table.furniture.sheets if sheet.visible)
+    return sum(sheet.clip(scene.table.prompt_bar.rect).height for sheet in sheets)
+
+
 def ask_again(app: App, scene: TableScene) -> str:
     """As if the question were a new one; returns what stands beside it."""
     scene.table.darken()
@@ -182,11 +188,34 @@ def test_a_word_never_lies_over_a_sheet(edition: Edition, kit: Kit, text_size: i
     app.change_settings(text_size=text_size, window_size=(1280, 720))
     scene = table(app, kit)
     scene.table._set_word(None)
-    before = scene.table._covered_sheets()
+    before = covered_sheets(scene)
     for word in kit.words:
         scene.table.explain(word)
-        assert scene.table._covered_sheets() <= before
+        assert covered_sheets(scene) <= before
         scene.table._set_word(None)
+
+
+@pytest.mark.parametrize("text_size", [100, 150])
+@pytest.mark.parametrize("human", PEOPLE_POWER_KIT.seats)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_word_makes_room_for_answers_that_become_buttons(
+    text_size: int, human: str, language: str, tmp_path: Path
+) -> None:
+    """While the log lies over the card its Event is chosen in the bar, which the Sequence of Play stands above."""
+    app = open_app(tmp_path, edition=PEOPLE_POWER)
+    app.change_settings(language=language, text_size=text_size, window_size=(1280, 720))
+    scene = TableScene(app, PEOPLE_POWER_KIT, PEOPLE_POWER_KIT.new_session("standard", {human}, 3))
+    app.push(scene)
+    while not scene.option_rects():
+        app.step(0.5)
+    shown = scene.table
+    assert shown.question is not None and shown.clipping is not None
+    for word in PEOPLE_POWER_KIT.words:
+        shown.explain(word)
+        shown.toggle_log()
+        assert "event:unshaded" in shown.prompt_bar.buttons
+        assert not covered_sheets(scene)
+        shown.toggle_log()
 
 
 @pytest.mark.parametrize(("edition", "kit"), GAMES)

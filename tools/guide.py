@@ -17,6 +17,7 @@ from visitor import RIGHT, Visitor
 from game.shell.app import App
 from game.shell.saves import FINISHED
 from game.table.lessons.lesson_scene import LessonScene
+from game.table.library.contact_sheet import ContactSheet
 from game.table.scenes.game_over import GameOverScene
 from game.table.scenes.hand_over import HandOverScene
 from game.table.table_scene import TableScene
@@ -359,6 +360,8 @@ class Guide(Visitor):
     def snap(self, name: str) -> None:
         self._seen.add(name)
         self.wait(frames=12)
+        while any(isinstance(widget, ContactSheet) and widget.busy for widget in self.app.top.widgets):
+            self.wait()
         self.app.draw()
         self.show(name, self.app.screen)
 

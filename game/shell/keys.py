@@ -1,6 +1,8 @@
-"""Keyboard shortcuts as the player reads them: "N", "Esc", "Ctrl+S", "F11"."""
+"""Keyboard shortcuts, "N", "Esc", "Ctrl+S", "F11", and what the player reads on the keys."""
 
 import pygame
+
+from game.shell.text import tr
 
 _NAMED = {
     "Esc": pygame.K_ESCAPE, "Enter": pygame.K_RETURN, "Space": pygame.K_SPACE, "Del": pygame.K_DELETE,
@@ -9,6 +11,11 @@ _NAMED = {
     "Tab": pygame.K_TAB, "Backspace": pygame.K_BACKSPACE,
 }  # fmt: skip
 _SAME = {pygame.K_KP_ENTER: pygame.K_RETURN}
+
+
+def on_key(key: str) -> str:
+    """What stands on it where the player lives."""
+    return tr(f"key.{key}") if key in _NAMED else key
 
 
 def is_pressed(shortcut: str, event: pygame.event.Event) -> bool:

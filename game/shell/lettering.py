@@ -1,6 +1,7 @@
 """Type set into boxes: measured, cached, and checked against its box so that a test can prove that nothing is cut."""
 
-from collections.abc import Callable, Iterator
+import re
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
@@ -81,16 +82,39 @@ def shortened(face: pygame.font.Font, text: str, width: int) -> str:
     return text[:letters].rstrip() + "…"
 
 
+_FIGURE = re.compile(r"[+−-]?\d+[.,;:)]*")
+
+
+def stay_together(before: str, word: str) -> bool:
+    """No line ends between a figure and what it is of, nor beside an arrow: `Resources 7 → 6`."""
+    if "→" in (before, word):
+        return True
+    return bool(_FIGURE.fullmatch(word)) and not _FIGURE.fullmatch(before)
+
+
 def wrapped(text: str, face: pygame.font.Font, width: int) -> list[str]:
     """The text in lines of this width."""
     lines = [""]
-    for word in text.split():
-        longer = f"{lines[-1]} {word}".strip()
-        if lines[-1] and width_of(face, longer) > width:
-            lines.append(word)
-        else:
-            lines[-1] = longer
+    for together in _unparted(text.split()):
+        words = [" ".join(together)] if width_of(face, " ".join(together)) <= width else together
+        for word in words:
+            longer = f"{lines[-1]} {word}".strip()
+            if lines[-1] and width_of(face, longer) > width:
+                lines.append(word)
+            else:
+                lines[-1] = longer
     return lines
+
+
+def _unparted(words: Iterable[str]) -> list[list[str]]:
+    """The words, with those that stay together in one list."""
+    lists: list[list[str]] = []
+    for word in words:
+        if lists and stay_together(lists[-1][-1], word):
+            lists[-1].append(word)
+        else:
+            lists.append([word])
+    return lists
 
 
 def draw_line(

@@ -41,6 +41,8 @@ RECORD = "record."
 HEAD = 256
 """So many bytes of a save are read for the list."""
 
+_DAY = "%Y-%m-%d"
+"""In the name of a finished game."""
 _DEVICE = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\..*)?", re.IGNORECASE)
 """Windows takes these for devices, whatever comes after the dot."""
 _AUTOSAVES = re.compile(rf"{AUTOSAVE}(-\d)?{re.escape(SUFFIX)}")
@@ -83,16 +85,24 @@ class SaveEntry:
         """What the player knows it by; of a finished game without its date, which is told beside it."""
         if self.is_autosave:
             return tr("saves.autosave")
-        undated = self.name.removeprefix(f"{self.when[:10]} ") if self.kind == FINISHED else self.name
-        return printable(undated)
+        if self.kind != FINISHED or (then := self._written) is None:
+            return printable(self.name)
+        return printable(self.name.removeprefix(f"{time.strftime(_DAY, then)} "))
 
     @property
     def when(self) -> str:
-        """Date and hour at which it was written."""
-        try:
-            return time.strftime("%Y-%m-%d  %H:%M", time.localtime(self.written))
-        except (ValueError, OSError, OverflowError):  # a date that no calendar has
+        """Date and hour at which it was written, as the player writes them."""
+        if (then := self._written) is None:
             return ""
+        month, hour = tr(f"month.short.{then.tm_mon}"), time.strftime("%H:%M", then)
+        return tr("date.of_hour", day=then.tm_mday, month=month, year=then.tm_year, hour=hour)
+
+    @property
+    def _written(self) -> time.struct_time | None:
+        try:
+            return time.localtime(self.written)
+        except (ValueError, OSError, OverflowError):  # a date that no calendar has
+            return None
 
     @property
     def thumbnail(self) -> Path:
@@ -137,7 +147,7 @@ class SaveStore:
         """Put a game that is over into the archive, under date and wished name; never twice, never over another."""
         if any(_content(path, len(data)) == data for path in self._paths(FINISHED)):
             return None
-        dated = f"{time.strftime('%Y-%m-%d')} {wish}"
+        dated = f"{time.strftime(_DAY)} {wish}"
         while True:
             path = self._path(self.free_name(dated, FINISHED), FINISHED)
             with suppress(NameTaken):  # by another window, since we looked

@@ -160,7 +160,7 @@ class PlayTable(Table):
         """The log alone in its column, or under the card."""
         self._log_alone = not self._log_alone
         self._place_right()
-        self._fill_bar_again()
+        self._uncover_answers()
         self._changed = True
 
     def _paint(self, palette: Palette) -> None:
@@ -230,7 +230,7 @@ class PlayTable(Table):
             return
         self._recapping = shown
         self._place_right()
-        self._fill_bar_again()
+        self._uncover_answers()
         self._changed = True
 
     @property
@@ -312,7 +312,7 @@ class PlayTable(Table):
         self._place_right()
         self._changed = True
         if held and not self._holds(CARD):
-            self._fill_bar_again()  # answers on the card become buttons
+            self._uncover_answers()
 
     def advise(self, advice: Advice | None) -> None:
         """A hint over the card and the log, or these again."""
@@ -324,8 +324,7 @@ class PlayTable(Table):
         self.log.reveal(True)
         self._place_right()
         if self.question is not None:
-            # Answers on the card become buttons while it is covered.
-            self.ask(self.question.prompt)
+            self._uncover_answers()
             self._place_hint()
         self._changed = True
 
@@ -341,11 +340,13 @@ class PlayTable(Table):
 
     def explain(self, word: Word) -> bool:
         """Beside the question that is asked, as long as it is; False if its row would hide an answer or a sheet."""
-        covered = self._covered_sheets()
         self._set_word(word)
-        if self.prompt_bar.tip_lines and (self._hides_board() or self._covered_sheets() > covered):
-            self._set_word(None)
+        self._drop_word_in_the_way()
         return self._word is not None
+
+    def _drop_word_in_the_way(self) -> None:
+        if self.prompt_bar.tip_lines and (self._hides_board() or self._word_hides_sheet()):
+            self._set_word(None)
 
     def _set_word(self, word: Word | None) -> None:
         self._word = word
@@ -361,10 +362,10 @@ class PlayTable(Table):
         top = hand.rect.top if hand is not None else self.prompt_bar.rect.top
         return chosen_there and top < self.pane.rect.bottom
 
-    def _covered_sheets(self) -> int:
-        """How much of the sheets at the left lies under the bar."""
-        sheets = (sheet.rect for sheet in self.furniture.sheets if sheet.visible)
-        return sum(sheet.clip(self.prompt_bar.rect).height for sheet in sheets)
+    def _word_hides_sheet(self) -> bool:
+        """At the left, under the rows of its own."""
+        rows = self.prompt_bar.rows_of_tip
+        return any(sheet.visible and sheet.rect.colliderect(rows) for sheet in self.furniture.sheets)
 
     def _advise(self) -> None:
         """A word that is new, or else a tip; nothing if none are wished for."""
@@ -404,6 +405,11 @@ class PlayTable(Table):
         self.prompt_bar.ask("", tr("table.over"), [])
         self.prompt_bar.set_controls(self.controls.for_end())
         self.prompt_bar.set_pace(())
+
+    def _uncover_answers(self) -> None:
+        """Those on the card become buttons while it is covered."""
+        self._fill_bar_again()
+        self._drop_word_in_the_way()
 
     def _fill_bar_again(self) -> None:
         """After a new layout: the same question on other widgets, or the same controls."""

@@ -594,6 +594,11 @@ class TableScene(Scene):
         sheets = [sheet.rect for sheet in table.sheets if sheet.visible and not sheet.rect.collidepoint(position)]
         return [table.prompt_bar.rect, *told, *sheets]
 
+    def place_notice(self, rect: pygame.Rect) -> None:
+        """On the board, under the lines that are read over it."""
+        board = self.table.pane.rect
+        rect.midtop = board.centerx, board.top + self.look.px(8)
+
     def back(self) -> None:
         self.open_menu()
 

@@ -61,6 +61,18 @@ def test_the_sequence_of_play_is_always_in_sight(size: tuple[int, int], text_siz
     assert all(upper.rect.bottom < lower.rect.top for upper, lower in pairwise(sheets))
 
 
+@pytest.mark.parametrize("text_size", [100, 130, 150, 200])
+@pytest.mark.parametrize("size", WINDOWS)
+def test_the_sequence_of_play_ends_above_a_second_row_of_buttons(size: tuple[int, int], text_size: int) -> None:
+    """1.4.1: people who ask each other for Resources have one in every turn."""
+    look = table_look(Look.of(size, text_size))
+    things = KIT.furnish(people_power.new_session(personalities=True).state, Onlooker())
+    column = arrange(size, look, menu=things.menu).left
+    place_sheets(column, look, things.sheets)
+    assert all(sheet.visible for sheet in things.sheets)
+    assert things.sheets[-1].rect.bottom <= column.bottom + look.px(8)
+
+
 @pytest.mark.parametrize(("text_size", "least"), [(100, 14), (200, 14)])
 def test_words_on_the_map_can_be_read_in_the_smallest_window(language: str, text_size: int, least: int) -> None:
     look = table_look(Look.of(WINDOWS[0], text_size))

@@ -457,6 +457,14 @@ def test_a_game_saved_under_other_rules_goes_on_without_its_past(app: App) -> No
     assert people_power.summary(again.table.state) == people_power.summary(scene.session.state)
 
 
+def test_a_notice_lies_on_no_line_over_the_board(app: App) -> None:
+    scene = open_board(app)
+    notice = pygame.Rect(0, 0, 500, 60)
+    scene.place_notice(notice)
+    read = (scene.table.outlook, scene.table.top_bar, scene.table.prompt_bar, *scene.table.sheets)
+    assert not any(notice.colliderect(widget.rect) for widget in read if widget.visible)
+
+
 def test_a_side_does_not_stay_lit_after_the_mouse_has_left_it(app: App) -> None:
     scene = open_board(app, humans=("government", "reformers", "npa"))
     clipping = present(scene.table.clipping)

@@ -69,7 +69,10 @@ def test_a_button_of_the_grown_bar_over_it_answers_at_the_first_click(app: App) 
     over = bar.rect.clip(scene.table.recap.rect)
     assert over and scene.table.recap.visible
     button = bar.buttons["action:pass"]
-    button.place(pygame.Rect(over.left, over.top, 80, 30), scene.look)
+    lying_there = next(each for each in bar.buttons.values() if over.collidepoint(each.rect.center))
+    place = pygame.Rect(lying_there.rect)
+    lying_there.place(button.rect, scene.look)
+    button.place(place, scene.look)
     press(app, button)
     assert [option.key for option in scene.session.history] == ["action:pass"]
 

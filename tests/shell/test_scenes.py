@@ -10,7 +10,7 @@ from game.shell.lettering import watching_cuts
 from game.shell.scenes.dialog import Answer, AskTextScene, DialogScene
 from game.shell.scenes.help import HelpScene
 from game.shell.scenes.saves import SavesScene
-from game.shell.scenes.settings import SettingsScene
+from game.shell.scenes.settings import SettingRow, SettingsScene
 from game.shell.scenes.shelf import ShelfScene
 from game.shell.settings import Settings, load_settings
 from game.shell.text import words
@@ -46,6 +46,19 @@ def test_nothing_is_cut_and_no_word_is_missing(tmp_path: Path, language: str, si
             app.draw()
     assert not cuts
     assert not words().missing
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("text_size", [100, 125, 150])
+def test_as_many_settings_are_explained_as_there_is_room_for(app: App, language: str, text_size: int) -> None:
+    app.change_settings(language=language, text_size=text_size)
+    scene = SettingsScene(app)
+    scene.tab = "play"
+    app.push(scene)
+    settle(app)
+    rows = [widget for widget in scene.widgets if isinstance(widget, SettingRow)]
+    assert len(rows) == 5 and all(scene.content.contains(row.rect) for row in rows)
+    assert any(row.purpose for row in rows) and all(row.purpose or row.tooltip for row in rows)
 
 
 def test_every_button_of_the_shelf_opens_its_screen(app: App) -> None:

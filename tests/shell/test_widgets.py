@@ -7,9 +7,10 @@ import pytest
 
 from game.shell import colours
 from game.shell.fonts import font
-from game.shell.lettering import draw_line, noting_lines, watching_cuts
+from game.shell.lettering import draw_line, noting_lines, watching_cuts, wrapped
 from game.shell.look import Look
 from game.shell.markdown import parse
+from game.shell.text import words
 from game.shell.widgets import line_chart, log_list
 from game.shell.widgets.button import Button
 from game.shell.widgets.keycap import keys_of, keys_width
@@ -336,6 +337,41 @@ def test_keys_are_drawn_as_keys_and_parted_where_several_are_held() -> None:
     keys = [run.text for run in text.lines[0].runs if run.is_key]
     assert keys == ["Ctrl+Z", "U"] and keys_of("Ctrl+Z") == ["Ctrl", "Z"] and keys_of("+") == ["+"]
     assert [run.link for run in text.lines[0].runs if run.link] == ["3.4.1"]
+
+
+def test_keys_have_the_names_of_the_player_s_keyboard() -> None:
+    assert keys_of("Ctrl+Enter") == ["Ctrl", "Enter"] and keys_of("Del") == ["Del"]
+    words().switch("es")
+    try:
+        assert keys_of("Ctrl+Enter") == ["Ctrl", "Intro"] and keys_of("Del") == ["Supr"]
+    finally:
+        words().switch("en")
+
+
+FIGURES = ["Resources of the NPA 7 → 6", "Casillas con Control del Gobierno −3.", "NEP Elegible después sí → no"]
+
+
+@pytest.mark.parametrize("text", [*FIGURES, "Resources of the NPA **7 → 6**", "Control del Gobierno: **Gobierno −3**."])
+def test_no_line_parts_a_figure_from_what_it_is_of(text: str) -> None:
+    style = TextStyle(20)
+    for width in range(130, 420, 3):
+        lines = ["".join(run.text for run in line.runs).strip() for line in RichText(text, width, style).lines]
+        assert " ".join(lines) == text.replace("*", "")
+        assert not any(line.startswith(("→", "−", "6")) or line.endswith("→") for line in lines), lines
+
+
+@pytest.mark.parametrize("text", FIGURES)
+def test_no_wrapped_line_parts_a_figure_from_what_it_is_of(text: str) -> None:
+    for width in range(130, 420, 3):
+        lines = wrapped(text, font("text", 20), width)
+        assert " ".join(lines) == text
+        assert not any(line.startswith(("→", "−", "6")) or line.endswith("→") for line in lines), lines
+
+
+def test_figures_that_have_no_room_together_are_parted() -> None:
+    text = "Manila 1 → 2 → 3 → 4 → 5 → 6 → 7 → 8"
+    narrow = RichText(text, 120, TextStyle(20))
+    assert narrow.width <= 120 and len(narrow.lines) > 1
 
 
 def test_a_key_goes_to_the_next_line_where_there_is_no_room() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 import pygame
 
@@ -62,28 +62,44 @@ class SettingsScene(SheetScene):
         width = min(self.content.width, max(look.px(640), self.tabs.natural_width(look)))
         self.tabs.place(pygame.Rect(self.content.x, self.content.y + look.px(6), width, height), look)
         top, controls = self.tabs.rect.bottom + look.px(26), self._controls()
-        if not self._lay_rows(controls, top, purpose=True):
-            self._lay_rows(controls, top, purpose=False)
+        self._lay_rows(controls, top, self._explained([name for name, _ in controls], top))
 
-    def _lay_rows(self, controls: list[tuple[str, Control]], y: int, *, purpose: bool) -> bool:
-        """A row for each setting; False if they do not fit. Without its purpose a row is lower; a hover tells it."""
+    def _explained(self, names: Sequence[str], top: int) -> set[str]:
+        """Those whose purpose there is room for, from the top on; a row without it is lower, and a hover tells it."""
+        gap = self.look.px(10)
+        spare = self.content.bottom + gap - top - sum(self._height(name, purpose=False) + gap for name in names)
+        explained = set()
+        for name in names:
+            more = self._height(name, purpose=True) - self._height(name, purpose=False)
+            if more <= spare:
+                explained.add(name)
+                spare -= more
+        return explained
+
+    def _lay_rows(self, controls: list[tuple[str, Control]], y: int, explained: set[str]) -> None:
+        """A row for each setting."""
         del self.widgets[self._fixed :]
         for name, control in controls:
-            row, place = self._row(name, y, purpose)
+            row, place = self._row(name, y, name in explained)
             self.add(row)
             control(place)
             y = row.rect.bottom + self.look.px(10)
-        return y <= self.content.bottom
 
-    def _row(self, name: str, y: int, purpose: bool) -> tuple[_Row, pygame.Rect]:
+    def _height(self, name: str, *, purpose: bool) -> int:
+        return _words_of(name, purpose).height(self._width_of_words, self.look)
+
+    @property
+    def _width_of_words(self) -> int:
+        return round(self.content.width * 0.47) - self.look.px(20)
+
+    def _row(self, name: str, y: int, purpose: bool) -> tuple[SettingRow, pygame.Rect]:
         """The words of a setting at the left, and the rectangle for its control at the right."""
         look = self.look
-        row = _Row(tr(f"settings.{name}"), tr(f"settings.{name}.hint"), purpose)
-        width = round(self.content.width * 0.47)
-        height = row.height(width - look.px(20), look)
-        row.place(pygame.Rect(self.content.x, y, width - look.px(20), height), look)
+        row, width = _words_of(name, purpose), self._width_of_words
+        height = row.height(width, look)
+        row.place(pygame.Rect(self.content.x, y, width, height), look)
         tall = round(look.text(20) * 2)
-        left = self.content.x + width
+        left = self.content.x + width + look.px(20)
         top = y + (height - look.px(8) - tall) // 2
         return row, pygame.Rect(left, top, self.content.right - left, tall)
 
@@ -210,7 +226,11 @@ class SettingsScene(SheetScene):
         )
 
 
-class _Row(Widget):
+def _words_of(name: str, purpose: bool) -> SettingRow:
+    return SettingRow(tr(f"settings.{name}"), tr(f"settings.{name}.hint"), purpose)
+
+
+class SettingRow(Widget):
     """The name of a setting and what it is for."""
 
     def __init__(self, name: str, purpose: str, shows_purpose: bool) -> None:

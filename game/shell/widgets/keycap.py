@@ -5,6 +5,7 @@ import pygame
 from game.shell import colours
 from game.shell.fonts import font
 from game.shell.kept import MEGABYTE, kept
+from game.shell.keys import on_key
 from game.shell.lettering import rendered, width_of
 
 SHARE = 0.78
@@ -15,8 +16,8 @@ SIDE = (196, 184, 156)
 
 
 def keys_of(shortcut: str) -> list[str]:
-    """`Ctrl+Z` are two keys, `+` is one."""
-    return shortcut.split("+") if len(shortcut) > 1 else [shortcut]
+    """`Ctrl+Z` are two keys, `+` is one; each as the player's keyboard names it."""
+    return [on_key(key) for key in (shortcut.split("+") if len(shortcut) > 1 else [shortcut])]
 
 
 def keys_width(shortcut: str, size: int) -> int:

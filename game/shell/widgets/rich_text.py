@@ -14,7 +14,7 @@ import pygame
 from game.shell import colours
 from game.shell.colours import Colour
 from game.shell.fonts import Role, StyledFace, font
-from game.shell.lettering import check_fit, note_line, rendered, width_of
+from game.shell.lettering import check_fit, note_line, rendered, stay_together, width_of
 from game.shell.widgets.keycap import draw_keys, keys_width
 
 _MARK = re.compile(
@@ -78,6 +78,10 @@ class _Span:
     is_key: bool = False
 
 
+_Piece = tuple[str, _Span]
+"""A word, or a part of one in its own style, or the blank between two; all of a span that are keys."""
+
+
 class RichText:
     """A text set in a width. Making one measures it; `draw` only blits."""
 
@@ -138,43 +142,46 @@ class RichText:
         height = round(style.size * style.leading)
         line = self._new_line(height)
         x = 0
-        for span in _spans(paragraph, style):
-            face = (style.face or partial(font, style.role))(style.size, span.bold, span.italic)
-            colour = style.link if span.link else style.colour
-            if span.is_key:
-                width = keys_width(span.text, style.size)
-                if x and x + width > self.limit:
-                    line, x = self._new_line(height), 0
-                line.runs.append(Run(x, width, span.text, face, colour, None, is_key=True))
-                x += width
-                continue
-            for piece in _PIECES.findall(span.text):
-                blank = piece.isspace()
-                piece = " " if blank else piece
-                for part in self._breakable(piece, face):
-                    if x and self._end_after(line, x, part, face, span.link) > self.limit:
+        for unit in _units(_spans(paragraph, style)):
+            wide = sum(self._width_of(piece) for piece in unit)
+            if x and wide <= self.limit < x + wide and not unit[0][0].isspace():
+                line, x = self._new_line(height), 0
+            for text, span in unit:
+                face, blank = self._face(span), text.isspace()
+                for part in [text] if span.is_key else self._breakable(text, face):
+                    if x and self._end_after(line, x, part, span) > self.limit:
                         if blank:
                             continue
                         line, x = self._new_line(height), 0
-                    if blank and not x:
-                        continue
-                    x = self._append(line, x, part, face, colour, span.link)
+                    if not blank or x:
+                        x = self._append(line, x, part, span)
 
-    def _append(self, line: Line, x: int, part: str, face: pygame.font.Font, colour: Colour, link: str | None) -> int:
+    def _face(self, span: _Span) -> pygame.font.Font:
+        style = self.style
+        return (style.face or partial(font, style.role))(style.size, span.bold, span.italic)
+
+    def _width_of(self, piece: _Piece) -> int:
+        text, span = piece
+        return keys_width(text, self.style.size) if span.is_key else width_of(self._face(span), text)
+
+    def _append(self, line: Line, x: int, part: str, span: _Span) -> int:
         """Words in the same style are joined: one blit for the whole stretch, and kerning as in print."""
-        end = self._end_after(line, x, part, face, link)
-        if _joins(line, face, link):
+        end = self._end_after(line, x, part, span)
+        face = self._face(span)
+        if _joins(line, face, span):
             line.runs[-1].text += part
             line.runs[-1].width = end - line.runs[-1].x
         else:
-            line.runs.append(Run(x, end - x, part, face, colour, link))
+            colour = self.style.link if span.link else self.style.colour
+            line.runs.append(Run(x, end - x, part, face, colour, span.link, span.is_key))
         return end
 
-    def _end_after(self, line: Line, x: int, part: str, face: pygame.font.Font, link: str | None) -> int:
+    def _end_after(self, line: Line, x: int, part: str, span: _Span) -> int:
         """Where the line would end with this part; joined words are measured together, for they are drawn so."""
-        if _joins(line, face, link):
+        face = self._face(span)
+        if _joins(line, face, span):
             return line.runs[-1].x + width_of(face, line.runs[-1].text + part)
-        return x + width_of(face, part)
+        return x + self._width_of((part, span))
 
     def _breakable(self, piece: str, face: pygame.font.Font) -> list[str]:
         """A word wider than the whole column is broken where it must be."""
@@ -206,9 +213,42 @@ class RichText:
                 run.x += shift
 
 
-def _joins(line: Line, face: pygame.font.Font, link: str | None) -> bool:
+def _joins(line: Line, face: pygame.font.Font, span: _Span) -> bool:
     last = line.runs[-1] if line.runs else None
-    return last is not None and last.face is face and last.link == link and not last.is_key
+    return last is not None and last.face is face and last.link == span.link and not (last.is_key or span.is_key)
+
+
+def _units(spans: list[_Span]) -> list[list[_Piece]]:
+    """What no line should end within: a word of several styles, a figure and what it is of; and blanks."""
+    units: list[list[_Piece]] = []
+    for word in _words(spans):
+        if len(units) > 1 and units[-1][0][0].isspace() and stay_together(_last_word(units[-2]), _text(word)):
+            units[-2:] = [[*units[-2], *units[-1], *word]]
+        else:
+            units.append(word)
+    return units
+
+
+def _words(spans: list[_Span]) -> list[list[_Piece]]:
+    """Each with its parts, and the blanks between them."""
+    words: list[list[_Piece]] = []
+    for span in spans:
+        for piece in [span.text] if span.is_key else _PIECES.findall(span.text):
+            if piece.isspace():
+                words.append([(" ", span)])
+            elif words and not words[-1][0][0].isspace():
+                words[-1].append((piece, span))
+            else:
+                words.append([(piece, span)])
+    return words
+
+
+def _text(pieces: list[_Piece]) -> str:
+    return "".join(text for text, _ in pieces)
+
+
+def _last_word(pieces: list[_Piece]) -> str:
+    return _text(pieces).rpartition(" ")[2]
 
 
 def _spans(paragraph: str, style: TextStyle) -> list[_Span]:

@@ -7,6 +7,7 @@ import pygame
 
 from game.shell import colours
 from game.shell.look import Look
+from game.shell.plates import draw_plate
 from game.shell.widgets.scrollbar import Scrollbar
 from game.shell.widgets.widget import Widget
 
@@ -69,10 +70,14 @@ class Scrolling(Widget):
             self._draw_arrow(surface)
 
     def _draw_arrow(self, surface: pygame.Surface) -> None:
-        half = self.bar.foot // 2
-        middle, tip = self.rect.x + (self.rect.width - self.bar.rect.width) // 2, self.rect.bottom - 2
-        points = [(middle - half, tip - half), (middle + half, tip - half), (middle, tip)]
-        pygame.draw.polygon(surface, colours.SCROLL, points)
+        """On a plate of its own, to be seen on any ground."""
+        plate = pygame.Rect(0, 0, 3 * self.bar.foot, self.bar.foot - 2)
+        plate.midbottom = self.rect.x + (self.rect.width - self.bar.rect.width) // 2, self.rect.bottom
+        draw_plate(surface, plate, colours.SCROLL, plate.height // 2)
+        half = plate.height // 3
+        top, tip = plate.centery - half // 2, plate.centery + half // 2 + 1
+        points = [(plate.centerx - half, top), (plate.centerx + half, top), (plate.centerx, tip)]
+        pygame.draw.polygon(surface, colours.CREAM, points)
 
     def rest(self) -> None:
         super().rest()

@@ -186,9 +186,15 @@ class ContactSheet(Scrolling):
         return next((exhibit for exhibit in self._in_view() if exhibit.key not in self._pictures), None)
 
     def draw(self, surface: pygame.Surface) -> None:
+        """Prints go on to the edge; captions are read whole or not at all."""
+        before = surface.get_clip()
+        surface.set_clip(self.rect.clip(before))
+        for exhibit in self._in_view():
+            self._draw_print(surface, exhibit, self.rect_of(exhibit))
+        surface.set_clip(before)
         with self.clipped(surface):
             for exhibit in self._in_view():
-                self._draw_print(surface, exhibit, self.rect_of(exhibit))
+                self._draw_caption(surface, exhibit, self.rect_of(exhibit))
         self.bar.draw(surface)
 
     def _draw_print(self, surface: pygame.Surface, exhibit: Exhibit, cell: pygame.Rect) -> None:
@@ -203,8 +209,10 @@ class ContactSheet(Scrolling):
             surface.blit(self._pictures[exhibit.key], at)
         else:
             surface.fill(colours.PAPER_DARK, at)
-        caption = self._captions[exhibit.key]
-        room = cell.bottom - at.bottom
-        caption.draw(surface, (at.x, at.bottom + (room - caption.height) // 2))
         if exhibit is self.chosen:
             pygame.draw.rect(surface, palette.glow, cell.inflate(4, 4), max(3, look.px(4)), border_radius=radius + 2)
+
+    def _draw_caption(self, surface: pygame.Surface, exhibit: Exhibit, cell: pygame.Rect) -> None:
+        caption, pad = self._captions[exhibit.key], self.look.px(PAD)
+        top = cell.y + pad + self._picture[1]
+        caption.draw(surface, (cell.x + pad, top + (cell.bottom - top - caption.height) // 2))

@@ -14,7 +14,7 @@ from game.shell.look import Look
 from game.shell.plates import draw_plate
 from game.table.palette import Palette
 from game.table.panels.paper import draw_paper
-from game.table.panels.paper_panel import PaperPanel
+from game.table.panels.paper_panel import CLOSE_FROM, PaperPanel
 
 PaintPiece = Callable[[str, int, Palette], pygame.Surface]
 """A piece by its kind, as large as this."""
@@ -96,7 +96,7 @@ class FactionPanel(PaperPanel):
             self.renew()
 
     def height(self, look: Look, level: int) -> int:
-        return self._needed(look, self._rows_at(level))
+        return self._needed(look, self._rows_at(level), level)
 
     def anchor(self, key: str) -> tuple[int, int] | None:
         """Of a track, of a kind of piece in stock, or of the total."""
@@ -123,9 +123,10 @@ class FactionPanel(PaperPanel):
         return set(self._rows) - set(self._sheds[:level])
 
     @staticmethod
-    def _needed(look: Look, rows: set[str]) -> int:
-        heights = {GOAL: _figure(look) + look.px(20), STOCK: _tray(look)}
-        return _head(look) + sum(heights.get(row, _line(look)) for row in rows) + look.px(10)
+    def _needed(look: Look, rows: set[str], level: int) -> int:
+        heights = {GOAL: _figure(look) + _bar(look, level), STOCK: _tray(look)}
+        foot = look.px(4 if level >= CLOSE_FROM else 10)
+        return _head(look, level) + sum(heights.get(row, _line(look)) for row in rows) + foot
 
     # Painting
 
@@ -135,18 +136,18 @@ class FactionPanel(PaperPanel):
         picture = pygame.Surface(self.rect.size, pygame.SRCALPHA)
         draw_paper(picture, picture.get_rect(), look, 6)
         rows = self._rows_at(self.level) - (set() if now.note else {NOTE})
-        spare = max(0, self.rect.height - self._needed(look, rows))
+        spare = max(0, self.rect.height - self._needed(look, rows, self.level))
         tray = _tray(look) + min(spare // 3, _tray(look) // 3) if STOCK in rows else 0
         air = (spare - tray + _tray(look)) // 5 if STOCK in rows else spare // 5
         line = _line(look)
-        head = pygame.Rect(0, 0, self.rect.width, _head(look))
+        head = pygame.Rect(0, 0, self.rect.width, _head(look, self.level))
         column = head.inflate(-2 * look.px(12), 0)
 
         def row(top: int, height: int) -> pygame.Rect:
             return pygame.Rect(column.x, top, column.width, height)
 
         figure = row(head.bottom + look.px(2) + air, _figure(look) if GOAL in rows else 0)
-        bar = row(figure.bottom, look.px(20) + air if GOAL in rows else 0)
+        bar = row(figure.bottom, _bar(look, self.level) + air if GOAL in rows else 0)
         parts = row(bar.bottom, line if PARTS in rows else 0)
         tracks = row(parts.bottom, line if TRACKS in rows else 0)
         stock = row(tracks.bottom + air, tray)
@@ -240,8 +241,12 @@ class FactionPanel(PaperPanel):
             left += cell
 
 
-def _head(look: Look) -> int:
-    return round(look.text(22) * 1.5)
+def _head(look: Look, level: int) -> int:
+    return round(look.text(22) * (1.35 if level >= CLOSE_FROM else 1.5))
+
+
+def _bar(look: Look, level: int) -> int:
+    return look.px(14 if level >= CLOSE_FROM else 20)
 
 
 def _figure(look: Look) -> int:

@@ -14,7 +14,7 @@ from game.shell.plates import draw_plate
 from game.shell.text import tr
 from game.table.panels.faction_disc import draw_disc
 from game.table.panels.paper import draw_paper
-from game.table.panels.paper_panel import PaperPanel
+from game.table.panels.paper_panel import CLOSE_FROM, PaperPanel
 
 UNHEADED_FROM = 3
 """The level from which on it has no title."""
@@ -50,7 +50,7 @@ class OrderPanel(PaperPanel):
         self.tooltip = "\n".join((f"**{name}**", *lines))
 
     def height(self, look: Look, level: int) -> int:
-        rows = self._factions * _row(look)
+        rows = self._factions * _row(look, level)
         return rows + look.px(6) if level >= UNHEADED_FROM else _head(look) + rows + look.px(12)
 
     def paint(self) -> pygame.Surface:
@@ -66,9 +66,9 @@ class OrderPanel(PaperPanel):
             draw_line(picture, shortened(face, self.title, width), row, face, colours.INK)
             y += row.height
         for turn in self.turns:
-            row = pygame.Rect(pad - look.px(4), y, width + look.px(8), _row(look) - look.px(3))
+            row = pygame.Rect(pad - look.px(4), y, width + look.px(8), _row(look, self.level) - look.px(3))
             self._paint_row(picture, turn, row)
-            y += _row(look)
+            y += _row(look, self.level)
         return picture
 
     def _paint_row(self, picture: pygame.Surface, turn: Turn, box: pygame.Rect) -> None:
@@ -94,5 +94,5 @@ def _head(look: Look) -> int:
     return round(look.text(20) * 1.45)
 
 
-def _row(look: Look) -> int:
-    return round(look.text(18) * 1.7)
+def _row(look: Look, level: int) -> int:
+    return round(look.text(18) * (1.5 if level >= CLOSE_FROM else 1.7))

@@ -12,6 +12,9 @@ from game.shell.plates import draw_plate, draw_shadow
 from game.shell.widgets.widget import Widget
 from game.table.palette import UNPAINTED, Palette
 
+CLOSE_FROM = 4
+"""The level from which on rows stand closer, as there is nothing else to leave out."""
+
 
 class PaperPanel(Widget, ABC):
     """`level` is how much it leaves out to need less room: 0 for nothing, each higher one for more."""

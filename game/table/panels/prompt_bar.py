@@ -31,6 +31,9 @@ FLASH = 0.7
 GAP = 10
 """Between buttons, as in the design."""
 
+STOPS = 12
+"""Parts of the bar's width at which answers beside the question may begin: a longer question seldom moves them."""
+
 WIDEST_DONE = 230
 """Room for what the last control says, as in the design."""
 
@@ -55,7 +58,7 @@ class PromptBar(Bar):
         self.note = ""
         self.tip = ""
         self.tip_lines: list[str] = []
-        """Rows of their own for a tip that has to be read whole, if there is no room beside the question."""
+        """Rows of their own over the question, for a tip that has to be read whole, if there is no room beside it."""
         self._whole = False
         self.earlier: list[str] = []
         """What was said before, shown where there are no buttons: the way by which a non-player came here."""
@@ -233,16 +236,20 @@ class PromptBar(Bar):
     def _head_row(self) -> pygame.Rect:
         """The room of the question, behind the faction's name."""
         look = self.look
-        row = pygame.Rect(self.rect.x + look.px(18), self.rect.y + look.px(6), 0, _head(look))
+        row = pygame.Rect(self.rect.x + look.px(18), self._question_top, 0, _head(look))
         beside = self.pace or self.beside_question
         row.width = (beside[0].rect.left if beside else self.rect.right) - look.px(18) - row.x
         return right_of(self._tag(), row, look.px(14)) if self.faction else row
+
+    @property
+    def _question_top(self) -> int:
+        return self.rows_of_tip.bottom + self.look.px(6)
 
     def _tag(self) -> pygame.Rect:
         look = self.look
         width = width_of(self.palette.label(look.text(21)), self._name) + look.px(20)
         tag = pygame.Rect(self.rect.x + look.px(18), 0, width, round(look.text(21) * 1.3))
-        tag.centery = self.rect.y + look.px(6) + _head(look) // 2
+        tag.centery = self._question_top + _head(look) // 2
         return tag
 
     @property
@@ -285,12 +292,17 @@ class PromptBar(Bar):
         rooms = (self._beside_heading(), self._beside_buttons())
         return next((room for room in rooms if width_of(self._tip_face, self.tip) <= room.width), None)
 
+    @property
+    def rows_of_tip(self) -> pygame.Rect:
+        """What it takes of the bar for itself: the topmost of it."""
+        return pygame.Rect(self.rect.topleft, (self.rect.width, len(self.tip_lines) * _head(self.look)))
+
     def _draw_tip_lines(self, surface: pygame.Surface) -> None:
-        row = self._head_row()
-        row.left, row.width = self.rect.x + self.look.px(18), self.rect.width - 2 * self.look.px(18)
+        row = self.rows_of_tip.move(0, self.look.px(6)).inflate(-2 * self.look.px(18), 0)
+        row.height = _head(self.look)
         for line in self.tip_lines:
-            row.y += _head(self.look)
             draw_line(surface, line, row, self._tip_face, colours.CREAM)
+            row.y += row.height
 
     def _beside_buttons(self) -> pygame.Rect:
         """What is left between the last answer and the controls."""
@@ -336,7 +348,7 @@ class PromptBar(Bar):
         """From the left, row by row; the bar grows upwards over the board where one row is not enough."""
         if self._waits or not self._base.width:
             return
-        self.buttons = dict(self._made)
+        self.buttons, self.tip_lines = dict(self._made), []
         for button in self.all_buttons:
             button.face = self.palette.label
         look, margin = self.look, self.look.px(18)
@@ -346,7 +358,7 @@ class PromptBar(Bar):
         while len(rows) > self.free_rows and self._drop_smallest_stack():
             rows = self._rows(self._placing(), room)
         rows = self._after_question(rows, room)
-        if len(rows) > self.free_rows:
+        if len(rows) > self.free_rows and not self.beside_question:
             rows = self._closer(rows, room)
         pitch = _row(look) + look.px(6)
         extra = (len(rows) - 1) * pitch
@@ -360,26 +372,32 @@ class PromptBar(Bar):
         self.dirty = True
 
     def _after_question(self, rows: list[Placing], room: int) -> list[Placing]:
-        """Rather than cover the board, begin beside the question, as far as the controls of a bot's turn are not.
-
-        They end where the room ends, or where the bar does: a longer question does not move them.
-        """
+        """Rather than cover the board, begin after the question, as far as the controls of a bot's turn are not."""
         self.beside_question = []
-        if len(rows) <= self.free_rows:
-            return rows
-        look, self.rect = self.look, self._base
+        self.rect = self._base
         free = self._beside_heading()
+        beginnings = self._beginnings(free, room)
+        for most in range(self.free_rows, len(rows)):
+            for left, (first, rest) in beginnings:
+                following = self._rows(rest, room)
+                if len(following) <= most:
+                    self.beside_question = [button for button, _ in first]
+                    self._place_row(first, left, free.y, min(free.height, _row(self.look)))
+                    return following
+        return rows
+
+    def _beginnings(self, free: pygame.Rect, room: int) -> list[tuple[int, Parting]]:
+        """What may stand in that room after the question, and from where on: the best first.
+
+        It begins at the next stop, or ends where there is no more room: a longer question does not move it.
+        """
         apart, halves = self._partings()
         whole: Parting = self._placing(), []
-        within = [(self._base.x + look.px(18) + room, parting) for parting in (*apart, *halves[:2])]
+        within = [(self._base.x + self.look.px(18) + room, parting) for parting in (*apart, *halves[:2])]
         beyond = [(free.right, parting) for parting in (whole, *apart, *halves)]
-        for end, (first, rest) in (*within, *beyond):
-            left, following = end - self._width(first), self._rows(rest, room)
-            if left >= free.x and len(following) <= self.free_rows:
-                self.beside_question = [button for button, _ in first]
-                self._place_row(first, left, free.y, min(free.height, _row(look)))
-                return following
-        return rows
+        stop = -(-free.x // (self._base.width // STOPS)) * (self._base.width // STOPS)
+        places = [(min(stop, end - self._width(parting[0])), parting) for end, parting in (*within, *beyond)]
+        return [(left, parting) for left, parting in places if left >= free.x]
 
     def _partings(self) -> tuple[list[Parting], list[Parting]]:
         """What stands apart goes up, so that the others keep their row; or else about half of them."""
@@ -396,16 +414,14 @@ class PromptBar(Bar):
         return close if len(close) < len(rows) else rows
 
     def _make_room_for_tip(self) -> None:
-        """Rows under the question for what has to be read and fits nowhere else; the buttons stay where they are."""
-        self.tip_lines = []
+        """Rows over the question for what has to be read and fits nowhere else; all the rest stays where it is."""
         if self._whole and self.tip and self.room_for_tip() is None:
             self.tip_lines = wrapped(self.tip, self._tip_face, self.rect.width - 2 * self.look.px(18))
-            extra = len(self.tip_lines) * _head(self.look)
-            self._raise_beside_question(extra)
+            extra = self.rows_of_tip.height
             self.rect = pygame.Rect(self.rect.x, self.rect.y - extra, self.rect.width, self.rect.height + extra)
 
     def _raise_beside_question(self, by: int) -> None:
-        """With the question itself."""
+        """With the question itself, over more rows."""
         for button in self.beside_question:
             button.place(button.rect.move(0, -by), self.look)
 

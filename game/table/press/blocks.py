@@ -17,7 +17,7 @@ from game.shell.widgets.rich_text import RichText, TextStyle
 
 NARROWEST = 40
 """Pixels: what a block is set in where a column has hardly any room."""
-TABLE, WIDE_TABLE = 0.58, 0.68
+TABLE, WIDE_TABLE = 0.64, 0.68
 """The share of the width that the values of a table get, if they are few or many; its first column has the rest."""
 FEW_VALUES = 4
 
@@ -196,7 +196,7 @@ class TableRow:
         share = TABLE if len(self.values) <= FEW_VALUES else WIDE_TABLE
         size, each = look.text(_ROW.size), round(width * share / len(self.values))
         text = RichText(self.words, width - each * len(self.values), _ROW.of(look))
-        face = fitting("text", size, max(self.values, key=len), each - size // 2, bold=self.bold)
+        face = fitting("text", size, max(self.values, key=len), each - size * 3 // 4, bold=self.bold)
 
         def draw(surface: pygame.Surface, place: pygame.Rect) -> None:
             text.draw(surface, place.topleft)
