@@ -10,10 +10,10 @@ import pytest
 from pygame import Rect, Surface
 
 from engine import red_guard
-from engine.core.prompts import Prompt
+from engine.core.prompts import Option, Prompt
 from engine.red_guard import new_session
 from engine.red_guard.asking import UNIT_OPTION
-from engine.red_guard.components import AGAINST, DEFENDERS, FACTIONS, TILES, UNIT, UNITS_OF
+from engine.red_guard.components import AGAINST, DEFENDERS, FACTIONS, TILES, TYPES, UNIT, UNITS_OF
 from engine.red_guard.effects import Attacked, CombatRolled
 from engine.red_guard.odds import planned
 from engine.red_guard.state import NOBODY, tiles_of
@@ -33,7 +33,7 @@ from game.red_guard.wall.chaos import FRAME
 from game.red_guard.wall.sheets import SheetPainter
 from game.red_guard.wall.slips import LEGIBLE, WHITE, _boxes, slip
 from game.red_guard.wall.view import SOURCES, WallView
-from game.red_guard.wording.names import leader_name, seat_lines, short_tile
+from game.red_guard.wording.names import leader_name, seat_lines, short_tile, type_name
 from game.shell import decoding
 from game.shell.lettering import watching_cuts
 from game.shell.look import Look
@@ -739,3 +739,31 @@ def test_a_tag_leaves_the_titles_around_it_to_be_read(app: Any, monkeypatch: pyt
     assert len(tags) == len(names)
     assert not any(tag.colliderect(title) for tag in tags for title in titles)
     assert not any(one.colliderect(other) for n, one in enumerate(tags) for other in tags[n + 1 :])
+
+
+@pytest.mark.parametrize("language", words().languages())
+@pytest.mark.parametrize("text", [100, 150])
+@pytest.mark.parametrize("size", SIZES)
+def test_2_2_units_to_choose_from_are_named_and_the_click_is_explained_in_full_size(
+    app: Any, language: str, size: Any, text: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app.change_settings(language=language)
+    view = view_of(started().state, size, text=text)
+    said: dict[str, int] = {}
+    _listen(monkeypatch, "draw_line", lambda told: said.update({told[1]: told[3].get_height()}))
+    pressed: dict[str, Any] = {}
+    _listen(monkeypatch, "draw_close", lambda told: pressed.update({told[1]: told[2:5]}))
+    view.ask(Prompt("blue", "muster.unit", tuple(map(UNIT_OPTION.__getitem__, UNITS_OF["blue"])), {"left": 18}))
+    view.draw(app.screen)
+    for kind in TYPES:
+        assert any(line.startswith(type_name(kind)) for line in said), kind
+    box, _, wanted = pressed[tr("tray.hint")]
+    assert faces.close_size([tr("tray.hint")], wanted, box.width) == wanted
+
+
+def test_2_2_the_sheet_goes_on_showing_the_units_of_which_one_says_how_many(app: Any) -> None:
+    view = view_of(started().state)
+    counts = tuple(Option(f"count:{count}") for count in (3, 2, 1))
+    view.ask(Prompt("blue", "muster.count", counts, {"unit": "blue.pla"}))
+    view.draw(app.screen)
+    assert len(view._tray.slips["unit:blue.pla"]) == 3
