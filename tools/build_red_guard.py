@@ -149,6 +149,8 @@ FACES = {
 }
 LATIN = [*range(0x20, 0x7F), *range(0xA0, 0x100), 0x2013, 0x2014, 0x2018, 0x2019, 0x201C, 0x201D, 0x2026, 0x2212]
 FAMILY_ID, FULL_NAME_ID, POSTSCRIPT_ID = 1, 4, 6
+SPACE = 0.24
+"""Of the size: with less, words run into each other where letters stand on whole pixels."""
 
 
 def write_fonts(families: Path) -> Path:
@@ -156,6 +158,7 @@ def write_fonts(families: Path) -> Path:
     for name, (family, weight, renamed) in FACES.items():
         font = TTFont(families / family / "files" / f"{family}-latin-{weight}-normal.woff2")
         _take_figures(font, "lnum" if family == "alegreya-sans" else "tnum")
+        _widen_space(font)
         _save(font, LATIN, renamed, OUT / "fonts" / f"{name}.ttf")
     brush = TTFont(families / "ma-shan-zheng" / "files" / "ma-shan-zheng-chinese-simplified-400-normal.woff2")
     _save(brush, [ord(character) for character in CHARACTERS], "Courtyard Brush", OUT / "fonts" / "brush.ttf")
@@ -180,6 +183,13 @@ def _take_figures(font: TTFont, feature: str) -> None:
         for code in range(ord("0"), ord("9") + 1):
             if code in cmap.cmap:
                 cmap.cmap[code] = figures.get(cmap.cmap[code], cmap.cmap[code])
+
+
+def _widen_space(font: TTFont) -> None:
+    least = round(SPACE * font["head"].unitsPerEm)
+    for glyph in {font.getBestCmap()[code] for code in (ord(" "), ord("\N{NO-BREAK SPACE}"))}:
+        width, bearing = font["hmtx"][glyph]
+        font["hmtx"][glyph] = max(width, least), bearing
 
 
 def _save(font: TTFont, codes: list[int], family: str, path: Path) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Sequence
 from functools import partial
 from typing import Literal
 
@@ -42,6 +44,17 @@ def fitted(name: Face, size: int, text: str, width: int) -> pygame.font.Font:
     return found if name == "narrow" or width_of(found, text) <= width else fitted("narrow", size, text, width)
 
 
+def close_width(words: str, size: int) -> int:
+    """Of a line in narrow type that is pressed together as far as it can be."""
+    return math.ceil(width_of(face("narrow", size), words) * CLOSEST)
+
+
+def close_size(lines: Sequence[str], size: int, width: int) -> int:
+    """The largest, up to this one, in which each of these lines in narrow type can be pressed into the width."""
+    fits = (each for each in range(size, SMALLEST, -1) if all(close_width(words, each) <= width for words in lines))
+    return next(fits, SMALLEST)
+
+
 def draw_close(
     picture: pygame.Surface, words: str, box: pygame.Rect, name: Face, size: int, ink: Colour, align: str = "left"
 ) -> None:
@@ -54,9 +67,7 @@ def draw_close(
     if name != "narrow" and width_of(face(name, open_size), words) <= box.width:
         draw_line(picture, words, box, face(name, open_size), ink, align)
         return
-    sizes = range(size, SMALLEST, -1)
-    close = next((each for each in sizes if width_of(face("narrow", each), words) * CLOSEST <= box.width), SMALLEST)
-    image = rendered(face("narrow", close), words, ink)
+    image = rendered(face("narrow", close_size((words,), size, box.width)), words, ink)
     check_fit(words, (round(image.get_width() * CLOSEST), image.get_height()), box.size)
     if image.get_width() > box.width:
         image = pygame.transform.smoothscale(image, (box.width, image.get_height()))

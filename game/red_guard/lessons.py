@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.red_guard import State, summary
-from engine.red_guard.components import ATTACK, BLUE, FACTIONS, TILES
+from engine.red_guard.components import AGAINST, ATTACK, BLUE, FACTIONS, TILES
 from engine.red_guard.victory import all_power_points
 
 
 def facts(state: State) -> Mapping[str, Any]:
-    """The table; blue's points and the best of the others'; guards at each tile; blue's soldiers in Attack."""
+    """The table; blue's points and the best of the others'; guards at each tile; blue's soldiers in Attack and sent."""
     points = all_power_points(state)
     return {
         **summary(state),
@@ -19,4 +19,5 @@ def facts(state: State) -> Mapping[str, Any]:
         "best": max(points[faction] for faction in FACTIONS if faction != BLUE),
         "guards": {tile: len(state.units[tile]) for tile in TILES},
         "soldiers": state.units[ATTACK[BLUE]].count("blue.pla"),
+        "sent": {tile: state.units[AGAINST[tile]].count("blue.pla") for tile in TILES},
     }

@@ -53,6 +53,8 @@ CLAIMS: dict[str, Callable[[Any], bool]] = {
     "lost": lambda heard: heard.state.owner[heard.effect.tile] != "blue",
     "yours": lambda heard: heard.state.owner[heard.effect.tile] == "blue",
     "target": lambda heard: len(heard.state.units["shaoshan"]) == 1,
+    "enough": lambda heard: heard.state.units["against.shaoshan"].count("blue.pla") >= 3,
+    "few": lambda heard: heard.state.units["against.shaoshan"].count("blue.pla") < 3,
     "with": lambda heard: not heard.state.committees,
     "standing": lambda heard: str(all_power_points(heard.state)["blue"]) in heard.text,
 }

@@ -10,10 +10,10 @@ import pytest
 from pygame import Rect, Surface
 
 from engine import red_guard
-from engine.core.prompts import Prompt
+from engine.core.prompts import Option, Prompt
 from engine.red_guard import new_session
 from engine.red_guard.asking import UNIT_OPTION
-from engine.red_guard.components import AGAINST, DEFENDERS, FACTIONS, TILES, UNIT, UNITS_OF
+from engine.red_guard.components import AGAINST, DEFENDERS, FACTIONS, TILES, TYPES, UNIT, UNITS_OF
 from engine.red_guard.effects import Attacked, CombatRolled
 from engine.red_guard.odds import planned
 from engine.red_guard.state import NOBODY, tiles_of
@@ -33,11 +33,11 @@ from game.red_guard.wall.chaos import FRAME
 from game.red_guard.wall.sheets import SheetPainter
 from game.red_guard.wall.slips import LEGIBLE, WHITE, _boxes, slip
 from game.red_guard.wall.view import SOURCES, WallView
-from game.red_guard.wording.names import seat_lines
+from game.red_guard.wording.names import leader_name, seat_lines, short_tile, type_name
 from game.shell import decoding
 from game.shell.lettering import watching_cuts
 from game.shell.look import Look
-from game.shell.text import words
+from game.shell.text import tr, words
 from game.table.arrangement import arrange as arrange_table
 from game.table.arrangement import place_card_and_log
 from game.table.offers import BAR, Offer, Target
@@ -704,3 +704,66 @@ def test_where_only_a_total_counts_only_that_is_drawn_again(app: Any) -> None:
     view.draw(part)
     view.draw(whole)
     assert part.get_buffer().raw == whole.get_buffer().raw
+
+
+@pytest.mark.parametrize("language", words().languages())
+def test_titles_have_one_size_on_a_sheet_and_are_not_smaller_where_larger_type_is_wanted(
+    app: Any, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app.change_settings(language=language)
+    state = with_more_tiles(started().state, "pink", 12)
+    sizes: dict[int, dict[str, int]] = {}
+    for text in (100, 150):
+        drawn = sizes.setdefault(text, {})
+        with monkeypatch.context() as patch:
+            _listen(patch, "draw_close", lambda told, drawn=drawn: drawn.update({told[1]: told[4]}), sheets)
+            view_of(state, text=text).draw(app.screen)
+    for faction in FACTIONS:
+        names = [short_tile(tile) for tile in tiles_of(state, faction)]
+        usual, large = ({sizes[text][name] for name in names} for text in (100, 150))
+        assert len(usual) == len(large) == 1 or not names, faction
+        assert not names or 12 <= min(usual) <= min(large), faction
+
+
+def test_a_tag_leaves_the_titles_around_it_to_be_read(app: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """7.1, 8.3.2: the Chairman and leaders at one tile of a crowded sheet."""
+    state = with_more_tiles(started().state, "pink", 12)
+    tile = tiles_of(state, "pink")[0]
+    state.seated = state.leader["pink"] = state.leader["red"] = tile
+    tags: list[Rect] = []
+    names = {leader_name("pink"), leader_name("red"), tr("chairman.short")}
+    _listen(monkeypatch, "draw_line", lambda told: tags.append(told[2]) if told[1] in names else None, sheets)
+    view = view_of(state)
+    view.draw(app.screen)
+    titles = [place.move(-view.rect.x, -view.rect.y) for place in view._spots.words]
+    assert len(tags) == len(names)
+    assert not any(tag.colliderect(title) for tag in tags for title in titles)
+    assert not any(one.colliderect(other) for n, one in enumerate(tags) for other in tags[n + 1 :])
+
+
+@pytest.mark.parametrize("language", words().languages())
+@pytest.mark.parametrize("text", [100, 150])
+@pytest.mark.parametrize("size", SIZES)
+def test_2_2_units_to_choose_from_are_named_and_the_click_is_explained_in_full_size(
+    app: Any, language: str, size: Any, text: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app.change_settings(language=language)
+    view = view_of(started().state, size, text=text)
+    said: dict[str, int] = {}
+    _listen(monkeypatch, "draw_line", lambda told: said.update({told[1]: told[3].get_height()}))
+    pressed: dict[str, Any] = {}
+    _listen(monkeypatch, "draw_close", lambda told: pressed.update({told[1]: told[2:5]}))
+    view.ask(Prompt("blue", "muster.unit", tuple(map(UNIT_OPTION.__getitem__, UNITS_OF["blue"])), {"left": 18}))
+    view.draw(app.screen)
+    for kind in TYPES:
+        assert any(line.startswith(type_name(kind)) for line in said), kind
+    box, _, wanted = pressed[tr("tray.hint")]
+    assert faces.close_size([tr("tray.hint")], wanted, box.width) == wanted
+
+
+def test_2_2_the_sheet_goes_on_showing_the_units_of_which_one_says_how_many(app: Any) -> None:
+    view = view_of(started().state)
+    counts = tuple(Option(f"count:{count}") for count in (3, 2, 1))
+    view.ask(Prompt("blue", "muster.count", counts, {"unit": "blue.pla"}))
+    view.draw(app.screen)
+    assert len(view._tray.slips["unit:blue.pla"]) == 3

@@ -148,9 +148,9 @@ def test_a_gain_says_whose_it_is_how_much_and_for_what(tmp_path: Path) -> None:
 def test_a_turn_under_way_is_not_said_to_be_without_attack(tmp_path: Path) -> None:
     open_app(tmp_path, edition=EDITION)
     turn: list[told.Effect] = [told.PlayerTurnBegan("red", "red")]
-    assert KIT.wording.deed(turn) == "Red: deploys"
+    assert KIT.wording.deed(turn) == "Red deploys"
     turn.append(told.Explained("red", "red", "hold", "no_good_odds", ()))
-    assert KIT.wording.deed(turn) == "Red: no attack"
+    assert KIT.wording.deed(turn) == "Red does not attack"
 
 
 def test_what_gives_something_up_does_not_invite(tmp_path: Path) -> None:

@@ -26,11 +26,12 @@ LEAST_COLUMNS = 2
 IN_A_COLUMN = (3, 4, 5)
 """Tiles one under the other: more of them only where there would be too many columns."""
 MOST_COLUMNS = 14
+"""In the upper row, with type of the usual size."""
 MOST_ROWS = 5
 ACROSS, DOWN = 1.52, 1.22
 """The room that a tile needs with all its slips, in sides of its print."""
 NARROWEST = 3.9
-"""The width of a cell, in sizes of its title's type."""
+"""The width of a cell, in sizes of its title's type, if nothing is known of the titles."""
 LARGEST = 9.5
 """The side of a print, in sizes of its title's type."""
 STANDS_OUT = 0.1
@@ -76,7 +77,7 @@ class Places:
 
     def in_the_row(self) -> Places:
         """The same for a sheet of the upper row, where type grows less."""
-        return replace(self, growth=1 + (self.growth - 1) * IN_THE_ROW)
+        return replace(self, growth=_growth_in_the_row(self.growth))
 
 
 def arrange(room: Rect, large: Faction, tiles: Mapping[Faction, int], text_scale: float = 1.0) -> Places:
@@ -89,7 +90,9 @@ def arrange(room: Rect, large: Faction, tiles: Mapping[Faction, int], text_scale
     left, gap = px(LEFT), px(GAP)
     middle = Rect(room.x + left + gap, room.y + px(8), room.width - left - gap, room.height - px(14))
     upper = round(middle.height * UPPER)
-    sheets = _upper_row(Rect(middle.x, middle.y, middle.width, upper), large, tiles, gap)
+    growth = min(text_scale, LARGEST_GROWTH)
+    most = MOST_COLUMNS / _growth_in_the_row(growth)
+    sheets = _upper_row(Rect(middle.x, middle.y, middle.width, upper), large, tiles, gap, most)
     lower = Rect(middle.x, middle.y + upper + gap, middle.width, middle.height - upper - gap)
     sheets[large] = Rect(lower.x, lower.y, round(lower.width * LARGE), lower.height)
     beside = sheets[large].right + gap
@@ -104,15 +107,19 @@ def arrange(room: Rect, large: Faction, tiles: Mapping[Faction, int], text_scale
         sheets=sheets,
         large=large,
         matter=Rect(beside, lower.y, lower.right - beside, lower.height),
-        growth=min(text_scale, LARGEST_GROWTH),
+        growth=growth,
     )
 
 
-def _upper_row(row: Rect, large: Faction, tiles: Mapping[Faction, int], gap: int) -> dict[Faction, Rect]:
+def _growth_in_the_row(growth: float) -> float:
+    return 1 + (growth - 1) * IN_THE_ROW
+
+
+def _upper_row(row: Rect, large: Faction, tiles: Mapping[Faction, int], gap: int, most: float) -> dict[Faction, Rect]:
     others = [faction for faction in FACTIONS if faction != large]
     for tall in IN_A_COLUMN:
         columns = {faction: max(LEAST_COLUMNS, math.ceil(tiles[faction] / tall)) for faction in others}
-        if sum(columns.values()) <= MOST_COLUMNS:
+        if sum(columns.values()) <= most:
             break
     one = (row.width - gap * (len(others) - 1)) / sum(columns.values())
     placed, x = {}, float(row.x)
@@ -123,16 +130,13 @@ def _upper_row(row: Rect, large: Faction, tiles: Mapping[Faction, int], gap: int
     return placed
 
 
-def cells_inside(room: Rect, number: int, text: int, inset: int) -> list[Rect]:
-    """Away from the sides of the sheet, unless the titles need all of its width; none for no tiles."""
-    inner = cells(room.inflate(-2 * inset, 0), number, text) if number else []
-    return inner if not inner or inner[0].width >= NARROWEST * text else cells(room, number, text)
-
-
-def cells(room: Rect, number: int, text: int) -> list[Rect]:
-    """For each tile of a sheet: in as many rows as make them largest, if their titles fit."""
-    rows = max(range(1, MOST_ROWS + 1), key=lambda rows: _room_for_titles_and_side(room, number, rows, text))
-    columns = _columns(number, rows)
+def cells(room: Rect, number: int, text: int, title: float = 0) -> list[Rect]:
+    """For each tile of a sheet: in as many rows as make them largest, if their titles, so wide, fit."""
+    if not number:
+        return []
+    title = title or NARROWEST * text
+    rows = max(range(1, MOST_ROWS + 1), key=lambda rows: _merits(room, number, rows, text, title))
+    columns = math.ceil(number / rows)
     width, pitch = room.width / columns, room.height / math.ceil(number / columns)
     height = min(pitch, width * TALLEST)
     return [
@@ -141,14 +145,12 @@ def cells(room: Rect, number: int, text: int) -> list[Rect]:
     ]
 
 
-def _room_for_titles_and_side(room: Rect, number: int, rows: int, text: int) -> tuple[bool, float]:
-    width = room.width / _columns(number, rows)
+def _merits(room: Rect, number: int, rows: int, text: int, title: float) -> tuple[float, bool, float]:
+    """Room for the titles, tiles side by side, and how large their prints are: the first that differs decides."""
+    columns = math.ceil(number / rows)
+    width = room.width / columns
     side = min(width / ACROSS, (room.height / rows - round(text * 1.2)) / DOWN)
-    return width >= NARROWEST * text, side
-
-
-def _columns(number: int, rows: int) -> int:
-    return max(min(LEAST_COLUMNS, number), math.ceil(number / rows))
+    return min(width, title), columns >= min(LEAST_COLUMNS, number), side
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,6 +158,7 @@ class TilePlace:
     """A tile in its cell: the title above, the print, and a slip on each side, as far as there are defenders."""
 
     tile: Tile
+    cell: Rect
     title: Rect
     print: Rect
     slips: Sequence[tuple[Unit, Rect]]
@@ -183,7 +186,9 @@ def place_tile(tile: Tile, units: Sequence[Unit], cell: Rect, text: int) -> Tile
         "T": Rect(square.centerx - lying[0] // 2, square.y - lying[1] + over, *lying),
     }
     sides = SIDES.get(len(units), "")
-    return TilePlace(tile, title, square, tuple((unit, spots[side]) for unit, side in zip(units, sides, strict=False)))
+    return TilePlace(
+        tile, cell, title, square, tuple((unit, spots[side]) for unit, side in zip(units, sides, strict=False))
+    )
 
 
 def size_of_slips(number: int, room: Rect, largest: tuple[int, int]) -> tuple[int, int]:

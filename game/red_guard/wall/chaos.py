@@ -21,6 +21,8 @@ from game.table.palette import Palette
 
 FRAME = 0.16
 """Seconds for which one picture of the fire stays."""
+POINTER = 11
+"""How long it is; the figures of the scale stand left of it."""
 FEW_SLIPS = 3
 """More than this are counted by faction."""
 
@@ -59,7 +61,7 @@ class Chaos:
         for value in range(0, CIVIL_WAR + 1, 20):
             y = self.height_of(value)
             picture.fill(CREAM, Rect(column.x - px(10), y - 1, px(8), max(1, px(2))))
-            box = Rect(self.label.x, y - px(12), column.x - px(13) - self.label.x, px(24))
+            box = Rect(self.label.x, y - px(12), column.x - px(POINTER + 4) - self.label.x, px(24))
             type_ = fitted("narrow", max(11, px(17)), str(value), box.width)
             draw_line(picture, str(value), box, type_, CREAM, "right")
         picture.blit(art.strip(self.label.size, (170, 30, 22)), self.label)
@@ -71,7 +73,7 @@ class Chaos:
     def fire(self, state: State) -> Rect:
         """Where it burns."""
         px, share = self._places.px, 0.45 + 0.55 * state.chaos / CIVIL_WAR
-        fire = Rect(0, 0, px(142), round(px(226) * share))
+        fire = Rect(0, 0, px(118), round(px(226) * share))
         fire.midbottom = (self.column.centerx, self.height_of(state.chaos) + round(px(40) * share))
         return fire
 
@@ -83,7 +85,7 @@ class Chaos:
             fire = self.fire(state)
             surface.blit(art.flame(fire.size, int(self.elapsed / FRAME)), fire)
         x = column.x - px(3)
-        points = [(x - px(22), front - px(10)), (x, front), (x - px(22), front + px(10))]
+        points = [(x - px(POINTER), front - px(8)), (x, front), (x - px(POINTER), front + px(8))]
         pygame.draw.polygon(surface, CREAM, points)
         pygame.draw.aalines(surface, INK, True, points)
         size = max(SMALLEST_TYPE, px(17))
@@ -115,7 +117,7 @@ def paint_support(picture: Surface, places: Places, state: State, palette: Palet
             _paint_count(picture, rect, COLOUR[unit], units.count(unit), palette)
             placed[f"{CIVIL_SUPPORT}:{unit}"] = [rect]
     words = tr("wall.support.lowers", count=CIVIL_SUPPORT_LOWERS * len(units)) if units else tr("wall.support.none")
-    lower = _line(picture, places, room.bottom - px(12), tr("wall.support.each", count=CIVIL_SUPPORT_LOWERS), INK)
+    lower = _line(picture, places, room.bottom - px(16), tr("wall.support.each", count=CIVIL_SUPPORT_LOWERS), INK)
     _line(picture, places, lower, words, VERMILION)
     return placed
 
@@ -136,7 +138,7 @@ def paint_bowl(picture: Surface, places: Places, state: State) -> None:
     px, room = places.px, places.bowl
     picture.blit(art.sheet("plain", room.size), room)
     words = tr("wall.markers", count=state.markers) if state.alive else tr("wall.chairman.dead")
-    lower = _line(picture, places, room.bottom - px(10), words, INK)
+    lower = _line(picture, places, room.bottom - px(15), words, INK)
     lower = _line(picture, places, lower, tr("wall.bowl"), INK)
     above = Rect(room.x + px(14), room.y + px(8), room.width - px(22), lower - room.y - px(8))
     mark = art.symbol("bowl", min(px(58), above.height), INK)

@@ -21,12 +21,14 @@ from engine.red_guard.components import (
     POOL,
     PURGE,
     SUBVERSION,
+    TILE_TYPE,
     TYPE,
     TYPES,
     UNIT,
     UNPLACED,
     Faction,
     Tile,
+    Type,
     Unit,
     Units,
 )
@@ -35,7 +37,7 @@ from engine.red_guard.odds import Odds, kinds_allowed, odds, planned
 from engine.red_guard.results import COLUMNS, DS, RESULTS_IN, column_of, within_table
 from engine.red_guard.state import State, tiles_of
 from game.red_guard import art
-from game.red_guard.faces import draw_close, face, fitted
+from game.red_guard.faces import close_size, draw_close, face, fitted
 from game.red_guard.palette import INK, RESULTS, VERMILION
 from game.red_guard.standings import score
 from game.red_guard.under_way import UnderWay
@@ -49,7 +51,8 @@ from game.shell.text import tr
 from game.table.numbers import signed
 from game.table.palette import Palette
 
-TRAYS = ("muster.unit", "place.unit", "combat.with", "capture.unit", "exchange.unit", "event.neutralize")
+MUSTER = ("muster.unit", "muster.count")
+TRAYS = (*MUSTER, "place.unit", "combat.with", "capture.unit", "exchange.unit", "event.neutralize")
 """Questions whose units lie on this sheet; others are answered where the units are."""
 PLANNING = ("target.tile", "group.unit", "group.count", "leader.to")
 FIGHTING = ("combat.tile", "combat.with", "combat.count", "combat.against", "combat.kind")
@@ -63,6 +66,8 @@ LINE = 1.35
 SMALLEST_TEXT = 11
 """In pixels."""
 MOST_SLIPS = 18
+TYPES_IN_A_ROW = 2
+"""Of units to choose from."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,12 +149,13 @@ class MatterPainter:
         group = state.units[AGAINST[tile]]
         assert self._matter.prompt
         faction = self._matter.prompt.faction
-        words = tr("matter.group", units=counted_units(group)) if group else tr("matter.could")
         line = Rect(self._inner.x, top, self._inner.width, self._places.grown(26))
-        draw_line(self.picture, words, line, fitted("label", self._text, words, line.width), VERMILION)
         led = True if self._matter.prompt.ask == "leader.to" else None
         chances = planned(state, tile, in_order_tuple(group or state.units[ATTACK[faction]]), leader=led)
-        self._paint_odds(chances, line.bottom + px(2))
+        text, shown = self._text, self._paint_odds(chances, line.bottom + px(2))
+        could = tr("matter.could" if shown == len(chances) else "matter.could.better")
+        words = tr("matter.group", units=counted_units(group)) if group else could
+        draw_line(self.picture, words, line, fitted("label", text, words, line.width), VERMILION)
 
     def _paint_groups(self) -> None:
         """The best that each group can roll on: in a row, or beside its name where there are many."""
@@ -182,8 +188,8 @@ class MatterPainter:
         if top + self._short_legend(rolled)[1] <= self._inner.bottom:
             self._paint_legend(top, rolled)
 
-    def _paint_odds(self, chances: Sequence[Odds], top: int, chosen: str = "") -> None:
-        """As many rows as leave room for what their results mean.
+    def _paint_odds(self, chances: Sequence[Odds], top: int, chosen: str = "") -> int:
+        """As many rows as leave room for what their results mean; returns how many.
 
         Type so large that every type of unit has one; or one for each kind of attack, where only that is open.
         """
@@ -193,6 +199,7 @@ class MatterPainter:
             self._text -= 1
         chances = self._foremost(chances, self._rows_below(top, chances))
         self._paint_legend(self._paint_rows(chances, top, chosen), chances)
+        return len(chances)
 
     def _rows_below(self, top: int, chances: Sequence[Odds]) -> int:
         return (self._inner.bottom - top - self._short_legend(chances)[1]) // round(self._text * LEAST_ROW)
@@ -286,9 +293,11 @@ class MatterPainter:
         lines = [tr("legend.die"), *(tr(f"result.{result}.long") for result in _possible(chances))] if chances else []
         if len(lines) * tall > self._inner.bottom - top:
             lines, _ = self._short_legend(chances)
+        longest = max(lines, key=lambda words: width_of(face("narrow", self._text), words), default="")
+        type_ = fitted("narrow", self._text, longest, self._inner.width)
         for number, words in enumerate(lines):
             line = Rect(self._inner.x, top + number * tall, self._inner.width, tall)
-            draw_line(self.picture, words, line, fitted("narrow", self._text, words, line.width), INK)
+            draw_line(self.picture, words, line, type_, INK)
 
     def _short_legend(self, chances: Sequence[Odds]) -> tuple[list[str], int]:
         """Its lines, and how high they are."""
@@ -361,19 +370,13 @@ class MatterPainter:
         px, prompt, state = self._places.px, self._matter.prompt, self._matter.state
         assert prompt
         tile = prompt.context.get("tile", "")
-        top = self._tile_head(tile) if ask in FIGHTING and tile else self._head(tr(f"tray.{ask}"))
+        fights = ask in FIGHTING and bool(tile)
+        top = self._tile_head(tile) if fights else self._head(tr(f"tray.{ask}"))
         there = tray_units(prompt, state)
-        size = (px(46), px(66))
-        tall = 2 * (size[1] + 3) if len(there) * (size[0] + 3) > self._inner.width else size[1] + 3
-        row = Rect(self._inner.x, top, self._inner.width, tall)
-        corner = self._places.matter.topleft
-        slips = row_of_slips(there, row, size)
-        for (unit, rect), seen in zip(slips, in_sight(slips), strict=True):
-            self.picture.blit(slip(unit, size, self._palette.name), rect)
-            self._spots.slips.setdefault(f"unit:{unit}", []).append(seen.move(corner))
-        line = Rect(self._inner.x, row.bottom, self._inner.width, 0)
-        if len(there) > len(set(there)):
-            line = Rect(line.x, row.bottom + px(4), line.width, self._places.grown(24))
+        bottom = self._paint_slips(there, top) if fights else self._paint_types(there, top)
+        line = Rect(self._inner.x, bottom, self._inner.width, 0)
+        if ask != "muster.count" and len(there) > len(set(there)):
+            line = Rect(line.x, bottom + px(4), line.width, self._places.grown(24))
             words = tr("tray.hint")
             draw_close(self.picture, words, line, "label", self._text, INK)
         if ask == "combat.with":
@@ -381,12 +384,57 @@ class MatterPainter:
             group = attackers or in_order_tuple(there)
             chances = planned(state, tile, group)
             self._paint_odds(chances, line.bottom + px(4))
-        elif ask == "muster.unit":
+        elif ask in MUSTER:
             self._paint_need(prompt.faction, line.bottom + px(8))
+        elif ask == "exchange.unit":
+            words, line = tr("result.EX.long"), Rect(line.x, line.bottom + px(8), line.width, self._places.grown(24))
+            draw_close(self.picture, words, line, "label", self._text, INK)
+
+    def _paint_slips(self, there: Sequence[Unit], top: int) -> int:
+        """All in a row, or in two; returns where they end."""
+        size = self._size_of_slips
+        tall = 2 * (size[1] + 3) if len(there) * (size[0] + 3) > self._inner.width else size[1] + 3
+        row = Rect(self._inner.x, top, self._inner.width, tall)
+        self._paint_row_of_slips(there, row)
+        return row.bottom
+
+    def _paint_types(self, there: Sequence[Unit], top: int) -> int:
+        """Each type by itself with its name; returns where they end."""
+        line, apart = self._text_line, self._places.px(8)
+        groups = [[unit] * there.count(unit) for unit in dict.fromkeys(there)]
+        wide = (self._inner.width + apart) // min(len(groups), TYPES_IN_A_ROW) - apart
+        for first in range(0, len(groups), TYPES_IN_A_ROW):
+            for number, group in enumerate(groups[first : first + TYPES_IN_A_ROW]):
+                left = self._inner.x + number * (wide + apart)
+                self._paint_row_of_slips(group, Rect(left, top, wide, self._size_of_slips[1]))
+                under = Rect(left, top + self._size_of_slips[1], wide, line)
+                words = self._name_of_type(TYPE[group[0]], wide)
+                draw_line(self.picture, words, under, fitted("narrow", self._text, words, wide), INK)
+            top = under.bottom
+        return top
+
+    def _name_of_type(self, kind: Type, width: int) -> str:
+        """2.2: before the game, if there is room, also how many of the faction's tiles are of it."""
+        prompt = self._matter.prompt
+        assert prompt
+        name, tiles = type_name(kind), tiles_of(self._matter.state, prompt.faction)
+        told = tr("tray.type", type=name, count=sum(TILE_TYPE[tile] == kind for tile in tiles))
+        return told if prompt.ask in MUSTER and width_of(face("narrow", self._text), told) <= width else name
+
+    def _paint_row_of_slips(self, units: Sequence[Unit], room: Rect) -> None:
+        size, corner = self._size_of_slips, self._places.matter.topleft
+        slips = row_of_slips(units, room, size)
+        for (unit, rect), seen in zip(slips, in_sight(slips), strict=True):
+            self.picture.blit(slip(unit, size, self._palette.name), rect)
+            self._spots.slips.setdefault(f"unit:{unit}", []).append(seen.move(corner))
+
+    @property
+    def _size_of_slips(self) -> tuple[int, int]:
+        return self._places.px(46), self._places.px(66)
 
     def _paint_need(self, faction: Faction, top: int) -> None:
         """2.2: what the faction's tiles ask for."""
-        told = tr("tray.muster.tiles", tiles=" · ".join(map(tile_name, tiles_of(self._matter.state, faction))))
+        told = tr("tray.muster.tiles", tiles=" · ".join(map(short_tile, tiles_of(self._matter.state, faction))))
         lines = wrapped(told, face("narrow", self._text), self._inner.width)
         while self._text > SMALLEST_TEXT and top + len(lines) * round(self._text * LINE) > self._inner.bottom:
             self._text -= 1
@@ -395,25 +443,30 @@ class MatterPainter:
             line = Rect(self._inner.x, top, self._inner.width, round(self._text * LINE))
             draw_line(self.picture, words, line, face("narrow", self._text), INK)
             top = line.bottom
-        self._paint_key(faction, top + self._places.px(6))
+        self._paint_meaning_of_slips(top + self._places.px(6))
 
     def _paint_key(self, faction: Faction, top: int) -> None:
         """What stands on a slip, and how the four types look, as far as there is room for it."""
-        px, tall = self._places.px, self._text_line
-        line = Rect(self._inner.x, top, self._inner.width, tall)
-        if line.bottom > self._inner.bottom:
-            return
-        words = tr("key.slip")
-        draw_line(self.picture, words, line, fitted("narrow", self._text, words, line.width), INK)
+        px, line = self._places.px, self._paint_meaning_of_slips(top)
         size, wide = (px(34), px(49)), self._inner.width / len(TYPES)
         if line.bottom + size[1] > self._inner.bottom:
             return
-        for number, kind in enumerate(TYPES):
+        names = [type_name(kind) for kind in TYPES]
+        beside = round(wide) - size[0] - px(8)
+        text = close_size(names, self._text, beside)
+        for number, (kind, words) in enumerate(zip(TYPES, names, strict=True)):
             left = round(self._inner.x + number * wide)
             self.picture.blit(slip(UNIT[faction][kind], size, self._palette.name), (left, line.bottom + px(2)))
-            beside = Rect(left + size[0] + px(4), line.bottom + px(2), round(wide) - size[0] - px(6), size[1])
-            words = type_name(kind)
-            draw_line(self.picture, words, beside, fitted("narrow", self._text, words, beside.width), INK)
+            box = Rect(left + size[0] + px(4), line.bottom + px(2), beside, size[1])
+            draw_close(self.picture, words, box, "narrow", text, INK)
+
+    def _paint_meaning_of_slips(self, top: int) -> Rect:
+        """What stands on a slip, if there is room for it."""
+        line = Rect(self._inner.x, top, self._inner.width, self._text_line)
+        if line.bottom <= self._inner.bottom:
+            words = tr("key.slip")
+            draw_line(self.picture, words, line, fitted("narrow", self._text, words, line.width), INK)
+        return line
 
     # The score
 
@@ -470,6 +523,9 @@ def tray_units(prompt: Prompt, state: State) -> list[Unit]:
     if ask == "muster.unit":
         for unit in wanted:
             source += [unit] * min(state.units[POOL].count(unit), context["left"], MOST_SLIPS // len(wanted))
+    elif ask == "muster.count":
+        wanted = [context["unit"]]
+        source = wanted * max(int(option.value) for option in prompt.options)
     elif ask == "place.unit":
         source = list(state.units[UNPLACED[prompt.faction]])
     elif ask == "combat.with":

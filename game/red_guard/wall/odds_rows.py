@@ -13,12 +13,12 @@ from game.shell.lettering import draw_line, width_of
 from game.shell.text import tr
 from game.table.numbers import signed
 
-LABELS = dict(zip(COLUMNS, ("−4…", "−2–3", "−1", "0", "+1", "+2–3", "+4–5", "+6–8", "+9…"), strict=True))
-"""How the columns of the table are headed."""
+LABELS = dict(zip(COLUMNS, ("−4…", "−3/−2", "−1", "0", "+1", "+2/+3", "+4/+5", "+6…+8", "+9…"), strict=True))
+"""How the columns of the table are headed: a dash between two figures would read like a minus."""
 
 
 def arithmetic(odds: Odds) -> str:
-    return f"{odds.attack}−{odds.defence} = {signed(odds.differential)}"
+    return f"{odds.attack} − {odds.defence} = {signed(odds.differential)}"
 
 
 def shift_words(shifts: tuple[tuple[str, int], ...]) -> str:

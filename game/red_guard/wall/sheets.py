@@ -31,7 +31,7 @@ from engine.red_guard.components import (
 from engine.red_guard.state import NOBODY, State, pool_of, tiles_of
 from engine.red_guard.victory import all_power_points
 from game.red_guard import art
-from game.red_guard.faces import draw_close, face, fitted
+from game.red_guard.faces import close_size, close_width, draw_close, face, fitted
 from game.red_guard.palette import CHAIRMAN, CREAM, INK
 from game.red_guard.wall.arrangement import (
     FOOTER,
@@ -40,7 +40,7 @@ from game.red_guard.wall.arrangement import (
     POOLS,
     Places,
     TilePlace,
-    cells_inside,
+    cells,
     in_sight,
     place_tile,
     row_of_slips,
@@ -59,9 +59,19 @@ SPACINGS = ((22, 3, 11), (19, 3, 11), (19, 2, 5), (19, 2, 3), (16, 2, 2), (14, 1
 CLOSE_COUNTS = SPACINGS[3]
 """Closer together they are only where nothing else stands in their line."""
 INSET = 6
-"""How far titles and prints stay away from the torn sides of their sheet, if they can."""
+"""How far titles and prints stay away from the torn sides of their sheet."""
+TORN = 8
+"""How far the last line stays away from the torn foot of its sheet."""
+LEAST_TITLE = 0.9
+"""Of the usual type of titles: smaller they are only where prints could not be any smaller."""
+APART = 0.2
+"""From title to title, in sizes of their type."""
 SMALLEST_COUNT = 14
 """Pixels."""
+TAG = 1.25
+"""The height of a leader's or the Chairman's tag, in sizes of its type."""
+TAG_EDGE = 8
+"""Pixels: how much wider a tag is than its name."""
 AROUND_TILE = 12
 """How far a light or a name may stand out of a tile's cell."""
 
@@ -181,7 +191,7 @@ class SheetPainter:
             wide = round(body.width * POOLS)
             pools = Rect(body.right - px(8) - wide, body.y, wide, body.height)
             return SheetRoom(head, body, Rect(body.x, body.y, pools.x - px(4) - body.x, body.height), pools)
-        foot = Rect(body.x + px(10), body.bottom - grown(FOOTER), body.width - px(20), grown(FOOTER))
+        foot = Rect(body.x + px(10), body.bottom - px(TORN) - grown(FOOTER), body.width - px(20), grown(FOOTER))
         return SheetRoom(head, body, Rect(body.x, body.y, body.width, foot.y - px(2) - body.y), foot)
 
     def paint(self, faction: Faction) -> Spots:
@@ -197,7 +207,12 @@ class SheetPainter:
             words = tr("wall.lost")
             type_ = fitted("heading", self._places.px(24), words, room.body.width)
             draw_line(self._picture, words, room.body, type_, INK, "center")
-        elif faction == self._wall.large:
+            return self._spots
+        if not tiles_of(self._state, faction):
+            words = tr("wall.no_tiles")
+            type_ = fitted("label", self._places.type(19), words, room.tiles.width)
+            draw_line(self._picture, words, room.tiles, type_, INK, "center")
+        if faction == self._wall.large:
             self._paint_pools(faction, room.foot)
         else:
             self._paint_foot(faction, room.foot)
@@ -218,11 +233,11 @@ class SheetPainter:
             return
         ink = palette.on_faction[faction]
         picture.blit(art.strip(head.size, palette.factions[faction]), head)
-        seal = art.symbol(faction, round(head.height * 0.84), ink)
+        seal = art.symbol(faction, round(head.height * 0.78), ink)
         picture.blit(seal, seal.get_rect(midleft=(head.x + px(5), head.centery)))
-        left = head.x + head.height + px(2)
-        room = points.x - px(4) - left
-        upper = Rect(left, head.y + px(5), room, head.height // 2)
+        left = head.x + px(5) + seal.get_width() + px(4)
+        room = points.x - px(7) - left
+        upper = Rect(left, head.y + px(6), room, head.height // 2)
         lower = Rect(left, head.centery + px(1), room, head.height // 2 - px(1))
         name = tr(f"faction.{faction}").upper()
         if large:
@@ -241,20 +256,28 @@ class SheetPainter:
     # The tiles
 
     def _cells(self, faction: Faction, room: Rect) -> dict[Tile, Rect]:
-        tiles = tiles_of(self._state, faction)
+        tiles, text = tiles_of(self._state, faction), self._type_of_titles(faction)
         inset = 0 if faction == self._wall.large else self._places.px(INSET)
-        found = cells_inside(room, len(tiles), self._type_of_titles(faction), inset)
+        least = round(text * LEAST_TITLE)
+        widest = max((close_width(short_tile(tile), least) for tile in tiles), default=0)
+        found = cells(room.inflate(-2 * inset, 0), len(tiles), text, widest + round(text * APART))
         return dict(zip(tiles, found, strict=True))
 
     def _type_of_titles(self, faction: Faction) -> int:
         return self._places.type(19 if faction == self._wall.large else 17)
 
     def _paint_tiles(self, faction: Faction, room: Rect) -> None:
+        """Their titles all in one size."""
         state, text, around = self._state, self._type_of_titles(faction), 2 * self._places.px(AROUND_TILE)
-        for tile, cell in self._cells(faction, room).items():
+        placed = self._cells(faction, room)
+        narrowest = min((cell.width for cell in placed.values()), default=0) - round(text * APART)
+        title = close_size([short_tile(tile) for tile in placed], text, narrowest)
+        for tile, cell in placed.items():
             place = place_tile(tile, state.units[tile], cell, text)
             if self._is_in_sight(cell.inflate(around, around)):
                 self._paint_tile(faction, place, text)
+                room = place.title.inflate(-round(text * APART), 0)
+                draw_close(self._picture, short_tile(tile), room, "narrow", title, INK, "center")
             self._spots.rects[tile] = place.print
             self._spots.words.append(place.title)
             for unit, rect in place.slips:
@@ -273,39 +296,43 @@ class SheetPainter:
             veil.fill(FADED)
             veil.set_alpha(90)
             picture.blit(veil, place.print)
-        self._paint_title(place, text)
+        self._paint_type(place, text)
         for unit, rect in place.slips:
             picture.blit(slip(unit, rect.size, self._palette.name), rect)
-        y = place.print.y + round(side * 0.1)
-        if here:
-            top = max(place.print.y - text // 2, place.title.bottom - 1)
-            self._paint_tag(place.print.centerx, top, tr("chairman.short"), CHAIRMAN, CREAM, text, side)
-            y = place.print.y + round(side * 0.68)
-        for leader, where in state.leader.items():
-            if where == tile:
-                colour, ink = self._palette.factions[leader], self._palette.on_faction[leader]
-                y = self._paint_tag(place.print.centerx, y, leader_name(leader), colour, ink, text, side)
+        self._paint_tags(place, text)
 
     def _is_asleep(self, faction: Faction) -> bool:
         return faction not in self._state.seats and self._state.controller[faction] == NOBODY
 
-    def _paint_title(self, place: TilePlace, text: int) -> None:
-        """The name, and on the print the symbol of its type."""
-        draw_close(self._picture, short_tile(place.tile), place.title.inflate(-3, 0), "narrow", text, INK, "center")
+    def _paint_type(self, place: TilePlace, text: int) -> None:
+        """In a corner of the print."""
         mark = art.symbol(TILE_TYPE[place.tile] or "commune", round(text * 0.95), INK)
         chip = mark.get_rect(topleft=place.print.topleft).inflate(2, 2)
         self._picture.fill(CREAM, chip)
         self._picture.blit(mark, mark.get_rect(center=chip.center))
 
-    def _paint_tag(self, x: int, y: int, words: str, ground: Colour, ink: Colour, text: int, side: int) -> int:
-        """A slip with a name on a tile; returns where the next one goes."""
-        type_ = fitted("figures", text, words, round(side * 1.1) - 8)
-        tag = Rect(0, y, width_of(type_, words) + 8, round(text * 1.25))
-        tag.centerx = x
-        self._picture.fill((20, 14, 10), tag.inflate(2, 2))
-        self._picture.fill(ground, tag)
-        draw_line(self._picture, words, tag, type_, ink, "center")
-        return tag.bottom + 2
+    def _paint_tags(self, place: TilePlace, text: int) -> None:
+        """Slips with names on a tile, between its own title and the one below: the Chairman first, then leaders."""
+        state, palette = self._state, self._palette
+        here = [leader for leader, where in state.leader.items() if where == place.tile]
+        tags = [(leader_name(leader), palette.factions[leader], palette.on_faction[leader]) for leader in here]
+        y = place.print.y + round(place.print.height * 0.1)
+        if state.seated == place.tile:
+            tags.insert(0, (tr("chairman.short"), CHAIRMAN, CREAM))
+            y = max(place.print.y - text // 2, place.title.bottom)
+        if not tags:
+            return
+        pitch = min(round(text * TAG) + 2, (place.cell.bottom - place.title.bottom) // len(tags))
+        y = max(place.title.bottom + 1, min(y, place.cell.bottom - pitch * len(tags) + 1))
+        size = min(text, round((pitch - 2) / TAG * 1.1))
+        for words, ground, ink in tags:
+            type_ = fitted("figures", size, words, place.cell.width - TAG_EDGE)
+            tag = Rect(0, y, width_of(type_, words) + TAG_EDGE, pitch - 2)
+            tag.centerx = place.print.centerx
+            self._picture.fill((20, 14, 10), tag.inflate(2, 2))
+            self._picture.fill(ground, tag)
+            draw_line(self._picture, words, tag, type_, ink, "center")
+            y += pitch
 
     # What stands at no tile
 
@@ -359,7 +386,14 @@ class SheetPainter:
             x = figure.x + width_of(type_, str(counts[kind])) + after
         if leader:
             mark = art.symbol("leader", side, INK)
-            picture.blit(mark, mark.get_rect(midleft=(x, room.centery)))
+            flag = mark.get_rect(midleft=(x, room.centery))
+            picture.blit(mark, flag)
+            words, beside = (
+                leader_name(faction),
+                Rect(flag.right + between, room.y, room.right - flag.right, room.height),
+            )
+            if width_of(self._type_of_leaders, words) <= beside.width - between:
+                draw_line(picture, words, beside, self._type_of_leaders, INK)
 
     def _take(self, spacing: tuple[int, int, int], counts: Counter[str], leader: bool) -> int:
         """How wide counts are, with the leader's flag."""
@@ -399,26 +433,31 @@ class SheetPainter:
         words = tr("wall.zone", zone=title, count=len(standing))
         placed = draw_line(picture, words, head, fitted("label", self._places.type(18), words, head.width), INK)
         self._spots.words.append(head)
-        if self._state.leader[faction] == (IN_ATTACK if zone == "attack" else ON_PILE):
-            self._paint_leader(
-                faction, Rect(placed.right + px(6), head.y, head.right - placed.right - px(6), head.height)
-            )
         inner = Rect(room.x + px(6), head.bottom + px(2), room.width - px(12), room.bottom - head.bottom - px(6))
+        if self._state.leader[faction] == (IN_ATTACK if zone == "attack" else ON_PILE):
+            beside = Rect(placed.right + px(6), head.y, head.right - placed.right - px(6), head.height)
+            if not self._paint_leader(faction, beside):
+                inner.height -= head.height
+                self._paint_leader(faction, Rect(inner.x, inner.bottom, inner.width, head.height))
         size = size_of_slips(len(standing), inner, (self._places.grown(38), self._places.grown(55)))
         row = row_of_slips([unit for unit, _ in standing], inner, size)
         for (unit, rect), (_, place), seen in zip(row, standing, in_sight(row), strict=True):
             picture.blit(slip(unit, size, self._palette.name, struck), rect)
             self._spots.slips.setdefault(f"{place}:{unit}", []).append(seen)
 
-    def _paint_leader(self, faction: Faction, room: Rect) -> None:
+    def _paint_leader(self, faction: Faction, room: Rect) -> bool:
+        """His flag and his name, if there is room for both."""
         words = leader_name(faction)
         mark = art.symbol("leader", round(room.height * 0.75), INK)
-        type_ = face("label", self._places.type(16))
-        if mark.get_width() + width_of(type_, words) > room.width:
-            self._picture.blit(mark, mark.get_rect(midright=room.midright))
-            return
-        placed = draw_line(self._picture, words, room, type_, INK, "right")
+        if mark.get_width() + 3 + width_of(self._type_of_leaders, words) > room.width:
+            return False
+        placed = draw_line(self._picture, words, room, self._type_of_leaders, INK, "right")
         self._picture.blit(mark, mark.get_rect(midright=(placed.left - 3, room.centery)))
+        return True
+
+    @property
+    def _type_of_leaders(self) -> pygame.font.Font:
+        return face("label", self._places.type(16))
 
 
 def in_order(units: Sequence[Unit]) -> list[Unit]:

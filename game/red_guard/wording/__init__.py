@@ -83,7 +83,7 @@ class RedGuardWording(wording.Wording):
         outcome = session.outcome
         winners = ", ".join(map(faction_name, outcome.winners)) if outcome else ""
         ending = tr(f"ending.{session.state.ending}")
-        return ", ".join(part for part in (ending, winners) if part)
+        return tr("log.ended", reason=ending, winners=winners) if winners else ending
 
     def describe(self, session: Session[Any]) -> dict[str, str]:
         persons = [faction_name(faction) for faction in FACTIONS if faction in session.people]

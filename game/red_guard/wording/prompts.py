@@ -37,6 +37,7 @@ def prompt_line(prompt: Prompt) -> str:
         values["count"] = values["left"]
         if "unit" in values:
             values["units"] = counted_units((prompt.context["unit"],) * values["left"])
+    values["most"] = max((int(option.value) for option in prompt.options if option.kind == "count"), default=0)
     return tr(f"ask.{prompt.ask}{_urged(prompt)}", **values)
 
 
