@@ -124,9 +124,10 @@ def test_a_number_leaves_in_sight_what_it_counts(rect: Rect) -> None:
 def _shares_in_sight(view: MapView, space: str) -> dict[str, float]:
     """By kind of piece: what is to be seen of all of them that are shown, in parts of a single one."""
     standing = view.standing(space)
+    drawn = [*standing.blits, *standing.figures]
     shares = {}
     for piece, cell in standing.cells.items():
-        shown = [(sprite, Vector2(at) - cell.topleft) for sprite, at in standing.blits if cell.collidepoint(at)]
+        shown = [(sprite, Vector2(at) - cell.topleft) for sprite, at in drawn if cell.collidepoint(at)]
         side = shown[0][0].get_width()
         pieces, whole = (pygame.mask.Mask(cell.size) for _ in range(2))
         for sprite, at in shown:
@@ -217,6 +218,14 @@ def test_nothing_jumps_when_something_else_comes_or_goes() -> None:
             crowded.pieces[piece][space] = 7
             view.show(crowded)
             assert view.standing(space).cells[piece].topleft == before
+
+
+def test_how_many_there_are_is_read_over_the_frames_of_what_may_be_chosen() -> None:
+    view = view_of(VIEWS[1], POSITIONS["fullest"])
+    figures = [sprite for space in SPACES for sprite, _ in view.standing(space).figures]
+    view.light([f"{space}:{piece}" for space in SPACES for piece in view.standing(space).cells])
+    drawn = [sprite for sprite, _ in view._pieces()]
+    assert figures and {id(sprite) for sprite in drawn[-len(figures) :]} == {id(sprite) for sprite in figures}
 
 
 def test_coming_nearer_shows_every_piece() -> None:

@@ -54,6 +54,7 @@ class Standing:
 
     def __init__(self, space: Space, content: Content, style: PlateStyle, camera: Camera) -> None:
         self.blits: list[Blit] = []
+        self.figures: list[Blit] = []
         self.cells: dict[str, Rect] = {}
         self._style = style
         self._side = style.city_piece if space.is_city else style.piece
@@ -118,7 +119,7 @@ class Standing:
         number = figure(count, self._style)
         cell = self.cells[piece]
         right = min(room.right, cell.right + number.get_width() * 2 // 3)
-        self.blits.append((number, number.get_rect(bottomright=(right, cell.bottom)).topleft))
+        self.figures.append((number, number.get_rect(bottomright=(right, cell.bottom)).topleft))
         cell.width = max(cell.width, right - cell.x)
 
 

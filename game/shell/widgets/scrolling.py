@@ -66,11 +66,12 @@ class Scrolling(Widget):
             yield
         finally:
             surface.set_clip(before)
-        if not self.bar.at_end:
-            self._draw_arrow(surface)
+        self.draw_arrow(surface)
 
-    def _draw_arrow(self, surface: pygame.Surface) -> None:
-        """On a plate of its own, to be seen on any ground."""
+    def draw_arrow(self, surface: pygame.Surface) -> None:
+        """If there is more below: on a plate of its own, to be seen on any ground."""
+        if self.bar.at_end:
+            return
         plate = pygame.Rect(0, 0, 3 * self.bar.foot, self.bar.foot - 2)
         plate.midbottom = self.rect.x + (self.rect.width - self.bar.rect.width) // 2, self.rect.bottom
         draw_plate(surface, plate, colours.SCROLL, plate.height // 2)

@@ -191,10 +191,9 @@ class ContactSheet(Scrolling):
         surface.set_clip(self.rect.clip(before))
         for exhibit in self._in_view():
             self._draw_print(surface, exhibit, self.rect_of(exhibit))
+            self._draw_caption(surface, exhibit, self.rect_of(exhibit))
         surface.set_clip(before)
-        with self.clipped(surface):
-            for exhibit in self._in_view():
-                self._draw_caption(surface, exhibit, self.rect_of(exhibit))
+        self.draw_arrow(surface)
         self.bar.draw(surface)
 
     def _draw_print(self, surface: pygame.Surface, exhibit: Exhibit, cell: pygame.Rect) -> None:
@@ -214,5 +213,7 @@ class ContactSheet(Scrolling):
 
     def _draw_caption(self, surface: pygame.Surface, exhibit: Exhibit, cell: pygame.Rect) -> None:
         caption, pad = self._captions[exhibit.key], self.look.px(PAD)
-        top = cell.y + pad + self._picture[1]
-        caption.draw(surface, (cell.x + pad, top + (cell.bottom - top - caption.height) // 2))
+        under = cell.y + pad + self._picture[1]
+        top = under + (cell.bottom - under - caption.height) // 2
+        if self.rect.top <= top and top + caption.height <= self.rect.bottom:
+            caption.draw(surface, (cell.x + pad, top))

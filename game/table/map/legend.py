@@ -34,6 +34,10 @@ class Standing(Protocol):
     def blits(self) -> Sequence[Blit]: ...
 
     @property
+    def figures(self) -> Sequence[Blit]:
+        """How many there are of what is not all seen: over everything else."""
+
+    @property
     def cells(self) -> Mapping[str, Rect]:
         """The pieces that can be pointed at, and where."""
 

@@ -369,6 +369,8 @@ class MapView:
             for piece, cell in self._standing(name).cells.items():
                 if f"{name}:{piece}" in self._lit_pieces:
                     blits.append((self._lights.piece_frame(cell.size), (cell.x + x, cell.y + y)))
+        for name in self._geometry.spaces:
+            blits += [(sprite, (left + x, top + y)) for sprite, (left, top) in self._standing(name).figures]
         return blits
 
     def _city_blits(self, space: Space) -> list[Blit]:

@@ -354,10 +354,9 @@ class PromptBar(Bar):
         look, margin = self.look, self.look.px(18)
         controls_left = min(self._place_controls(self._base.right - margin), self._place_pace())
         room = controls_left - look.px(24) - self._base.x - margin
-        rows = self._with_keys(room) or self._rows(self._placing(), room)
+        rows = self._after_question(self._with_keys(room) or self._rows(self._placing(), room), room)
         while len(rows) > self.free_rows and self._drop_smallest_stack():
-            rows = self._rows(self._placing(), room)
-        rows = self._after_question(rows, room)
+            rows = self._after_question(self._rows(self._placing(), room), room)
         if len(rows) > self.free_rows and not self.beside_question:
             rows = self._closer(rows, room)
         pitch = _row(look) + look.px(6)
