@@ -28,7 +28,7 @@ from game.red_guard.poster import EventPoster, event_face
 from game.red_guard.standings import score
 from game.red_guard.under_way import UnderWay
 from game.red_guard.wall import matter, sheets
-from game.red_guard.wall.arrangement import arrange, cells, in_sight, place_tile, row_of_slips
+from game.red_guard.wall.arrangement import arrange, cells, in_sight, place_tile, row_of_slips, size_of_slips
 from game.red_guard.wall.chaos import FRAME
 from game.red_guard.wall.sheets import SheetPainter
 from game.red_guard.wall.slips import LEGIBLE, WHITE, _boxes, slip
@@ -767,3 +767,8 @@ def test_2_2_the_sheet_goes_on_showing_the_units_of_which_one_says_how_many(app:
     view.ask(Prompt("blue", "muster.count", counts, {"unit": "blue.pla"}))
     view.draw(app.screen)
     assert len(view._tray.slips["unit:blue.pla"]) == 3
+
+
+def test_slips_stay_in_a_room_that_is_low() -> None:
+    assert size_of_slips(2, Rect(0, 0, 180, 60), (50, 72))[1] <= 60
+    assert size_of_slips(2, Rect(0, 0, 180, 80), (50, 72)) == (50, 72)

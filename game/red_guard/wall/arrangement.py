@@ -192,11 +192,14 @@ def place_tile(tile: Tile, units: Sequence[Unit], cell: Rect, text: int) -> Tile
 
 
 def size_of_slips(number: int, room: Rect, largest: tuple[int, int]) -> tuple[int, int]:
-    """So large that none of them covers another; where that would be too small to read, as small as may be."""
+    """So large that none of them covers another or stands out of its room.
+
+    Where that would be too small to read, as small as may be.
+    """
     for width in range(largest[0], SMALLEST_SLIP - 1, -1):
         size = (width, round(width * largest[1] / largest[0]))
         across, down = _most_slips(room, size)
-        if across * down >= number:
+        if across * down >= number and size[1] <= room.height:
             return size
     return size
 

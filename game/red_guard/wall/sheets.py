@@ -88,12 +88,15 @@ class Spots:
     """Of Power Points, ending at the right."""
     words: list[Rect] = field(default_factory=list)
     """What is read."""
+    tags: dict[Tile, list[Rect]] = field(default_factory=dict)
+    """Of the Chairman and of leaders."""
 
     def add(self, others: Spots) -> None:
         self.rects |= others.rects
         self.slips |= others.slips
         self.totals |= others.totals
         self.words += others.words
+        self.tags |= others.tags
 
     def moved(self, by: tuple[int, int]) -> Spots:
         return Spots(
@@ -101,6 +104,7 @@ class Spots:
             {key: [rect.move(by) for rect in rects] for key, rects in self.slips.items()},
             {faction: rect.move(by) for faction, rect in self.totals.items()},
             [rect.move(by) for rect in self.words],
+            {tile: [rect.move(by) for rect in rects] for tile, rects in self.tags.items()},
         )
 
 
@@ -329,6 +333,7 @@ class SheetPainter:
             type_ = fitted("figures", size, words, place.cell.width - TAG_EDGE)
             tag = Rect(0, y, width_of(type_, words) + TAG_EDGE, pitch - 2)
             tag.centerx = place.print.centerx
+            self._spots.tags.setdefault(place.tile, []).append(tag)
             self._picture.fill((20, 14, 10), tag.inflate(2, 2))
             self._picture.fill(ground, tag)
             draw_line(self._picture, words, tag, type_, ink, "center")

@@ -430,8 +430,9 @@ class WallView:
     def draw(self, surface: Surface) -> bool:
         self.find_changes()
         copy(surface, self._wall.picture, self.rect.topleft, self._wall.picture.get_rect())
-        for ring in self._drawn_rings.values():
+        for tile, ring in self._drawn_rings.items():
             surface.blit(art.ring(ring.size), ring)
+            self._draw_again(surface, self._seen.tags.get(tile, ()))
         surface.blit(self._shown_matter, self._places.matter)
         self._draw_lights(surface)
         self._draw_totals(surface)
@@ -468,7 +469,7 @@ class WallView:
                     alpha = round((50, 110, 255)[ring] * strength)
                     pygame.draw.rect(glow, (*self._palette.glow, alpha), box, wide, border_radius=wide * 2)
                 surface.blit(glow, glow.get_rect(center=rect.center))
-            self._draw_defenders(surface, key)
+            self._draw_again(surface, [*self._defenders.get(key, ()), *self._seen.tags.get(key, ())])
         if self._pressed and (spot := self.spot(self._pressed)):
             pygame.draw.rect(surface, self._palette.ink, spot, max(2, self._places.px(3)), border_radius=3)
 
@@ -477,9 +478,9 @@ class WallView:
         slips = self._tray.slips.get(key) or self._seen.slips.get(key, [])
         return slips or ([rect] if rect else [])
 
-    def _draw_defenders(self, surface: Surface, tile: str) -> None:
-        """Over the light around their tile, which would cross them out."""
-        for rect in self._defenders.get(tile, ()):
+    def _draw_again(self, surface: Surface, rects: Sequence[Rect]) -> None:
+        """What a ring or a light around their tile would cross out."""
+        for rect in rects:
             surface.blit(self._wall.picture, rect, rect.move(-self.rect.x, -self.rect.y))
 
 
