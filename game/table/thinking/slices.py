@@ -11,8 +11,8 @@ from collections.abc import Generator
 from concurrent.futures import Future, ThreadPoolExecutor
 from time import perf_counter
 
-SLICE = 0.010
-"""Seconds of a frame's sixteen milliseconds."""
+SLICE = 0.006
+"""Seconds of a frame's sixteen milliseconds: with more, drawing waits for it and frames come late."""
 PATIENCE = 0.003
 """Seconds for which a frame waits for a slice; then it is drawn beside it."""
 SWITCH = 0.0005
