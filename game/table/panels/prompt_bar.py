@@ -373,6 +373,8 @@ class PromptBar(Bar):
     def _after_question(self, rows: list[Placing], room: int) -> list[Placing]:
         """Rather than cover the board, begin after the question, as far as the controls of a bot's turn are not."""
         self.beside_question = []
+        if len(rows) <= self.free_rows:
+            return rows
         self.rect = self._base
         free = self._beside_heading()
         beginnings = self._beginnings(free, room)
