@@ -32,6 +32,8 @@ class Words:
         self.language = language
         self.game = game
         self._read: dict[tuple[str, str], Entries] = {}
+        self._together: dict[tuple[str, str], Entries] = {}
+        """Those of a game and of the program, by game and language."""
 
     def languages(self) -> list[str]:
         """Every language that the program speaks."""
@@ -63,14 +65,14 @@ class Words:
             self.game = before
 
     def has(self, key: str) -> bool:
-        return any(key in entries for entries in self._spaces(self.language, FALLBACK))
+        return key in self._all(self.language) or key in self._all(FALLBACK)
 
     def say(self, key: str, **values: Any) -> str:
         """The words for the key; the key itself, and counted as missing, where there are none."""
-        entry = self._find(key, self.language)
+        entry = self._all(self.language).get(key)
         if entry is None:
             self.missing[f"{self.language}:{key}"] += 1
-            entry = self._find(key, FALLBACK) or key
+            entry = self._all(FALLBACK).get(key) or key
         template = entry if isinstance(entry, str) else _plural(entry, values.get("count"))
         if "{" not in template and "}" not in template:
             return template
@@ -81,16 +83,15 @@ class Words:
             return template
 
     def keys(self) -> frozenset[str]:
-        return frozenset(key for entries in self._spaces(self.language) for key in entries)
+        return frozenset(self._all(self.language))
 
-    def _find(self, key: str, language: str) -> Entry | None:
-        return next((entries[key] for entries in self._spaces(language) if key in entries), None)
-
-    def _spaces(self, *languages: str) -> Iterator[Entries]:
-        for language in languages:
-            if self.game:
-                yield self._entries(self.game, language)
-            yield self._entries(SHELL, language)
+    def _all(self, language: str) -> Entries:
+        """The words of the game on the table and the program's, put together when first asked for."""
+        asked = self.game, language
+        if asked not in self._together:
+            own = self._entries(self.game, language) if self.game else {}
+            self._together[asked] = {**self._entries(SHELL, language), **own}
+        return self._together[asked]
 
     def _entries(self, space: str, language: str) -> Entries:
         """Read when first asked for."""

@@ -69,11 +69,10 @@ class Line:
         return self.runs[-1].x + self.runs[-1].width if self.runs else 0
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class _Span:
     text: str
-    bold: bool
-    italic: bool
+    face: pygame.font.Font
     link: str | None
     is_key: bool = False
 
@@ -138,50 +137,63 @@ class RichText:
             pygame.draw.line(surface, run.colour, (x, base), (x + run.width - 1, base))
 
     def _set(self, paragraph: str) -> None:
-        style = self.style
-        height = round(style.size * style.leading)
-        line = self._new_line(height)
-        x = 0
-        for unit in _units(_spans(paragraph, style)):
-            wide = sum(self._width_of(piece) for piece in unit)
-            if x and wide <= self.limit < x + wide and not unit[0][0].isspace():
-                line, x = self._new_line(height), 0
-            for text, span in unit:
-                face, blank = self._face(span), text.isspace()
-                for part in [text] if span.is_key else self._breakable(text, face):
-                    if x and self._end_after(line, x, part, span) > self.limit:
-                        if blank:
-                            continue
-                        line, x = self._new_line(height), 0
-                    if not blank or x:
-                        x = self._append(line, x, part, span)
+        self._new_line()
+        reach = 0  # of the words in the line, each by itself: about where it ends
+        for unit in _units(_spans(paragraph, self.style)):
+            wide = sum(self._width_of(text, span) for text, span in unit)
+            if reach + wide + self.style.size < self.limit:
+                reach += self._add(unit, wide)
+            else:
+                reach = self._add_or_break(unit, wide)
+        self._end()
 
-    def _face(self, span: _Span) -> pygame.font.Font:
-        style = self.style
-        return (style.face or partial(font, style.role))(style.size, span.bold, span.italic)
+    def _add(self, unit: list[_Piece], wide: int) -> int:
+        """Words for which the line has room to spare, so that nothing need be measured; how far they reach."""
+        if unit[0][0].isspace() and not self.lines[-1].runs:
+            return 0
+        for text, span in unit:
+            self._append(text, span)
+        return wide
 
-    def _width_of(self, piece: _Piece) -> int:
-        text, span = piece
-        return keys_width(text, self.style.size) if span.is_key else width_of(self._face(span), text)
+    def _add_or_break(self, unit: list[_Piece], wide: int) -> int:
+        """Words in the line or in new ones, in whole as far as they can be; where the last line ends then."""
+        x = self._end()
+        if x and wide <= self.limit < x + wide and not unit[0][0].isspace():
+            x = self._new_line()
+        for text, span in unit:
+            for part in [text] if span.is_key else self._breakable(text, span.face):
+                if x and self._end_after(x, part, span) > self.limit:
+                    if part.isspace():
+                        continue
+                    x = self._new_line()
+                if x or not part.isspace():
+                    self._append(part, span)
+                    x = self._end()
+        return x
 
-    def _append(self, line: Line, x: int, part: str, span: _Span) -> int:
+    def _width_of(self, text: str, style: _Span | Run) -> int:
+        return keys_width(text, self.style.size) if style.is_key else width_of(style.face, text)
+
+    def _append(self, part: str, span: _Span) -> None:
         """Words in the same style are joined: one blit for the whole stretch, and kerning as in print."""
-        end = self._end_after(line, x, part, span)
-        face = self._face(span)
-        if _joins(line, face, span):
-            line.runs[-1].text += part
-            line.runs[-1].width = end - line.runs[-1].x
+        runs = self.lines[-1].runs
+        if runs and _joins(runs[-1], span):
+            runs[-1].text += part
         else:
             colour = self.style.link if span.link else self.style.colour
-            line.runs.append(Run(x, end - x, part, face, colour, span.link, span.is_key))
-        return end
+            runs.append(Run(self._end(), 0, part, span.face, colour, span.link, span.is_key))
 
-    def _end_after(self, line: Line, x: int, part: str, span: _Span) -> int:
-        """Where the line would end with this part; joined words are measured together, for they are drawn so."""
-        face = self._face(span)
-        if _joins(line, face, span):
-            return line.runs[-1].x + width_of(face, line.runs[-1].text + part)
-        return x + self._width_of((part, span))
+    def _end(self) -> int:
+        """Where the last line ends; joined words are measured together, for they are drawn so."""
+        line = self.lines[-1]
+        if line.runs:
+            line.runs[-1].width = self._width_of(line.runs[-1].text, line.runs[-1])
+        return line.width
+
+    def _end_after(self, x: int, part: str, span: _Span) -> int:
+        """Where the last line, which ends there, would end with this part."""
+        last = self.lines[-1].runs[-1]
+        return last.x + self._width_of(last.text + part, last) if _joins(last, span) else x + self._width_of(part, span)
 
     def _breakable(self, piece: str, face: pygame.font.Font) -> list[str]:
         """A word wider than the whole column is broken where it must be."""
@@ -196,10 +208,10 @@ class RichText:
             start = end
         return parts
 
-    def _new_line(self, height: int) -> Line:
-        line = Line(self.height, height)
-        self.lines.append(line)
-        return line
+    def _new_line(self) -> int:
+        """Begin one; where it ends so far."""
+        self.lines.append(Line(self.height, round(self.style.size * self.style.leading)))
+        return 0
 
     def _align(self) -> None:
         for line in self.lines:
@@ -213,9 +225,8 @@ class RichText:
                 run.x += shift
 
 
-def _joins(line: Line, face: pygame.font.Font, span: _Span) -> bool:
-    last = line.runs[-1] if line.runs else None
-    return last is not None and last.face is face and last.link == span.link and not (last.is_key or span.is_key)
+def _joins(run: Run, span: _Span) -> bool:
+    return run.face is span.face and run.link == span.link and not (run.is_key or span.is_key)
 
 
 def _units(spans: list[_Span]) -> list[list[_Piece]]:
@@ -253,11 +264,12 @@ def _last_word(pieces: list[_Piece]) -> str:
 
 def _spans(paragraph: str, style: TextStyle) -> list[_Span]:
     spans: list[_Span] = []
+    face = style.face or partial(font, style.role)
     bold, italic, start = style.bold, style.italic, 0
 
     def add(text: str, link: str | None = None) -> None:
         if text:
-            spans.append(_Span(text, bold or link == text, italic, link))
+            spans.append(_Span(text, face(style.size, bold or link == text, italic), link))
 
     for mark in _MARK.finditer(paragraph):
         add(paragraph[start : mark.start()])
@@ -265,7 +277,7 @@ def _spans(paragraph: str, style: TextStyle) -> list[_Span]:
         if mark["literal"]:
             add(mark["literal"])
         elif mark["key"]:
-            spans.append(_Span(mark["key"], bold, italic, None, is_key=True))
+            spans.append(_Span(mark["key"], face(style.size, bold, italic), None, is_key=True))
         elif mark["bold"]:
             bold = not bold
         elif mark["italic"]:
