@@ -54,7 +54,7 @@ def picture(size: tuple[int, int], options: argparse.Namespace) -> pygame.Surfac
         view.zoom_at(view.anchor(options.at), 1)
     view.update(1)
     while view.draw(surface):
-        pass
+        view.update(0)
     return surface
 
 

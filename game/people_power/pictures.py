@@ -51,20 +51,19 @@ def _printed(name: str, size: tuple[int, int], spots: Spots) -> pygame.Surface:
     paper = pygame.Surface(size)
     paper.fill(PAPER)
     if plates.spotted is not None:
-        # What is white in one and black in the other is where the spot colour shows.
-        shown = plates.plain.copy()
-        shown.blit(plates.spotted, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
-        _lay(paper, shown, dict(spots)[plates.spot])
-    printed = _inked(screened(plates.plain), paper)
+        _lay(paper, plates.spotted, dict(spots)[plates.spot])
+    printed = _inked(plates.light, paper)
     frame(printed)
     return printed
 
 
 class _Plates(NamedTuple):
-    """What a picture is printed with: where its spot colour is, it is white on one and black on the other."""
+    """What a picture is printed with."""
 
-    plain: pygame.Surface
+    light: pygame.Surface
+    """White where there is no ink."""
     spotted: pygame.Surface | None
+    """White where its spot colour is."""
     spot: str
 
 
@@ -72,8 +71,13 @@ def _plates(name: str, size: tuple[int, int]) -> _Plates:
     drawing = (FOLDER / f"{name}.svg").read_text("utf-8")
     spot = next((spot for spot in _SPOTS if spot in drawing), "")
     held = HELD_LOWER.get(name, HELD)
-    plain = _drawn(drawing.replace(spot, "#ffffff") if spot else drawing, size, held)
-    return _Plates(plain, _drawn(drawing.replace(spot, "#000000"), size, held) if spot else None, spot)
+    if not spot:
+        return _Plates(screened(_drawn(drawing, size, held)), None, spot)
+    plain = _drawn(drawing.replace(spot, "#ffffff"), size, held)
+    # What is white in one and black in the other is where the spot colour shows.
+    spotted = plain.copy()
+    spotted.blit(_drawn(drawing.replace(spot, "#000000"), size, held), (0, 0), special_flags=pygame.BLEND_RGB_SUB)
+    return _Plates(screened(plain), spotted, spot)
 
 
 def _drawn(drawing: str, size: tuple[int, int], held: float) -> pygame.Surface:
@@ -87,9 +91,9 @@ def _drawn(drawing: str, size: tuple[int, int], held: float) -> pygame.Surface:
     return surface
 
 
-def _lay(paper: pygame.Surface, shown: pygame.Surface, colour: Colour) -> None:
-    """Paper takes the colour where it is shown."""
-    difference = shown.copy()
+def _lay(paper: pygame.Surface, spotted: pygame.Surface, colour: Colour) -> None:
+    """Paper takes the colour there."""
+    difference = spotted.copy()
     red, green, blue = (max(0, a - b) for a, b in zip(PAPER, colour, strict=True))
     difference.fill((red, green, blue), special_flags=pygame.BLEND_RGB_MULT)
     paper.blit(difference, (0, 0), special_flags=pygame.BLEND_RGB_SUB)

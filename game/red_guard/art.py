@@ -86,7 +86,7 @@ def wall(size: tuple[int, int]) -> Surface:
     return large.subsurface(Rect((0, 0), size)).copy()
 
 
-@kept(32 * MEGABYTE)
+@kept(64 * MEGABYTE)
 def sheet(name: str, size: tuple[int, int]) -> Surface:
     """A sheet of paper: its torn edges as they are, its middle stretched."""
     return _nine_parts(picture(f"sheet_{name}.webp"), size, EDGE)

@@ -10,8 +10,8 @@ from game.shell.colours import Colour
 from game.shell.copying import copy
 from game.shell.widgets.widget import Widget
 
-AT_ONCE = 3
-"""Parts that are drawn in one frame, as far as the others can wait for the next."""
+AT_ONCE = 2
+"""Parts that are drawn in one frame, as far as the others can wait for the next; one that has waited always is."""
 
 
 class Canvas:
@@ -114,12 +114,14 @@ class Canvas:
         """Where something looks different in its place: what cannot wait, what has waited, what lies on top."""
         stale = [widget for widget in shown if widget in self._stale]
         changed = [widget for widget in reversed(stale) if self._drawn_at.get(widget) == shown[widget]]
-        for number, widget in enumerate(sorted(changed, key=lambda each: (each.can_wait, each not in late))):
-            if number >= most and widget.can_wait:
-                self._late.append(widget)
-            elif self._is_same_around(widget):
+        urgent = [widget for widget in changed if not widget.can_wait]
+        patient = sorted((widget for widget in changed if widget.can_wait), key=lambda each: each not in late)
+        now = max(most - len(urgent), 1 if late else 0)
+        self._late = patient[now:]
+        for widget in (*urgent, *patient[:now]):
+            if self._is_same_around(widget):
                 widget.find_changes()
-                yield widget.changed_part
+                yield from widget.changed_parts
             else:
                 self._halos[widget] = widget.halo
                 yield shown[widget]

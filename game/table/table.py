@@ -21,8 +21,8 @@ from game.table.panels.clipping import Clipping
 from game.table.panels.log_panel import LogPanel
 from game.table.shown import Shown
 
-A_FEW = 2
-"""Parts that are drawn in a frame in which something has come about: it has enough to do with that."""
+IN_NEWS = 1
+"""Likewise in a frame in which something has come about: it has enough to do with that."""
 
 
 class Table(ABC):
@@ -147,7 +147,7 @@ class Table(ABC):
         """`covered` is where others have drawn since the last frame; None if that may be anywhere."""
         if self._tallied:
             self._furnish_again()
-        self._canvas.draw(surface, self.widgets, A_FEW if self._has_news else AT_ONCE, covered)
+        self._canvas.draw(surface, self.widgets, IN_NEWS if self._has_news else AT_ONCE, covered)
         self._has_news = False
 
     def painting(self, size: tuple[int, int]) -> Iterator[None]:

@@ -11,6 +11,8 @@ import pygame
 from game.shell.decoding import beside
 
 THUMBNAIL = (320, 180)
+FRAMES = 4
+"""So many pass before it is taken: by then all that belongs to a question has been drawn."""
 
 
 class TurnPicture:
@@ -19,8 +21,8 @@ class TurnPicture:
     def __init__(self) -> None:
         self._packing: Future[bytes] | None = None
         self._is_due = True
-        self._is_next = False
-        """Whether the next frame is the one that is taken."""
+        self._waited = 0
+        """Frames for which the picture has been due."""
 
     @property
     def png(self) -> bytes | None:
@@ -32,15 +34,15 @@ class TurnPicture:
         self._is_due = True
 
     def take(self, screen: pygame.Surface, part: pygame.Rect) -> bool:
-        """Of a part of the screen, unless this turn has its picture; False if it will be taken in the next frame.
+        """Of a part of the screen, unless this turn has its picture; False if it is still to be taken.
 
-        The one in which a question is first drawn has enough to do without it. Packing it takes longer than a frame.
+        Those in which a question is first drawn have enough to do without it. Packing it takes longer than a frame.
         """
-        if self._is_due and not self._is_next:
-            self._is_next = True
+        if self._is_due and self._waited < FRAMES:
+            self._waited += 1
             return False
         if self._is_due:
-            self._is_due = self._is_next = False
+            self._is_due, self._waited = False, 0
             self._packing = beside(partial(_packed, _thumbnail(screen, part)))
         return True
 

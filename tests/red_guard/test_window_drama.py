@@ -152,7 +152,7 @@ def still(scene: Stalled) -> None:
     view = scene.table.view
     assert isinstance(view, WallView)
     view._chaos.elapsed = 0.0
-    view.light(())
+    scene.table.pane.dirty = True
     scene.app.step(0.0)
 
 

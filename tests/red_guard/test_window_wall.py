@@ -80,11 +80,16 @@ def test_six_sheets_hang_side_by_side_whatever_they_hold(size: Any, most: Any) -
     assert all(not one.colliderect(other) for number, one in enumerate(rects) for other in rects[number + 1 :])
 
 
+def draw_frame(view: Any, surface: Surface) -> None:
+    view.update(0)
+    view.draw(surface)
+
+
 def picture_of(view: Any) -> bytes:
     """Once all of it hangs there, some of which may come a few frames later."""
     surface = Surface((1280, 720), depth=32)
     for _ in range(12):
-        view.draw(surface)
+        draw_frame(view, surface)
     return surface.get_buffer().raw
 
 
@@ -176,9 +181,11 @@ def test_while_one_only_watches_the_wall_is_arranged_anew_a_little_in_each_frame
     fresh._large = view._large
     painted = painted_sheets(monkeypatch)
     view.show(later)
+    view.update(0)
     surface = Surface((1280, 720), depth=32)
     frames = []
     while view.draw(surface):
+        view.update(0)
         frames.append((len(painted), view._wall.picture.get_buffer().raw))
     assert [number for number, _ in frames[:6]] == [1, 2, 3, 4, 5, 6] and len({wall for _, wall in frames[:6]}) == 1
     assert picture_of(view) == picture_of(fresh) != before
@@ -192,7 +199,7 @@ def test_a_total_of_more_digits_is_not_cut_on_a_wall_that_is_about_to_be_arrange
     assert len(str(all_power_points(later)["pink"])) > len(str(all_power_points(state)["pink"]))
     view.show(later)
     with watching_cuts() as cuts:
-        view.draw(Surface((1280, 720), depth=32))
+        draw_frame(view, Surface((1280, 720), depth=32))
     assert not cuts and not view._is_hung
 
 
@@ -204,9 +211,9 @@ def test_a_question_about_a_wall_that_is_arranged_anew_shows_it_at_once(app: Any
     view, later = view_of(state), with_more_tiles(state, "pink", 8)
     surface = Surface((1280, 720), depth=32)
     view.show(later)
-    view.draw(surface)
+    draw_frame(view, surface)
     view.ask(session.prompt)
-    view.draw(surface)
+    draw_frame(view, surface)
     fresh = view_of(later)
     fresh._large = view._large
     fresh.show(later)
@@ -280,25 +287,25 @@ def test_whatever_is_at_hand_fits_its_sheet(app: Any, language: str, size: Any, 
     against = [tile for tile in TILES if state.owner[tile] != "blue" and state.units[tile]]
     with watching_cuts() as cuts:
         view = view_of(state, size, text=text)
-        view.draw(app.screen)
+        draw_frame(view, app.screen)
         view.ask(Prompt("blue", "target.tile", ()))
         view.hover(against[0])
-        view.draw(app.screen)
+        draw_frame(view, app.screen)
         view.ask(Prompt("blue", "muster.unit", tuple(map(UNIT_OPTION.__getitem__, UNITS_OF["blue"])), {"left": 18}))
-        view.draw(app.screen)
+        draw_frame(view, app.screen)
         for groups in (1, 2, 4, 8, 12):
             for tile in against[:groups]:
                 state.units[AGAINST[tile]] = (UNIT["blue"]["pla"], UNIT["blue"]["cadre"])
             view.show(state)
             view.ask(Prompt("blue", "target.tile", ()))
-            view.draw(app.screen)
+            draw_frame(view, app.screen)
         under_way = UnderWay()
         shifts = (("leader_attacks", 1), ("leader_defends", -1), ("type_defends", -1))
         under_way.follow(Attacked("wuhan", ("blue.pla",) * 4, ("red.worker",) * 4, "purge", 2, shifts, "+1", False))
         under_way.follow(CombatRolled(4, "EX"))
         view.ask(None)
         view.follow(under_way)
-        view.draw(app.screen)
+        draw_frame(view, app.screen)
     assert not cuts
 
 
@@ -533,7 +540,7 @@ def _listen(monkeypatch: pytest.MonkeyPatch, name: str, hear: Any, painter: Any 
 
 
 def _painted(view: Any) -> Any:
-    view.draw(Surface((1280, 720)))
+    draw_frame(view, Surface((1280, 720)))
     return bytes(view._matter.get_buffer())
 
 
@@ -545,7 +552,7 @@ def test_fire_rises_with_chaos_and_keeps_burning(app: Any) -> None:
     state.chaos = 90
     view.show(state)
     assert view.chaos_anchor[1] < low
-    view.draw(app.screen)
+    draw_frame(view, app.screen)
     view.update(0.2)
     assert view.needs_draw
 
@@ -554,7 +561,7 @@ def test_without_chaos_nothing_moves(app: Any) -> None:
     state = started().state
     state.chaos = 0
     view = view_of(state)
-    view.draw(app.screen)
+    draw_frame(view, app.screen)
     view.update(0.2)
     assert not view.needs_draw
 
@@ -638,7 +645,7 @@ def test_the_answers_to_an_attack_take_two_rows_and_no_more(app: Any) -> None:
 @pytest.mark.parametrize("palette", PALETTES)
 def test_every_palette_paints_the_wall(app: Any, palette: Any) -> None:
     view = view_of(started().state, palette=palette)
-    view.draw(app.screen)
+    draw_frame(view, app.screen)
     assert not view.needs_draw
 
 
@@ -670,7 +677,7 @@ def test_the_wall_is_the_same_picture_whether_or_not_it_was_asked_where_somethin
         pictures = []
         for view in (asked, fresh):
             pictures.append(Surface((1280, 720)))
-            view.draw(pictures[-1])
+            draw_frame(view, pictures[-1])
         assert pictures[0].get_buffer().raw == pictures[1].get_buffer().raw
         large.add(asked._places.large)
     assert len(large) > 1
@@ -685,8 +692,9 @@ def test_where_only_the_fire_flickers_only_that_is_drawn_again(app: Any) -> None
     assert not view.needs_draw
     view.update(FRAME + 0.01)
     assert view.needs_draw
-    part.set_clip(view.moving_part)
-    view.draw(part)
+    for changed in view.changed_parts:
+        part.set_clip(changed)
+        view.draw(part)
     view.draw(whole)
     assert part.get_buffer().raw == whole.get_buffer().raw
 
@@ -700,8 +708,9 @@ def test_where_only_a_total_counts_only_that_is_drawn_again(app: Any) -> None:
     counting.totals = {**all_power_points(state), FACTIONS[2]: 88}
     view.follow(counting)
     assert view.needs_draw
-    part.set_clip(view.moving_part)
-    view.draw(part)
+    for changed in view.changed_parts:
+        part.set_clip(changed)
+        view.draw(part)
     view.draw(whole)
     assert part.get_buffer().raw == whole.get_buffer().raw
 
@@ -734,7 +743,7 @@ def test_a_tag_leaves_the_titles_around_it_to_be_read(app: Any, monkeypatch: pyt
     names = {leader_name("pink"), leader_name("red"), tr("chairman.short")}
     _listen(monkeypatch, "draw_line", lambda told: tags.append(told[2]) if told[1] in names else None, sheets)
     view = view_of(state)
-    view.draw(app.screen)
+    draw_frame(view, app.screen)
     titles = [place.move(-view.rect.x, -view.rect.y) for place in view._spots.words]
     assert len(tags) == len(names)
     assert not any(tag.colliderect(title) for tag in tags for title in titles)
@@ -754,7 +763,7 @@ def test_2_2_units_to_choose_from_are_named_and_the_click_is_explained_in_full_s
     pressed: dict[str, Any] = {}
     _listen(monkeypatch, "draw_close", lambda told: pressed.update({told[1]: told[2:5]}))
     view.ask(Prompt("blue", "muster.unit", tuple(map(UNIT_OPTION.__getitem__, UNITS_OF["blue"])), {"left": 18}))
-    view.draw(app.screen)
+    draw_frame(view, app.screen)
     for kind in TYPES:
         assert any(line.startswith(type_name(kind)) for line in said), kind
     box, _, wanted = pressed[tr("tray.hint")]
@@ -765,7 +774,7 @@ def test_2_2_the_sheet_goes_on_showing_the_units_of_which_one_says_how_many(app:
     view = view_of(started().state)
     counts = tuple(Option(f"count:{count}") for count in (3, 2, 1))
     view.ask(Prompt("blue", "muster.count", counts, {"unit": "blue.pla"}))
-    view.draw(app.screen)
+    draw_frame(view, app.screen)
     assert len(view._tray.slips["unit:blue.pla"]) == 3
 
 

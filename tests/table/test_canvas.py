@@ -163,26 +163,36 @@ class Row:
             self.patches[number].colour = colour
             self.canvas.renew_widget(self.patches[number])
 
-    def show(self) -> list[int]:
+    def show(self, at_once: int = 2) -> list[int]:
         """Which are blue in the next frame."""
-        self.canvas.draw(self.screen, self.patches)
+        self.canvas.draw(self.screen, self.patches, at_once)
         return [number for number in range(6) if self.screen.get_at((16 * number, 5))[:3] == BLUE]
 
 
 def test_where_much_has_changed_some_of_it_waits_for_the_next_frame() -> None:
     row = Row()
     row.repaint(BLUE, *range(6))
-    assert row.show() == [0, 4, 5] and row.canvas.is_behind, "what cannot wait, then what lies on top"
+    assert row.show() == [0, 5] and row.canvas.is_behind, "what cannot wait, then what lies on top"
+    assert row.show() == [0, 3, 4, 5]
     assert row.show() == [0, 1, 2, 3, 4, 5] and not row.canvas.is_behind
 
 
 def test_what_has_waited_is_drawn_before_what_changes_meanwhile() -> None:
     row = Row()
-    row.repaint(BLUE, 1, 2, 3, 4, 5)
-    assert row.show() == [3, 4, 5]
-    row.repaint(RED, 3, 4, 5)
-    assert row.show() == [1, 2, 3, 4]
+    row.repaint(BLUE, 1, 2, 4, 5)
+    assert row.show() == [4, 5]
+    row.repaint(RED, 4, 5)
+    assert row.show() == [1, 2, 4, 5]
     assert row.show() == [1, 2] and not row.canvas.is_behind
+
+
+def test_what_has_waited_does_not_wait_for_ever() -> None:
+    row = Row()
+    row.repaint(BLUE, 4, 5)
+    for blue in ([], [5], [4, 5]):
+        row.repaint(RED, 0)  # it cannot wait, and comes again in every frame
+        assert row.show(at_once=1) == blue
+    assert not row.canvas.is_behind
 
 
 def test_a_frame_with_much_else_to_do_draws_less() -> None:

@@ -8,30 +8,37 @@ import pygame
 import pytest
 
 from game.table import thumbnail
-from game.table.thumbnail import THUMBNAIL, TurnPicture
+from game.table.thumbnail import FRAMES, THUMBNAIL, TurnPicture
 
 BOARD = pygame.Rect(0, 0, 640, 400)
 
 
-def test_a_turn_has_one_picture_taken_a_frame_after_its_first_question() -> None:
+def wait(picture: TurnPicture, screen: pygame.Surface) -> None:
+    """Through the frames in which it is not taken."""
+    for _ in range(FRAMES):
+        assert not picture.take(screen, BOARD)
+
+
+def test_a_turn_has_one_picture_taken_some_frames_after_its_first_question() -> None:
     screen, picture = pygame.Surface((800, 600), depth=32), TurnPicture()
+    wait(picture, screen)
     assert picture.png is None
-    assert not picture.take(screen, BOARD) and picture.png is None
     screen.fill((200, 0, 0))
     assert picture.take(screen, BOARD)
     screen.fill((0, 0, 200))
     assert picture.take(screen, BOARD)
     assert seen(picture) == (200, 0, 0)
     picture.turn_over()
-    assert not picture.take(screen, BOARD) and picture.take(screen, BOARD)
+    wait(picture, screen)
+    assert picture.take(screen, BOARD)
     assert seen(picture) == (0, 0, 200)
 
 
 def test_it_is_packed_beside_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thumbnail, "_packed", lambda small: threading.current_thread().name.encode())
-    picture = TurnPicture()
-    for _ in range(2):
-        picture.take(pygame.Surface((800, 600), depth=32), BOARD)
+    picture, screen = TurnPicture(), pygame.Surface((800, 600), depth=32)
+    wait(picture, screen)
+    assert picture.take(screen, BOARD)
     assert picture.png and picture.png != threading.current_thread().name.encode()
 
 

@@ -26,6 +26,7 @@ from game.shell.look import Look
 from game.shell.plates import draw_shadow
 from game.shell.text import words
 from game.table.board.fading import Fading
+from game.table.board.laid import OPAQUE, Laid, differing, lay
 from game.table.map.glow import frame_glow
 from game.table.palette import Palette
 from game.table.shown import UnderWay
@@ -38,7 +39,11 @@ LOOTED_AT = 104
 """How far left of a province's name its flames stand, in units of the chart: no stack comes there."""
 GLOW = 11
 """How far light reaches around a stack or a counter, beyond its own shadow."""
+SHADOW = 18
+"""How far the shadow of a paper reaches at most."""
 Blit = tuple[pygame.Surface, tuple[int, int]]
+Paper = tuple[object, pygame.Rect]
+"""What it shows, and how far it reaches with its shadow."""
 
 
 class BoardView:
@@ -67,6 +72,14 @@ class BoardView:
         self._tray: Pile | None = None
         """Counters off the map that may be chosen."""
         self._dirty = True
+        """Whether it may look different."""
+        self._is_found = False
+        """Whether it is known where, in this frame."""
+        self._lying: list[Laid] = []
+        self._above: list[Paper] = []
+        """What lay on the chart when it was drawn last, and over all that."""
+        self._changed: list[pygame.Rect] | None = None
+        """Where it looks different; None if that may be anywhere."""
 
     # What the table tells
 
@@ -121,10 +134,11 @@ class BoardView:
     def update(self, seconds: float) -> None:
         self._dirty |= self._light.update(seconds)
         self._dirty |= self._lift.update(seconds)
+        self._is_found = False
 
     def paint_ground(self) -> None:
         """The chart, which takes longer than all that lies on it."""
-        self._ground.picture(self._state)
+        self._ground.bring_up_to_date(self._state)
 
     def warm_lights(self) -> None:
         """The first light on each province has to be read from a file: better now than in the middle of a turn."""
@@ -143,16 +157,25 @@ class BoardView:
         return self._geometry.rect
 
     def find_changes(self) -> None:
-        """Nothing: it is drawn as a whole."""
+        """Compare what should lie on the chart with what lies there."""
+        if self._is_found:
+            return
+        self._is_found = True
+        lying, self._lying = self._lying, self._to_lay()
+        above, self._above = self._above, self._papers()
+        moved = [paper[1] for paper in (*above, *self._above) if not (paper in above and paper in self._above)]
+        changed = [*self._ground.bring_up_to_date(self._state), *differing(lying, self._lying), *moved]
+        self._dirty = False
+        if self._changed is not None:
+            self._changed += changed
 
     @property
-    def moving_part(self) -> pygame.Rect | None:
-        """Anywhere."""
-        return None
+    def changed_parts(self) -> Sequence[pygame.Rect] | None:
+        return self._changed
 
     @property
     def needs_draw(self) -> bool:
-        return self._dirty
+        return self._dirty or self._changed is None or bool(self._changed)
 
     def at(self, position: tuple[float, float]) -> Sequence[str]:
         if not self.rect.collidepoint(position):
@@ -220,36 +243,56 @@ class BoardView:
     # Drawing
 
     def draw(self, surface: pygame.Surface) -> bool:
+        self.find_changes()
         clip = surface.get_clip()
         surface.set_clip(self.rect.clip(clip))
-        ground = self._ground.picture(self._state)
-        copy(surface, ground, self.rect.topleft, ground.get_rect())
-        surface.fblits(self._glows())
-        surface.fblits(self._ground.labels(self._state))
-        self._draw_markers(surface)
-        for pile in self._piles:
-            if pile is self._tray:
-                tray = pile.rect.inflate(self._look.px(24), self._look.px(24))
-                draw_shadow(surface, tray, 3, spread=self._look.px(12), strength=160)
-                surface.blit(sheet(tray.size), tray)
-            self._draw_pile(surface, pile)
-        if slip := self._battle or self._foreseen.get(self._hovered):
+        copy(surface, self._ground.picture, self.rect.topleft, self._ground.picture.get_rect())
+        lay(surface, self._lying)
+        if self._tray is not None:
+            tray = self._tray_rect(self._tray)
+            draw_shadow(surface, tray, 3, spread=self._look.px(12), strength=160)
+            surface.blit(sheet(tray.size), tray)
+            lay(surface, self._pile(self._tray))
+        if slip := self._slip:
             draw_slip(surface, self.slip_rect(slip), slip, self._look, self._palette)
         surface.set_clip(clip)
-        self._dirty = False
+        self._changed = []
         return self._light.moving or self._lift.moving
 
-    def _glows(self) -> list[Blit]:
-        blits: list[Blit] = []
+    def _to_lay(self) -> list[Laid]:
+        """On the chart, from the lowest to the topmost."""
+        plain = (*self._ground.labels(self._state), *self._markers())
+        piles = (laid for pile in self._piles if pile is not self._tray for laid in self._pile(pile))
+        return [*self._glows(), *((picture, place, OPAQUE) for picture, place in plain), *piles]
+
+    def _papers(self) -> list[Paper]:
+        """Over all that: the tray and the slip."""
+        papers: list[Paper] = []
+        reach = 2 * self._look.px(SHADOW)
+        if self._tray is not None:
+            papers.append((self._pile(self._tray), self._tray_rect(self._tray).inflate(reach, reach)))
+        if slip := self._slip:
+            papers.append((slip, self.slip_rect(slip).inflate(reach, reach)))
+        return papers
+
+    @property
+    def _slip(self) -> Battle | None:
+        """The one that lies on the board."""
+        return self._battle or self._foreseen.get(self._hovered)
+
+    def _tray_rect(self, tray: Pile) -> pygame.Rect:
+        return tray.rect.inflate(self._look.px(24), self._look.px(24))
+
+    def _glows(self) -> list[Laid]:
+        glows: list[Laid] = []
         for place in MAP:
             strength = max(self._light[place], 0.6 * self._lift[place], float(place in self._selected))
             if not strength:
                 continue
             chosen = place in self._selected or self._lift[place] > 0
             glow, at = self._place_glow(place, chosen)
-            glow.set_alpha(round(255 * strength))
-            blits.append((glow, at))
-        return blits
+            glows.append((glow, at, round(OPAQUE * strength)))
+        return glows
 
     def _place_glow(self, place: str, chosen: bool) -> Blit:
         geometry = self._geometry
@@ -261,40 +304,45 @@ class BoardView:
         reach = self._look.px(12)
         return _hollow_glow(frame.size, reach, self._palette.glow, chosen), (frame.x - reach, frame.y - reach)
 
-    def _draw_markers(self, surface: pygame.Surface) -> None:
+    def _markers(self) -> list[Blit]:
         """Looted provinces, and the fortified Zapote, beside their names."""
+        markers: list[Blit] = []
         size = round(self._side * 0.56)
         for place in self._state.looted:
             sprite = pieces.marker("looted", size)
             if place in PROVINCES:
                 x, y = self._geometry.at(*self._geometry.described["provinces"][place]["name"])
-                surface.blit(sprite, sprite.get_rect(center=(x - round(LOOTED_AT * self._geometry.scale), y)))
+                place_of = sprite.get_rect(center=(x - round(LOOTED_AT * self._geometry.scale), y))
             else:
                 frame = self._geometry.frame_of(place)
                 assert frame is not None
-                surface.blit(sprite, sprite.get_rect(topright=(frame.right - 4, frame.y - size // 3)))
+                place_of = sprite.get_rect(topright=(frame.right - 4, frame.y - size // 3))
+            markers.append((sprite, place_of.topleft))
         if self._state.zapote:
             sprite = pieces.marker("zapote", size)
-            surface.blit(sprite, sprite.get_rect(center=self._geometry.at(664, 522)))
+            markers.append((sprite, sprite.get_rect(center=self._geometry.at(664, 522)).topleft))
+        return markers
 
-    def _draw_pile(self, surface: pygame.Surface, pile: Pile) -> None:
+    def _pile(self, pile: Pile) -> list[Laid]:
+        """Its counters, and the light around it or around one of them."""
+        laid: list[Laid] = []
         lit = max(self._light[pile.key], self._lift[pile.key], float(pile.key in self._selected))
         rise = 0 if self._pressed == pile.key else round(self._lift[pile.key] * self._look.px(LIFT))
         if lit:
-            self._draw_glow(surface, pile.body.move(0, -rise), lit)
+            laid.append(self._glow(pile.body.move(0, -rise), lit))
         for piece in pile.pieces:
             up = rise
             strength = self._light[piece.key] if piece.key else 0.0
             if strength:
                 up += round(self._lift[piece.key] * self._look.px(LIFT))
-                self._draw_glow(surface, piece.seen.move(0, -up), strength)
-            surface.blit(piece.sprite, piece.rect.move(0, -up))
+                laid.append(self._glow(piece.seen.move(0, -up), strength))
+            laid.append((piece.sprite, (piece.rect.x, piece.rect.y - up), OPAQUE))
+        return laid
 
-    def _draw_glow(self, surface: pygame.Surface, around: pygame.Rect, strength: float) -> None:
+    def _glow(self, around: pygame.Rect, strength: float) -> Laid:
         reach = self._look.px(GLOW)
         glow = _frame_glow(around.size, 6, reach, self._palette.glow)
-        glow.set_alpha(round(255 * strength))
-        surface.blit(glow, (around.x - reach, around.y - reach))
+        return glow, (around.x - reach, around.y - reach), round(OPAQUE * strength)
 
     def slip_rect(self, battle: Battle) -> pygame.Rect:
         """Where its slip lies: beside the fight."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Any
 
 import pygame
@@ -19,6 +20,7 @@ from game.shell.kept import MEGABYTE, kept
 from game.shell.lettering import fitting_size, rendered
 from game.shell.look import Look
 from game.shell.text import tr
+from game.table.board.laid import together
 from game.table.palette import Palette
 
 OWNER_SIZE = 16
@@ -37,24 +39,27 @@ Label = tuple[pygame.Surface, tuple[int, int]]
 """And where it stands."""
 
 
-def content_of(state: State) -> tuple[Any, ...]:
-    """What the ground depends on."""
-    holders = tuple(control(state, province) for province in PROVINCES)
-    cities = tuple(state.city[city] for city in CITIES)
-    return holders, state.lines, cities, state.at_war
+def content_of(state: State) -> dict[str, Hashable]:
+    """What the ground depends on, by the place where it shows."""
+    return {
+        **{province: control(state, province) for province in PROVINCES},
+        **{line: line in state.lines for line in LINES},
+        **{city: state.city[city] for city in CITIES},
+    }
 
 
 class Ground:
-    """Painted anew when somebody gains or loses a province, a city or a line."""
+    """Painted anew where somebody gains or loses a province, a city or a line."""
 
     def __init__(self, geometry: Geometry, look: Look, palette: Palette) -> None:
         self._geometry = geometry
         self._look = look
         self._palette = palette
-        self._content: tuple[Any, ...] = ()
+        self._content: dict[str, Hashable] = {}
         self._labelled: tuple[str, ...] = ()
         self._labels: list[Label] = []
-        self._picture = pygame.Surface((1, 1))
+        self.picture = pygame.Surface((1, 1))
+        """As it was brought up to date last."""
         art.load_ahead(_file_of(geometry.chart))
 
     def labels(self, state: State) -> list[Label]:
@@ -67,20 +72,33 @@ class Ground:
             self._labels = [before.get(held) or self._label(*held) for held in now]
         return self._labels
 
-    def picture(self, state: State) -> pygame.Surface:
-        content = content_of(state)
-        if content != self._content:
-            self._content = content
+    def bring_up_to_date(self, state: State) -> list[pygame.Rect]:
+        """Paint what has changed; returns where that is on the screen."""
+        before, self._content = self._content, content_of(state)
+        board = self._geometry.rect
+        if not before:
+            self.picture = pygame.Surface(board.size, depth=32)
+        changed = [self._extent(place) for place in self._content if self._content[place] != before.get(place)]
+        parts = together(changed, board) if before else [board]
+        for part in parts:
+            self.picture.set_clip(part.move(-board.x, -board.y))
             self._paint(state)
-        return self._picture
+        self.picture.set_clip(None)
+        return parts
+
+    def _extent(self, place: str) -> pygame.Rect:
+        """As far as it matters who holds it."""
+        geometry = self._geometry
+        if place in PROVINCES:
+            return geometry.box(geometry.described["provinces"][place]["wash"])
+        frame = geometry.frame_of(place)
+        assert frame is not None
+        return frame.union(geometry.box(geometry.described["lines"][CHART_KEYS[place]])) if place in LINES else frame
 
     def _paint(self, state: State) -> None:
-        """Over what was painted before: to make a picture as large as the board takes as long as to paint it."""
-        geometry = self._geometry
-        if self._picture.get_size() != geometry.rect.size:
-            self._picture = pygame.Surface(geometry.rect.size, depth=32)
-        surface = self._picture
-        corner = pygame.Vector2(geometry.rect.topleft)
+        """As much of it as the picture's clip leaves to be seen."""
+        geometry, surface = self._geometry, self.picture
+        corner, clip = pygame.Vector2(geometry.rect.topleft), surface.get_clip()
         bleed_x, bleed_y = geometry.described["bleed"]
         surface.blit(_chart(geometry.chart, geometry.scale), geometry.at(-bleed_x, -bleed_y) - corner)
         for province in PROVINCES:
@@ -96,7 +114,9 @@ class Ground:
         for place in (*CITIES, *LINES):
             self._draw_box(surface, place, state, corner)
         for place in (HONG_KONG, *BOXES):
-            self._draw_inset_title(surface, place, corner)
+            frame = geometry.frame_of(place)
+            if frame and frame.move(-corner).colliderect(clip):
+                self._draw_inset_title(surface, place, corner)
         self._draw_cartouche(surface)
         _draw_ladder(surface, self._look)
 
@@ -134,6 +154,8 @@ class Ground:
             min(max(anchor.y, box.top), box.bottom - 1),
         )
         pygame.draw.aaline(surface, INK, nearest, anchor, max(1, round(1.6 * geometry.scale)))
+        if not box.colliderect(surface.get_clip()):
+            return
         planned = place in LINES and place not in state.lines
         title_ground: Colour = SEPIA if planned else INK
         if place in CITIES:

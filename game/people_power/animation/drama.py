@@ -148,13 +148,16 @@ class Assault(Bulletin):
         board, look = self.stage.view.rect, self.stage.look
         goal = middle[0] - board.x, middle[1] - board.y
         away = 1 - self.between(0.0, self.lands)
-        self._layer.fill((0, 0, 0))
+        wide, height = look.px(190), goal[1] - board.height * 0.16 * away
+        lit = pygame.Rect(0, 0, *board.size)
+        lit.top = max(0, round(height) - wide)
+        self._layer.fill((0, 0, 0), lit)
         for side in (-1, 1):
             lamp = board.width / 2 + side * board.width * 0.42, board.height + look.px(60)
             swing = math.sin(5 * away) * away
-            at = goal[0] + side * board.width * 0.3 * swing, goal[1] - board.height * 0.16 * away
-            beam(self._layer, lamp, at, look.px(190), mix((0, 0, 0), SEARCHLIGHT, self.swell))
-        surface.blit(self._layer, board, special_flags=pygame.BLEND_RGB_ADD)
+            at = goal[0] + side * board.width * 0.3 * swing, height
+            beam(self._layer, lamp, at, wide, mix((0, 0, 0), SEARCHLIGHT, self.swell))
+        surface.blit(self._layer, board.move(0, lit.top), lit, special_flags=pygame.BLEND_RGB_ADD)
 
 
 class FallenBase(Bulletin):
@@ -178,7 +181,9 @@ class FallenBase(Bulletin):
         self._breaking: Breaking | None = None
         yield next(pieces)
         effect: told.Removed = self.moments[0].effect
-        self._breaking = Breaking(self.stage.view.sprite(effect.piece, LARGER))
+        sprite = self.stage.view.sprite(effect.piece, LARGER)
+        yield
+        self._breaking = Breaking(sprite)
         yield
         yield from pieces
 

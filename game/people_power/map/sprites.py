@@ -16,6 +16,7 @@ from game.shell.kept import MEGABYTE, kept
 SMOOTHING = 4
 LARGE = 50
 """Pixels from which a piece needs less smoothing."""
+LARGEST_SHADOW = 256
 ACTIVE_ACTIVISTS = "active_activists"
 """How Activists look beside a Protest; for the rest of the board they are just `activists`."""
 
@@ -74,11 +75,14 @@ class _Canvas:
             pygame.draw.circle(self.surface, colour, point, thick / 2)
 
     def shadow(self, outline: Outline) -> None:
-        cast = Surface(self.surface.get_size(), pygame.SRCALPHA, 32)
+        """Soft, so that of a large one it is painted small."""
+        side = min(self.side, LARGEST_SHADOW)
+        cast = Surface((side, side), pygame.SRCALPHA, 32)
         cast.fill((0, 0, 0, 0))
-        points = [((x + 0.035) * self.side, (y + 0.05) * self.side) for x, y in outline]
+        points = [((x + 0.035) * side, (y + 0.05) * side) for x, y in outline]
         pygame.draw.polygon(cast, (0, 0, 0, 125), points)
-        self.surface.blit(pygame.transform.box_blur(cast, max(1, round(self.side * 0.025))), (0, 0))
+        blurred = pygame.transform.box_blur(cast, max(1, round(side * 0.025)))
+        self.surface.blit(pygame.transform.smoothscale(blurred, self.surface.get_size()), (0, 0))
 
     def stamp(self, centre: tuple[float, float], width: float, flatten: float = 1.0) -> None:
         """The symbol, as one sees it on a face that leans back by `flatten`."""

@@ -18,7 +18,7 @@ from game.shell.colours import Colour
 from game.shell.text import tr
 from game.table.animation.animation import Point
 from game.table.animation.bulletin import WIDTH, Bulletin
-from game.table.animation.darkness import PoolOfLight, darken, veil
+from game.table.animation.darkness import PoolOfLight, darken
 from game.table.animation.drama import Drama
 from game.table.animation.headline import Headline
 
@@ -148,7 +148,7 @@ class Death(Drama):
         look = self.stage.look
         burns = 1 - self.between(0.0, OUT)
         pool = PoolOfLight(surface, board, self._lamp, max(2, round(look.px(LAMP) * burns)))
-        veil(surface, board, BLACK, DEPTH * min(self.between(0.0, 0.2), 1 - self.between(0.84, 1.0)))
+        darken(surface, board, DEPTH * min(self.between(0.0, 0.2), 1 - self.between(0.84, 1.0)), BLACK)
         if burns > 0.04:
             pool.lay(surface)
         middle = board.centerx, board.y + round(board.height * 0.48)

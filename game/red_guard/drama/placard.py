@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from functools import partial
 
 import pygame
@@ -38,7 +38,7 @@ class Placard:
 
     def prepare(self) -> Iterator[None]:
         yield
-        straight = self._painted()
+        straight = yield from self._painted()
         yield
         self._hanging = yield from made_beside(partial(pygame.transform.rotozoom, straight, TILT, 1.0))
 
@@ -52,7 +52,7 @@ class Placard:
         picture.set_alpha(round(255 * (1 - ease(gone))))
         surface.blit(picture, place.move(0, round(self._look.px(90) * gone * gone)), seen)
 
-    def _painted(self) -> Surface:
+    def _painted(self) -> Generator[None, None, Surface]:
         look, headline = self._look, self._headline
         tall = max(look.px(TALL), look.text(TALL))
         brush = face("brush", round(tall * 0.6))
@@ -62,11 +62,14 @@ class Placard:
         kicker = fitted("label", round(tall * 0.17), headline.kicker, self._width - written - 2 * margin)
         inner = max(width_of(type_, headline.words), width_of(kicker, headline.kicker) + look.px(20))
         width = min(self._width, max(round(self._width * NARROWEST), inner + written + 2 * margin))
+        yield
         shadow = look.px(12)
         made = Surface((width + 2 * shadow, tall + 2 * shadow), pygame.SRCALPHA)
         sheet = Rect(shadow, shadow, width, tall)
         draw_shadow(made, sheet.inflate(-look.px(12), -look.px(12)), look.px(4), spread=shadow, strength=150)
+        yield
         made.blit(art.sheet("fresh", sheet.size), sheet)
+        yield
         if self._brush:
             image = rendered(brush, self._brush, INK)
             made.blit(image, image.get_rect(midleft=(sheet.x + margin, sheet.centery)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
+from typing import Literal
 
 from pygame import Rect, Surface
 from pygame.font import Font
@@ -70,6 +71,9 @@ TYPES_IN_A_ROW = 2
 """Of units to choose from."""
 
 
+Subject = Literal["tray", "fight", "plan", "attack", "score"]
+
+
 @dataclass(frozen=True, slots=True)
 class Matter:
     """What the sheet is about."""
@@ -81,6 +85,23 @@ class Matter:
     """What is pointed at: a tile, or an answer of the combat."""
     unfolded: int = ALL_SHIFTS
     """How many shifts of the attack under way are told so far."""
+
+    @property
+    def target(self) -> Tile:
+        """The tile that is being decided about, or pointed at."""
+        context = self.prompt.context if self.prompt else {}
+        return context.get("tile") or (self.aimed if self.aimed in AGAINST else "")
+
+    @property
+    def subject(self) -> Subject:
+        ask = self.prompt.ask if self.prompt else ""
+        if self.prompt and ask in TRAYS and tray_units(self.prompt, self.state):
+            return "tray"
+        if ask in FIGHTING:
+            return "fight"
+        if ask in PLANNING and (self.target or attacked_tiles(self.state)):
+            return "plan"
+        return "attack" if self.under_way.attack is not None else "score"
 
 
 class MatterPainter:
@@ -98,18 +119,17 @@ class MatterPainter:
         self._text = places.type(17)
 
     def paint(self) -> Surface:
-        prompt = self._matter.prompt
-        ask = prompt.ask if prompt else ""
-        if prompt and ask in TRAYS and tray_units(prompt, self._matter.state):
-            self._paint_tray(ask)
-        elif ask in FIGHTING:
-            self._paint_fight(self._inner)
-        elif ask in PLANNING and (self._target() or attacked_tiles(self._matter.state)):
-            self._paint_plan()
-        elif self._matter.under_way.attack is not None:
-            self._paint_attack()
-        else:
-            self._paint_score()
+        match self._matter.subject:
+            case "tray":
+                self._paint_tray()
+            case "fight":
+                self._paint_fight(self._inner)
+            case "plan":
+                self._paint_plan()
+            case "attack":
+                self._paint_attack()
+            case "score":
+                self._paint_score()
         return self.picture
 
     # Heads
@@ -133,15 +153,9 @@ class MatterPainter:
 
     # A planned attack
 
-    def _target(self) -> Tile:
-        """The tile that is being decided about, or pointed at."""
-        matter = self._matter
-        context = matter.prompt.context if matter.prompt else {}
-        return context.get("tile") or (matter.aimed if matter.aimed in AGAINST else "")
-
     def _paint_plan(self) -> None:
         """5.0: the group against one tile, or all that have been formed."""
-        state, tile, px = self._matter.state, self._target(), self._places.px
+        state, tile, px = self._matter.state, self._matter.target, self._places.px
         if not tile:
             self._paint_groups()
             return
@@ -252,7 +266,7 @@ class MatterPainter:
         """6.1: who against whom, by which kind, and on which column."""
         matter, prompt = self._matter, self._matter.prompt
         assert prompt
-        tile = self._target()
+        tile = self._matter.target
         if not tile:
             self._paint_groups()
             return
@@ -366,10 +380,10 @@ class MatterPainter:
 
     # Units to choose from
 
-    def _paint_tray(self, ask: str) -> None:
+    def _paint_tray(self) -> None:
         px, prompt, state = self._places.px, self._matter.prompt, self._matter.state
         assert prompt
-        tile = prompt.context.get("tile", "")
+        ask, tile = prompt.ask, prompt.context.get("tile", "")
         fights = ask in FIGHTING and bool(tile)
         top = self._tile_head(tile) if fights else self._head(tr(f"tray.{ask}"))
         there = tray_units(prompt, state)

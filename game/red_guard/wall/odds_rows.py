@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 
 from engine.red_guard.odds import Odds
 from engine.red_guard.results import COLUMNS
-from game.red_guard.faces import face, fitted
+from game.red_guard.faces import draw_close, face, fitted
 from game.red_guard.palette import CREAM, INK, OCHRE, RESULTS, VERMILION
 from game.shell.lettering import draw_line, width_of
 from game.shell.text import tr
@@ -82,4 +82,4 @@ def paint_columns(picture: Surface, room: Rect, before: int, after: int, text: i
         if number == before:
             pygame.draw.rect(picture, INK, tab, 2)
         ink = CREAM if number == after else INK
-        draw_line(picture, LABELS[name], tab, fitted("figures", text, LABELS[name], tab.width - 2), ink, "center")
+        draw_close(picture, LABELS[name], tab.inflate(-2, 0), "figures", text, ink, "center")

@@ -49,6 +49,7 @@ from game.red_guard.wall.arrangement import (
 from game.red_guard.wall.slips import slip
 from game.red_guard.wording.names import leader_name, seat_lines, short_tile
 from game.shell.colours import Colour
+from game.shell.kept import MEGABYTE, kept
 from game.shell.lettering import draw_line, width_of
 from game.shell.text import tr
 from game.table.palette import Palette
@@ -121,6 +122,14 @@ class SheetRoom(NamedTuple):
     body: Rect
     tiles: Rect
     foot: Rect
+
+
+@kept(MEGABYTE)
+def _cells_of(titles: tuple[str, ...], corner: tuple[int, int], size: tuple[int, int], text: int) -> tuple[Rect, ...]:
+    """For tiles with these titles, in a room; nobody may change them."""
+    least = round(text * LEAST_TITLE)
+    widest = max((close_width(title, least) for title in titles), default=0)
+    return tuple(cells(Rect(corner, size), len(titles), text, widest + round(text * APART)))
 
 
 def figures(height: int) -> pygame.font.Font:
@@ -262,9 +271,8 @@ class SheetPainter:
     def _cells(self, faction: Faction, room: Rect) -> dict[Tile, Rect]:
         tiles, text = tiles_of(self._state, faction), self._type_of_titles(faction)
         inset = 0 if faction == self._wall.large else self._places.px(INSET)
-        least = round(text * LEAST_TITLE)
-        widest = max((close_width(short_tile(tile), least) for tile in tiles), default=0)
-        found = cells(room.inflate(-2 * inset, 0), len(tiles), text, widest + round(text * APART))
+        room = room.inflate(-2 * inset, 0)
+        found = _cells_of(tuple(map(short_tile, tiles)), room.topleft, room.size, text)
         return dict(zip(tiles, found, strict=True))
 
     def _type_of_titles(self, faction: Faction) -> int:

@@ -6,7 +6,7 @@ Keys: a tile (`flying_pigeon`), units of one kind in one place (`attack.blue:blu
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Hashable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -20,6 +20,7 @@ from engine.red_guard.effects import Attacked, CombatRolled
 from engine.red_guard.state import seat_of, tiles_of
 from engine.red_guard.victory import all_power_points
 from game.red_guard import art
+from game.red_guard.standings import score
 from game.red_guard.under_way import UnderWay
 from game.red_guard.wall.arrangement import Places, arrange
 from game.red_guard.wall.chaos import Chaos
@@ -28,11 +29,14 @@ from game.red_guard.wall.hanging import Hanging, Paper
 from game.red_guard.wall.matter import ALL_SHIFTS, Matter, MatterPainter
 from game.red_guard.wall.sheets import SheetPainter, Spots, attacked_tiles, figures
 from game.red_guard.wall.slips import slip
+from game.shell.colours import Colour
 from game.shell.copying import copy
+from game.shell.kept import MEGABYTE, Kept, kept
 from game.shell.lettering import draw_line, width_of
 from game.shell.look import Look
 from game.table import shown
 from game.table.board.fading import Fading
+from game.table.board.laid import OPAQUE, Laid, differing, lay
 from game.table.board.view import Position
 from game.table.moments import State
 from game.table.palette import Palette
@@ -50,6 +54,7 @@ CHAOS, MATTER = "chaos", "matter"
 
 
 NOWHERE = Rect(0, 0, 0, 0)
+LEAFLETS = 12 * MEGABYTE
 UNSEEN = Surface((1, 1))
 """Painted on by whoever only wants to know where something is."""
 MANY = 2
@@ -93,6 +98,8 @@ class WallView:
         self._matter: Surface | None = None
         """The sheet at the lower right; None if it is to be painted anew."""
         self._shown_matter = Surface((1, 1))
+        self._leaflets: Kept[Hashable, Surface] = Kept(LEAFLETS)
+        """The sheet as it tells the score, which takes long to write and changes seldom."""
         self._places: Places = self._arranged()
         self._chaos = Chaos(self._places)
         self._dirty = True
@@ -100,11 +107,12 @@ class WallView:
         self._changed: list[Rect] = []
         """Where else it does, as far as that has been painted."""
         self._is_painted = False
-        self._flickers = self._may_count = False
-        """Whether the fire looks different; whether totals may."""
+        self._flickers = self._may_count = self._fades = False
+        """Whether the fire looks different; whether totals may, or lights."""
         self._drawn_totals: dict[Faction, int] = {}
         self._drawn_rings: dict[str, Rect] = {}
         self._drawn_fire: tuple[int, Rect] = (0, NOWHERE)
+        self._drawn_lights: list[Laid] = []
         art.load()
         self._is_hung = not self._hang()
 
@@ -121,8 +129,11 @@ class WallView:
             self._in_hand = ""
             if not prompt.ask.endswith(GRASPING):
                 self._grasped = 0
-        self._large = self._whose_sheet()
-        self._renew()
+        large = self._whose_sheet()
+        if large != self._large:
+            self._large = large
+            self._renew()
+        self._is_current, self._matter, self._tray = False, None, Spots()
 
     def follow(self, under_way: shown.UnderWay) -> None:
         assert isinstance(under_way, UnderWay)
@@ -139,7 +150,6 @@ class WallView:
     def light(self, keys: Collection[str], faint: Collection[str] = ()) -> None:
         self._lit = frozenset(keys)
         self._light.aim(self._lit, faint)
-        self._dirty = True
 
     def select(self, keys: Collection[str]) -> None:
         """Targets are ringed by what the state says of their groups."""
@@ -189,8 +199,8 @@ class WallView:
         """It has one place."""
 
     def update(self, seconds: float) -> None:
-        self._dirty |= self._light.update(seconds)
-        self._dirty |= self._lift.update(seconds)
+        self._fades |= self._light.update(seconds)
+        self._fades |= self._lift.update(seconds)
         self._flickers |= self._chaos.update(seconds, self._state)
         self._is_painted = False
 
@@ -198,18 +208,17 @@ class WallView:
 
     @property
     def needs_draw(self) -> bool:
-        return self._dirty or self._flickers or not self._is_hung or self._matter is None or bool(self._counted())
+        is_due = self._dirty or self._fades or self._flickers or not self._is_hung or self._matter is None
+        return is_due or bool(self._changed) or bool(self._counted())
 
     @property
-    def moving_part(self) -> Rect | None:
+    def changed_parts(self) -> Sequence[Rect] | None:
         """Where papers hang that are new, the fire flickers and totals count."""
         if self._dirty:
             return None
         totals = [self._seen.totals[faction] for faction in self._counted()]
-        parts = [*self._changed, *(box.inflate(2 * box.height, 0) for box in totals)]
-        if self._flickers:
-            parts.append(self._chaos.fire(self._state))
-        return parts[0].unionall(parts[1:]).clip(self.rect) if parts else NOWHERE
+        fire = [self._chaos.fire(self._state)] if self._flickers else []
+        return [*self._changed, *(box.inflate(2 * box.height, 0) for box in totals), *fire]
 
     def _counted(self) -> list[Faction]:
         """Whose totals show something else than when they were drawn last."""
@@ -397,7 +406,11 @@ class WallView:
     def _paint_matter(self) -> None:
         self._tray = Spots()
         matter = Matter(self._state, self._under_way, self._prompt, self._aimed, self._unfolded)
-        self._matter = MatterPainter(self._places, matter, self._palette, self._tray).paint()
+        scores = self._prompt is None, self._places.large, *(score(self._state, faction) for faction in FACTIONS)
+        known = self._leaflets.get(scores) if matter.subject == "score" else None
+        self._matter = known or MatterPainter(self._places, matter, self._palette, self._tray).paint()
+        if matter.subject == "score":
+            self._leaflets.put(scores, self._matter)
 
     def find_changes(self) -> None:
         if self._is_painted:
@@ -424,8 +437,10 @@ class WallView:
                 self._changed += [shown[tile] for shown in (rings, self._drawn_rings) if tile in shown]
         if fire != self._drawn_fire:
             self._changed += [self._places.chaos, fire[1], self._drawn_fire[1]]
-        self._drawn_rings, self._drawn_fire = rings, fire
-        self._dirty |= bool(self._changed and self._light.names)
+        lights = self._lights()
+        self._changed += differing(self._drawn_lights, lights)
+        self._drawn_rings, self._drawn_fire, self._drawn_lights = rings, fire, lights
+        self._fades = False
 
     def draw(self, surface: Surface) -> bool:
         self.find_changes()
@@ -437,7 +452,7 @@ class WallView:
         self._draw_lights(surface)
         self._draw_totals(surface)
         self._chaos.draw(surface, self._state)
-        self._dirty = self._flickers = self._may_count = self._is_painted = False
+        self._dirty = self._flickers = self._may_count = False
         self._changed.clear()
         return self.needs_draw or self._light.moving or self._lift.moving
 
@@ -457,18 +472,20 @@ class WallView:
             box.right = right  # the head may be one of fewer digits, if the sheet is about to be painted anew
             draw_line(surface, str(total), box, face, self._palette.on_faction[faction], "right")
 
-    def _draw_lights(self, surface: Surface) -> None:
-        """Around all that may be chosen, brighter where the mouse is."""
+    def _lights(self) -> list[Laid]:
+        """Around all that may be chosen, wider where the mouse is."""
+        lights: list[Laid] = []
         for key in self._light.names:
-            strength = self._light[key]
+            wide = max(2, self._places.px(3 + 2 * self._lift[key]))
             for rect in self._lit_rects(key):
-                wide = max(2, self._places.px(3 + 2 * self._lift[key]))
-                glow = Surface((rect.width + 6 * wide, rect.height + 6 * wide), pygame.SRCALPHA)
-                for ring in range(3):
-                    box = glow.get_rect().inflate(-2 * wide * ring, -2 * wide * ring)
-                    alpha = round((50, 110, 255)[ring] * strength)
-                    pygame.draw.rect(glow, (*self._palette.glow, alpha), box, wide, border_radius=wide * 2)
-                surface.blit(glow, glow.get_rect(center=rect.center))
+                light = _light_around(rect.size, wide, self._palette.glow)
+                lights.append((light, light.get_rect(center=rect.center).topleft, round(OPAQUE * self._light[key])))
+        return lights
+
+    def _draw_lights(self, surface: Surface) -> None:
+        """But for what they would cross out."""
+        lay(surface, self._drawn_lights)
+        for key in self._light.names:
             self._draw_again(surface, [*self._defenders.get(key, ()), *self._seen.tags.get(key, ())])
         if self._pressed and (spot := self.spot(self._pressed)):
             pygame.draw.rect(surface, self._palette.ink, spot, max(2, self._places.px(3)), border_radius=3)
@@ -482,6 +499,16 @@ class WallView:
         """What a ring or a light around their tile would cross out."""
         for rect in rects:
             surface.blit(self._wall.picture, rect, rect.move(-self.rect.x, -self.rect.y))
+
+
+@kept(4 * MEGABYTE)
+def _light_around(size: tuple[int, int], wide: int, colour: Colour) -> Surface:
+    """Three rings, so wide each."""
+    light = Surface((size[0] + 6 * wide, size[1] + 6 * wide), pygame.SRCALPHA)
+    for ring, alpha in enumerate((50, 110, OPAQUE)):
+        box = light.get_rect().inflate(-2 * wide * ring, -2 * wide * ring)
+        pygame.draw.rect(light, (*colour, alpha), box, wide, border_radius=wide * 2)
+    return light
 
 
 def _first_large(state: State) -> Faction:

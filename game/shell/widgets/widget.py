@@ -1,7 +1,7 @@
 """What every widget is: a rectangle that may be hovered, may use an event, may need time, and can be drawn."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 
 import pygame
 
@@ -58,9 +58,9 @@ class Widget(ABC):
         """Find out what of it has to be drawn again, before it is asked."""
 
     @property
-    def changed_part(self) -> pygame.Rect:
+    def changed_parts(self) -> Sequence[pygame.Rect]:
         """What of it has to be drawn again, once it has to be."""
-        return self.rect
+        return (self.rect,)
 
     @property
     def busy(self) -> bool:

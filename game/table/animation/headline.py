@@ -62,7 +62,8 @@ class Strip:
         if picture is None or thrown <= 0 or gone >= 1:
             return
         if thrown < 1:
-            picture = pygame.transform.smoothscale_by(picture, 1 + THROWN * (1 - thrown) ** 2)
+            # In the air for a tenth of a second, nobody sees how finely it is drawn.
+            picture = pygame.transform.scale_by(picture, 1 + THROWN * (1 - thrown) ** 2)
             picture.set_alpha(round(255 * min(1.0, 2 * thrown)))
         away = round(ease(gone) * surface.get_width() * 0.6)
         surface.blit(picture, picture.get_rect(center=(middle[0] - away, middle[1])))
@@ -117,6 +118,8 @@ def _strip(headline: Headline, width: int, look: Look) -> Generator[None, None, 
     words = headline.words.upper()
     face = fitted("news", look.text(74), words, round(width * 0.8))
     kicker = rendered(font("display", look.text(20), bold=True), headline.kicker, headline.on_colour)
+    yield
+    line = rendered(face, words, colours.INK)
     tall = round(face.get_linesize() * 1.12) + kicker.get_height() + look.px(20)
     paper = pygame.Rect(margin, margin, width, tall)
     picture = pygame.Surface((width + 2 * margin, tall + 2 * margin), pygame.SRCALPHA)
@@ -127,12 +130,12 @@ def _strip(headline: Headline, width: int, look: Look) -> Generator[None, None, 
     yield
     cut = pygame.Surface(picture.get_size(), pygame.SRCALPHA)
     pygame.draw.polygon(cut, (255, 255, 255, 255), outline)
+    yield
     sheet.blit(cut, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     picture.blit(sheet, (0, 0))
     plate = kicker.get_rect(midtop=(paper.centerx, paper.y + look.px(10)))
     picture.fill(headline.colour, plate.inflate(look.px(28), look.px(4)))
     picture.blit(kicker, plate)
-    line = rendered(face, words, colours.INK)
     picture.blit(line, line.get_rect(midtop=(paper.centerx, plate.bottom + look.px(2))))
     for y, thick in ((paper.top + look.px(4), 1), (paper.bottom - look.px(8), max(2, look.px(3)))):
         picture.fill(colours.INK, (paper.x + look.px(26), y, paper.width - look.px(52), thick))

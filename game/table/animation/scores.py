@@ -14,9 +14,12 @@ from typing import NamedTuple
 import pygame
 
 from game.shell import colours
+from game.shell.colours import Colour
 from game.shell.easing import ease
 from game.shell.fonts import font
+from game.shell.kept import MEGABYTE, kept
 from game.shell.lettering import rendered
+from game.shell.look import Look
 from game.shell.plates import draw_plate, draw_shadow
 from game.table.animation.animation import Point, Stage
 from game.table.numbers import signed
@@ -29,6 +32,8 @@ COUNT = 0.3
 """Seconds in which the total counts."""
 STAGGER = 0.14
 """Seconds between figures that are won at once."""
+SHADOW = 12
+"""How far it reaches around a figure at most, as in the design."""
 HEIGHT, ARC = 46, 90
 """How high a figure rises, and its arc, as in the design."""
 
@@ -130,12 +135,8 @@ class Scores:
         """Returns where."""
         look, palette = self._stage.look, self._stage.palette
         colour, ink = palette.factions[score.total.faction], palette.on_faction[score.total.faction]
-        words = rendered(font("display", look.text(28), bold=True), signed(score.points), ink)
-        box = words.get_rect(center=self._place(score)).inflate(look.px(18), look.px(2))
-        shadow = draw_shadow(surface, box, look.px(9), spread=look.px(7), strength=110)
-        draw_plate(surface, box, colour, look.px(9), colours.CREAM, max(1, look.px(2)))
-        surface.blit(words, words.get_rect(center=box.center))
-        return shadow.union(box)
+        figure = _figure(signed(score.points), colour, ink, look)
+        return surface.blit(figure, figure.get_rect(center=self._place(score)))
 
     def _place(self, score: Score) -> Point:
         look = self._stage.look
@@ -151,3 +152,17 @@ class Scores:
         if totals != self._told:
             self._told = totals
             self._stage.tally(totals)
+
+
+@kept(2 * MEGABYTE)
+def _figure(words: str, colour: Colour, ink: Colour, look: Look) -> pygame.Surface:
+    """On a plate, with its shadow all around."""
+    text = rendered(font("display", look.text(28), bold=True), words, ink)
+    plate = text.get_rect().inflate(look.px(18), look.px(2))
+    around = 2 * look.px(SHADOW)
+    picture = pygame.Surface((plate.width + around, plate.height + around), pygame.SRCALPHA)
+    plate.center = picture.get_rect().center
+    draw_shadow(picture, plate, look.px(9), spread=look.px(7), strength=110)
+    draw_plate(picture, plate, colour, look.px(9), colours.CREAM, max(1, look.px(2)))
+    picture.blit(text, text.get_rect(center=plate.center))
+    return picture

@@ -16,6 +16,7 @@ from game.shell.keys import is_pressed
 from game.shell.look import Look
 from game.shell.text import tr, words
 from game.shell.widgets.widget import Widget
+from game.table.board.laid import together
 from game.table.board.view import BoardView
 from game.table.moments import State
 from game.table.offers import BOARD, Carried, Hands, Offer
@@ -298,11 +299,9 @@ class BoardPane(Widget):
         self.view.find_changes()
 
     @property
-    def changed_part(self) -> pygame.Rect:
-        if self._is_stale or self._carried is not None:
-            return self.rect
-        part = self.view.moving_part
-        return self.rect if part is None else part
+    def changed_parts(self) -> Sequence[pygame.Rect]:
+        parts = None if self._is_stale or self._carried is not None else self.view.changed_parts
+        return (self.rect,) if parts is None else together(parts, self.rect)
 
     def draw(self, surface: pygame.Surface) -> None:
         self._is_stale = False

@@ -137,7 +137,7 @@ class TableauView:
         """Nothing: it is drawn as a whole."""
 
     @property
-    def moving_part(self) -> pygame.Rect | None:
+    def changed_parts(self) -> Sequence[pygame.Rect] | None:
         """Anywhere."""
         return None
 

@@ -48,7 +48,8 @@ class BoardView(Protocol):
 
     def pan(self, dx: float, dy: float) -> None: ...
 
-    def update(self, seconds: float) -> None: ...
+    def update(self, seconds: float) -> None:
+        """Time passes, before each frame."""
 
     # What the table asks
 
@@ -67,8 +68,8 @@ class BoardView(Protocol):
         """Do all that has to be done before one can tell where a frame would look different."""
 
     @property
-    def moving_part(self) -> pygame.Rect | None:
-        """Where a frame would look different, if that is little; None if it may be anywhere."""
+    def changed_parts(self) -> Sequence[pygame.Rect] | None:
+        """Where a frame would look different; None if it may be anywhere."""
         return None
 
     def at(self, position: Position) -> Sequence[str]:

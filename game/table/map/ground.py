@@ -25,6 +25,8 @@ class Ground:
         self._camera = camera
         self._legend = legend
         self._tiles: Kept[Key, Chart] = Kept(KEPT, lambda tile: tile.bytes)
+        self._laid: dict[Key, Surface] = {}
+        """What has been drawn since the camera moved."""
 
     @property
     def bytes(self) -> int:
@@ -38,14 +40,23 @@ class Ground:
             self._tiles.put(missing[0], self._paint_tile(missing[0], unit), needed=wanted)
         return bool(missing)
 
-    def draw(self, target: Surface, tints: Mapping[str, Tint]) -> Iterator[None]:
-        """Fill the target with what the camera sees, tile by tile; all of it has been painted."""
+    def draw(self, target: Surface, tints: Mapping[str, Tint]) -> Iterator[Rect]:
+        """Fill the target with what the camera sees, as far as it is not there yet; all of it has been painted.
+
+        Tells of each tile where it has been laid.
+        """
         left, top = self._camera.corner
         for key in self._wanted():
             tile = self._tiles.get(key)
             assert tile is not None
-            target.blit(tile.surface(tints), (key[1] * TILE - left, key[2] * TILE - top))
-            yield
+            picture = tile.surface(tints)
+            if self._laid.get(key) is not picture:
+                self._laid[key] = picture
+                yield target.blit(picture, (key[1] * TILE - left, key[2] * TILE - top))
+
+    def move(self) -> None:
+        """The camera has moved: nothing lies where it should."""
+        self._laid.clear()
 
     def _wanted(self) -> list[Key]:
         view = Rect(self._camera.corner, self._camera.rect.size)

@@ -15,6 +15,7 @@ from pygame import Rect, Surface, Vector2
 from game.shell.colours import Colour
 from game.shell.copying import copy
 from game.table.board.fading import Fading
+from game.table.board.laid import OPAQUE, Laid, differing, lay
 from game.table.board.view import Position
 from game.table.map.camera import Camera
 from game.table.map.chart import Chart
@@ -25,7 +26,7 @@ from game.table.map.ground import Ground
 from game.table.map.hit_map import land_at
 from game.table.map.legend import Blit, Legend, Standing, Tint
 from game.table.map.lights import Lights, centred
-from game.table.map.prints import chain_blits, draw_prints, space_names
+from game.table.map.prints import chain_blits, ground_prints, space_names
 from game.table.moments import State
 from game.table.shown import UnderWay
 
@@ -35,7 +36,7 @@ NEXT_TO: Colour = (250, 252, 255)
 """The light of the spaces next to the one that is pointed at."""
 PATIENCE = 0.014
 """Seconds of a frame that painting may take after zooming; at least one piece of work is done."""
-EASE = 0.004
+EASE = 0.002
 """Likewise where the picture is only brought up to date, while other things move."""
 GROWTH = 0.22
 """How much of the zoom pieces and words take part in, so that zooming in also makes room."""
@@ -73,6 +74,14 @@ class MapView:
         self._has_zoomed = False
         self._work: Iterator[None] | None = None
         self._dirty = True
+        """Whether something else may lie on the ground than when it was drawn last."""
+        self._is_found = False
+        """Whether it is known where, in this frame."""
+        self._changed: list[Rect] | None = None
+        """Where it looks different, as far as it is known; None if that may be anywhere."""
+        self._laid: list[Laid] = []
+        self._prints: list[Blit] | None = None
+        """On the ground, and where in the view; None if they are to be found anew."""
         self._standings: dict[str, Standing] = {}
         self._names: list[tuple[Surface, Vector2]] = []
         """Of the spaces, and where in the zoomed world."""
@@ -142,6 +151,7 @@ class MapView:
         """Let time pass for what eases in and out."""
         for fading in (self._light, self._lift, self._near):
             self._dirty |= fading.update(seconds)
+        self._is_found = False
 
     # What the table asks
 
@@ -159,16 +169,29 @@ class MapView:
         return self._ground.bytes
 
     def find_changes(self) -> None:
-        """Nothing: it is drawn as a whole."""
+        """Go on painting, and compare what should lie on the ground with what lies there."""
+        if self._is_found:
+            return
+        self._is_found = True
+        self._go_on()
+        if self._dirty and self._stand_in is None:
+            before, self._laid = self._laid, self._to_lay()
+            self._note(differing(before, self._laid))
+            self._dirty = False
+
+    def _note(self, parts: Collection[Rect]) -> None:
+        """They look different."""
+        if self._changed is not None:
+            self._changed += parts
 
     @property
-    def moving_part(self) -> Rect | None:
-        """Anywhere."""
-        return None
+    def changed_parts(self) -> Sequence[Rect] | None:
+        """None while another picture stands in, unless that has come or moved."""
+        return self._changed if self._changed is None or self._stand_in is None else ()
 
     @property
     def needs_draw(self) -> bool:
-        return self._dirty or self._work is not None
+        return self._dirty or self._work is not None or self._changed is None or bool(self._changed)
 
     def at(self, position: Point) -> Sequence[str]:
         """The piece that is there, if one is, and the space."""
@@ -245,19 +268,16 @@ class MapView:
 
     def draw(self, surface: Surface) -> bool:
         """Draw a frame; True if there is more to come without anything being changed (painting, easing)."""
-        self._go_on()
+        self.find_changes()
         clip = surface.get_clip()
         surface.set_clip(self.rect.clip(clip))
         if self._stand_in is not None:
             surface.blit(self._stand_in, self.rect)
         else:
             copy(surface, self._view, self.rect.topleft, self._view.get_rect())
-            surface.fblits(self._land_lights())
-            surface.fblits(self._names_of_spaces())
-            surface.fblits(self._pieces())
-            surface.fblits(self._pawns())
+            lay(surface, self._laid)
         surface.set_clip(clip)
-        self._dirty = False
+        self._changed = []
         return self._work is not None or any(fading.moving for fading in (self._light, self._lift, self._near))
 
     def _go_on(self) -> None:
@@ -279,16 +299,25 @@ class MapView:
             if space.disc:
                 self._city_blits(space)
             yield
+        if self._prints is None:
+            prints: list[Blit] = []
+            for printed in ground_prints(self._legend, self._camera, self.style):
+                prints.append(printed)
+                yield
+            self._prints = prints
         tints = self._tints()
-        for _ in self._ground.draw(self._view, tints):
+        for part in self._ground.draw(self._view, tints):
+            self._view.set_clip(part)
+            self._view.fblits(self._prints)
+            self._view.set_clip(None)
+            self._note([part.move(self.rect.topleft)])
             yield
         lands = {name: tint.land for name, tint in tints.items()}
-        yield from draw_prints(self._view, self._legend, self._camera, self.style)
         names: list[tuple[Surface, Vector2]] = []
-        for printed in space_names(self._legend, self._camera, self.style, lands):
-            names.append(printed)
+        for name_of_space in space_names(self._legend, self._camera, self.style, lands):
+            names.append(name_of_space)
             yield
-        self._names = names
+        self._names, self._dirty = names, True
         for fading, colour in (
             (self._light, self._palette.glow),
             (self._lift, self._palette.glow),
@@ -297,7 +326,8 @@ class MapView:
             for name in fading.names:
                 self._lights.on_land(self._geometry.spaces[name], colour)
                 yield
-        self._stand_in = None
+        if self._stand_in is not None:
+            self._stand_in = self._changed = None
         if self._camera.zoom == 1:
             yield from self._warm_lights()
 
@@ -341,17 +371,21 @@ class MapView:
         picture.blit(grown, corner)
         return picture
 
-    def _land_lights(self) -> list[tuple[Surface, tuple[float, float]]]:
-        blits = []
+    def _to_lay(self) -> list[Laid]:
+        """On the ground, from the lowest to the topmost."""
+        blits = (*self._names_of_spaces(), *self._pieces(), *self._pawns())
+        return [*self._land_lights(), *((picture, place, OPAQUE) for picture, place in blits)]
+
+    def _land_lights(self) -> list[Laid]:
+        lights: list[Laid] = []
         # The file lists spaces with land first, so Cities lie on top.
         for name, space in self._geometry.spaces.items():
             strength = max(self._light[name], HOVER_LIGHT * self._lift[name])
             for share, colour in ((self._near[name], NEXT_TO), (strength, self._palette.glow)):
                 if share and space.bounds:
                     light, place = self._lights.on_land(space, colour)
-                    light.set_alpha(round(255 * share))
-                    blits.append((light, place))
-        return blits
+                    lights.append((light, place, round(OPAQUE * share)))
+        return lights
 
     def _names_of_spaces(self) -> list[tuple[Surface, tuple[float, float]]]:
         """Over the lights, so that no light makes them hard to read."""
@@ -414,6 +448,8 @@ class MapView:
 
     def _after_move(self, before: Vector2) -> None:
         """What lies on the map is somewhere else; as much as was to be seen goes with it."""
+        self._prints = self._changed = None
+        self._ground.move()
         self._shift = Vector2(self.rect.topleft) - self._camera.corner
         away = before - self._camera.corner
         for shown in filter(None, (self._view, self._stand_in)):

@@ -17,20 +17,18 @@ BEAD = 4.6
 """The radius of a dot of a chain, at unit size."""
 
 
-def draw_prints(view: Surface, legend: Legend, camera: Camera, style: PlateStyle) -> Iterator[None]:
-    """All but the names of spaces, one after the other, with a pause after each."""
+def ground_prints(legend: Legend, camera: Camera, style: PlateStyle) -> Iterator[Blit]:
+    """All that is in sight but the names of spaces, one after the other, and where in the view."""
     geometry, palette = legend.geometry, legend.palette
     rose = compass(style.px(104), palette.sea_text, palette.sea, geometry.turn)
     corner = camera.in_world((geometry.size[0] * 0.93, geometry.size[1] * 0.13)) - camera.corner
-    view.blit(rose, rose.get_rect(center=corner))
-    yield
-    for sea in geometry.seas:
-        _print(view, camera, legend.tr(sea.words), sea.line, style.px(sea.size), palette.sea_text, None, italic=True)
-        yield
-    for island in geometry.islands:
-        size = style.px(island.size)
-        _print(view, camera, island.words, island.line, size, palette.sea_text, palette.sea_deep, italic=True)
-        yield
+    yield rose, rose.get_rect(center=corner).topleft
+    texts = [(legend.tr(sea.words), sea, None) for sea in geometry.seas]
+    for words, label, halo in (*texts, *((island.words, island, palette.sea_deep) for island in geometry.islands)):
+        size = style.px(label.size)
+        if printed := _printed(camera, words, label.line, size, palette.sea_text, halo, italic=True):
+            x, y = printed[1] - camera.corner
+            yield printed[0], (int(x), int(y))
 
 
 def space_names(
@@ -48,13 +46,6 @@ def space_names(
             printed = _printed(camera, words.upper(), line, size, legend.palette.ink, (red, green, blue), italic=False)
             if printed:
                 yield printed
-
-
-def _print(
-    view: Surface, camera: Camera, words: str, line: Line, size: int, colour: Colour, halo: Colour | None, italic: bool
-) -> None:
-    if printed := _printed(camera, words, line, size, colour, halo, italic):
-        view.blit(printed[0], printed[1] - camera.corner)
 
 
 def _printed(

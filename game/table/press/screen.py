@@ -6,8 +6,6 @@ import math
 
 import pygame
 
-from game.shell.kept import MEGABYTE, kept
-
 DOTS = 84
 """Across a picture, and half as many again on the slant; a small picture has fewer, or they would run together."""
 LEAST, LARGEST = 4, 12
@@ -52,7 +50,6 @@ def _thresholds(size: tuple[int, int], step: int) -> pygame.Surface:
     return ground
 
 
-@kept(MEGABYTE)
 def _cell(step: int) -> pygame.Surface:
     """Two dots, one in the middle and one at the corners: rows of dots on a slant. Every grey is as frequent."""
     cell = pygame.Surface((step, step))
