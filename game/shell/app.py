@@ -154,6 +154,8 @@ class App:
         scene.rebuild()
         scene.layout(self.size)
         scene.enter()
+        if scene.heavy:  # what it consists of stays while it lies on the table: nobody need look through it meanwhile
+            gc.freeze()
         self._uncover()
 
     def _uncover(self) -> None:
@@ -296,7 +298,9 @@ class App:
         if self._litter < (1 if home else MOST_LITTER):
             return
         self._litter = 0
+        gc.unfreeze()
         gc.collect()
+        gc.freeze()
         if home:  # a game has been put away
             from game.shell.memory import give_back
 

@@ -121,7 +121,8 @@ def test_another_plan_is_looked_at_and_its_ghost_lies_on_the_board(tmp_path: Pat
     app = scene.app
     until_advised(app, scene)
     first, sheet = present(scene.table.hint_sheet.chosen), scene.table.hint_sheet
-    app.draw()
+    assert app.busy, "the ghost has a frame of its own"
+    app.step(0.0)
     with_ghost = app.screen.subsurface(scene.table.free_board).copy()
     assert len(sheet.plans.cells) > 1
     for event in click(sheet.plans.cells[1].center):

@@ -332,7 +332,11 @@ class MapView:
             yield from self._warm_lights()
 
     def _warm_lights(self) -> Iterator[None]:
-        """The first glow of each space takes milliseconds to paint, better now than in the middle of a turn."""
+        """The first glow of each space takes milliseconds to paint, and so does finding out what is pointed at:
+        better now than in the middle of a turn.
+        """
+        land_at(self._geometry, (0, 0))
+        yield
         for space in self._geometry.spaces.values():
             for colour in (self._palette.glow, NEXT_TO):
                 self._lights.on_land(space, colour)

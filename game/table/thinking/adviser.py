@@ -31,6 +31,8 @@ class Adviser:
         self._redraw = redraw
         self._mind = mind_for(kit.game)
         self._ghost: Ghost | None = None
+        self._is_news = False
+        """Whether the sheet shows something else since the last frame, so that the ghost is still to be laid."""
         self._beat = 0.0
 
     @property
@@ -40,11 +42,12 @@ class Adviser:
     @property
     def busy(self) -> bool:
         thinking = self.advice is not None and self.advice.share is not None
-        return thinking or self.following is not None
+        return thinking or self._is_news or self.following is not None
 
     def forget(self) -> None:
         """The table is laid anew: no hint lies on it."""
         self.advice = self._ghost = None
+        self._is_news = False
 
     # The hint
 
@@ -61,10 +64,12 @@ class Adviser:
         self._show()
 
     def think(self) -> None:
-        """A slice between two frames."""
+        """A slice between two frames; none after a frame in which the sheet has changed, which had enough to do."""
         if self.advice is None:
             return
-        if self.advice.think():
+        if self._is_news:
+            self.look_at_plan()
+        elif self.advice.think():
             self._show()
         self._table.prompt_bar.think(self.advice.share)
 
@@ -77,6 +82,7 @@ class Adviser:
         """The plan that is chosen on the sheet, as a ghost on the board."""
         proposal = self._table.hint_sheet.chosen
         self._ghost = Ghost(self._kit, self._table, proposal.foresight) if proposal else None
+        self._is_news = False
         self._redraw()
 
     @property
@@ -89,7 +95,10 @@ class Adviser:
 
     def _show(self) -> None:
         self._table.advise(self.advice)
-        self.look_at_plan()
+        self._is_news = self.advice is not None
+        if self._table.hint_sheet.chosen is None:
+            self._ghost = None
+        self._redraw()
         self._table.prompt_bar.think(self.advice.share if self.advice else None)
 
     # A plan that is played
