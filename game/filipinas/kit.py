@@ -285,10 +285,6 @@ class FilipinasKit(Kit):
         """5.2.3: the rival's play is told when it begins."""
         return self.acting(state) != acting
 
-    def paint_ahead(self, view: AnyView) -> None:
-        assert isinstance(view, BoardView)
-        view.paint_ground()
-
     def announce(self, app: App, moment: Moment, to_come: Iterable[Effect]) -> Scene | None:
         effect, state = moment
         return WarScene(app, state.turn) if isinstance(effect, told.AmericaEntered) else None

@@ -307,9 +307,6 @@ class Kit(ABC):
         """Whether somebody's turn is over with it; what comes next deserves a new picture in the list of saves."""
         return False
 
-    def paint_ahead(self, view: BoardView) -> None:  # noqa: B027
-        """What of a board is too much for the frame that draws the rest of it, after the window was pulled at."""
-
     def announce(self, app: App, moment: Moment, to_come: Iterable[Effect]) -> Scene | None:
         """A screen of its own for what a moment begins, if it has one; the Effects are what follows."""
         return None

@@ -152,8 +152,7 @@ class Table(ABC):
 
     def painting(self, size: tuple[int, int]) -> Iterator[None]:
         """All that lies on it, piece by piece, before it is drawn."""
-        self.kit.paint_ahead(self.view)
-        yield
+        yield from self.view.painting_ahead()
         yield from self._canvas.painting(size, self.widgets)
 
     def _shadow(self, widget: Widget) -> int:

@@ -55,7 +55,9 @@ def app(tmp_path: Path) -> Any:
 def view_of(state: Any, size: Any = (1280, 720), palette: Any = "default", text: int = 100) -> Any:
     look = Look.of(size, text)
     board = arrange_table(size, look, sheets=False, right=RIGHT).board
-    return WallView(board, state, look, PALETTES[palette])
+    view = WallView(board, state, look, PALETTES[palette])
+    view._is_hung = not view._hang()
+    return view
 
 
 def started(seed: int = 5) -> Any:

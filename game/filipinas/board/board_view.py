@@ -5,7 +5,7 @@ Its parts are places (`cavite`), stacks by their first counter (`stack:cornell`)
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 import pygame
 
@@ -136,10 +136,6 @@ class BoardView:
         self._dirty |= self._lift.update(seconds)
         self._is_found = False
 
-    def paint_ground(self) -> None:
-        """The chart, which takes longer than all that lies on it."""
-        self._ground.bring_up_to_date(self._state)
-
     def warm_lights(self) -> None:
         """The first light on each province has to be read from a file: better now than in the middle of a turn."""
         for province in PROVINCES:
@@ -155,6 +151,11 @@ class BoardView:
     @property
     def rect(self) -> pygame.Rect:
         return self._geometry.rect
+
+    def painting_ahead(self) -> Iterator[None]:
+        """The chart, which takes longer than all that lies on it."""
+        self._ground.bring_up_to_date(self._state)
+        yield
 
     def find_changes(self) -> None:
         """Compare what should lie on the chart with what lies there."""

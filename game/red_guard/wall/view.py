@@ -6,7 +6,7 @@ Keys: a tile (`flying_pigeon`), units of one kind in one place (`attack.blue:blu
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable, Mapping, Sequence
+from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -114,7 +114,6 @@ class WallView:
         self._drawn_fire: tuple[int, Rect] = (0, NOWHERE)
         self._drawn_lights: list[Laid] = []
         art.load()
-        self._is_hung = not self._hang()
 
     # What the table tells
 
@@ -411,6 +410,13 @@ class WallView:
         self._matter = known or MatterPainter(self._places, matter, self._palette, self._tray).paint()
         if matter.subject == "score":
             self._leaflets.put(scores, self._matter)
+
+    def painting_ahead(self) -> Iterator[None]:
+        """One paper after the other."""
+        papers = self._wanted()
+        for name in self._wall.missing(papers):
+            self._wall.hang(name, papers[name])
+            yield
 
     def find_changes(self) -> None:
         if self._is_painted:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -140,6 +140,10 @@ class TableauView:
     def changed_parts(self) -> Sequence[pygame.Rect] | None:
         """Anywhere."""
         return None
+
+    def painting_ahead(self) -> Iterator[None]:
+        """Nothing."""
+        yield
 
     @property
     def needs_draw(self) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Protocol
 
 import pygame
@@ -71,6 +71,9 @@ class BoardView(Protocol):
     def changed_parts(self) -> Sequence[pygame.Rect] | None:
         """Where a frame would look different; None if it may be anywhere."""
         return None
+
+    def painting_ahead(self) -> Iterator[None]:
+        """What is too much for the frame that draws the rest, a piece at a time, after the window was pulled at."""
 
     def at(self, position: Position) -> Sequence[str]:
         """What is at a position, the smallest part first."""

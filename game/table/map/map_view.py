@@ -45,6 +45,7 @@ RING_WIDTH = 0.2
 CAPITALS = 0.86
 """The height of capitals with their edge, of the size of their type."""
 LEAST_TEXT = 14
+UNPAINTED = Surface((1, 1))
 SKETCHED = 4
 """How much smaller the first picture of a map is painted."""
 
@@ -69,7 +70,7 @@ class MapView:
         self._ground = Ground(self._camera, legend)
         self._view = Surface(rect.size, depth=32)
         """All that lies still under the pieces."""
-        self._stand_in: Surface | None = None
+        self._stand_in: Surface | None = UNPAINTED
         """What is shown until the view is painted."""
         self._has_zoomed = False
         self._work: Iterator[None] | None = None
@@ -86,7 +87,7 @@ class MapView:
         self._names: list[tuple[Surface, Vector2]] = []
         """Of the spaces, and where in the zoomed world."""
         self._after_zoom()
-        self._stand_in = self._sketch()
+        self._sketching = self._sketch()
 
     # What the table tells
 
@@ -128,6 +129,7 @@ class MapView:
     def zoom_at(self, position: Point, steps: int) -> None:
         to_come = replace(self._camera, offset=Vector2(self._camera.offset))
         if to_come.zoom_at(position, steps):
+            self._end_sketch()
             self._stand_in = self._enlarged(to_come)
             self._camera.zoom_at(position, steps)
             self._after_zoom()
@@ -136,6 +138,7 @@ class MapView:
     def pan(self, dx: float, dy: float) -> None:
         before = self._camera.corner
         if self._camera.pan(dx, dy):
+            self._end_sketch()
             self._after_move(before)
 
     def grasp(self, position: Position) -> None:
@@ -173,11 +176,21 @@ class MapView:
         if self._is_found:
             return
         self._is_found = True
+        self._end_sketch()
         self._go_on()
         if self._dirty and self._stand_in is None:
             before, self._laid = self._laid, self._to_lay()
             self._note(differing(before, self._laid))
             self._dirty = False
+
+    def painting_ahead(self) -> Iterator[None]:
+        """The sketch."""
+        yield from self._sketching
+
+    def _end_sketch(self) -> None:
+        """What has not been painted ahead is painted now."""
+        for _ in self._sketching:
+            pass
 
     def _note(self, parts: Collection[Rect]) -> None:
         """They look different."""
@@ -199,7 +212,7 @@ class MapView:
             return ()
         x, y = Vector2(position) - self._shift
         # Just after zooming, what has not been laid yet is not to be seen either.
-        laid = list(self._standings if self._stand_in is not None else self._geometry.spaces)
+        laid = list(self._geometry.spaces if self._stand_in in (None, UNPAINTED) else self._standings)
         for space in laid:
             for piece, cell in self._standing(space).cells.items():
                 if cell.collidepoint(x, y):
@@ -342,13 +355,15 @@ class MapView:
                 self._lights.on_land(space, colour)
                 yield
 
-    def _sketch(self) -> Surface:
+    def _sketch(self) -> Iterator[None]:
         """Quickly painted, for the first frames of a view."""
         camera = Camera(Rect(0, 0, *(side // SKETCHED for side in self.rect.size)), self._geometry.size)
         rough = Chart(camera.frame, self._legend, 0, self.style.unit / SKETCHED).surface(self._tints())
+        yield
         sketch = pygame.transform.smoothscale(rough, self.rect.size)
         sketch.fblits([(sprite, (x - self.rect.x, y - self.rect.y)) for sprite, (x, y) in self._pieces()])
-        return sketch
+        self._stand_in = sketch
+        yield
 
     def _seen(self, part: Rect) -> Surface:
         """What is to be seen now, in a part of the view."""
