@@ -685,6 +685,20 @@ def test_the_wall_is_the_same_picture_whether_or_not_it_was_asked_where_somethin
     assert len(large) > 1
 
 
+def test_units_that_are_chosen_where_they_lie_are_lit_whatever_was_asked_before(app: Any) -> None:
+    state = started().state
+    unit = UNIT["blue"]["pla"]
+    state.units["attack.blue"] = (unit, unit)
+    view = view_of(state)
+    view.ask(Prompt("blue", "target.tile", ()))
+    draw_frame(view, app.screen)
+    view.ask(Prompt("blue", "group.unit", (UNIT_OPTION[unit],), {"tile": TILES[0]}))
+    view.light([f"unit:{unit}"])
+    view.update(1.0)
+    view.draw(app.screen)
+    assert view._drawn_lights
+
+
 def test_where_only_the_fire_flickers_only_that_is_drawn_again(app: Any) -> None:
     state = started().state
     state.chaos = 40

@@ -132,7 +132,8 @@ class WallView:
         if large != self._large:
             self._large = large
             self._renew()
-        self._is_current, self._matter, self._tray = False, None, Spots()
+        self._is_current = self._is_hung = False  # what lies there may answer to other names
+        self._matter, self._tray = None, Spots()
 
     def follow(self, under_way: shown.UnderWay) -> None:
         assert isinstance(under_way, UnderWay)

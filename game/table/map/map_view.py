@@ -199,7 +199,7 @@ class MapView:
 
     @property
     def changed_parts(self) -> Sequence[Rect] | None:
-        """None while another picture stands in, unless that has come or moved."""
+        """Nothing while another picture stands in, unless that has come or moved."""
         return self._changed if self._changed is None or self._stand_in is None else ()
 
     @property
