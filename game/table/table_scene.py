@@ -386,7 +386,7 @@ class TableScene(Scene):
         question = self.table.question
         if question is None or Option(option) not in question.prompt.options:
             return
-        self.adviser.put_away()
+        self._leave_question()
         self._aim_at_nothing()
         self.table.show_recap(False)
         self.way_back.decided(question.prompt.ask, question.prompt.seat, option, along, again)
@@ -396,9 +396,13 @@ class TableScene(Scene):
             over = not self.session.over and self.kit.turn_is_over(acting, self.session.state)
             happened = self.turn_end.hold_back(acting, question.prompt, option, happened, over)
             self.way_back.holds = self.turn_end.waits
-        self.table.darken()
         self._play(happened)
         self._keep()
+
+    def _leave_question(self) -> None:
+        """Whatever thinks about the position goes before the session leaves it, be it onwards or back."""
+        self.table.darken()
+        self.adviser.put_away()
 
     def _ask_for_end(self) -> None:
         """The turn never ends by itself: the player sees what came of it, and says Done."""
@@ -461,6 +465,8 @@ class TableScene(Scene):
     def _return_to(self, decision: int | None) -> None:
         if decision is None:
             return
+        self.adviser.following = None
+        self._leave_question()
         self.playback.clear()
         self.turn_end.forget()
         self.way_back.holds = False
@@ -469,10 +475,7 @@ class TableScene(Scene):
         self.playback.paused = self._end_is_told = False
         self.way_back.take_back(decision)
         self.machines.forget()
-        self.adviser.following = None
-        self.adviser.put_away()
         self.table.prompt_bar.think(None)
-        self.table.darken()
         self.chronicle.forget_after(decision)
         self.table.log.begin(self.chronicle.again())
         self.table.restart(self.secrecy.seen(self.session.state))

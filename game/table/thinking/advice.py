@@ -29,12 +29,15 @@ class Proposal:
 
 
 class Advice:
-    """For the prompt that the session is at; `proposals` are there once it has thought enough, the best first."""
+    """For the prompt that the session is at; `proposals` are there once it has thought enough, the best first.
+
+    It thinks in a thread, about a twin: the session may be taken back meanwhile.
+    """
 
     def __init__(self, kit: Kit, session: Session[Any], mind: MindFor[Any]) -> None:
         self._kit = kit
-        self._session = session
-        self._hint = Hint(session, mind, HINT.within(LONGEST), thread_time)
+        self._session = session.fork()
+        self._hint = Hint(self._session, mind, HINT.within(LONGEST), thread_time)
         self._slices = Slices(self._work())
         self.proposals: list[Proposal] = []
 
