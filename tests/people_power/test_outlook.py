@@ -3,22 +3,29 @@
 from __future__ import annotations
 
 import re
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
 from engine import people_power
 from engine.core.chance import Chance
 from engine.core.prompts import Option, Prompt
+from engine.people_power import effects as told
 from engine.people_power.board import CITIES, FACTIONS, OPPOSITION, SPACES
 from engine.people_power.cards import ELECTIONS
 from engine.people_power.unseen import election_odds, imagined_deck, next_election
+from game.people_power.animation.drama import GovernmentThreshold
 from game.people_power.kit import KIT
+from game.people_power.palette import PALETTES
 from game.people_power.standings import campaign, standing
 from game.people_power.wording.outlook import outlook
 from game.shell.fonts import font
 from game.shell.look import Look
 from game.shell.text import tr, words
+from game.table.animation.animation import Stage
 from game.table.arrangement import arrange, table_look
+from game.table.moments import Moment
 from game.table.panels.bar import BETWEEN, on_one_line
 from game.table.panels.outlook import Outlook
 from game.table.shown import UnderWay
@@ -60,13 +67,39 @@ def test_it_says_who_would_win_and_who_is_closest() -> None:
         for column in state.pieces.values():
             column[space] = 0
     state.patronage = 19
-    assert outlook(state, "reformers")[0] == "Election now: Government would win"
-    assert outlook(state, "reformers")[2] == "closest: Government +1"
+    assert outlook(state, "reformers") == (
+        "If the vote came now the Government would win by 1",
+        "No vote on the next card",
+    )
     state.patronage = 3
+    assert outlook(state, "reformers")[2].startswith("Closest: ")
     for space in SPACES:
         state.alignment[space] = OPPOSITION
-    assert outlook(state, "reformers")[0] == "Election now: nobody would win (you only in the final one)"
-    assert outlook(state, "reformers")[2].startswith("closest: you ")
+    assert outlook(state, "reformers")[0] == "If the vote came now nobody wins (you only in 1986)"
+    assert outlook(state, "reformers")[2].startswith("Closest: you ")
+
+
+def test_6_1_1_the_strikes_take_their_patronage_before_the_vote() -> None:
+    state = people_power.new_session(humans=("reformers",), seed=5).state
+    for space in SPACES:
+        state.alignment[space] = "neutral"
+        for column in state.pieces.values():
+            column[space] = 0
+    state.patronage = 19
+    state.marker["manila"] = "strike"
+    assert outlook(state, "reformers")[0] == "If the vote came now nobody would win"
+    assert outlook(state, "reformers")[2] == "Closest: Government 0 after Strikes"
+
+
+def test_a_bulletin_says_what_the_line_over_the_map_says() -> None:
+    """8.3.1: a lone player past the threshold wins nothing before 1986, and no headline says otherwise."""
+    session = people_power.new_session(humans=("government",), seed=5)
+    state = session.state
+    state.patronage = 30
+    stage = SimpleNamespace(palette=PALETTES["default"])
+    bulletin = GovernmentThreshold(cast(Stage, stage), [Moment(told.TrackMoved("patronage", 5, 30), state)])
+    assert bulletin.headline().kicker == outlook(state, "government")[0]
+    assert "nobody wins" in bulletin.headline().kicker
 
 
 def test_in_the_last_election_the_highest_margin_wins() -> None:
@@ -74,7 +107,16 @@ def test_in_the_last_election_the_highest_margin_wins() -> None:
     elections = [card for card in (*state.played, *state.deck) if card in ELECTIONS]
     state.played = tuple(elections[:-1])
     assert next_election(state) == elections[-1]
-    assert outlook(state, None)[0].startswith("1986 Election now: best margin, ")
+    state.humans = frozenset({"government"})
+    state.patronage = 40
+    assert outlook(state, "government")[0].startswith("If the vote came now you would win by ")
+    state.patronage = 0
+    for space in SPACES:
+        state.alignment[space] = "neutral"
+        for column in state.pieces.values():
+            column[space] = 0
+    state.alignment["manila"] = OPPOSITION
+    assert outlook(state, "government")[0] == "If the vote came now the Reformers would win by 6"
 
 
 def test_a_tip_speaks_of_what_presses() -> None:
@@ -119,9 +161,9 @@ def test_the_line_over_the_map_has_room_for_when_the_election_may_come(
     line = Outlook((), Onlooker())
     line.place(arrange(size, look).board, look)
     row = line.rect.width - 2 * look.px(10)
-    for first in ("outlook.wins", "outlook.nobody", "outlook.last"):
+    for first in ("wins.you", "wins.reformers", "tie.reformers", "nobody", "nobody.alone"):
         for second in ("outlook.not_next", "outlook.sure", "outlook.next"):
-            said = tr(first, faction=tr("faction.reformers")), tr(second, count=11)
+            said = tr(f"outlook.{first}", lead=12), tr(second, count=4)
             line.show(said, "")
             face = font("text", line.size(row))
             assert on_one_line(said, face, row) == BETWEEN.join(said)

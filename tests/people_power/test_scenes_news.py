@@ -13,7 +13,7 @@ from engine.core.effects import Effect
 from engine.core.prompts import Option
 from engine.people_power import PeoplePowerSession
 from engine.people_power import effects as told
-from engine.people_power.board import FACTIONS, GOVERNMENT, NPA, OWNER, REFORMERS
+from engine.people_power.board import FACTIONS, GOVERNMENT, NPA, OWNER, REFORMERS, Faction
 from engine.people_power.victory import margin
 from game.people_power.edition import EDITION
 from game.people_power.kit import KIT
@@ -22,7 +22,7 @@ from game.people_power.scenes.card import CardScene
 from game.people_power.scenes.choose_card import ChooseCardScene
 from game.people_power.scenes.election import ElectionScene
 from game.people_power.scenes.election_pages import Page, Phase, pages_of, phases_of
-from game.people_power.scenes.election_report import report
+from game.people_power.scenes.election_report import headline, report
 from game.people_power.story_of_game import story_of
 from game.shell.app import App
 from game.shell.fonts import font
@@ -387,3 +387,25 @@ def test_no_branch_leaves_from_the_end_or_from_a_game_of_bots(app: App) -> None:
         press(app, scene.last)
         assert scene.branch.reason
         press(app, scene.exit)
+
+
+def count_of(winners: tuple[Faction, ...], *after: Effect) -> Page:
+    margins = ((GOVERNMENT, -3), (REFORMERS, -1), (NPA, -6))
+    return Page([Phase("victory", [told.VictoryChecked(margins, winners), *after])])
+
+
+def words_of(page: Page) -> str:
+    blocks = *headline(page), *report(page, PALETTES["default"])[0]
+    return " ".join(block.words for block in blocks if isinstance(block, Words))
+
+
+def test_7_3_the_last_count_says_who_wins_and_why() -> None:
+    page = count_of((), told.GameEnded((REFORMERS, GOVERNMENT, NPA), ((GOVERNMENT, -3), (REFORMERS, -1), (NPA, -6))))
+    said = words_of(page)
+    assert "The people carry the day" in said and "No one has won" not in said
+    assert "The Reformers win: the best margin, −1, ahead of Government (−3) by 2." in said
+
+
+def test_7_1_an_earlier_count_that_nobody_wins_says_so() -> None:
+    said = words_of(count_of(()))
+    assert "No one has won the country yet" in said and "Nobody has met" in said

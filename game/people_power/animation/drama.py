@@ -14,6 +14,7 @@ from engine.people_power import effects as told
 from engine.people_power.board import BASES, GOVERNMENT, NPA, OWNER, REFORMERS, Faction
 from engine.people_power.victory import THRESHOLD, victory_total
 from game.people_power.wording.names import space_name
+from game.people_power.wording.outlook import if_the_vote_came_now
 from game.shell.colours import CREAM, INK, Colour, mix
 from game.shell.text import tr
 from game.table.animation.animation import Point
@@ -212,7 +213,7 @@ class ElectionCalled(Extra):
 
 
 class Threshold(Tocsin):
-    """7.1: whoever has passed what it needs to win at the next Election, or has fallen back to it."""
+    """7.1: whoever has passed its goal, or has fallen back to it; the kicker says what that means."""
 
     faction: Faction
 
@@ -220,9 +221,10 @@ class Threshold(Tocsin):
         return self.faction
 
     def headline(self) -> Headline:
-        over = _is_over(self.moments[-1].state, self.faction)
-        words = tr(f"drama.threshold.{'over' if over else 'under'}.{self.faction}")
-        return _of(self, self.faction, tr("drama.threshold", threshold=THRESHOLD[self.faction]), words)
+        state: State = self.moments[-1].state
+        words = tr(f"drama.threshold.{'over' if _is_over(state, self.faction) else 'under'}.{self.faction}")
+        alone = next(iter(state.humans)) if len(state.humans) == 1 else None
+        return _of(self, self.faction, if_the_vote_came_now(state, alone), words)
 
 
 class GovernmentThreshold(Threshold):

@@ -14,7 +14,7 @@ from game.people_power.palette import Palette
 from game.people_power.scenes import card_text
 from game.people_power.scenes.election_pages import CARD, Page, Phase
 from game.people_power.wording import card_title, faction_name, log_line
-from game.people_power.wording.log.election import verdict
+from game.people_power.wording.log.election import decision, verdict
 from game.shell.text import tr
 from game.table.numbers import signed
 from game.table.press.blocks import (
@@ -101,8 +101,13 @@ def _outcome(page: Page) -> str:
     """The headline of the count depends on who has won."""
     if page.name != stages.VICTORY:
         return page.name
-    winners = [effect.winners for effect in page.phases[0].effects if isinstance(effect, told.VictoryChecked)]
-    return f"victory.{winners[0][0] if winners and winners[0] else 'none'}"
+    ended = _end_of_game(page.phases[0])
+    return f"victory.{ended.ranking[0] if ended else 'none'}"
+
+
+def _end_of_game(phase: Phase) -> told.GameEnded | None:
+    """Of the count with which the game ends."""
+    return next((effect for effect in phase.effects if isinstance(effect, told.GameEnded)), None)
 
 
 def _part(phase: Phase) -> list[Block]:
@@ -131,7 +136,8 @@ def _victory(phase: Phase) -> list[Block]:
     for effect in phase.effects:
         resolving = resolving or isinstance(effect, told.ActResolved)
         if isinstance(effect, told.VictoryChecked):
-            blocks += _count(effect)
+            ended = _end_of_game(phase)
+            blocks += [*_count(effect), Lead(decision(ended) if ended else verdict(effect))]
         elif isinstance(effect, told.TrackMoved) and effect.track == "patronage" and not resolving:
             blocks.append(Body(tr("election.strikes", before=effect.before, after=effect.after)))
         else:
@@ -149,7 +155,6 @@ def _count(checked: told.VictoryChecked) -> list[Block]:
         TableRow(tr("election.threshold"), tuple(str(THRESHOLD[faction]) for faction in factions)),
         Rule(),
         TableRow(tr("election.margin"), tuple(signed(margin) for _, margin in checked.margins)),
-        Lead(verdict(checked)),
     ]
 
 

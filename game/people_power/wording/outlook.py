@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engine.people_power import State
-from engine.people_power.board import FACTIONS, Faction, as_faction
+from engine.people_power.board import FACTIONS, GOVERNMENT, STRIKE, Faction, as_faction
 from engine.people_power.cards import SNAP_ELECTION_1986
 from engine.people_power.unseen import election_odds, next_election
-from engine.people_power.victory import margin
+from engine.people_power.victory import TIES_GO_TO, margin
 from game.people_power.wording.names import faction_name
 from game.shell.text import tr
 from game.table.numbers import signed
@@ -17,12 +17,29 @@ POOR = 1
 
 def outlook(state: State, reader: str | None) -> tuple[str, ...]:
     """From the most to the least important; nothing when the last Election has come."""
-    election = next_election(state)
-    if not election:
+    if not next_election(state):
         return ()
-    # 7.3, not `ranking`: nobody has won yet, so the margins alone decide who is closest.
-    closest = max(FACTIONS, key=lambda faction: margin(state, faction))
-    return _if_it_came_now(state, election, closest, reader), _next_card(state), _closest(state, closest, reader)
+    now = if_the_vote_came_now(state, reader)
+    return now, _next_card(state), *([] if _winner_now(state) else [_closest(state, reader)])
+
+
+def if_the_vote_came_now(state: State, reader: str | None) -> str:
+    """The one sentence on who would win: the line over the map and the bulletins say it alike."""
+    winner = _winner_now(state)
+    if winner:
+        who = "you" if winner == reader else winner
+        lead = _lead(state, winner)
+        return tr(f"outlook.wins.{who}", lead=lead) if lead else tr(f"outlook.tie.{who}")
+    alone = reader is not None and state.humans == {reader} and margin_at_the_vote(state, as_faction(reader)) > 0
+    return tr("outlook.nobody.alone" if alone else "outlook.nobody")
+
+
+def margin_at_the_vote(state: State, faction: Faction) -> int:
+    """6.1.1: the Strikes take their Patronage before the count."""
+    if faction != GOVERNMENT:
+        return margin(state, faction)
+    strikes = sum(marker == STRIKE for marker in state.marker.values())
+    return margin(state, faction) - min(strikes, state.patronage)
 
 
 def situation(state: State, faction: Faction) -> str:
@@ -37,16 +54,31 @@ def situation(state: State, faction: Faction) -> str:
     return "election" if election_odds(state) else ""
 
 
-def _if_it_came_now(state: State, election: int, closest: Faction, reader: str | None) -> str:
-    """6.1.3, 7.1, 8.3.1: in the last Election the highest margin wins; before, whoever is over the threshold."""
-    if election == SNAP_ELECTION_1986:
-        return tr("outlook.last.you" if closest == reader else "outlook.last", faction=faction_name(closest))
-    over = [faction for faction in FACTIONS if margin(state, faction) > 0 and state.humans != {faction}]
-    if over:
-        first = max(over, key=lambda faction: margin(state, faction))
-        return tr("outlook.wins.you" if first == reader else "outlook.wins", faction=faction_name(first))
-    alone = reader is not None and state.humans == {reader} and margin(state, as_faction(reader)) > 0
-    return tr("outlook.nobody.alone" if alone else "outlook.nobody")
+def _is_last_vote(state: State) -> bool:
+    """2.4.2: the Election of 1986 comes next, or is being held."""
+    return next_election(state) in (SNAP_ELECTION_1986, 0)
+
+
+def _by_margin(state: State) -> list[Faction]:
+    """7.3: the best margin first."""
+    return sorted(TIES_GO_TO, key=lambda faction: -margin_at_the_vote(state, faction))
+
+
+def _winner_now(state: State) -> Faction | None:
+    """6.1.3, 7.1, 8.3.1: in the last Election the best margin wins; before, the best of those past their goal."""
+    by_margin = _by_margin(state)
+    if _is_last_vote(state):
+        return by_margin[0]
+    over = (faction for faction in by_margin if margin_at_the_vote(state, faction) > 0 and state.humans != {faction})
+    return next(over, None)
+
+
+def _lead(state: State, winner: Faction) -> int:
+    """In the last Election over the next best, before over its own goal."""
+    best = margin_at_the_vote(state, winner)
+    if not _is_last_vote(state):
+        return best
+    return best - max(margin_at_the_vote(state, faction) for faction in FACTIONS if faction != winner)
 
 
 def _next_card(state: State) -> str:
@@ -56,6 +88,9 @@ def _next_card(state: State) -> str:
     return tr("outlook.sure") if odds == 1 else tr("outlook.next", count=odds)
 
 
-def _closest(state: State, closest: Faction, reader: str | None) -> str:
+def _closest(state: State, reader: str | None) -> str:
+    closest = _by_margin(state)[0]
     who = tr("points.you") if closest == reader else faction_name(closest)
-    return tr("outlook.closest", faction=who, margin=signed(margin(state, closest)))
+    after = margin_at_the_vote(state, closest)
+    key = "outlook.closest" if after == margin(state, closest) else "outlook.closest.strikes"
+    return tr(key, faction=who, margin=signed(after))

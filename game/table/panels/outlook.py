@@ -64,10 +64,10 @@ class Outlook(Widget):
             rule.draw(surface, (self.slip.x + look.px(PAD), self.slip.y + look.px(PAD) // 2))
 
     def size(self, width: int) -> int:
-        """Large type grows less, rather than leave out what matters next to most."""
-        usual = replace(self.look, text_scale=min(1.0, self.look.text_scale)).text(SIZE)
+        """Large type grows less, and small type shrinks a little, rather than leave out what matters next to most."""
+        least = replace(self.look, text_scale=min(1.0, self.look.text_scale)).text(SIZE) * 7 // 8
         words = BETWEEN.join(self.words[:2])
-        return fitting_size(partial(font, "text"), self.look.text(SIZE), words, width, usual)
+        return fitting_size(partial(font, "text"), self.look.text(SIZE), words, width, least)
 
     @property
     def slip(self) -> pygame.Rect | None:

@@ -32,6 +32,22 @@ def verdict(checked: told.VictoryChecked) -> str:
     return tr("log.victory.none")
 
 
+def decision(ended: told.GameEnded) -> str:
+    """7.3: who has won, and by how much the best margin beats the next."""
+    (winner, best), (second, next_best), *_ = ((faction, dict(ended.margins)[faction]) for faction in ended.ranking)
+    key = f"election.won.{winner}"
+    if best < next_best:
+        return tr(key, why=tr("election.won.early", margin=signed(best)))
+    how = "lead" if best > next_best else "tie"
+    names = {
+        "second": faction_name(second),
+        "margin": signed(best),
+        "next": signed(next_best),
+        "lead": best - next_best,
+    }
+    return tr(key, why=tr(f"election.won.{how}", **names))
+
+
 def _election_began(effect: told.ElectionBegan) -> LogEntry:
     return LogEntry(tr("log.election", title=card_title(effect.card)), rule="2.4")
 
