@@ -16,6 +16,7 @@ from engine.core.prompts import DONE, Option, Prompt
 from engine.core.session import Session
 from engine.core.thinking.mind import Expectation
 from engine.filipinas import effects as told
+from engine.filipinas.board import CEMETERY
 from engine.filipinas.deck import AMERICAN_DECK
 from engine.filipinas.game import GAME
 from game.filipinas.kit import KIT
@@ -208,7 +209,7 @@ def test_5_3_what_the_end_of_a_turn_costs_is_not_laid_at_the_door_of_who_passed(
 ) -> None:
     monkeypatch.setattr(text, "_words", text.Words("en", game="filipinas"))
     play = [told.PlayBegan("spain"), told.Passed("spain"), told.TrackMoved("morale", 8, 7), told.TrackMoved("us", 4, 5)]
-    assert KIT.wording.deed(play) == "Spain: pass and the turn ends"
+    assert KIT.wording.deed(play) == "Spain: passes and the turn ends"
 
 
 def test_6_11_a_play_says_where_it_looted(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -226,7 +227,31 @@ def test_6_13_a_die_that_decides_between_two_gains_has_not_failed(monkeypatch: p
     assert present(KIT.wording.line(committee)).text == "The committee: die 2"
     assert present(KIT.wording.line(fever)).text == "Fevers: die 2", "and Spain loses a point"
     failed = KIT.wording.line(told.Rolled("recruit", 2, (), False))
-    assert failed and failed.text == "Recruiting: die 2, nothing"
+    assert failed and failed.text == "Recruiting: die 2, failure"
+
+
+@pytest.mark.parametrize(("side", "said"), [("spain", "España: pasa"), ("filipinos", "Filipinos: pasan")])
+def test_5_2_3_one_side_passes_in_the_singular_and_the_other_in_the_plural(
+    monkeypatch: pytest.MonkeyPatch, side: str, said: str
+) -> None:
+    monkeypatch.setattr(text, "_words", text.Words("es", game="filipinas"))
+    assert KIT.wording.deed([told.PlayBegan(side), told.Passed(side)]) == said
+
+
+@pytest.mark.parametrize(("counter", "said"), [("bonifacio", "Bonifacio muere"), ("cornell", "Brigada Cornell, al")])
+def test_4_2_2_a_leader_dies_and_a_unit_goes_to_the_cemetery(
+    monkeypatch: pytest.MonkeyPatch, counter: str, said: str
+) -> None:
+    monkeypatch.setattr(text, "_words", text.Words("es", game="filipinas"))
+    entry = KIT.wording.line(told.Removed(counter, "cavite", CEMETERY))
+    assert entry is not None and entry.text.startswith(said)
+
+
+def test_4_2_3_3_the_target_marker_has_one_name(words: text.Words) -> None:
+    """Whoever has one is not said to be seen, marked or discovered besides."""
+    name = {"en": "Target marker", "es": "marcador de objetivo"}[words.language]
+    keys = ("marker.target", "modifier.target", "log.marker.target", "log.unmarker.target", "test.marked")
+    assert all(name in words.say(key) for key in (*keys, "test.seen already", "feature.guerrillas_marked"))
 
 
 def test_4_2_2_a_leader_who_comes_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

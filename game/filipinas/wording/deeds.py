@@ -77,8 +77,8 @@ def _clauses(effects: Sequence[Effect], side: str) -> list[str]:
     for effect in effects:
         match effect:
             case told.Passed():
-                clauses.append(_Clause(tr("deed.passes")))
-            case told.TrackMoved(track) if track in (MORALE, AMERICANS) and _is_pass(clauses):
+                clauses.append(_Clause(_passes(side)))
+            case told.TrackMoved(track) if track in (MORALE, AMERICANS) and _is_pass(clauses, side):
                 clauses.append(_Clause(tr("deed.turn_ends")))  # 5.3: what moves after the last pass is Madrid's doing
             case told.CardPlayed(by, card):
                 key = "deed.card" if by == side else f"deed.card.of.{by}"
@@ -95,8 +95,13 @@ def _clauses(effects: Sequence[Effect], side: str) -> list[str]:
     return [str(clause) for clause in clauses]
 
 
-def _is_pass(clauses: list[_Clause]) -> bool:
-    return bool(clauses) and clauses[-1].name == tr("deed.passes")
+def _passes(side: str) -> str:
+    """Spain is one, the Filipinos are many."""
+    return tr("deed.passes", count=1 if side == SPAIN else 2)
+
+
+def _is_pass(clauses: list[_Clause], side: str) -> bool:
+    return bool(clauses) and clauses[-1].name == _passes(side)
 
 
 def _add(outcomes: list[str], outcome: str) -> None:

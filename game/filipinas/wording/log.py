@@ -8,7 +8,7 @@ from functools import partial
 
 from engine.filipinas import effects as told
 from engine.filipinas.board import CEMETERY, HOME, MAP, SPAIN
-from engine.filipinas.counters import COUNTERS, SIDE_OF
+from engine.filipinas.counters import COUNTERS, LEADERS, SIDE_OF
 from engine.filipinas.deck import CARDS
 from game.filipinas.wording.names import (
     brief_name,
@@ -43,7 +43,8 @@ def _placed(effect: told.Placed) -> LogEntry:
 def _removed(effect: told.Removed, name: Naming = counter_name) -> LogEntry | None:
     if effect.origin not in MAP:
         return None
-    where = {CEMETERY: "cemetery", HOME: "home"}.get(effect.to, "box")
+    buried = "dead" if effect.counter in LEADERS else "cemetery"
+    where = {CEMETERY: buried, HOME: "home"}.get(effect.to, "box")
     text = tr(f"log.removed.{where}", counter=name(effect.counter))
     return LogEntry(capital(text), part=effect.origin, indent=1, suffered_by=SIDE_OF[effect.counter])
 
