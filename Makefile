@@ -1,71 +1,58 @@
-# Everything runs inside .venv, which is made on first use and again only when pyproject.toml changes. Programs in it are
-# called as modules: their own scripts remember where the folder was when it was made.
+# Everything runs inside .venv. tools/install.py makes it and brings into it what uv.lock names for each use; where all is
+# there it does nothing. Programs in .venv are called as modules: their own scripts remember where the folder was made.
 PYTHON ?= python3
-VENV := .venv
-RUN := $(VENV)/bin/python
+RUN := .venv/bin/python
+INSTALL := @$(PYTHON) tools/install.py
 # A test starts the program dozens of times: compiling it each time anew would take a minute of the suite.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test compiled bench tour screenshots lab soak package release clean
+.PHONY: play test compiled bench tour screenshots lab soak package release lock clean
 
-play: $(VENV)/play.stamp
-	@$(RUN) main.py $(ARGS)
+play:
+	@$(PYTHON) main.py --install $(ARGS)
 
-test: $(VENV)/dev.stamp
+test:
+	$(INSTALL) test
 	$(RUN) -m ruff check .
 	$(RUN) -m ruff format --check --quiet .
 	$(RUN) -m mypy
 	$(RUN) -m pytest --numprocesses auto --dist worksteal $(ARGS)
 
-compiled: $(VENV)/dev.stamp
+compiled:
+	$(INSTALL) test
 	@$(RUN) tools/compile_engine.py $(ARGS)
 
-bench: $(VENV)/bench.stamp
+bench:
+	$(INSTALL) bench
 	@$(RUN) tools/bench.py $(ARGS)
 
-tour: $(VENV)/play.stamp
+tour:
+	$(INSTALL) play
 	@$(RUN) tools/tour.py $(ARGS)
 
-screenshots: $(VENV)/play.stamp
+screenshots:
+	$(INSTALL) play
 	$(RUN) tools/screenshots.py
 
-lab: $(VENV)/play.stamp
+lab:
+	$(INSTALL) play
 	$(RUN) -m engine.lab $(ARGS)
 
-soak: $(VENV)/play.stamp
+soak:
+	$(INSTALL) play
 	$(RUN) tools/soak.py $(ARGS)
 
-package: $(VENV)/package.stamp
+package:
+	$(INSTALL) package
 	$(RUN) tools/package.py
 
-release: $(VENV)/dev.stamp
+release:
+	$(INSTALL) test
 	$(RUN) tools/release.py $(ARGS)
 
+# uv resolves pyproject.toml for every system and Python at once; it is needed for nothing else.
+lock:
+	uv lock --upgrade
+
 clean:
-	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
-
-TOO_OLD := import sys; sys.exit(sys.version_info < (3, 11) and f"Barricades needs Python 3.11 or newer; this is {sys.version.split()[0]}.")
-
-$(VENV)/created.stamp:
-	@$(PYTHON) -c '$(TOO_OLD)'
-	$(PYTHON) -m venv $(VENV)
-	@touch $@
-
-# What each kind of use needs is read from pyproject.toml, so that it is written down once.
-$(VENV)/play.stamp: $(VENV)/created.stamp pyproject.toml
-	$(RUN) -m pip install --quiet $$($(RUN) tools/requirements.py)
-	@touch $@
-
-$(VENV)/dev.stamp: $(VENV)/play.stamp
-	$(RUN) -m pip install --quiet $$($(RUN) tools/requirements.py dev)
-	@touch $@
-
-# The package is built with the very files that are locked, whatever is newer.
-LOCK := tools/packaging/requirements.lock
-$(VENV)/package.stamp: $(VENV)/play.stamp $(LOCK)
-	$(RUN) -m pip install --quiet --require-hashes --requirement $(LOCK)
-	@touch $@
-
-$(VENV)/bench.stamp: $(VENV)/dev.stamp
-	$(RUN) -m pip install --quiet $$($(RUN) tools/requirements.py bench)
-	@touch $@
+	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis

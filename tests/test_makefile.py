@@ -9,15 +9,14 @@ import sys
 from pathlib import Path
 
 import pytest
+from install import locked
 
 ROOT = Path(__file__).resolve().parents[1]
 OLD_PYTHON = f"""#!{sys.executable}
 import collections, os, sys
 Version = collections.namedtuple("Version", "major minor micro releaselevel serial")
 sys.version_info, sys.version = Version(3, 10, 4, "final", 0), "3.10.4 (as if)"
-if sys.argv[1] != "-c":
-    sys.exit(f"an old Python was asked for {{sys.argv[1:]}}")
-exec(sys.argv[2])
+exec(open(sys.argv[1]).read())
 """
 
 pytestmark = pytest.mark.skipif(
@@ -30,9 +29,9 @@ def checkout(tmp_path: Path) -> Path:
     """As much of one as the Makefile looks at."""
     folder = tmp_path / "checkout"
     folder.mkdir()
-    for name in ("Makefile", "pyproject.toml"):
-        shutil.copy(ROOT / name, folder)
-    (folder / "main.py").write_text("import sys; print('playing in', sys.prefix)\n")
+    (folder / "tools").mkdir()
+    for name in ("Makefile", "main.py", "uv.lock", "tools/install.py"):
+        shutil.copy(ROOT / name, folder / name)
     return folder
 
 
@@ -46,9 +45,10 @@ def test_python_3_10_gets_a_sentence_and_leaves_no_folder_behind(checkout: Path)
     old = checkout / "python3.10"
     old.write_text(OLD_PYTHON)
     old.chmod(0o755)
-    ended = make(checkout, "play", f"PYTHON={old}")
-    assert ended.returncode and "Barricades needs Python 3.11 or newer; this is 3.10.4." in ended.stderr
-    assert "Traceback" not in ended.stderr and not (checkout / ".venv").exists()
+    for target in ("play", "test"):
+        ended = make(checkout, target, f"PYTHON={old}")
+        assert ended.returncode and "Barricades needs Python 3.11 or newer; this is 3.10.4." in ended.stderr
+        assert "Traceback" not in ended.stderr and not (checkout / ".venv").exists()
 
 
 def test_main_says_it_too() -> None:
@@ -61,8 +61,11 @@ def test_main_says_it_too() -> None:
 def test_a_checkout_that_was_moved_plays_on_without_installing_again(checkout: Path) -> None:
     venv = checkout / ".venv"
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", venv], check=True)
-    for stamp in ("created.stamp", "play.stamp"):  # all is installed
-        (venv / stamp).touch()
+    (venv / "installed.lock").write_text("\n".join(locked(())))  # as if all were there
+    (checkout / "game").mkdir()
+    (checkout / "game" / "program.py").write_text("import sys\ndef main(arguments): print('playing in', sys.prefix)\n")
+    for name in ("pygame", "pygame_gui", "msgpack", "platformdirs"):
+        (checkout / f"{name}.py").touch()
     assert make(checkout, "play").stdout == f"playing in {venv}\n"
     moved = checkout.rename(checkout.with_name("moved to"))
     ended = make(moved, "play")

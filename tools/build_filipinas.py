@@ -1,6 +1,6 @@
 """Write assets/filipinas: chart, counters, cards, type (development only; needs the packages of `assets`, and npm).
 
-    .venv/bin/pip install $(.venv/bin/python tools/requirements.py assets)
+    python3 tools/install.py assets
     .venv/bin/python tools/build_filipinas.py                all, in about five minutes
     .venv/bin/python tools/build_filipinas.py chart cards    some parts: see PARTS
 

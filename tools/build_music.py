@@ -1,7 +1,7 @@
 """Renders tools/music/*.score into assets/*/music, as loops that have no seam (development only).
 
     apt-get install fluidsynth fluid-soundfont-gm ffmpeg
-    .venv/bin/pip install $(.venv/bin/python tools/requirements.py assets)
+    python3 tools/install.py assets
     .venv/bin/python tools/build_music.py
 
 A score is a text: how fast, how long a bar is, for which game and moment, its chords, and its parts. In a part, each

@@ -1,6 +1,6 @@
 """Write assets/red_guard: fonts, symbols and baked textures (development only; needs the packages of `assets`).
 
-    .venv/bin/pip install $(.venv/bin/python tools/requirements.py assets)
+    python3 tools/install.py assets
     npm install --prefix build/red_guard @fontsource/{alegreya-sans,barlow-condensed,ma-shan-zheng} \
         @iconify-json/game-icons
     .venv/bin/python tools/build_red_guard.py build/red_guard/node_modules

@@ -5,7 +5,7 @@ python tools/learn_chances.py red_guard --games 400 --rounds 1
 
 In the first round games are played by non-players, in later ones with a quick Strategist in one seat. A logistic
 regression learns the chance to win from the boards of all rounds, a linear one the measure that is shown with it.
-Needs numpy: `.venv/bin/pip install $(.venv/bin/python tools/requirements.py train)`.
+Needs numpy: `python3 tools/install.py train`.
 """
 
 from __future__ import annotations

@@ -23,6 +23,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
+from sbom import write_bill  # noqa: E402
+
 from engine import __version__  # noqa: E402
 
 PACKAGING = ROOT / "tools" / "packaging"
@@ -50,6 +52,7 @@ def main() -> int:
         add_pages(FOLDER)
     product = APP if SYSTEM == "macos" else FOLDER
     archive = pack(product, moment)
+    write_bill(product, DIST / f"{NAME}.cdx.json")
     write_checksum(archive)
     print(f"{product.relative_to(ROOT)}: {size(product) / 1e6:.1f} MB unpacked")
     print(f"{archive.relative_to(ROOT)}: {archive.stat().st_size / 1e6:.1f} MB")
@@ -85,8 +88,9 @@ def write_icns(png: Path, icns: Path) -> None:
 
 def last_change() -> int:
     """When the tree was last committed to, in seconds."""
-    told = subprocess.run(["git", "log", "-1", "--format=%ct"], cwd=ROOT, capture_output=True, text=True)
-    return int(told.stdout) if told.returncode == 0 and told.stdout.strip() else BEFORE_ANY_COMMIT
+    git = shutil.which("git")
+    told = git and subprocess.run([git, "log", "-1", "--format=%ct"], cwd=ROOT, capture_output=True, text=True)
+    return int(told.stdout) if told and told.returncode == 0 and told.stdout.strip() else BEFORE_ANY_COMMIT
 
 
 def freeze(moment: int) -> None:

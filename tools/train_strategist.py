@@ -8,7 +8,7 @@ In each round a Strategist plays in every seat against Bonifacio, with the weigh
 regression then learns from the games of the last two rounds how the margins changed until the next Election, and until
 the last one.
 Needs numpy:
-`.venv/bin/pip install $(.venv/bin/python tools/requirements.py train)`.
+`python3 tools/install.py train`.
 """
 
 from __future__ import annotations
