@@ -167,10 +167,10 @@ def test_10_3_3_a_leader_alone_is_hunted_like_a_guerrilla() -> None:
     assert place_of(state, "aguinaldo") == "cemetery"
 
 
-def test_10_3_3b_columns_that_are_out_search_again() -> None:
+def test_10_3_4b_columns_that_are_out_search_again() -> None:
     places = {**COMMAND, "bulacan": [["bulacan_corps"], ["cornell"]]}
     state, told = spain_plays(places, posture={"cornell": "searching"}, dice={"locate": [6, 6], "attack": [6]})
-    assert line(told) == ("10.3.3b", "search")
+    assert line(told) == ("10.3.4b", "search")
     assert place_of(state, "bulacan_corps") == "filipino_troops" and state.points["spain"] == 9
 
 

@@ -175,8 +175,6 @@ def _fall(play: Play, battle: Battle) -> Steps[None]:
     """6.8, 6.8.1: all inside are lost, the fleet in port is sunk, and the city changes hands."""
     state, city = play.state, battle.place
     nation = conqueror(state, battle.attackers)
-    if nation == FILIPINOS and (yield from reactions.city_falls(play, battle)):
-        nation = USA
     change_morale(state, BATTLE if battle.side == SPAIN else -BATTLE)
     for stack in state.stacks[city]:
         for unit in units_of(stack):
@@ -185,6 +183,8 @@ def _fall(play: Play, battle: Battle) -> Steps[None]:
             remove(state, unit, FILIPINO_TROOPS if NATION_OF[unit] == FILIPINOS else CEMETERY)
         for leader in leaders_of(stack):
             kill(state, leader)
+    if nation == FILIPINOS and (yield from reactions.city_falls(play, battle)):
+        nation = USA
     take_city(state, city, nation)
 
 

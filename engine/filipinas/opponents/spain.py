@@ -10,8 +10,9 @@ from engine.filipinas.actions.moving import destinations, move_cost, move_stack
 from engine.filipinas.actions.politics import LOBBY, lobby, political_ways
 from engine.filipinas.actions.recruiting import recruit, reduced_brigades
 from engine.filipinas.actions.reinforcing import cannot_reinforce, reinforce
-from engine.filipinas.actions.sieges import besiege, may_besiege
+from engine.filipinas.actions.sieges import besiege, may_besiege, siege_battle
 from engine.filipinas.actions.stacking import partners
+from engine.filipinas.battle import Battle
 from engine.filipinas.board import (
     ADJACENT,
     CAVITE,
@@ -136,7 +137,7 @@ def _reinforce(play: Play) -> Steps[None]:
 
 
 def _disperse(play: Play) -> Attempt:
-    """10.3.3: a guerrilla and an available brigade, and none dispersed yet."""
+    """10.3.3: a guerrilla and an available brigade, and none dispersed yet; a leader alone is searched for like one."""
     state = play.state
     places = [
         place for place in guerrilla_places(state) if available_in(state, place) and not dispersed_in(state, place)
@@ -148,7 +149,7 @@ def _disperse_in(play: Play, places: list[Place]) -> Steps[None]:
     state = play.state
     place = prefer(state, SPAIN, "province", places, ("marked", lambda place: any_marked(state, place)))
     brigade = _brigade(state, available_in(state, place))
-    if place not in state.looted:
+    if place not in state.looted and guerrillas_in(state, place):
         die = state.chance.roll("disperse")
         to_protect = die <= PROTECT_UP_TO
         state.report(Rolled("disperse", die, (), to_protect))
@@ -158,8 +159,29 @@ def _disperse_in(play: Play, places: list[Place]) -> Steps[None]:
     yield from _search_with(play, place, brigade)
 
 
+def _second_brigade(play: Play) -> Attempt:
+    """10.3.4: one brigade dispersed and a second available: the kind that is missing; a leader alone loots nothing."""
+    state = play.state
+    places = [
+        place
+        for place in guerrilla_places(state)
+        if available_in(state, place) and len({state.posture[brigade] for brigade in dispersed_in(state, place)}) == 1
+    ]
+    return _disperse_second(play, places) if places else "no_second_brigade"
+
+
+def _disperse_second(play: Play, places: list[Place]) -> Steps[None]:
+    state = play.state
+    place = prefer(state, SPAIN, "province", places, ("marked", lambda place: any_marked(state, place)))
+    brigade = _brigade(state, available_in(state, place))
+    if dispersed_in(state, place, PROTECTING) or not guerrillas_in(state, place):
+        yield from _search_with(play, place, brigade)
+    else:
+        yield from _protect(play, brigade)
+
+
 def _search_again(play: Play) -> Attempt:
-    """10.3.3b: columns that are out already search again; the text forgets them."""
+    """10.3.4b: columns that are out already search again; the text forgets them."""
     state = play.state
     able = [
         (place, brigade)
@@ -181,27 +203,6 @@ def _search_in(play: Play, able: list[tuple[Place, Counter]]) -> Steps[None]:
         ("two columns", lambda found: state.strength[found[1]]),
     )
     yield from _search_with(play, place, brigade)
-
-
-def _second_brigade(play: Play) -> Attempt:
-    """10.3.4: one brigade dispersed and a second available: the kind that is missing."""
-    state = play.state
-    places = [
-        place
-        for place in guerrilla_places(state)
-        if available_in(state, place) and len({state.posture[brigade] for brigade in dispersed_in(state, place)}) == 1
-    ]
-    return _disperse_second(play, places) if places else "no_second_brigade"
-
-
-def _disperse_second(play: Play, places: list[Place]) -> Steps[None]:
-    state = play.state
-    place = prefer(state, SPAIN, "province", places, ("marked", lambda place: any_marked(state, place)))
-    brigade = _brigade(state, available_in(state, place))
-    if dispersed_in(state, place, PROTECTING):
-        yield from _search_with(play, place, brigade)
-    else:
-        yield from _protect(play, brigade)
 
 
 def _protect(play: Play, brigade: Counter) -> Steps[None]:
@@ -379,7 +380,9 @@ def _strike(play: Play) -> Attempt:
         for place in CITY_IN
         if not holds_city(state, CITY_IN[place], SPAIN)
         for stack in spanish_in(state, place)
-        if may_besiege(play, place, stack) and attack_cost(state, place, stack, place) <= 1
+        if may_besiege(play, place, stack)
+        and attack_cost(state, place, stack, place) <= 1
+        and _has_the_better_of_it(siege_battle(state, place, stack))
     ]
     if sieges:
         return _besiege(play, sieges)
@@ -389,15 +392,15 @@ def _strike(play: Play) -> Attempt:
         for stack in spanish_in(state, place)
         if may_attack(state, place, stack) and attack_cost(state, place, stack, place) <= 1
         for target in regulars_in(state, place)
-        if _has_the_better_of_it(state, place, stack, target)
+        if _has_the_better_of_it(attack_battle(state, place, stack, place, target))
     ]
     return _attack(play, attacks) if attacks else "no_advantage"
 
 
-def _has_the_better_of_it(state: State, place: Place, stack: Stack, target: Stack) -> bool:
+def _has_the_better_of_it(battle: Battle) -> bool:
     """10.3.7: superior strength, or equal strength with an advantage on the die."""
-    superior = factors(state, stack) - factors(state, target)
-    return superior > 0 or (superior == 0 and attack_battle(state, place, stack, place, target).net >= 1)
+    superior = battle.factors - battle.target_factors
+    return superior > 0 or (superior == 0 and battle.net >= 1)
 
 
 def _besiege(play: Play, sieges: list[tuple[Place, Stack]]) -> Steps[None]:
@@ -512,8 +515,8 @@ def _sail(play: Play, place: Place, stack: Stack) -> Steps[None]:
 AT_PEACE = (
     Line("10.3.2", "reinforce", _call_brigade),
     Line("10.3.3", "disperse", _disperse),
-    Line("10.3.3b", "search", _search_again),
     Line("10.3.4", "second_brigade", _second_brigade),
+    Line("10.3.4b", "search", _search_again),
     Line("10.3.5", "pursue", _pursue),
     Line("10.3.6", "gather", _gather),
     Line("10.3.7", "strike", _strike),
@@ -527,8 +530,8 @@ AT_WAR = (
     Line("10.4.4", "gather", _gather),
     Line("10.4.5", "strike", _strike),
     Line("10.4.6", "disperse", _disperse),
-    Line("10.4.6b", "search", _search_again),
     Line("10.4.7", "second_brigade", _second_brigade),
+    Line("10.4.7b", "search", _search_again),
     Line("10.4.8", "pursue", _pursue),
     Line("10.4.9", "reinforce", _call_brigade_at_war),
 )

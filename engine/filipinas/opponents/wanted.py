@@ -52,12 +52,14 @@ from engine.filipinas.counters import (
     units_of,
 )
 from engine.filipinas.deck import CardKey
+from engine.filipinas.end_of_turn import govern
 from engine.filipinas.leaders import captain_general_commands, exile_candidate
 from engine.filipinas.opponents.terms import (
     available_in,
     brigade_stack,
     dispersed_in,
     guerrilla_places,
+    guerrillas_in,
     hidden_in,
     regulars_in,
     spanish_in,
@@ -81,7 +83,7 @@ from engine.filipinas.state import (
     units_in,
 )
 from engine.filipinas.tables import CONFIDENT
-from engine.filipinas.victory import cities_needed
+from engine.filipinas.victory import CITIES_TAKEN, MORALE_BROKEN, result
 
 COIN = "coin"
 """10.3.1: in doubt draw lots."""
@@ -202,7 +204,7 @@ def threatened_fields(state: State) -> list[Counter]:
     return [
         brigade
         for brigade in protectors(state)
-        if (place := find(state, brigade)[0]) not in state.looted and hidden_in(state, place)
+        if (place := find(state, brigade)[0]) not in state.looted and guerrillas_in(state, place)
     ]
 
 
@@ -439,9 +441,11 @@ def can_strike_back(state: State, context: Context) -> bool:
 
 
 def decides_the_war(state: State, context: Context) -> bool:
-    """SU2: with this city the Filipinos would have what they need."""
-    lost = sum(state.city[city] != SPAIN for city in CITIES)
-    return lost + 1 >= cities_needed(state)
+    """SU2: with this city the Filipinos would win at the end of the turn, when the government has had its price."""
+    then = state.copy()
+    then.city[context["place"]] = FILIPINOS
+    govern(then)
+    return result(then) in (CITIES_TAKEN, MORALE_BROKEN)
 
 
 def for_honour(state: State, context: Context) -> bool:
