@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.filipinas.effects import CardPlayed, Fought, Skipped
+from engine.filipinas.state import find, place_of
 from tests.filipinas.table import all_of, answer, filipino
 from tests.filipinas.test_10_spanish_opponent import COMMAND, QUIET, line, spain_plays
 
@@ -80,7 +81,62 @@ def test_10_3_4_comes_before_columns_that_search_again() -> None:
     assert line(told) == ("10.4.7", "second_brigade")
 
 
+# 10.3.5
+
+
+@pytest.mark.parametrize("places", [{"tarlac": [["tarlac_corps"]]}, {"tarlac": [["tarlac_corps", "morong_corps"]]}])
+def test_10_3_5_and_10_3_6_brigades_that_protect_a_province_without_guerrillas_go_where_they_are_needed(
+    places: dict[str, list[list[str]]],
+) -> None:
+    state, _ = spain_plays({**COMMAND, **places, "laguna": [["cornell"]]}, morale=5, posture={"cornell": "protecting"})
+    assert place_of(state, "cornell") == "tarlac" and not state.posture["cornell"]
+    assert state.points["spain"] == 9
+
+
+def test_10_3_5_a_brigade_that_protects_fields_from_a_guerrilla_stays() -> None:
+    places = {**COMMAND, "laguna": [["laguna_corps"], ["cornell"]], "tarlac": [["tarlac_corps"]]}
+    state, told = spain_plays(places, morale=5, posture={"cornell": "protecting"}, **QUIET)
+    assert Skipped("spain", "10.3.5", "pursue", "no_brigade_to_move") in told
+    assert place_of(state, "cornell") == "laguna"
+
+
+# 10.3.6, 10.4.4
+
+
+@pytest.mark.parametrize("at_war", [False, True])
+def test_10_3_6_an_entrenched_corps_of_strength_1_is_a_force(at_war: bool) -> None:
+    places = {**COMMAND, "tarlac": [["tarlac_corps"]], "laguna": [["cornell"]]}
+    state, told = spain_plays(places, morale=5, trenches=["tarlac_corps"], at_war=at_war)
+    assert line(told) == ("10.4.4" if at_war else "10.3.6", "gather") and place_of(state, "cornell") == "tarlac"
+
+
+@pytest.mark.parametrize("at_war", [False, True])
+def test_10_3_6_a_stack_in_a_captured_city_counts_like_one_outside(at_war: bool) -> None:
+    places = {**COMMAND, "cavite_city": [["cavite_corps", "morong_corps"]], "laguna": [["cornell"]]}
+    state, told = spain_plays(places, morale=5, cities={"cavite_city": "filipinos"}, at_war=at_war)
+    assert line(told) == ("10.4.4" if at_war else "10.3.6", "gather") and place_of(state, "cornell") == "cavite"
+
+
+def test_10_3_6_brigades_gather_until_they_are_stronger_than_the_city() -> None:
+    """2 inside and the walls are 3."""
+    places = {**COMMAND, "cavite_city": [["cavite_corps", "morong_corps"]], "cavite": [["cornell"], ["marina"]]}
+    state, told = spain_plays(places, morale=5, strength={"marina": 1}, cities={"cavite_city": "filipinos"})
+    assert line(told) == ("10.3.6", "gather") and find(state, "cornell")[1] == ("cornell", "marina")
+    places = {**places, "cavite": [["cornell", "marina"]], "laguna": [["suero"]]}
+    state, told = spain_plays(places, morale=5, strength={"marina": 1}, cities={"cavite_city": "filipinos"})
+    assert line(told) == ("10.3.6", "gather") and place_of(state, "suero") == "cavite"
+
+
 # 10.3.7, 10.4.5
+
+
+@pytest.mark.parametrize("at_war", [False, True])
+def test_10_3_7_an_entrenched_corps_of_strength_1_is_attacked(at_war: bool) -> None:
+    places = {**COMMAND, "tarlac": [["tarlac_corps"], ["cornell"]]}
+    dice = {"attack": [1], "counterattack": [1]}
+    _, told = spain_plays(places, morale=5, trenches=["tarlac_corps"], at_war=at_war, dice=dice)
+    assert line(told) == ("10.4.5" if at_war else "10.3.7", "strike")
+    assert all_of(told, Fought)[0].target == ("tarlac_corps",)
 
 
 @pytest.mark.parametrize("at_war", [False, True])

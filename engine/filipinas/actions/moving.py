@@ -82,7 +82,7 @@ def destinations(state: State, place: Place, stack: Stack) -> Sequence[Place]:
     if fleets_of(stack):
         return _by_fleet(state, place, stack)
     if SIDE_OF[stack[0]] == SPAIN:
-        return _by_spanish_land(state, place)
+        return spanish_ways(state, place)
     return _by_filipino_land(state, place, stack)
 
 
@@ -91,7 +91,7 @@ def coast_is_clear(state: State) -> bool:
     return not us_fleet_at_sea(state)
 
 
-def _by_spanish_land(state: State, place: Place) -> Sequence[Place]:
+def spanish_ways(state: State, place: Place) -> Sequence[Place]:
     """6.3, 6.3.1, 6.13.2: the neighbours, the city and the lines; from coast to coast anywhere but into a line."""
     if place in LINES:
         return [*LINE_BORDERS[place]]

@@ -23,11 +23,11 @@ from engine.filipinas.counters import CAPTAINS_GENERAL, FLAG_CORPS, LACHAMBRE, C
 from engine.filipinas.deck import CARDS_OF
 from engine.filipinas.opponents.choosing import prefer
 from engine.filipinas.opponents.terms import (
-    armies_in,
     brigade_stack,
     filipinos_near,
     guerrillas_in,
     hidden_in,
+    opposing,
     richest,
     spanish_in,
     strongest,
@@ -190,11 +190,10 @@ def best_arrival_at_war(state: State, places: list[Place]) -> Place:
 
 
 def _beside_an_army(state: State, places: list[Place]) -> Place:
-    armies = {place: armies_in(state, place) for place in places if armies_in(state, place)}
-    if not armies:
+    contested = [place for place in places if opposing(state, place)]
+    if not contested:
         return ""
-    most = ("strongest enemy", lambda place: strongest(state, armies[place]))
-    return prefer(state, SPAIN, "arrival", armies, most)
+    return prefer(state, SPAIN, "arrival", contested, ("strongest enemy", lambda place: opposing(state, place)))
 
 
 # Cards

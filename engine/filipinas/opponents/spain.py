@@ -6,7 +6,7 @@ from engine.core.prompts import Steps
 from engine.filipinas.actions.attacking import attack, attack_battle, may_attack, targets
 from engine.filipinas.actions.dispersing import may_protect, protect
 from engine.filipinas.actions.locating import form_columns, search_and_attack, search_cost
-from engine.filipinas.actions.moving import destinations, move_cost, move_stack
+from engine.filipinas.actions.moving import move_cost, move_stack, spanish_ways
 from engine.filipinas.actions.politics import LOBBY, lobby, political_ways
 from engine.filipinas.actions.recruiting import recruit, reduced_brigades
 from engine.filipinas.actions.reinforcing import cannot_reinforce, reinforce
@@ -53,10 +53,11 @@ from engine.filipinas.opponents.terms import (
     dispersed_in,
     enemy_units,
     filipinos_near,
+    forces_in,
     guerrilla_places,
     guerrillas_in,
     hidden_in,
-    regulars_in,
+    opposing,
     spanish_in,
     strongest,
 )
@@ -279,7 +280,7 @@ def _pursue(play: Play) -> Attempt:
 
 
 def _moves_to(play: Play, places: list[Place]) -> list[tuple[Place, Stack, Place]]:
-    """Brigades that stand where no guerrilla is, and can be there for one point."""
+    """Brigades that stand where no guerrilla is, and can be there for one point; those who protect fields too."""
     state = play.state
     return [
         (origin, stack, place)
@@ -289,7 +290,7 @@ def _moves_to(play: Play, places: list[Place]) -> list[tuple[Place, Stack, Place
         for stack in spanish_in(state, origin)
         if _may_leave(state, origin, stack)
         and move_cost(state, origin, stack) <= play.points
-        and place in destinations(state, origin, stack)
+        and place in spanish_ways(state, origin)
     ]
 
 
@@ -334,13 +335,12 @@ def _march(play: Play, moves: list[tuple[Place, Stack, Place]]) -> Steps[None]:
 
 
 def _gather(play: Play) -> Attempt:
-    """10.3.6: against a stack of 2 or more that no Spanish stack there outmatches: stack, or bring a brigade."""
+    """10.3.6: against a force that no Spanish stack there outmatches: stack, or bring a brigade."""
     state = play.state
     contested = [
         place
         for place in LAND
-        if (enemy := strongest(state, regulars_in(state, place)))
-        and strongest(state, spanish_in(state, place)) <= enemy
+        if (enemy := opposing(state, place)) and strongest(state, spanish_in(state, place)) <= enemy
     ]
     if not contested:
         return "no_regulars"
@@ -391,7 +391,7 @@ def _strike(play: Play) -> Attempt:
         for place in LAND
         for stack in spanish_in(state, place)
         if may_attack(state, place, stack) and attack_cost(state, place, stack, place) <= 1
-        for target in regulars_in(state, place)
+        for target in forces_in(state, place)
         if _has_the_better_of_it(attack_battle(state, place, stack, place, target))
     ]
     return _attack(play, attacks) if attacks else "no_advantage"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 
+from engine.filipinas.actions.sieges import city_strength
 from engine.filipinas.board import (
     CITIES,
     CITY_IN,
@@ -86,9 +87,16 @@ def regulars_in(state: State, place: Place) -> list[Stack]:
     return [stack for stack in land_armies_at(state, place, FILIPINOS) if factors(state, stack) >= 2]
 
 
-def armies_in(state: State, place: Place) -> list[Stack]:
-    """Filipino or American units and stacks that are no guerrilla."""
+def forces_in(state: State, place: Place) -> list[Stack]:
+    """10.3.6, 10.3.7: Filipino or American units and stacks outside a city that need not be located."""
     return [stack for stack in land_armies_at(state, place, FILIPINOS) if not is_hidden(state, place, stack)]
+
+
+def opposing(state: State, place: Place) -> int:
+    """10.3.6: the strength of the strongest force there; a stack in the city counts with its walls, nobody for 0."""
+    city = CITY_IN.get(place)
+    inside = city_strength(state, city) if city and land_armies_at(state, city, FILIPINOS) else 0
+    return max(strongest(state, forces_in(state, place)), inside)
 
 
 def strongest(state: State, stacks: Collection[Stack]) -> int:
