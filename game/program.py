@@ -98,15 +98,20 @@ def open_window(options: argparse.Namespace) -> int:
 
 
 def players_files() -> tuple[Path, str]:
-    """The folder of settings and saves, with those of 0.9.0 in it at the first start, and a sentence about that."""
+    """The folder of settings and saves, those of older versions in it at the first start, and a sentence about that."""
     from game.box import GAME_OF_0_9, NAME_OF_0_9
-    from game.shell.folders import player_folder, player_folder_of_0_9, without_home
-    from game.shell.takeover import take_over
+    from game.shell.folders import player_folder, player_folder_of_0_9, player_folder_of_1_0, without_home
+    from game.shell.takeover import take_over_0_9, take_over_1_0
     from game.shell.text import tr
 
-    folder, old = player_folder(), player_folder_of_0_9(NAME_OF_0_9)
+    folder, old = player_folder(), player_folder_of_1_0()
     try:
-        return folder, tr("error.taken_over") if take_over(old, folder, GAME_OF_0_9) else ""
+        if old is not None and old.is_dir():
+            taken = take_over_1_0(old, folder)
+        else:
+            old = player_folder_of_0_9(NAME_OF_0_9)
+            taken = take_over_0_9(old, folder, GAME_OF_0_9)
+        return folder, tr("error.taken_over") if taken else ""
     except OSError as error:
         return folder, tr("error.not_taken_over", why=error.strerror or error, path=without_home(str(old)))
 

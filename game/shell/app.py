@@ -14,7 +14,7 @@ import pygame
 from game.shell import decoding, sound
 from game.shell.clock import Clock, RealClock
 from game.shell.edition import Edition
-from game.shell.folders import ASSETS, SHELL
+from game.shell.folders import ASSETS, SHELL, saves_folder
 from game.shell.fonts import missing_faces
 from game.shell.instance import Instance
 from game.shell.kept import forget_all
@@ -193,7 +193,7 @@ class App:
         self.push(self.edition.resume(self, self.store.read(path)))
 
     def _store_of(self, edition: Edition) -> SaveStore:
-        folder = self.folder / "saves" / edition.key
+        folder = saves_folder(self.folder, edition.key)
         return SaveStore(folder, edition.load, edition.describe, self.game_of, window=self.instance.number)
 
     # What scenes ask for

@@ -8,16 +8,27 @@ ASSETS = ROOT / "assets"
 SHELL = "shell"
 """The folder in assets/ of what belongs to no game; each game has one named after its key."""
 PROGRAM = "barricades"
+SAVES = "saves"
 
 
 def player_folder() -> Path:
-    """player/ beside main.py in a checkout; otherwise the platform's folder for user data."""
-    return ROOT / "player" if _is_checkout() else _user_data(PROGRAM)
+    """The folder saves/ beside main.py in a checkout; otherwise the platform's folder for user data."""
+    return ROOT / SAVES if _is_checkout() else _user_data(PROGRAM)
+
+
+def saves_folder(folder: Path, game: str) -> Path:
+    """Where the saves of a game lie in the player's folder. In a checkout that folder itself is called saves/."""
+    return folder / game if folder.name == SAVES else folder / SAVES / game
+
+
+def player_folder_of_1_0() -> Path | None:
+    """Where 1.0.0 kept settings and saves if that was elsewhere: in a checkout."""
+    return ROOT / "player" if _is_checkout() else None
 
 
 def player_folder_of_0_9(program: str) -> Path:
     """Where 0.9.0, which was one game and bore its name, kept settings and saves."""
-    return ROOT / "saves" if _is_checkout() else _user_data(program)
+    return ROOT / SAVES if _is_checkout() else _user_data(program)
 
 
 def without_home(text: str) -> str:
