@@ -77,7 +77,9 @@ def _attacks(state: State, faction: Faction, tile: Tile) -> Steps[None]:
         defenders = yield from _choose_defenders(state, faction, tile, attackers)
         kind = yield from _choose_kind(state, faction, tile, attackers, defenders)
         yield from attack(state, tile, attackers, defenders, kind)
-        yield from forced_out(state)
+        # 6.3, 9.1: a tile that is cleared is captured before anybody leaves the game, which is when the step is over.
+        if state.units[tile]:
+            yield from forced_out(state)
 
 
 def _choose_attackers(state: State, faction: Faction, tile: Tile, fresh: list[Unit]) -> Steps[Units]:

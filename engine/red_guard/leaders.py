@@ -29,11 +29,9 @@ def send_leader(state: State, faction: Faction, frozen: Tile) -> Steps[None]:
     leader = state.leader[faction]
     if leader == NOWHERE or (leader != IN_ATTACK and leader == frozen):
         return
-    options = [TO_ATTACK, *(TILE[tile] for tile in groups(state))]
-    if pile_of(state, faction):
-        options.append(TO_PILE)
+    options = [TO_ATTACK, *(TILE[tile] for tile in groups(state)), TO_PILE]
     options += [TILE[tile] for tile in tiles_of(state, faction)]
-    chosen = yield from ask(state, faction, "leader.to", options, {}, lambda: _no_leader(state, faction, options))
+    chosen = yield from ask(state, faction, "leader.to", options, {}, lambda: _no_leader(options))
     move_leader(state, faction, chosen.value)
 
 
@@ -44,16 +42,13 @@ def leave_leader(state: State, faction: Faction, question: str) -> Steps[None]:
     move_leader(state, faction, chosen.value)
 
 
-def _no_leader(state: State, faction: Faction, options: list[Option]) -> list[Refusal]:
-    refused = [Refusal(TILE[tile], "no_group", "5.0") for tile in TILES if TILE[tile] not in options]
-    if not pile_of(state, faction):
-        refused.append(Refusal(TO_PILE, "empty", "7.2"))
-    return refused
+def _no_leader(options: list[Option]) -> list[Refusal]:
+    return [Refusal(TILE[tile], "no_group", "5.0") for tile in TILES if TILE[tile] not in options]
 
 
 def recover_with_leader(state: State, faction: Faction) -> Steps[None]:
-    """7.2: as many as a die says, and they and he join Attack or Defence."""
-    left = roll(state, "leader")
+    """7.2: as many as a die says, and they and he join Attack or Defence; for nobody no die is thrown."""
+    left = roll(state, "leader") if pile_of(state, faction) else 0
     while left and (pile := pile_of(state, faction)):
         unit = yield from ask_unit(state, faction, "leader.recovers", pile, may_stop=True, context={"left": left})
         if not unit:

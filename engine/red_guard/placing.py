@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import partial
 
 from engine.core.prompts import Refusal, Steps
 from engine.red_guard.asking import (
@@ -14,10 +13,14 @@ from engine.red_guard.asking import (
     ask_tile,
 )
 from engine.red_guard.components import (
+    AGAINST,
     ATTACK,
+    FACTORS,
+    TYPE,
     UNPLACED,
     Faction,
     Tile,
+    Unit,
 )
 from engine.red_guard.presets import SPREAD, fits
 from engine.red_guard.state import State, kinds_in, tiles_of
@@ -25,11 +28,10 @@ from engine.red_guard.verbs import move, room
 
 
 def place_unplaced(state: State, faction: Faction) -> Steps[None]:
-    """2.2, 3.3.1: the controller puts a non-player faction's units at its tiles, one each first; none to Attack."""
+    """2.3, 3.3.1: the controller puts a non-player faction's units at its tiles as he chooses; none to Attack."""
     place = UNPLACED[faction]
     while units := state.units[place]:
         tiles = [tile for tile in tiles_of(state, faction) if room(state, tile)]
-        empty = [tile for tile in tiles if not state.units[tile]]
         if not tiles:
             for unit, count in Counter(units).items():
                 move(state, unit, count, place, ATTACK[faction])
@@ -40,30 +42,36 @@ def place_unplaced(state: State, faction: Faction) -> Steps[None]:
             _place_for_me(state, faction)
             return
         unit = chosen.value
-        enough = len(units) >= len(empty)
-        goals = empty if empty and enough else tiles
-        refused = partial(_no_place, state, faction, goals)
-        tile = yield from ask_tile(state, faction, "place.to", goals, context={"unit": unit}, refused=refused)
+        tile = yield from ask_tile(
+            state, faction, "place.to", tiles, context={"unit": unit}, refused=lambda: _full(state, faction)
+        )
         most = min(units.count(unit), room(state, tile))
-        if enough:
-            most = min(most, len(units) - len(empty) + (tile in empty))
         count = yield from ask_count(state, faction, "place.count", most, {"unit": unit, "place": tile})
         move(state, unit, count, place, tile)
 
 
-def _no_place(state: State, faction: Faction, goals: list[Tile]) -> list[Refusal]:
-    """Why a unit cannot go to the other tiles of its faction."""
-    return [
-        Refusal(TILE[tile], "cover" if room(state, tile) else "full", "5.0")
-        for tile in tiles_of(state, faction)
-        if tile not in goals
-    ]
+def _full(state: State, faction: Faction) -> list[Refusal]:
+    return [Refusal(TILE[tile], "full", "5.0") for tile in tiles_of(state, faction) if not room(state, tile)]
 
 
 def _place_for_me(state: State, faction: Faction) -> None:
-    """Each unit to the emptiest tile, where it fits if it can."""
+    """The attacked tiles are held first; then each unit goes to the emptiest tile, where it fits if it can."""
     place = UNPLACED[faction]
+    for tile in tiles_of(state, faction):
+        if state.units[AGAINST[tile]]:
+            _hold(state, faction, tile)
     for unit in state.units[place]:
         tiles = [tile for tile in tiles_of(state, faction) if room(state, tile)]
         goal = min(tiles, key=lambda tile: (len(state.units[tile]), not fits(unit, tile)), default=ATTACK[faction])
         move(state, unit, 1, place, goal)
+
+
+def _hold(state: State, faction: Faction, tile: Tile) -> None:
+    """Four to one tile, those of its type and the strongest first."""
+
+    def worth(unit: Unit) -> tuple[bool, int]:
+        return fits(unit, tile), sum(FACTORS[TYPE[unit]].values())
+
+    ranked = sorted(state.units[UNPLACED[faction]], key=worth, reverse=True)
+    for unit in ranked[: room(state, tile)]:
+        move(state, unit, 1, UNPLACED[faction], tile)

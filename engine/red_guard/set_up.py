@@ -1,4 +1,4 @@
-"""2.2: tiles are dealt, units chosen by the seats and drawn for the others, then placed."""
+"""2.2: tiles are dealt, units chosen by the seats and drawn for the others, then placed; chits and a marker last."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from engine.red_guard.deployment import Deployment
 from engine.red_guard.effects import ChitDrawn, Mustered, PhaseBegan, Rolled, Secret, TilesDealt, UnitsMoved
 from engine.red_guard.leaders import leave_leader
 from engine.red_guard.moving import move_units
-from engine.red_guard.state import State, non_players, tiles_of
+from engine.red_guard.state import NOBODY, State, non_players, tiles_of
 from engine.red_guard.verbs import give_control, move_all, pass_chairman, relocate
 
 STARTING_UNITS = 6
@@ -46,7 +46,7 @@ SUITED = Option("preset:suited")
 
 
 def deal(state: State) -> Steps[None]:
-    """2.2: six tiles and a number of units for each faction; chits, and the Chairman's marker."""
+    """2.2: six tiles and a number of units for each faction."""
     state.report(PhaseBegan(stages.DEAL))
     _deal_tiles(state)
     _fill_pool(state)
@@ -55,11 +55,8 @@ def deal(state: State) -> Steps[None]:
         _draw_units(state, faction)
     for seat in state.seats:
         state.leader[seat] = IN_ATTACK
-    if state.use_chits:
-        _draw_chits(state)
     if state.use_clients:
         _draw_clients(state)
-    pass_chairman(state, state.chance.pick("chairman", state.seats))
     state.markers = 0 if state.use_prologue else MARKERS
     state.waiting = state.seats
     state.stage = stages.MUSTER
@@ -95,13 +92,6 @@ def _draw_units(state: State, faction: Faction) -> None:
     drawn = tuple(sorted(state.chance.shuffled("units", own)[: state.allowance[faction]]))
     move_all(state, drawn, POOL, UNPLACED[faction])
     state.report(Mustered(faction, drawn))
-
-
-def _draw_chits(state: State) -> None:
-    """10.2: one for each seat, at random and secret."""
-    for seat, chit in zip(state.seats, state.chance.shuffled("chits", CHITS), strict=False):
-        state.chits[seat] = chit
-        state.report(Secret(ChitDrawn(seat, chit), (seat,)))
 
 
 def _draw_clients(state: State) -> None:
@@ -176,4 +166,23 @@ def placement(state: State) -> Steps[None]:
     yield from leave_leader(state, faction, "placement.leader")
     state.waiting = state.waiting[1:]
     if not state.waiting:
+        finish_set_up(state)
         state.stage = stages.CIVIL_SUPPORT
+
+
+def finish_set_up(state: State) -> None:
+    """2.2, 10.2: last of all a chit for each seat, and the Chairman's fourth marker for a random one.
+
+    A game that was saved before it was done in this order has both already.
+    """
+    if state.use_chits and not any(state.chits.values()):
+        _draw_chits(state)
+    if state.holder == NOBODY:
+        pass_chairman(state, state.chance.pick("chairman", state.seats))
+
+
+def _draw_chits(state: State) -> None:
+    """10.2: at random and secret."""
+    for seat, chit in zip(state.seats, state.chance.shuffled("chits", CHITS), strict=False):
+        state.chits[seat] = chit
+        state.report(Secret(ChitDrawn(seat, chit), (seat,)))

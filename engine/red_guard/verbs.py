@@ -136,10 +136,9 @@ def seat_chairman(state: State, tile: Tile) -> None:
 
 def pass_chairman(state: State, seat: Faction) -> None:
     """8.3.1: into a hand, off the tile."""
-    before, tile = state.holder, state.seated
+    before = state.holder
     state.holder, state.seated = seat, NOWHERE
-    if before != seat or tile:
-        state.report(ChairmanPassed(before, seat))
+    state.report(ChairmanPassed(before, seat))
 
 
 def check_death(state: State) -> None:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from engine import red_guard
-from engine.core.effects import Secret, told_to
+from engine.core.effects import Effect, Secret, told_to, told_to_all
 from engine.core.errors import UnknownOption
+from engine.red_guard import RedGuardSession
 from engine.red_guard.components import (
     ATTACK,
     FACTIONS,
@@ -22,8 +24,10 @@ from engine.red_guard.components import (
     UNITS_OF,
     UNPLACED,
 )
-from engine.red_guard.effects import ChitDrawn, Mustered, Rolled, UnitsMoved
+from engine.red_guard.effects import ChairmanPassed, ChitDrawn, GameTurnBegan, Mustered, Rolled, UnitsMoved
 from tests.red_guard.table import answer, asked, least, new_game, offered, refused, told
+
+SAVES = Path(__file__).parents[1] / "saves" / "v1_0_0"
 
 
 def test_2_0_thirty_six_tiles_of_five_kinds() -> None:
@@ -75,11 +79,40 @@ def test_2_2_non_players_draw_at_random_and_defend_no_tile_yet() -> None:
     assert all(not state.units[tile] for tile in TILES)
 
 
-def test_2_2_three_markers_in_the_pool_and_the_fourth_to_a_seat() -> None:
+def set_up(session: RedGuardSession) -> list[Effect]:
+    """Two persons choose and place their units; returns what is told from the last placement on."""
+    answer(session, *["preset:suited"] * 2, "preset:spread", "place:attack", "preset:spread")
+    return answer(session, "place:attack")
+
+
+def test_2_2_the_fourth_marker_goes_to_a_seat_after_the_last_placement() -> None:
     for seed in range(10):
-        state = new_game({"red", "blue"}, seed=seed).state
-        assert state.markers == 3 and state.holder in ("red", "blue") and state.seated == ""
-    assert state.chaos == 0
+        session = new_game({"red", "blue"}, seed=seed)
+        while session.state.turn == 0:
+            assert (session.state.markers, session.state.holder, session.state.chaos) == (3, "", 0)
+            effects = session.choose(least(session))
+        passed = told(effects, ChairmanPassed)[0]
+        assert passed.before == "" and passed.after in ("red", "blue")
+
+
+def test_2_2_10_2_chits_are_drawn_when_everybody_has_placed_and_then_the_marker() -> None:
+    session = new_game({"red", "blue"}, chits=True)
+    assert not told(told_to_all(session.opening), ChitDrawn) and set(session.state.chits.values()) == {0}
+    order = [type(effect) for effect in told_to_all(set_up(session))]
+    assert order.index(ChitDrawn) < order.index(ChairmanPassed) < order.index(GameTurnBegan)
+
+
+@pytest.mark.parametrize("number", [1, 2, 3, 4])
+def test_2_2_a_game_of_1_0_0_in_its_set_up_keeps_the_marker_and_the_chits_that_it_has(number: int) -> None:
+    session = red_guard.load((SAVES / f"red_guard_set_up_{number}.save").read_bytes())
+    assert session.state.turn == 0 and session.state.holder
+    chits, holder = dict(session.state.chits), session.state.holder
+    effects: list[Effect] = []
+    while session.state.turn == 0:
+        effects = session.choose(least(session))
+    before = effects[: [type(effect) for effect in effects].index(GameTurnBegan)]
+    assert session.state.chits == chits and not told(before, ChairmanPassed)
+    assert holder in session.state.seats
 
 
 def test_2_2_a_seat_chooses_its_units_by_type_and_number() -> None:
@@ -168,17 +201,21 @@ def test_2_2_after_set_up_the_first_game_turn_begins() -> None:
 
 
 def test_2_2_chits_are_drawn_at_random_and_in_secret() -> None:
-    session = new_game({"red", "pink", "blue"}, chits=True)
+    session = new_game({"red", "blue", "pink"}, chits=True)
+    while session.state.turn == 0:
+        effects = session.choose(least(session))
     state = session.state
     drawn = [state.chits[seat] for seat in ("red", "pink", "blue")]
     assert len(set(drawn)) == 3 and 0 not in drawn
     assert state.chits["green"] == 0
     assert session.view("red").chits == dict.fromkeys(FACTIONS, 0) | {"red": state.chits["red"]}
-    assert told(told_to(session.opening, ["red"]), ChitDrawn) == [ChitDrawn("red", state.chits["red"])]
+    assert told(told_to(effects, ["red"]), ChitDrawn) == [ChitDrawn("red", state.chits["red"])]
 
 
 def test_2_2_without_the_option_nobody_has_a_chit() -> None:
-    assert set(new_game({"red", "blue"}).state.chits.values()) == {0}
+    session = new_game({"red", "blue"})
+    set_up(session)
+    assert set(session.state.chits.values()) == {0}
 
 
 def test_an_option_gives_each_seat_a_client() -> None:

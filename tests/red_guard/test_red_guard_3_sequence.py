@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.red_guard import stages
+from engine.red_guard import RedGuardSession, stages
 from engine.red_guard.components import PILE, POOL, UNPLACED
 from engine.red_guard.effects import ControlPassed, FirstActive, MarkerDrawn, PhaseBegan, PlayerTurnBegan, UnitDrawn
 from engine.red_guard.recovery import recoverable
@@ -231,7 +231,8 @@ def test_2_3_with_two_seats_it_is_always_the_rival() -> None:
         assert session.state.controller["green"] == "blue"
 
 
-def test_3_3_1_its_controller_places_one_unit_at_each_tile_first() -> None:
+def awakened_green() -> RedGuardSession:
+    """Red's group stands against Unit 8341 of Green, which nobody has placed yet and Blue is to place now."""
     state = table(
         seats=("red", "blue"), red={"attack": {"cadre": 4}}, green={"unplaced": {"pla": 5, "cadre": 3}, "attack": {}}
     )
@@ -239,17 +240,29 @@ def test_3_3_1_its_controller_places_one_unit_at_each_tile_first() -> None:
     decline(session, until="target.tile")
     answer(session, "unit_8341", "count:2", "done")
     decline(session, until="place.unit")
-    tiles = [tile for tile, owner in state.owner.items() if owner == "green"]
-    for left in range(6, 0, -1):
-        assert asked(session) == "place.unit"
-        answer(session, offered(session)[0])
-        if asked(session) == "place.to":
-            assert len(offered(session)) == left
-            assert set(refused(session).values()) <= {("cover", "5.0")} and len(refused(session)) == 6 - left
-            answer(session, offered(session)[0])
-        if asked(session) == "place.count":
-            answer(session, "count:1")
-    assert all(len(session.state.units[tile]) >= 1 for tile in tiles)
+    return session
+
+
+def test_2_3_and_3_3_1_its_controller_places_the_units_as_he_chooses_four_at_a_tile() -> None:
+    session = awakened_green()
+    answer(session, "green.pla")
+    assert len(offered(session)) == 6 and not refused(session)
+    answer(session, "wuhan", "count:4", "green.cadre")
+    assert refused(session) == {"tile:wuhan": ("full", "5.0")}
+    answer(session, "shenyang", "count:3", "green.pla", "shenyang")
+    green = {tile: units for tile, units in session.state.units.items() if units and tile in ("wuhan", "shenyang")}
+    assert green == {"wuhan": ("green.pla",) * 4, "shenyang": ("green.cadre",) * 3 + ("green.pla",)}
+    assert session.state.owner["unit_8341"] == "red", "left to nobody, and taken"
+
+
+def test_3_3_1_placed_for_him_they_hold_the_attacked_tile_first() -> None:
+    session = awakened_green()
+    answer(session, "preset:spread")
+    tiles = [tile for tile, owner in session.state.owner.items() if owner == "green"]
+    assert {tile: len(session.state.units[tile]) for tile in tiles} == {
+        tile: 4 if tile == "unit_8341" else 1 if session.state.units[tile] else 0 for tile in tiles
+    }
+    assert sum(len(session.state.units[tile]) for tile in tiles) == 8
 
 
 def test_3_3_1_placed_only_once() -> None:

@@ -227,11 +227,14 @@ def test_32_the_marker_passes_to_a_random_seat() -> None:
     assert event(32, table(luck={"seat": ["yellow"]})).state.holder == "yellow"
 
 
-def test_32_it_goes_back_into_the_hand_of_who_holds_it_already_and_everybody_is_told() -> None:
-    state = table(luck={"seat": ["red"]}, chairman={"holder": "red", "tile": "zhongnanhai"})
+@pytest.mark.parametrize("tile", ["zhongnanhai", "wuhan"])
+def test_8_3_1_a_new_holder_who_is_the_old_one_changes_nothing(tile: str) -> None:
+    """32: on a tile of his own, or given away and still his until the receiver's turn."""
+    state = table(luck={"seat": ["red"]}, chairman={"holder": "red", "tile": tile})
     session = event(32, state)
-    assert (session.state.holder, session.state.seated) == ("red", "")
-    assert told(session.opening, ChairmanPassed) == [ChairmanPassed("red", "red")]
+    assert (session.state.holder, session.state.seated) == ("red", tile)
+    assert not told(session.opening, ChairmanPassed)
+    assert told(session.opening, NothingDone) == [NothingDone(32, "chairman")]
 
 
 def test_33_the_marker_passes_to_the_seat_with_fewest_tiles() -> None:

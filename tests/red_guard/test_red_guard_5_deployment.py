@@ -6,7 +6,7 @@ from collections import Counter
 
 from engine.red_guard import stages
 from engine.red_guard.components import AGAINST, ATTACK, CIVIL_SUPPORT, TILES
-from engine.red_guard.effects import ChairmanPassed, GroupFormed
+from engine.red_guard.effects import ChairmanPassed, GroupFormed, Rolled
 from tests.red_guard.table import (
     OWNED_AT_FIRST,
     Tiles,
@@ -236,10 +236,21 @@ def test_5_0_the_leader_goes_to_an_own_tile_an_attacked_one_the_neutralized_or_a
     assert session.state.leader["red"] == "neutralized"
 
 
-def test_7_2_he_does_not_go_to_an_empty_pile() -> None:
-    session = deploying(table(HOME, red={"attack": {"red_guard": 1}}), "red")
+def test_5_0_and_7_0_he_may_be_set_beside_an_empty_pile_and_finds_whoever_falls_in_this_turn() -> None:
+    state = table(
+        {**HOME, "fudan": ("blue", {"pla": 1})}, luck={"combat": [1], "leader": [2]}, red={"attack": {"worker": 1}}
+    )
+    session = deploying(state, "red", "blue")
+    decline(session, until="target.tile")
+    answer(session, "fudan", "place:neutralized", "red.worker", "kind:subversion")
+    assert asked(session) == "leader.recovers" and offered(session) == ["unit:red.worker", "done"]
+
+
+def test_7_2_beside_a_pile_that_stays_empty_he_throws_no_die() -> None:
+    session = deploying(table(HOME, red={"attack": {"red_guard": 1}}), "red", "blue")
     decline(session, until="leader.to")
-    assert refused(session)["place:neutralized"] == ("empty", "7.2")
+    effects = answer(session, "place:neutralized")
+    assert asked(session) == "leader.after" and not told(effects, Rolled)
 
 
 def test_7_0_a_non_player_faction_has_no_leader() -> None:

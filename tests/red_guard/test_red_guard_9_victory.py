@@ -6,6 +6,7 @@ from typing import Any
 
 from engine.red_guard import RedGuardSession, State, stages
 from engine.red_guard.components import FACTIONS, PILE, POOL, TILES
+from engine.red_guard.effects import ForcedOut, TileCaptured
 from engine.red_guard.forced_out import is_lost
 from engine.red_guard.victory import power_points
 from tests.red_guard.table import answer, asked, at, fighting, table
@@ -83,11 +84,11 @@ def test_9_1_a_leader_is_a_way_to_recover_but_a_non_player_needs_tiles() -> None
 
 
 def lost_red(**more: Any) -> RedGuardSession:
-    """Red loses its last unit, a Worker at Zhongnanhai."""
+    """Red loses its last unit, a Worker at Zhongnanhai; Blue takes the tile and leaves nobody there."""
     options: dict[str, Any] = {"luck": {"combat": [6]}, "blue": {"attack": {"cadre": 1, "worker": 1}}, **more}
     state = table({"zhongnanhai": ("red", {"worker": 1})}, red={"attack": {}}, **options)
     session = fighting(state, "blue", "zhongnanhai", {"cadre": 1})
-    answer(session, "blue.cadre", "subversion")
+    answer(session, "blue.cadre", "subversion", "done")
     return session
 
 
@@ -97,6 +98,23 @@ def test_9_1_its_pool_units_leave_and_its_tiles_stay_on_the_table() -> None:
     assert not any(unit.startswith("red") for unit in session.state.units[POOL])
     assert session.state.chaos == 2 and session.state.owner["state_council"] == "red"
     assert session.state.leader["red"] == "" and power_points(session.state, "red") == 0
+
+
+def test_9_1_and_6_3_the_tile_is_captured_before_the_vote() -> None:
+    state = table(
+        {"zhongnanhai": ("red", {"worker": 1})},
+        luck={"combat": [6]},
+        red={"attack": {}},
+        blue={"attack": {"cadre": 2, "worker": 1}},
+    )
+    session = fighting(state, "blue", "zhongnanhai", {"cadre": 2})
+    effects = answer(session, "blue.cadre", "count:2", "subversion", "blue.cadre", "count:2")
+    assert asked(session) == "end.agree" and session.state.lost == {"red"}
+    assert session.state.owner["zhongnanhai"] == "blue" and session.state.units["zhongnanhai"] == ("blue.cadre",) * 2
+    kinds = [type(effect) for effect in effects]
+    assert kinds.index(TileCaptured) < kinds.index(ForcedOut)
+    answer(session, *["answer:yes"] * 5)
+    assert power_points(session.state, "blue") == 6 * 3 + 3 + 2 * 2, "the captured tile counts in the agreed end"
 
 
 def test_9_1_the_others_may_agree_to_end_the_game() -> None:
@@ -153,5 +171,5 @@ def test_9_1_a_client_that_has_only_neutralized_units_falls_together_with_its_pa
         blue={"attack": {}},
     )
     session = fighting(state, "pink", "dazhai", {"pla": 2})
-    answer(session, "pink.pla", "count:2", "kind:purge", "answer:no", "answer:no")
-    assert asked(session) == "capture.unit" and session.state.lost == {"red", "blue"}
+    answer(session, "pink.pla", "count:2", "kind:purge", "done", "answer:no", "answer:no")
+    assert session.state.owner["dazhai"] == "pink" and session.state.lost == {"red", "blue"}

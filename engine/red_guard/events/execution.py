@@ -66,8 +66,12 @@ class Execution:
             verbs.check_death(self.state)
 
     def pass_chairman(self, seat: Faction) -> None:
-        """8.3.1: the marker goes to another hand, while he lives."""
-        if self.state.alive:
+        """8.3.1: the marker goes to another hand, while he lives; whoever has it already keeps it as it is."""
+        if not self.state.alive:
+            return
+        if self.state.holder == seat:
+            self.state.report(NothingDone(self.number, "chairman"))
+        else:
             verbs.pass_chairman(self.state, seat)
 
     def last(self) -> None:

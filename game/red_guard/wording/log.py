@@ -210,7 +210,9 @@ _LINES: Lines = {
         tr("log.first", faction=faction_name(effect.faction)), effect.faction, rule="3.1.2"
     ),
     told.EventRolled: _event,
-    told.NothingDone: lambda effect: LogEntry(tr("log.nothing"), rule="4.0", indent=2),
+    told.NothingDone: lambda effect: LogEntry(
+        tr("log.nothing.chairman" if effect.part == "chairman" else "log.nothing"), rule="4.0", indent=2
+    ),
     told.PlayerTurnBegan: _turn,
     told.GroupFormed: _group,
     told.Attacked: _attacked,
