@@ -158,14 +158,14 @@ CARDS = {
         Card(
             "N",
             REFORMERS,
-            3,
+            2,
             (Ask(GOVERNMENT_CONTROLS_TWO), Ask(AVAILABLE_PROTEST_AGAINST_CONTROL, PROTEST, BACK)),
             (Ask(ACTIVISTS, RECRUIT, ASSEMBLE),),
         ),
         Card(
             "P",
             REFORMERS,
-            3,
+            2,
             (Ask(NOT_OPPOSITION_IN_TWO), Ask(ACTIVISTS_COULD_BUILD, RECRUIT, BACK)),
             (Ask(ACTIVISTS_COULD_PROTEST, PROTEST, ASSEMBLE),),
         ),
@@ -186,14 +186,14 @@ CARDS = {
         Card(
             "S",
             REFORMERS,
-            3,
+            2,
             (Ask(NOT_OPPOSITION_IN_TWO), Ask(ACTIVISTS_COULD_PERSUADE_NPA, PERSUADE, BACK)),
             (Ask(ACTIVISTS, RECRUIT, PROTEST),),
         ),
         Card(
             "T",
             REFORMERS,
-            3,
+            2,
             (Ask(REFORMERS_BEHIND), Ask(ACTIVISTS_WITHOUT_OPPOSITION, PROTEST, BACK)),
             (Ask(ACTIVISTS, RECRUIT, ASSEMBLE),),
         ),
