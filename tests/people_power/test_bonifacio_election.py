@@ -8,7 +8,7 @@ from typing import Any
 from engine.core.prompts import Steps
 from engine.people_power import play_from
 from engine.people_power.bonifacio.election import agitation_phase, civic_action_phase, redeploy_phase
-from engine.people_power.state import State
+from engine.people_power.state import State, government_controls
 from engine.people_power.victory import may_win, ranking, winners
 from tests.people_power.non_players import position
 
@@ -104,6 +104,21 @@ def test_8_10_4_troops_leave_countryside_without_a_base() -> None:
     state = redeployed(spaces)
     assert state.troops["visayas"] == 0
     assert state.troops["northern_luzon"] >= 1
+
+
+def test_8_10_4_troops_that_hold_population_two_stay_against_6_4() -> None:
+    """8.10: a phase is carried out unless told not to, and 8.10.4 tells never to give up that Control."""
+    spaces = {"eastern_mindanao": {"troops": 4, "underground": 1}, "visayas": {"troops": 2}, "manila": {"troops": 1}}
+    state = redeployed(spaces)
+    assert (state.troops["eastern_mindanao"], state.troops["visayas"]) == (2, 0)
+    assert government_controls(state, "eastern_mindanao")
+
+
+def test_8_10_4_troops_leave_population_two_where_there_is_no_control_to_lose() -> None:
+    spaces = {"eastern_mindanao": {"troops": 2, "underground": 2}, "northern_luzon": {"troops": 1, "police": 1}}
+    state = redeployed({**spaces, "manila": {"troops": 1}})
+    assert (state.troops["eastern_mindanao"], state.troops["northern_luzon"]) == (0, 0)
+    assert government_controls(state, "northern_luzon")
 
 
 def test_8_10_4_a_lone_police_leaves_a_space_that_needs_none() -> None:

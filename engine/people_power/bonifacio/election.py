@@ -116,9 +116,9 @@ class Redeployment:
             self._move_until(space, self._manned)
 
     def clear(self, spaces: list[Space]) -> None:
-        """6.4: whatever is left in these spaces must go, by Place Cubes."""
+        """6.4: whatever is left in these spaces goes, by Place Cubes; 8.10.4: unless it has to hold the space."""
         for origin in spaces:
-            while self._state.pieces[self._cube][origin]:
+            while self._left[origin] and self._can_spare(origin):
                 havens = troop_havens(self._state)
                 self._move(origin, select(self._state, GOVERNMENT, "C", havens, "redeploy_troops_to"))
 
