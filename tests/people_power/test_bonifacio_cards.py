@@ -135,23 +135,16 @@ def test_8_5_3_a_question_that_needs_a_special_activity_fails_in_a_limited_opera
     assert asked == [(letter, True), (letter, False), (letter * 2, True)]
 
 
-def test_8_5_3_the_government_trains_for_the_sake_of_an_enrich_rather_than_pass() -> None:
+@pytest.mark.parametrize("special_allowed", [True, False])
+def test_8_5_3_the_government_passes_too_rather_than_train_for_the_sake_of_an_enrich(special_allowed: bool) -> None:
     """All cubes are on the map, everywhere is Control and nobody to fight: no card gives an Operation."""
     spaces: dict[str, Any] = {space: {"troops": 1, "police": 1, "alignment": "support"} for space in SPACES}
     state = position(spaces, election=38, patronage=5)
     exhaust(state, "troops")
     exhaust(state, "police")
     state.waiting, state.card = ("government",), 1
-    assert operate(state, "government", special_allowed=True) == "op_special"
-    assert (state.patronage, [begun.operation for begun in told(state, OperationBegan)]) == (9, ["train"])
-
-
-def test_8_5_3_the_government_passes_where_no_special_activity_is_allowed() -> None:
-    spaces: dict[str, Any] = {space: {"troops": 1, "police": 1, "alignment": "support"} for space in SPACES}
-    state = position(spaces, election=38, patronage=5)
-    exhaust(state, "troops")
-    exhaust(state, "police")
-    assert operate(state, "government", special_allowed=False) == "pass"
+    assert operate(state, "government", special_allowed) == "pass"
+    assert (state.patronage, told(state, OperationBegan)) == (5, [])
 
 
 def test_8_5_3_the_top_card_goes_under_even_if_it_matches() -> None:

@@ -10,7 +10,7 @@ from engine.people_power.board import Faction, as_space
 from engine.people_power.bonifacio.activities import SPECIALS
 from engine.people_power.bonifacio.actor import Actor
 from engine.people_power.bonifacio.operations import AFTERWARDS, OPERATIONS
-from engine.people_power.effects import Activation, Moved, Placed, Removed, Skipped
+from engine.people_power.effects import Activation, Moved, Placed, Removed
 from engine.people_power.state import State
 from engine.people_power.turn import LIMITED, Turn
 from tests.people_power.non_players import position, told
@@ -93,8 +93,8 @@ def test_8_7_1_sweep_takes_the_fullest_origin_that_can_spare_somebody() -> None:
     assert [(moved.origin, moved.piece) for moved in told(state, Moved)] == [("cebu", "police")]
 
 
-def test_8_7_1_sweep_passes_over_a_destination_that_costs_more_control_than_it_wins() -> None:
-    """Two small spaces would be stripped, and Manila still not be won."""
+def test_8_7_1_sweep_goes_to_its_destination_even_if_that_costs_more_control_than_it_wins() -> None:
+    """8.2.1: two small spaces are stripped, and Manila is still not won."""
     spaces = {
         "visayas": {"troops": 1, "police": 1},
         "southern_luzon": {"troops": 1, "police": 1},
@@ -102,17 +102,15 @@ def test_8_7_1_sweep_passes_over_a_destination_that_costs_more_control_than_it_w
     }
     state = position(spaces, luck=GO_ON)
     actor = run(state, "government", "sweep", within=("manila",))
-    assert (actor.turn.selected, told(state, Moved)) == ([], [])
-    assert [skipped.reason for skipped in told(state, Skipped)] == ["costs_control"]
+    assert actor.turn.selected == ["manila"]
+    assert (state.troops["manila"], state.police["manila"]) == (2, 2)
 
 
-@pytest.mark.parametrize(("there", "selected"), [({}, []), ({"npa_bases": 1}, ["southern_luzon"])])
-def test_8_7_1_sweep_exchanges_control_for_control_only_where_the_npa_is(
-    there: dict[str, int], selected: list[str]
-) -> None:
+@pytest.mark.parametrize("there", [{}, {"npa_bases": 1}])
+def test_8_7_1_sweep_exchanges_control_for_control(there: dict[str, int]) -> None:
     spaces = {"visayas": {"troops": 1, "police": 1}, "southern_luzon": there}
     state = position(spaces, luck=GO_ON)
-    assert run(state, "government", "sweep", within=("southern_luzon",)).turn.selected == selected
+    assert run(state, "government", "sweep", within=("southern_luzon",)).turn.selected == ["southern_luzon"]
 
 
 def test_8_7_1_sweep_brings_as_many_as_it_can_where_that_costs_no_control() -> None:
@@ -291,9 +289,11 @@ def test_8_7_3_terror_spares_resistance_and_the_last_guard_of_a_base() -> None:
     assert run(position(spaces, luck=GO_ON), "npa", "terror").turn.selected == ["visayas"]
 
 
-def test_8_7_3_terror_spares_the_strike_that_it_would_end() -> None:
-    spaces = {"cebu": {"underground": 2, "marker": "strike"}, "davao": {"underground": 1}}
-    assert run(position(spaces, luck=GO_ON), "npa", "terror").turn.selected == ["davao"]
+def test_8_7_3_terror_ends_an_own_strike_if_the_table_leads_there() -> None:
+    """8.2.1: nothing is written that spares it."""
+    state = position({"cebu": {"underground": 2, "marker": "strike"}})
+    assert run(state, "npa", "terror").turn.selected == ["cebu"]
+    assert state.marker["cebu"] == "terror"
 
 
 def test_8_7_3_march_keeps_one_underground_with_a_base() -> None:

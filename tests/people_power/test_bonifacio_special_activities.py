@@ -58,13 +58,14 @@ def test_8_8_1_reprisal_with_roundup_goes_by_the_table_where_one_piece_less_bare
     assert (state.underground["manila"], state.activists["manila"]) == (0, 2)
 
 
-def test_8_8_1_reprisal_goes_where_somebody_is_or_another_alignment_ends() -> None:
-    nobody = {"manila": {"troops": 3}, "cebu": {"troops": 3}}
-    assert not SPECIALS["reprisal"](Actor(Turn(position(nobody), "government", "roundup")))
-    spaces = {**nobody, "davao": {"troops": 3, "alignment": "opposition"}, "visayas": {"troops": 3, "active": 1}}
-    actor = Actor(Turn(position(spaces), "government", "roundup"))
+def test_8_8_1_reprisal_goes_by_place_terror_also_where_nobody_is() -> None:
+    """8.2.1: it asks for Control and no Support, and for nothing else."""
+    spaces = {"manila": {"troops": 3}, "cebu": {"troops": 3}, "visayas": {"troops": 3, "active": 1}}
+    state = position(spaces)
+    actor = Actor(Turn(state, "government", "roundup"))
     assert SPECIALS["reprisal"](actor)
-    assert set(actor.turn.special_spaces) == {"davao", "visayas"}
+    assert actor.turn.special_spaces == ["manila", "cebu"]
+    assert (state.marker["manila"], state.marker["visayas"]) == ("terror", None)
 
 
 def test_8_8_1_charm_goes_where_there_is_no_support() -> None:

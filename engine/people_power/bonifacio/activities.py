@@ -42,7 +42,6 @@ from engine.people_power.board import (
     ADJACENT,
     CITIES,
     GOVERNMENT,
-    NEUTRAL,
     PROTEST,
     REFORMERS,
     RESISTANCE,
@@ -126,7 +125,9 @@ def reprisal(actor: Actor) -> bool:
     """Never at Support; first where it bares a Base, then by Place Terror."""
     state, selected = actor.state, actor.turn.special_spaces
     while True:
-        candidates = [s for s in SPACES if s not in selected and _reprisal_has_effect(state, s)]
+        candidates = [
+            s for s in SPACES if s not in selected and can_reprisal(state, s) and state.alignment[s] != SUPPORT
+        ]
         baring = [s for s in candidates if _bares_base(actor, s)]
         space = actor.pick_special_space("reprisal", "T", baring or candidates, REPRISAL_SPACES)
         if not space:
@@ -136,13 +137,6 @@ def reprisal(actor: Actor) -> bool:
     if rules(state).reprisal_removes and len(selected) == 1:
         _strike_one(actor, selected[0], False)
     return bool(selected)
-
-
-def _reprisal_has_effect(state: State, space: Space) -> bool:
-    """8.8.1: never at Support; and somebody is driven out, or Opposition or Resistance ends."""
-    if state.alignment[space] == SUPPORT or not can_reprisal(state, space):
-        return False
-    return state.alignment[space] != NEUTRAL or bool(reprisal_targets(state, space))
 
 
 def _bares_base(actor: Actor, space: Space) -> bool:

@@ -200,9 +200,6 @@ CARDS = {
     )
 }
 
-LAST_RESORT = {GOVERNMENT: Do("train", ("enrich_watched", "enrich"), first=True)}
-"""Rather than Pass, once no card gave an Operation: the Special Activity, and the Operation in one space for it."""
-
 
 def letters_of(faction: Faction) -> tuple[str, ...]:
     return tuple(letter for letter, card in CARDS.items() if card.faction == faction)

@@ -6,7 +6,7 @@ from engine.core.prompts import Steps
 from engine.people_power.board import GOVERNMENT, REFORMERS, SPACES, Faction
 from engine.people_power.bonifacio.activities import try_specials
 from engine.people_power.bonifacio.actor import Actor
-from engine.people_power.bonifacio.cards import BACK, LAST_RESORT, NEW, NEXT, Ask, Card, Do, letters_of
+from engine.people_power.bonifacio.cards import BACK, NEW, NEXT, Ask, Card, Do, letters_of
 from engine.people_power.bonifacio.deck import draw
 from engine.people_power.bonifacio.events import BY_QUESTION, play_non_player_event, rehearse
 from engine.people_power.bonifacio.operations import AFTERWARDS, OPERATIONS
@@ -72,7 +72,7 @@ def side_of(faction: Faction) -> str:
 
 
 def operate(state: State, faction: Faction, special_allowed: bool) -> str:
-    """8.5.3: card after card until one gives a legal Operation; returns the box. After all six: the last resort."""
+    """8.5.3: card after card until one gives a legal Operation; returns the box. After all six it Passes."""
     kind = OPERATION if special_allowed else LIMITED
     special_done = False
     for _ in letters_of(faction):
@@ -97,22 +97,10 @@ def operate(state: State, faction: Faction, special_allowed: bool) -> str:
         if do.operation in AFTERWARDS:
             AFTERWARDS[do.operation](actor)
         return _box(state, len(actor.turn.selected), special_allowed, special_done)
-    if special_done or (special_allowed and last_resort(state, faction)):
-        return operation_box(state, special_done=True)
+    if special_done:
+        return operation_box(state, special_done)
     passes(state, faction)
     return PASS
-
-
-def last_resort(state: State, faction: Faction) -> bool:
-    """4.1: an Operation that does nothing in one space, if that allows a Special Activity; returns whether it does."""
-    do = LAST_RESORT.get(faction)
-    if do is None:
-        return False
-    actor = Actor(Turn(state, faction, do.operation))
-    if not try_specials(actor, do.specials):
-        return False
-    actor.select(actor.prefer("C", actor.turn.open_spaces(), do.operation))
-    return True
 
 
 def _box(state: State, spaces: int, special_allowed: bool, special_done: bool) -> str:

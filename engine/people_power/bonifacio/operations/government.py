@@ -2,19 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from engine.people_power.board import (
-    GOVERNMENT,
-    POLICE,
-    SPACES,
-    TROOPS,
-    Piece,
-    Space,
-)
+from engine.people_power.board import POLICE, SPACES, TROOPS, Piece, Space
 from engine.people_power.bonifacio.actor import Actor
 from engine.people_power.bonifacio.spaces import gather, reachable
-from engine.people_power.effects import Skipped
 from engine.people_power.operations.government import (
     TRAIN_CUBES,
     assault_in,
@@ -30,13 +20,7 @@ from engine.people_power.operations.government import (
     sweep_would_find,
     train_places_cubes,
 )
-from engine.people_power.state import (
-    State,
-    cubes,
-    government_controls,
-    npa_pieces,
-    population_controlled,
-)
+from engine.people_power.state import State, cubes, government_controls
 from engine.people_power.turn import LIMITED
 from engine.people_power.verbs import place, roll
 
@@ -92,25 +76,11 @@ def _sweep_moving(actor: Actor) -> bool:
     """Destination after destination; returns whether more spaces may be selected once nothing can move."""
     fruitless: set[Space] = set()
     while space := reachable(actor, "D", actor.open(), lambda s: _sweep_origins(actor, s), fruitless):
-        if _costs_control(actor, space):
-            actor.state.report(Skipped(GOVERNMENT, f"sweep_to:{space}", "costs_control", "8.7.1"))
-            fruitless.add(space)
-            continue
         if not actor.goes_on():
             return False
         actor.select(space)
         _sweep_into(actor, space)
     return not actor.full
-
-
-def _costs_control(actor: Actor, space: Space) -> bool:
-    """Whether cubes give up more Population than they win and Guerrillas they find; or as much, and no NPA is there."""
-    state, trial = actor.state, actor.state.copy()
-    _sweep_into(Actor(replace(actor.turn, state=trial, selected=[*actor.turn.selected, space])), space)
-    won = population_controlled(trial) - population_controlled(state)
-    gain = won + sweep_would_find(trial, space)
-    stripped = any(government_controls(state, s) > government_controls(trial, s) for s in SPACES)
-    return gain < 0 or (gain == 0 and stripped and not npa_pieces(state, space))
 
 
 def _sweep_origins(actor: Actor, space: Space) -> list[Space]:

@@ -8,7 +8,6 @@ from engine.people_power.board import (
     NPA,
     RESISTANCE,
     SPACES,
-    STRIKE,
     UNDERGROUND,
     Space,
 )
@@ -138,13 +137,12 @@ def ambush(actor: Actor, space: Space) -> None:
 
 
 def terror(actor: Actor) -> None:
-    """8.7.3: never at Resistance, nor with the last Underground Guerrilla beside a Base, nor where it ends a Strike."""
+    """8.7.3: never at Resistance, nor with the last Underground Guerrilla beside a Base."""
     state = actor.state
 
     def where(space: Space) -> bool:
         needed = 2 if state.npa_bases[space] else 1
-        spared = state.alignment[space] == RESISTANCE or state.marker[space] == STRIKE
-        return not spared and state.underground[space] >= needed
+        return state.alignment[space] != RESISTANCE and state.underground[space] >= needed
 
     def act(space: Space) -> None:
         terror_in(state, space)
