@@ -212,25 +212,26 @@ def troop_havens(state: State) -> list[Space]:
 def redeploy_phase(state: State) -> Steps[None]:
     """6.4: Police may move, Troops must be where they may be."""
     state.report(PhaseBegan(stages.REDEPLOY))
-    yield from _redeploy(state, POLICE, lambda: _controlled(state), obliged=[])
-    havens = troop_havens(state)
-    yield from _redeploy(state, TROOPS, lambda: havens, obliged=[space for space in SPACES if space not in havens])
+    yield from _redeploy(state, POLICE, lambda: _controlled(state))
+    yield from _redeploy(state, TROOPS, lambda: troop_havens(state))
     state.stage = stages.PERSONALITIES if state.use_personalities else stages.DESPERATION
 
 
 def _controlled(state: State) -> list[Space]:
-    """6.4: where Police may go; 1.7: a space that loses Control with those who leave closes at once."""
+    """6.4: where Police may go."""
     return [space for space in SPACES if government_controls(state, space)]
 
 
-def _redeploy(state: State, cube: Piece, destinations: Callable[[], list[Space]], obliged: list[Space]) -> Steps[None]:
-    """One cube at a time, each at most once, until the player is content and no obligation is left."""
+def _redeploy(state: State, cube: Piece, destinations: Callable[[], list[Space]]) -> Steps[None]:
+    """One cube at a time, each at most once, until the player is content and no Troop is where it may not be.
+
+    1.7: a space that loses Control with those who leave closes at once.
+    """
     state.moved = {}
-    column = state.pieces[cube]
     while True:
-        must = [space for space in obliged if column[space]]
         open_now = destinations()
-        origins = must or [s for s in SPACES if unmoved(state, s, cube) and any(d != s for d in open_now)]
+        must = [s for s in SPACES if cube == TROOPS and state.troops[s] and s not in open_now]
+        origins = must or [s for s in SPACES if not _may_not_leave(state, s, cube) and any(d != s for d in open_now)]
         from_where = {"piece": cube, "obliged": bool(must)}
         why_not = _why_not_from(state, cube, origins)
         origin = yield from ask_space(GOVERNMENT, f"redeploy.{cube}", origins, not must, from_where, why_not)
@@ -243,15 +244,24 @@ def _redeploy(state: State, cube: Piece, destinations: Callable[[], list[Space]]
         move(state, origin, space, cube)
 
 
+def _may_not_leave(state: State, space: Space, cube: Piece) -> str:
+    """6.4: none there, all have moved, or Troops who have come there could not stay and may not move on."""
+    if not state.pieces[cube][space]:
+        return "none_there"
+    if not unmoved(state, space, cube):
+        return "moved"
+    if cube == TROOPS and state.moved.get((space, cube)):
+        without = state.copy()
+        without.troops[space] -= 1
+        return "" if space in troop_havens(without) else "newcomers_stranded"
+    return ""
+
+
 def _why_not_from(state: State, cube: Piece, origins: list[Space]) -> Callable[[], list[Refusal]]:
-    """6.4: none there, all have moved, or others must move first."""
+    """6.4: no cube may leave, or others must move first."""
 
     def forbids(space: Space) -> str:
-        if space in origins:
-            return ""
-        if not state.pieces[cube][space]:
-            return "none_there"
-        return "moved" if unmoved(state, space, cube) <= 0 else "obliged_first"
+        return "" if space in origins else _may_not_leave(state, space, cube) or "obliged_first"
 
     return lambda: refused_spaces(forbids, "6.4")
 

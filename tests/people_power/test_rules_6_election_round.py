@@ -262,12 +262,29 @@ def test_6_4_troops_must_go_to_controlled_cities_bases_or_manila() -> None:
     assert "done" in offered(session)
 
 
-def test_6_4_ruling_the_havens_are_fixed_when_the_troop_step_begins() -> None:
-    """The last Troop that leaves a City and with it Control does not close the City to others."""
+def test_6_4_a_city_closes_to_troops_with_the_last_one_who_leaves() -> None:
+    """1.7: Control changes at once."""
     session = stage(board({"cebu": {"troops": 1}, "davao": {"troops": 1}}), "redeploy")
     answer(session, "space:cebu", "space:manila", "space:davao")
     assert control(session.state, "cebu") is None
-    assert "cebu" in spaces_offered(session)
+    assert session.state.troops["manila"] == 2  # nowhere else is open, so nobody is asked
+
+
+def test_6_4_who_stays_behind_in_a_city_that_lost_control_must_follow() -> None:
+    """1.7: two Troops outnumber the Guerrilla, one does not."""
+    session = stage(board({"cebu": {"troops": 2, "underground": 1}, "manila": {"troops": 1}}), "redeploy")
+    answer(session, "space:cebu")
+    assert session.state.troops == {**dict.fromkeys(SPACES, 0), "manila": 3}
+
+
+def test_6_4_troops_do_not_leave_newcomers_where_these_may_not_be() -> None:
+    """Each Troop moves once, so whoever has come must be able to stay."""
+    spaces = {"cebu": {"troops": 2, "underground": 1}, "manila": {"troops": 1}, "davao": {"troops": 1, "gov_bases": 1}}
+    session = stage(board(spaces), "redeploy")
+    answer(session, "space:manila", "space:cebu", "space:cebu", "space:davao")
+    assert control(session.state, "cebu") == "government"
+    assert spaces_offered(session) == {"davao"}
+    assert refused(session)["space:cebu"] == "newcomers_stranded"
 
 
 @pytest.mark.parametrize("cube", ["troops", "police"])
