@@ -35,7 +35,6 @@ from engine.people_power.effects import Earned, GameEnded, PhaseBegan, VictoryCh
 from engine.people_power.negotiation import give_at_any_time
 from engine.people_power.newsmakers import choose_acts, choose_personalities
 from engine.people_power.operations.government import CIVIC_ACTION_COST, civic_action_step
-from engine.people_power.placing import can_place, place_one
 from engine.people_power.state import (
     State,
     bases,
@@ -51,6 +50,7 @@ from engine.people_power.verbs import (
     change_resources,
     hide,
     move,
+    place,
     return_set_aside,
     shift,
     take_marker,
@@ -171,12 +171,12 @@ def _pay_for_steps(
 
 
 def no_foundation(state: State, space: Space) -> str:
-    """6.3.3: no Government Control, and room for a Base."""
+    """6.3.3: no Government Control, room for a Base, and one that is Available: nothing is brought here (1.5.1)."""
     if bases(state, space) >= MAX_BASES:
         return "two_bases"
     if government_controls(state, space):
         return "controlled"
-    return "" if can_place(state, REF_BASE, space) else "no_base_left"
+    return "" if state.available[REF_BASE] else "no_base_left"
 
 
 def can_found(state: State, space: Space) -> bool:
@@ -193,7 +193,7 @@ def foundation_phase(state: State) -> Steps[None]:
 
     space = yield from ask_space(REFORMERS, "foundation.space", spaces, may_stop=True, refused=refused)
     if space:
-        yield from place_one(state, REFORMERS, space, REF_BASE)
+        place(state, space, REF_BASE)
     state.stage = stages.REDEPLOY
 
 

@@ -214,6 +214,14 @@ def test_6_3_3_foundation_where() -> None:
     assert asked(session) != "foundation.space"
 
 
+def test_1_5_1_foundation_places_an_available_base_only() -> None:
+    """1.5.1 lets Operations, Special Activities and Events bring pieces from elsewhere; 6.3.3 is none of them."""
+    built = {space: {"ref_bases": 2} for space in ("manila", "cebu", "davao")}
+    session = stage(board(built), "foundation")
+    assert session.state.available["ref_bases"] == 0
+    assert asked(session) != "foundation.space"
+
+
 def test_6_3_3_foundation_is_optional() -> None:
     session = stage(board({}), "foundation")
     answer(session, "done")
