@@ -43,7 +43,7 @@ def test_3_3_1_or_a_base_for_two_activists() -> None:
 def test_3_3_1_with_a_base_population_plus_bases() -> None:
     session = turn(board({"manila": {"ref_bases": 2}}), "reformers")
     operate(session, "recruit", "manila")
-    assert offered(session)[0] == "count:7"
+    assert offered(session) == [f"count:{count}" for count in range(7, 0, -1)]
     answer(session, "count:7")
     assert session.state.activists["manila"] == 7
 
