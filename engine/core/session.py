@@ -43,6 +43,11 @@ class Session(Generic[S]):
     """The Effects before the first decision."""
     players: dict[str, str]
     """Which machine sits in a seat that is a person's for the rules, by its kind: what it chose is in the history."""
+    held: bool
+    """Whether the last choice ended a turn that its player has not let go of: whoever shows it waits with the rest.
+
+    Saves and forks keep it; what is chosen, advanced or taken back ends it.
+    """
     _choices: list[str]
     """Every choice made so far, by its key: what comes out of a save makes no Option until a prompt offers it."""
     _running: Steps[None] | None
@@ -116,6 +121,7 @@ class Session(Generic[S]):
         try:
             self._begin_step()
             self._play_on(through_non_players=False)
+            self.held = False
         except Exception:
             self._finished, self._running, self.prompt = finished, None, None
             if self._starts[starts:]:
@@ -136,6 +142,7 @@ class Session(Generic[S]):
         twin.players = dict(self.players)
         under_way = self._running is not None
         twin._restart(self.game, self._first, self._choices, self._restart_point(), self._starts[:-1], under_way)
+        twin.held = self.held
         return twin
 
     def at(self, decisions: int) -> Session[S]:
@@ -217,7 +224,8 @@ class Session(Generic[S]):
                 "last_steps": start.steps,
                 "under_way": self._running is not None,
             }
-            | ({"players": self.players} if self.players else {}),
+            | ({"players": self.players} if self.players else {})
+            | ({"held": True} if self.held else {}),
         )
 
     @classmethod
@@ -239,13 +247,14 @@ class Session(Generic[S]):
         except Exception as wrong:
             # A state that can be described but never be reached can trip any rule.
             raise SaveError(saves.DAMAGED) from wrong
+        session.held = "held" in body and saves.flag(body, "held") and bool(session._choices)
         return session
 
     def _set(self, game: Game[S], first: Start[S], choices: list[str], now: Start[S]) -> None:
         self.game = game
         self.state = now.state
         self.prompt = None
-        self.over = False
+        self.over = self.held = False
         self.opening = []
         self._first = first
         self._choices = choices[: now.choices]
@@ -304,6 +313,7 @@ class Session(Generic[S]):
 
     def _answer(self, option: Option, through_non_players: bool) -> None:
         assert self._running is not None
+        self.held = False
         self._choices.append(option.key)
         try:
             self.prompt = self._running.send(option)

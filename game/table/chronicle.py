@@ -21,7 +21,8 @@ from game.table.thinking.considered import Telling
 
 
 class Chronicle:
-    def __init__(self, kit: Kit, session: Session[Any], secrecy: Secrecy) -> None:
+    def __init__(self, kit: Kit, session: Session[Any], secrecy: Secrecy, untold: int = 0) -> None:
+        """`untold` is how many of the last Effects are held back for now."""
         self._kit = kit
         self._session = session
         self._secrecy = secrecy
@@ -32,7 +33,7 @@ class Chronicle:
         """When the last of them had been told."""
         self._story = Story(Telling(kit.wording))
         self._deed = Deed("")
-        self._recall(session)
+        self._recall(session, untold)
 
     @property
     def actor(self) -> str:
@@ -109,9 +110,11 @@ class Chronicle:
         sentence = self.sentence(self._deed)
         return f"{sentence}: **{worth}**" if worth else sentence
 
-    def _recall(self, session: Session[Any]) -> None:
+    def _recall(self, session: Session[Any], untold: int) -> None:
         """Of a game that was begun earlier, all that has been told until now."""
         for made, told in moments.retell(session):
+            if untold and made == len(session.history):
+                told = told[:-untold]
             if not self._told and told:
                 self._points = self._kit.wording.points(told[0].state)
             self._told += map(self._reckoned, told)

@@ -17,14 +17,14 @@ def game_menu(
     app: App,
     kit: Kit,
     session: Session[Any],
+    seen: Session[Any],
     picture: bytes | None,
     replay: Callable[[], None],
-    turn_over: bool = False,
     kept: bool = True,
 ) -> DialogScene:
     """`picture` is the thumbnail for a save under a name; `kept`: every decision is saved without it.
 
-    While a turn that is over lies on the table until its player is done, a save is named after that turn.
+    `seen` is the game as it lies on the table, which may be a turn behind: a save is named after that.
     """
 
     def settings() -> None:
@@ -35,7 +35,6 @@ def game_menu(
 
     def save() -> None:
         wording = kit.wording
-        seen = session.at(len(session.history) - 1) if turn_over else session
         save_as(app, wording.save_name(seen.state), session.save(), wording.describe(seen), picture)
 
     def load() -> None:

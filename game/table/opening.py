@@ -19,8 +19,9 @@ def begin_game(app: App, kit: Kit, session: Session[Any]) -> None:
 
 
 def resumed_game(app: App, kit: Kit, session: Session[Any]) -> Scene:
-    """A game that was saved: it goes on with the player's own next decision."""
+    """A game that was saved: it goes on with the player's own next decision, or with their turn that has not ended."""
     keep_running_game(app, kit, session)
     scene = table_scene(app, kit, session)
-    scene.pacing.skip()
+    if not scene.turn_end.waits:
+        scene.pacing.skip()
     return scene

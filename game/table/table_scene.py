@@ -73,8 +73,9 @@ class TableScene(Scene):
         self.playback = Playback(kit, self.table, self, self.secrecy, session.people)
         self.way_back = WayBack(kit, session)
         self.turn_end = TurnEnd(kit)
+        self._take_up_turn()
         self._second_thoughts = SecondThoughts()
-        self.chronicle = Chronicle(kit, session, self.secrecy)
+        self.chronicle = Chronicle(kit, session, self.secrecy, self.turn_end.untold)
         self.machines = Machines(kit, session)
         self.pacing = Pacing(session, self.playback, self.machines, self.table, self._begin_turn)
         self.adviser = Adviser(kit, session, self.table, self.invalidate)
@@ -390,19 +391,25 @@ class TableScene(Scene):
         self._aim_at_nothing()
         self.table.show_recap(False)
         self.way_back.decided(question.prompt.ask, question.prompt.seat, option, along, again)
-        acting = self.kit.acting(self.session.state)
-        happened: Sequence[Moment] = moments.choose(self.session, option)
-        if not self.app.settings.end_turns:
-            over = not self.session.over and self.kit.turn_is_over(acting, self.session.state)
-            happened = self.turn_end.hold_back(acting, question.prompt, option, happened, over)
-            self.way_back.holds = self.turn_end.waits
-        self._play(happened)
+        if self.app.settings.end_turns:
+            self._play(moments.choose(self.session, option))
+        else:
+            self._play(self.turn_end.play(self.session, question.prompt, option))
         self._keep()
 
     def _leave_question(self) -> None:
         """Whatever thinks about the position goes before the session leaves it, be it onwards or back."""
         self.table.darken()
         self.adviser.put_away()
+
+    def _take_up_turn(self) -> None:
+        """A turn that was over when the game was left, and that its player has not ended."""
+        session = self.session
+        left = self.turn_end.take_up(session) if session.held and not self.app.settings.end_turns else None
+        session.held = left is not None
+        if left is not None:
+            state, self.way_back.seat = left
+            self.table.shown.state = self.secrecy.seen(state)
 
     def _ask_for_end(self) -> None:
         """The turn never ends by itself: the player sees what came of it, and says Done."""
@@ -413,15 +420,21 @@ class TableScene(Scene):
         self.adviser.goes_on()
 
     def _end_turn(self) -> None:
-        self.way_back.holds = False
+        self.session.held = False
         self.table.darken()
         self.table.prompt_bar.ask(self.table.prompt_bar.faction, tr("table.turn_ended"), [])
         self._play(self.turn_end.let_go())
+        self._keep()
 
     def _keep(self) -> None:
         """Written at every decision, so that a crash costs at most one."""
         if self.is_kept:
-            self.keeper.keep(self.session.save(), summary_of(self.kit, self.session), self._picture.png)
+            self.keeper.keep(self.session.save(), summary_of(self.kit, self._on_table), self._picture.png)
+
+    @property
+    def _on_table(self) -> Session[Any]:
+        """The game as it is seen: without what is held back."""
+        return self.session.at(len(self.session.history) - 1) if self.turn_end.waits else self.session
 
     # The hint
 
@@ -469,7 +482,6 @@ class TableScene(Scene):
         self._leave_question()
         self.playback.clear()
         self.turn_end.forget()
-        self.way_back.holds = False
         self._news = False
         self.table.show_recap(False)
         self.playback.paused = self._end_is_told = False
@@ -615,8 +627,8 @@ class TableScene(Scene):
         self.app.push(HelpScene(self.app, section))
 
     def open_menu(self) -> None:
-        picture, turn_over = self._picture.png, self.turn_end.waits
-        self.app.push(game_menu(self.app, self.kit, self.session, picture, self._open_replay, turn_over, self.is_kept))
+        seen, picture = self._on_table, self._picture.png
+        self.app.push(game_menu(self.app, self.kit, self.session, seen, picture, self._open_replay, self.is_kept))
 
     def inspect(self, place: str, key: str) -> None:
         """What a seat keeps from the others at the same screen is looked up after that is handed over."""

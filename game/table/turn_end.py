@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from engine.core.prompts import DONE, Prompt
+from engine.core.session import Session
 from game.table.kit import Kit
-from game.table.moments import Moment
+from game.table.moments import Moment, State, choose
 
 
 @dataclass(slots=True)
@@ -24,6 +26,34 @@ class TurnEnd:
     @property
     def waits(self) -> bool:
         return self._over or bool(self._after)
+
+    @property
+    def untold(self) -> int:
+        """How many Effects are held back."""
+        return len(self._after)
+
+    def play(self, session: Session[Any], prompt: Prompt, option: str) -> Sequence[Moment]:
+        """Answer the prompt: of what happens, that which is seen at once."""
+        acting = self.kit.acting(session.state)
+        happened = choose(session, option)
+        over = not session.over and self.kit.turn_is_over(acting, session.state)
+        seen = self.hold_back(acting, prompt, option, happened, over)
+        session.held = self.waits
+        return seen
+
+    def take_up(self, session: Session[Any]) -> tuple[State, str] | None:
+        """Of a game that was left while something was held back: what lies on its table, and in whose seat.
+
+        None if nothing is held back after all.
+        """
+        twin, option = session.at(len(session.history) - 1), session.history[-1].key
+        prompt, before = twin.prompt, twin.state.copy()
+        assert prompt is not None, "a choice answers a prompt"
+        seen = self.play(twin, prompt, option)
+        if not self.waits or twin.save() != session.save():  # or else somebody has written a save by hand
+            self.forget()
+            return None
+        return (seen[-1].state if seen else before), prompt.seat
 
     def hold_back(
         self, acting: str, prompt: Prompt, option: str, happened: Sequence[Moment], over: bool = False

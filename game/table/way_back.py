@@ -20,8 +20,6 @@ class WayBack:
     session: Session[Any]
     seat: str | None = None
     """Who decided last; in a game of several people only their decisions may be taken back."""
-    holds: bool = False
-    """Whether that seat's turn is over without its having said so: the way back still begins there."""
     _asked: dict[int, tuple[str, str, object]] = field(default_factory=dict)
     """What, whom, and in whose turn."""
     _along: set[int] = field(default_factory=set)
@@ -69,16 +67,20 @@ class WayBack:
 
     def cancel(self) -> int | None:
         """To the start of the selection under way or, if none is, of the action."""
-        prompt = None if self.holds else self.session.prompt
+        prompt = None if self.session.held else self.session.prompt
         begins, selections = self.kit.turn_begins, self.kit.selections
-        if not self.holds and (prompt is None or prompt.ask in begins):
+        if not self.session.held and (prompt is None or prompt.ask in begins):
             return None
         selecting = prompt is not None and prompt.ask.endswith(selections)
         return self._back_to(lambda ask: ask in begins or (not selecting and ask.endswith(selections)))
 
     def restart_turn(self) -> int | None:
         """To the first question of the turn, also where the same is asked again and again in it."""
-        turn = self._question(len(self.session.history) - 1)[2] if self.holds else self.kit.turn_of(self.session.state)
+        turn = (
+            self._question(len(self.session.history) - 1)[2]
+            if self.session.held
+            else self.kit.turn_of(self.session.state)
+        )
         first = self._back_to(lambda ask: ask in self.kit.turn_begins)
         while turn is not None and first is not None and self._question(first)[2] == turn:
             start = first
@@ -93,7 +95,7 @@ class WayBack:
 
     def _back_to(self, wanted: Callable[[str], bool], before: int | None = None) -> int | None:
         prompt = self.session.prompt
-        seat = prompt.seat if prompt and not self.holds else self.seat
+        seat = prompt.seat if prompt and not self.session.held else self.seat
         for decision in self._by_persons(before):
             ask, who, _ = self._question(decision)
             if who != seat or not self._mine(decision):

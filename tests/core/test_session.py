@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from engine import people_power
+from engine.core import saves
 from engine.core.chance import Chance, ScriptedChance
 from engine.core.errors import GameError, NothingToDecide, NothingToUndo, NotOnOffer, SaveError, UnknownOption
 from engine.core.prompts import Option
@@ -139,6 +140,26 @@ def test_a_fork_or_save_while_a_non_player_asks_a_player_is_asked_the_same() -> 
         assert twin.prompt is not None
         assert (twin.prompt.ask, twin.prompt.options) == (session.prompt.ask, session.prompt.options)
         assert twin.save() == session.save()
+
+
+def test_a_turn_that_is_held_is_held_in_saves_and_forks_until_the_game_moves() -> None:
+    session = played(40)
+    free = session.save()
+    session.held = True
+    assert session.fork().held and people_power.load(session.save()).held and not people_power.load(free).held
+    twin = session.fork()
+    assert twin.prompt is not None
+    twin.choose(twin.prompt.options[0])
+    assert not twin.held
+    session.undo()
+    assert not session.held
+
+
+@pytest.mark.parametrize("held", [1, "yes", None])
+def test_a_save_that_does_not_know_whether_a_turn_is_held_is_damaged(held: object) -> None:
+    body = saves.unpack("people_power", played(40).save())
+    with pytest.raises(SaveError):
+        people_power.load(saves.pack("people_power", body | {"held": held}))
 
 
 def test_at_any_decision() -> None:

@@ -1,20 +1,23 @@
 """A turn never ends by itself: what came of it is seen first, and Done ends it."""
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from pathlib import Path
 
 import pygame
 import pytest
 
 from engine import people_power
+from engine.people_power.summary import summary
 from game.people_power.edition import EDITION
 from game.people_power.kit import KIT
 from game.shell.app import App
 from game.shell.fields import Entry
 from game.shell.scenes.dialog import AskTextScene
+from game.shell.scenes.shelf import ShelfScene
 from game.table.scenes.hand_over import HandOverScene
 from game.table.table_scene import TableScene
 from tests.people_power.driving import board, turn
+from tests.presence import present
 from tests.shell_window import click, key, on_top, open_app, press
 
 
@@ -160,3 +163,73 @@ def test_a_save_made_before_done_is_named_after_the_turn_that_lies_on_the_table(
     app.step(0.02, [key(pygame.K_s)])
     (entry,) = (widget for widget in on_top(app, AskTextScene).widgets if isinstance(widget, Entry))
     assert entry.text == wording.save_name(seen) != wording.save_name(session.state)
+
+
+def left_and_continued(app: App, scene: TableScene) -> TableScene:
+    """To the shelf, or out of the program, and on with the game again."""
+    app.go_home()
+    press(app, on_top(app, ShelfScene).continue_button)
+    again = on_top(app, TableScene)
+    assert again is not scene
+    go_on(app, again)
+    return again
+
+
+def saved_and_loaded(app: App, scene: TableScene) -> TableScene:
+    path = app.store.write("kept", scene.session.save())
+    app.go_home()
+    app.open_save(path)
+    again = on_top(app, TableScene)
+    go_on(app, again)
+    return again
+
+
+@pytest.mark.parametrize("leave", [left_and_continued, saved_and_loaded])
+def test_leaving_does_not_end_the_turn(app: App, leave: Callable[[App, TableScene], TableScene]) -> None:
+    scene = open_table(app)
+    limited_operation(app, scene)
+    made, told, shown = len(scene.session.history), len(scene.table.log.lines), summary(scene.table.state)
+    after = summary(scene.session.state)
+    again = leave(app, scene)
+    assert again.turn_end.asked and again.controls.done.enabled
+    assert again.table.prompt_bar.faction == "npa"
+    assert len(again.session.history) == made and len(again.table.log.lines) == told
+    assert summary(again.table.state) == shown and summary(again.session.state) == after
+    for button in (again.controls.undo, again.controls.restart, again.controls.cancel):
+        assert button.enabled
+    press(app, again.controls.done)
+    go_on(app, again)
+    assert not again.turn_end.asked and len(again.table.log.lines) > told
+
+
+def test_a_turn_that_was_left_can_still_be_taken_back(app: App) -> None:
+    scene = open_table(app)
+    limited_operation(app, scene)
+    made = len(scene.session.history)
+    again = left_and_continued(app, scene)
+    press(app, again.controls.undo)
+    go_on(app, again)
+    assert not again.turn_end.waits and 0 < len(again.session.history) < made and again.option_rects()
+
+
+def test_a_turn_that_was_ended_is_not_asked_about_again(app: App) -> None:
+    scene = open_table(app)
+    limited_operation(app, scene)
+    press(app, scene.controls.done)
+    assert not left_and_continued(app, scene).turn_end.waits
+
+
+def test_whoever_no_longer_wishes_to_be_asked_goes_on(app: App) -> None:
+    scene = open_table(app)
+    limited_operation(app, scene)
+    app.change_settings(end_turns=True)
+    assert not left_and_continued(app, scene).turn_end.waits
+
+
+def test_the_shelf_tells_of_the_turn_that_lies_on_the_table(app: App) -> None:
+    scene = open_table(app)
+    limited_operation(app, scene)
+    scene.leave()
+    before = scene.session.at(len(scene.session.history) - 1)
+    told = present(app.store.last_played()).summary
+    assert told.items() >= scene.kit.wording.describe(before).items()
