@@ -7,6 +7,7 @@ use the same key. Keys may be written flat ("shelf.quit") or nested. An entry ma
 """
 
 import json
+import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -17,6 +18,9 @@ from game.shell.folders import ASSETS, SHELL
 
 FALLBACK = "en"
 PLURAL_FORMS = frozenset({"zero", "one", "other"})
+
+_VALUE = re.compile(r"\{([a-z_][a-z0-9_]*)\}")
+"""The place of a value in an entry: its name in braces, and nothing of what `str.format` would understand besides."""
 
 Entry = str | dict[str, str]
 Entries = Mapping[str, Entry]
@@ -68,19 +72,29 @@ class Words:
         return key in self._all(self.language) or key in self._all(FALLBACK)
 
     def say(self, key: str, **values: Any) -> str:
-        """The words for the key; the key itself, and counted as missing, where there are none."""
+        """The words for the key; the key itself, as it stands and counted as missing, where there are none."""
         entry = self._all(self.language).get(key)
         if entry is None:
             self.missing[f"{self.language}:{key}"] += 1
-            entry = self._all(FALLBACK).get(key) or key
+            entry = self._all(FALLBACK).get(key)
+            if not entry:
+                return key
         template = entry if isinstance(entry, str) else _plural(entry, values.get("count"))
-        if "{" not in template and "}" not in template:
-            return template
-        try:
-            return template.format_map(_Values(values, self, key))
-        except (ValueError, LookupError, AttributeError, TypeError):  # a stray brace in a translation
+        return self._filled(template, values, key) if "{" in template or "}" in template else template
+
+    def _filled(self, template: str, values: Mapping[str, Any], key: str) -> str:
+        """The entry with its values; one that was not given stays visible as {name} and is counted with its key."""
+        if not {"{", "}"}.isdisjoint(_VALUE.sub("", template)):  # a stray brace in a translation
             self.missing[f"{self.language}:{key}"] += 1
             return template
+
+        def value(place: re.Match[str]) -> str:
+            if place[1] not in values:
+                self.missing[f"{self.language}:{key}{place[0]}"] += 1
+                return place[0]
+            return str(values[place[1]])
+
+        return _VALUE.sub(value, template)
 
     def keys(self) -> frozenset[str]:
         return frozenset(self._all(self.language))
@@ -105,18 +119,6 @@ class Words:
                     self.problems.append(f"The words in {name} cannot be read ({error}).")
             self._read[space, language] = entries
         return self._read[space, language]
-
-
-class _Values(dict[str, Any]):
-    """Values for a template; one that was not given stays visible as {name} and is counted with its key."""
-
-    def __init__(self, values: Mapping[str, Any], words: Words, key: str) -> None:
-        super().__init__(values)
-        self._words, self._key = words, key
-
-    def __missing__(self, name: str) -> str:
-        self._words.missing[f"{self._words.language}:{self._key}{{{name}}}"] += 1
-        return f"{{{name}}}"
 
 
 def _flat(tree: Mapping[str, Any], prefix: str = "") -> Iterator[tuple[str, Entry]]:

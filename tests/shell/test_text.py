@@ -81,12 +81,24 @@ def test_a_game_without_the_language_speaks_english(folder: Path) -> None:
     assert (words.say("own"), words.say("greet", name="Ana")) == ("Stone", "Hola Ana")
 
 
-@pytest.mark.parametrize("template", ["a } b", "a { b", "{", "{0}", "{name.first}", "{name!x}", "{}"])
+@pytest.mark.parametrize(
+    "template", ["a } b", "a { b", "{", "{0}", "{name.first}", "{name!x}", "{}", "{name:9}", "{{name}}"]
+)
 def test_a_stray_brace_in_a_translation_is_shown_as_it_stands(folder: Path, template: str) -> None:
     (folder / "shell/text/es/two.json").write_text(json.dumps({"bad": template}))
     words = Words("es", folder)
     assert words.say("bad", name="Ana") == template
     assert words.missing == {"es:bad": 1}
+
+
+def test_a_key_without_words_is_never_a_template(folder: Path) -> None:
+    """28.4: a key may hold what stood in a file beside a save, and a width of 3 GB is soon written."""
+    words = Words("en", folder)
+    assert words.say("who.{name:>1000}{name}", name="Ana") == "who.{name:>1000}{name}"
+
+
+def test_a_value_is_no_template_either(folder: Path) -> None:
+    assert Words("en", folder).say("greet", name="{greet} {name:9}") == "Hello {greet} {name:9}"
 
 
 def test_languages_are_folders_and_name_themselves() -> None:

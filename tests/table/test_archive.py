@@ -134,18 +134,22 @@ def test_nothing_played_is_nothing_counted() -> None:
     assert told.everything.average is None
 
 
+EMPTY = {"scenario": "tricks", "reason": "", "winners": "", "people": "", "others": "", "margins": ""}
 DAMAGE = [
     {"scenario": "tricks"},
     {"scenario": "tricks", "reason": "", "winners": "nobody", "people": "", "others": "", "margins": ""},
     {"scenario": "tricks", "reason": "", "winners": "", "people": "", "others": "", "margins": f"{SEATS[0]}=many"},
     {"scenario": HUGE, "reason": HUGE, "winners": HUGE, "people": HUGE, "others": HUGE, "margins": HUGE},
     {"scenario": "tricks", "reason": "", "winners": "", "people": "", "others": "= = =", "margins": "=1"},
+    *({**EMPTY, "others": f"{SEATS[0]}={kind}"} for kind in ("{count:999999999}", "strategist:{seat}", "nobody")),
+    {**EMPTY, "margins": f"{SEATS[0]}={'9' * 100}"},
 ]
 
 
 @pytest.mark.parametrize("lines", DAMAGE)
 def test_a_record_that_cannot_be_is_none(lines: dict[str, str]) -> None:
     assert Record.read(KIT, lines) is None
+    assert Record.read(KIT, EMPTY) is not None
 
 
 def test_a_thousand_games_are_read_at_once_whatever_some_of_them_hold(store: SaveStore) -> None:

@@ -7,11 +7,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.core.session import Session
+from engine.core.thinking.strengths import KINDS
 from game.shell.saves import RECORD
 from game.table.kit import Kit
 
 BOT = "bot"
 """Who plays by the rules of the game where they know only one such player."""
+LARGEST_MARGIN = 999
+"""No game of the box has a margin of more figures."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,8 +57,18 @@ class Record:
             )
         except (KeyError, ValueError):
             return None
-        named = {*read.winners, *read.people, *read.others, *read.margins}
-        return read if named <= set(kit.seats) and read.scenario in kit.game.scenarios else None
+        return read if read._can_be(kit) else None
+
+    def _can_be(self, kit: Kit) -> bool:
+        """Whether the game knows all that is named: anybody may have written it."""
+        named = {*self.winners, *self.people, *self.others, *self.margins}
+        kinds = {BOT, *KINDS, *(str(value) for setting in kit.game.settings for value in setting.values)}
+        return (
+            named <= set(kit.seats)
+            and self.scenario in kit.game.scenarios
+            and set(self.others.values()) <= kinds
+            and all(abs(margin) <= LARGEST_MARGIN for margin in self.margins.values())
+        )
 
     def lines(self) -> dict[str, str]:
         return {
