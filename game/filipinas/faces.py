@@ -7,7 +7,7 @@ from functools import partial
 import pygame
 
 from game.shell.folders import ASSETS
-from game.shell.fonts import font
+from game.shell.fonts import AnyText, font
 from game.shell.kept import MEGABYTE, kept
 from game.shell.lettering import fitting_size
 
@@ -20,7 +20,7 @@ def telegraph(size: int, bold: bool = False, italic: bool = False) -> pygame.fon
     if not pygame.font.get_init():
         pygame.font.init()
     try:
-        typed = pygame.font.Font(FOLDER / "telegraph-regular.ttf", size)
+        typed = AnyText(FOLDER / "telegraph-regular.ttf", size)
     except (OSError, pygame.error):
         return font("text", size, bold=bold, italic=italic)
     typed.bold, typed.italic = bold, italic
@@ -33,7 +33,7 @@ def face(name: str, size: int) -> pygame.font.Font:
     if not pygame.font.get_init():
         pygame.font.init()
     try:
-        return pygame.font.Font(FOLDER / f"{name}.ttf", size)
+        return AnyText(FOLDER / f"{name}.ttf", size)
     except (OSError, pygame.error):
         return font("news", size, bold="bold" in name, italic="italic" in name)
 

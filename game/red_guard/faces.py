@@ -11,7 +11,7 @@ import pygame
 
 from game.shell.colours import Colour
 from game.shell.folders import ASSETS
-from game.shell.fonts import font, missing_faces
+from game.shell.fonts import AnyText, font, missing_faces
 from game.shell.kept import MEGABYTE, kept
 from game.shell.lettering import check_fit, draw_line, fitting_size, rendered, width_of
 
@@ -31,7 +31,7 @@ def face(name: Face, size: int) -> pygame.font.Font:
     if not pygame.font.get_init():
         pygame.font.init()
     try:
-        return pygame.font.Font(ASSETS / "red_guard" / "fonts" / f"{name}.ttf", size)
+        return AnyText(ASSETS / "red_guard" / "fonts" / f"{name}.ttf", size)
     except (OSError, pygame.error):
         missing_faces.add("display")
         return font("display", size, bold=True)

@@ -10,6 +10,7 @@ import pygame
 from pygame_gui.core import ObjectID
 from pygame_gui.elements import UIDropDownMenu, UIHorizontalSlider, UITextEntryLine
 
+from game.shell.drawable import drawable
 from game.shell.gui_manager import Manager
 from game.shell.keys import is_pressed
 from game.shell.look import Look
@@ -88,7 +89,7 @@ class Entry(Field):
         on_enter: Callable[[], None] | None = None,
     ) -> None:
         super().__init__()
-        self.text = text
+        self.text = drawable(text)
         self.placeholder = placeholder
         self.longest = longest
         self.on_change = on_change
@@ -98,8 +99,8 @@ class Entry(Field):
 
     def write(self, text: str) -> None:
         """Put another text into the line."""
-        self.text = text
-        self.element.set_text(text)
+        self.text = drawable(text)
+        self.element.set_text(self.text)
         self.dirty = True
 
     def focus(self) -> None:

@@ -2,10 +2,11 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
 import pygame
 
+from game.shell.drawable import drawable
 from game.shell.folders import ASSETS, SHELL
 from game.shell.kept import MEGABYTE, kept
 
@@ -17,6 +18,23 @@ Face = Callable[[int], pygame.font.Font]
 """Type of any size in pixels."""
 StyledFace = Callable[[int, bool, bool], pygame.font.Font]
 """Likewise bold or italic, for running text."""
+
+LONGEST = 4000
+"""Letters of one line: no window is that wide, and a picture of more could take all memory."""
+
+
+class AnyText(pygame.font.Font):
+    """A font that draws whatever it is given: what it cannot draw is made drawable first."""
+
+    def render(self, text: str | bytes | None, *how: Any, **named: Any) -> pygame.Surface:
+        try:
+            return super().render(_shown(text), *how, **named)
+        except pygame.error:  # letters without any width
+            return super().render("", *how, **named)
+
+    def size(self, text: str | bytes) -> tuple[int, int]:
+        return super().size(_shown(text))
+
 
 missing_faces: set[str] = set()
 """The roles for which another face had to do."""
@@ -31,7 +49,7 @@ def font(role: Role, size: int, bold: bool = False, italic: bool = False) -> pyg
     face = _face(role, size, bold, italic)
     if face is None:
         missing_faces.add(role)
-        face = pygame.font.Font(None, size)
+        face = AnyText(None, size)
     return face
 
 
@@ -50,11 +68,15 @@ def is_whole(role: Role, bold: bool = False, italic: bool = False) -> bool:
     return _face(role, 20, bold, italic) is not None
 
 
+def _shown(text: str | bytes | None) -> str:
+    return drawable(text[:LONGEST]) if isinstance(text, str) else ""
+
+
 def _face(role: Role, size: int, bold: bool, italic: bool) -> pygame.font.Font | None:
     if not pygame.font.get_init():
         pygame.font.init()
     try:
-        face = pygame.font.Font(font_file(role, bold, italic), size)
+        face = AnyText(font_file(role, bold, italic), size)
         face.size("a")  # some broken files are found out only now
     except (OSError, ValueError, pygame.error):
         return None

@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from game.shell.atomic import NameTaken, previous_of, sweep, write_atomically
+from game.shell.drawable import drawable, without_undrawable
 from game.shell.reading import NotRegular, TooLarge, read_regular
 from game.shell.text import tr, words
 
@@ -43,11 +44,10 @@ HEAD = 256
 
 _DAY = "%Y-%m-%d"
 """In the name of a finished game."""
-_DEVICE = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\..*)?", re.IGNORECASE)
+_DEVICE = re.compile(r"(con|conin\$|conout\$|prn|aux|nul|(com|lpt)[\d¹²³]) *(\..*)?", re.IGNORECASE)
 """Windows takes these for devices, whatever comes after the dot."""
 _AUTOSAVES = re.compile(rf"{AUTOSAVE}(-\d)?{re.escape(SUFFIX)}")
 _SAVES = re.compile(rf".+{re.escape(SUFFIX)}", re.DOTALL)
-_UNPRINTABLE = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028-\u202e\ud800-\udfff\ufeff\ufffe\uffff]")
 
 Load = Callable[[bytes], Any]
 GameOf = Callable[[bytes], str]
@@ -287,8 +287,11 @@ class SaveStore:
         return self.folder / kind / (name + SUFFIX)
 
     def _last_autosave(self) -> Path:
-        """Of whichever window wrote last."""
-        return max(self._paths(AUTOSAVE), key=_date, default=self._own_autosave)
+        """Of whichever window wrote last. A date that is still to come says nothing: any other counts as later."""
+        now = time.time()
+        return max(
+            self._paths(AUTOSAVE), key=lambda path: ((date := _date(path)) <= now, date), default=self._own_autosave
+        )
 
     def _entry(self, path: Path, kind: str) -> SaveEntry:
         entry = SaveEntry(path.stem, path, kind, _date(path))
@@ -319,14 +322,14 @@ class SaveStore:
 
 def clean_name(name: str) -> str:
     """What is left of a name when everything that a file system may refuse is taken out."""
-    name = re.sub(r'[<>:"/\\|?*]', "", _UNPRINTABLE.sub("", name))
+    name = re.sub(r'[<>:"/\\|?*]', "", without_undrawable(name))
     name = name.strip(" .")[:LONGEST_NAME].strip(" .")
     return "" if _DEVICE.fullmatch(name) else name
 
 
 def printable(text: str) -> str:
-    """The text with a mark for every character that no font can draw: names of files may hold any byte."""
-    return _UNPRINTABLE.sub("•", text)[:LONGEST_LINE]
+    """As much of a text from outside as a line can show: names of files may hold any byte."""
+    return drawable(text[:LONGEST_LINE])
 
 
 def read_head(path: Path) -> bytes:

@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from game.shell.atomic import write_atomically
+from game.shell.drawable import drawable
+from game.shell.reading import read_regular
 from game.shell.text import tr
 
 SMALLEST_WINDOW = (1280, 720)
@@ -15,6 +17,8 @@ TEXT_SIZES = range(100, 201)  # percent
 ANIMATION_SPEEDS = {"slow": 0.5, "normal": 1.0, "fast": 2.0, "off": 0.0}
 BOT_PACES = ("step", "timed", "instant")
 MOST_WORDS = 1000  # of all games together, with room to spare
+LONGEST_WORD = 60
+LARGEST_FILE = 200_000  # bytes
 PALETTE_NAMES = ("default", "colour_blind", "high_contrast")  # every game has one of each
 
 
@@ -38,11 +42,15 @@ def _is_window_size(value: Any) -> bool:
 
 
 def _is_language(value: Any) -> bool:
-    return isinstance(value, str) and 2 <= len(value) <= 8 and value.replace("_", "").isalnum()
+    return isinstance(value, str) and 2 <= len(value) <= 8 and value.isascii() and value.replace("_", "").isalnum()
 
 
 def _is_words(value: Any) -> bool:
-    return isinstance(value, list | tuple) and len(value) <= MOST_WORDS and all(isinstance(word, str) for word in value)
+    return (
+        isinstance(value, list | tuple)
+        and len(value) <= MOST_WORDS
+        and all(isinstance(word, str) and len(word) <= LONGEST_WORD and word.isprintable() for word in value)
+    )
 
 
 def _setting(default: Any, valid: Callable[[Any], bool]) -> Any:
@@ -79,7 +87,7 @@ class Settings:
 def load_settings(path: Path) -> tuple[Settings, str | None]:
     """The settings kept in the file, and one sentence for the player if something in it had to be left aside."""
     try:
-        kept = json.loads(path.read_text("utf-8"))
+        kept = json.loads(read_regular(path, LARGEST_FILE).decode("utf-8"))
     except FileNotFoundError:
         return Settings(), None
     except (OSError, ValueError, RecursionError):
@@ -89,7 +97,8 @@ def load_settings(path: Path) -> tuple[Settings, str | None]:
     valid = {setting.name: setting.metadata["valid"] for setting in fields(Settings)}
     taken = {name: value for name, value in kept.items() if name in valid and valid[name](value)}
     refused = [name for name in kept if name not in taken]
-    complaint = tr("settings.broken_values", names=", ".join(refused[:4])) if refused else None
+    names = ", ".join(drawable(name[:LONGEST_WORD]) for name in refused[:4])
+    complaint = tr("settings.broken_values", names=names) if refused else None
     return Settings(**{name: _frozen(value) for name, value in taken.items()}), complaint
 
 

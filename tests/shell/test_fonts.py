@@ -1,6 +1,12 @@
+import os
+from collections.abc import Callable
+
 import pygame
 import pytest
 
+from game.filipinas import faces as filipinas
+from game.red_guard import faces as red_guard
+from game.shell.folders import ROOT
 from game.shell.fonts import Role, font, font_file
 from game.shell.glyphs import REQUIRED
 from game.shell.lettering import fitting_size, shortened
@@ -25,6 +31,25 @@ def test_no_glyph_is_the_empty_box(role: Role, bold: bool, italic: bool) -> None
     assert [
         letter for letter in REQUIRED if pygame.image.tobytes(face.render(letter, True, "black", "white"), "RGB") == box
     ] == []
+
+
+UNDRAWABLE = ["a\0b", "\ud800x", os.fsdecode(b"caf\xe9"), "\u202e", "\u200b", "\uffff", "\n\t\x07", "", "x" * 1_000_000]
+FACES = [font, lambda _, size: red_guard.face("heading", size), lambda _, size: filipinas.face("head", size)]
+
+
+@pytest.mark.parametrize("face", FACES)
+@pytest.mark.parametrize("text", UNDRAWABLE)
+def test_whatever_text_is_drawn_and_measured(face: Callable[[Role, int], pygame.font.Font], text: str) -> None:
+    drawn = face("text", 20).render(text, True, "black")
+    assert drawn.get_width() < 100_000
+    if drawn.get_width():
+        assert drawn.get_width() == face("text", 20).size(text)[0]
+
+
+def test_no_face_is_made_that_cannot_draw_every_text() -> None:
+    """28.6: all type goes through the one class that makes text drawable."""
+    made = [path.name for path in (ROOT / "game").rglob("*.py") if "pygame.font.Font(" in path.read_text("utf-8")]
+    assert [name for name in made if name != "fonts.py"] == []
 
 
 def test_fonts_are_loaded_once() -> None:

@@ -135,7 +135,10 @@ def test_rename_takes_everything_along(store: SaveStore) -> None:
     assert files(store) == ["saved/two.json", "saved/two.png", "saved/two.save", "saved/two.save.previous"]
 
 
-@pytest.mark.parametrize("name", ["", "a/b", "..", " two", "x" * 80, "nul\0", "CON", "aux.old"])
+@pytest.mark.parametrize(
+    "name",
+    ["", "a/b", "..", " two", "x" * 80, "nul\0", "CON", "aux.old", "COM¹", "lpt³.a", "CONIN$", "conout$.x", "nul .txt"],
+)
 def test_names_that_could_hurt_are_refused(store: SaveStore, name: str) -> None:
     store.write("one", b"game")
     with pytest.raises(SaveRefused):
@@ -207,13 +210,22 @@ def test_two_windows_have_an_autosave_each_and_the_last_one_written_goes_on(stor
     second = SaveStore(store.folder, load, None, game_of, window=2)
     store.autosave(b"game 1")
     second.autosave(b"game 2")
-    os.utime(store.folder / "autosave-2.save", (2**31, 2**31))
+    os.utime(store.folder / "autosave.save", (2**30, 2**30))
     assert sorted(store.read(entry.path) for entry in store.entries()) == ["game 1", "game 2"]
     assert all(entry.is_autosave for entry in store.entries())
     assert store.read_autosave() == ("game 2", False)
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes with names")
+def test_an_autosave_dated_in_the_future_does_not_hide_the_one_of_today(store: SaveStore) -> None:
+    other = SaveStore(store.folder, load, window=2)
+    strange = other.autosave(b"game of a clock that was wrong")
+    os.utime(strange, (4e9, 4e9))
+    assert store.read_autosave()[0] == "game of a clock that was wrong"
+    store.autosave(b"game of today")
+    assert store.read_autosave()[0] == "game of today"
+
+
 def test_only_regular_files_are_opened(store: SaveStore) -> None:
     store.write("good", b"game")
     os.mkfifo(store.folder / "saved/pipe.save")

@@ -1,4 +1,5 @@
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -40,6 +41,10 @@ def test_a_broken_file_gives_defaults_and_one_sentence(tmp_path: Path, content: 
         ("palette", None),
         ("nonsense", 1),
         ("animation_speed", ["slow"]),
+        ("words_met", ["a\ud800"]),
+        ("words_met", ["\0"]),
+        ("words_met", ["x" * 100_000]),
+        ("language", "\u0660\u0661"),
     ],
 )
 def test_a_broken_value_falls_back_alone(tmp_path: Path, name: str, value: object) -> None:
@@ -48,3 +53,27 @@ def test_a_broken_value_falls_back_alone(tmp_path: Path, name: str, value: objec
     settings, sentence = load_settings(path)
     assert settings == Settings(confirmations=False)
     assert sentence and name in sentence
+
+
+def test_names_that_nobody_can_draw_are_told_so_that_they_can_be(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text(json.dumps({"\ud800\0": 1, "x" * 50_000: 2}))
+    _, sentence = load_settings(path)
+    assert sentence and len(sentence) < 300
+    assert "\0" not in sentence
+    sentence.encode("utf-8")
+
+
+def test_a_file_that_is_far_too_large_is_not_read(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text(json.dumps({"sound": False}) + " " * 1_000_000)
+    settings, sentence = load_settings(path)
+    assert settings == Settings() and sentence
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes with names")
+def test_settings_are_never_read_from_a_pipe(tmp_path: Path) -> None:
+    """Nobody writes into it, so that opening it would wait for ever."""
+    os.mkfifo(tmp_path / "settings.json")
+    settings, sentence = load_settings(tmp_path / "settings.json")
+    assert settings == Settings() and sentence
