@@ -6,6 +6,8 @@ python -m engine people_power --scenario standard --humans npa --seed 1986
 from __future__ import annotations
 
 import argparse
+import os
+import stat
 import sys
 from collections.abc import Callable, Iterable
 from io import TextIOWrapper
@@ -29,6 +31,10 @@ A number or an option's key answers the prompt. Besides:
   load FILE    go on with a saved game
   help         this list
   quit         leave"""
+
+
+LONGEST_NUMBER = 9
+"""Figures; no prompt has more options."""
 
 
 def main(arguments: list[str], source: TextIO | None = None) -> int:
@@ -115,7 +121,7 @@ class Client:
         prompt = self.session.prompt
         assert prompt is not None
         key = line
-        if line.isascii() and line.isdigit() and 0 < int(line[:6]) <= len(prompt.options):
+        if line.isascii() and line.isdigit() and len(line) <= LONGEST_NUMBER and 0 < int(line) <= len(prompt.options):
             key = prompt.options[int(line) - 1].key
         if prompt.option(key) is None:
             raise NotOnOffer(f"{line[:60]!r} is not on offer: give a number from 1 to {len(prompt.options)}, or help.")
@@ -131,7 +137,7 @@ class Client:
     def _save(self, name: str) -> None:
         if not name:
             raise GameError("Say which file to save to.")
-        Path(name).write_bytes(self.session.save())
+        _write_save(Path(name), self.session.save())
         self._say(f"Saved to {name}.")
 
     def _load(self, name: str) -> None:
@@ -262,7 +268,39 @@ def _new_game(game: Game[Any], options: argparse.Namespace) -> Session[Any]:
     return Session(game, game.set_up(options.scenario, humans, options.seed, **settings))
 
 
+def _write_save(path: Path, data: bytes) -> None:
+    """In the place of an older save, but of nothing else; a kill leaves the old one or the new."""
+    _require_name(str(path))
+    if os.path.lexists(path) and not _is_save(path):
+        raise GameError(f"{path} is there already and is no saved game: it is left as it is.")
+    unfinished = path.with_name(f"{path.name}.{os.getpid()}.writing")
+    try:
+        unfinished.write_bytes(data)
+        os.replace(unfinished, path)
+    finally:
+        unfinished.unlink(missing_ok=True)
+
+
+def _is_save(path: Path) -> bool:
+    if not stat.S_ISREG(os.stat(path).st_mode):
+        return False
+    with open(path, "rb") as file:
+        return file.read(len(saves.MAGIC)) == saves.MAGIC
+
+
+def _require_name(name: str) -> None:
+    try:
+        possible = b"\0" not in os.fsencode(name)
+    except UnicodeEncodeError:
+        possible = False
+    if not possible:
+        raise GameError("There can be no file of that name.")
+
+
 def _read_save(name: str) -> Session[Any]:
+    _require_name(name)
+    if not stat.S_ISREG(os.stat(name).st_mode):
+        raise GameError(f"{name} is no file.")
     with open(name, "rb") as file:
         # One byte more than a save may have is enough to know that it is too large.
         return games.load(file.read(saves.MAX_BYTES + 1))

@@ -32,6 +32,12 @@ def test_features_that_belong_together_are_one_reason_with_the_worth_of_all() ->
     assert told == (Reason("seats", 3, 4, 1.5),)
 
 
+def test_a_worth_is_the_same_on_every_python() -> None:
+    """`sum` of floats is rounded after every term before Python 3.12, and once from then on."""
+    (told,) = reasons("north", (Idea("a", OWN, ("b", "c")),), ("a", "b", "c"), (1e16, 1.0, -1e16), (0, 0, 0), (1, 1, 1))
+    assert told.worth == 1.0
+
+
 def test_what_reads_the_other_way_is_no_reason() -> None:
     """By the weights fewer seats would be good, and more debts too."""
     assert reasons("north", IDEAS, FEATURES, (-0.5, 0.0, 1.0), (3, 1, 0), (2, 1, 2)) == ()

@@ -125,7 +125,7 @@ def test_a_save_that_cannot_be_read_leaves_the_game_as_it_was(tmp_path: Path) ->
 
 def test_saving_where_one_may_not(tmp_path: Path) -> None:
     shown = run("--seed", "1", lines=f"save {tmp_path}\nquit\n").stdout
-    assert f"{tmp_path}: Is a directory." in shown
+    assert f"{tmp_path} is there already and is no saved game" in shown
 
 
 def test_help_lists_the_commands() -> None:

@@ -8,6 +8,7 @@ one sees of it has moved the way that this worth says.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from math import fsum
 
 from engine.core.thinking.idea import Idea
 from engine.core.thinking.mind import Reading
@@ -33,7 +34,7 @@ def reasons(
         if not change:
             continue
         group = [told, *(places[part] for part in idea.parts)]
-        worth = sum((after[place] - before[place]) * leanings[place] for place in group)
+        worth = fsum((after[place] - before[place]) * leanings[place] for place in group)
         if worth and (worth > 0) == ((change > 0) == idea.good_for(seat)):
             found.append(Reason(idea.feature, int(before[told]), int(after[told]), worth))
     return tuple(sorted(found, key=lambda reason: -abs(reason.worth))[:MOST])

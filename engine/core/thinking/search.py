@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
+from math import fsum
 from typing import Generic
 
 from engine.core.chance import Chance
@@ -111,8 +112,8 @@ class Search(Generic[S]):
         seen = [self._mind.forecast(reading) for reading in prospect.readings or [prospect.plan.reading]]
         expected = []
         for number, today in enumerate(now):
-            mean = sum(forecast[number].expected for forecast in seen) / len(seen)
-            spread = sum(forecast[number].spread for forecast in seen) / len(seen)
+            mean = fsum(forecast[number].expected for forecast in seen) / len(seen)
+            spread = fsum(forecast[number].spread for forecast in seen) / len(seen)
             expected.append(Expectation(today.seat, today.now, mean, spread))
         return tuple(expected)
 
