@@ -205,7 +205,7 @@ def _tuple(default: Any) -> tuple[Any, ...]:
 
 
 def _write_chance(chance: Chance) -> Plain:
-    return [chance.seed, chance.counter]
+    return [chance.seed, chance.counter % (MAX_SEED + 1)]
 
 
 def _read_chance(plain: Plain) -> Chance:

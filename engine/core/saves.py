@@ -57,6 +57,11 @@ def unpack(game: str, data: bytes) -> dict[str, Any]:
     return body
 
 
+def fits(data: bytes) -> bool:
+    """Whether a save is within the bounds that `unpack` sets before it decodes anything."""
+    return len(data) <= MAX_BYTES and _is_bounded(data[_HEADER_BYTES:])
+
+
 def game_of(data: bytes) -> str:
     """Which game a save is of, from its first bytes alone; empty if they are not those of a save."""
     content = data[_HEADER_BYTES:FIRST_BYTES]
@@ -116,8 +121,7 @@ def _checksum(content: bytes) -> bytes:
 
 
 def _decode(content: bytes) -> Any:
-    # A megabyte of empty maps would become 74 MB of objects, so what may be in there is capped before decoding.
-    if _most(content, _CONTAINER_BYTES) > MAX_CONTAINERS or _most(content, _TEXT_BYTES) > MAX_TEXTS:
+    if not _is_bounded(content):
         raise SaveError(DAMAGED)
     try:
         return msgpack.unpackb(
@@ -132,6 +136,11 @@ def _decode(content: bytes) -> Any:
         )
     except Exception as wrong:
         raise SaveError(DAMAGED) from wrong
+
+
+def _is_bounded(content: bytes) -> bool:
+    """A megabyte of empty maps would become 74 MB of objects, so what may be in there is capped before decoding."""
+    return _most(content, _CONTAINER_BYTES) <= MAX_CONTAINERS and _most(content, _TEXT_BYTES) <= MAX_TEXTS
 
 
 def _most(content: bytes, headers: bytes) -> int:

@@ -212,16 +212,28 @@ class Session(Generic[S]):
         return self.game.pack(self._first.state)
 
     def save(self) -> bytes:
-        """The whole game as bytes; `load` of the same game gives it back."""
+        """The whole game as bytes; `load` of the same game gives it back.
+
+        Where the record has grown beyond what a save may hold, the step under way is its beginning: no game, however
+        it was come by, goes on without being accepted again.
+        """
         start = self._restart_point()
+        last = self.game.pack(start.state)
+        if len(self._choices) <= saves.MAX_CHOICES and start.steps <= saves.MAX_STEPS:
+            whole = self._packed(self._packed_first, self._choices, last, start.choices, start.steps)
+            if saves.fits(whole):
+                return whole
+        return self._packed(last, self._choices[start.choices :], last, 0, 0)
+
+    def _packed(self, first: Plain, choices: list[str], last: Plain, last_choices: int, last_steps: int) -> bytes:
         return saves.pack(
             self.game.key,
             {
-                "first": self._packed_first,
-                "choices": self._choices,
-                "last": self.game.pack(start.state),
-                "last_choices": start.choices,
-                "last_steps": start.steps,
+                "first": first,
+                "choices": choices,
+                "last": last,
+                "last_choices": last_choices,
+                "last_steps": last_steps,
                 "under_way": self._running is not None,
             }
             | ({"players": self.players} if self.players else {})
