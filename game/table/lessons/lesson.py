@@ -14,7 +14,7 @@ START, ASK = "start", "ask"
 """When a line may be said: before anything, at a question, or else at an Effect, by its name (`turn_ended`)."""
 
 Spoken = Mapping[str, str]
-"""The same in each language."""
+"""The same in each language that it has been translated into; English is always there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +67,7 @@ def _line(key: str, plain: Mapping[str, Any]) -> Line:
         key=key,
         at=tuple([plain["at"]] if isinstance(plain["at"], str) else plain["at"]),
         when=Expression(plain.get("when", "True")),
-        said={language: plain[language] for language in words().languages()},
+        said={language: plain[language] for language in words().languages() if language in plain},
         points=tuple(plain.get("point", ())),
         group=plain.get("group", ""),
         ends=plain.get("ends", False),
