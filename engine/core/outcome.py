@@ -16,3 +16,12 @@ class Outcome:
     """First place first."""
     winners: tuple[str, ...]
     reason: str
+
+
+CONCEDED = "conceded"
+
+
+def conceded_by(seat: str, seats: tuple[str, ...]) -> Outcome:
+    """Whoever gives a game up has lost it; between two the other has won, among more nobody has yet."""
+    others = tuple(other for other in seats if other != seat)
+    return Outcome((*others, seat), others if len(others) == 1 else (), CONCEDED)

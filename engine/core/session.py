@@ -11,7 +11,7 @@ from engine.core.effects import Effect
 from engine.core.errors import GameError, NothingToDecide, NothingToUndo, NotOnOffer, SaveError
 from engine.core.game import Game, Plain, S
 from engine.core.imagining import Position
-from engine.core.outcome import Outcome
+from engine.core.outcome import Outcome, conceded_by
 from engine.core.prompts import Option, Prompt, Steps
 from engine.core.thinking.strengths import KINDS
 
@@ -41,6 +41,8 @@ class Session(Generic[S]):
     over: bool
     opening: list[Effect]
     """The Effects before the first decision."""
+    conceded: str
+    """Who has given the game up; empty for one that goes on, or that ended by its rules."""
     players: dict[str, str]
     """Which machine sits in a seat that is a person's for the rules, by its kind: what it chose is in the history."""
     held: bool
@@ -64,12 +66,15 @@ class Session(Generic[S]):
     @property
     def outcome(self) -> Outcome | None:
         """How the game ended; None while it goes on."""
+        if self.conceded:
+            return conceded_by(self.conceded, self.game.seats)
         return self.game.outcome(self.state) if self.over else None
 
     @property
     def ranking(self) -> tuple[str, ...]:
         """First place first; empty while the game goes on."""
-        return self.game.outcome(self.state).ranking if self.over else ()
+        outcome = self.outcome
+        return outcome.ranking if outcome else ()
 
     @property
     def history(self) -> tuple[Option, ...]:
@@ -130,8 +135,19 @@ class Session(Generic[S]):
             raise
         return self._told()
 
+    def concede(self, seat: str) -> None:
+        """A person gives the game up, whoever is to decide: it is over, and whatever is under way stays as it is."""
+        if self.over:
+            raise NothingToDecide("The game is over.")
+        if seat not in self.people:
+            raise NotOnOffer(f"Nobody sits in {seat!r} who could concede.")
+        self.conceded, self.over, self.held, self.prompt = seat, True, False, None
+
     def undo(self) -> None:
-        """Back to the moment before the last decision; dice and cards stay what they were."""
+        """Back to the moment before the last decision, or before a concession; dice and cards stay what they were."""
+        if self.conceded:
+            self._go_on()
+            return
         if not self._choices:
             raise NothingToUndo("There is no earlier decision to go back to.")
         self._return_to(len(self._choices) - 1)
@@ -143,6 +159,8 @@ class Session(Generic[S]):
         under_way = self._running is not None
         twin._restart(self.game, self._first, self._choices, self._restart_point(), self._starts[:-1], under_way)
         twin.held = self.held
+        if self.conceded:
+            twin.concede(self.conceded)
         return twin
 
     def at(self, decisions: int) -> Session[S]:
@@ -199,6 +217,8 @@ class Session(Generic[S]):
             fresh.advance()
         for key in self._choices[start.choices :]:
             fresh.choose(key)
+        if self.conceded:
+            fresh.concede(self.conceded)
         return fresh
 
     @property
@@ -237,7 +257,8 @@ class Session(Generic[S]):
                 "under_way": self._running is not None,
             }
             | ({"players": self.players} if self.players else {})
-            | ({"held": True} if self.held else {}),
+            | ({"held": True} if self.held else {})
+            | ({"conceded": self.conceded} if self.conceded else {}),
         )
 
     @classmethod
@@ -256,6 +277,8 @@ class Session(Generic[S]):
             raise SaveError(saves.DAMAGED)
         try:
             session._resume(game, first, choices, last, under_way)
+            if conceded := body.get("conceded"):
+                session.concede(conceded)
         except Exception as wrong:
             # A state that can be described but never be reached can trip any rule.
             raise SaveError(saves.DAMAGED) from wrong
@@ -267,6 +290,7 @@ class Session(Generic[S]):
         self.state = now.state
         self.prompt = None
         self.over = self.held = False
+        self.conceded = ""
         self.opening = []
         self._first = first
         self._choices = choices[: now.choices]
@@ -301,6 +325,11 @@ class Session(Generic[S]):
         if self._running is None:
             return Start(len(self._choices), self._finished, self.state.copy())
         return self._starts[-1]
+
+    def _go_on(self) -> None:
+        """As if nobody had conceded."""
+        under_way = self._running is not None
+        self._restart(self.game, self._first, self._choices, self._restart_point(), self._starts[:-1], under_way)
 
     def _return_to(self, decisions: int) -> None:
         """Back to the moment after so many decisions; if the record does not fit the rules, nothing is lost."""

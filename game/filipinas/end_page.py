@@ -17,14 +17,16 @@ from game.table.press.blocks import Block, Lead, Rule, Small, Subtitle, TableHea
 from game.table.thinking.words import opponents
 
 PICTURES = {"cities": "F11", "morale": "S16", "occupied": "SU2", "time": "S09", "no_units": "S20"}
-"""The card whose engraving stands on the page, by how the game ended."""
+WHITE_FLAGS = {SPAIN: "SU2", FILIPINOS: "S20"}
+"""The card whose engraving stands on the page, by how the game ended, or by who conceded it."""
 
 
 def end_page(session: FilipinasSession) -> EndPage:
     story, state = story_of(session), session.state
+    given_up = WHITE_FLAGS.get(session.conceded, "")
     return EndPage(
         date=tr(f"months.{state.turn}"),
-        headline=tr(f"over.headline.{state.result}"),
+        headline=tr("over.headline.conceded" if given_up else f"over.headline.{state.result}"),
         story=_outcome(session),
         numbers=_statistics(story),
         curves={SPAIN: story.morale, FILIPINOS: story.us},
@@ -33,7 +35,7 @@ def end_page(session: FilipinasSession) -> EndPage:
         caption=tr("over.chart"),
         axis=tr("over.axis"),
         signed=False,
-        picture=partial(_engraving, PICTURES[state.result]),
+        picture=partial(_engraving, given_up or PICTURES[state.result]),
     )
 
 
@@ -57,10 +59,12 @@ def _outcome(session: FilipinasSession) -> list[Block]:
     players = tr("over.how.you", factions=", ".join(people)) if people else tr("over.how.watched")
     if session.players:
         players = " · ".join([*([players] if people else []), *opponents(session.players)])
+    given_up = session.conceded
+    how = tr("over.how.conceded", faction=tr(f"faction.{given_up}")) if given_up else tr(f"over.how.{state.result}")
     return [
-        Title(tr(f"over.how.{state.result}")),
+        Title(how),
         Small(players),
-        Lead(tr(f"over.consequence.{state.result}")),
+        Lead(tr(f"over.consequence.{f'conceded.{given_up}' if given_up else state.result}")),
         Rule(),
         Small(tr("over.final", morale=state.morale, us=state.us, turn=state.turn)),
     ]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.people_power import PeoplePowerSession
-from engine.people_power.board import FACTIONS, as_faction
-from engine.people_power.victory import margin
+from engine.people_power.board import FACTIONS
+from engine.people_power.victory import margin, ranking
 from game.people_power.story_of_game import STATISTICS, StoryOfGame, story_of
 from game.people_power.wording.names import faction_name, faction_names
 from game.shell.text import tr
@@ -15,10 +15,10 @@ from game.table.thinking.words import opponents
 
 
 def end_page(session: PeoplePowerSession) -> EndPage:
-    story, winner = story_of(session), session.ranking[0]
+    story, winner = story_of(session), "" if session.conceded else session.ranking[0]
     return EndPage(
-        date=tr(f"election.date.{session.state.card}"),
-        headline=tr(f"over.headline.{winner}"),
+        date="" if session.conceded else tr(f"election.date.{session.state.card}"),
+        headline=tr(f"over.headline.{winner or 'conceded'}"),
         story=_outcome(session),
         numbers=_statistics(story),
         curves=story.margins,
@@ -26,15 +26,19 @@ def end_page(session: PeoplePowerSession) -> EndPage:
         caption=tr("over.chart"),
         axis=tr("over.axis"),
         first=1,
-        pictured=winner,
+        pictured=winner or next(faction for faction in ranking(session.state) if faction != session.conceded),
     )
 
 
 def _outcome(session: PeoplePowerSession) -> list[Block]:
-    state, ranking = session.state, [as_faction(seat) for seat in session.ranking]
-    winner = ranking[0]
+    state = session.state
+    places = ranking(state)
+    winner = places[0]
     lead = margin(state, winner)
-    key = "over.how.met" if lead > 0 else "over.how.closest"
+    how = tr("over.how.met" if lead > 0 else "over.how.closest", faction=faction_name(winner), margin=signed(lead))
+    ending: str = winner
+    if session.conceded:
+        how, ending = tr("over.how.conceded", faction=tr(f"faction.{session.conceded}")), f"conceded.{session.conceded}"
     if session.people:
         players = tr("over.how.you", factions=faction_names(f for f in FACTIONS if f in session.people))
     else:
@@ -46,14 +50,14 @@ def _outcome(session: PeoplePowerSession) -> list[Block]:
             else ", ".join(opponents(session.players))
         )
     return [
-        Title(tr(key, faction=faction_name(winner), margin=signed(lead))),
+        Title(how),
         Small(players),
-        Lead(tr(f"over.consequence.{winner}")),
+        Lead(tr(f"over.consequence.{ending}")),
         Rule(),
-        Subtitle(tr("over.ranking")),
+        Subtitle(tr("over.standing" if session.conceded else "over.ranking")),
         *(
             ValueRow(tr("over.place", place=place, faction=faction_name(faction)), signed(margin(state, faction)))
-            for place, faction in enumerate(ranking, 1)
+            for place, faction in enumerate(places, 1)
         ),
     ]
 

@@ -10,7 +10,7 @@ from pygame import Surface
 from engine.red_guard import RedGuardSession
 from engine.red_guard import effects as told
 from engine.red_guard.components import COLOUR, FACTIONS, GONE, Faction
-from engine.red_guard.victory import all_power_points
+from engine.red_guard.victory import all_power_points, ranked
 from game.red_guard import art
 from game.red_guard.palette import VERMILION
 from game.red_guard.wording.names import faction_name, listed
@@ -73,7 +73,7 @@ def end_page(session: RedGuardSession) -> EndPage:
     winner = outcome.winners[0] if outcome.winners else ""
     return EndPage(
         date=tr("over.date", turn=session.state.turn),
-        headline=tr(f"over.headline.{winner or 'none'}"),
+        headline=tr(f"over.headline.{winner or _fate(session)}"),
         story=_prose(session, winner),
         numbers=_statistics(story),
         curves=story.points,
@@ -93,20 +93,26 @@ def _prose(session: RedGuardSession, winner: Faction) -> list[Block]:
     points = all_power_points(state)
     persons = listed([faction_name(faction) for faction in FACTIONS if faction in session.people])
     played = tr("over.you", factions=persons) if persons else tr("over.watched")
-    values = {"turn": state.turn, "faction": faction_name(winner) if winner else "", "points": points.get(winner, 0)}
+    whose = winner or session.conceded
+    values = {"turn": state.turn, "faction": tr(f"faction.{whose}") if whose else "", "points": points.get(winner, 0)}
     return [
         Title(tr(f"ending.{outcome.reason}")),
         Lead(tr(f"over.story.{outcome.reason}", **values)),
         Small(" · ".join([played, *opponents(session.players)])),
-        Lead(tr(f"over.consequence.{winner or 'none'}")),
+        Lead(tr(f"over.consequence.{winner or _fate(session)}")),
         Small(tr("over.note")),
         Rule(),
-        Subtitle(tr("over.ranking")),
+        Subtitle(tr("over.standing" if session.conceded else "over.ranking")),
         *(
             ValueRow(tr("over.place", place=place, faction=faction_name(faction)), str(points[faction]))
-            for place, faction in enumerate(outcome.ranking, 1)
+            for place, faction in enumerate(ranked(state) if session.conceded else outcome.ranking, 1)
         ),
     ]
+
+
+def _fate(session: RedGuardSession) -> str:
+    """Of a game that nobody has won."""
+    return "conceded" if session.conceded else "none"
 
 
 def _statistics(story: StoryOfGame) -> list[Block]:

@@ -21,10 +21,12 @@ def game_menu(
     picture: bytes | None,
     replay: Callable[[], None],
     kept: bool = True,
+    concede: Callable[[], None] | None = None,
 ) -> DialogScene:
     """`picture` is the thumbnail for a save under a name; `kept`: every decision is saved without it.
 
     `seen` is the game as it lies on the table, which may be a turn behind: a save is named after that.
+    Where nobody can give the game up there is no `concede`.
     """
 
     def settings() -> None:
@@ -62,8 +64,21 @@ def game_menu(
             Answer(tr("table.replay"), replay, "paper", "V"),
             Answer(tr("table.menu.library"), library, "paper", "H"),
             Answer(tr("settings.title"), settings, "paper", "E"),
+            *([Answer(tr("table.concede"), concede, "paper", "C")] if concede else []),
             Answer(tr("table.to_title"), app.go_home, "paper", "T"),
             Answer(tr("table.menu.quit"), app.quit, "paper", "Ctrl+Q"),
+            Answer(tr("table.resume"), lambda: None, "gold", "Esc"),
+        ),
+    )
+
+
+def ask_whether_to_concede(app: App, seat: str, concede: Callable[[], None]) -> DialogScene:
+    return DialogScene(
+        app,
+        tr("table.concede"),
+        tr("table.concede.sure", faction=tr(f"faction.{seat}")),
+        (
+            Answer(tr("table.concede.do"), concede, "paper", "C"),
             Answer(tr("table.resume"), lambda: None, "gold", "Esc"),
         ),
     )

@@ -31,7 +31,7 @@ from game.table.keeping import Keeper
 from game.table.kit import Kit
 from game.table.library.record import summary_of
 from game.table.log_entry import LogEntry
-from game.table.menu import game_menu
+from game.table.menu import ask_whether_to_concede, game_menu
 from game.table.moments import Moment, State
 from game.table.offers import BOARD, SHEET, Offer, Target
 from game.table.pacing import Pacing
@@ -241,7 +241,7 @@ class TableScene(Scene):
         self._end_is_told, self.pacing.rushing = True, False
         self._show_now()
         self._keep()
-        name, summary = self.kit.wording.name_when_over(self.session), summary_of(self.kit, self.session)
+        name, summary = self.kit.wording.name_in_archive(self.session), summary_of(self.kit, self.session)
         self.keeper.keep_finished(name, self.session.save(), summary, self._picture.png)
         self.table.tell_end()
         sound.play("victory")
@@ -627,8 +627,33 @@ class TableScene(Scene):
         self.app.push(HelpScene(self.app, section))
 
     def open_menu(self) -> None:
-        seen, picture = self._on_table, self._picture.png
-        self.app.push(game_menu(self.app, self.kit, self.session, seen, picture, self._open_replay, self.is_kept))
+        seen, picture, kept = self._on_table, self._picture.png, self.is_kept
+        concede = self._ask_whether_to_concede if kept and self._who_concedes else None
+        self.app.push(game_menu(self.app, self.kit, self.session, seen, picture, self._open_replay, kept, concede))
+
+    @property
+    def _who_concedes(self) -> str:
+        """The person who is asked or, of several, who decided last; empty if nobody can."""
+        people, prompt = self.session.people, self.session.prompt
+        if self.session.over or not people:
+            return ""
+        asked = prompt.seat if prompt else self.way_back.seat
+        return asked if asked in people else min(people)
+
+    def _ask_whether_to_concede(self) -> None:
+        self.app.push(ask_whether_to_concede(self.app, self._who_concedes, self._concede))
+
+    def _concede(self) -> None:
+        """The game ends here, after all that has happened has been told."""
+        seat = self._who_concedes
+        self.adviser.following = None
+        self._leave_question()
+        if self.turn_end.waits:
+            self._end_turn()
+        self.playback.skip()
+        self.machines.forget()
+        self.table.prompt_bar.think(None)
+        self.session.concede(seat)
 
     def inspect(self, place: str, key: str) -> None:
         """What a seat keeps from the others at the same screen is looked up after that is handed over."""

@@ -41,7 +41,12 @@ class WayBack:
         self.seat = seat
 
     def undo(self) -> int | None:
-        """To how many decisions an undo leads, back over all that one click made; None if there is no way."""
+        """To how many decisions an undo leads, back over all that one click made; None if there is no way.
+
+        A concession is no decision: all of them stand when it is taken back.
+        """
+        if self.session.conceded:
+            return len(self.session.history)
         decision = next((made for made in self._by_persons() if made not in self._along), None)
         return decision if decision is not None and self._mine(decision) else None
 
@@ -57,6 +62,8 @@ class WayBack:
 
     def take_back(self, decision: int) -> None:
         """The session goes back to after so many decisions."""
+        if self.session.conceded:
+            self.session.undo()
         by_persons = set(takewhile(lambda made: made >= decision, self._by_persons()))
         while len(self.session.history) > decision:
             made = len(self.session.history) - 1

@@ -124,6 +124,13 @@ class Wording(ABC):
         winners = ", ".join(tr(f"faction.{seat}") for seat in outcome.winners) if outcome else ""
         return ", ".join(part for part in (self.save_name(session.state), winners) if part)
 
+    def name_in_archive(self, session: Session[Any]) -> str:
+        """Also of a game that was given up."""
+        if not session.conceded:
+            return self.name_when_over(session)
+        given_up = tr("archive.conceded", factions=tr(f"faction.{session.conceded}"))
+        return f"{self.save_name(session.state)}, {given_up}"
+
     def describe(self, session: Session[Any]) -> dict[str, str]:
         """What the list of saves says of a game."""
         state = session.state

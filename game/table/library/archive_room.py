@@ -171,7 +171,9 @@ class ArchiveRoom(Room):
 
 
 def result(record: Record) -> str:
-    """Who won."""
+    """Who won, or who gave it up."""
+    if record.conceded:
+        return tr("archive.conceded", factions=_names([record.conceded]))
     return tr("archive.won", factions=_names(record.winners)) if record.winners else tr("archive.nobody")
 
 

@@ -27,6 +27,9 @@ class Record:
     others: Mapping[str, str]
     """Who else sat where: a machine by its kind, or a player of the rules' own."""
     margins: Mapping[str, int]
+    """None of a game that was given up before it was decided."""
+    conceded: str = ""
+    """Who gave it up."""
 
     @classmethod
     def of(cls, kit: Kit, session: Session[Any]) -> Record:
@@ -40,7 +43,8 @@ class Record:
             outcome.winners,
             tuple(seat for seat in kit.seats if seat in session.people),
             {seat: kind for seat in kit.seats if (kind := (others | session.players).get(seat))},
-            kit.margins(state),
+            {} if session.conceded else kit.margins(state),
+            session.conceded,
         )
 
     @classmethod
@@ -54,6 +58,7 @@ class Record:
                 tuple(lines["people"].split()),
                 dict(_pairs(lines["others"])),
                 {seat: int(margin) for seat, margin in _pairs(lines["margins"])},
+                lines.get("conceded", ""),
             )
         except (KeyError, ValueError):
             return None
@@ -61,7 +66,7 @@ class Record:
 
     def _can_be(self, kit: Kit) -> bool:
         """Whether the game knows all that is named: anybody may have written it."""
-        named = {*self.winners, *self.people, *self.others, *self.margins}
+        named = {*self.winners, *self.people, *self.others, *self.margins, *self.conceded.split()}
         kinds = {BOT, *KINDS, *(str(value) for setting in kit.game.settings for value in setting.values)}
         return (
             named <= set(kit.seats)
@@ -78,7 +83,7 @@ class Record:
             "people": " ".join(self.people),
             "others": _joined(self.others.items()),
             "margins": _joined(self.margins.items()),
-        }
+        } | ({"conceded": self.conceded} if self.conceded else {})
 
     def won_by_a_person(self) -> bool:
         return any(seat in self.winners for seat in self.people)
