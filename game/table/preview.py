@@ -68,6 +68,10 @@ class Preview:
         then = foreseen.then
         return then is not None and then.seat == prompt.seat and then.ask in (prompt.ask, *kit.after_selections)
 
+    def ends_turn(self, option: str) -> bool:
+        """Whether the turn is over with it, with nothing more to decide."""
+        return any(self._kit.ends_turn(moment.effect) for moment in self._try(option).moments)
+
     def price(self, option: str) -> str:
         """What the choice costs, in words; empty if nothing."""
         prompt, known = self._session.prompt, self.of(option)

@@ -45,8 +45,11 @@ class Question:
 
     @property
     def done(self) -> str:
-        """The words for being done; empty where that is no answer."""
-        return self._label(DONE) if DONE in self.prompt.options else ""
+        """The words for being done; empty where that is no answer. If the turn ends with it, they say so."""
+        if DONE not in self.prompt.options:
+            return ""
+        ends = self.prompt.ask.endswith(self._kit.selections) and self._preview.ends_turn(DONE.key)
+        return tr("table.done.turn") if ends and not self._kit.gives_up(self.prompt) else self._label(DONE)
 
     @property
     def section(self) -> str:
@@ -116,12 +119,13 @@ class Question:
         made = []
         for number, option in enumerate(buttons, 1):
             target = self._kit.target(option)
+            shortcut = self._digit(option, number, counted)
             if option.key in self.refused:
                 if not target.about:
-                    made.append(Offer(option.key, target, self._label(option), reason=self.refused[option.key]))
+                    why = self.refused[option.key]
+                    made.append(Offer(option.key, target, self._label(option), reason=why, shortcut=shortcut))
                 continue
             label = option.value if many_numbers and option.kind == "count" else self._label(option)
-            shortcut = self._digit(option, number, counted)
             style = "paper" if target.aside else "ink"
             made.append(Offer(option.key, target, label, self.help(option), "", self.idle(option), shortcut, style))
         return made

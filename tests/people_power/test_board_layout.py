@@ -1,6 +1,7 @@
 """Everything around the map finds room in every window, however large the text."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import combinations, pairwise
 from pathlib import Path
 
@@ -29,7 +30,7 @@ from game.table.panels.prompt_bar import PromptBar
 from game.table.table_scene import TableScene, table_scene
 from tests.people_power.driving import board, operate, turn
 from tests.presence import present
-from tests.shell_window import Onlooker, motion, open_app
+from tests.shell_window import Onlooker, motion, open_app, settle
 
 WINDOWS = [(1280, 720), (1366, 768), (1920, 1080), (2560, 1440)]
 
@@ -119,7 +120,7 @@ def asked_how_to_convert(app: App) -> TableScene:
 
 
 @pytest.mark.parametrize("name", ["en", "es"])
-def test_long_answers_begin_beside_the_question_rather_than_cover_the_map(tmp_path: Path, name: str) -> None:
+def test_long_answers_go_on_beside_the_question_rather_than_cover_the_map(tmp_path: Path, name: str) -> None:
     app = open_app(tmp_path, WINDOWS[0], edition=EDITION)
     app.change_settings(language=name, tips=False)
     scene = asked_how_to_convert(app)
@@ -129,11 +130,12 @@ def test_long_answers_begin_beside_the_question_rather_than_cover_the_map(tmp_pa
     buttons = list(bar.all_buttons)
     assert all(bar.rect.contains(button.rect) for button in buttons)
     assert not any(one.rect.colliderect(other.rect) for one, other in combinations(buttons, 2))
-    assert bar.beside_question and all(button.rect.right < bar.controls[0].rect.left for button in bar.beside_question)
+    assert bar.beside_question and bar.buttons["convert:remove"] not in bar.beside_question
     before = [tuple(button.rect) for button in bar.beside_question]
     bar.ask(bar.faction, bar.heading[:-6], bar.offers)
     assert [tuple(button.rect) for button in bar.beside_question] == before, "whatever the question, they stay"
-    place = bar.beside_question[0].rect.center
+    bar.heading *= 2
+    place = bar.buttons["convert:remove"].rect.center
     app.step(0.0, [motion(place)])
     assert bar.note and bar.hint(place).startswith(f"→ {bar.note}"), "for which there is no room beside it"
 
@@ -207,7 +209,6 @@ def test_the_choice_of_a_turn_never_lies_over_the_table_though_the_card_is_cover
     bar = table.prompt_bar
     assert {"event:unshaded", "event:shaded"} <= set(bar.buttons)
     assert bar.rect.top >= table.pane.rect.bottom
-    assert len(bar.beside_question) != 1, "none stands alone over the others"
     assert not any(one.rect.colliderect(other.rect) for one, other in combinations(bar.all_buttons, 2))
     assert all(bar.rect.contains(button.rect) for button in bar.all_buttons)
 
@@ -225,3 +226,25 @@ def test_what_stands_beside_the_question_rises_with_it(tmp_path: Path) -> None:
     assert len({button.rect.y for button in bar.buttons.values()}) == 3 == bar.free_rows + 1
     assert bar.beside_question[0].rect.centery < bar.rect.y + PromptBar.height(bar.look) / 2
     assert not any(one.rect.colliderect(other.rect) for one, other in combinations(bar.all_buttons, 2))
+
+
+@pytest.mark.parametrize("text_size", [100, 150])
+def test_answers_keep_their_places_and_keys_however_many_there_are(tmp_path: Path, text_size: int) -> None:
+    """And whether they are possible or not."""
+    app = open_app(tmp_path, WINDOWS[0], edition=EDITION)
+    app.change_settings(text_size=text_size, tips=False)
+    scene = table_scene(app, KIT, people_power.new_session(seed=3, humans={"npa"}))
+    app.push(scene)
+    settle(app)
+    bar = scene.table.prompt_bar
+    names = [f"Answer {number}" for number in range(1, 10)]
+    offers = [Offer(name, Target(BAR, name), name, shortcut=name[-1]) for name in names]
+    places: dict[str, tuple[int, ...]] = {}
+    for many in (2, 4, 6, 9):
+        bar.ask("npa", "What next?", [*offers[: many - 1], replace(offers[many - 1], reason="not now")])
+        seen = {name: tuple(button.rect) for name, button in bar.buttons.items() if button not in bar.beside_question}
+        assert all(seen[name] == place for name, place in places.items() if name in seen)
+        assert {*places} <= {*seen}, "what was in the row stays there"
+        assert all(button.natural_width(bar.look) <= button.rect.width for button in bar.buttons.values())
+        assert all(button.shows_key and button.shortcut for button in bar.buttons.values())
+        places |= seen

@@ -179,10 +179,10 @@ def test_shortcuts_stay_with_their_buttons() -> None:
 
 
 @pytest.mark.parametrize(("operation", "answers", "label"), [
-    ("protest", ("manila",), "Done: Protest"),
+    ("protest", ("manila",), "Done: end turn"),
     ("assemble", ("manila",), "Done: Manila"),
 ])  # fmt: skip
-def test_done_says_what_it_finishes(operation: str, answers: tuple[str, ...], label: str) -> None:
+def test_done_says_what_it_finishes_be_it_the_turn(operation: str, answers: tuple[str, ...], label: str) -> None:
     session = turn(board({"manila": {"activists": 1}, "cebu": {"activists": 1}, **NEXT_TO_MANILA}), REFORMERS, NPA)
     answer(session, "operation", operation, *answers)
     assert question(session).done == label

@@ -64,15 +64,12 @@ def test_a_button_of_the_grown_bar_over_it_answers_at_the_first_click(app: App) 
     app.push(scene)
     settle(app)
     bar = scene.table.prompt_bar
-    more = [f"Civic Action in Western Mindanao {number}" for number in range(9)]
+    more = [f"Civic Action in Western Mindanao {number}" for number in range(15)]
     bar.ask(bar.faction, bar.heading, [*bar.offers, *(Offer(word, Target(BAR, word), word) for word in more)])
     over = bar.rect.clip(scene.table.recap.rect)
     assert over and scene.table.recap.visible
     button = bar.buttons["action:pass"]
-    lying_there = next(each for each in bar.buttons.values() if over.collidepoint(each.rect.center))
-    place = pygame.Rect(lying_there.rect)
-    lying_there.place(button.rect, scene.look)
-    button.place(place, scene.look)
+    button.place(pygame.Rect(button.rect).move_to(center=over.center), scene.look)
     press(app, button)
     assert [option.key for option in scene.session.history] == ["action:pass"]
 

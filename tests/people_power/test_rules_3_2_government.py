@@ -300,8 +300,10 @@ def test_3_2_1_several_cubes_at_once() -> None:
         "piece:troops",
         "piece:police",
         "pieces:troops:2",
+        "pieces:troops:3",
         "pieces:troops:4",
         "pieces:police:2",
+        "pieces:police:3",
         "pieces:police:4",
     ]
     answer(session, "pieces:troops:2")

@@ -14,6 +14,7 @@ from game.shell.app import App
 from game.shell.fields import Entry
 from game.shell.scenes.dialog import AskTextScene
 from game.shell.scenes.shelf import ShelfScene
+from game.shell.text import tr
 from game.table.scenes.hand_over import HandOverScene
 from game.table.table_scene import TableScene
 from tests.people_power.driving import board, turn
@@ -233,3 +234,35 @@ def test_the_shelf_tells_of_the_turn_that_lies_on_the_table(app: App) -> None:
     before = scene.session.at(len(scene.session.history) - 1)
     told = present(app.store.last_played()).summary
     assert told.items() >= scene.kit.wording.describe(before).items()
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_done_ends_the_turn_only_where_it_says_so(app: App, language: str) -> None:
+    """3.2.1: after the spaces of Train a Base or a Civic Action may follow, and only then the turn ends."""
+    app.change_settings(language=language)
+    spaces = {"manila": {"troops": 3, "police": 2, "alignment": "neutral"}}
+    state = board(spaces, resources={"government": 9, "reformers": 0, "npa": 0})
+    state.humans = frozenset({"government"})
+    scene = TableScene(app, KIT, turn(state, "government"))
+    app.push(scene)
+    go_on(app, scene)
+    take(app, scene, "action:operation", "op:train", "space:manila", "done")
+    assert scene.controls.done.label == {"en": "Done: Train", "es": "Listo: Entrenamiento"}[language]
+    take(app, scene, "done")
+    assert scene.session.prompt is not None and scene.session.prompt.ask == "train.further"
+    assert scene.controls.done.label == tr("table.done.turn")
+    for event in click(scene.controls.done.rect.center):
+        app.step(0.0, [event])
+    asked = scene.session.prompt
+    assert not scene.turn_end.asked and (asked is None or asked.ask != "train.further")
+    app.change_settings(language="en")
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_each_way_back_says_how_it_differs_from_the_other_two(app: App, language: str) -> None:
+    app.change_settings(language=language)
+    names = {way: tr(f"table.{way}").split()[0] for way in ("cancel", "undo", "restart")}
+    for way in names:
+        others = [name for other, name in names.items() if other != way]
+        assert all(name in tr(f"table.{way}.hint") for name in others)
+    app.change_settings(language="en")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.core.prompts import DONE, Option, Refusal, Steps
 from engine.people_power.actions import Operation, anywhere
-from engine.people_power.asking import ask, ask_count, at_once, move_option, move_options, moved_by, piece_option
+from engine.people_power.asking import ask, ask_count, move_option, move_options, moved_by, piece_option
 from engine.people_power.board import (
     ACTIVE,
     ACTIVIST,
@@ -122,7 +122,9 @@ def _train_cubes(turn: Turn, space: Space) -> Steps[None]:
     while left:
         kinds = [piece_option(cube) for cube in CUBES if can_place(state, cube, space)]
         several = [
-            Option(f"pieces:{cube}:{number}") for cube in CUBES for number in at_once(min(left, state.available[cube]))
+            Option(f"pieces:{cube}:{number}")
+            for cube in CUBES
+            for number in range(2, min(left, state.available[cube]) + 1)
         ]
         context = {"space": space, "left": left, "of": TRAIN_CUBES}
         chosen = yield from ask(GOVERNMENT, "train.cubes", [*kinds, *several, DONE], context, refused)

@@ -96,10 +96,10 @@ class Button(Widget):
             self.dirty = True
 
     def natural_width(self, look: Look) -> int:
-        """The width in which the label stands without crowding."""
+        """The width in which the label stands without crowding, with its key if that is shown."""
         text = look.text(self.size)
-        key = self._key_width(text) + round(text * 0.2) if self.shows_key and self.shortcut else 0
-        return width_of(self.face(text), self.label) + round(text * 1.8) + key
+        room = round(text * 1.4) + self._key_width(text) if self.shows_key and self.shortcut else round(text * 1.8)
+        return width_of(self.face(text), self.label) + room
 
     def least_width(self, look: Look) -> int:
         """The width in which the label can just be read, with no room for its key."""
@@ -178,7 +178,7 @@ class Button(Widget):
         size = self.look.text(self.size)
         face_type = self.face(size)
         room = rect.inflate(-2 * self._inset(size), 0)
-        if self.shortcut and self.enabled:
+        if self.shortcut and self.enabled and self.label != self.shortcut:
             self._draw_key(surface, room, width_of(face_type, self.label), size)
         draw_line(surface, self.label, room, face_type, text, self.align)
 

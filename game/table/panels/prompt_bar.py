@@ -31,16 +31,11 @@ FLASH = 0.7
 GAP = 10
 """Between buttons, as in the design."""
 
-STOPS = 12
-"""Parts of the bar's width at which answers beside the question may begin: a longer question seldom moves them."""
-
 WIDEST_DONE = 230
 """Room for what the last control says, as in the design."""
 
 Placing = list[tuple[Button, int]]
 """Buttons with their widths."""
-Parting = tuple[Placing, Placing]
-"""The buttons beside the question, and those below."""
 
 
 class PromptBar(Bar):
@@ -325,7 +320,8 @@ class PromptBar(Bar):
     # Buttons
 
     def _button(self, offer: Offer) -> Button:
-        return Button(
+        """A number is its own key, which need not stand there twice."""
+        button = Button(
             offer.label,
             lambda: self._hands.answer(offer.option),
             style=offer.style,
@@ -333,6 +329,8 @@ class PromptBar(Bar):
             tooltip=offer.help,
             size=20,
         )
+        button.shows_key = offer.label != offer.shortcut
+        return button
 
     @contextmanager
     def arranged_once(self) -> Iterator[None]:
@@ -345,7 +343,7 @@ class PromptBar(Bar):
             self.arrange()
 
     def arrange(self) -> None:
-        """From the left, row by row; the bar grows upwards over the board where one row is not enough."""
+        """From the left, row by row; the bar grows upwards over the board where the free rows are not enough."""
         if self._waits or not self._base.width:
             return
         self.buttons, self.tip_lines = dict(self._made), []
@@ -354,65 +352,47 @@ class PromptBar(Bar):
         look, margin = self.look, self.look.px(18)
         controls_left = min(self._place_controls(self._base.right - margin), self._place_pace())
         room = controls_left - look.px(24) - self._base.x - margin
-        rows = self._after_question(self._with_keys(room) or self._rows(self._placing(), room), room)
-        while len(rows) > self.free_rows and self._drop_smallest_stack():
-            rows = self._after_question(self._rows(self._placing(), room), room)
-        if len(rows) > self.free_rows and not self.beside_question:
-            rows = self._closer(rows, room)
-        pitch = _row(look) + look.px(6)
+        rows, self.rect = self._rows(room), self._base
+        pitch = self.row(look)
         extra = (len(rows) - 1) * pitch
         self.rect = pygame.Rect(self._base.x, self._base.y - extra, self._base.width, self._base.height + extra)
         self._raise_beside_question(extra)
-        y = self.rect.y + _head(look) + look.px(8)
+        y = self._base.y + _head(look) + look.px(8)
         for row in rows:
             self._place_row(row, self._base.x + margin, y)
-            y += pitch
+            y -= pitch
         self._make_room_for_tip()
         self.dirty = True
 
-    def _after_question(self, rows: list[Placing], room: int) -> list[Placing]:
-        """Rather than cover the board, begin after the question, as far as the controls of a bot's turn are not."""
-        self.beside_question = []
-        if len(rows) <= self.free_rows:
-            return rows
-        self.rect = self._base
-        free = self._beside_heading()
-        beginnings = self._beginnings(free, room)
-        for most in range(self.free_rows, len(rows)):
-            for left, (first, rest) in beginnings:
-                following = self._rows(rest, room)
-                if len(following) <= most:
-                    self.beside_question = [button for button, _ in first]
-                    self._place_row(first, left, free.y, min(free.height, _row(self.look)))
-                    return following
-        return rows
+    def _rows(self, room: int) -> list[Placing]:
+        """The answers row by row, the foot first, so that the first ones stay where they are however many follow.
 
-    def _beginnings(self, free: pygame.Rect, room: int) -> list[tuple[int, Parting]]:
-        """What may stand in that room after the question, and from where on: the best first.
-
-        It begins at the next stop, or ends where there is no more room: a longer question does not move it.
+        Rather than cover the board some stand after the question, or whole stacks are left out.
         """
-        apart, halves = self._partings()
-        whole: Parting = self._placing(), []
-        within = [(self._base.x + self.look.px(18) + room, parting) for parting in (*apart, *halves[:2])]
-        beyond = [(free.right, parting) for parting in (whole, *apart, *halves)]
-        stop = -(-free.x // (self._base.width // STOPS)) * (self._base.width // STOPS)
-        places = [(min(stop, end - self._width(parting[0])), parting) for end, parting in (*within, *beyond)]
-        return [(left, parting) for left, parting in places if left >= free.x]
+        self.beside_question, self.rect = [], self._base
+        free = self._beside_heading()
+        while True:
+            rows = self._from_the_foot(self._placing(), room)
+            beyond = [place for row in rows[self.free_rows :] for place in row]
+            if self._width(beyond) <= free.width:
+                self.beside_question = [button for button, _ in beyond]
+                left = free.right - self._width(beyond)
+                self._place_row(beyond, left, free.y, min(free.height, _row(self.look)))
+                return rows[: self.free_rows]
+            if not self._drop_smallest_stack():
+                return rows
 
-    def _partings(self) -> tuple[list[Parting], list[Parting]]:
-        """What stands apart goes up, so that the others keep their row; or else about half of them."""
-        placing, aside = self._placing(), self._aside()
-        up = [place for place in placing if place[0] in aside]
-        below = [place for place in placing if place[0] not in aside]
-        cuts = sorted(range(1, len(placing)), key=lambda cut: abs(2 * cut - len(placing)))
-        halves = [(each[:cut], each[cut:]) for each in (placing, self._placing(close=True)) for cut in cuts]
-        return [(up, below)] if up and below else [], halves
-
-    def _closer(self, rows: list[Placing], room: int) -> list[Placing]:
-        """With labels that reach closer to the edges of their buttons, if that saves a row."""
-        close = self._rows(self._placing(close=True), room)
-        return close if len(close) < len(rows) else rows
+    def _from_the_foot(self, placing: Placing, room: int) -> list[Placing]:
+        """The row beside the controls, and those over it, which have the whole width; what stands apart goes up."""
+        if self._width(placing) <= room:
+            return [placing]
+        aside = {self._made[offer.option] for offer in self.offers if offer.target.aside}
+        together = [place for place in placing if place[0] not in aside]
+        apart = [place for place in placing if place[0] in aside]
+        cut = next((number for number in range(len(together), 0, -1) if self._width(together[:number]) <= room), 1)
+        wide = self._base.width - 2 * self.look.px(18)
+        above = self._filled([*together[cut:], *apart], wide) if together else self._filled(apart, wide)
+        return [together[:cut], *above] if together else above
 
     def _make_room_for_tip(self) -> None:
         """Rows over the question for what has to be read and fits nowhere else; all the rest stays where it is."""
@@ -425,17 +405,6 @@ class PromptBar(Bar):
         """With the question itself, over more rows."""
         for button in self.beside_question:
             button.place(button.rect.move(0, -by), self.look)
-
-    def _with_keys(self, room: int) -> list[Placing]:
-        """All in one row, with their keys beside them; nothing if there is not room for that."""
-        for button in self.buttons.values():
-            button.shows_key = True
-        rows = self._rows(self._placing(), room)
-        if len(rows) == 1:
-            return rows
-        for button in self.buttons.values():
-            button.shows_key = False
-        return []
 
     def _drop_smallest_stack(self) -> bool:
         """Rather than cover the board: whole stacks at once only save clicks; False if no such button is left."""
@@ -470,35 +439,9 @@ class PromptBar(Bar):
             button.place(pygame.Rect(x, y, width, tall or _row(self.look)), self.look)
             x += width + self.look.px(GAP)
 
-    def _placing(self, *, close: bool = False) -> Placing:
-        width = Button.least_width if close else Button.natural_width
-        return [(button, max(width(button, self.look), self.look.px(52))) for button in self.buttons.values()]
-
-    def _rows(self, placing: Placing, room: int) -> list[Placing]:
-        """Only the last row has the controls beside it; those over it have the whole width."""
-        if self._width(placing) <= room:
-            return [placing]
-        wide = self._base.width - 2 * self.look.px(18)
-        aside = self._aside()
-        cut = next((number for number, (button, _) in enumerate(placing) if button in aside), len(placing))
-        together = self._ended(self._filled(placing, wide), room)
-        apart = [*self._filled(placing[:cut], wide), placing[cut:]]
-        fits = 0 < cut < len(placing) and self._width(apart[-1]) <= room
-        return apart if fits and len(apart) <= len(together) else together
-
-    def _aside(self) -> set[Button]:
-        return {self._made[offer.option] for offer in self.offers if offer.target.aside}
-
-    def _ended(self, rows: list[Placing], room: int) -> list[Placing]:
-        """With a last row that leaves the controls their room; the one over it need not, if that saves a third."""
-        last = rows[-1]
-        if self._width(last) <= room:
-            return rows
-        narrow = self._filled(last, room)
-        if len(narrow) > 2:
-            cut = next((number for number in range(1, len(last)) if self._width(last[number:]) <= room), len(last) - 1)
-            narrow = [last[:cut], last[cut:]]
-        return rows[:-1] + narrow
+    def _placing(self) -> Placing:
+        least = self.look.px(52)
+        return [(button, max(button.natural_width(self.look), least)) for button in self.buttons.values()]
 
     def _filled(self, placing: Placing, room: int) -> list[Placing]:
         rows: list[Placing] = [[]]
