@@ -9,10 +9,10 @@ from engine.filipinas.board import AMERICAN_TROOPS, FILIPINO_TROOPS, FILIPINOS, 
 from engine.filipinas.counters import (
     AMERICAN_LEADERS,
     ARTILLERY,
-    CORPS,
     DEWEY,
     GREENE,
     LEADER,
+    LUZON_CORPS,
     MACARTHUR,
     MERRITT,
     US_FLEET,
@@ -51,8 +51,8 @@ def enter_war(state: State, points: bool) -> Steps[None]:
 
 
 def bring_artillery(state: State) -> Steps[None]:
-    """4.2.3.8, 7: to Aguinaldo, else Bonifacio, else the largest Filipino stack; not if it is on the map."""
-    if (ARTILLERY,) not in state.stacks[FILIPINO_TROOPS]:
+    """4.2.3.8, 7: to Aguinaldo, else Bonifacio, else the largest Filipino stack; not if it was there before."""
+    if state.guns_lost or (ARTILLERY,) not in state.stacks[FILIPINO_TROOPS]:
         return
     bearer = artillery_bearer(state)
     if bearer is None:
@@ -64,7 +64,8 @@ def bring_artillery(state: State) -> Steps[None]:
 
 
 def _largest_stacks(state: State) -> list[tuple[Place, Stack]]:
-    stacks = [(where, stack) for where, stack in on_map(state, FILIPINOS) if any(unit in CORPS for unit in stack)]
+    """4.2.1, 7: Moros and Visayans do not cooperate."""
+    stacks = [(where, stack) for where, stack in on_map(state, FILIPINOS) if any(unit in LUZON_CORPS for unit in stack)]
     most = max((factors(state, stack) for _, stack in stacks), default=0)
     return [(where, stack) for where, stack in stacks if factors(state, stack) == most]
 

@@ -24,6 +24,7 @@ from engine.filipinas.board import (
     Place,
 )
 from engine.filipinas.counters import (
+    AMERICAN_BRIGADES,
     ARTILLERY,
     BALER,
     COUNTERS,
@@ -51,9 +52,13 @@ MOST_IN_HAND = 10
 """5 cards, and what is drawn before the excess is laid down."""
 
 
+ADDED = {"guns_lost": False}
+"""What a save of 1.0.0 does not tell."""
+
+
 def unpack(data: Any) -> State:
     """The state again; SaveError if the data cannot be one from which a game goes on."""
-    state = State.unpack(data)
+    state = State.unpack(ADDED | data if isinstance(data, dict) else data)
     if broken_rule(state) or not _can_go_on(state):
         raise SaveError(DAMAGED)
     return state
@@ -109,7 +114,7 @@ def _may_stand(unit: str, place: Place) -> bool:
     if NATION_OF[unit] == SPAIN:
         return place not in (SEA, HONG_KONG)
     if NATION_OF[unit] == USA:
-        return place not in LINES and place not in OUTER_HOME
+        return place not in LINES
     return place not in LINES and place not in OUTER_HOME and place not in (SEA, HONG_KONG)
 
 
@@ -120,8 +125,9 @@ def _broken_markers(state: State) -> str:
             marked = [counter for counter in stack if counter in state.targets]
             if marked and not (marked == [stack[0]] and is_hidden(state, place, stack)):
                 return f"a Target marker on {marked[0]} that does not hide"
+            diggers = [unit for unit in land_units_of(stack) if unit not in AMERICAN_BRIGADES]
             dug = [unit for unit in land_units_of(stack) if unit in state.trenches]
-            if dug and (len(dug) < len(land_units_of(stack)) or place not in LAND):
+            if dug and (not state.trenches.issuperset(diggers) or place not in LAND):
                 return f"trenches under {dug[0]} alone, or where nobody digs"
             spread = [unit for unit in stack if state.posture.get(unit)]
             if spread and (len(units_of(stack)) > 1 or place not in SPREAD_OUT_IN or dug):

@@ -49,7 +49,7 @@ from engine.filipinas.state import (
     holds_city,
     is_in_play,
 )
-from engine.filipinas.verbs import change_morale, mark, move, remove, split
+from engine.filipinas.verbs import change_morale, move, remove, split
 
 _KATIPUNAN = frozenset((MAGDIWAN, BONIFACIO))
 _OUTER_CORPS = frozenset(OUTER_CORPS)
@@ -166,18 +166,15 @@ def kill(state: State, leader: Counter) -> None:
 
 
 def leaders_left(state: State, place: Place, leaders: Stack) -> Steps[None]:
-    """4.2.2.1: after a loss: who has no unit with him any more is displaced; a Filipino stays, and is a target.
+    """4.2.2.1: after a loss: who has no unit with him any more is displaced; a Filipino stays.
 
     Admirals go first: nobody stays in a stack with one who has no fleet.
     """
     for leader in sorted(leaders, key=lambda leader: not LEADER[leader].admiral):
         where, stack = find(state, leader)
         followed = fleets_of(stack) if LEADER[leader].admiral else units_of(stack)
-        if where == place and not followed:
-            if leader in FILIPINO_LEADERS:
-                mark(state, place, stack)
-            else:
-                yield from _displace(state, place, leader)
+        if where == place and not followed and leader not in FILIPINO_LEADERS:
+            yield from _displace(state, place, leader)
 
 
 def _displace(state: State, place: Place, leader: Counter) -> Steps[None]:

@@ -122,6 +122,8 @@ class State(Fields):
     canovas_dead: bool = stored(flag(), False)
     exiled: bool = stored(flag(), False)
     """6.13.4: a Filipino leader was sent to Hong Kong, now or earlier."""
+    guns_lost: bool = stored(flag(), False)
+    """7: the Filipino artillery was on the map and is not any more."""
     # 5: the sequence of play
     turn: int = stored(number(1, MOST_TURNS), 1)
     stage: str = stored(one_of(stages.STAGES), stages.ACTION)
@@ -256,7 +258,8 @@ def is_marked(state: State, stack: Stack) -> bool:
 
 
 def is_entrenched(state: State, stack: Stack) -> bool:
-    return not state.trenches.isdisjoint(stack)
+    """6.14: all its units; Americans among them are not covered, and nobody else with them."""
+    return bool(state.trenches) and bool(units := land_units_of(stack)) and state.trenches.issuperset(units)
 
 
 def is_pinned(stack: Stack) -> bool:

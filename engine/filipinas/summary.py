@@ -60,6 +60,7 @@ FLAGS = (
     "canovas_dead",
     "government_changed",
     "exiled",
+    "guns_lost",
     "reinforced",
     "reinforced_before",
 )

@@ -20,6 +20,7 @@ from engine.filipinas.board import (
     Side,
 )
 from engine.filipinas.counters import (
+    AMERICAN_BRIGADES,
     ARRIVES_WITH,
     ARTILLERY,
     BALER,
@@ -354,29 +355,34 @@ def _rearrange(state: State, where: Place, gone: Stacks, come: Stacks = ()) -> N
 
 
 def _box(state: State, counter: Counter, where: Place) -> None:
-    """A counter into a box off the map, where everybody is by himself."""
+    """A counter into a box off the map, where everybody is by himself; guns that are there are lost for good (7)."""
     _rearrange(state, where, (), ((counter,),))
+    if counter == ARTILLERY:
+        state.guns_lost = True
 
 
 def _settle(state: State, where: Place, stack: Stack) -> None:
-    """6.3, 6.9: brigades that share a stack gather; only guerrillas and lone leaders keep a Target marker."""
+    """6.3, 6.6, 6.9: brigades that share a stack gather; only who hides keeps a Target marker, whoever brought it."""
     units = units_of(stack)
     if len(units) > 1:
         for unit in units:
             if state.posture.get(unit):
                 set_posture(state, unit, CONCENTRATED)
     if not state.targets.isdisjoint(stack):
-        hidden = is_hidden(state, where, stack)
-        for counter in stack:
-            if counter in state.targets and not (hidden and counter == stack[0]):
-                unmark(state, counter)
+        for counter in stack[1:]:
+            unmark(state, counter)
+        if is_hidden(state, where, stack):
+            mark(state, where, stack)
+        else:
+            unmark(state, stack[0])
 
 
 def _share_trenches(state: State, stack: Stack) -> None:
-    """6.14: who joins an entrenched stack is entrenched."""
+    """6.14: who joins an entrenched stack is entrenched, but no American."""
     if not state.trenches.isdisjoint(stack):
         for unit in land_units_of(stack):
-            _dig(state, unit)
+            if unit not in AMERICAN_BRIGADES:
+                _dig(state, unit)
 
 
 def _dig(state: State, unit: Counter) -> None:

@@ -280,3 +280,14 @@ def test_6_13_4_bonifacio_goes_into_exile_while_aguinaldo_is_not_in_play() -> No
     assert place_of(session.state, "bonifacio") == "hong_kong"
     session = filipino({"manila": [["magdiwan"]]}, hand={"filipinos": ["F04"]})
     assert refusals(session)["card:F04"] == ("no_leader", "6.13")
+
+
+def test_4_2_2_1_a_leader_left_alone_is_a_target_only_if_his_unit_was() -> None:
+    """A corps in trenches is attacked without being located, so no marker lies on it."""
+    session = spanish(
+        {"laguna": [["cornell", "primo"], ["laguna_corps", "aguinaldo"]]},
+        trenches=["laguna_corps"],
+        dice={"attack": [6]},
+    )
+    answer(session, "attack")
+    assert ("aguinaldo",) in session.state.stacks["laguna"] and not session.state.targets

@@ -324,3 +324,12 @@ def test_6_13_2_no_line_helps_a_brigade_that_attacked_out_of_it() -> None:
 def test_6_14_nobody_entrenches_in_a_city_or_a_line(place: str) -> None:
     session = spanish({place: [["cornell"]]}, lines=["line_manila"])
     assert refusals(session)["action:entrench"] == ("nobody_to_entrench", "6.14")
+
+
+def test_4_2_3_6_and_6_14_who_fails_to_cross_a_line_has_moved() -> None:
+    """The trenches are left, and a corps that is a guerrilla without them is a target."""
+    places = {"cavite": [["cavite_corps"]], "line_manila": [["cornell"]]}
+    session = filipino(places, lines=["line_manila"], trenches=["cavite_corps"], dice={"crossing": [4]})
+    answer(session, "move", "manila")
+    assert place_of(session.state, "cavite_corps") == "cavite"
+    assert not session.state.trenches and session.state.targets == {"cavite_corps"}

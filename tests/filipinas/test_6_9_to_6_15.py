@@ -319,3 +319,34 @@ def test_6_15_a_guerrilla_or_a_lone_leader_hides() -> None:
     assert offered(session) == ["stack:laguna_corps", "stack:aguinaldo"]
     answer(session, "aguinaldo")
     assert session.state.targets == {"laguna_corps"}
+
+
+def test_6_6_and_6_15_a_marked_leader_keeps_his_marker_when_he_joins_a_hidden_guerrilla() -> None:
+    """As a marked guerrilla does when a leader joins it."""
+    places = {"cavite": [["aguinaldo"]], "tarlac": [["tarlac_corps"]]}
+    for marked in ("aguinaldo", "tarlac_corps"):
+        session = filipino(places, targets=[marked])
+        answer(session, "move", "stack:aguinaldo", "stack:tarlac_corps")
+        assert session.state.targets == {"tarlac_corps"}
+    session = filipino({"tarlac": [["tarlac_corps"], ["aguinaldo"]]}, targets=["aguinaldo"])
+    answer(session, "stack", "tarlac_corps")
+    assert session.state.targets == {"tarlac_corps"}
+
+
+def test_6_6_the_marker_of_a_leader_is_gone_in_a_stack_that_does_not_hide() -> None:
+    session = filipino({"cavite": [["aguinaldo"]], "tarlac": [["tarlac_corps", "morong_corps"]]}, targets=["aguinaldo"])
+    answer(session, "move", "stack:aguinaldo", "stack:tarlac_corps")
+    assert not session.state.targets
+
+
+def test_6_14_americans_are_not_entrenched_by_joining() -> None:
+    """Nor do the trenches of others cover them."""
+    places = {"laguna": [["laguna_corps"], ["greene"], ["cornell"]]}
+    session = filipino(
+        places, trenches=["laguna_corps"], at_war=True, points={"filipinos": 1, "spain": 9}, dice={"attack": [1]}
+    )
+    answer(session, "stack", "laguna_corps")
+    assert find(session.state, "greene")[1] == ("laguna_corps", "greene")
+    assert session.state.trenches == {"laguna_corps"}
+    told = answer(session, "attack")
+    assert only(told, Fought).modifiers == (("factors", -1),)

@@ -11,6 +11,7 @@ from engine.filipinas.deck import AMERICAN_DECK
 from engine.filipinas.effects import AmericaEntered, Fought
 from engine.filipinas.game import GAME
 from engine.filipinas.state import State, find, place_of
+from engine.filipinas.verbs import remove
 from tests.filipinas.table import answer, asked, board, filipino, offered, only, pass_both, playing, refusals, spanish
 
 
@@ -259,3 +260,45 @@ def test_4_2_2_1_a_leader_alone_at_sea_may_be_attacked() -> None:
     session = spanish({"sea": [["asia_fleet", "montojo"], ["dewey"]]}, at_war=True, dice={"attack": [2]})
     answer(session, "attack")
     assert asked(session) == ("filipinos", "play") and place_of(session.state, "dewey") == "sea"
+
+
+def test_7_artillery_that_was_lost_is_gone() -> None:
+    """It comes "if it was not activated before", and no card brings it a second time."""
+    state = board({"cavite": [["cavite_corps", "artillery"], ["aguinaldo"]]}, us=10)
+    remove(state, "cavite_corps", "filipino_troops")
+    assert place_of(state, "artillery") == "filipino_troops"
+    assert place_of(entered(state), "artillery") == "filipino_troops"
+    session = filipino({"cavite": [["aguinaldo"]]}, guns_lost=True, hand={"filipinos": ["F01"]}, turn=2)
+    assert refusals(session)["card:F01"] == ("guns_lost", "6.13")
+
+
+def test_7_artillery_is_lost_with_an_exile_who_has_nobody_else() -> None:
+    session = spanish({"cavite": [["aguinaldo", "artillery"]]}, government="sagasta", turn=4, hand={"spain": ["S06"]})
+    answer(session, "S06")
+    assert place_of(session.state, "artillery") == "filipino_troops" and session.state.guns_lost
+
+
+def test_7_artillery_never_goes_to_the_moros_and_visayans() -> None:
+    """4.2.1: they do not cooperate."""
+    state = board({"mindanao": [["moros"]], "bisayas": [["visayans"]]}, us=10)
+    assert place_of(entered(state), "artillery") == "filipino_troops"
+    state = board({"mindanao": [["moros"]], "laguna": [["laguna_corps"]]}, us=10)
+    assert place_of(entered(state), "artillery") == "laguna"
+
+
+def test_7_a_save_of_1_0_0_has_no_artillery_lost() -> None:
+    packed = GAME.pack(board({"cavite": [["cavite_corps", "aguinaldo"]]}))
+    assert isinstance(packed, dict)
+    del packed["guns_lost"]
+    assert not GAME.unpack(packed).guns_lost
+
+
+@pytest.mark.parametrize("box", ["mindanao", "bisayas"])
+def test_7_1_and_6_3_1_americans_land_on_visayas_and_mindanao_too(box: str) -> None:
+    session = filipino({"sea": [["us_fleet", "greene", "dewey"], ["macarthur", "merritt"]]}, at_war=True)
+    answer(session, "move", "stack:us_fleet", box, "pass", "move", "stack:macarthur", box)
+    state = session.state
+    assert place_of(state, "greene") == place_of(state, "macarthur") == place_of(state, "merritt") == box
+    assert state.stacks["sea"] == (("us_fleet", "dewey"),)
+    assert destinations(state, box, ("greene",)) == [], "only by land from there"
+    assert GAME.broken_rule(state) == ""

@@ -112,11 +112,11 @@ def _along_the_coast(place: Place, lines: tuple[Place, ...], cities: tuple[Place
 
 
 def _by_filipino_land(state: State, place: Place, stack: Stack) -> list[Place]:
-    """6.3, 7.1: by land only; Moros and Visayans stay; Americans come over the sea and do not go back to it."""
+    """6.3, 7.1: by land only; Moros and Visayans stay; Americans come over the sea, to the islands too, for good."""
     if place == HONG_KONG:
         return [SEA]
     if place == SEA:
-        return [*PROVINCES, HONG_KONG]
+        return [*LAND, HONG_KONG]
     if place in CITIES:
         return [PROVINCE_OF[place]]
     if place not in ADJACENT or any(unit in OUTER_CORPS for unit in stack):
@@ -127,7 +127,7 @@ def _by_filipino_land(state: State, place: Place, stack: Stack) -> list[Place]:
 def _by_fleet(state: State, place: Place, stack: Stack) -> list[Place]:
     """6.3.2, 7.1: between a friendly port and the sea, under an admiral; at sea its transports may land."""
     spanish = SIDE_OF[stack[0]] == SPAIN
-    landing = [*PROVINCES] if place == SEA and land_units_of(stack) else []
+    landing = [*LAND] if place == SEA and land_units_of(stack) else []
     if not has_admiral(stack):
         return landing
     if place != SEA:
@@ -181,13 +181,18 @@ def move_leader(state: State, leader: Counter, to: Place, into: Stack = ()) -> N
 
 
 def move_stack(play: Play, place: Place, stack: Stack, to: Place) -> Steps[None]:
-    """6.3: a stack to another place, over a manned line only with luck; guerrillas that move are targets."""
+    """6.3: a stack to another place, over a manned line only with luck; guerrillas that move are targets.
+
+    4.2.3.6, 6.14: who is stopped at the line has moved all the same, and has left his trenches.
+    """
     state = play.state
-    if place == SEA and to in PROVINCES and fleets_of(stack):
+    if place == SEA and to in LAND and fleets_of(stack):
         ashore = tuple(c for c in stack if c not in fleets_of(stack) and c not in ADMIRALS)
         stack, _ = split(state, place, stack, ashore)
     line = LINE_BETWEEN.get((place, to))
     if line and _is_stopped(state, line, stack):
+        for unit in land_units_of(stack):
+            leave_trenches(state, unit)
         mark(state, place, stack)
         state.report(NothingDone(play.side, "move"))
         return

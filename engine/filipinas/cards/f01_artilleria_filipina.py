@@ -14,6 +14,8 @@ from engine.filipinas.play import Play
 def why_not(play: Play) -> str:
     if play.state.turn == 1:
         return "first_turn"
+    if play.state.guns_lost:
+        return "guns_lost"
     if (ARTILLERY,) not in play.state.stacks[FILIPINO_TROOPS]:
         return "in_play"
     return "" if artillery_bearer(play.state) else "no_leader"
