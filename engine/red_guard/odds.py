@@ -10,13 +10,16 @@ from dataclasses import dataclass
 from engine.red_guard import stages
 from engine.red_guard.components import (
     CADRE,
+    DEFENDERS,
     FACTOR,
+    FACTORS,
     KINDS,
     PLA,
     PURGE,
     RED_GUARD,
     TILE_TYPE,
     TYPE,
+    UNPLACED,
     WORKER,
     Faction,
     Tile,
@@ -97,8 +100,8 @@ def counter_odds(state: State, tile: Tile, defender: Unit, attacker: Unit, kind:
 
 
 def planned(state: State, tile: Tile, group: Units, leader: bool | None = None) -> list[Odds]:
-    """What a group could roll on against all defenders at once: each type by itself, or all where they may combine."""
-    defenders = state.units[tile]
+    """What a group could roll on against all whom it would meet: each type by itself, or all where they may combine."""
+    defenders = met(state, tile)
     if not group or not defenders:
         return []
     return [
@@ -106,6 +109,13 @@ def planned(state: State, tile: Tile, group: Units, leader: bool | None = None) 
         for party in _parties(state, group)
         for kind in kinds_allowed(state)
     ]
+
+
+def met(state: State, tile: Tile) -> Units:
+    """3.3.1: who defends a tile once it is attacked: of units not placed yet, as many as can come, the best of them."""
+    unplaced = state.units[UNPLACED[state.owner[tile]]]
+    best = sorted(unplaced, key=lambda unit: (TYPE[unit] != TILE_TYPE[tile], -sum(FACTORS[TYPE[unit]].values())))
+    return tuple(sorted((*state.units[tile], *best[: DEFENDERS - len(state.units[tile])])))
 
 
 def kinds_allowed(state: State) -> tuple[str, ...]:
@@ -143,7 +153,7 @@ def _type_shift(state: State, tile: Tile, attackers: Units, defenders: Units) ->
     """6.2.2: right for an attacker of the tile's type unless any of its defenders is; left if only one attacked is."""
     associated = TILE_TYPE[tile]
     if associated in types_in(attackers):
-        return () if associated in types_in(state.units[tile]) else ((TYPE_ATTACKS, 1),)
+        return () if associated in types_in((*state.units[tile], *defenders)) else ((TYPE_ATTACKS, 1),)
     return ((TYPE_DEFENDS, -1),) if associated in types_in(defenders) else ()
 
 

@@ -13,9 +13,9 @@ from engine import red_guard
 from engine.core.prompts import Option, Prompt
 from engine.red_guard import new_session
 from engine.red_guard.asking import UNIT_OPTION
-from engine.red_guard.components import AGAINST, DEFENDERS, FACTIONS, TILES, TYPES, UNIT, UNITS_OF
+from engine.red_guard.components import AGAINST, DEFENDERS, FACTIONS, FACTOR, KINDS, TILES, TYPES, UNIT, UNITS_OF
 from engine.red_guard.effects import Attacked, CombatRolled
-from engine.red_guard.odds import planned
+from engine.red_guard.odds import met, planned
 from engine.red_guard.state import NOBODY, tiles_of
 from engine.red_guard.temperaments import NON_PLAYER
 from engine.red_guard.victory import all_power_points
@@ -42,6 +42,7 @@ from game.table.arrangement import arrange as arrange_table
 from game.table.arrangement import place_card_and_log
 from game.table.offers import BAR, Offer, Target
 from game.table.table_scene import TableScene
+from tests.red_guard.table import answer, deploying, least, table
 from tests.shell_window import open_app
 
 SIZES = [(1280, 720), (1920, 1080)]
@@ -797,3 +798,70 @@ def test_2_2_the_sheet_goes_on_showing_the_units_of_which_one_says_how_many(app:
 def test_slips_stay_in_a_room_that_is_low() -> None:
     assert size_of_slips(2, Rect(0, 0, 180, 60), (50, 72))[1] <= 60
     assert size_of_slips(2, Rect(0, 0, 180, 80), (50, 72)) == (50, 72)
+
+
+def neutral_table(**factions: Any) -> Any:
+    """Blue's Deployment; Green sleeps, eleven units to place."""
+    unplaced = {"red_guard": 6, "cadre": 3, "pla": 2}
+    return table(
+        seats=("red", "pink", "blue"),
+        blue={"attack": {"worker": 5, "red_guard": 3}},
+        green={"attack": {}, "unplaced": unplaced},
+        **factions,
+    )
+
+
+def read_on(state: Any, prompt: Prompt, aimed: str, monkeypatch: Any) -> list[str]:
+    """The lines on the sheet of the matter at hand while a tile is pointed at."""
+    lines: list[str] = []
+
+    def noted(draw: Any) -> Any:
+        def note(picture: Surface, words: str, *rest: Any) -> Any:
+            lines.append(words)
+            return draw(picture, words, *rest)
+
+        return note
+
+    for name in ("draw_line", "draw_close"):
+        monkeypatch.setattr(matter, name, noted(getattr(matter, name)))
+    view = view_of(state)
+    view.ask(prompt)
+    view.hover(aimed)
+    view._paint_matter()
+    return lines
+
+
+def test_3_3_1_the_odds_against_a_neutral_faction_are_those_after_it_wakes(app: Any, monkeypatch: Any) -> None:
+    state = neutral_table()
+    deploying(state, "blue")
+    prompt = Prompt("blue", "target.tile", (Option("tile:guangzhou"),))
+    lines = read_on(state, prompt, "guangzhou", monkeypatch)
+    assert "Green: 11 units, not placed yet" in lines
+    assert "Neutral: attacked, it joins a rival; up to 4 defend" in lines
+    assert not any("Nobody defends" in line for line in lines)
+    for chance in planned(state, "guangzhou", state.units["attack.blue"]):
+        assert chance.defenders == ("green.cadre", "green.cadre", "green.pla", "green.pla"), "a PLA tile is held by PLA"
+
+
+def test_3_3_1_units_wake_at_the_tile_as_the_odds_said(app: Any) -> None:
+    state = neutral_table()
+    state.opponents = {"red": "rebel.medium", "pink": "rebel.medium"}
+    state.humans = frozenset({"blue"})
+    session = deploying(state, "blue")
+    foreseen = met(session.state, "guangzhou")
+    answer(session, "preset:mass", "tile:guangzhou", "count:2")
+    while session.state.units["unplaced.green"]:
+        assert session.prompt is not None
+        session.choose(least(session))
+    came = session.state.units["guangzhou"]
+    assert came and len(came) <= len(foreseen)
+    for kind in KINDS:
+        assert sum(FACTOR[kind][unit] for unit in came) <= sum(FACTOR[kind][unit] for unit in foreseen)
+
+
+def test_an_own_tile_is_no_target_whoever_is_there(app: Any, monkeypatch: Any) -> None:
+    """Also where nobody is in Attack: the sheet said of a garrisoned tile that nobody defends it."""
+    state = table({"dazhai": ("blue", {"worker": 2})}, blue={"attack": {}})
+    deploying(state, "blue")
+    prompt = Prompt("blue", "target.tile", (Option("tile:zhongnanhai"),))
+    assert "It is in your own hands." in read_on(state, prompt, "dazhai", monkeypatch)

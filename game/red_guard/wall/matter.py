@@ -34,9 +34,10 @@ from engine.red_guard.components import (
     Units,
 )
 from engine.red_guard.effects import Attacked
-from engine.red_guard.odds import Odds, kinds_allowed, odds, planned
+from engine.red_guard.groups import may_attack
+from engine.red_guard.odds import Odds, attacker, kinds_allowed, met, odds, planned
 from engine.red_guard.results import COLUMNS, DS, RESULTS_IN, column_of, within_table
-from engine.red_guard.state import State, tiles_of
+from engine.red_guard.state import NOBODY, State, seat_of, seats_left, tiles_of
 from game.red_guard import art
 from game.red_guard.faces import close_size, draw_close, face, fitted
 from game.red_guard.palette import INK, RESULTS, VERMILION
@@ -46,7 +47,7 @@ from game.red_guard.wall.arrangement import Places, in_sight, row_of_slips
 from game.red_guard.wall.odds_rows import paint_columns, paint_results, paint_row, paint_strip
 from game.red_guard.wall.sheets import Spots, attacked_tiles, in_order
 from game.red_guard.wall.slips import slip
-from game.red_guard.wording.names import counted_units, faction_name, short_tile, tile_name, type_name
+from game.red_guard.wording.names import counted_units, defenders, faction_name, short_tile, tile_name, type_name
 from game.shell.lettering import draw_line, width_of, wrapped
 from game.shell.text import tr
 from game.table.numbers import signed
@@ -146,10 +147,16 @@ class MatterPainter:
         return under.bottom + px(4)
 
     def _tile_head(self, tile: Tile) -> int:
+        """The tile, its defenders and, if an attack brings more of them there, how that comes about."""
         state = self._matter.state
         who = faction_name(state.owner[tile])
-        below = tr("matter.tile", faction=who, units=counted_units(state.units[tile]) or tr("matter.nobody"))
-        return self._head(tile_name(tile), below)
+        top = self._head(tile_name(tile), tr("matter.tile", faction=who, units=defenders(state, tile)))
+        words = awakening(state, tile)
+        if not words:
+            return top
+        line = Rect(self._inner.x, top - self._places.px(4), self._inner.width, self._places.grown(24))
+        draw_close(self.picture, words, line, "label", self._text, VERMILION)
+        return line.bottom
 
     # A planned attack
 
@@ -164,6 +171,9 @@ class MatterPainter:
         assert self._matter.prompt
         faction = self._matter.prompt.faction
         line = Rect(self._inner.x, top, self._inner.width, self._places.grown(26))
+        if closed := may_attack(state, seat_of(state, faction), tile):
+            draw_close(self.picture, tr(f"refusal.{closed}"), line, "label", self._text, INK)
+            return
         led = True if self._matter.prompt.ask == "leader.to" else None
         chances = planned(state, tile, in_order_tuple(group or state.units[ATTACK[faction]]), leader=led)
         text, shown = self._text, self._paint_odds(chances, line.bottom + px(2))
@@ -186,7 +196,8 @@ class MatterPainter:
             if row.height < self._text * LEAST_ROW:
                 line.width = line.width // 2
                 row = Rect(line.right + px(6), line.y, self._inner.right - line.right - px(6), line.height)
-            words = tr("matter.against", tile=short_tile(tile), units=counted_units(group))
+            key = "matter.against.waking" if awakening(state, tile) else "matter.against"
+            words = tr(key, tile=short_tile(tile), units=counted_units(group))
             draw_line(self.picture, words, line, fitted("label", self._text, words, line.width), VERMILION)
             chances = planned(state, tile, in_order_tuple(group))
             best = max(chances, key=lambda chance: chance.number, default=None)
@@ -222,7 +233,8 @@ class MatterPainter:
         """Every type by itself, or all together, each by Subversion and by Purge."""
         px = self._places.px
         if not chances:
-            words = tr("matter.undefended")
+            undefended = not met(self._matter.state, self._matter.target)
+            words = tr("matter.undefended" if undefended else "matter.no_attack")
             line = Rect(self._inner.x, top, self._inner.width, self._places.grown(28))
             draw_line(self.picture, words, line, fitted("label", self._text, words, line.width), INK)
             return line.bottom
@@ -528,6 +540,22 @@ class MatterPainter:
             if names + sum(widths) <= self._inner.width:
                 break
         return type_, [self._inner.right - sum(widths[number:]) for number in range(len(widths) + 1)]
+
+
+def awakening(state: State, tile: Tile) -> str:
+    """3.3.1: what an attack on a faction without a player sets off; empty if nothing."""
+    owner = state.owner[tile]
+    if owner in state.seats or owner in state.lost:
+        return ""
+    count, controller = len(met(state, tile)), state.controller[owner]
+    if controller != NOBODY:
+        return tr("matter.places", seat=faction_name(controller), count=count) if state.units[UNPLACED[owner]] else ""
+    if not count:
+        return tr("matter.wakes.alone")
+    rivals = [seat for seat in seats_left(state) if seat != seat_of(state, attacker(state))]
+    if len(rivals) == 1:
+        return tr("matter.wakes.for", seat=faction_name(rivals[0]), count=count)
+    return tr("matter.wakes", count=count)
 
 
 def tray_units(prompt: Prompt, state: State) -> list[Unit]:

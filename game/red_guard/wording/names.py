@@ -15,6 +15,7 @@ from engine.red_guard.components import (
     TILES,
     TYPE,
     TYPES,
+    UNPLACED,
     Faction,
     Place,
     Tile,
@@ -64,6 +65,13 @@ def counted_units(units: Iterable[Unit]) -> str:
     """As in: 2 PLA, 1 Cadre."""
     counts = Counter(TYPE[unit] for unit in units)
     return ", ".join(counted(counts[kind], kind) for kind in TYPES if counts[kind])
+
+
+def defenders(state: State, tile: Tile) -> str:
+    """Who defends a tile; of a faction that has not been attacked yet, how many units it will place."""
+    unplaced = state.units[UNPLACED[state.owner[tile]]]
+    coming = tr("defenders.unplaced", count=len(unplaced)) if unplaced else tr("defenders.nobody")
+    return counted_units(state.units[tile]) or coming
 
 
 def place_name(place: Place) -> str:

@@ -22,6 +22,7 @@ from engine.red_guard.state import NOBODY, State, pool_of
 from game.red_guard.standings import score
 from game.red_guard.wording.names import (
     counted_units,
+    defenders,
     faction_name,
     leader_name,
     seat_lines,
@@ -59,7 +60,7 @@ def tile_lines(tile: Tile, state: State) -> list[str]:
             type=type_name(kind),
             faction=faction_name(state.owner[tile]),
         ),
-        tr("part.defended", units=counted_units(state.units[tile]) or tr("matter.nobody")),
+        tr("part.defended", units=defenders(state, tile)),
     ]
     if group := state.units[AGAINST[tile]]:
         lines.append(tr("part.attacked", units=counted_units(group)))
@@ -82,8 +83,8 @@ def faction_lines(faction: Faction, state: State, players: Mapping[str, str]) ->
             matches=parts.matches,
             support=parts.support,
         ),
-        tr("part.attack_units", units=counted_units(state.units[ATTACK[faction]]) or tr("matter.nobody")),
-        tr("part.pile_units", units=counted_units(state.units[PILE[faction]]) or tr("matter.nobody")),
+        tr("part.attack_units", units=counted_units(state.units[ATTACK[faction]]) or tr("defenders.nobody")),
+        tr("part.pile_units", units=counted_units(state.units[PILE[faction]]) or tr("defenders.nobody")),
         tr("part.left", count=len(pool_of(state, faction))),
     ]
     if state.holder == faction:
