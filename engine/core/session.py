@@ -28,6 +28,15 @@ class Start(NamedTuple, Generic[S]):
     state: S
 
 
+class Place(NamedTuple):
+    """Where in a game a session stands."""
+
+    choices: int
+    steps: int
+    """That have ended."""
+    under_way: bool
+
+
 class Session(Generic[S]):
     """Drives a game from decision to decision.
 
@@ -112,7 +121,7 @@ class Session(Generic[S]):
         try:
             self._answer(chosen, through_non_players=False)
         except Exception:
-            self._return_to(made)
+            self.return_to(made)
             raise
         return self._told()
 
@@ -150,7 +159,20 @@ class Session(Generic[S]):
             return
         if not self._choices:
             raise NothingToUndo("There is no earlier decision to go back to.")
-        self._return_to(len(self._choices) - 1)
+        self.return_to(len(self._choices) - 1)
+
+    def return_to(self, decisions: int) -> None:
+        """Back to the moment after so many decisions; if the record does not fit the rules, nothing is lost."""
+        earlier = [start for start in self._starts if start.choices <= decisions]
+        start = earlier.pop() if earlier else self._first
+        now = self.__dict__.copy()
+        try:
+            self._restart(self.game, self._first, self._choices[:decisions], start, earlier, under_way=True)
+        except Exception as wrong:
+            self.__dict__ = now
+            if isinstance(wrong, GameError):
+                raise
+            raise SaveError(saves.DAMAGED) from wrong
 
     def fork(self) -> Session[S]:
         """A second session at the same point, with the same history and the same future luck."""
@@ -169,7 +191,7 @@ class Session(Generic[S]):
             raise NothingToUndo(f"This game has no decision number {decisions}.")
         twin = self.fork()
         if decisions < len(self._choices):
-            twin._return_to(decisions)
+            twin.return_to(decisions)
         return twin
 
     def replay(self) -> Iterator[tuple[int, S, list[Effect]]]:
@@ -200,7 +222,7 @@ class Session(Generic[S]):
         first.effects = listener(first)
         twin: Session[S] = Session(self.game, first)
         yield 0, twin.opening
-        while twin._place != self._place:
+        while twin.place != self.place:
             made = len(twin._choices)
             twin.state.effects = listener(twin.state)
             try:
@@ -222,9 +244,8 @@ class Session(Generic[S]):
         return fresh
 
     @property
-    def _place(self) -> tuple[int, int, bool]:
-        """Where in the game it is: choices, finished steps, and whether one is under way."""
-        return len(self._choices), self._finished, self._running is not None
+    def place(self) -> Place:
+        return Place(len(self._choices), self._finished, self._running is not None)
 
     @cached_property
     def _packed_first(self) -> Plain:
@@ -330,19 +351,6 @@ class Session(Generic[S]):
         """As if nobody had conceded."""
         under_way = self._running is not None
         self._restart(self.game, self._first, self._choices, self._restart_point(), self._starts[:-1], under_way)
-
-    def _return_to(self, decisions: int) -> None:
-        """Back to the moment after so many decisions; if the record does not fit the rules, nothing is lost."""
-        earlier = [start for start in self._starts if start.choices <= decisions]
-        start = earlier.pop() if earlier else self._first
-        now = self.__dict__.copy()
-        try:
-            self._restart(self.game, self._first, self._choices[:decisions], start, earlier, under_way=True)
-        except Exception as wrong:
-            self.__dict__ = now
-            if isinstance(wrong, GameError):
-                raise
-            raise SaveError(saves.DAMAGED) from wrong
 
     def _replay(self, choices: list[str]) -> None:
         for key in choices:

@@ -192,7 +192,7 @@ class RedGuardKit(Kit):
         """3.1: the next faction's turn is told when it begins."""
         return state.turn > 0 and self.acting(state) != acting
 
-    selections = (".unit", ".tile", ".with")
+    selections = (".unit", ".tile", ".with", "recover.to", "reinforce.to")
     unknown = (
         told.Rolled,
         told.CombatRolled,

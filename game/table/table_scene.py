@@ -339,7 +339,7 @@ class TableScene(Scene):
         if self.table.pane.in_hand and prompt.ask in self.kit.passed_over:
             return DONE.key
         self.table.pane.in_hand = False
-        return self.kit.foregone(prompt, self.table.view) or self.way_back.redo_along()
+        return self.kit.foregone(prompt, self.table.view)
 
     def _recap(self, seat: str) -> bool:
         """What the others have done since this player decided last; told once, and kept until there is more."""
@@ -359,14 +359,14 @@ class TableScene(Scene):
         """Where a click in the middle chooses an option of the prompt, for those that are on the screen."""
         return self.table.option_rects() if self.app.top is self else {}
 
-    def answer(self, option: str, along: bool = False, again: bool = False) -> None:
+    def answer(self, option: str, along: bool = False) -> None:
         """The player chooses, or what comes `along` with the last choice; what is not on offer now is not heard."""
         self.adviser.following = None
         warning = self._second_thoughts.about(self.table.question, option) if self.app.settings.confirmations else ""
         if warning:
             self.table.prompt_bar.warn(warning)
         else:
-            self._take(option, along, again)
+            self._take(option, along)
 
     def refuse(self, reason: str) -> None:
         if self.table.question is not None or self.turn_end.asked:
@@ -380,7 +380,7 @@ class TableScene(Scene):
         else:
             self.refuse(self.kit.wording.no_answer(parts, question.prompt, self.table.state))
 
-    def _take(self, option: str, along: bool = False, again: bool = False) -> None:
+    def _take(self, option: str, along: bool = False) -> None:
         if self.turn_end.asked and option == DONE.key:
             self._end_turn()
             return
@@ -390,11 +390,8 @@ class TableScene(Scene):
         self._leave_question()
         self._aim_at_nothing()
         self.table.show_recap(False)
-        self.way_back.decided(question.prompt.ask, question.prompt.seat, option, along, again)
-        if self.app.settings.end_turns:
-            self._play(moments.choose(self.session, option))
-        else:
-            self._play(self.turn_end.play(self.session, question.prompt, option))
+        self.way_back.decided(question.prompt.ask, question.prompt.seat, along)
+        self._play(self._choose(option))
         self._keep()
 
     def _leave_question(self) -> None:
@@ -410,6 +407,14 @@ class TableScene(Scene):
         if left is not None:
             state, self.way_back.seat = left
             self.table.shown.state = self.secrecy.seen(state)
+
+    def _choose(self, option: str) -> Sequence[Moment]:
+        """The session makes the choice; returns what is seen at once, which ends with the player's turn."""
+        prompt = self.session.prompt
+        assert prompt is not None
+        if self.app.settings.end_turns:
+            return moments.choose(self.session, option)
+        return self.turn_end.play(self.session, prompt, option)
 
     def _ask_for_end(self) -> None:
         """The turn never ends by itself: the player sees what came of it, and says Done."""
@@ -452,8 +457,29 @@ class TableScene(Scene):
         self._return_to(self.way_back.undo())
 
     def redo(self) -> None:
-        if self.table.question is not None:
-            self.answer(self.way_back.redo(), again=True)
+        """All that was taken back at once is there again at once."""
+        if self.table.question is None or not self.way_back.redo():
+            return
+        undone = self.way_back.bring_again()
+        self._clear_table()
+        seen = self.session.state.copy()
+        for option in undone.answers:
+            while self.session.prompt is None:
+                self._retell(moments.advance(self.session))
+            self.chronicle.asked(len(self.session.history))
+            happened = self._choose(option)
+            self._retell(happened)
+            seen = happened[-1].state if happened else seen
+            if not undone.held or self.session.place != undone.place:
+                self._retell(self.turn_end.let_go())
+                self.session.held = False
+        while self.session.place != undone.place:
+            self._retell(moments.advance(self.session))
+        self._lay_table(seen if self.turn_end.waits else self.session.state)
+
+    def _retell(self, happened: Sequence[Moment]) -> None:
+        """What has been seen before is told without being shown."""
+        self.chronicle.tell(happened)
 
     def take_up(self, option: str) -> None:
         self._taken_up = len(self.session.history)
@@ -466,7 +492,7 @@ class TableScene(Scene):
         if option and question.prompt.ask.endswith(self.kit.destinations):
             self.answer(option, along=True)
         else:
-            self._return_to(self._taken_up)
+            self._return_to(self._taken_up, self.way_back.put_back)
             self._why_not_there = why_not
 
     def cancel(self) -> None:
@@ -475,9 +501,16 @@ class TableScene(Scene):
     def restart_turn(self) -> None:
         self._return_to(self.way_back.restart_turn())
 
-    def _return_to(self, decision: int | None) -> None:
+    def _return_to(self, decision: int | None, go: Callable[[int], None] | None = None) -> None:
         if decision is None:
             return
+        self._clear_table()
+        (go or self.way_back.take_back)(decision)
+        self.chronicle.forget_after(decision)
+        self._lay_table(self.session.state)
+
+    def _clear_table(self) -> None:
+        """Whatever is under way or asked on it is so no longer."""
         self.adviser.following = None
         self._leave_question()
         self.playback.clear()
@@ -485,12 +518,13 @@ class TableScene(Scene):
         self._news = False
         self.table.show_recap(False)
         self.playback.paused = self._end_is_told = False
-        self.way_back.take_back(decision)
         self.machines.forget()
         self.table.prompt_bar.think(None)
-        self.chronicle.forget_after(decision)
+
+    def _lay_table(self, state: State) -> None:
+        """As it was at another moment of the game."""
         self.table.log.begin(self.chronicle.again())
-        self.table.restart(self.secrecy.seen(self.session.state))
+        self.table.restart(self.secrecy.seen(state))
         self._keep()
 
     # The log

@@ -1,17 +1,41 @@
 """The way back: what a click decided, the selection under way, the whole turn; never past what another person decided.
 
-What a machine decided since goes with it, like the turn of a non-player.
+What a machine decided since goes with it, like the turn of a non-player. Redo brings it all again as it was.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from itertools import takewhile
-from typing import Any
+from typing import Any, NamedTuple
 
-from engine.core.session import Session
+from engine.core.session import Place, Session
 from game.table.kit import Kit
+
+
+class Asked(NamedTuple):
+    """A question that was answered."""
+
+    ask: str
+    seat: str
+    turn: object
+    """In whose turn of which round."""
+    step: int
+    """How many decisions had been made when its step began."""
+
+
+@dataclass(slots=True, frozen=True)
+class Undone:
+    """What one way back has taken back, all of which Redo brings again."""
+
+    answers: tuple[str, ...]
+    """Also those of machines."""
+    place: Place
+    """Where the game had come to."""
+    held: bool
+    """Whether the turn had ended there, and Done had not been said."""
+    asked: dict[int, Asked]
+    along: frozenset[int]
 
 
 @dataclass(slots=True)
@@ -20,25 +44,25 @@ class WayBack:
     session: Session[Any]
     seat: str | None = None
     """Who decided last; in a game of several people only their decisions may be taken back."""
-    _asked: dict[int, tuple[str, str, object]] = field(default_factory=dict)
-    """What, whom, and in whose turn."""
+    _asked: dict[int, Asked] = field(default_factory=dict)
     _along: set[int] = field(default_factory=set)
     """Decisions that came along with the one before: one click or one drag made them all."""
-    _undone: list[tuple[str, bool]] = field(default_factory=list)
-    """What was taken back and can be chosen again, the next one last; and whether it came along."""
-    _again: bool = False
-    """Whether Redo made the last decision, or the one that it came along with."""
+    _undone: list[Undone] = field(default_factory=list)
+    """What was taken back last is last."""
+    _left: list[Undone] = field(default_factory=list)
+    """What could be brought again until the last decision was made."""
 
-    def decided(self, ask: str, seat: str, option: str, along: bool = False, again: bool = False) -> None:
-        """The prompt that is being answered now. Whoever decides otherwise than before leaves that way."""
-        if self._undone and self._undone.pop()[0] != option:
-            self._undone.clear()
-        self._again = again or (along and self._again)
+    def decided(self, ask: str, seat: str, along: bool = False) -> None:
+        """The prompt that is being answered now. Whoever decides leaves what was taken back behind."""
         decision = len(self.session.history)
-        self._asked[decision] = ask, seat, self.kit.turn_of(self.session.state)
+        self._asked[decision] = Asked(ask, seat, *self._now())
         if along:
             self._along.add(decision)
+        else:
+            self._left, self._undone = self._undone, []
         self.seat = seat
+
+    # Where the ways lead
 
     def undo(self) -> int | None:
         """To how many decisions an undo leads, back over all that one click made; None if there is no way.
@@ -50,93 +74,113 @@ class WayBack:
         decision = next((made for made in self._by_persons() if made not in self._along), None)
         return decision if decision is not None and self._mine(decision) else None
 
-    def redo(self) -> str:
-        """The option that would be chosen again; empty if nothing was taken back."""
-        prompt = self.session.prompt
-        fits = prompt is not None and self._undone and prompt.option(self._undone[-1][0]) is not None
-        return self._undone[-1][0] if fits else ""
-
-    def redo_along(self) -> str:
-        """What came along with what Redo has chosen just now; empty if nothing did."""
-        return self.redo() if self._again and self._undone and self._undone[-1][1] else ""
-
-    def take_back(self, decision: int) -> None:
-        """The session goes back to after so many decisions."""
-        if self.session.conceded:
-            self.session.undo()
-        by_persons = set(takewhile(lambda made: made >= decision, self._by_persons()))
-        while len(self.session.history) > decision:
-            made = len(self.session.history) - 1
-            if made in by_persons:
-                self._undone.append((self.session.history[made].key, made in self._along))
-            self.session.undo()
-        self._returned()
-
     def cancel(self) -> int | None:
-        """To the start of the selection under way or, if none is, of the action."""
+        """To the start of the selection under way or, if none is, of what was begun; never out of the step."""
         prompt = None if self.session.held else self.session.prompt
         begins, selections = self.kit.turn_begins, self.kit.selections
         if not self.session.held and (prompt is None or prompt.ask in begins):
             return None
         selecting = prompt is not None and prompt.ask.endswith(selections)
-        return self._back_to(lambda ask: ask in begins or (not selecting and ask.endswith(selections)))
+        step = self._last.step if self.session.held else self._now()[1]
+        since = list(self._own(lambda asked: asked.step == step))
+        asks = {decision: self._question(decision).ask for decision in since}
+        starts = (d for d in since if asks[d] in begins or (not selecting and asks[d].endswith(selections)))
+        return next(starts, since[-1] if since else None)
 
     def restart_turn(self) -> int | None:
         """To the first question of the turn, also where the same is asked again and again in it."""
-        turn = (
-            self._question(len(self.session.history) - 1)[2]
-            if self.session.held
-            else self.kit.turn_of(self.session.state)
-        )
-        first = self._back_to(lambda ask: ask in self.kit.turn_begins)
-        while turn is not None and first is not None and self._question(first)[2] == turn:
-            start = first
-            first = self._back_to(lambda ask: ask in self.kit.turn_begins, start)
-            if first is None or self._question(first)[2] != turn:
-                return start
-        return first
+        turn = self._last.turn if self.session.held else self._now()[0]
+        since = self._own(lambda asked: asked.turn == turn)
+        begins = [decision for decision in since if self._question(decision).ask in self.kit.turn_begins]
+        return begins[-1] if begins else None
+
+    def redo(self) -> bool:
+        """Whether something was taken back that can be brought again."""
+        return bool(self._undone)
 
     def last_decision_of(self, seat: str) -> int:
         """The number of that seat's last decision; -1 if it has made none."""
-        return next((decision for decision in self._by_persons() if self._question(decision)[1] == seat), -1)
+        return next((decision for decision in self._by_persons() if self._question(decision).seat == seat), -1)
 
-    def _back_to(self, wanted: Callable[[str], bool], before: int | None = None) -> int | None:
+    # Going there
+
+    def take_back(self, decision: int) -> None:
+        """The session goes back to after so many decisions; what goes on after a concession has lost none."""
+        session = self.session
+        if session.conceded:
+            session.undo()
+            return
+        self._undone.append(
+            Undone(
+                tuple(option.key for option in session.history[decision:]),
+                session.place,
+                session.held,
+                {made: asked for made, asked in self._asked.items() if made >= decision},
+                frozenset(made for made in self._along if made >= decision),
+            )
+        )
+        session.return_to(decision)
+        for made in self._undone[-1].asked:
+            del self._asked[made]
+        self._along -= self._undone[-1].along
+        if session.prompt is not None:
+            self.seat = session.prompt.seat
+
+    def put_back(self, decision: int) -> None:
+        """What was taken up and let go nowhere was no decision: Redo brings again what it would have before."""
+        self.take_back(decision)
+        self._undone = self._left
+
+    def bring_again(self) -> Undone:
+        """What is to be answered again, which is known here as if it had been already."""
+        undone = self._undone.pop()
+        self._asked |= undone.asked
+        self._along |= undone.along
+        return undone
+
+    # What was decided
+
+    @property
+    def _last(self) -> Asked:
+        return self._question(len(self.session.history) - 1)
+
+    def _now(self) -> tuple[object, int]:
+        """Whose turn it is where the session stands, and how many decisions had been made when its step began."""
+        return _turn_and_step(self.kit, self.session)
+
+    def _own(self, of_this: Callable[[Asked], bool]) -> Iterator[int]:
+        """The decisions of who is asked that lie in one stretch of play, the last one first."""
         prompt = self.session.prompt
         seat = prompt.seat if prompt and not self.session.held else self.seat
-        for decision in self._by_persons(before):
-            ask, who, _ = self._question(decision)
-            if who != seat or not self._mine(decision):
-                return None
-            if wanted(ask):
-                return decision
-        return None
+        for decision in self._by_persons():
+            asked = self._question(decision)
+            if asked.seat != seat or not of_this(asked) or not self._mine(decision):
+                return
+            yield decision
 
-    def _by_persons(self, before: int | None = None) -> Iterator[int]:
+    def _by_persons(self) -> Iterator[int]:
         """The decisions that persons made, the last one first."""
-        made = len(self.session.history) if before is None else before
-        for decision in range(made - 1, -1, -1):
-            if not self.session.players or self._question(decision)[1] not in self.session.players:
+        for decision in range(len(self.session.history) - 1, -1, -1):
+            if not self.session.players or self._question(decision).seat not in self.session.players:
                 yield decision
 
     def _mine(self, decision: int) -> bool:
         if len(self.session.people) < 2:
             return True
-        _, who, _ = self._question(decision)
-        return self.seat is None or who == self.seat
+        return self.seat is None or self._question(decision).seat == self.seat
 
-    def _question(self, decision: int) -> tuple[str, str, object]:
+    def _question(self, decision: int) -> Asked:
         """What was asked at a decision; of one made before this window opened, the session is asked."""
         if decision not in self._asked:
             then = self.session.at(decision)
             assert then.prompt is not None
-            self._asked[decision] = then.prompt.ask, then.prompt.seat, self.kit.turn_of(then.state)
+            self._asked[decision] = Asked(then.prompt.ask, then.prompt.seat, *_turn_and_step(self.kit, then))
         return self._asked[decision]
 
-    def _returned(self) -> None:
-        """The session has gone back."""
-        made = len(self.session.history)
-        for decision in [number for number in self._asked if number >= made]:
-            del self._asked[decision]
-        self._along = {decision for decision in self._along if decision < made}
-        if self.session.prompt is not None:
-            self.seat = self.session.prompt.seat
+
+def _turn_and_step(kit: Kit, session: Session[Any]) -> tuple[object, int]:
+    """A turn is a step, unless a game says otherwise."""
+    turn = kit.turn_of(session.state)
+    answers = session.position.answers if session.prompt is not None else ()
+    step = len(session.history) - len(answers)
+    return step if turn is None else turn, step

@@ -107,11 +107,20 @@ class LessonScene(TableScene):
         super()._end_turn()
         self._say()
 
-    def _return_to(self, decision: int | None) -> None:
-        super()._return_to(decision)
+    def _return_to(self, decision: int | None, go: Callable[[int], None] | None = None) -> None:
+        super()._return_to(decision, go)
         if decision is not None:
             self.mentor.back_to(decision)
             self._say()
+
+    def redo(self) -> None:
+        super().redo()
+        self._say()
+
+    def _retell(self, happened: Sequence[Moment]) -> None:
+        super()._retell(happened)
+        for moment in happened:
+            self.mentor.hear(moment)
 
     def _tell_end(self) -> None:
         self._end_is_told, self.pacing.rushing = True, False
