@@ -26,6 +26,7 @@ HELP = """\
 A number or an option's key answers the prompt. Besides:
   board        show what lies on the table again
   why          what is not on offer, and by which rule
+  mine         what only you may know: let the others at the terminal look away
   undo         take back the last decision
   save FILE    write the game to a file
   load FILE    go on with a saved game
@@ -104,6 +105,7 @@ class Client:
             "": lambda _: None,
             "board": lambda _: self._show_board(),
             "why": lambda _: self._show_refusals(),
+            "mine": lambda _: self._show_secrets(),
             "undo": self._undo,
             "save": self._save,
             "load": self._load,
@@ -186,12 +188,17 @@ class Client:
     def _show_prompt(self) -> None:
         prompt = self.session.prompt
         assert prompt is not None
-        context = ", ".join(f"{key} {value}" for key, value in prompt.context.items())
+        hidden = self.teller.hidden if len(self.session.state.humans) > 1 else ()
+        context = ", ".join(f"{key} {value}" for key, value in prompt.context.items() if key not in hidden)
         whose = self.teller.name("faction", prompt.faction)
         if prompt.seat != prompt.faction:
             whose = f"{self.teller.name('faction', prompt.seat)} for {whose}"
         self._say(f"{whose}: {prompt.ask}" + (f" ({context})" if context else ""))
-        for number, option in enumerate(prompt.options, 1):
+        options = list(prompt.options)
+        if any(key in hidden for key in prompt.context):
+            # What is listed must not tell whether it is possible.
+            options += [refusal.option for refusal in prompt.refused()]
+        for number, option in enumerate(options, 1):
             title = self.teller.option(option)
             self._say(f"{number:>4} {option.key}" + (f"  {title}" if title else ""))
 
@@ -202,6 +209,13 @@ class Client:
             self._say(f"     {refusal.option.key}: {refusal.reason} ({refusal.rule})")
         if not refusals:
             self._say("Nothing is refused here.")
+
+    def _show_secrets(self) -> None:
+        """Of the one who is asked."""
+        assert self.session.prompt is not None
+        seat = self.session.prompt.seat
+        for line in tuple(self.teller.secrets(self.session.view(seat), seat)) or ("You have no secrets.",):
+            self._say(line)
 
     def _show_outcome(self) -> None:
         outcome = self.session.outcome

@@ -20,6 +20,9 @@ class Teller:
     named: tuple[str, ...] = ("faction",)
     """The fields of Effects whose values have names in the words."""
 
+    hidden: tuple[str, ...] = ()
+    """What a prompt says that is not shown where several people look at the same terminal."""
+
     def __init__(self, words: Path | None = None) -> None:
         self.words = _read(words) if words else {}
 
@@ -41,6 +44,10 @@ class Teller:
         if isinstance(value, tuple):
             value = ", ".join(" ".join(map(str, entry)) if isinstance(entry, tuple) else str(entry) for entry in value)
         return f"{field} {value}" if value not in (None, "") else ""
+
+    def secrets(self, state: Any, seat: str) -> Iterable[str]:
+        """What only that seat may know, line by line."""
+        return ()
 
     def option(self, option: Option) -> str:
         """What stands behind an option's key, if that says too little."""

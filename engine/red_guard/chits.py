@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.prompts import Steps
+from engine.core.prompts import Refusal, Steps, no_refusals
 from engine.red_guard import endings
-from engine.red_guard.asking import ask_yes
+from engine.red_guard.asking import NO, YES, ask
 from engine.red_guard.components import ANY, CADRE, FACTIONS, PLA, RED_GUARD, TILE_TYPE, TYPE, WORKER, Faction, Type
 from engine.red_guard.effects import ChitPlayed
 from engine.red_guard.state import State, tiles_of, units_in_play
@@ -44,10 +44,22 @@ def may_play(state: State, faction: Faction) -> bool:
 
 
 def offer_chit(state: State, faction: Faction) -> Steps[None]:
-    """10.2: to play it ends the game at once; who has most Power Points wins."""
-    if may_play(state, faction) and (yield from ask_yes(state, faction, "chit.play", {"chit": state.chits[faction]})):
-        state.report(ChitPlayed(faction, state.chits[faction]))
+    """10.2: to play it ends the game at once; who has most Power Points wins.
+
+    Among several persons whoever has a chit is always asked: else the question would tell the others that it holds.
+    """
+    chit, holds = state.chits[faction], may_play(state, faction)
+    if not holds and not (chit and faction in state.humans and len(state.humans) > 1):
+        return
+    options = [NO, YES] if holds else [NO]
+    refused = no_refusals if holds else _not_yet
+    if (yield from ask(state, faction, "chit.play", options, {"chit": chit}, refused, always=True)) is YES:
+        state.report(ChitPlayed(faction, chit))
         end(state, endings.CHIT)
+
+
+def _not_yet() -> list[Refusal]:
+    return [Refusal(YES, "condition", "10.2")]
 
 
 def _others_in_play(state: State, faction: Faction, kind: Type) -> Iterator[str]:

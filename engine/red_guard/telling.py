@@ -48,6 +48,7 @@ class RedGuardTeller(Teller):
     """Turn and chaos, then every faction with what it has and where."""
 
     named = ("faction", "seat", "tile", "phase", "owner")
+    hidden = ("chit",)
 
     def board(self, state: State) -> Iterable[str]:
         yield f"Turn {state.turn}, chaos {state.chaos}, " + self._chairman(state) + self._committees(state)
@@ -58,6 +59,11 @@ class RedGuardTeller(Teller):
             yield self._faction(state, faction, points[faction])
             for tile in tiles_of(state, faction):
                 yield self._tile(state, tile)
+
+    def secrets(self, state: State, seat: Faction) -> Iterable[str]:
+        """10.2"""
+        if state.chits[seat] != NO_CHIT:
+            yield f"chit {state.chits[seat]}: {self.name('chit', str(state.chits[seat]))}"
 
     def effect(self, effect: Effect) -> str:
         if isinstance(effect, Explained):
@@ -96,7 +102,7 @@ class RedGuardTeller(Teller):
         told = [f"{name} {_counted(units)}" for name, units in piles.items() if units]
         if state.leader[faction]:
             told.append(f"leader {self.name('tile', state.leader[faction])}")
-        if state.chits[faction] != NO_CHIT:
+        if state.chits[faction] != NO_CHIT and len(state.humans) < 2:
             told.append(f"chit {state.chits[faction]}")
         return f"{self.name('faction', faction)}{who}: {points} points, " + ", ".join(told)
 

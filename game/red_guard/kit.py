@@ -182,6 +182,8 @@ class RedGuardKit(Kit):
     def is_secret(self, prompt: Prompt) -> bool:
         return prompt.ask in SECRETS
 
+    asked_for_secrecy = ("chit.play",)
+
     turn_begins = ("seizure.declare", "move.unit", "muster.unit")
     destinations = ("move.to", "place.to", "leader.recover.to")
 

@@ -245,6 +245,9 @@ class Kit(ABC):
         """Whether nobody else may see what is asked, or what lies on the table while it is: as in games with hands."""
         return bool(prompt.context.get("secret"))
 
+    asked_for_secrecy: tuple[str, ...] = ()
+    """What is asked of several people though they have but one answer, so that the others learn nothing from it."""
+
     def has_secret(self, seat: str, state: State) -> bool:
         """Whether there is something to look up about a seat that only it may see."""
         return False

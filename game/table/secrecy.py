@@ -24,19 +24,22 @@ class Secrecy:
 
     @property
     def reader(self) -> str | None:
-        """The seat whose secrets may be seen; empty if nobody's, None if everybody's."""
-        people = self._session.people
+        """The seat whose secrets may be seen; empty if nobody's, None if everybody's.
+
+        Of several people nobody's any more as soon as what is decided next is no secret.
+        """
+        people, prompt = self._session.people, self._session.prompt
         if self._session.over or not people:
             return None
-        return next(iter(people)) if len(people) == 1 else self._handed_to
+        if len(people) == 1:
+            return next(iter(people))
+        return self._handed_to if prompt is not None and self._kit.is_secret(prompt) else ""
 
     def must_hand_over(self, prompt: Prompt) -> bool:
         """Whether the screen goes to somebody else for this decision; True once."""
-        if len(self._session.people) < 2 or prompt.seat == self._handed_to:
-            return False
-        secret = self._kit.is_secret(prompt)
-        self._handed_to = prompt.seat if secret else ""
-        return secret
+        before = self._handed_to
+        self._handed_to = prompt.seat if len(self._session.people) > 1 and self._kit.is_secret(prompt) else ""
+        return self._handed_to not in ("", before)
 
     def seen(self, state: State) -> State:
         """A copy of a state as it may be looked at."""

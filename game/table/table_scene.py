@@ -68,6 +68,8 @@ class TableScene(Scene):
         self.kit = kit
         self.session = session
         self.secrecy = Secrecy(kit, session)
+        self._reader = self.secrecy.reader
+        """For whose eyes the log is written."""
         self.table = PlayTable(kit, session, self.secrecy)
         self.focus = Focus(lambda: self.table.tab_stops)
         self.playback = Playback(kit, self.table, self, self.secrecy, session.people)
@@ -233,6 +235,7 @@ class TableScene(Scene):
         self.table.foresee(self.session.state)
 
     def _play(self, happened: Sequence[Moment]) -> None:
+        self._mind_who_reads()
         self._announced = False
         self.playback.add(happened)
         self.table.foresee(self.session.state)
@@ -298,11 +301,9 @@ class TableScene(Scene):
     def _present(self) -> None:
         prompt = self.session.prompt
         assert prompt is not None
-        reader = self.secrecy.reader
         if self.secrecy.must_hand_over(prompt):
             self.app.push(HandOverScene(self.app, self.kit, prompt.seat, self.invalidate))
-        if self.secrecy.reader != reader:
-            self.table.log.begin(self.chronicle.again())
+        self._mind_who_reads()
         if self.app.top is not self:
             return
         self.pacing.asked()
@@ -327,6 +328,13 @@ class TableScene(Scene):
         elif self.gives_tips and self.app.settings.tips:
             self._explain_word()
 
+    def _mind_who_reads(self) -> None:
+        """What was told to another than who reads now goes out of the log, and their secrets off the table."""
+        if self.secrecy.reader != self._reader:
+            self._reader = self.secrecy.reader
+            self.table.log.begin(self.chronicle.again())
+            self.table.show(self.secrecy.seen(self.table.state))
+
     def _explain_word(self) -> None:
         """What is seen on the board for the first time is explained beside the question, once and for all games."""
         settings = self.app.settings
@@ -339,6 +347,8 @@ class TableScene(Scene):
         if self.table.pane.in_hand and prompt.ask in self.kit.passed_over:
             return DONE.key
         self.table.pane.in_hand = False
+        if len(self.session.people) == 1 and len(prompt.options) == 1 and prompt.ask in self.kit.asked_for_secrecy:
+            return prompt.options[0].key
         return self.kit.foregone(prompt, self.table.view)
 
     def _recap(self, seat: str) -> bool:

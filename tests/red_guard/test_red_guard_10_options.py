@@ -8,7 +8,7 @@ import pytest
 
 from engine.red_guard import RedGuardSession, odds, stages
 from engine.red_guard.chits import missing
-from engine.red_guard.components import AGAINST, CIVIL_SUPPORT, TILES
+from engine.red_guard.components import AGAINST, CIVIL_SUPPORT, FACTIONS, TILES
 from engine.red_guard.effects import ChitPlayed, SeizureTested
 from engine.red_guard.seizure import may_seize, share_of_units
 from tests.red_guard.table import Tiles, answer, asked, at, decline, deploying, offered, refused, table, told
@@ -210,10 +210,28 @@ def test_10_2_not_necessarily_at_the_first_occasion() -> None:
     assert not session.over and session.state.chits["red"] == 5
 
 
-def test_10_2_not_while_the_condition_does_not_hold_nor_in_the_last_turn() -> None:
+def test_10_2_among_several_persons_whoever_has_a_chit_is_asked_in_every_end_phase() -> None:
+    """That somebody is asked tells the others nothing."""
     state = table()
     state.chits["red"] = 2
-    assert asked(at(state, stages.END, "red", "blue")) != "chit.play"
+    session = at(state, stages.END, "red", "blue")
+    assert asked(session) == "chit.play" and offered(session) == ["answer:no"]
+    assert refused(session) == {"answer:yes": ("condition", "10.2")}
+    answer(session, "answer:no")
+    assert session.prompt is not None and session.prompt.faction == "blue"
+
+
+def test_10_2_a_lone_person_is_asked_only_while_the_condition_holds() -> None:
+    for chit, question in ((2, "move.unit"), (5, "chit.play")):
+        state = table()
+        state.humans = frozenset({"red"})
+        state.opponents = dict.fromkeys(FACTIONS[1:], "rebel.weak")
+        state.chits |= {"red": chit, "pink": 2}
+        session = at(state, stages.END, "red", "red")
+        assert asked(session) == question
+
+
+def test_10_2_not_in_the_last_turn() -> None:
     state = table(chairman={"alive": False, "holder": None})
     state.chits["red"] = 5
     assert asked(at(state, stages.COMBAT, "red", "blue")) != "chit.play"

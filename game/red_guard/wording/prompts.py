@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.core.prompts import DONE, Prompt
+from engine.red_guard.asking import YES
 from game.red_guard.wording.names import (
     counted_units,
     event_title,
@@ -42,7 +43,12 @@ def prompt_line(prompt: Prompt) -> str:
 
 
 def _urged(prompt: Prompt) -> str:
-    """5.0: of a deployment, whether a button can do it all, and whether there are tiles without anybody."""
+    """5.0: of a deployment, whether a button can do it all, and whether there are tiles without anybody.
+
+    10.2: of a chit, whether it can be played.
+    """
+    if prompt.ask == "chit.play":
+        return "" if YES in prompt.options else ".not_yet"
     if prompt.ask != "move.unit":
         return ""
     preset = any(option.kind == "preset" for option in prompt.options)
