@@ -83,11 +83,14 @@ def test_6_6_a_guerrilla_must_be_found_before_it_is_attacked() -> None:
     assert only(told, NothingDone).action == "search" and not session.state.targets
 
 
-def test_6_6_a_search_costs_1_with_a_general_and_2_without() -> None:
+def test_6_6_a_search_costs_1_without_a_general_too_and_the_attack_nothing() -> None:
     places = {"laguna": [["cornell"], ["laguna_corps"]]}
-    session = spanish(places, dice={"locate": [1]})
-    answer(session, "search", "stack:cornell")
-    assert session.state.points["spain"] == 8
+    session = spanish(places, dice={"locate": [6], "attack": [1]}, points=1)
+    told = answer(session, "search", "stack:cornell", "yes")
+    assert only(told, Fought).attackers == ("cornell",) and session.state.points["spain"] == 0
+    session = spanish(places, posture={"cornell": "searching"}, dice={"locate": [1, 1]})
+    answer(session, "search")
+    assert session.state.points["spain"] == 9
     session = spanish(places, dice={"locate": [1, 1]})
     answer(session, "search", "columns:cornell")
     assert session.state.points["spain"] == 9, "6.9.2: forming columns covers the search"
@@ -294,12 +297,36 @@ def test_6_8_3_an_interceptor_must_be_beaten_first() -> None:
     assert session.state.points["filipinos"] == 9
 
 
-def test_6_8_3_after_a_victory_the_siege_goes_on() -> None:
+def test_6_8_3_after_a_victory_the_besieger_may_go_on() -> None:
     places = {"cavite": [*CAVITE["cavite"], ["cornell"]]}
     session = filipino(places, dice={"attack": [6], "siege": [6]})
     told = answer(session, "siege", "stack:cornell")
+    assert asked(session) == ("filipinos", "siege.go_on")
+    assert session.prompt is not None and session.prompt.context["battle"]["chance"] == 2
+    told += answer(session, "yes")
     assert [fought.kind for fought in all_of(told, Fought)] == ["attack", "siege"]
     assert session.state.city["cavite_city"] == "filipinos"
+
+
+def test_6_8_3_or_break_the_siege_off() -> None:
+    session = filipino({"cavite": [*CAVITE["cavite"], ["cornell"]]}, dice={"attack": [6]})
+    told = answer(session, "siege", "stack:cornell", "done")
+    assert only(told, Fought).kind == "attack" and only(told, NothingDone).action == "siege"
+    assert session.state.city["cavite_city"] == "spain" and session.state.points["filipinos"] == 9
+
+
+def test_6_8_3_a_non_player_goes_on() -> None:
+    session = filipino(
+        {**COMMAND, "cavite": [["cornell", "marina"], ["cavite_corps"]]},
+        humans=("filipinos",),
+        cities={"cavite_city": "filipinos"},
+        trenches=["cavite_corps"],
+        morale=5,
+        dice={"attack": [6], "siege": [6]},
+    )
+    answer(session, "pass")
+    told = session.advance() + answer(session, "stack:cavite_corps")
+    assert [fought.kind for fought in all_of(told, Fought)] == ["attack", "siege"]
 
 
 def test_6_8_3_a_guerrilla_that_intercepts_needs_no_locating() -> None:

@@ -24,7 +24,7 @@ from engine.filipinas.counters import (
     units_of,
 )
 from engine.filipinas.effects import Modifiers, NothingDone, Searched
-from engine.filipinas.leaders import attack_cost, kill
+from engine.filipinas.leaders import kill
 from engine.filipinas.play import Play
 from engine.filipinas.state import SEARCHING, State, factors, find, is_hidden, is_marked, is_protecting
 from engine.filipinas.tables import SUCCESS, stealth
@@ -93,11 +93,9 @@ def _is_searched(state: State, grounds: tuple[Place, ...]) -> bool:
     return False
 
 
-def search_cost(play: Play, stack: Stack, place: Place) -> int:
-    """6.6, 6.9.2: as an attack; nothing for columns that were formed in this play."""
-    if is_column(play.state, stack) and any(brigade in play.dispersed for brigade in stack):
-        return 0
-    return attack_cost(play.state, find(play.state, stack[0])[0], stack, place)
+def search_cost(play: Play, stack: Stack) -> int:
+    """6.6, 6.9.2: 1 point, with a general or without; nothing for columns that were formed in this play."""
+    return 0 if is_column(play.state, stack) and any(brigade in play.dispersed for brigade in stack) else 1
 
 
 # 6.6: the search
@@ -213,7 +211,7 @@ def _options(play: Play, place: Place, taken: list[Stack], free: bool) -> list[O
     for stack in searchers(state, place):
         if stack in taken or (taken and not _may_join(play, place, taken, stack)):
             continue
-        if search_cost(play, stack, place) <= points and (not taken or is_column(state, stack)):
+        if search_cost(play, stack) <= points and (not taken or is_column(state, stack)):
             options.append(STACK[stack[0]])
         if points and not is_column(state, stack):
             options += [COLUMNS[brigade] for brigade in land_units_of(stack)]
@@ -232,8 +230,7 @@ def _searchable(play: Play) -> Iterator[Stack]:
 
 
 def _why_not(play: Play) -> str:
-    # With two points any search can be paid.
-    for _ in hidden_targets(play.state) if play.points > 1 and play.may_act else _searchable(play):
+    for _ in hidden_targets(play.state) if play.may_act else _searchable(play):
         return ""
     return "nobody_to_find"
 
@@ -267,7 +264,7 @@ def _party(play: Play, chosen: Option, place: Place) -> Steps[Stack]:
     else:
         where, stack = find(state, chosen.value)
         party = yield from choose_part(play, "search.leave", where, stack)
-        play.pay(search_cost(play, party, place))
+        play.pay(search_cost(play, party))
     for brigade in land_units_of(party):
         if brigade in play.dispersed:
             play.dispersed.remove(brigade)

@@ -8,7 +8,7 @@ from engine.core.prompts import Steps
 from engine.filipinas import reactions
 from engine.filipinas.actions.action import Action
 from engine.filipinas.actions.attacking import attack_battle, may_attack
-from engine.filipinas.asking import ask_stack
+from engine.filipinas.asking import ask_stack, ask_yes
 from engine.filipinas.battle import SIEGE, Battle, counter_battle
 from engine.filipinas.bending import rules
 from engine.filipinas.board import (
@@ -117,7 +117,7 @@ def siege_battle(state: State, place: Place, stack: Stack) -> Battle:
 
 
 def besiege(play: Play, place: Place, stack: Stack) -> Steps[None]:
-    """6.8.3, 6.8: whoever intercepts must be beaten first; then the assault."""
+    """6.8.3, 6.8: whoever intercepts must be beaten first; then the assault, if the besieger still wants it."""
     state = play.state
     interceptor = yield from _intercept(play, place, stack)
     if interceptor:
@@ -129,9 +129,12 @@ def besiege(play: Play, place: Place, stack: Stack) -> Steps[None]:
     if not stack or not may_besiege(play, place, stack):
         state.report(NothingDone(play.side, "siege"))
         return
+    battle = siege_battle(state, place, stack)
+    if interceptor and not (yield from _goes_on(play, battle)):
+        state.report(NothingDone(play.side, "siege"))
+        return
     for unit in land_units_of(stack):
         leave_trenches(state, unit)
-    battle = siege_battle(state, place, stack)
     yield from _silence_the_fleet(play, battle)
     if (yield from throw(play, battle)):
         yield from _fall(play, battle)
@@ -151,6 +154,12 @@ def _intercept(play: Play, place: Place, stack: Stack) -> Steps[Stack]:
     odds = {other[0]: attack_battle(state, place, stack, place, other).net for other in able}
     context = {"place": place, "attackers": stack, "odds": odds}
     return (yield from ask_stack(enemy, "siege.intercept", able, may_stop=True, context=context))
+
+
+def _goes_on(play: Play, battle: Battle) -> Steps[bool]:
+    """6.8.3: after a won interception the siege may go on."""
+    context = {"stack": battle.attackers, "place": battle.place, "battle": battle.context()}
+    return (yield from ask_yes(play.side, "siege.go_on", context))
 
 
 def _still_there(state: State, place: Place, stack: Stack) -> Stack:

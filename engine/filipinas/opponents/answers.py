@@ -312,6 +312,7 @@ ANSWERS: dict[str, Callable[[State, Prompt], Option | None]] = {
     "search.attack": _yes,
     "combat.loss": _loss,
     "siege.intercept": _intercept,
+    "siege.go_on": _yes,
     "zapote": _zapote,
     "leader.refuge": _refuge,
     "recruit.unit": _recruit,

@@ -184,12 +184,7 @@ def _disperse_second(play: Play, places: list[Place]) -> Steps[None]:
 def _search_again(play: Play) -> Attempt:
     """10.3.4b: columns that are out already search again; the text forgets them."""
     state = play.state
-    able = [
-        (place, brigade)
-        for place, brigade in columns(state)
-        if hidden_in(state, place)
-        and search_cost(play, brigade_stack(state, find(state, brigade)[0], brigade), place) <= 1
-    ]
+    able = [(place, brigade) for place, brigade in columns(state) if hidden_in(state, place)]
     return _search_in(play, able) if able else "no_column"
 
 
@@ -223,7 +218,7 @@ def _search_with(play: Play, place: Place, brigade: Counter) -> Steps[None]:
     where = find(state, brigade)[0]
     party = brigade_stack(state, where, brigade)
     if state.posture[brigade] == SEARCHING:
-        play.begin("search", search_cost(play, party, place))
+        play.begin("search", search_cost(play, party))
     else:
         play.begin("search")
         party = form_columns(play, brigade)

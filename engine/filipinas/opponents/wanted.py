@@ -183,7 +183,7 @@ def joint_search(play: Play) -> tuple[str, list[Counter]] | None:
     state = play.state
     for place in guerrilla_places(state):
         able = dispersed_in(state, place, SEARCHING) + available_in(state, place)
-        if len(able) >= 2 and play.points >= 2 and captain_general_commands(state):
+        if len(able) >= 2 and play.points >= 2:
             return place, able
     return None
 
