@@ -22,7 +22,7 @@ from game.filipinas import art, foreseen
 from game.filipinas.board.board_view import LOOTED_AT, BoardView
 from game.filipinas.board.geometry import HEAD, Geometry
 from game.filipinas.board.ground import title_face
-from game.filipinas.board.pieces import STRENGTH, kind_of, name_face, worth_at
+from game.filipinas.board.pieces import STRENGTH, kind_of, name_face, name_strip, worth_at
 from game.filipinas.board.piles import LEAST_SEEN, Piece, Pile, lay_out
 from game.filipinas.kit import KIT
 from game.filipinas.palette import PALETTES
@@ -37,6 +37,7 @@ from game.table.arrangement import arrange
 from game.table.offers import BOARD
 from tests.filipinas.random_boards import random_board
 from tests.filipinas.table import board, playing
+from tests.presence import present
 
 WINDOWS = ((1280, 720), (1920, 1080))
 
@@ -69,6 +70,38 @@ def full_port(size: tuple[int, int]) -> BoardView:
     state.stacks["cavite_city"] = standing((("asia_fleet", "montojo"), ("mindanao_1",)))
     state.stacks["mindanao"] = NOBODY
     return BoardView(room, state, look, PALETTES["default"])
+
+
+CROWDED = {
+    "manila_city": (("primo", "lachambre", "desierto", "cornell"), ("marina",), ("blanco",)),
+    "cavite_city": (("montojo", "asia_fleet"), ("mindanao_1",)),
+    "manila": (("magdiwan", "bonifacio"),),
+    "cavite": (("cavite_corps", "aguinaldo"),),
+}
+
+
+@pytest.mark.parametrize("text_size", [100, 150])
+@pytest.mark.parametrize("size", [*WINDOWS, (1280, 800)])
+def test_4_3_a_city_is_as_large_as_what_stands_in_it(size: tuple[int, int], text_size: int) -> None:
+    """The paper of its box lies under every counter, and reaches no other box."""
+    room, look = board_of(size, text_size)
+    view = BoardView(room, board(CROWDED), look, PALETTES["default"])
+    geometry, annexes = view._geometry, [pygame.Rect(at, picture.get_size()) for picture, at, _ in view._annexes()]
+    frames = {place: present(geometry.frame_of(place)) for place in (*CITIES, *LINES)}
+    for city in CITIES:
+        paper = frames[city].unionall([annex for annex in annexes if annex.colliderect(frames[city])])
+        for pile in view._piles:
+            assert pile.place != city or paper.inflate(4, 4).contains(pile.body), (city, pile.stack)
+        assert paper.collidelist([frame for place, frame in frames.items() if place != city]) < 0
+
+
+@pytest.mark.parametrize("side", [40, 46, 58, 72])
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_no_name_on_a_counter_is_cut(side: int, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is wider than the strip it stands on would be cut by the edge of the counter, or run over it."""
+    monkeypatch.setattr(text, "_words", text.Words(language, game="filipinas"))
+    wide = round(side * 52 / 58)
+    assert all(name_strip(tr(f"counter.{unit}.short"), wide, side).get_width() <= wide for unit in UNITS)
 
 
 @pytest.mark.parametrize("size", WINDOWS)

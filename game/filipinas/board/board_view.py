@@ -16,8 +16,9 @@ from engine.filipinas.state import State
 from game.filipinas import art
 from game.filipinas.board import pieces
 from game.filipinas.board.geometry import Geometry
-from game.filipinas.board.ground import Ground
+from game.filipinas.board.ground import BOX_PAPER, Ground
 from game.filipinas.board.piles import Piece, Pile, at, lay_out, reserve
+from game.filipinas.palette import INK
 from game.filipinas.panels.paper import sheet
 from game.filipinas.slip import Battle, docked, draw_slip, slip_size
 from game.shell.copying import copy
@@ -31,8 +32,6 @@ from game.table.map.glow import frame_glow
 from game.table.palette import Palette
 from game.table.shown import UnderWay
 
-LEAST_COUNTER, COUNTER = 40, 58
-"""Pixels at least, and in units of the chart: in a small window counters are larger than the chart asks for."""
 LIFT = 3
 """How far a stack rises under the mouse, in pixels of the design."""
 LOOTED_AT = 104
@@ -53,7 +52,7 @@ class BoardView:
         self._geometry = Geometry.of(rect)
         self._look = look
         self._palette = palette
-        self._side = max(LEAST_COUNTER, round(COUNTER * self._geometry.scale))
+        self._side = self._geometry.counter
         self._ground = Ground(self._geometry, look, palette)
         self._hit_map = art.picture("chart/hit.png")
         self._state = state
@@ -264,7 +263,20 @@ class BoardView:
         """On the chart, from the lowest to the topmost."""
         plain = (*self._ground.labels(self._state), *self._markers())
         piles = (laid for pile in self._piles if pile is not self._tray for laid in self._pile(pile))
-        return [*self._glows(), *((picture, place, OPAQUE) for picture, place in plain), *piles]
+        return [*self._annexes(), *self._glows(), *((picture, place, OPAQUE) for picture, place in plain), *piles]
+
+    def _annexes(self) -> list[Laid]:
+        """A city's box is as wide as what stands in it: paper at its left, where there is only sea."""
+        laid: list[Laid] = []
+        edge = max(1, round(1.6 * self._geometry.scale))
+        for city in CITIES:
+            frame, title = self._geometry.frame_of(city), self._geometry.title_of(city)
+            left = min((pile.body.left for pile in self._piles if pile.place == city), default=0)
+            if frame and title and left and left < frame.left:
+                annex = pygame.Rect(left - 2 * edge, title.bottom, 0, frame.bottom - title.bottom)
+                annex.width = frame.left + edge - annex.left
+                laid.append((_annex(annex.size, edge), annex.topleft, OPAQUE))
+        return laid
 
     def _papers(self) -> list[Paper]:
         """Over all that: the tray and the slip."""
@@ -425,6 +437,15 @@ class BoardView:
                 (room.right - 4, room.y),
             ]
         return [pygame.Rect(x - 2, y - 2, 5, 5) for x, y in spots]
+
+
+@kept(MEGABYTE)
+def _annex(size: tuple[int, int], edge: int) -> pygame.Surface:
+    """Open at its right, towards the box."""
+    paper = pygame.Surface(size)
+    paper.fill(BOX_PAPER)
+    pygame.draw.rect(paper, INK, (0, 0, size[0] + edge, size[1]), edge)
+    return paper
 
 
 def _picture(pile: Pile, scale: float) -> pygame.Surface:

@@ -30,6 +30,12 @@ ROOMS: dict[str, tuple[Box, ...]] = {
 """Where in a province or at sea its stacks stand, in the order in which they are taken."""
 FIRST_OF_FILIPINOS = {"manila": 1, "cavite": 2}
 """The room that their stacks take first, where it is not Spain's."""
+LEAST_COUNTER, COUNTER = 40, 58
+"""Pixels at least, and in units of the chart: in a small window counters are larger than the chart asks for."""
+GROWS_TO = {"manila_city": (1, 0), "cavite_city": (1, -0.2), "line_1": (0, 0), "line_2": (1, 0)}
+"""By how much of its growth a box that has to hold such counters stands out at the left, and above."""
+TALLER = 6.0
+"""By so much more than they are printed such boxes are tall enough for a leader's medallion under the title."""
 HEAD = 24.0
 """The height of a box's title."""
 NAMED_AT = {"sea": (140.0, 232.0)}
@@ -68,8 +74,25 @@ class Geometry:
 
     def frame_of(self, place: str) -> pygame.Rect | None:
         """The box of a place that is not a province; the sea has none."""
-        found = self.described["boxes"].get(CHART_KEYS.get(place, place))
+        found = self._box_of(place)
         return self.box(found) if found else None
+
+    @property
+    def counter(self) -> int:
+        """The side of a counter."""
+        return max(LEAST_COUNTER, round(COUNTER * self.scale))
+
+    def _box_of(self, place: str) -> Box | None:
+        """In units of the chart: as large as it is printed or, where counters are larger than that asks for, larger."""
+        key = CHART_KEYS.get(place, place)
+        if key not in GROWS_TO:
+            printed: Box | None = self.described["boxes"].get(key)
+            return printed
+        x, y, width, height = self.described["boxes"][key]
+        growth = self.counter / (COUNTER * self.scale) - 1
+        left, up = GROWS_TO[key]
+        dx, dy = width * growth, height * growth
+        return x - left * dx, y - up * dy, width + dx, height + dy + TALLER
 
     def title_of(self, place: str) -> pygame.Rect | None:
         """Of such a box."""
@@ -80,7 +103,9 @@ class Geometry:
         """Where stacks stand."""
         if place in ROOMS:
             return [self.box(room) for room in ROOMS[place]]
-        x, y, width, height = self.described["boxes"][CHART_KEYS.get(place, place)]
+        found = self._box_of(place)
+        assert found is not None, "what is neither a province nor the sea has a box"
+        x, y, width, height = found
         rows = 2 if height > 150 else 1
         tall = (height - HEAD - 8) / rows
         return [self.box((x + 7, y + HEAD + 3 + row * tall, width - 14, tall)) for row in range(rows)]

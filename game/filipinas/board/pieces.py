@@ -72,9 +72,17 @@ def counter(unit: str, strength: int, side: int, language: str) -> pygame.Surfac
     strip = pygame.Rect(round(margin + side * 3 / 58), round(margin + side * 41.5 / 58), 0, 0)
     strip.width, strip.height = round(side * 52 / 58), round(side * 13.5 / 58)
     words = tr(f"counter.{unit}.short")
-    text = rendered(name_face(words, strip.width, round(side * NAME)), words, INK)
+    text = name_strip(words, strip.width, side)
     sprite.blit(text, text.get_rect(center=strip.center))
     return sprite
+
+
+def name_strip(words: str, width: int, side: int) -> pygame.Surface:
+    """A name on a counter of this side: in the smallest type that can be read, drawn together if that is too wide."""
+    text = rendered(name_face(words, width, round(side * NAME)), words, INK)
+    if text.get_width() <= width:
+        return text
+    return pygame.transform.smoothscale(text, (width, text.get_height()))
 
 
 def name_face(words: str, width: int, size: int) -> pygame.font.Font:
