@@ -102,8 +102,10 @@ class Chronicle:
         seat = self._deed.seat
         if not seat or seat in self._session.state.humans:
             return lines
-        head = LogEntry(self._headline(), seat, deed=self._deed, heads=True)
-        return [head, *(replace(line, deed=self._deed) for line in lines)]
+        heads = [LogEntry(self._headline(), seat, deed=self._deed, heads=True)]
+        if purpose := self._kit.wording.purpose(self._secrecy.told(told.effect for told in self._deed.told)):
+            heads.append(LogEntry(purpose, seat, deed=self._deed, explains=True))
+        return [*heads, *(replace(line, deed=self._deed) for line in lines)]
 
     def _headline(self) -> str:
         worth = self._kit.wording.worth(self._deed.gains, self._secrecy.reader)

@@ -26,6 +26,8 @@ class LogEntry:
     """The non-player's turn under whose sentence it lies."""
     heads: bool = False
     """Whether it is that sentence."""
+    explains: bool = False
+    """Whether it says what that turn was for; its steps lie under this."""
 
 
 Lines = Mapping[type[Effect], Callable[[Any], LogEntry | None]]

@@ -277,7 +277,7 @@ class TableScene(Scene):
             for entry in entries:
                 if entry.heads:  # the sentence grows as the deed does
                     bar.ask(actor, plain(entry.text), [])
-                elif entry.deed is None or self.playback.pace == "step":
+                elif entry.deed is None or (self.playback.pace == "step" and not entry.explains):
                     bar.recount(actor, plain(entry.text))
             self.table.offer_controls_of_bots()
 

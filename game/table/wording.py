@@ -152,6 +152,10 @@ class Wording(ABC):
         lines = (self.line(effect) for effect in effects)
         return next((line.text for line in lines if line is not None), "")
 
+    def purpose(self, effects: Sequence[Effect]) -> str:
+        """What a turn of a non-player was for, in a sentence or two; empty where its steps say enough."""
+        return ""
+
     def takes_from(self, effect: Effect, reader: str | None) -> bool:
         """Whether the reader loses something by it that a recap has to name, though no point is lost."""
         return False

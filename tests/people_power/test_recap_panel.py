@@ -127,10 +127,14 @@ def test_a_bots_turn_is_one_sentence_in_the_log_and_why_is_one_click_away(app: A
     for event in click(place.center):
         app.step(0.0, [event])
     unfolded = shown(scene)
-    assert len(unfolded) > len(before) and set(before) <= set(unfolded)
-    for event in click(next(place for found, place in log.visible_lines() if found is line).center):
+    (purpose,) = set(unfolded) - set(before)
+    assert purpose.startswith("· To ") and "Step by step" in purpose, "first what it was for"
+    reason = next(place for found, place in log.visible_lines() if found.text == purpose)
+    for event in click(reason.center):
         app.step(0.0, [event])
-    assert shown(scene) == before
+    assert len([found for found in log.lines if log._passes(log.lines.index(found))]) > len(unfolded), "then the steps"
+    log.unfold(log.lines.index(line))
+    assert all(found.under is None for found, _ in log.visible_lines()), "both are put away with the sentence"
 
 
 def test_a_game_gone_on_with_tells_what_happened_before(app: App, scene: TableScene) -> None:

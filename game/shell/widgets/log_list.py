@@ -261,9 +261,14 @@ class LogList(Scrolling):
 
     def _passes(self, index: int) -> bool:
         line = self.lines[index]
-        if line.under is not None and not self.lines[line.under].open:
+        if line.under is not None and not self._is_open(line.under):
             return False
         return self._filter is None or line.tag in self._filter or bool(line.also & self._filter)
+
+    def _is_open(self, index: int) -> bool:
+        """With all that it lies under itself."""
+        line = self.lines[index]
+        return line.open and (line.under is None or self._is_open(line.under))
 
     def _tell_head(self, head: int, index: int) -> None:
         """Whom a line concerns, the one over it concerns too."""
@@ -273,6 +278,8 @@ class LogList(Scrolling):
             over.also |= added
             if head not in self._shown and self._passes(head):
                 self._refresh()
+        if over.under is not None:
+            self._tell_head(over.under, index)
 
     def _show(self, index: int) -> None:
         if self._heights[index] == UNMEASURED:

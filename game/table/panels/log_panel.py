@@ -33,6 +33,8 @@ class LogPanel(Widget):
         self._headed = headed
         self._heads: dict[int, int] = {}
         """The line over the turn that is being told."""
+        self._purposes: dict[int, int] = {}
+        """The line under it that says what it was for."""
         self._named = headed
         self._label: Face = label_face
         if headed:
@@ -58,7 +60,7 @@ class LogPanel(Widget):
     def begin(self, entries: Iterable[LogEntry]) -> None:
         """These, and no others before them."""
         self.list.clear()
-        self._heads = {}
+        self._heads, self._purposes = {}, {}
         for entry in entries:
             self.add(entry)
 
@@ -66,25 +68,39 @@ class LogPanel(Widget):
         if entry.heads:
             self._head(entry)
             return
+        if entry.explains:
+            self._explain(entry)
+            return
         indented = (not self._headed and entry.indent > 1) or entry.deed is not None
         text = f"· {entry.text}" if indented else entry.text
-        under = self._heads.get(id(entry.deed))
+        deed = id(entry.deed)
+        under = self._purposes.get(deed, self._heads.get(deed))
         self.list.append(text, entry.faction, entry, entry.suffered_by, under)
 
     def _head(self, entry: LogEntry) -> None:
         """The sentence over a non-player's turn: new, or grown."""
         index = self._heads.get(id(entry.deed))
         if index is None:
-            self._heads = {id(entry.deed): len(self.list.lines)}
+            self._heads, self._purposes = {id(entry.deed): len(self.list.lines)}, {}
             self.list.append(_asking_why(entry), entry.faction, entry)
             self.list.to_end()  # whoever was reading about an older turn sees the new one all the same
         else:
             self.list.lines[index].payload = entry
             self.list.rewrite(index, _asking_why(entry))
 
+    def _explain(self, entry: LogEntry) -> None:
+        """What the turn was for, under its sentence, with the steps under it: new, or grown."""
+        index = self._purposes.get(id(entry.deed))
+        text = f"· {entry.text} [{tr('table.log.steps')}](steps)"
+        if index is None:
+            self._purposes[id(entry.deed)] = len(self.list.lines)
+            self.list.append(text, entry.faction, entry, under=self._heads[id(entry.deed)])
+        else:
+            self.list.rewrite(index, text)
+
     def _click(self, line: LogLine) -> None:
         entry: LogEntry = line.payload
-        if entry.heads:
+        if entry.heads or entry.explains:
             self.list.unfold(self.list.lines.index(line))
         else:
             self._on_entry(entry)
