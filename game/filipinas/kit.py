@@ -15,6 +15,7 @@ from engine.filipinas import effects as told
 from engine.filipinas.actions import ACTIONS
 from engine.filipinas.actions.moving import destinations, leader_friends, leader_places
 from engine.filipinas.board import FILIPINOS, MAP, SIDES, SPAIN, USA
+from engine.filipinas.card import MOMENTS
 from engine.filipinas.counters import units_of
 from engine.filipinas.deck import CARDS
 from engine.filipinas.state import find
@@ -77,6 +78,18 @@ TELEGRAM, TELEGRAM_HEAD = (233, 221, 170), (74, 54, 36)
 """The form that a lesson is written on."""
 
 
+FREE = (
+    "react.",
+    "combat.card",
+    "counterattack",
+    "search.attack",
+    "siege.intercept",
+    "zapote",
+    "card.protect",
+    "card.entrench",
+    "card.line",
+)
+"""How the questions begin in which Done declines something that costs no point."""
 LAST = 100
 """Among the buttons."""
 
@@ -164,6 +177,10 @@ class FilipinasKit(Kit):
             case _:
                 return Target()
 
+    def key_of(self, option: Option) -> str:
+        """Digits are for actions alone."""
+        return {"coordinate": "O", "trade": "T", "pass": "0"}.get(option.kind, "")
+
     def rank(self, option: Option) -> int:
         """Actions as the player aid lists them, those that come and go behind the others; passing is last of all."""
         if option.kind == "action":
@@ -224,6 +241,12 @@ class FilipinasKit(Kit):
             for number, option in enumerate(prompt.options, 1)
         ]
         return DialogScene(app, tr("card.F12.title"), tr("ask.card.spy"), answers)
+
+    def gives_up(self, prompt: Prompt) -> bool:
+        """A blow, a card or an interception that costs no point."""
+        return prompt.ask.startswith(FREE)
+
+    asked_for_secrecy = ("combat.card", *(f"react.{moment}" for moment in MOMENTS))
 
     def is_secret(self, prompt: Prompt) -> bool:
         """The hand lies on the table whatever is asked."""

@@ -47,6 +47,10 @@ class Pace(Protocol):
     def step(self) -> None: ...
 
 
+NOTHING = "0"
+"""The key for Done where that gives something up; Enter is pressed without thinking."""
+
+
 class Controls:
     """Where no way leads back, the buttons for it are grey and tell the reason."""
 
@@ -120,6 +124,7 @@ class Controls:
         self.done.relabel(done or tr("table.done"))
         self.done.forbid("" if done else tr("table.done.not_yet"))
         self.done.style = STYLES["gold" if done and invites else "ink"]
+        self.done.shortcut = "Enter" if invites else NOTHING
 
     def _show_way_back(self) -> None:
         way = self._way_back

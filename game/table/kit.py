@@ -194,6 +194,10 @@ class Kit(ABC):
         """Where on the table an option is chosen: the only place in which kinds of options are told apart."""
         return Target(offers.DONE) if option == DONE else Target()
 
+    def key_of(self, option: Option) -> str:
+        """The key that chooses it in every question; empty if that is a digit, by its place among the buttons."""
+        return ""
+
     def rank(self, option: Option) -> int:
         """Where among the buttons of a question it stands, be it possible or not: passing is never first."""
         return 0
@@ -238,7 +242,7 @@ class Kit(ABC):
         return ""
 
     def gives_up(self, prompt: Prompt) -> bool:
-        """Whether Done would give something up: then its button does not invite to it."""
+        """Whether Done would give something up: then its button does not invite to it, and Enter does not press it."""
         return False
 
     def is_secret(self, prompt: Prompt) -> bool:

@@ -119,7 +119,7 @@ class Question:
         made = []
         for number, option in enumerate(buttons, 1):
             target = self._kit.target(option)
-            shortcut = self._digit(option, number, counted)
+            shortcut = self._kit.key_of(option) or self._digit(option, number, counted)
             if option.key in self.refused:
                 if not target.about:
                     why = self.refused[option.key]

@@ -583,7 +583,17 @@ class TableScene(Scene):
         if pressed and not self.playback.idle and not self.table.is_on_control(event.pos):
             self._hurry()
             return True
-        return super().handle(event)
+        return super().handle(event) or self._enter_declines_nothing(event)
+
+    def _enter_declines_nothing(self, event: pygame.event.Event) -> bool:
+        """It is often pressed without thinking."""
+        question = self.table.question
+        if question is None or not question.done or not self.kit.gives_up(question.prompt):
+            return False
+        if not is_pressed("Enter", event):
+            return False
+        self.refuse(tr("table.enter_declines_nothing", done=question.done))
+        return True
 
     def _explain(self, position: tuple[int, int]) -> bool:
         """The rules of the answer under the mouse, be it possible or not."""

@@ -1,0 +1,71 @@
+"""What a key answers, and which questions are not put to somebody who sits there alone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+
+from engine.core.prompts import DONE, Option
+from engine.filipinas import FilipinasSession
+from game.filipinas.edition import EDITION
+from game.filipinas.kit import KIT
+from game.shell.app import App
+from game.table.table_scene import TableScene, open_table
+from tests.filipinas.table import filipino, spanish
+from tests.shell_window import key, on_top, open_app, settle
+
+FIGHT = {"cavite": (("cavite_corps", "batangas_corps", "aguinaldo"), ("cornell",), ("marina",))}
+
+
+def at_table(tmp_path: Path, session: FilipinasSession) -> tuple[App, TableScene]:
+    app = open_app(tmp_path, edition=EDITION)
+    app.take(EDITION)
+    app.change_settings(sound=False, animation_speed="off", bot_pace="instant", tips=False, confirmations=False)
+    open_table(app, KIT, session)
+    settle(app)
+    return app, on_top(app, TableScene)
+
+
+def answered(app: App, scene: TableScene, *options: str) -> None:
+    for option in options:
+        scene.answer(option)
+        settle(app)
+
+
+def test_6_7_enter_does_not_decline_a_free_counterattack(tmp_path: Path) -> None:
+    session = filipino(FIGHT, humans=("spain", "filipinos"), dice={"attack": [2]})
+    session.players["filipinos"] = "apprentice"
+    while session.prompt is None or session.prompt.ask != "counterattack":
+        assert session.prompt is not None
+        wanted = [option for option in session.prompt.options if option.key == "action:attack"]
+        session.choose(wanted[0] if wanted else session.prompt.options[-1])
+    app, _ = at_table(tmp_path, session)
+    made = len(session.history)
+    app.step(0.0, [key(pygame.K_RETURN)])
+    settle(app)
+    assert len(session.history) == made, "and the bar says why"
+    app.step(0.0, [key(pygame.K_0)])
+    settle(app)
+    assert session.history[made] == DONE
+
+
+def test_6_7_nobody_alone_at_the_screen_is_asked_for_a_card_that_is_not_there(tmp_path: Path) -> None:
+    """Between two persons the question is put, because its absence would tell the other that the card is missing."""
+    session = spanish(FIGHT, dice={"attack": [1, 1]}, hand={"spain": ["S16"], "filipinos": []})
+    attack = ("action:attack", "stack:cornell")
+    for option in attack:
+        session.choose(option)
+    assert session.prompt and session.prompt.ask == "combat.card" and session.prompt.options == (DONE,)
+    for _ in attack:
+        session.undo()
+    session.players["filipinos"] = "apprentice"
+    app, scene = at_table(tmp_path, session)
+    answered(app, scene, *attack)
+    assert session.history[2] == DONE, "that question was answered by itself"
+
+
+def test_coordinating_trading_and_passing_have_keys_of_their_own() -> None:
+    """So that 1 is the first action and nothing else, whatever is possible."""
+    keys = [KIT.key_of(Option(option)) for option in ("coordinate", "trade", "pass")]
+    assert keys == ["O", "T", "0"] and not KIT.key_of(Option("action:recruit"))
