@@ -42,8 +42,13 @@ def hostile_save(key: str, seed: int) -> bytes:
             session.advance()
         else:
             session.choose(luck.choice(session.prompt.options))
-    whole = msgpack.unpackb(content_of(session.save()))
-    said = [*_texts(whole["body"]), "", "over", "pass"]
+    return altered(session.save(), luck)
+
+
+def altered(data: bytes, luck: random.Random) -> bytes:
+    """A few values exchanged for others of their kind, under a right checksum."""
+    whole = msgpack.unpackb(content_of(data))
+    said = [*texts_in(whole["body"]), "", "over", "pass"]
     for _ in range(luck.choice((1, 1, 1, 2, 3, 8))):
         _exchange(whole["body"], said, luck)
     return sealed(msgpack.packb(whole))
@@ -51,12 +56,12 @@ def hostile_save(key: str, seed: int) -> bytes:
 
 def load_and_play(data: bytes, seed: int) -> bool:
     """Load it and, if that is allowed, play on, go back and retell; returns whether it was accepted."""
-    with _bounded(MOST_SECONDS):
+    with bounded(MOST_SECONDS):
         return _load_and_play(data, seed)
 
 
 @contextmanager
-def _bounded(seconds: float) -> Iterator[None]:
+def bounded(seconds: float) -> Iterator[None]:
     if sys.platform == "win32":  # without a clock that rings
         yield
         return
@@ -112,13 +117,13 @@ def _retell(session: Session[Any]) -> None:
         return
 
 
-def _texts(thing: Any) -> Iterator[str]:
+def texts_in(thing: Any) -> Iterator[str]:
     """Every text in plain data: what can stand in the place of another."""
     if isinstance(thing, str):
         yield thing
     elif isinstance(thing, dict | list):
         for inner in thing.items() if isinstance(thing, dict) else thing:
-            yield from _texts(list(inner) if isinstance(inner, tuple) else inner)
+            yield from texts_in(list(inner) if isinstance(inner, tuple) else inner)
 
 
 def _exchange(thing: Any, said: list[str], luck: random.Random) -> None:

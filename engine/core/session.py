@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from functools import cached_property
 from typing import Any, Generic, NamedTuple
 
@@ -18,6 +19,20 @@ from engine.core.thinking.strengths import KINDS
 
 def _nobody_listens(state: Any) -> list[Effect]:
     return []
+
+
+UNFITTING = "The recorded choices of this game do not fit its rules."
+
+
+@contextmanager
+def _fitting_the_rules() -> Iterator[None]:
+    """A record from outside can trip any rule, and whatever it trips means the same."""
+    try:
+        yield
+    except SaveError:
+        raise
+    except Exception as wrong:
+        raise SaveError(UNFITTING) from wrong
 
 
 class Start(NamedTuple, Generic[S]):
@@ -196,6 +211,10 @@ class Session(Generic[S]):
 
     def replay(self) -> Iterator[tuple[int, S, list[Effect]]]:
         """All finished steps again: (decisions made by its end, the state then, the Effects of the step)."""
+        with _fitting_the_rules():
+            yield from self._replayed()
+
+    def _replayed(self) -> Iterator[tuple[int, S, list[Effect]]]:
         state, used = self._first.state.copy(), 0
         for _ in range(self._finished):
             steps = self.game.next_step(state)
@@ -206,7 +225,7 @@ class Session(Generic[S]):
                 while True:
                     option = prompt.option(self._choices[used]) if used < len(self._choices) else None
                     if option is None:
-                        raise SaveError("The recorded choices of this game do not fit its rules.")
+                        raise SaveError(UNFITTING)
                     used += 1
                     prompt = steps.send(option)
             except StopIteration:
@@ -220,16 +239,14 @@ class Session(Generic[S]):
         """
         first = self._first.state.copy()
         first.effects = listener(first)
-        twin: Session[S] = Session(self.game, first)
-        yield 0, twin.opening
-        while twin.place != self.place:
-            made = len(twin._choices)
-            twin.state.effects = listener(twin.state)
-            try:
+        with _fitting_the_rules():
+            twin: Session[S] = Session(self.game, first)
+            yield 0, twin.opening
+            while twin.place != self.place:
+                made = len(twin._choices)
+                twin.state.effects = listener(twin.state)
                 told = twin.advance() if twin.prompt is None else twin.choose(self._choices[made])
-            except (GameError, IndexError) as wrong:
-                raise SaveError("The recorded choices of this game do not fit its rules.") from wrong
-            yield len(twin._choices), told
+                yield len(twin._choices), told
 
     def without_past(self) -> Session[S]:
         """The same game from the step under way on, for one whose record does not fit the rules as they are now."""
@@ -356,7 +373,7 @@ class Session(Generic[S]):
         for key in choices:
             option = self.prompt.option(key) if self.prompt is not None else None
             if option is None:
-                raise SaveError("The recorded choices of this game do not fit its rules.")
+                raise SaveError(UNFITTING)
             self._answer(option, through_non_players=True)
         self._told()
 

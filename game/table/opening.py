@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.core.errors import SaveError
 from engine.core.session import Session
 from game.shell.app import App
 from game.shell.scene import Scene
+from game.shell.text import tr
 from game.table.keeping import keep_running_game
 from game.table.kit import Kit
 from game.table.table_scene import open_table, table_scene
@@ -16,6 +18,17 @@ def begin_game(app: App, kit: Kit, session: Session[Any]) -> None:
     """A new game."""
     keep_running_game(app, kit, session)
     open_table(app, kit, session)
+
+
+def with_a_past_that_can_be_told(app: App, session: Session[Any]) -> Session[Any]:
+    """Saved under rules that have changed since, or altered: then what was cannot be told, but what is can be."""
+    try:
+        for _ in session.replay():
+            pass
+    except SaveError:
+        app.tell(tr("opening.without_past"))
+        return session.without_past()
+    return session
 
 
 def resumed_game(app: App, kit: Kit, session: Session[Any]) -> Scene:

@@ -38,6 +38,7 @@ from game.table.table_scene import TableScene
 from tests.mini import SEATS
 from tests.mini.window import EDITION, KIT
 from tests.presence import present
+from tests.sealing import with_another_past
 from tests.shell_window import click, key, on_top, open_app, press, settle
 
 GAMES = ("people_power", "filipinas", "red_guard")
@@ -313,6 +314,32 @@ def test_a_finished_game_is_opened_with_its_last_page_and_its_replay(app: App) -
     on_top(app, LibraryScene)
     press(app, room.replay)
     on_top(app, ReplayScene)
+
+
+def test_a_game_that_is_not_over_is_not_opened_as_a_finished_one(app: App) -> None:
+    """28.9: a file that somebody has dropped there may say of itself what it likes."""
+    over, running = finished(1, {SEATS[0]}), KIT.new_session("tricks", {SEATS[0]}, 9, playing=3)
+    app.store.keep_finished("Game", running.save(), summary_of(KIT, over))
+    room = open_room(app, "archive")
+    assert isinstance(room, ArchiveRoom)
+    for button in (room.open, room.replay):
+        press(app, button)
+        on_top(app, LibraryScene)
+        assert "not over" in app.notice.sentence
+
+
+def test_the_last_page_of_a_game_whose_record_fits_no_longer(app: App) -> None:
+    session = finished(1, {SEATS[0]})
+    app.store.keep_finished("Game", with_another_past(session.save()), summary_of(KIT, session))
+    room = open_room(app, "archive")
+    assert isinstance(room, ArchiveRoom)
+    press(app, room.open)
+    page = on_top(app, ArchivedGame)
+    assert page.session.ranking == session.ranking
+    settle(app, 0.2)
+    press(app, page.replay)
+    on_top(app, ReplayScene)
+    settle(app, 0.2)
 
 
 def test_a_rematch_out_of_the_archive_leaves_the_game_that_runs(app: App) -> None:

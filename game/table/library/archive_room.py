@@ -7,7 +7,6 @@ from typing import Any
 
 import pygame
 
-from engine.core.errors import SaveError
 from engine.core.session import Session
 from game.shell import colours
 from game.shell.look import Look
@@ -22,7 +21,7 @@ from game.table.library.opponent_names import opponent_name
 from game.table.library.record import Record
 from game.table.library.room import Room, draw_paper
 from game.table.numbers import signed
-from game.table.opening import begin_game
+from game.table.opening import begin_game, with_a_past_that_can_be_told
 from game.table.press import Column
 from game.table.press.blocks import Block, Label, Note, Rule, Small, Title, ValueRow
 from game.table.scenes.game_over import GameOverScene
@@ -156,18 +155,19 @@ class ArchiveRoom(Room):
         begin_game(self.app, self.kit, session)
 
     def _session(self) -> Session[Any] | None:
-        """The whole game; None, and the reason told, if it cannot be read or told any more."""
+        """The whole game; None, and the reason told, if it cannot be read or is not over."""
         game = self.list.chosen
         if game is None:
             return None
         try:
             session: Session[Any] = self.app.store.read(game.entry.path)
-            for _ in session.replay():
-                break
-        except (SaveRefused, SaveError) as refusal:
+        except SaveRefused as refusal:
             self.app.tell(str(refusal))
             return None
-        return session
+        if not session.over:
+            self.app.tell(tr("archive.not_over"))
+            return None
+        return with_a_past_that_can_be_told(self.app, session)
 
 
 def result(record: Record) -> str:

@@ -1,0 +1,170 @@
+"""Saves by a hostile author on the window's own pages: the table, the archive, the last page, the replay, the review.
+
+`tools/hostile_saves.py --pages` tries them by the hundred thousand.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from engine import games
+from engine.core.session import Session
+from game.box import open_box
+from game.shell.clock import FakeClock
+from game.shell.saves import FINISHED
+from game.table.kit import Kit
+from game.table.library.archive_room import ArchivedGame, ArchiveRoom
+from game.table.library.library_scene import LibraryScene
+from game.table.library.record import summary_of
+from game.table.library.statistics_room import StatisticsRoom
+from game.table.scenes.game_over import GameOverScene
+from game.table.scenes.replay import ReplayScene
+from game.table.scenes.review import ReviewScene
+from tests.hostile import MOST_SECONDS, altered, bounded, hostile_save, texts_in
+from tests.promises import any_game
+
+SIZE = (1280, 720)
+FRAME = 0.05
+FRAMES = 6
+"""On the table: enough for a question, or for the page of the end."""
+WHOLE_GAMES = 6
+"""Of each game, out of which the saves of finished games are made."""
+
+
+class Pages:
+    """A window without a screen, in which every save that is accepted is looked at from all sides."""
+
+    def __init__(self, folder: Path) -> None:
+        self.app = open_box(folder, size=SIZE, clock=FakeClock())
+        self.app.change_settings(bot_pace="instant", animation_speed="off", sound=False, music=False)
+        self.app.go_home()
+        self._finished: dict[str, list[bytes]] = {}
+
+    def hostile_save(self, key: str, seed: int) -> bytes:
+        """Every other one is of a finished game: only those have a last page."""
+        if seed % 2:
+            return hostile_save(key, seed)
+        luck = random.Random(seed)
+        return altered(luck.choice(self._finished_games(key)), luck)
+
+    def look_at(self, key: str, data: bytes, seed: int) -> bool:
+        """Open it on all pages; returns whether it was accepted."""
+        app, luck = self.app, random.Random(seed)
+        app.take(next(edition for edition in app.editions if edition.key == key))
+        kit: Kit = import_module(f"game.{key}.kit").KIT
+        with bounded(MOST_SECONDS):
+            try:
+                session = app.edition.load(data)
+            except Exception as refusal:
+                if type(refusal).__name__ != "SaveError":
+                    raise
+                return False
+            self._put_into_archive(kit, data, luck)
+            self._on_the_table(session)
+            self._in_the_archive(kit)
+        return True
+
+    def close(self) -> None:
+        while self.app.scenes:
+            self.app._drop()
+
+    def _finished_games(self, key: str) -> list[bytes]:
+        if key not in self._finished:
+            self._finished[key] = [_whole_game(key, seed).save() for seed in range(WHOLE_GAMES)]
+        return self._finished[key]
+
+    def _put_into_archive(self, kit: Kit, data: bytes, luck: random.Random) -> None:
+        """Alone, as a file that somebody has dropped there, with a summary of any kind or with none."""
+        folder = self.app.store.folder / FINISHED
+        folder.mkdir(parents=True, exist_ok=True)
+        for path in folder.iterdir():
+            path.unlink()
+        (folder / "game.save").write_bytes(data)
+        summary = summary_of(kit, Session.load(kit.game, self._finished_games(kit.game.key)[0]))
+        if luck.random() < 0.5:
+            said = [*texts_in(summary), "", "{count:999999999}", "\0\ud800", "9" * 190]
+            summary[luck.choice(list(summary))] = luck.choice(said)
+        if luck.random() < 0.7:
+            (folder / "game.json").write_text(json.dumps(summary), encoding="utf-8")
+
+    def _on_the_table(self, session: Session[Any]) -> None:
+        """As Continue opens it; a game that is over shows its last page."""
+        app = self.app
+        app.push(app.edition.resume(app, session))
+        self._pass(FRAMES)
+        if isinstance(app.top, GameOverScene):
+            self._from_the_last_page(app.top)
+        self._back_to(1)
+
+    def _in_the_archive(self, kit: Kit) -> None:
+        app = self.app
+        library = LibraryScene(app, kit, ArchiveRoom.name)
+        app.push(library)
+        self._pass(2)
+        archive = library.rooms[ArchiveRoom.name]
+        assert isinstance(archive, ArchiveRoom)
+        archive._open()
+        self._pass(1)
+        if isinstance(app.top, ArchivedGame):
+            self._from_the_last_page(app.top)
+        self._back_to(2)
+        archive._replay()
+        self._walk_through()
+        self._back_to(2)
+        library._open(StatisticsRoom.name)
+        self._pass(2)
+        self._back_to(1)
+
+    def _from_the_last_page(self, page: GameOverScene) -> None:
+        depth = len(self.app.scenes)
+        page._replay()
+        self._walk_through()
+        self._back_to(depth)
+        if page.review.visible:
+            page._look_again()
+            self._pass(2)
+            if isinstance(self.app.top, ReviewScene):
+                self.app.top._stop()
+            self._pass(1)
+            self._back_to(depth)
+
+    def _walk_through(self) -> None:
+        """To the middle of the replay, a step as it happens, and to its end."""
+        self._pass(1)
+        replay = self.app.top
+        if isinstance(replay, ReplayScene):
+            replay.go_to(len(replay.steps) // 2)
+            self._pass(1)
+            replay._next()
+            self._pass(2)
+            replay.go_to(len(replay.steps) - 1)
+            self._pass(1)
+
+    def _pass(self, frames: int) -> None:
+        for _ in range(frames):
+            self.app.step(FRAME)
+
+    def _back_to(self, depth: int) -> None:
+        while len(self.app.scenes) > depth:
+            self.app.pop()
+        self.app.notice._sentences.clear()
+
+
+def _whole_game(key: str, seed: int) -> Session[Any]:
+    session, luck = any_game(key, seed), random.Random(seed)
+    while not session.over:
+        session.choose(luck.choice(session.prompt.options)) if session.prompt else session.advance()
+    return session
+
+
+def without_waiting_for_the_disk() -> None:
+    """What is written is read again at once, and a power cut may take it."""
+    os.fsync = lambda descriptor: None  # type: ignore[assignment]
+
+
+KEYS = tuple(key for key in games.PACKAGES if key != "mini")
