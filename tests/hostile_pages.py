@@ -8,32 +8,38 @@ from __future__ import annotations
 import json
 import os
 import random
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from engine import games
+from engine.core.errors import SaveError
+from engine.core.players import LONGEST_GAME
 from engine.core.session import Session
 from game.box import open_box
+from game.people_power import kit as people_power
+from game.shell import app as shell_app
 from game.shell.clock import FakeClock
 from game.shell.saves import FINISHED
 from game.table.kit import Kit
-from game.table.library.archive_room import ArchivedGame, ArchiveRoom
+from game.table.library.archive_room import ArchiveRoom
 from game.table.library.library_scene import LibraryScene
 from game.table.library.record import summary_of
 from game.table.library.statistics_room import StatisticsRoom
 from game.table.scenes.game_over import GameOverScene
 from game.table.scenes.replay import ReplayScene
 from game.table.scenes.review import ReviewScene
-from tests.hostile import MOST_SECONDS, altered, bounded, hostile_save, texts_in
+from tests.hostile import MOST_SECONDS, altered, bounded, texts_in
 from tests.promises import any_game
 
 SIZE = (1280, 720)
 FRAME = 0.05
-FRAMES = 6
+FRAMES = 4
 """On the table: enough for a question, or for the page of the end."""
-WHOLE_GAMES = 6
-"""Of each game, out of which the saves of finished games are made."""
+GAMES = 20
+"""Of each game, finished and not, out of which the saves are made."""
+LITTER = 64
+"""Scenes between two sweeps: whoever opens thousands need not sweep after each."""
 
 
 class Pages:
@@ -43,40 +49,35 @@ class Pages:
         self.app = open_box(folder, size=SIZE, clock=FakeClock())
         self.app.change_settings(bot_pace="instant", animation_speed="off", sound=False, music=False)
         self.app.go_home()
-        self._finished: dict[str, list[bytes]] = {}
+        self.app.push(LibraryScene(self.app, people_power.KIT, StatisticsRoom.name))
+        self._bottom = len(self.app.scenes)
 
     def hostile_save(self, key: str, seed: int) -> bytes:
         """Every other one is of a finished game: only those have a last page."""
-        if seed % 2:
-            return hostile_save(key, seed)
         luck = random.Random(seed)
-        return altered(luck.choice(self._finished_games(key)), luck)
+        return altered(_game(key, luck.randrange(GAMES), to_the_end=seed % 2 == 0), luck)
 
     def look_at(self, key: str, data: bytes, seed: int) -> bool:
         """Open it on all pages; returns whether it was accepted."""
         app, luck = self.app, random.Random(seed)
         app.take(next(edition for edition in app.editions if edition.key == key))
         kit: Kit = import_module(f"game.{key}.kit").KIT
-        with bounded(MOST_SECONDS):
-            try:
+        try:
+            with bounded(MOST_SECONDS):
                 session = app.edition.load(data)
-            except Exception as refusal:
-                if type(refusal).__name__ != "SaveError":
-                    raise
-                return False
-            self._put_into_archive(kit, data, luck)
-            self._on_the_table(session)
-            self._in_the_archive(kit)
+                self._put_into_archive(kit, data, luck)
+                self._on_the_table(session, luck)
+                self._in_the_archive(kit, luck)
+        except SaveError:
+            if len(app.scenes) > self._bottom:  # it had been accepted
+                raise
+            return False
+        finally:
+            self._back_to(self._bottom)
         return True
 
     def close(self) -> None:
-        while self.app.scenes:
-            self.app._drop()
-
-    def _finished_games(self, key: str) -> list[bytes]:
-        if key not in self._finished:
-            self._finished[key] = [_whole_game(key, seed).save() for seed in range(WHOLE_GAMES)]
-        return self._finished[key]
+        self._back_to(0)
 
     def _put_into_archive(self, kit: Kit, data: bytes, luck: random.Random) -> None:
         """Alone, as a file that somebody has dropped there, with a summary of any kind or with none."""
@@ -85,23 +86,23 @@ class Pages:
         for path in folder.iterdir():
             path.unlink()
         (folder / "game.save").write_bytes(data)
-        summary = summary_of(kit, Session.load(kit.game, self._finished_games(kit.game.key)[0]))
+        summary = dict(_summary(kit))
         if luck.random() < 0.5:
             said = [*texts_in(summary), "", "{count:999999999}", "\0\ud800", "9" * 190]
             summary[luck.choice(list(summary))] = luck.choice(said)
         if luck.random() < 0.7:
             (folder / "game.json").write_text(json.dumps(summary), encoding="utf-8")
 
-    def _on_the_table(self, session: Session[Any]) -> None:
+    def _on_the_table(self, session: Session[Any], luck: random.Random) -> None:
         """As Continue opens it; a game that is over shows its last page."""
         app = self.app
         app.push(app.edition.resume(app, session))
         self._pass(FRAMES)
         if isinstance(app.top, GameOverScene):
-            self._from_the_last_page(app.top)
-        self._back_to(1)
+            self._from_the_last_page(app.top, luck)
+        self._back_to(self._bottom)
 
-    def _in_the_archive(self, kit: Kit) -> None:
+    def _in_the_archive(self, kit: Kit, luck: random.Random) -> None:
         app = self.app
         library = LibraryScene(app, kit, ArchiveRoom.name)
         app.push(library)
@@ -110,21 +111,21 @@ class Pages:
         assert isinstance(archive, ArchiveRoom)
         archive._open()
         self._pass(1)
-        if isinstance(app.top, ArchivedGame):
-            self._from_the_last_page(app.top)
-        self._back_to(2)
-        archive._replay()
-        self._walk_through()
-        self._back_to(2)
+        self._back_to(self._bottom + 1)
+        if luck.random() < 0.5:
+            archive._replay()
+            self._walk_through()
+            self._back_to(self._bottom + 1)
         library._open(StatisticsRoom.name)
         self._pass(2)
-        self._back_to(1)
+        self._back_to(self._bottom)
 
-    def _from_the_last_page(self, page: GameOverScene) -> None:
+    def _from_the_last_page(self, page: GameOverScene, luck: random.Random) -> None:
         depth = len(self.app.scenes)
-        page._replay()
-        self._walk_through()
-        self._back_to(depth)
+        if luck.random() < 0.5:
+            page._replay()
+            self._walk_through()
+            self._back_to(depth)
         if page.review.visible:
             page._look_again()
             self._pass(2)
@@ -151,15 +152,24 @@ class Pages:
 
     def _back_to(self, depth: int) -> None:
         while len(self.app.scenes) > depth:
-            self.app.pop()
+            self.app._drop()
         self.app.notice._sentences.clear()
 
 
-def _whole_game(key: str, seed: int) -> Session[Any]:
+@cache
+def _game(key: str, seed: int, to_the_end: bool) -> bytes:
     session, luck = any_game(key, seed), random.Random(seed)
-    while not session.over:
+    most = LONGEST_GAME if to_the_end else luck.randrange(200)
+    for _ in range(most):
+        if session.over:
+            break
         session.choose(luck.choice(session.prompt.options)) if session.prompt else session.advance()
-    return session
+    return session.save()
+
+
+@cache
+def _summary(kit: Kit) -> dict[str, str]:
+    return summary_of(kit, Session.load(kit.game, _game(kit.game.key, 0, to_the_end=True)))
 
 
 def without_waiting_for_the_disk() -> None:
@@ -167,4 +177,5 @@ def without_waiting_for_the_disk() -> None:
     os.fsync = lambda descriptor: None  # type: ignore[assignment]
 
 
-KEYS = tuple(key for key in games.PACKAGES if key != "mini")
+def sweeping_seldom() -> None:
+    shell_app.MOST_LITTER = LITTER
