@@ -3,6 +3,7 @@
 import argparse
 import os
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -71,6 +72,7 @@ def open_window(options: argparse.Namespace) -> int:
     import pygame
 
     from game.box import open_box
+    from game.shell.faults import Faults
     from game.shell.text import tr
 
     try:
@@ -82,19 +84,33 @@ def open_window(options: argparse.Namespace) -> int:
         folder, told = players_files()
         app = open_box(folder)
     except pygame.error:
-        print(tr("error.no_display"), file=sys.stderr)
+        say_without_window(tr("error.no_display"))
         return 1
+    faults = Faults(folder, app.instance.number, tr("program.name"), app.version)
     if told:
         app.tell(told)
     choose_game(app, options.game)
     app.go_home()
     if options.first_frame:
         app.step(0.0)
+        faults.close()
         return 0
     begin(app, options)
     app.run(on_crash=show_crash)
+    faults.close()
     pygame.quit()
     return 0
+
+
+def say_without_window(sentence: str) -> None:
+    """On the terminal or, where the program was started without one, in a box of the system's own."""
+    import pygame
+
+    if sys.stderr is not None:
+        print(sentence, file=sys.stderr)
+        return
+    with suppress(pygame.error):  # a system without a screen has no box either
+        pygame.display.message_box("Barricades", sentence, message_type="error")
 
 
 def players_files() -> tuple[Path, str]:

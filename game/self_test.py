@@ -11,6 +11,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from importlib import metadata
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
@@ -42,8 +43,7 @@ def main() -> int:
     print(f"Barricades {__version__}, {versions()}")
     pygame.display.init()
     pygame.font.init()
-    with tempfile.TemporaryDirectory() as folder:
-        app = open_box(Path(folder), size=SIZE, clock=FakeClock())
+    with tempfile.TemporaryDirectory() as folder, closing(_box(Path(folder))) as app:  # closed before its folder goes
         app.go_home()
         for name, part in parts(app):
             try:
@@ -54,6 +54,10 @@ def main() -> int:
             print(f"{name}: {told}")
     print(f"all well after {time.monotonic() - began:.1f} s")
     return 0
+
+
+def _box(folder: Path) -> App:
+    return open_box(folder, size=SIZE, clock=FakeClock())
 
 
 def versions() -> str:

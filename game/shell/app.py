@@ -261,9 +261,14 @@ class App:
                 first = False
                 self._after_first_frame()
             elapsed = clock.wait(self.top.frame_time) if active and self.scenes else IDLE_WAIT
+        self.close()
+
+    def close(self) -> None:
+        """Leave every scene, keep what is to be kept, and let go of all files."""
         while self.scenes:
             self._drop()
         self._keep_changed_settings()
+        self.instance.close()
 
     def step(self, dt: float, events: Iterable[pygame.event.Event] = ()) -> bool:
         """One turn of the loop: events, time, drawing. True if a frame was drawn. Tests drive the window with this."""

@@ -11,6 +11,11 @@ UNFINISHED = ".writing"
 LONGEST_WRITING = 3600
 """Seconds; nobody is still at what is older."""
 
+BUSY = (5, 32)
+"""What Windows says of a file that somebody has open: access denied, sharing violation."""
+BUSY_WAITS = (0.01, 0.02, 0.04, 0.08, 0.15, 0.2, 0.0)
+"""Seconds after each try to replace such a file: half a second in all."""
+
 _numbers = count(1)
 
 
@@ -32,11 +37,12 @@ def write_atomically(path: Path, data: bytes, *, keep_previous: bool = False, ne
             file.flush()
             os.fsync(file.fileno())
         if keep_previous and path.exists():
-            _keep(path)
+            with suppress(_Busy):  # better without the content before than not at all
+                _keep(path)
         if new:
             _put_new(temporary, path)
         else:
-            os.replace(temporary, path)
+            _replace(temporary, path)
     except BaseException:
         with suppress(OSError):
             temporary.unlink(missing_ok=True)
@@ -73,9 +79,27 @@ def _put_new(temporary: Path, path: Path) -> None:
     except OSError as error:  # a file system without hard links
         if os.path.lexists(path):
             raise NameTaken from error
-        os.replace(temporary, path)
+        _replace(temporary, path)
     else:
         os.unlink(temporary)
+
+
+class _Busy(OSError):
+    """Another program has the file open, and the system lets nobody replace it meanwhile."""
+
+
+def _replace(source: Path, target: Path) -> None:
+    """On Windows a scanner, an indexer or a sync program may read the old file just now; it is soon done."""
+    for wait in BUSY_WAITS:
+        try:
+            os.replace(source, target)
+            return
+        except PermissionError as error:
+            if getattr(error, "winerror", None) not in BUSY:
+                raise
+            last = error
+        time.sleep(wait)
+    raise _Busy(last.errno, last.strerror) from last
 
 
 def _keep(path: Path) -> None:
@@ -86,7 +110,7 @@ def _keep(path: Path) -> None:
             os.link(path, link)
         except OSError:  # a file system without hard links
             link.write_bytes(path.read_bytes())
-        os.replace(link, previous_of(path))
+        _replace(link, previous_of(path))
     finally:
         # Two names for one file are no move: if the previous content is this very file, the link stays.
         with suppress(OSError):

@@ -1,7 +1,9 @@
 """Where things are: the program's own assets, and the folder in which the player's files are kept."""
 
+import re
 import sys
-from pathlib import Path
+from contextlib import suppress
+from pathlib import Path, PurePath
 
 ROOT = Path(getattr(sys, "_MEIPASS", Path(__file__).resolve().parents[2]))
 ASSETS = ROOT / "assets"
@@ -31,13 +33,35 @@ def player_folder_of_0_9(program: str) -> Path:
     return ROOT / SAVES if _is_checkout() else _user_data(program)
 
 
+_SEPARATOR = r"(?:/|\\+)"
+"""Between two folders; an error shows a backslash as two, and an error about an error as four."""
+_ANY_HOME = re.compile(
+    rf"(?:[A-Za-z]:)?{_SEPARATOR}(?:Users|home|Documents and Settings){_SEPARATOR}"
+    rf"""(?:[^\\/'"\n:*?<>|]+(?={_SEPARATOR})|[^\\/'"\s:*?<>|]+)""",
+    re.IGNORECASE,
+)
+"""A folder that is named after somebody, under whatever drive and however Windows shortens the name."""
+
+
 def without_home(text: str) -> str:
-    """The text with the player's home folder written as ~, for anything that may be shown to others."""
-    try:
-        home = str(Path.home())
-    except RuntimeError:  # nobody knows of one
+    """The text with every home folder written as ~, for anything that may be shown to others."""
+    with suppress(RuntimeError):  # nobody knows of one
+        text = _replaced(text, Path.home(), "~")
+    return _ANY_HOME.sub("~", text)
+
+
+def without_program(text: str) -> str:
+    """The text with paths as they are in the program's folder."""
+    return _replaced(text, ROOT, "<program>")
+
+
+def _replaced(text: str, folder: PurePath, by: str) -> str:
+    """Whichever way its separators and, where they do not matter, its capitals are written."""
+    names = [name.strip("/\\") for name in folder.parts]
+    if not any(names):  # the root of everything
         return text
-    return text.replace(home, "~") if len(home) > 1 else text
+    pattern = _SEPARATOR.join(re.escape(name) for name in names)
+    return re.sub(rf"{pattern}(?![\w.-])", lambda _: by, text, flags=re.IGNORECASE if folder.drive else 0)
 
 
 def _is_checkout() -> bool:

@@ -24,6 +24,12 @@ class Instance:
                 self.number = 1
             return
 
+    def close(self) -> None:
+        """Let go of the lock: no file stays open, and the next window may have the number."""
+        if self._lock is not None:
+            self._lock.close()
+            self._lock = None
+
     @property
     def alone(self) -> bool:
         """Whether it was the first; another may have been opened since."""

@@ -30,6 +30,19 @@ def other_window(folder: Path) -> subprocess.Popen[str]:
     )
 
 
+def test_a_window_that_is_closed_holds_no_file(tmp_path: Path) -> None:
+    """33.1: Windows takes no folder away in which a file is open."""
+    app = open_app(tmp_path)
+    app.close()
+    assert app.instance._lock is None
+    again = other_window(tmp_path)
+    try:
+        assert again.stdout and again.stdout.readline() == "1\n"
+    finally:
+        again.kill()
+        again.wait()
+
+
 def test_each_window_has_a_number_and_gives_it_back(tmp_path: Path) -> None:
     first, second = other_window(tmp_path), None
     try:

@@ -39,7 +39,7 @@ def examined(store: SaveStore) -> list[SaveEntry]:
 
 
 def files(store: SaveStore) -> list[str]:
-    return sorted(str(path.relative_to(store.folder)) for path in store.folder.rglob("*") if path.is_file())
+    return sorted(path.relative_to(store.folder).as_posix() for path in store.folder.rglob("*") if path.is_file())
 
 
 def test_a_save_is_exactly_the_bytes_of_the_session(store: SaveStore) -> None:
@@ -339,6 +339,55 @@ def test_a_kill_while_the_bytes_are_written_leaves_the_old_ones(
         with pytest.raises(Crash):
             store.autosave(b"game 2")
     assert store.read_autosave() == ("game 1", False)
+
+
+def opened_by_another_program(monkeypatch: pytest.MonkeyPatch, busy: str, tries: int) -> list[str]:
+    """As on Windows: so many times nobody may put a file of that name in its place. Returns what is tried."""
+    real, tried = os.replace, list[str]()
+
+    def replace(source: Path, target: Path) -> None:
+        if Path(target).name == busy:
+            tried.append(busy)
+            if len(tried) <= tries:
+                error = PermissionError(13, "The process cannot access the file")
+                error.winerror = 32  # type: ignore[attr-defined,unused-ignore]
+                raise error
+        real(source, target)
+
+    monkeypatch.setattr(os, "replace", replace)
+    monkeypatch.setattr("game.shell.atomic.time.sleep", lambda seconds: None)
+    return tried
+
+
+def test_a_save_that_another_program_reads_is_tried_again(store: SaveStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    """33.1: a scanner, an indexer or a sync program is soon done."""
+    store.autosave(b"game 1")
+    tried = opened_by_another_program(monkeypatch, "autosave.save", 3)
+    store.autosave(b"game 2")
+    assert store.read_autosave() == ("game 2", False) and len(tried) == 4
+    assert files(store) == ["autosave.save", "autosave.save.previous"]
+
+
+def test_a_save_that_another_program_never_lets_go_is_refused(
+    store: SaveStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store.autosave(b"game 1")
+    opened_by_another_program(monkeypatch, "autosave.save", 10**6)
+    with pytest.raises(SaveRefused):
+        store.autosave(b"game 2")
+    assert store.read_autosave() == ("game 1", False)
+    assert files(store) == ["autosave.save", "autosave.save.previous"]
+
+
+def test_if_only_the_content_before_is_busy_the_save_goes_without_it(
+    store: SaveStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store.autosave(b"game 1")
+    store.autosave(b"game 2")
+    opened_by_another_program(monkeypatch, "autosave.save.previous", 10**6)
+    store.autosave(b"game 3")
+    assert store.read_autosave() == ("game 3", False)
+    assert (store.folder / "autosave.save.previous").read_bytes() == b"game 1"
 
 
 def full(*_: object) -> NoReturn:

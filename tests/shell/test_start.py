@@ -104,6 +104,15 @@ def test_a_real_window_shows_the_board(tmp_path: Path) -> None:
     assert "drawn" in shown.stdout, shown.stderr
 
 
+def test_without_a_console_the_sentence_is_in_a_box(monkeypatch: pytest.MonkeyPatch) -> None:
+    """33.1: a windowed program on Windows has no stderr at all."""
+    shown = list[tuple[object, ...]]()
+    monkeypatch.setattr("pygame.display.message_box", lambda *said, **how: shown.append(said))
+    monkeypatch.setattr(sys, "stderr", None)
+    program.say_without_window("No display was found.")
+    assert shown == [("Barricades", "No display was found.")]
+
+
 def test_the_version() -> None:
     assert run("--version").stdout == f"Barricades {__version__}\n"
 

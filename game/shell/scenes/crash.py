@@ -10,10 +10,13 @@ import pygame
 from game.shell import colours
 from game.shell.app import App
 from game.shell.crash import write_report
-from game.shell.folders import without_home
+from game.shell.folders import without_home, without_program
 from game.shell.scenes.dialog import Answer, DialogScene
 from game.shell.text import tr
 from game.shell.widgets.rich_text import literal
+
+LONGEST = 300
+"""Characters of an error that are shown; the report has them all."""
 
 
 class CrashScene(DialogScene):
@@ -22,7 +25,8 @@ class CrashScene(DialogScene):
     translucent = False
 
     def __init__(self, app: App, error: BaseException, report: Path | None) -> None:
-        lines = [tr("crash.what", what=literal(f"{type(error).__name__}: {error}"[:300]))]
+        what = without_home(without_program(f"{type(error).__name__}: {error}"))
+        lines = [tr("crash.what", what=literal(what[:LONGEST]))]
         lines.append(tr("crash.report", path=literal(without_home(str(report)))) if report else tr("crash.no_report"))
         if app.store.has_autosave():
             lines.append(tr("crash.autosave", path=literal(without_home(str(app.store.folder)))))
