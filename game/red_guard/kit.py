@@ -222,9 +222,13 @@ class RedGuardKit(Kit):
             return Pause.REASON
         if isinstance(effect, told.TileCaptured | told.EventRolled | told.DeathChecked):
             return Pause.READ
-        if isinstance(effect, told.CombatRolled | told.ForcedOut | told.SeizureDeclared):
+        if isinstance(effect, told.CombatRolled | told.ForcedOut | told.SeizureDeclared | told.GameEnded):
             return Pause.READ
         return Pause.GLANCE if isinstance(effect, told.GameTurnBegan | told.FirstActive) else Pause.NONE
+
+    def halts(self, effect: told.Effect) -> bool:
+        """8.3.3, 9.1: the Chairman's death, and how the game ends."""
+        return isinstance(effect, told.GameEnded) or (isinstance(effect, told.DeathChecked) and effect.died)
 
     def ends_turn(self, effect: told.Effect) -> bool:
         return isinstance(effect, told.PlayerTurnBegan | told.GameTurnBegan)

@@ -163,6 +163,13 @@ class DropDown(Field):
         """While its list is open."""
         return self._manager is not None and self.element.current_state is self.element.menu_states["expanded"]
 
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Esc closes the list, and nothing else."""
+        if self.on_top and is_pressed("Esc", event):
+            self.place(self.rect, self.look)
+            return True
+        return super().handle(event)
+
     def take_key(self, event: pygame.event.Event) -> bool:
         by = is_pressed("Right", event) - is_pressed("Left", event)
         keys = [key for key, _ in self.choices]

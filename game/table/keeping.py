@@ -67,6 +67,8 @@ def keep_running_game(app: App, kit: Kit, session: Session[Any]) -> None:
         pass
     try:
         if not store.holds(data):
-            store.write(store.free_name(tr("opening.previous")), data, summary)
+            name = store.free_name(tr("opening.previous"))
+            store.write(name, data, summary)
+            app.tell(tr("opening.kept", name=name), trouble=False)
     except SaveRefused as refusal:
         app.tell(str(refusal))

@@ -306,6 +306,10 @@ class Kit(ABC):
     def pause(self, effect: Effect, humans: frozenset[str]) -> Pause:
         return Pause.NONE
 
+    def halts(self, effect: Effect) -> bool:
+        """Whether whoever hurries on to the own turn is not to miss it; it has a pause, which ends when they say so."""
+        return False
+
     def shows(self, effect: Effect) -> bool:
         """Whether it changes what lies on the table; what does not is told, but has no animation of its own."""
         return True

@@ -49,7 +49,14 @@ class Pacing:
         self._playback.paused = False
         self._machines.hurry()
         if not self._playback.idle:
-            self._playback.skip()
+            self.hurry()
+
+    def hurry(self) -> None:
+        """Pass over all that waits; whoever is on the way to the own turn is held up by what is not to be missed."""
+        if self._playback.skip(halts=self.rushing):
+            self.rushing = False
+            self._playback.paused = True
+            self._table.offer_controls_of_bots()
 
     def step(self) -> None:
         """On to what comes next, unless somebody has something to say first."""

@@ -84,6 +84,8 @@ class Playback:
         """What these are the points of."""
         self._last: Moment | None = None
         """The last that was begun."""
+        self._untold: Sequence[Moment] = ()
+        """What is being shown, and told only once it can be seen."""
         self._elapsed = 0.0
         self._hold = 0.0
         self._stepping = False
@@ -132,7 +134,7 @@ class Playback:
             self._current.end()
         self._queue.clear()
         self.scores.clear()
-        self._afterwards = None
+        self._afterwards, self._untold = None, ()
         self._current, self._hold, self._elapsed, self._stepping = None, 0.0, 0.0, False
 
     def step(self) -> None:
@@ -148,20 +150,25 @@ class Playback:
         else:
             self.step()
 
-    def skip(self) -> None:
-        """All that is left, at once."""
+    def skip(self, halts: bool = False) -> bool:
+        """All that is left, at once; returns whether something is left that whoever hurries is not to miss."""
         self._afterwards = None
         if self._current is not None:
             self._end()
         self.step()
         self.scores.clear()
         passed = []
+        missed = False
         while self._queue and not self.halted:
+            missed = halts and self.kit.halts(self._queue[0].moment.effect)
+            if missed:
+                break
             passed.append(self._queue.popleft().moment)
             self.teller.tell(passed[-1:])
             if self._announce(passed[-1]):
                 break
         self.stage.follow(self.secrecy.readable(passed))
+        return missed
 
     def update(self, dt: float) -> bool:
         """Pass time; True if something on the screen has changed."""
@@ -210,6 +217,8 @@ class Playback:
         if not self.speed:
             return seconds
         self._elapsed += seconds * self.speed
+        if self._elapsed >= animation.tells_at:
+            self._tell()
         left = self._elapsed - animation.seconds
         if left < 0:
             animation.at(self._elapsed / animation.seconds)
@@ -217,15 +226,21 @@ class Playback:
 
     def _start(self) -> None:
         moments, drama = self._next_together(self._queue)
-        self.teller.tell(moments)
-        self._last = moments[-1]
+        self._untold, self._last = moments, moments[-1]
         seen = self.secrecy.readable(moments)
         first, *rest = self._animations_of(seen, drama) if self.speed else (Animation,)
+        if not first.tells_at:
+            self._tell()
         self._afterwards = drama if rest else None
         if self.speed and seen:
             self._count()
             self.scores.hold(summed(self._points))
         self._begin(first, seen)
+
+    def _tell(self) -> None:
+        untold, self._untold = self._untold, ()
+        if untold:
+            self.teller.tell(untold)
 
     def _begin(self, animation: type[Animation], moments: Sequence[Moment]) -> None:
         self._current = animation(self.stage, moments)
@@ -261,6 +276,7 @@ class Playback:
         """True if the scene has opened a screen for what has just been shown."""
         assert self._current is not None
         last, self._current = self._current, None
+        self._tell()
         last.end()
         self._elapsed = 0.0
         self._send_scores(last)

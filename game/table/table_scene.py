@@ -227,7 +227,7 @@ class TableScene(Scene):
         self._begin_turn()
         self.table.offer_controls_of_bots()
         if self.pacing.instant:
-            self.playback.skip()
+            self.pacing.hurry()
 
     def _begin_turn(self) -> None:
         self._announced = False

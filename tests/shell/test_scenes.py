@@ -147,6 +147,20 @@ def test_a_drop_down_list_works_with_the_synthetic_mouse(app: App) -> None:
     assert app.settings.palette != "default"
 
 
+def test_esc_closes_an_open_list_and_nothing_else(app: App) -> None:
+    app.push(SettingsScene(app))
+    scene = on_top(app, SettingsScene)
+    settle(app)
+    field = fields(scene)[-1]
+    app.step(0.02, click(field.rect.center))
+    settle(app, 0.2)
+    assert field.on_top
+    app.step(0.02, [key(pygame.K_ESCAPE)])
+    assert app.top is scene and not field.on_top
+    app.step(0.02, [key(pygame.K_ESCAPE)])
+    assert scene not in app.scenes
+
+
 def test_help_follows_links_and_searches(app: App) -> None:
     app.push(HelpScene(app, "3.4.1"))
     scene = on_top(app, HelpScene)

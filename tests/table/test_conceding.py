@@ -41,6 +41,7 @@ def button(app: App, words_of_it: str) -> Any:
 @pytest.mark.parametrize("language", ["en", "es"])
 @pytest.mark.parametrize("game", SEATS)
 def test_a_game_is_given_up_from_the_menu(game: str, language: str, tmp_path: Path) -> None:
+    words().missing.clear()
     app, kit, scene = begin(tmp_path, game, language=language)
     scene.open_menu()
     press(app, button(app, tr("table.concede")))

@@ -55,6 +55,8 @@ class Animation:
     sound: str | None = None
     read_meanwhile = False
     """Whether it lasts long enough for the player to read what is told with it."""
+    tells_at = 0.0
+    """After how many seconds it is told what is shown."""
 
     def __init__(self, stage: Stage, moments: Sequence[Moment]) -> None:
         self.stage = stage

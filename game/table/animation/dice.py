@@ -25,6 +25,7 @@ class Dice(Animation, ABC):
     seconds = TUMBLE + REST
     sound = "dice"
     read_meanwhile = True
+    tells_at = TUMBLE
 
     @abstractmethod
     def faces(self, moment: Moment) -> Sequence[int]: ...

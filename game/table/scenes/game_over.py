@@ -20,6 +20,7 @@ from game.table.keeping import keep_running_game
 from game.table.kit import Kit
 from game.table.palette import Palette
 from game.table.press import Column
+from game.table.press.blocks import Block, Title
 from game.table.press.crowd import crowd_picture
 from game.table.press.page import PageScene
 from game.table.rematch import Agreement
@@ -47,7 +48,7 @@ class GameOverScene(PageScene):
 
     def build(self) -> None:
         self.news = self.kit.end_page(self.session)
-        self.text = Column(self.news.story)
+        self.text = Column([*verdict(self.session), *self.news.story])
         self.numbers = Column(self.news.numbers)
         self.chart = LineChart(size=18, axis=self.news.axis, first=self.news.first, signed=self.news.signed)
         self.replay = Button(tr("over.replay"), self._replay, style="ink", shortcut="R", tooltip=tr("over.replay.hint"))
@@ -197,3 +198,18 @@ def _swap_words(agreed: Agreement) -> str:
         return tr("over.swap")
     (seat,) = agreed.people
     return tr("over.swap.as", faction=tr(f"faction.{seat}"))
+
+
+def verdict(session: Session[Any]) -> list[Block]:
+    """How it ended for the one person who played; with several the headline says whose it is."""
+    outcome = session.outcome
+    if outcome is None or len(session.people) != 1 or session.conceded:
+        return []
+    (seat,) = session.people
+    faction = tr(f"faction.{seat}")
+    if seat in outcome.winners:
+        return [Title(tr("over.you_won", faction=faction))]
+    place = outcome.ranking.index(seat) + 1 if outcome.winners and seat in outcome.ranking else 0
+    if place:
+        return [Title(tr("over.you_lost", faction=faction, place=place, of=len(outcome.ranking)))]
+    return [Title(tr("over.nobody_won"))]
