@@ -247,9 +247,33 @@ def test_6_4_a_stack_may_be_dissolved_before_it_attacks() -> None:
     session = spanish(
         {"laguna": [["cornell", "marina", "primo"], ["laguna_corps", "morong_corps"]]}, dice={"attack": [1]}
     )
-    told = answer(session, "attack", "counter:marina")
+    told = answer(session, "attack", "counter:marina", "done")
     assert only(told, Fought).attackers == ("cornell", "primo")
     assert ("marina",) in session.state.stacks["laguna"]
+
+
+def test_6_4_leaders_need_not_go_with_those_who_leave_a_stack_to_attack() -> None:
+    """They stay with the unit that was left last."""
+    places = {"laguna": [["cornell", "marina", "suero", "lachambre", "primo"], ["laguna_corps", "morong_corps"]]}
+    session = spanish(places, dice={"attack": [1]})
+    answer(session, "attack", "counter:marina")
+    assert offered(session) == ["done", "counter:cornell", "counter:suero", "counter:primo", "counter:lachambre"]
+    told = answer(session, "counter:suero", "counter:lachambre", "done")
+    assert only(told, Fought).attackers == ("cornell", "primo")
+    assert {("marina",), ("suero", "lachambre")} < {*session.state.stacks["laguna"]}
+
+
+def test_6_4_nobody_is_asked_for_the_leaders_of_a_stack_that_attacks_whole() -> None:
+    places = {"laguna": [["cornell", "lachambre"], ["laguna_corps", "morong_corps"]]}
+    told = answer(spanish(places, dice={"attack": [1]}), "attack")
+    assert only(told, Fought).attackers == ("cornell", "lachambre")
+
+
+def test_6_4_and_6_6_nor_with_those_who_search() -> None:
+    places = {"laguna": [["cornell", "marina", "lachambre"], ["laguna_corps"]]}
+    session = spanish(places, dice={"locate": [1]})
+    answer(session, "search", "stack:cornell", "counter:marina", "counter:lachambre")
+    assert session.state.stacks["laguna"].stacks[:2] == (("cornell",), ("marina", "lachambre"))
 
 
 def test_6_4_the_attacker_chooses_any_enemy_stack_that_is_not_hidden() -> None:

@@ -302,7 +302,7 @@ def test_6_14_who_neither_moves_nor_attacks_keeps_his_trenches() -> None:
     """6.4: a stack is dissolved for the attack of one, and the others stay in their trenches."""
     places = {"laguna": [["laguna_corps", "morong_corps", "tarlac_corps", "aguinaldo"], ["cornell"]]}
     session = filipino(places, trenches=["laguna_corps", "morong_corps", "tarlac_corps"], dice={"attack": [2]})
-    answer(session, "attack", "counter:morong_corps", "counter:tarlac_corps")
+    answer(session, "attack", "counter:morong_corps", "counter:tarlac_corps", "done")
     assert session.state.trenches == {"morong_corps", "tarlac_corps"}
     assert not session.state.targets & {"morong_corps", "tarlac_corps"}
 

@@ -30,6 +30,7 @@ from engine.filipinas.counters import (
     US_FLEET,
     Stack,
     fleets_of,
+    leaders_of,
     units_of,
 )
 from engine.filipinas.leaders import attack_cost, has_admiral
@@ -43,7 +44,7 @@ from engine.filipinas.state import (
     is_protecting,
     stacks_at,
 )
-from engine.filipinas.verbs import split
+from engine.filipinas.verbs import join, split
 
 
 def may_attack(state: State, place: Place, stack: Stack) -> bool:
@@ -128,14 +129,22 @@ def attack(play: Play, place: Place, stack: Stack, field: Place, target: Stack) 
 
 
 def choose_part(play: Play, question: str, place: Place, stack: Stack) -> Steps[Stack]:
-    """6.4: a stack may be dissolved before it attacks, for nothing; leaders and artillery go with those who attack."""
-    while len(units_of(stack)) > 1 and place != SEA:
-        options = [COUNTER[unit] for unit in units_of(stack)]
-        chosen = yield from ask(play.side, question, [DONE, *options], {"stack": stack})
+    """6.4: a stack may be dissolved before it attacks, for nothing; artillery goes with those who attack.
+
+    Once a unit stays behind, leaders may stay with it.
+    """
+    behind: Stack = ()
+    while place != SEA:
+        units, leaders = units_of(stack), leaders_of(stack)
+        able = (units if len(units) > 1 else ()) + (leaders if behind else ())
+        if not able:
+            break
+        chosen = yield from ask(play.side, question, [DONE, *(COUNTER[one] for one in able)], {"stack": stack})
         if chosen is DONE:
             break
         # 6.14: who stays behind neither moves nor attacks.
-        _, stack = split(play.state, place, stack, (chosen.value,), keep_trenches=True)
+        left, stack = split(play.state, place, stack, (chosen.value,), keep_trenches=True)
+        behind = join(play.state, place, left, behind) if chosen.value in leaders else left
     return stack
 
 
