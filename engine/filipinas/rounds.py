@@ -93,7 +93,7 @@ def _menu(play: Play) -> Prompt:
     state, side = play.state, play.side
     hand = state.hand[side]
     options = _actions(play)
-    if options and may_coordinate(play):
+    if may_coordinate(play) and (_could_act_again(play) if play.actions else options):
         options.append(COORDINATE)
     options += [CARD[card] for card in hand if not DECK[card].why_not(play)]
     if len(hand) >= CARDS_PER_POINT:
@@ -116,8 +116,18 @@ def _actions(play: Play) -> list[Option]:
 
 
 def may_coordinate(play: Play) -> bool:
-    """5.2.2.1: declared before the first action, with points for two and the one besides."""
-    return not play.actions and not play.coordinated and play.points >= COORDINATION + LEAST_ACTIONS
+    """5.2.2.1: before the first action or after it, with the extra point and points for the actions still to come."""
+    return not play.coordinated and play.points >= COORDINATION + max(1, LEAST_ACTIONS - play.actions)
+
+
+def _could_act_again(play: Play) -> bool:
+    """5.2.2.1: whether a second action would be possible once the extra point is paid."""
+    points, side = play.state.points, play.side
+    points[side] -= COORDINATION
+    again = replace(play, coordinated=True)
+    possible = any(not why_not(again) for _, why_not in MENU[side])
+    points[side] += COORDINATION
+    return possible
 
 
 def _trade(play: Play) -> Steps[None]:
@@ -157,7 +167,7 @@ def _refused(play: Play) -> list[Refusal]:
         if reason:
             refused.append(Refusal(ACTION[action.key], reason, rule))
     if not may_coordinate(play) and not play.coordinated:
-        refused.append(Refusal(COORDINATE, "acted" if play.actions else "points", "5.2.2.1"))
+        refused.append(Refusal(COORDINATE, "points", "5.2.2.1"))
     for card in play.state.hand[play.side]:
         if reason := DECK[card].why_not(play):
             refused.append(Refusal(CARD[card], reason, "6.13"))

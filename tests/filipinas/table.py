@@ -18,6 +18,8 @@ Places = Mapping[str, Sequence[Sequence[str]]]
 
 BOTH = SIDES
 NOBODY: tuple[str, ...] = ()
+ONE_MORE = ["coordinate", "done"]
+"""5.2.2.1: all that is on offer after an action without cards."""
 
 
 def board(
@@ -52,10 +54,16 @@ def filipino(places: Places, **others: Any) -> FilipinasSession:
 
 
 def answer(session: FilipinasSession, *answers: str) -> list[Effect]:
-    """Give these answers in order, each as a whole key or as the value alone; returns all that happened."""
+    """Give these answers in order, each as a whole key or as the value alone; returns all that happened.
+
+    After an action a player who is not asked about it takes no second one (5.2.2.1).
+    """
     told: list[Effect] = []
     for wanted in answers:
         assert session.prompt is not None, f"nothing is asked when {wanted!r} is to be answered"
+        if wanted not in ONE_MORE and offered(session) == ONE_MORE:
+            told += session.choose("done")
+            assert session.prompt is not None, f"nothing is asked when {wanted!r} is to be answered"
         matching = [option for option in session.prompt.options if wanted in (option.key, option.value)]
         assert len(matching) == 1, f"{wanted!r} does not answer {session.prompt}"
         told += session.choose(matching[0])

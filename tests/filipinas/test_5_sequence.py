@@ -157,7 +157,7 @@ def test_5_2_1_the_menus() -> None:
 def test_5_2_one_action_a_play_unless_it_is_coordinated() -> None:
     session = filipino({"laguna": [["laguna_corps"]], "tarlac": [["tarlac_corps"]]}, hand={"filipinos": ["F14"]})
     answer(session, "loot", "laguna_corps")
-    assert offered(session) == ["card:F14", "done"]
+    assert offered(session) == ["coordinate", "card:F14", "done"]
     assert refusals(session)["action:move"] == ("acted", "5.2")
 
 
@@ -170,10 +170,33 @@ def test_5_2_2_1_coordinated_actions_cost_a_point_more() -> None:
     assert asked(session)[0] == SPAIN
 
 
-def test_5_2_2_1_must_be_declared_before_the_first_action_and_be_payable() -> None:
+def test_5_2_2_1_must_be_payable() -> None:
     session = filipino({"laguna": [["laguna_corps"]]}, points=2)
     assert "coordinate" not in offered(session)
     assert refusals(session)["coordinate"] == ("points", "5.2.2.1")
+
+
+def test_5_2_2_1_a_second_action_need_not_be_announced_before_the_first() -> None:
+    session = filipino({"laguna": [["laguna_corps"]], "tarlac": [["tarlac_corps"]]}, points=3)
+    answer(session, "loot", "laguna_corps")
+    assert asked(session) == (FILIPINOS, "play") and offered(session) == ["coordinate", "done"]
+    answer(session, "coordinate", "loot")
+    assert session.state.points[FILIPINOS] == 3 - 3 + 1, "as if it had been announced; the second loot gives one back"
+    answer(session, "move", "laguna_corps", "batangas")
+    assert asked(session)[0] == SPAIN, "without a point the play ends"
+
+
+def test_5_2_2_1_nor_is_it_offered_where_no_other_action_could_be_paid() -> None:
+    session = filipino({"laguna": [["laguna_corps"]]}, points=2)
+    answer(session, "move", "manila")
+    assert asked(session)[0] == SPAIN
+
+
+def test_5_2_2_1_who_has_coordinated_is_not_asked_again() -> None:
+    session = filipino({"laguna": [["laguna_corps"]], "tarlac": [["tarlac_corps"]]}, points=9)
+    answer(session, "loot", "laguna_corps", "coordinate", "loot")
+    assert "coordinate" not in offered(session) and "action:move" in offered(session)
+    assert "coordinate" not in refusals(session)
 
 
 def test_5_2_2_1_example_three_brigades_search_for_4_points_and_attack_with_6() -> None:

@@ -80,7 +80,7 @@ def test_6_2_two_brigades_cost_a_point_and_morale_each() -> None:
 
 def test_6_2_at_morale_2_only_one_can_come_and_at_1_none() -> None:
     session = spanish({"laguna": [["cornell"]]}, morale=2)
-    answer(session, "reinforce", "place:laguna")
+    answer(session, "reinforce", "place:laguna", "done")
     assert session.state.morale == 1 and asked(session)[0] == "filipinos"
     session = spanish({"laguna": [["cornell"]]}, morale=1)
     assert refusals(session)["action:reinforce"] == ("morale", "6.2")

@@ -167,7 +167,7 @@ def test_6_7_the_attacked_may_counterattack_if_the_attack_missed() -> None:
 
 def test_6_7_no_counterattack_after_a_hit() -> None:
     session = filipino({"laguna": [["laguna_corps", "aguinaldo"], ["cornell"]]}, dice={"attack": [6]}, morale=5)
-    answer(session, "attack")
+    answer(session, "attack", "done")
     assert asked(session) == ("spain", "play") and session.state.strength["cornell"] == 1
     assert session.state.morale == 4
 
@@ -235,7 +235,7 @@ def test_6_8_a_garrison_counterattacks_with_the_city_and_an_empty_city_does_not(
     told = answer(session, "yes")
     assert only(told, Fought).modifiers == (("factors", 0),)
     session = filipino(CAVITE, dice={"siege": [1]})
-    answer(session, "siege")
+    answer(session, "siege", "done")
     assert asked(session) == ("spain", "play")
 
 

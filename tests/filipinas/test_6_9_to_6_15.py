@@ -110,7 +110,7 @@ def test_6_12_spain_changes_its_government_once() -> None:
 
 def test_6_12_the_filipinos_never_change_it_and_nobody_lobbies_at_war() -> None:
     session = filipino({"laguna": [["laguna_corps"]]}, dice={"politics": [1]})
-    answer(session, "politics")
+    answer(session, "politics", "done")
     assert asked(session)[0] == "spain"
     assert "action:politics" not in offered(filipino({"laguna": [["laguna_corps"]]}, at_war=True))
 
@@ -231,13 +231,13 @@ def test_6_13_3_whoever_crosses_from_manila_may_be_made_to_attack_at_minus_1() -
 
 def test_6_13_3_the_filipinos_may_let_them_pass() -> None:
     session = spanish(ZAPOTE, zapote=True)
-    answer(session, "move", "stack:cornell", "done", "cavite", "done")
+    answer(session, "move", "stack:cornell", "done", "cavite", "done", "done")
     assert place_of(session.state, "cornell") == "cavite" and asked(session)[0] == "filipinos"
 
 
 def test_6_13_3_nobody_defends_it_against_those_who_come_from_elsewhere() -> None:
     session = spanish({**ZAPOTE, "batangas": [["marina"]]}, zapote=True)
-    answer(session, "move", "stack:marina", "cavite")
+    answer(session, "move", "stack:marina", "cavite", "done")
     assert asked(session) == ("filipinos", "play")
 
 
@@ -282,7 +282,7 @@ def test_4_2_3_15_the_marker_goes_if_an_attack_leaves_only_a_leader() -> None:
 
 def test_6_14_trenches_take_the_other_markers_and_end_guerrilla_war() -> None:
     session = filipino({"laguna": [["laguna_corps"], ["cornell"]]}, targets=["laguna_corps"])
-    answer(session, "entrench")
+    answer(session, "entrench", "done")
     assert session.state.trenches == {"laguna_corps"} and not session.state.targets
     assert "action:attack" in offered(session) and "action:search" not in offered(session)
     session = spanish({"laguna": [["cornell"]]}, posture={"cornell": "searching"})

@@ -110,7 +110,7 @@ def test_7_1_transports_alone_have_no_strength_and_a_hit_costs_each_a_step() -> 
         morale=5,
         dice={"attack": [5]},
     )
-    told = answer(session, "attack")
+    told = answer(session, "attack", "done")
     assert only(told, Fought).modifiers == (("factors", 1),)
     assert session.state.strength["greene"] == session.state.strength["macarthur"] == 1
     assert session.state.morale == 7 and asked(session) == ("filipinos", "play")
@@ -258,7 +258,7 @@ def test_4_2_2_1_a_leader_alone_at_sea_may_be_attacked() -> None:
     assert only(told, Fought).modifiers == (("factors", 1),) and only(told, Fought).hit
     assert place_of(session.state, "dewey") == "cemetery" and session.state.morale == 6
     session = spanish({"sea": [["asia_fleet", "montojo"], ["dewey"]]}, at_war=True, dice={"attack": [2]})
-    answer(session, "attack")
+    answer(session, "attack", "done")
     assert asked(session) == ("filipinos", "play") and place_of(session.state, "dewey") == "sea"
 
 

@@ -193,7 +193,7 @@ def test_s11_or_1_to_an_attack_there_in_its_own_round() -> None:
 def test_s12_three_brigades_search_together_without_the_fee() -> None:
     places = {**COMMAND, "bulacan": [["cornell"], ["marina"], ["suero"], ["rios"], ["bulacan_corps"]]}
     session = spanish(places, hand=holding("S12"), dice={"locate": [1] * 6})
-    told = answer(session, "S12", "search", "columns:cornell", "columns:marina", "columns:suero")
+    told = answer(session, "S12", "search", "columns:cornell", "columns:marina", "columns:suero", "done")
     assert len(all_of(told, Searched)) == 3 and session.state.points["spain"] == 7
     assert asked(session)[0] == "filipinos"
 

@@ -16,8 +16,9 @@ def prompt_line(prompt: Prompt) -> str:
     if prompt.ask == "play":
         key = "ask.play.coordinated" if context["coordinated"] else "ask.play"
         if context["acted"] and not context["coordinated"]:
-            may_act = any(option.kind == "action" for option in prompt.options)
-            key = "ask.play.goes_on" if may_act else "ask.play.acted"
+            kinds = {option.kind for option in prompt.options}
+            able = "goes_on" if "action" in kinds else "again" if "coordinate" in kinds else "acted"
+            key = f"ask.play.{able}"
         elif not context["points"] and not context["coordinated"]:
             key = "ask.play.spent"
         return tr(key, points=context["points"])
