@@ -78,6 +78,8 @@ TELEGRAM, TELEGRAM_HEAD = (233, 221, 170), (74, 54, 36)
 """The form that a lesson is written on."""
 
 
+OUTRIGHT = ("lift", "reinforce")
+"""Actions that are all that is to be chosen."""
 FREE = (
     "react.",
     "combat.card",
@@ -215,6 +217,12 @@ class FilipinasKit(Kit):
         if not isinstance(effect, told.TrackMoved):
             return False
         return effect.track == f"points:{seat}" and effect.after < effect.before
+
+    def is_surprising(self, option: Option, prompt: Prompt, effects: Iterable[Effect]) -> bool:
+        """6: an action of which nobody was asked who, whom or where; what it costs without that says its own price."""
+        if option.kind != "action" and prompt.ask != "search.target":
+            return False
+        return option.value not in OUTRIGHT and any(isinstance(effect, told.ActionBegan) for effect in effects)
 
     def shows_refusal(self, refusal: Refusal) -> bool:
         """Not of a whole menu that is used up, nor of what has no object on the map at all."""

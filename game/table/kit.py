@@ -222,6 +222,10 @@ class Kit(ABC):
         """Whether an answer of which nothing comes at once makes something possible later."""
         return False
 
+    def is_surprising(self, option: Option, prompt: Prompt, effects: Iterable[Effect]) -> bool:
+        """Whether an answer that was to lead to another question does something at once, because one way is left."""
+        return False
+
     def shows_refusal(self, refusal: Refusal) -> bool:
         """Whether it is worth telling that this is not possible now."""
         return True

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from engine.core.effects import told_to
+from engine.core.effects import Effect, told_to
 from engine.core.prompts import Option, Prompt
 from engine.core.session import Session
 from game.table.kit import Kit
@@ -41,6 +41,10 @@ class Preview:
         say = self._kit.wording.totals
         before, after = say(self._session.state), say(known[-1].state)
         return {faction: (before[faction], after[faction]) for faction in before if before[faction] != after[faction]}
+
+    def effects(self, option: str) -> list[Effect]:
+        """All that comes of a choice until the next decision, be it luck."""
+        return [moment.effect for moment in self._readable(self._try(option).moments)]
 
     def words(self, option: str) -> list[str]:
         """Without what the player has just pointed at."""

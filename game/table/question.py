@@ -160,6 +160,15 @@ class Question:
         """What is paid for an answer of which nothing comes; empty for any other."""
         return self._preview.price(option.key) if self.idle(option) else ""
 
+    def surprise(self, option: Option) -> str:
+        """What is paid for an answer that does something at once though it seemed to lead on; empty for any other."""
+        if not self._kit.is_surprising(option, self.prompt, self._preview.effects(option.key)):
+            return ""
+        return self._preview.price(option.key) or tr("table.for_nothing")
+
+    def label(self, option: Option) -> str:
+        return self._label(option)
+
     def foreseen(self, key: str) -> list[str]:
         """What the answer would do, or why it is none, in plain words."""
         option = Option(key)

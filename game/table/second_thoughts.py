@@ -1,4 +1,4 @@
-"""A click that only costs: the first one is answered with what it would cost, the second one does it."""
+"""A click that only costs, or does more than it seems: the first one is answered with its price, the second does it."""
 
 from __future__ import annotations
 
@@ -17,6 +17,14 @@ class SecondThoughts:
         chosen = Option(option)
         if question is None or chosen not in question.prompt.options or self._warned == (question, option):
             return ""
-        price = question.price(chosen)
-        self._warned = (question, option) if price else (None, "")
-        return tr("table.only_costs", price=price) if price else ""
+        warning = self._warning(question, chosen)
+        self._warned = (question, option) if warning else (None, "")
+        return warning
+
+    @staticmethod
+    def _warning(question: Question, chosen: Option) -> str:
+        if price := question.price(chosen):
+            return tr("table.only_costs", price=price)
+        if price := question.surprise(chosen):
+            return tr("table.at_once", what=question.label(chosen), price=price)
+        return ""

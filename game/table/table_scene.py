@@ -60,6 +60,8 @@ class TableScene(Scene):
     """Whether what the others have done is shown before the player is asked again."""
     gives_tips = True
     """Whether a sentence for newcomers stands beside each question, if the player wishes it."""
+    asks_twice = True
+    """Whether a click that only costs, or does more than it seems, is answered with its price first."""
     is_kept = True
     """Whether every decision is saved."""
 
@@ -372,7 +374,8 @@ class TableScene(Scene):
     def answer(self, option: str, along: bool = False) -> None:
         """The player chooses, or what comes `along` with the last choice; what is not on offer now is not heard."""
         self.adviser.following = None
-        warning = self._second_thoughts.about(self.table.question, option) if self.app.settings.confirmations else ""
+        careful = self.asks_twice and self.app.settings.confirmations
+        warning = self._second_thoughts.about(self.table.question, option) if careful else ""
         if warning:
             self.table.prompt_bar.warn(warning)
         else:

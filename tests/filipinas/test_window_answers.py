@@ -5,11 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pygame
+import pytest
 
 from engine.core.prompts import DONE, Option
 from engine.filipinas import FilipinasSession
 from game.filipinas.edition import EDITION
 from game.filipinas.kit import KIT
+from game.shell import text
 from game.shell.app import App
 from game.table.table_scene import TableScene, open_table
 from tests.filipinas.table import filipino, spanish
@@ -21,7 +23,7 @@ FIGHT = {"cavite": (("cavite_corps", "batangas_corps", "aguinaldo"), ("cornell",
 def at_table(tmp_path: Path, session: FilipinasSession) -> tuple[App, TableScene]:
     app = open_app(tmp_path, edition=EDITION)
     app.take(EDITION)
-    app.change_settings(sound=False, animation_speed="off", bot_pace="instant", tips=False, confirmations=False)
+    app.change_settings(sound=False, animation_speed="off", bot_pace="instant", tips=False)
     open_table(app, KIT, session)
     settle(app)
     return app, on_top(app, TableScene)
@@ -69,3 +71,36 @@ def test_coordinating_trading_and_passing_have_keys_of_their_own() -> None:
     """So that 1 is the first action and nothing else, whatever is possible."""
     keys = [KIT.key_of(Option(option)) for option in ("coordinate", "trade", "pass")]
     assert keys == ["O", "T", "0"] and not KIT.key_of(Option("action:recruit"))
+
+
+def test_6_an_action_with_one_way_left_says_its_price_before_it_is_done(tmp_path: Path) -> None:
+    """One stack that could attack and one enemy: the button would throw the die without another question."""
+    session = spanish({"cavite": (("cavite_corps", "batangas_corps"), ("cornell",))}, humans=("spain",))
+    app, scene = at_table(tmp_path, session)
+    answered(app, scene, "action:attack")
+    assert not session.history and "2" in scene.table.prompt_bar.warning
+    answered(app, scene, "action:attack")
+    assert session.history[0] == Option("action:attack")
+
+
+def test_6_what_asks_on_is_chosen_with_one_click(tmp_path: Path) -> None:
+    session = spanish(FIGHT, humans=("spain",))
+    app, scene = at_table(tmp_path, session)
+    answered(app, scene, "action:attack")
+    assert session.history == (Option("action:attack"),) and session.prompt and session.prompt.ask == "attack.stack"
+
+
+@pytest.mark.parametrize(
+    ("option", "said"),
+    [
+        ("stack:cornell", "Costs 1 AP: one die, finds on 6+ (17 %)"),
+        ("columns:cornell", "Costs 1 AP: 2 dice, each finds on 4+ (75 %)"),
+    ],
+)
+def test_6_6_a_search_says_its_cost_and_its_odds(monkeypatch: pytest.MonkeyPatch, option: str, said: str) -> None:
+    monkeypatch.setattr(text, "_words", text.Words("en", game="filipinas"))
+    session = spanish({"cavite": (("batangas_corps",), ("cornell",))})
+    session.choose("action:search")
+    prompt = session.prompt
+    assert prompt and prompt.ask == "search.who"
+    assert KIT.wording.help(Option(option), prompt, session.state).startswith(said)

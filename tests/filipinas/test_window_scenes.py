@@ -81,7 +81,7 @@ def test_a_game_between_non_players_ends_on_the_front_page(app: App) -> None:
 
 def test_a_play_that_leaves_neither_points_nor_cards_waits_for_done(app: App) -> None:
     """Otherwise the rival goes on at once, and a click on End play hits what is asked next."""
-    app.change_settings(end_turns=False)
+    app.change_settings(end_turns=False, confirmations=False)
     places = {"manila": [["cornell"]], "cavite": [["cavite_corps"]], "manila_city": [["blanco"]]}
     scene = TableScene(app, KIT, filipino(places, humans=("filipinos",), points={"spain": 3, "filipinos": 1}))
     app.push(scene)

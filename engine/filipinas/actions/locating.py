@@ -101,33 +101,38 @@ def search_cost(play: Play, stack: Stack) -> int:
 # 6.6: the search
 
 
-def locating_modifiers(state: State, searcher: Stack, strength: int, target: Stack, keen: Counter = "") -> Modifiers:
-    """6.6: few find more than many; columns and a Target marker help."""
+def search_dice(
+    state: State, searcher: Stack, target: Stack, columns: bool, keen: Counter = ""
+) -> tuple[int, Modifiers]:
+    """6.6: a die for every column, or one for a concentrated stack; two in any case for a leader alone.
+
+    Few find more than many; columns and a Target marker help.
+    """
+    brigade = land_units_of(searcher)[0]
+    strength = 1 if columns else factors(state, searcher)
+    count = LEADER_DICE if not units_of(target) else state.strength[brigade] if columns else 1
     modifiers = [("factors", stealth(strength, factors(state, target)))]
-    if is_column(state, searcher):
+    if columns:
         modifiers.append(("columns", 1))
     if is_marked(state, target):
         modifiers.append(("target", 1))
     if keen and keen in searcher:
         modifiers.append(("keen", KEEN))
-    return tuple(modifiers)
+    return count, tuple(modifiers)
 
 
 def look(play: Play, search: Search, searcher: Stack) -> None:
-    """6.6: a die for every column, or one for a concentrated stack; two in any case for a leader alone."""
+    """6.6: whoever searches throws its dice."""
     state, target = play.state, search.target
     columns = is_column(state, searcher)
-    brigade = land_units_of(searcher)[0]
-    strength = 1 if columns else factors(state, searcher)
-    modifiers = locating_modifiers(state, searcher, strength, target, play.keen)
-    count = LEADER_DICE if not units_of(target) else state.strength[brigade] if columns else 1
+    count, modifiers = search_dice(state, searcher, target, columns, play.keen)
     dice = tuple(state.chance.roll("locate") for _ in range(count))
     added = sum(value for _, value in modifiers)
     successes = sum(die + added >= SUCCESS for die in dice)
     state.report(Searched(searcher, target, search.place, dice, modifiers, successes))
     if successes:
         search.successes += successes
-        search.found_by.append((searcher, successes if columns else strength))
+        search.found_by.append((searcher, successes if columns else factors(state, searcher)))
 
 
 def search_and_attack(play: Play, place: Place, target: Stack, parties: list[Stack]) -> Steps[None]:
@@ -237,11 +242,12 @@ def _why_not(play: Play) -> str:
 
 def _perform(play: Play) -> Steps[None]:
     state, free = play.state, not play.may_act
-    target = yield from ask_stack(SPAIN, "search.target", _searchable(play))
+    known = {"keen": play.keen, "free": tuple(play.dispersed)}
+    target = yield from ask_stack(SPAIN, "search.target", _searchable(play), context=known)
     place, _ = find(state, target[0])
     parties: list[Stack] = []
     while options := _options(play, place, parties, free):
-        context = {"target": target, "place": place}
+        context = {"target": target, "place": place, **known}
         chosen = yield from ask(SPAIN, "search.who", [*options, DONE] if parties else options, context)
         if chosen is DONE:
             break

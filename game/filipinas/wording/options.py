@@ -7,6 +7,7 @@ from engine.filipinas.actions.recruiting import recruiting_modifiers
 from engine.filipinas.state import State, find
 from engine.filipinas.tables import GOOD_LUCK, chance_of_luck, chance_to_hit
 from game.filipinas.wording.names import capital, card_title, counter_name, place_name, short_stack_name
+from game.filipinas.wording.searches import search_help
 from game.shell.text import tr, words
 from game.table.numbers import signed
 
@@ -50,6 +51,8 @@ def option_help(option: Option, prompt: Prompt, state: State) -> str:
     if option.kind == "stack" and option.value in prompt.context.get("odds", ()):
         net = prompt.context["odds"][option.value]
         return tr("option.odds", net=signed(net), chance=chance_to_hit(net))
+    if told := search_help(option, prompt, state):
+        return told
     if prompt.ask in RECRUITING and option.kind == "place":
         modifiers = recruiting_modifiers(state, prompt.faction, option.value)
         net = RECRUITING[prompt.ask] + sum(value for _, value in modifiers)

@@ -9,7 +9,7 @@ from engine.core.effects import Effect
 from engine.core.prompts import Option, Prompt
 from engine.core.session import Session
 from engine.filipinas import effects as told
-from engine.filipinas.board import SIDES
+from engine.filipinas.board import SIDES, SPAIN
 from engine.filipinas.state import State
 from game.filipinas.wording.deeds import deed, outlook, points
 from game.filipinas.wording.log import LINES
@@ -53,6 +53,14 @@ class FilipinasWording(Wording):
 
     def place(self, part: str) -> str:
         return place_name(part)
+
+    def cost(self, before: State, after: State, seat: str) -> str:
+        """In Action Points, and in what it costs Spain at home."""
+        paid = before.points[seat] - after.points[seat]
+        morale = before.morale - after.morale if seat == SPAIN else 0
+        costs = [tr("cost.points", points=paid)] if paid > 0 else []
+        costs += [tr("cost.morale", morale=morale)] if morale > 0 else []
+        return ", ".join(costs)
 
     def deed(self, effects: Sequence[Effect]) -> str:
         return deed(effects)

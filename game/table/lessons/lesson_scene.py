@@ -27,7 +27,7 @@ from game.table.table_scene import TableScene
 
 
 class LessonScene(TableScene):
-    opens_recap = gives_tips = is_kept = False
+    opens_recap = gives_tips = is_kept = asks_twice = False
 
     def __init__(self, app: App, kit: Kit, lesson: Lesson, session: Session[Any]) -> None:
         super().__init__(app, kit, session)
