@@ -3,7 +3,8 @@
 Words lie in spaces: assets/shell/text/<language>/*.json are those of the program, assets/<game>/text/<language>/*.json
 those of one game. The game on the table is asked first, then the program; no other game is, so that two games may
 use the same key. Keys may be written flat ("shelf.quit") or nested. An entry may have plural forms, {"one": ...,
-"other": ...}, chosen by the value `count`. A new language is one new folder in each space.
+"other": ...}, chosen by the value `count` as the language does (plurals.py); "zero" is what is said of exactly 0. A new
+language is one new folder in each space.
 """
 
 import json
@@ -15,9 +16,9 @@ from pathlib import Path
 from typing import Any
 
 from game.shell.folders import ASSETS, SHELL
+from game.shell.plurals import FORMS, form_of
 
 FALLBACK = "en"
-PLURAL_FORMS = frozenset({"zero", "one", "other"})
 
 _VALUE = re.compile(r"\{([a-z_][a-z0-9_]*)\}")
 """The place of a value in an entry: its name in braces, and nothing of what `str.format` would understand besides."""
@@ -73,13 +74,15 @@ class Words:
 
     def say(self, key: str, **values: Any) -> str:
         """The words for the key; the key itself, as it stands and counted as missing, where there are none."""
-        entry = self._all(self.language).get(key)
+        language = self.language
+        entry = self._all(language).get(key)
         if entry is None:
-            self.missing[f"{self.language}:{key}"] += 1
-            entry = self._all(FALLBACK).get(key)
+            self.missing[f"{language}:{key}"] += 1
+            language = FALLBACK
+            entry = self._all(language).get(key)
             if not entry:
                 return key
-        template = entry if isinstance(entry, str) else _plural(entry, values.get("count"))
+        template = entry if isinstance(entry, str) else _plural(entry, values.get("count"), language)
         return self._filled(template, values, key) if "{" in template or "}" in template else template
 
     def _filled(self, template: str, values: Mapping[str, Any], key: str) -> str:
@@ -123,14 +126,16 @@ class Words:
 
 def _flat(tree: Mapping[str, Any], prefix: str = "") -> Iterator[tuple[str, Entry]]:
     for key, value in tree.items():
-        if isinstance(value, dict) and not (value and value.keys() <= PLURAL_FORMS):
+        if isinstance(value, dict) and not (value and value.keys() <= {*FORMS}):
             yield from _flat(value, f"{prefix}{key}.")
         else:
             yield prefix + key, value if isinstance(value, dict) else str(value)
 
 
-def _plural(forms: Mapping[str, str], count: Any) -> str:
-    form = {0: "zero", 1: "one"}.get(count, "other")
+def _plural(forms: Mapping[str, str], count: Any, language: str) -> str:
+    if count == 0 and "zero" in forms:
+        return forms["zero"]
+    form = form_of(count, language) if type(count) is int else "other"
     return forms.get(form) or forms.get("other") or next(iter(forms.values()))
 
 

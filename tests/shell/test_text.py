@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from game.shell.folders import ASSETS
-from game.shell.text import Words
+from game.shell.plurals import form_of, forms_of
+from game.shell.text import Words, _flat, words
 
 
 @pytest.fixture
@@ -32,6 +33,42 @@ def test_plural_forms(folder: Path) -> None:
     words = Words("en", folder)
     assert words.say("days", count=1) == "1 day"
     assert words.say("days", count=3) == "3 days"
+
+
+@pytest.mark.parametrize(
+    ("language", "forms"),
+    {
+        "en": {"one": (1,), "other": (0, 2, 11, 21)},
+        "fr": {"one": (0, 1), "other": (2, 21)},
+        "pt_BR": {"one": (0, 1), "other": (2,)},
+        "ru": {"one": (1, 21, 101), "few": (2, 24, 103), "many": (0, 5, 11, 12, 14, 111)},
+        "pl": {"one": (1,), "few": (2, 22), "many": (0, 5, 12, 21)},
+        "cs": {"one": (1,), "few": (2, 4), "other": (0, 5, 22)},
+        "sl": {"one": (1, 101), "two": (2,), "few": (3, 104), "other": (0, 5, 11)},
+        "ar": {"zero": (0,), "one": (1,), "two": (2,), "few": (3, 110), "many": (11, 99), "other": (100, 102)},
+        "fil": {"one": (0, 1, 3, 5, 11), "other": (4, 6, 9, 14)},
+        "ja": {"other": (0, 1, 2)},
+    }.items(),
+)
+def test_each_language_counts_as_cldr_says(language: str, forms: dict[str, tuple[int, ...]]) -> None:
+    assert {form: tuple(n for n in counts if form_of(n, language) == form) for form, counts in forms.items()} == forms
+    assert set(forms) <= set(forms_of(language)) <= {*forms, "other"}
+
+
+def test_a_slavic_language_chooses_among_its_forms_and_zero_may_be_said_apart(folder: Path) -> None:
+    days = {"zero": "сегодня", "one": "{count} день", "few": "{count} дня", "many": "{count} дней"}
+    (folder / "shell/text/ru").mkdir()
+    (folder / "shell/text/ru/one.json").write_text(json.dumps({"days": days}))
+    words = Words("ru", folder)
+    said = [words.say("days", count=count) for count in (0, 1, 2, 5, 21)]
+    assert said == ["сегодня", "1 день", "2 дня", "5 дней", "21 день"]
+
+
+def test_every_entry_with_a_number_has_the_forms_of_its_language() -> None:
+    for language in words().languages():
+        for path in ASSETS.glob(f"*/text/{language}/*.json"):
+            for key, entry in _flat(json.loads(path.read_text("utf-8"))):
+                assert isinstance(entry, str) or set(entry) >= set(forms_of(language)), f"{path.parent}: {key}"
 
 
 def test_a_missing_key_shows_itself_and_is_counted(folder: Path) -> None:
