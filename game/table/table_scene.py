@@ -22,6 +22,7 @@ from game.shell.look import Look
 from game.shell.scene import Scene
 from game.shell.scenes.help import HelpScene
 from game.shell.text import tr
+from game.shell.widgets.log_list import LogLine
 from game.table import moments
 from game.table.arrangement import table_look
 from game.table.chronicle import Chronicle
@@ -554,6 +555,8 @@ class TableScene(Scene):
         self.table.toggle_log()
 
     def toggle_recap(self) -> None:
+        if not self.table.recap.worth_showing:
+            self.table.recap.tell([LogLine(tr("recap.empty"))])
         self.table.show_recap(not self.table.recapping)
 
     def point_at(self, part: str) -> None:

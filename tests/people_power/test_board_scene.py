@@ -66,7 +66,8 @@ def take(app: App, scene: TableScene, *keys: str) -> None:
 
 def logged(scene: TableScene) -> list[str]:
     """Without the sentences over the turns of non-players."""
-    return [line.payload.text for line in scene.table.log.list.lines if not line.payload.heads]
+    told = (line.payload for line in scene.table.log.list.lines)
+    return [entry.text for entry in told if not entry.heads and not entry.explains]
 
 
 def begin_rally(app: App, scene: TableScene) -> None:

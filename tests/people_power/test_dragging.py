@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pygame
 import pytest
 
 from engine.people_power import PeoplePowerSession
@@ -13,7 +14,7 @@ from game.shell.app import App
 from game.shell.text import tr
 from game.table.table_scene import TableScene
 from tests.people_power.driving import board, operate, stage, turn
-from tests.shell_window import click, drag, lift, open_app
+from tests.shell_window import click, drag, lift, motion, open_app
 
 
 @pytest.fixture
@@ -152,3 +153,30 @@ def test_guerrillas_are_dragged_to_where_they_march(app: App) -> None:
     assert answers(scene) == made, "let go where it stood"
     drag(app, anchor("visayas:underground"), anchor("cebu"))
     assert answers(scene) == [*made, "space:cebu"]
+
+
+def test_a_drag_of_what_cannot_be_dragged_says_so(app: App) -> None:
+    scene = sweeping(app)
+    anchor, bar = scene.table.view.anchor, scene.table.prompt_bar
+    drag(app, anchor("manila:underground"), anchor("visayas"))
+    assert "Manila" in bar.warning
+    session = turn(board({"manila": {"activists": 2}}), "reformers")
+    operate(session, "protest")
+    scene = table_of(app, session)
+    drag(app, anchor("manila:activists"), anchor("visayas"))
+    assert scene.table.prompt_bar.warning == tr("table.no_drag")
+
+
+def test_a_drag_of_the_enlarged_map_says_nothing_though_it_began_on_a_piece(app: App) -> None:
+    scene = sweeping(app)
+    view = scene.table.view
+    view.zoom_at(view.anchor("manila"), 2)
+    for _ in range(100):
+        app.step(0.05)
+    start = view.anchor("manila:underground")
+    for event in (motion(start), pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1)):
+        app.step(0.0, [event])
+    goal = start[0] - 40, start[1] - 30
+    app.step(0.0, [pygame.event.Event(pygame.MOUSEMOTION, pos=goal, rel=(-40, -30), buttons=(1, 0, 0))])
+    app.step(0.0, [pygame.event.Event(pygame.MOUSEBUTTONUP, pos=goal, button=1)])
+    assert not scene.table.prompt_bar.warning

@@ -1,5 +1,5 @@
 import json
-from itertools import combinations, product
+from itertools import combinations, pairwise, product
 from pathlib import Path
 
 import pygame
@@ -9,11 +9,15 @@ from sample_board import CROWDED, SAMPLE
 
 from engine.people_power import State, from_summary
 from engine.people_power.board import ADJACENT, PIECES, SPACES, Marker
+from game.people_power.kit import map_text_scale
 from game.people_power.map.legend import FILE, Legend
 from game.people_power.map.sprites import ACTIVE_ACTIVISTS, piece_sprite
 from game.people_power.palette import DEFAULT, PALETTES
+from game.shell.look import Look
 from game.shell.text import Words
+from game.table.arrangement import arrange, table_look
 from game.table.map.geometry import load_geometry
+from game.table.map.glow import EDGE
 from game.table.map.ground import KEPT as TILES_KEPT
 from game.table.map.hit_map import land_at
 from game.table.map.map_view import MapView
@@ -151,6 +155,7 @@ def test_a_pawn_covers_nothing(rect: Rect, language: str) -> None:
         for figure, place in view._pawns():
             seen = figure.get_bounding_rect(min_alpha=128).move(place)
             assert seen.collidelist(parts) < 0, (name, place)
+            assert rect.contains(seen), "none is cut by the edge of the map"
 
 
 @pytest.mark.parametrize("language", WORDS)
@@ -408,3 +413,63 @@ def test_a_part_of_the_map_can_be_drawn_by_itself() -> None:
     drawn = pygame.mask.from_threshold(surface, (1, 2, 3), (1, 1, 1, 255))
     drawn.invert()
     assert drawn.get_bounding_rects() == [surface.get_clip()]
+
+
+def test_a_click_just_off_the_coast_means_the_land() -> None:
+    geometry = load_geometry(FILE)
+    for space in geometry.spaces.values():
+        for ring in space.rings:
+            for x, y in ring.points[::5]:
+                for step in range(8):
+                    at = Vector2(x, y) + Vector2(13, 0).rotate(45 * step)
+                    if Rect(0, 0, *geometry.size).collidepoint(at):
+                        assert land_at(geometry, (at.x, at.y)), (space.name, x, y)
+
+
+def test_a_click_in_a_strait_means_the_nearer_shore() -> None:
+    """Seven units off one coast and more than thirteen off any other."""
+    geometry = load_geometry(FILE)
+    shores = {name: [point for ring in space.rings for point in ring.points] for name, space in geometry.spaces.items()}
+    found = 0
+    for name, points in shores.items():
+        others = [Vector2(point) for other, many in shores.items() if other != name for point in many]
+        for x, y in points[::12]:
+            for step in range(4):
+                at = Vector2(x, y) + Vector2(7, 0).rotate(90 * step)
+                alone = min(at.distance_to(point) for point in others) > 13
+                if alone and Rect(0, 0, *geometry.size).collidepoint(at):
+                    found += 1
+                    assert land_at(geometry, (at.x, at.y)) == name
+    assert found
+
+
+def test_coming_nearer_makes_pieces_grow_and_shows_no_giant_pixels() -> None:
+    view = view_of()
+    surface = pygame.Surface(VIEWS[0].bottomright, depth=32)
+    finish(view, surface)
+    before = view.sprite("troops").get_width()
+    view.zoom_at(view.anchor("manila"), 4)
+    assert view.sprite("troops").get_width() > 2 * before
+    stand_in = view._stand_in
+    assert stand_in is not None, "what was to be seen is shown enlarged"
+    row = [stand_in.get_at((x, stand_in.get_height() // 2)) for x in range(stand_in.get_width())]
+    flat = sum(one == other for one, other in pairwise(row))
+    assert flat < len(row) * 0.6, "four pixels in a row would be alike"
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1280, 800), (1920, 1080)])
+def test_larger_text_shrinks_no_lettering_of_the_map(size: tuple[int, int]) -> None:
+    def sizes(text: int) -> list[int]:
+        look = table_look(Look.of(size, text))
+        view = view_of(arrange(size, look).board, text_scale=map_text_scale(look))
+        seas = [view.style.print_size(sea.size) for sea in load_geometry(FILE).seas]
+        return [view.style.letters(space.letters) for space in load_geometry(FILE).spaces.values()] + seas
+
+    assert all(small <= large for small, large in zip(sizes(100), sizes(150), strict=True))
+
+
+def test_the_light_of_a_space_has_an_edge_that_shows_on_land_of_its_own_colour() -> None:
+    view = view_of()
+    light, _ = view._lights.on_land(load_geometry(FILE).spaces["visayas"], DEFAULT.glow)
+    seen = {tuple(light.get_at((x, y))) for x, y in product(range(light.get_width()), range(light.get_height()))}
+    assert (*DEFAULT.glow, 255) in seen and (*EDGE, 255) in seen

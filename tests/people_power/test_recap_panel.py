@@ -9,11 +9,12 @@ import pygame
 import pytest
 
 from engine import people_power
+from engine.people_power.board import FACTIONS
 from engine.people_power.effects import Removed
 from game.people_power.edition import EDITION
 from game.people_power.kit import KIT
 from game.shell.app import App
-from game.shell.text import words
+from game.shell.text import tr, words
 from game.table.deeds import Deed, Told
 from game.table.offers import BAR, Offer, Target
 from game.table.panels.recap_panel import recap_lines
@@ -150,3 +151,13 @@ def test_the_keyboard_goes_through_its_lines(app: App, scene: TableScene) -> Non
     scene.focus.take(scene.table.recap.list)
     app.step(0.0, [pygame.event.Event(pygame.KEYDOWN, key=pygame.K_DOWN, mod=0, unicode="")])
     assert scene.table.recap.list._over is not None
+
+
+def test_a_recap_of_nothing_says_so(app: App) -> None:
+    scene = TableScene(app, KIT, people_power.new_session(humans=FACTIONS, seed=7))
+    app.push(scene)
+    settle(app)
+    assert not scene.table.recap.visible
+    press(app, scene.controls.recap)
+    assert scene.table.recap.visible
+    assert [line.text for line in scene.table.recap.list.lines] == [tr("recap.empty")]

@@ -91,6 +91,12 @@ def test_a_tooltip_waits_and_stays_on_the_screen() -> None:
         assert pygame.Rect(0, 0, 1280, 720).contains(tip.place((1280, 720), (400, 120), LOOK))
 
 
+def test_a_tooltip_ends_with_its_last_words() -> None:
+    tooltip = Tooltip()
+    tooltip.hover("Would do this.\n", (10, 10))
+    assert tooltip.text == "Would do this."
+
+
 @pytest.mark.parametrize("about", [(600, 660, 90, 40), (8, 40, 250, 160), (964, 42, 308, 300), (500, 300, 120, 90)])
 def test_a_tooltip_stands_beside_what_it_explains(about: tuple[int, int, int, int]) -> None:
     explained = pygame.Rect(about)

@@ -5,11 +5,14 @@ from typing import Any
 import pygame
 import pytest
 
+from game.shell import lettering
+from game.shell.lettering import watching_cuts
 from game.shell.look import Look
 from game.table.arrangement import arrange, place_sheets
 from game.table.board.tableau import TableauView, Tile
 from game.table.palette import Palette
-from game.table.panels.faction_panel import GOAL, NOTE, PARTS, STOCK, TRACKS, FactionPanel, Standing, Track
+from game.table.panels import faction_panel
+from game.table.panels.faction_panel import GOAL, NOTE, PARTS, STOCK, TRACKS, FactionPanel, Goal, Standing, Track
 from game.table.panels.order_panel import OrderPanel
 from game.table.panels.track_panel import TrackPanel, TrackRow
 from tests.presence import present
@@ -104,3 +107,29 @@ def test_tiles_may_come_and_go() -> None:
     view.draw(pygame.Surface((900, 700)))
     view.show([[Tile("two", "Two", ("changed",))]])
     assert not view.needs_draw
+
+
+def test_a_sheet_without_a_row_for_it_says_beside_the_total_what_that_is_made_of(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    said: list[str] = []
+    draw = lettering.draw_line
+
+    def noting(surface: pygame.Surface, words: str, *more: Any) -> pygame.Rect:
+        said.append(words)
+        return draw(surface, words, *more)
+
+    monkeypatch.setattr(faction_panel, "draw_line", noting)
+    goal = Goal(13, 12, 24, ("over 12 wins", "margin +1"), True)
+    standing = Standing("a", "Name", "You", False, goal=goal, parts="Opposition 12 + Bases 1")
+    sheet = FactionPanel(piece)
+    sheet.palette = PALETTE
+    sheet.show(standing)
+    look = Look.of((1280, 720), 150)
+    for level in (0, 1):
+        sheet.level = level
+        sheet.place(pygame.Rect(0, 0, 300, sheet.height(look, level)), look)
+        said.clear()
+        with watching_cuts() as cuts:
+            sheet.paint()
+        assert not cuts and "Opposition 12 + Bases 1" in said

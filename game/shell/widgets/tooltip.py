@@ -42,7 +42,7 @@ class Tooltip:
 
         `beside` is what should not be covered either: where more is told of it, and what is asked.
         """
-        was_shown = self.shown
+        was_shown, text = self.shown, text.strip()
         if text != self.text:
             self.text, self._waited = text, 0.0
         if not self.shown:

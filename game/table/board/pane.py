@@ -50,6 +50,8 @@ class BoardPane(Widget):
         """What may be chosen, and what may not, by the part of the board."""
         self._down: tuple[int, int] | None = None
         self._dragged = False
+        self._lay_at: tuple[int, int] | None = None
+        """Where the piece lay on which the mouse was pressed; None if it was on none."""
         self._carried: Carried | None = None
         self._taken: Offer | None = None
         """What is carried."""
@@ -179,6 +181,7 @@ class BoardPane(Widget):
             return True
         if event.button == 1:
             self._down, self._dragged, self.in_hand = event.pos, False, False
+            self._lay_at = self.view.anchor(parts[0]) if len(parts) > 1 else None
             self.view.press(next((key for key in parts if key in self.lit), ""))
             return True
         return False
@@ -222,19 +225,32 @@ class BoardPane(Widget):
             self._hands.refuse(why_not)
 
     def _released(self, position: tuple[int, int]) -> None:
-        dragged, self._down = self._dragged, None
+        dragged, started, self._down = self._dragged, self._down, None
         self.view.press("")
         if self._carried is not None:
             self._let_go(position)
             return
-        offer = None if dragged else self.offer_at(position)
+        if dragged:
+            self._say_why_not_dragged(self.view.at(started) if started else ())
+            return
+        offer = self.offer_at(position)
         if offer is not None and not offer.reason:
             self.view.grasp(position)
             self._choose(offer.target.key)
         elif offer is not None:
             self._hands.refuse(offer.reason)
-        elif not dragged and (parts := self.view.at(position)):
+        elif parts := self.view.at(position):
             self._hands.pass_over(parts)
+
+    def _say_why_not_dragged(self, parts: Sequence[str]) -> None:
+        """Of a piece that stayed where it is; one that went along with the board was not meant."""
+        if self._lay_at is None or len(parts) < 2 or self.view.anchor(parts[0]) != self._lay_at:
+            return
+        offer = next((self._offers[key] for key in parts if key in self._offers), None)
+        if offer is None or not offer.option:
+            self._hands.pass_over(parts)
+        else:
+            self._hands.refuse(offer.reason or tr("table.no_drag"))
 
     # The keyboard
 

@@ -9,6 +9,8 @@ from game.shell.colours import Colour
 from game.table.map.frame import Frame
 from game.table.map.geometry import Ring
 
+EDGE: Colour = (40, 34, 20)
+"""Of the light along a coast, so that it also shows on land of its own colour."""
 SMALL_ISLAND = 500
 """Square units, with the water around it, under which light only follows the coast."""
 
@@ -22,14 +24,16 @@ def outline_glow(rings: list[Ring], frame: Frame, colour: Colour, unit: float) -
     for polygon in frame.polygons(large, 0.25):
         pygame.draw.lines(halo, (*colour, 255), True, polygon, max(2, round(3 * unit)))
     light = pygame.transform.smoothscale(pygame.transform.box_blur(halo, max(1, round(1.5 * unit))), half)
-    outlines = frame.polygons(rings, 0.5)
-    for polygon in outlines:
-        pygame.draw.lines(light, (*colour, 255), True, polygon, max(2, round(3 * unit)))
-    for polygon in outlines:
+    for polygon in frame.polygons(rings, 0.5):
         pygame.draw.polygon(light, (*colour, 34), polygon)
-    for polygon in outlines:
-        pygame.draw.aalines(light, (*colour, 255), True, polygon)
-    return pygame.transform.smoothscale(light, frame.size)
+    light = pygame.transform.smoothscale(light, frame.size)
+    outlines, line = frame.polygons(rings, 1), 2 * round(2.5 * unit) + 1  # an odd width lies evenly on both sides
+    for edge, width in ((EDGE, line + 2), (colour, line)):
+        for polygon in outlines:
+            pygame.draw.lines(light, (*edge, 255), True, polygon, width)
+            for point in polygon:
+                pygame.draw.circle(light, (*edge, 255), point, width // 2)
+    return light
 
 
 def frame_glow(size: tuple[int, int], radius: int, reach: int, colour: Colour) -> Surface:

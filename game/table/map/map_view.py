@@ -38,7 +38,7 @@ PATIENCE = 0.014
 """Seconds of a frame that painting may take after zooming; at least one piece of work is done."""
 EASE = 0.002
 """Likewise where the picture is only brought up to date, while other things move."""
-GROWTH = 0.22
+GROWTH = 0.6
 """How much of the zoom pieces and words take part in, so that zooming in also makes room."""
 RING_WIDTH = 0.2
 """Of the radius of a City: the least width of the ring on which its name stands."""
@@ -380,7 +380,7 @@ class MapView:
         before, now, share = self._camera.frame, to_come.frame, to_come.scale / self._camera.scale
         place = (Vector2(before.origin) - now.origin) * now.scale
         part = Rect(-place / share, Vector2(self.rect.size) / share).inflate(2, 2).clip((0, 0), self.rect.size)
-        grown = pygame.transform.scale(self._seen(part), Vector2(part.size) * share)
+        grown = pygame.transform.smoothscale(self._seen(part), Vector2(part.size) * share)
         corner = place + Vector2(part.topleft) * share
         within = Rect(-int(corner.x), -int(corner.y), *self.rect.size)
         if grown.get_rect().contains(within):
@@ -431,7 +431,7 @@ class MapView:
         middle, radius = self._disc(space)
         if not Rect(self._camera.corner, self.rect.size).inflate(2.4 * radius, 2.4 * radius).collidepoint(middle):
             return []
-        size = max(LEAST_TEXT - 1, self.style.px(space.letters))
+        size = max(LEAST_TEXT - 1, self.style.print_size(space.letters))
         width = max(round(RING_WIDTH * radius), round(CAPITALS * size))
         disc = city_disc(round(radius), width, tint.rim, tint.land, palette.ink, palette.cream)
         name = self._legend.tr(f"space.{space.name}").upper()
@@ -443,9 +443,10 @@ class MapView:
         seen = figure.get_bounding_rect(128)
         taken = [part for name in self._geometry.spaces for part in self._parts(name)]
         x, y = self._shift
+        view = self.rect.move(-x, -y)
         blits = []
         for name in self._selected:
-            place = _beside(self._standing(name).tags, seen, taken)
+            place = _beside(self._standing(name).tags, seen, taken, view)
             taken.append(place)
             blits.append((figure, (place.x - seen.x + x, place.y - seen.y + y)))
         return blits
@@ -504,11 +505,17 @@ def _space_of(key: str) -> str:
     return key.partition(":")[0]
 
 
-def _beside(tags: Sequence[Rect], figure: Rect, taken: Sequence[Rect]) -> Rect:
-    """Where a figure stands that belongs to these words: at their left, or on another side where that is taken."""
+def _beside(tags: Sequence[Rect], figure: Rect, taken: Sequence[Rect], view: Rect) -> Rect:
+    """Where a figure stands that belongs to these words: at their left, or on another side where that is taken.
+
+    It is not cut by the edge of the view, unless its words are out of sight.
+    """
     places = [figure.move_to(bottomright=tags[0].bottomleft), figure.move_to(bottomleft=tags[0].bottomright)]
     for marker in tags[1:]:
         places += [figure.move_to(topright=marker.topleft), figure.move_to(topleft=marker.topright)]
     along = range(tags[0].left, tags[0].right, figure.width // 2)
     places += [figure.move_to(midbottom=(x, tags[0].top)) for x in along]
-    return next((place for place in places if place.collidelist(taken) < 0), places[0])
+    whole = [place for place in places if view.contains(place)]
+    if not whole and view.colliderect(tags[0]):
+        whole = [place.clamp(view) for place in places]
+    return next((place for place in whole or places if place.collidelist(taken) < 0), (whole or places)[0])

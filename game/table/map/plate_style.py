@@ -8,6 +8,8 @@ from game.table.palette import MapPalette
 Translate = Callable[[str], str]
 WORDS, LARGEST_WORDS = 16, 23
 """The size of the words on a tag, and the largest that one may choose, at unit size."""
+LARGEST_PRINT = 1.16
+"""Of its size in the design: names have no more room on their land."""
 TIGHT = 23
 """Words that are larger than this, at unit size, have no room for anything beside them."""
 
@@ -28,9 +30,13 @@ class PlateStyle:
     def px(self, units: float) -> int:
         return max(1, round(units * self.unit))
 
+    def print_size(self, units: float) -> int:
+        """Of what is printed on the map: larger text makes the map smaller, but not its lettering."""
+        return self.px(units * min(max(1.0, self.text_scale), LARGEST_PRINT))
+
     def letters(self, units: float) -> int:
         """Of a name on the land."""
-        return max(self.least_text, self.px(units))
+        return max(self.least_text, self.print_size(units))
 
     @property
     def is_cramped(self) -> bool:

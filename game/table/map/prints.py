@@ -25,7 +25,7 @@ def ground_prints(legend: Legend, camera: Camera, style: PlateStyle) -> Iterator
     yield rose, rose.get_rect(center=corner).topleft
     texts = [(legend.tr(sea.words), sea, None) for sea in geometry.seas]
     for words, label, halo in (*texts, *((island.words, island, palette.sea_deep) for island in geometry.islands)):
-        size = style.px(label.size)
+        size = style.print_size(label.size)
         if printed := _printed(camera, words, label.line, size, palette.sea_text, halo, italic=True):
             x, y = printed[1] - camera.corner
             yield printed[0], (int(x), int(y))

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
 
 from game.shell import colours
 from game.shell.fonts import font
-from game.shell.lettering import draw_line, shortened, width_of
+from game.shell.lettering import draw_line, fitting_size, shortened, width_of
 from game.shell.look import Look
 from game.shell.plates import draw_plate
 from game.table.palette import Palette
@@ -153,7 +154,7 @@ class FactionPanel(PaperPanel):
         stock = row(tracks.bottom + air, tray)
         self._paint_head(picture, now, head, column)
         if GOAL in rows and now.goal:
-            self._paint_figure(picture, now.goal, figure)
+            self._paint_figure(picture, now.goal, figure, "" if PARTS in rows else now.parts)
             self._paint_bar(picture, now, now.goal, bar)
         if PARTS in rows:
             face = font("text", look.text(18))
@@ -176,7 +177,8 @@ class FactionPanel(PaperPanel):
         name = font("display", look.text(22), bold=True)
         draw_line(picture, now.name.upper(), column, name, on_colour)
 
-    def _paint_figure(self, picture: pygame.Surface, goal: Goal, box: pygame.Rect) -> None:
+    def _paint_figure(self, picture: pygame.Surface, goal: Goal, box: pygame.Rect, parts: str) -> None:
+        """With `parts`, what the total is made of stands beside it, because it has no row of its own."""
         look = self.look
         big = font("display", look.text(42), bold=True)
         figure = draw_line(picture, str(goal.total), box, big, colours.INK)
@@ -185,9 +187,12 @@ class FactionPanel(PaperPanel):
         left = max(figure.right, box.left + width_of(big, "00")) + look.px(14)
         upper = pygame.Rect(left, box.top + look.px(2), box.right - left, box.height // 2)
         lower = upper.move(0, upper.height - 2 * look.px(2))
-        face, bold = font("text", look.text(18)), font("text", look.text(18), bold=True)
-        draw_line(picture, goal.lines[0], upper, face, colours.GREY_ON_PAPER)
-        draw_line(picture, goal.lines[1], lower, bold, colours.RED if goal.reached else colours.INK)
+        first, second = (parts, " · ".join(reversed(goal.lines))) if parts else goal.lines
+        face = font("text", fitting_size(partial(font, "text"), look.text(18), first, upper.width))
+        heavy = partial(font, "text", bold=True)
+        bold = heavy(fitting_size(heavy, look.text(18), second, lower.width))
+        draw_line(picture, first, upper, face, colours.GREY_ON_PAPER)
+        draw_line(picture, second, lower, bold, colours.RED if goal.reached else colours.INK)
 
     def _paint_bar(self, picture: pygame.Surface, now: Standing, goal: Goal, box: pygame.Rect) -> None:
         look = self.look
