@@ -16,6 +16,7 @@ from game.shell.clock import Clock, RealClock
 from game.shell.edition import Edition
 from game.shell.folders import ASSETS, SHELL, saves_folder
 from game.shell.fonts import missing_faces
+from game.shell.glass import Glass, laid_out_size
 from game.shell.instance import Instance
 from game.shell.kept import forget_all
 from game.shell.keys import is_pressed
@@ -25,7 +26,7 @@ from game.shell.music import music
 from game.shell.notice import Notice
 from game.shell.saves import SaveStore, read_head
 from game.shell.scene import Scene
-from game.shell.settings import SMALLEST_WINDOW, Settings, load_settings, save_settings
+from game.shell.settings import LEAST_WINDOW, Settings, load_settings, save_settings
 from game.shell.text import tr, words
 
 ICON = ASSETS / SHELL / "icons" / "program.svg"
@@ -105,6 +106,11 @@ class App:
         return self.scenes[-1]
 
     @property
+    def screen(self) -> pygame.Surface:
+        """What the scenes draw on."""
+        return self.glass.screen
+
+    @property
     def size(self) -> tuple[int, int]:
         return self.screen.get_size()
 
@@ -112,6 +118,11 @@ class App:
     def busy(self) -> bool:
         """Whether time has to pass even if nothing happens. What lies below waits for what is on top of it."""
         return self.lid is not None or self._stretched is not None or (bool(self.scenes) and self.top.busy)
+
+    @property
+    def is_pulled_at(self) -> bool:
+        """Whether the window has changed its size and is not laid out for it yet."""
+        return self._stretched is not None
 
     # The stack
 
@@ -290,7 +301,7 @@ class App:
             return False
         self._stale = False
         self.draw()
-        pygame.display.flip()
+        self.glass.show()
         self._sweep()
         return True
 
@@ -354,6 +365,7 @@ class App:
             self.change_settings(fullscreen=not self.settings.fullscreen)
         else:
             if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+                event = self.glass.meant(event)
                 self.mouse = event.pos
             elif event.type == pygame.MOUSEWHEEL:
                 event = pygame.event.Event(event.type, {**event.dict, "pos": self.mouse})
@@ -374,9 +386,9 @@ class App:
 
     def _open_window(self) -> None:
         if self.settings.fullscreen and self._size is None:
-            self.screen = pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+            self.glass = Glass(pygame.display.set_mode((0, 0), pygame.FULLSCREEN))
         else:
-            self.screen = pygame.display.set_mode(self._size or self._size_on_desktop(), pygame.RESIZABLE)
+            self.glass = Glass(pygame.display.set_mode(self._size or self._size_on_desktop(), pygame.RESIZABLE))
         pygame.display.set_caption(tr("program.name"))
         self._measure()
 
@@ -390,22 +402,22 @@ class App:
     def _measure(self) -> None:
         self.drawn_by = None
         self.look = Look.of(self.size, self.settings.text_size)
-        self._shown_size = self.size
 
     def _window_was_resized(self) -> None:
-        now = pygame.display.get_surface() or self.screen
-        if now.get_size() == self._shown_size:  # SDL tells each change twice, and of those that we made ourselves
-            self.screen, self.drawn_by = now, None
+        now = pygame.display.get_surface() or self.glass.window
+        self.drawn_by = None
+        if now.get_size() == self.glass.size:  # SDL tells each change twice, and of those that we made ourselves
+            self.glass.window_is(now)
             return
         if self._stretched is None:
-            self._stretched = self.screen = pygame.Surface(self._shown_size, depth=32)
+            self._stretched = pygame.Surface(laid_out_size(self.glass.size), depth=32)
+            self.glass = Glass(self._stretched)
             self.draw()
-        self.screen = now
+        self.glass = Glass(now)
         self._pulled_for = 0.0
         self._laying_out = None
-        self._shown_size = self.size
         if not self.settings.fullscreen:
-            width, height = (max(got, least) for got, least in zip(self.size, SMALLEST_WINDOW, strict=True))
+            width, height = (max(got, least) for got, least in zip(self.glass.size, LEAST_WINDOW, strict=True))
             self.settings = replace(self.settings, window_size=(width, height))
 
     def _lay_out_if_settled(self, dt: float) -> None:
@@ -413,7 +425,7 @@ class App:
         self._pulled_for += dt
         if self._pulled_for < SETTLED and self._stretched is not None:
             self.screen.blit(pygame.transform.smoothscale(self._stretched, self.size), (0, 0))
-            pygame.display.flip()
+            self.glass.show()
             return
         if self._laying_out is None:
             self._measure()
@@ -436,7 +448,7 @@ class App:
         """What the player does not see at once is done once there is something to see."""
         window = pygame.display.get_wm_info().get("window")
         if window:
-            pygame.Window.from_display_module().minimum_size = SMALLEST_WINDOW
+            pygame.Window.from_display_module().minimum_size = LEAST_WINDOW
         with suppress(OSError, pygame.error):
             pygame.display.set_icon(pygame.image.load_sized_svg(ICON, (64, 64)))
         if missing_faces:

@@ -12,6 +12,9 @@ from game.shell.reading import read_regular
 from game.shell.text import tr
 
 SMALLEST_WINDOW = (1280, 720)
+"""For which everything is laid out; in a smaller one that is seen smaller."""
+LEAST_WINDOW = (640, 400)
+"""In which that can still be made out."""
 LARGEST_WINDOW = (7680, 4320)
 TEXT_SIZES = range(100, 201)  # percent
 ANIMATION_SPEEDS = {"slow": 0.5, "normal": 1.0, "fast": 2.0, "off": 0.0}
@@ -36,7 +39,7 @@ def _is_window_size(value: Any) -> bool:
         and len(value) == 2
         and all(
             type(n) is int and low <= n <= high
-            for n, low, high in zip(value, SMALLEST_WINDOW, LARGEST_WINDOW, strict=True)
+            for n, low, high in zip(value, LEAST_WINDOW, LARGEST_WINDOW, strict=True)
         )
     )
 

@@ -252,12 +252,12 @@ def test_a_window_pulled_at_shows_the_old_picture_until_it_is_laid_out(tmp_path:
     settle(app)
     laid: list[tuple[int, int]] = []
     app.top.layout = laid.append  # type: ignore[method-assign, assignment]
-    pygame.display.set_mode((1000, 640), pygame.RESIZABLE)
-    assert app.step(0.0, [pygame.event.Event(pygame.VIDEORESIZE, w=1000, h=640)]), "drawn at once"
+    pygame.display.set_mode((1500, 840), pygame.RESIZABLE)
+    assert app.step(0.0, [pygame.event.Event(pygame.VIDEORESIZE, w=1500, h=840)]), "drawn at once"
     assert not laid and app.busy
     for _ in range(6):
         app.step(0.05)
-    assert laid == [(1000, 640)]
+    assert laid == [(1500, 840)]
 
 
 def test_what_the_player_does_before_all_is_laid_out_is_answered_after_it(tmp_path: Path) -> None:
@@ -266,8 +266,8 @@ def test_what_the_player_does_before_all_is_laid_out_is_answered_after_it(tmp_pa
     settle(app)
     answered: list[int] = []
     app.top.handle = lambda event: bool(answered.append(event.type))  # type: ignore[method-assign, func-returns-value]
-    pygame.display.set_mode((1000, 640), pygame.RESIZABLE)
-    app.step(0.0, [pygame.event.Event(pygame.VIDEORESIZE, w=1000, h=640)])
+    pygame.display.set_mode((1500, 840), pygame.RESIZABLE)
+    app.step(0.0, [pygame.event.Event(pygame.VIDEORESIZE, w=1500, h=840)])
     app.step(0.2)
     app.step(0.0, [motion((5, 5))])
     assert app._stretched is None and answered == [], "laid out, but the event came before"
