@@ -1,0 +1,72 @@
+"""The monkey before the window: a short one of each kind, and that what it finds is found again."""
+
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+from monkey import places, player
+from monkey.runs import FEW, Setup, again, let_loose, opened
+from monkey.watch import DeadEnd
+
+from engine.core.thinking.strengths import STRENGTHS
+from game.table.table_scene import TableScene
+
+GAMES = ("people_power", "filipinas", "red_guard")
+STEPS = 25
+
+
+@pytest.fixture(autouse=True)
+def thinking_in_counts(few_thoughts: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As `think_in_counts` has it, but given back after the test."""
+    monkeypatch.setattr("game.table.thinking.slices.SLICE", 0.0)
+    monkeypatch.setattr("game.table.thinking.machines.LONGEST", 0.0)
+    monkeypatch.setattr("engine.core.thinking.strengths.STRENGTHS", dict.fromkeys(STRENGTHS, FEW))
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_monkey_breaks_nothing(tmp_path: Path, seed: int) -> None:
+    tally = let_loose(Setup.of(seed, GAMES), tmp_path, STEPS)
+    assert not tally.failures and tally.steps >= STEPS and tally.longest
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_whoever_thinks_can_be_interrupted(tmp_path: Path, seed: int) -> None:
+    tally = let_loose(Setup.of(seed, GAMES, way="interrupt"), tmp_path)
+    assert not tally.failures and tally.moments
+
+
+def test_any_eighteen_seeds_meet_every_game_in_every_language_and_size() -> None:
+    setups = {Setup.of(seed, GAMES, ("en", "es")) for seed in range(7, 25)}
+    assert len({(setup.game, setup.language, setup.size) for setup in setups}) == 18
+
+
+def test_what_goes_wrong_is_written_out_and_goes_wrong_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(TableScene, "open_help", lambda scene: 1 / 0)
+    monkeypatch.setattr(player, "HABITS", {"press": 9, "close": 1})
+    monkeypatch.setattr(places, "PLACES", {"table": 1})
+    tally = let_loose(Setup.of(1, GAMES), tmp_path, 400)
+    assert tally.crashes == 1 and "ZeroDivisionError" in tally.failures[0]
+    (file,) = tmp_path.glob("*.json")
+    steps = json.loads(file.read_text("utf-8"))["steps"]
+    done = 0
+    with pytest.raises(ZeroDivisionError):
+        for step, _ in again(file):
+            assert step == steps[done]
+            done += 1
+    assert done == len(steps) - 1
+
+
+def test_a_question_without_an_answer_in_sight_is_a_dead_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    kit = places.kit_of(GAMES[1])
+    with opened(Setup.of(1, GAMES), Random(5)) as window:
+        scene = TableScene(window.app, kit, kit.new_session(kit.game.scenarios[0], {kit.usual_seat}, 4))
+        window.app.push(scene)
+        while scene.table.question is None or scene.busy:
+            window.do(["wait", 1])
+        scene.table.show_recap(False)
+        window.watch.check()
+        monkeypatch.setattr(TableScene, "option_rects", lambda scene: {})
+        scene.table.pane.offer(())
+        with pytest.raises(DeadEnd):
+            window.watch.check()

@@ -1,0 +1,1 @@
+"""A monkey before the window: seeded clicks, keys, drags, resizes and settings, all of them written down."""

@@ -1,0 +1,93 @@
+"""What must never happen before a monkey: a frame that takes too long, and a question that cannot be answered."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from time import thread_time
+
+import pygame
+
+from game.shell.app import App
+from game.shell.widgets.widget import Widget
+from game.table.lessons.lesson_scene import LessonScene
+from game.table.offers import DONE
+from game.table.table_scene import TableScene
+
+LONGEST_FRAME = 1.0
+"""Seconds of the processor, so that a busy machine does not count."""
+
+
+class DeadEnd(Exception):
+    """Nothing on the screen leads on."""
+
+
+class Watch:
+    """Passes the frames of an app, and remembers the longest."""
+
+    app: App
+
+    def __init__(self) -> None:
+        self.frames = 0
+        self.longest = 0.0
+        self.freezes: list[float] = []
+
+    def frame(self, seconds: float, events: Iterable[pygame.event.Event]) -> None:
+        if not self.app.running or not self.app.scenes:
+            return
+        began = thread_time()
+        self.app.step(seconds, events)
+        took = thread_time() - began
+        self.frames += 1
+        self.longest = max(self.longest, took)
+        if took > LONGEST_FRAME:
+            self.freezes.append(round(took, 2))
+
+    def check(self) -> None:
+        """Raises DeadEnd if a person is asked, or should be, and cannot answer."""
+        scene = self.app.top if self.app.scenes else None
+        if isinstance(scene, TableScene) and not self.app.is_pulled_at and not scene.busy:
+            why = _dead_end(scene)
+            if why:
+                raise DeadEnd(why)
+
+
+def _dead_end(scene: TableScene) -> str:
+    """Why nobody can go on at a table on which nothing moves; empty if somebody can."""
+    if scene.table.question is not None:
+        prompt = scene.table.question.prompt
+        return "" if is_answerable(scene) else f"no answer to {prompt.ask!r} of {prompt.seat} is in sight"
+    if isinstance(scene, LessonScene) and (scene.mentor.wants_next or scene.mentor.over):
+        return "" if _is_free(scene, scene.panel.next) or scene.mentor.over else "the lesson cannot be read on"
+    if scene.turn_end.asked:
+        return "" if scene.controls.done.enabled and _is_free(scene, scene.controls.done) else "no Done is in sight"
+    waits = scene.playback.paused or scene.playback.waiting or scene.session.over
+    return "" if waits else "nothing moves, and nobody is asked"
+
+
+def is_answerable(scene: TableScene) -> bool:
+    """Whether at least one answer is lit on the board or stands on something that can be clicked."""
+    table = scene.table
+    assert table.question is not None
+    if table.recapping or (table.pane.lit and not any(table.view.spot(key) for key in table.pane.lit)):
+        return True  # any click puts the recap away; and what lies outside a board that was zoomed in is a drag away
+    for key, rect in scene.option_rects().items():
+        target = scene.kit.target(table.question.prompt.option(key) or table.question.prompt.options[0])
+        if target.place == DONE and not scene.controls.done.enabled:
+            continue
+        if scene.app.screen.get_rect().collidepoint(rect.center) and not _is_covered(scene, rect.center, target.place):
+            return True
+    return False
+
+
+def _is_free(scene: TableScene, widget: Widget) -> bool:
+    return widget.visible and scene.app.screen.get_rect().contains(widget.rect)
+
+
+def _is_covered(scene: TableScene, position: tuple[int, int], place: str) -> bool:
+    """Whether something else than what holds the answer is hit there: the bar hears of a click first."""
+    table = scene.table
+    holder = table._holders.get(place)
+    if holder is None or not holder.visible:
+        return False  # a button of the bar, which nothing covers
+    over = [widget for widget in table.widgets if widget.visible and widget.rect.collidepoint(position)]
+    return not over or id(over[-1]) != id(holder)
