@@ -10,18 +10,24 @@ from engine.filipinas import battle as rules
 from engine.filipinas.actions.attacking import affordable, attack_battle, attackers, targets
 from engine.filipinas.actions.sieges import besiegers, siege_battle
 from engine.filipinas.board import Place
-from engine.filipinas.counters import Stack
+from engine.filipinas.counters import Stack, land_units_of, leaders_of
+from engine.filipinas.leaders import tactics
 from engine.filipinas.play import Play
 from engine.filipinas.state import State, find
+from engine.filipinas.tables import chance_to_hit, superiority
 from game.filipinas.slip import Battle
+from game.filipinas.wording.names import counter_name, listed
+from game.shell.text import tr
 
 
-def at_hand(prompt: Prompt) -> Battle | None:
+def at_hand(prompt: Prompt, state: State) -> Battle | None:
     """The die that the question itself is about, or that an answer to it leads to."""
     facts = prompt.context.get("battle", prompt.context)
     if "modifiers" not in facts:
         return None
-    return Battle(facts["kind"], facts["place"], facts["side"], facts["attackers"], facts["target"], facts["modifiers"])
+    kind, attackers, target = facts["kind"], facts["attackers"], facts["target"]
+    risk = () if facts["naval"] else _risk(state, kind, attackers, facts["factors"], target, facts["target_factors"])
+    return Battle(kind, facts["place"], facts["side"], attackers, target, facts["modifiers"], risk)
 
 
 def of_options(prompt: Prompt, state: State) -> dict[str, Battle]:
@@ -67,4 +73,26 @@ def _only(battles: Iterator[rules.Battle]) -> rules.Battle | None:
 
 
 def _slip(battle: rules.Battle) -> Battle:
-    return Battle(battle.kind, battle.place, battle.side, battle.attackers, battle.target, tuple(battle.modifiers))
+    fought = battle.kind, battle.attackers, battle.factors, battle.target, battle.target_factors
+    risk = () if battle.naval else _risk(battle.state, *fought)
+    modifiers = tuple(battle.modifiers)
+    return Battle(battle.kind, battle.place, battle.side, battle.attackers, battle.target, modifiers, risk)
+
+
+def _risk(
+    state: State, kind: str, attackers: Stack, factors: int, target: Stack, target_factors: int
+) -> tuple[str, ...]:
+    """6.7: what a miss may cost: the chance of the counterattack, what it would hit, and who would be left alone."""
+    if kind == rules.COUNTERATTACK:
+        return (tr("slip.no_answer"),)
+    if not land_units_of(target):
+        return ()
+    chance = chance_to_hit(superiority(target_factors, factors) + sum(value for _, value in tactics(target)))
+    if not chance:
+        return (tr("slip.no_riposte"),)
+    units, leaders = land_units_of(attackers), leaders_of(attackers)
+    lost = all(state.strength[unit] == 1 for unit in units)
+    loss = tr("slip.loss.unit" if lost else "slip.loss.step")
+    if lost and len(units) == 1 and leaders:
+        loss = tr("slip.left_alone", leaders=listed([counter_name(leader) for leader in leaders]))
+    return tr("slip.riposte", chance=chance), loss

@@ -233,7 +233,7 @@ class FilipinasKit(Kit):
         if prompt is None:
             view.consider(None, {})
         else:
-            view.consider(foreseen.at_hand(prompt), foreseen.of_options(prompt, view.state))
+            view.consider(foreseen.at_hand(prompt, view.state), foreseen.of_options(prompt, view.state))
 
     def told_beside(self, view: AnyView, key: str) -> pygame.Rect | None:
         """6.7: the slip of the battle that a stack would fight."""

@@ -39,6 +39,8 @@ class Battle:
     attackers: Sequence[str]
     target: Sequence[str]
     modifiers: Sequence[tuple[str, int]]
+    risk: Sequence[str] = ()
+    """What may come of a miss, line by line."""
 
     @property
     def net(self) -> int:
@@ -53,9 +55,12 @@ class Battle:
 def slip_size(battle: Battle, look: Look) -> tuple[int, int]:
     line = _line(look)
     names = sum(len(lines) for lines in _names(battle, look))
-    return look.wide(WIDTH), _head(look) + round(line * (1.2 + names + len(battle.modifiers))) + look.px(82) + round(
-        look.text(26) * 1.2
-    )
+    above = _head(look) + round(line * (1.2 + names + len(battle.modifiers))) + look.px(82) + round(look.text(26) * 1.2)
+    return look.wide(WIDTH), above + round(_small(look) * 1.3) * len(battle.risk)
+
+
+def _small(look: Look) -> int:
+    return look.text(15)
 
 
 def _names(battle: Battle, look: Look) -> tuple[list[str], list[str]]:
@@ -116,6 +121,10 @@ def draw_slip(
     if thrown is not None:
         said = tr("slip.hit" if thrown in battle.faces else "slip.miss")
     draw_line(surface, said, rest, fitted("text-italic", look.text(16), said, rest.width), INK)
+    row = pygame.Rect(row.x, row.bottom, at.width - 2 * pad, round(_small(look) * 1.3))
+    for words in battle.risk if thrown is None else ():
+        draw_line(surface, words, row, fitted("text-italic", _small(look), words, row.width), MINUS)
+        row = row.move(0, row.height)
 
 
 def _draw_modifier(surface: pygame.Surface, row: pygame.Rect, name: str, value: int, look: Look) -> None:

@@ -1,0 +1,32 @@
+"""6.7: the slip of a battle prices failure, too."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.filipinas.foreseen import of_options
+from game.shell import text
+from tests.filipinas.table import Places, filipino
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(text, "_words", text.Words("en", game="filipinas"))
+
+
+def risk(places: Places) -> str:
+    """Of the only attack that the Filipinos can make."""
+    session = filipino(places)
+    assert session.prompt is not None
+    return " ".join(of_options(session.prompt, session.state)["action:attack"].risk)
+
+
+def test_6_7_a_miss_may_be_answered_and_leave_a_leader_alone() -> None:
+    said = risk({"cavite": (("cavite_corps", "aguinaldo"), ("cornell", "lachambre"))})
+    assert "3 in 6" in said, "two against one, and Lachambre"
+    assert "risk the unit, and Aguinaldo" in said
+
+
+def test_6_7_the_weak_do_not_answer() -> None:
+    said = risk({"cavite": (("cavite_corps", "batangas_corps", "laguna_corps"), ("cornell",))})
+    assert "no counterattack" in said and "risk" not in said
