@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from time import sleep
 from typing import Any
 
 import pygame
@@ -16,8 +17,10 @@ Frame = Callable[[float, Iterable[pygame.event.Event]], None]
 
 FRAME = 1 / 30
 SETTLING = 0.2
-MOST_FRAMES = 400
+MOST_FRAMES = 6000
 """After a resize: until all is laid out."""
+BREATH = 0.005
+"""Seconds that such a frame leaves to the thread that decodes pictures: without them thousands would pass meanwhile."""
 LEFT, RIGHT = 1, 3
 
 
@@ -88,6 +91,7 @@ def _resize(app: App, frame: Frame, width: int, height: int) -> None:
         if not app.is_pulled_at:
             return
         frame(SETTLING, ())
+        sleep(BREATH)
     raise AssertionError("a window that was pulled at is never laid out")
 
 
