@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from engine.core.effects import Effect
 from engine.figures import Figures
-from engine.red_guard.components import FACTIONS
+from engine.red_guard.components import COLOUR, FACTIONS
 from engine.red_guard.effects import (
     Attacked,
     CombatRolled,
@@ -14,9 +14,13 @@ from engine.red_guard.effects import (
     EventRolled,
     Explained,
     ForcedOut,
+    GameEnded,
+    GameTurnBegan,
+    PhaseBegan,
     PlayerTurnBegan,
     TileCaptured,
 )
+from engine.red_guard.endings import CIVIL_WAR
 from engine.red_guard.state import State
 from engine.red_guard.victory import all_power_points
 
@@ -33,10 +37,17 @@ class RedGuardFigures(Figures):
         }
 
     def uses(self, effects: Iterable[Effect]) -> Iterator[str]:
+        fought: Attacked | None = None
+        """The last attack, as long as nothing else has begun."""
         for effect in effects:
+            if isinstance(effect, PlayerTurnBegan | PhaseBegan | GameTurnBegan):
+                fought = None
             if isinstance(effect, PlayerTurnBegan):
                 yield "player turns"
+            elif isinstance(effect, GameEnded) and effect.reason == CIVIL_WAR:
+                yield f"civil war {_made_by(effect, fought)}"
             elif isinstance(effect, Attacked):
+                fought = effect
                 yield f"{'counterattack' if effect.counter else 'attack'} by {effect.kind}"
             elif isinstance(effect, CombatRolled):
                 yield f"result {effect.result}"
@@ -50,6 +61,15 @@ class RedGuardFigures(Figures):
                 yield "forced out"
             elif isinstance(effect, Explained):
                 yield f"decided to {effect.decision}: {effect.reason}"
+
+
+def _made_by(ended: GameEnded, fought: Attacked | None) -> str:
+    """8.1: by an event, or by the dice of somebody who had most Power Points or had not."""
+    if fought is None:
+        return "by an event"
+    points = dict(ended.points)
+    leads = points[COLOUR[fought.attackers[0]]] == max(points.values())
+    return "by a leader" if leads else "by one behind"
 
 
 FIGURES = RedGuardFigures()

@@ -3,6 +3,7 @@
 python -m engine.red_guard.lab --games 600 --table strongest            six strong opponents
 python -m engine.red_guard.lab --games 600 --table strongest --seats 3  three of them, and three non-player factions
 python -m engine.red_guard.lab --games 60 --thinker strategist          one that thinks among strong opponents
+python -m engine.red_guard.lab --games 600 --table weakest --thinker holder  one that holds every turn, among weak ones
 python -m engine.red_guard.lab --games 5000 --table anybody --options   two to six opponents of any kind
 python -m engine.red_guard.lab --games 20000 --table random             anything agreed on, persons choose at random
 
@@ -22,6 +23,7 @@ from typing import Any
 
 from engine.core.chance import Chance
 from engine.core.players import at_random, playing
+from engine.core.prompts import Option
 from engine.core.session import Session
 from engine.core.thinking.strengths import KINDS
 from engine.lab import Result, Series, play, share
@@ -30,6 +32,7 @@ from engine.red_guard.endings import ENDINGS
 from engine.red_guard.events import EVENTS
 from engine.red_guard.figures import FIGURES
 from engine.red_guard.game import GAME
+from engine.red_guard.state import State
 from engine.red_guard.temperaments import NON_PLAYER, OPPONENTS, STRONG, TEMPERAMENTS, WEAK
 
 Seating = dict[Faction, str]
@@ -80,6 +83,11 @@ TABLES: dict[str, Callable[[int], Seating]] = {
 """Who sits where, by the seed."""
 
 
+HOLDER = "holder"
+"""A person who presses Hold in every turn and never attacks."""
+HOLDING = (*("preset:hold", "done", "answer:no", "contact", "place:attack", "preset:suited", "preset:spread"),)
+AT_HOME = ("chairman.tile", "placement.leader", "leader.to", "leader.after")
+
 RANDOM = "random"
 """Anything that can be agreed on, persons who choose at random among opponents."""
 
@@ -93,12 +101,29 @@ def with_seats(seating: Seating, number: int, seed: int) -> Seating:
     }
 
 
+def hold_every_turn(session: Session[State]) -> Option:
+    """Everybody home, the army in Civil Support, leader and Chairman at the fullest tile; no attack and no answer."""
+    prompt, state = session.prompt, session.state
+    assert prompt is not None
+    offered = {option.key: option for option in prompt.options}
+    if prompt.ask in AT_HOME:
+        home = [option for option in prompt.options if state.owner.get(option.value) == prompt.faction]
+        if home:
+            return max(home, key=lambda option: len(state.units[option.value]))
+    return next((offered[key] for key in HOLDING if key in offered), prompt.options[0])
+
+
 def play_at_random(seed: int) -> Result:
-    """One game of `GAME.any_game`, checked after every step."""
-    session = Session(GAME, GAME.any_game(Chance(seed)))
+    """One game of `GAME.any_game`."""
+    return play_from(GAME.any_game(Chance(seed)), at_random(Chance(seed)), seed)
+
+
+def play_from(state: State, choose: Callable[[Session[State]], Option], seed: int) -> Result:
+    """One game in which all persons choose alike, checked after every step."""
+    session = Session(GAME, state)
     used = Counter(FIGURES.uses(session.opening))
     turns = 0
-    for effects in playing(session, at_random(Chance(seed))):
+    for effects in playing(session, choose):
         used.update(FIGURES.uses(effects))
         turns += 1
     outcome = session.outcome
@@ -126,6 +151,8 @@ def play_table(table: str, options: bool, seed: int, seats: int = len(FACTIONS),
     if options:
         luck = Chance(seed)
         agreed |= {key: luck.pick(key, (False, True)) for key in ("chits", "seizure", "each_rolls", "clients")}
+    if thinker == HOLDER:
+        return play_from(GAME.set_up("standard", {seat_of_thinker(seed)}, seed, **agreed), hold_every_turn, seed)
     players = {seat_of_thinker(seed): thinker} if thinker else {}
     return play(Series("red_guard", "standard", agreed, players=players), seed)
 
@@ -134,10 +161,10 @@ def of_thinker(thinker: str, results: list[Result]) -> list[str]:
     """How often it won, with its interval, and how long its turns took."""
     won = share(sum(seat_of_thinker(result.seed) in result.winners for result in results), len(results))
     seconds = sorted(turn for result in results for turn in result.thinking)
-    return [
-        f"  the {thinker} wins {won['share']:.1%} of its games  [{won['low']:.1%} – {won['high']:.1%}]",
-        f"  thinking: median {seconds[len(seconds) // 2]:.3f} s a step, longest {seconds[-1]:.3f} s",
-    ]
+    lines = [f"  the {thinker} wins {won['share']:.1%} of its games  [{won['low']:.1%} – {won['high']:.1%}]"]
+    if seconds:
+        lines.append(f"  thinking: median {seconds[len(seconds) // 2]:.3f} s a step, longest {seconds[-1]:.3f} s")
+    return lines
 
 
 def report(table: str, results: list[Result], seats: int = len(FACTIONS)) -> list[str]:
@@ -157,6 +184,7 @@ def report(table: str, results: list[Result], seats: int = len(FACTIONS)) -> lis
         lines += _strengths(table, results, seats)
         lines.append(f"  slowest turn {max(result.slowest_turn for result in results) * 1000:.0f} ms")
     used = sum((result.used for result in results), Counter[str]())
+    lines += [f"  {key}: {number}" for key, number in sorted(used.items()) if key.startswith("civil war")]
     lines += [f"  event {number}: {used[f'event {number}']}" for number in EVENTS]
     return lines
 
@@ -177,7 +205,12 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--games", type=int, default=600)
     parser.add_argument("--table", choices=(*TABLES, RANDOM), default="strongest")
     parser.add_argument("--seats", type=int, choices=range(2, 7), default=len(FACTIONS), help="how many of them sit")
-    parser.add_argument("--thinker", choices=KINDS, default="", help="a player that thinks, in every seat in turn")
+    parser.add_argument(
+        "--thinker",
+        choices=(*KINDS, HOLDER),
+        default="",
+        help="a player that thinks, or only holds, in every seat in turn",
+    )
     parser.add_argument("--options", action="store_true", help="optional rules drawn by the seed")
     parser.add_argument("--seed", type=int, default=0, help="the seed of the first game")
     chosen = parser.parse_args(arguments)

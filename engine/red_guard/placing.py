@@ -15,13 +15,11 @@ from engine.red_guard.asking import (
 from engine.red_guard.components import (
     AGAINST,
     ATTACK,
-    FACTORS,
-    TYPE,
     UNPLACED,
     Faction,
     Tile,
-    Unit,
 )
+from engine.red_guard.odds import met
 from engine.red_guard.presets import SPREAD, fits
 from engine.red_guard.state import State, kinds_in, tiles_of
 from engine.red_guard.verbs import move, room
@@ -67,11 +65,6 @@ def _place_for_me(state: State, faction: Faction) -> None:
 
 
 def _hold(state: State, faction: Faction, tile: Tile) -> None:
-    """Four to one tile, those of its type and the strongest first."""
-
-    def worth(unit: Unit) -> tuple[bool, int]:
-        return fits(unit, tile), sum(FACTORS[TYPE[unit]].values())
-
-    ranked = sorted(state.units[UNPLACED[faction]], key=worth, reverse=True)
-    for unit in ranked[: room(state, tile)]:
-        move(state, unit, 1, UNPLACED[faction], tile)
+    """As many to one tile as can come, the best of them."""
+    for unit, count in (Counter(met(state, tile)) - Counter(state.units[tile])).items():
+        move(state, unit, count, UNPLACED[faction], tile)

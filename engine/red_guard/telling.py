@@ -33,7 +33,7 @@ REASONS = {
     ("hold", "chaos"): "holds back, because chaos stands at {chaos}",
     ("hold", "last_turn"): "stays at home and counts its points, because the Chairman is dead",
     ("hold", "no_good_odds"): "waits, because no attack has good odds",
-    ("attack", "whim"): "attacks {tile}, because it is there",
+    ("attack", "whim"): "attacks {tile}, because it looks easy ({chance} %)",
     ("attack", "last_turn"): "takes {tile} ({chance} %) while there is still time",
     ("attack", "leading_rival"): "attacks {tile} ({chance} %), because {owner} leads",
     ("attack", "undefended"): "walks into {tile}, because nobody defends it",

@@ -10,15 +10,17 @@ from engine import red_guard
 from engine.core.chance import Chance
 from engine.core.players import at_random, playing
 from engine.core.session import Session
-from engine.red_guard import GAME, RedGuardSession, State, stages
+from engine.red_guard import GAME, RedGuardSession, State, lab, stages
 from engine.red_guard.components import AGAINST, ATTACK, CIVIL_SUPPORT, FACTIONS, TILES
-from engine.red_guard.effects import Explained
+from engine.red_guard.effects import Attacked, Explained, GameEnded, PhaseBegan
+from engine.red_guard.figures import FIGURES
 from engine.red_guard.opponents.answers import ANSWERS
 from engine.red_guard.opponents.fighting import best_counter, next_attack
 from engine.red_guard.opponents.look import look_of
+from engine.red_guard.opponents.tempers import TEMPERS
 from engine.red_guard.telling import REASONS, TELLER
 from engine.red_guard.temperaments import OPPONENTS
-from tests.red_guard.table import answer, at, fighting, table, told
+from tests.red_guard.table import answer, at, decline, fighting, table, told
 
 
 def seated(state: State, **opponents: str) -> State:
@@ -107,6 +109,86 @@ def test_near_one_hundred_everybody_holds_back(opponent: str) -> None:
     attacked = {tile for tile in groups(session.state) if session.state.units[tile]}
     assert attacked == set()
     assert told(effects, Explained)
+
+
+def owned(state: State, **tiles: int) -> State:
+    """So many tiles for these factions, one after the other."""
+    owners = iter(TILES)
+    for faction, count in tiles.items():
+        for _ in range(count):
+            state.owner[next(owners)] = faction
+    return state
+
+
+@pytest.mark.parametrize("opponent", OPPONENTS)
+def test_8_1_who_leads_gambles_with_no_civil_war_and_nothing_to_lose_has_who_cannot_win(opponent: str) -> None:
+    def nerve(own: int, best: int, alive: bool) -> float:
+        state = table(chairman=None if alive else {"alive": False, "holder": None})
+        rest = 36 - own - best
+        owned(state, red=own, blue=best, pink=rest // 4, orange=rest // 4, yellow=rest // 4, green=rest - rest // 4 * 3)
+        return look_of(seated(state, red=opponent), "red", "red").nerve
+
+    temper = TEMPERS[opponent]
+    assert nerve(9, 9, alive=True) == nerve(12, 7, alive=True) == nerve(9, 9, alive=False) == 0
+    assert nerve(5, 10, alive=True) == nerve(2, 16, alive=True) == nerve(5, 10, alive=False) == temper.nerve
+    assert nerve(2, 16, alive=False) == temper.last_nerve
+
+
+@pytest.mark.parametrize(("leader", "attacks"), [("red", False), ("blue", True)])
+def test_8_1_an_attack_that_may_bring_the_civil_war_is_not_made_by_who_leads(leader: str, attacks: bool) -> None:
+    tiles = {tile: (leader, {"worker": 1}) for tile in TILES[:6]} | {"dazhai": ("blue", {"pla": 1})}
+    state = seated(table(tiles, chaos=98, red=ARMY), red="rebel.strong")
+    state.waiting, state.stage = ("red",), stages.COMBAT
+    # A soldier who is smashed is two points of chaos or more.
+    chosen = next_attack(look_of(state, "red", "red"), "dazhai", ("red.pla",) * 2)
+    assert (chosen is not None) is attacks
+
+
+@pytest.mark.parametrize(("defenders", "goes"), [({"worker": 1}, True), ({}, False)])
+def test_7_0_the_leader_goes_along_only_where_his_column_means_something(defenders: dict[str, int], goes: bool) -> None:
+    state = table({"dazhai": ("blue", defenders)}, red={"attack": {"cadre": 2}})
+    state.owner = dict.fromkeys(TILES, "red") | {"dazhai": "blue"}
+    session = deployed(seated(state, red="rebel.strong"))
+    assert groups(session.state) == {"dazhai"}
+    assert (session.state.leader["red"] == "dazhai") is goes
+
+
+def test_3_3_1_whoever_gets_an_awakened_faction_holds_the_attacked_tile_first() -> None:
+    state = table(
+        seats=("red", "blue"), red={"attack": {"cadre": 4}}, green={"unplaced": {"pla": 2, "cadre": 3}, "attack": {}}
+    )
+    session = at(seated(state, blue="rebel.weak"), stages.DEPLOYMENT, "red")
+    decline(session, until="target.tile")
+    answer(session, "unit_8341", "count:2", "done", "done", "place:attack")
+    assert session.state.controller["green"] == "blue" and len(session.state.units["unit_8341"]) == 4
+
+
+def test_the_weak_make_no_attack_without_hope_and_leave_nobody_out_at_the_end() -> None:
+    for seed in range(4):
+        session = red_guard.new_session(humans=(), seed=seed, **dict.fromkeys(FACTIONS, "rebel.weak"))
+        for effects in playing(session, at_random(Chance(0))):
+            for effect in told(effects, Attacked):
+                assert effect.counter or effect.column not in ("-4", "-2,3", "-1", "0")
+        assert session.state.ending == "death"
+        assert sum(len(session.state.units[ATTACK[faction]]) for faction in FACTIONS) <= 8
+
+
+def test_who_only_holds_wins_no_more_than_a_sixth_against_the_weak() -> None:
+    seeds = range(12)
+    won = sum(
+        lab.seat_of_thinker(seed) in lab.play_table("weakest", False, seed, thinker=lab.HOLDER).winners
+        for seed in seeds
+    )
+    assert won <= len(seeds) / 6
+
+
+def test_the_laboratory_tells_who_made_a_civil_war() -> None:
+    began, ended = PhaseBegan(stages.EVENT), GameEnded("civil_war", FACTIONS, (), (("red", 30), ("blue", 20)))
+    leads = Attacked("dazhai", ("red.pla",), ("blue.pla",), "purge", 0, (), "0", counter=False)
+    behind = Attacked("dazhai", ("blue.pla",), ("red.pla",), "purge", 0, (), "0", counter=True)
+    assert [*FIGURES.uses([leads, ended])][-1] == "civil war by a leader"
+    assert [*FIGURES.uses([leads, behind, ended])][-1] == "civil war by one behind"
+    assert [*FIGURES.uses([leads, began, ended])][-1] == "civil war by an event"
 
 
 def test_the_army_goes_to_civil_support_when_chaos_is_high_and_in_the_last_turn() -> None:

@@ -218,17 +218,7 @@ def _combat_tile(mind: Mind, prompt: Prompt) -> Option:
 def _combat_with(mind: Mind, prompt: Prompt) -> Option:
     context = prompt.context
     if not context["attackers"]:
-        look = mind.look(prompt)
-        if look.temper.looks_at_odds:
-            mind.attack = next_attack(look, context["tile"], context["fresh"])
-        else:
-            unit = context["fresh"][0]
-            party = tuple(other for other in context["fresh"] if other == unit)
-            mind.attack = (
-                party,
-                mind.state.units[context["tile"]],
-                look.temper.favours,
-            )
+        mind.attack = next_attack(mind.look(prompt), context["tile"], context["fresh"])
     if mind.attack is None:
         return DONE
     missing = Counter(mind.attack[0]) - Counter(context["attackers"])
@@ -257,11 +247,8 @@ def _exchange(mind: Mind, prompt: Prompt) -> Option:
 
 
 def _counter(mind: Mind, prompt: Prompt) -> Option:
-    look = mind.look(prompt)
-    if not look.temper.looks_at_odds:
-        return CONTACT
     context = prompt.context
-    best = best_counter(look, context["tile"], context["attackers"], context["defenders"])
+    best = best_counter(mind.look(prompt), context["tile"], context["attackers"], context["defenders"])
     return counter_option(*best) if best else CONTACT
 
 

@@ -31,7 +31,9 @@ DEATH = 1 / 3
 CHAOS_OF_A_TURN = 3
 """What a rival who is still to act will add to chaos, more or less."""
 FAR_BEHIND = 8
-"""So many Power Points behind, one has little to lose."""
+"""So many Power Points behind, one would rather freeze the leading rival than oneself."""
+OUT_OF_REACH = 20
+"""So many Power Points behind, the last turn cannot be won any more."""
 NEAR = 25
 """How far below the ceiling chaos begins to cost something."""
 
@@ -49,9 +51,9 @@ class Look:
     leading: Faction = field(init=False)
     """Who has most Power Points besides the seat itself."""
     last_turn: bool = field(init=False)
-    """The Chairman is dead, and this seat has noticed."""
+    """The Chairman is dead."""
     hazard: float = field(init=False)
-    """The chance that the Chairman dies before the next turn, as far as this seat thinks of it."""
+    """The chance that the Chairman dies before the next turn."""
     price: float = field(init=False)
     """What a point of chaos costs now."""
     nerve: float = field(init=False)
@@ -62,13 +64,18 @@ class Look:
         state = self.state
         self.tiles = tiles_of(state, self.faction)
         self.points = all_power_points(state)
-        self.last_turn = self.temper.looks_at_clock and not state.alive
-        self.hazard = hazard(state) if self.temper.looks_at_clock else 0.0
+        self.last_turn = not state.alive
+        self.hazard = hazard(state)
         self.frozen = state.seated
         self.leading = max((f for f in FACTIONS if f != self.seat), key=lambda faction: self.points[faction])
-        behind = self.points[self.leading] - self.points[self.seat]
-        self.nerve = self.temper.last_nerve if behind > FAR_BEHIND else self.temper.nerve
+        self.nerve = self._nerve(self.points[self.leading] - self.points[self.seat])
         self.price = chaos_price(self.temper, state.chaos + CHAOS_OF_A_TURN * self.rivals_to_act())
+
+    def _nerve(self, behind: int) -> float:
+        """8.1: who leads has everything to lose; nothing to lose has only who cannot win any more."""
+        if behind <= 0:
+            return 0.0
+        return self.temper.last_nerve if self.last_turn and behind > OUT_OF_REACH else self.temper.nerve
 
     @property
     def own(self) -> bool:

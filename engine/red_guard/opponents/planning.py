@@ -29,6 +29,7 @@ from engine.red_guard.components import (
 )
 from engine.red_guard.effects import Explained
 from engine.red_guard.in_force import rules
+from engine.red_guard.odds import met
 from engine.red_guard.opponents.look import FAR_BEHIND, Look
 from engine.red_guard.opponents.strikes import Strike, strikes, worth_of
 from engine.red_guard.results import within_table
@@ -107,17 +108,13 @@ def _send_army(look: Look, layout: dict[Place, Counter[Unit]], free: Counter[Uni
 
 def _choose_strikes(look: Look, free: Counter[Unit]) -> list[Strike]:
     """The best that the free units can do together."""
-    if not look.temper.looks_at_odds:
-        return _blind_strikes(look, free)
     left = Counter(free)
     chosen: list[Strike] = []
-    ranked = sorted(strikes(look, left), key=lambda strike: strike.worth - COST_OF_A_UNIT * len(strike.units))
+    ranked = _ranked(look, strikes(look, left))
     taken: set[Tile] = set()
     chaos = 0.0
     while ranked and len(chosen) < look.temper.targets:
         strike = ranked.pop()
-        if strike.worth - COST_OF_A_UNIT * len(strike.units) <= 0:
-            break
         wanted = Counter(strike.units)
         if strike.tile in taken or any(left[unit] < count for unit, count in wanted.items()):
             continue
@@ -130,22 +127,14 @@ def _choose_strikes(look: Look, free: Counter[Unit]) -> list[Strike]:
     return chosen
 
 
-def _blind_strikes(look: Look, free: Counter[Unit]) -> list[Strike]:
-    """Whoever sees only the tile before him goes where he likes, with units of one type, if they outnumber it."""
-    left = Counter(free)
-    chosen: list[Strike] = []
-    targets = look.targets()
-    if not targets or look.state.chaos > look.temper.ceiling:
-        return chosen
-    for _ in range(look.temper.targets):
-        tile = look.state.chance.pick("whim", targets)
-        need = len(look.state.units[tile]) + 1
-        able = [unit for unit, count in sorted(left.items()) if count >= need]
-        if able and all(strike.tile != tile for strike in chosen):
-            unit = look.state.chance.pick("whim", able)
-            left[unit] -= need
-            chosen.append(Strike(tile, (unit,) * need, KINDS[0], 0, 0.0, 0.0))
-    return chosen
+def _ranked(look: Look, strikes: list[Strike]) -> list[Strike]:
+    """Those that are worth their units, the best last; or in any order for who does not pick the best."""
+    worthwhile = [strike for strike in strikes if _net(strike) > 0]
+    return sorted(worthwhile, key=_net) if look.temper.picks_best else look.state.chance.shuffled("whim", worthwhile)
+
+
+def _net(strike: Strike) -> float:
+    return strike.worth - COST_OF_A_UNIT * len(strike.units)
 
 
 def _expected_chaos(look: Look, strike: Strike) -> float:
@@ -177,19 +166,18 @@ def _strength(units: Counter[Unit]) -> int:
 
 
 def _leader(look: Look, chosen: list[Strike]) -> Place:
-    """7.0: where a column more means most; or to the neutralized; or home."""
-    if not look.own or not look.temper.looks_at_odds:
+    """7.0: to many neutralized units; where a column more means most, if it means anything anywhere; or home."""
+    if not look.own:
         return IN_ATTACK
-    gains = {strike.tile: _with_leader(look, strike) - strike.worth for strike in chosen}
-    if look.last_turn:
-        return max(gains, key=lambda tile: gains[tile]) if gains else _fullest_tile(look)
-    if len(pile_of(look.state, look.faction)) >= WORTH_RECOVERING:
+    if not look.last_turn and len(pile_of(look.state, look.faction)) >= WORTH_RECOVERING:
         return ON_PILE
-    return max(gains, key=lambda tile: gains[tile]) if gains else _fullest_tile(look)
+    gains = {strike.tile: _with_leader(look, strike) - strike.worth for strike in chosen}
+    best = max(gains, key=lambda tile: gains[tile], default=NOWHERE)
+    return best if best and gains[best] > 0 else _fullest_tile(look)
 
 
 def _with_leader(look: Look, strike: Strike) -> float:
-    defenders = look.state.units[strike.tile]
+    defenders = met(look.state, strike.tile)
     if not defenders:
         return strike.worth
     return worth_of(look, strike.tile, strike.units, defenders, strike.kind, within_table(strike.column + 1))
@@ -235,8 +223,8 @@ def _why(look: Look, chosen: list[Strike]) -> Explained:
         return say("hold", "last_turn") if look.last_turn else say("hold", "no_good_odds")
     best = chosen[0]
     numbers: dict[str, str | int] = {"tile": best.tile, "chance": round(100 * best.chance), "targets": len(chosen)}
-    if not look.temper.looks_at_odds:
-        return say("attack", "whim", tile=best.tile, targets=len(chosen))
+    if not look.temper.picks_best:
+        return say("attack", "whim", **numbers)
     if look.last_turn:
         return say("attack", "last_turn", **numbers)
     owner = look.state.owner[best.tile]

@@ -17,7 +17,6 @@ from engine.red_guard.components import (
     TILE_TYPE,
     TYPE,
     UNIT,
-    UNPLACED,
     WORKER,
     Tile,
     Type,
@@ -25,7 +24,7 @@ from engine.red_guard.components import (
     Units,
 )
 from engine.red_guard.in_force import leads, rules
-from engine.red_guard.odds import kinds_allowed
+from engine.red_guard.odds import kinds_allowed, met
 from engine.red_guard.opponents.look import Look
 from engine.red_guard.results import AN, CA, DN, DS, EX, LOWEST, RESULTS_IN, within_table
 from engine.red_guard.state import NOBODY, in_play, seats_left, types_in
@@ -81,7 +80,7 @@ def strikes(look: Look, available: Counter[Unit]) -> list[Strike]:
 
 
 def strikes_on(look: Look, tile: Tile, available: Counter[Unit]) -> Iterator[Strike]:
-    defenders = look.state.units[tile] or _unplaced_guess(look, tile)
+    defenders = met(look.state, tile)
     if not defenders:
         yield from _walk_in(look, tile, available)
         return
@@ -102,13 +101,6 @@ def _walk_in(look: Look, tile: Tile, available: Counter[Unit]) -> Iterator[Strik
             unit = UNIT[look.faction][kind]
             yield Strike(tile, (unit,), SUBVERSION, len(CLEARS) - 1, 1.0, _gain(look, tile, (unit,), ()))
             return
-
-
-def _unplaced_guess(look: Look, tile: Tile) -> Units:
-    """A faction whose units are not placed yet will defend an attacked tile with a few of them."""
-    owner = look.state.owner[tile]
-    unplaced = look.state.units[UNPLACED[owner]]
-    return unplaced[:: max(1, len(unplaced) // 3)][:3]
 
 
 def _parties(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from engine.red_guard.components import PURGE, SUBVERSION
 from engine.red_guard.temperaments import ADMINISTRATOR, MEDIUM, REBEL, STRONG, WEAK
 
 
@@ -23,25 +22,21 @@ class Temper:
     chaos_price: float
     """What a point of chaos costs, in Power Points, when the ceiling is near."""
     nerve: float
-    """The chance of a civil war that one attack may bring."""
+    """The chance of a civil war that one attack may bring; who leads never takes any."""
     last_nerve: float
-    """The same for who is far behind: a civil war is lost like any other game."""
+    """The same for who cannot win any more: a civil war is lost like any other game."""
     denial: float
     """What a point that a rival loses is worth; twice as much if the rival leads."""
     gives_chairman: bool
     """Whether the Chairman may be put on a rival's tile to freeze it."""
     seizes_at: float
     """The share of all units from which one would seize power; beyond 1 for never."""
-    favours: str
-    """The kind of combat for choice."""
     targets: int
     """How many tiles are attacked in a turn at most."""
-    looks_at_odds: bool = True
-    """Whether attacks are weighed by the results table and what they bring, or taken as they come."""
+    picks_best: bool = True
+    """Whether it is the best attacks that are made, or any that look good."""
     looks_at_rivals: bool = True
     """Whether rivals' replies are weighed: who is left to act, whose tiles are weakest, who leads."""
-    looks_at_clock: bool = True
-    """Whether one sees that the Chairman's last turn has come, and counts points."""
 
 
 REBEL_STRONG = Temper(
@@ -55,7 +50,6 @@ REBEL_STRONG = Temper(
     denial=0.30,
     gives_chairman=True,
     seizes_at=0.52,
-    favours=PURGE,
     targets=6,
 )
 ADMINISTRATOR_STRONG = Temper(
@@ -69,23 +63,24 @@ ADMINISTRATOR_STRONG = Temper(
     denial=0.20,
     gives_chairman=False,
     seizes_at=2.0,
-    favours=SUBVERSION,
     targets=6,
 )
 
 
 def _medium(strong: Temper) -> Temper:
-    """Weighs its attacks and counts in the last turn, but not its rivals; attacks little, calls the army back early."""
+    """Weighs its attacks, but not its rivals; attacks little, calls the army back early."""
     army = strong.army_until - 25
     return replace(strong, looks_at_rivals=False, targets=2, seizes_at=2.0, army_until=army)
 
 
 def _weak(strong: Temper) -> Temper:
-    """Sees the tile before it."""
+    """A sensible newcomer: one attack a turn, any that is as likely to clear its tile as not; half stay at home."""
     return replace(
         _medium(strong),
-        looks_at_odds=False,
-        looks_at_clock=False,
+        picks_best=False,
+        targets=1,
+        least_chance=0.5,
+        reserve=0.5,
         gives_chairman=False,
         army_until=30,
         ceiling=70,
