@@ -24,7 +24,7 @@ GAMES = [key for key in games.PACKAGES if games.part(key, "strategist") and key 
 WORDS = {"people_power": "play", "filipinas": "strategist", "red_guard": "strategist"}
 FEATURES = ("seats", "marginal_seats", "debts")
 IDEAS = (Idea("seats", OWN, ("marginal_seats",)), Idea("debts", RIVALS))
-POSITIONS = 40
+POSITIONS = 50
 
 
 def test_features_that_belong_together_are_one_reason_with_the_worth_of_all() -> None:
