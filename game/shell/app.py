@@ -359,6 +359,8 @@ class App:
             self._window_was_resized()
         elif event.type == pygame.WINDOWEXPOSED:
             self._stale, self.drawn_by = True, None
+        elif event.type in (pygame.AUDIODEVICEADDED, pygame.AUDIODEVICEREMOVED):
+            self._sound_device_changed(event)
         elif self._laying_out is not None:
             self._held_back.append(event)
         elif is_pressed("F11", event):
@@ -483,6 +485,16 @@ class App:
             music.open()
         else:
             self.tell(tr("error.no_sound"))
+
+    def _sound_device_changed(self, event: pygame.event.Event) -> None:
+        """One that is missed has come, or the one in use has gone, and perhaps another is there."""
+        if event.iscapture or sound.board.available is None:
+            return
+        if event.type == pygame.AUDIODEVICEREMOVED:
+            sound.board.close()
+            music.close()
+        if not sound.board.available and sound.board.prepare():
+            music.open()
 
     def _choose_music(self) -> None:
         """That of the uppermost scene that has any."""

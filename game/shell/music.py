@@ -53,6 +53,10 @@ class Music:
         self.available = True
         self._follow()
 
+    def close(self) -> None:
+        """It has gone."""
+        self.available, self._playing = False, None
+
     def duck(self) -> None:
         """An effect sounds."""
         self._since_effect = 0.0
@@ -84,8 +88,9 @@ class Music:
             pygame.mixer.music.load(wanted)
             self._set_volume()
             pygame.mixer.music.play(-1, fade_ms=FADE_IN)
-        except pygame.error:  # a damaged file: the game goes on without it
+        except pygame.error:  # a damaged file, or a device that is going: silence until the next try
             self._stop()
+            self._playing = None
 
     def _stop(self) -> None:
         if self.available:

@@ -24,11 +24,12 @@ class SoundBoard:
         self.on = False
         self.volume = 0.3
         self.available: bool | None = None
+        """Whether the device is open; None if nobody has asked for it yet."""
         self._takes: dict[tuple[str, str], list[pygame.mixer.Sound]] = {}
 
     def prepare(self) -> bool:
-        """Open the device, once; False if there is none."""
-        if self.available is None:
+        """Open the device, unless it is open; False if there is none now."""
+        if not self.available:
             try:
                 with _quiet_stderr():
                     pygame.mixer.init(44100, -16, 2, 512)
@@ -37,15 +38,22 @@ class SoundBoard:
                 self.available = False
         return self.available
 
+    def close(self) -> None:
+        """The device has gone, and with it what was read for it."""
+        self.available = False
+        self._takes.clear()
+        pygame.mixer.quit()
+
     def play(self, name: str) -> None:
         if not self.on or not self.available:
             return
         takes = self._takes_of(name)
         if takes:
             takes.append(takes.pop(0))
-            takes[-1].set_volume(self.volume)
-            takes[-1].play()
-            music.duck()
+            with contextlib.suppress(pygame.error):  # the device is going: the next one plays again
+                takes[-1].set_volume(self.volume)
+                takes[-1].play()
+                music.duck()
 
     def files(self, name: str) -> list[Path]:
         """The takes of an effect; none if there is no such effect."""
@@ -56,13 +64,15 @@ class SoundBoard:
         return []
 
     def _takes_of(self, name: str) -> list[pygame.mixer.Sound]:
+        """Whatever could not be read is tried again the next time."""
         key = (self.game, name)
-        if key not in self._takes:
-            self._takes[key] = []
+        takes = self._takes.get(key) or []
+        if not takes:
             for file in self.files(name):
                 with contextlib.suppress(pygame.error, OSError):
-                    self._takes[key].append(pygame.mixer.Sound(file))
-        return self._takes[key]
+                    takes.append(pygame.mixer.Sound(file))
+            self._takes[key] = takes
+        return takes
 
 
 board = SoundBoard()
