@@ -11,6 +11,7 @@ from game.shell.app import App
 from game.shell.clock import Clock
 from game.shell.edition import Edition
 from game.shell.scenes.shelf import ShelfScene
+from game.shell.settings import Settings
 
 GAME_OF_0_9, NAME_OF_0_9 = "people_power", "People Power"
 """The one game of 0.9.0, and how that version was called."""
@@ -32,6 +33,10 @@ def game_of(head: bytes) -> str:
     return saves.game_of(head)
 
 
-def open_box(folder: Path, *, size: tuple[int, int] | None = None, clock: Clock | None = None) -> App:
+def open_box(
+    folder: Path, *, size: tuple[int, int] | None = None, clock: Clock | None = None, at_first: Settings | None = None
+) -> App:
     """The program with all its games, and the player's files in this folder."""
-    return App(editions(), ShelfScene, folder, version=__version__, game_of=game_of, size=size, clock=clock)
+    return App(
+        editions(), ShelfScene, folder, version=__version__, game_of=game_of, size=size, clock=clock, at_first=at_first
+    )

@@ -73,7 +73,8 @@ def open_window(options: argparse.Namespace) -> int:
 
     from game.box import open_box
     from game.shell.faults import Faults
-    from game.shell.text import tr
+    from game.shell.first_start import settings_of_the_desk
+    from game.shell.text import tr, words
 
     try:
         # Only what the first frame needs: the sound device is opened after it.
@@ -82,7 +83,7 @@ def open_window(options: argparse.Namespace) -> int:
             raise pygame.error(pygame.display.get_driver())
         pygame.font.init()
         folder, told = players_files()
-        app = open_box(folder)
+        app = open_box(folder, at_first=settings_of_the_desk(words().languages()))
     except pygame.error:
         say_without_window(tr("error.no_display"))
         return 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import warnings
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -14,6 +15,7 @@ import pygame
 from game.shell import decoding, sound
 from game.shell.clock import Clock, RealClock
 from game.shell.edition import Edition
+from game.shell.first_start import has_room
 from game.shell.folders import ASSETS, SHELL, saves_folder
 from game.shell.fonts import missing_faces
 from game.shell.glass import Glass, laid_out_size
@@ -54,17 +56,22 @@ class App:
         game_of: Callable[[bytes], str] | None = None,
         size: tuple[int, int] | None = None,
         clock: Clock | None = None,
+        at_first: Settings | None = None,
     ) -> None:
         """`home` makes the first screen, to which all ways lead back; `folder` is where the player's files are.
 
-        `game_of` tells from the first bytes of a save which game it is of.
+        `game_of` tells from the first bytes of a save which game it is of; `at_first` are the settings of a player who
+        has none yet.
         """
         self.editions = tuple(editions)
         self.home = home
         self.folder = folder
         self.version = version
         self.game_of = game_of
+        self.first_start = at_first is not None and not self.settings_file.exists()
         self.settings, complaint = load_settings(self.settings_file)
+        if at_first is not None and self.first_start:
+            self.settings = at_first
         self._kept = self.settings
         self.instance = Instance(folder)
         self.stores = {edition.key: self._store_of(edition) for edition in self.editions}
@@ -94,6 +101,8 @@ class App:
         self._apply_sound()
         if complaint:
             self.tell(complaint)
+        if self.first_start:
+            self.tell(tr("shelf.language.told", language=tr("language.name")), trouble=False)
         if not self.instance.alone:
             self.tell(tr("error.second_window"))
 
@@ -391,8 +400,16 @@ class App:
             self.glass = Glass(pygame.display.set_mode((0, 0), pygame.FULLSCREEN))
         else:
             self.glass = Glass(pygame.display.set_mode(self._size or self._size_on_desktop(), pygame.RESIZABLE))
+            if self.first_start and self._size is None:
+                self._make_room()
         pygame.display.set_caption(tr("program.name"))
         self._measure()
+
+    def _make_room(self) -> None:
+        """Where a first window would lie under the task bar, let the desktop make it as large as it can be."""
+        if not has_room(pygame.display.get_window_size(), pygame.display.get_desktop_sizes()):
+            with warnings.catch_warnings(action="ignore"):  # pygame-ce will have another way to it one day
+                pygame.Window.from_display_module().maximize()
 
     def _size_on_desktop(self) -> tuple[int, int]:
         """As the player wants the window, but never larger than the largest desktop, if there is one at all."""

@@ -53,7 +53,7 @@ class Pacing:
 
     def hurry(self) -> None:
         """Pass over all that waits; whoever is on the way to the own turn is held up by what is not to be missed."""
-        if self._playback.skip(halts=self.rushing):
+        if self._playback.skip(halts=self.rushing and bool(self._session.people)):
             self.rushing = False
             self._playback.paused = True
             self._table.offer_controls_of_bots()

@@ -71,6 +71,7 @@ class ShelfScene(Scene):
             self.rules_button,
         ]
         self.program_buttons = [
+            *(self._language_button(code) for code in words().languages() if self._offers(code)),
             self._button("settings", self._open_settings, "S"),
             self._button("help", self._open_help, "F1"),
             self._button("credits", self._open_credits, "A"),
@@ -79,6 +80,15 @@ class ShelfScene(Scene):
         self.buttons = [*self.game_buttons, *self.program_buttons]
         self.add(*self.boxes.values(), *self.buttons)
         self.resume()
+
+    def _offers(self, language: str) -> bool:
+        """At the first start the program took a language from the system: the others are one click away."""
+        return self.app.first_start and language != words().language
+
+    def _language_button(self, language: str) -> Button:
+        name = words().name_of(language)
+        tip = tr("shelf.language.hint", language=words().name_of(words().language))
+        return Button(name, lambda: self.app.change_settings(language=language), style="ink", tooltip=tip, size=20)
 
     def resume(self) -> None:
         """Another game may have been played since, or saved, or deleted."""
