@@ -18,6 +18,7 @@ import pytest  # noqa: E402
 from engine import games  # noqa: E402
 from engine.core.thinking import review  # noqa: E402
 from engine.core.thinking.budget import Budget  # noqa: E402
+from game.shell import beside  # noqa: E402
 from game.shell.text import FALLBACK, words  # noqa: E402
 from game.table.thinking import advice, slices  # noqa: E402
 
@@ -42,6 +43,12 @@ def a_game_is_on_the_table() -> None:
 def every_frame_waits_for_its_slice(monkeypatch: pytest.MonkeyPatch) -> None:
     """Elsewhere a thought goes on beside the frames, and a busy machine gets less far with it."""
     monkeypatch.setattr(slices, "PATIENCE", 600.0)
+
+
+@pytest.fixture(autouse=True)
+def every_frame_waits_for_the_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Elsewhere a slow disk is written to beside the frames."""
+    monkeypatch.setattr(beside, "PATIENCE", 600.0)
 
 
 @pytest.fixture(autouse=True)

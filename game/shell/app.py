@@ -5,14 +5,17 @@ from __future__ import annotations
 import gc
 import warnings
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import Future
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pygame
 
 from game.shell import decoding, sound
+from game.shell.beside import begun, is_done
 from game.shell.clock import Clock, RealClock
 from game.shell.edition import Edition
 from game.shell.first_start import has_room
@@ -73,6 +76,8 @@ class App:
         if at_first is not None and self.first_start:
             self.settings = at_first
         self._kept = self.settings
+        self._keeping: Future[None] | None = None
+        """The settings on their way to the disk."""
         self.instance = Instance(folder)
         self.stores = {edition.key: self._store_of(edition) for edition in self.editions}
         self.scenes: list[Scene] = []
@@ -288,6 +293,8 @@ class App:
         while self.scenes:
             self._drop()
         self._keep_changed_settings()
+        if self._keeping is not None:
+            self._tell_of_settings()
         self.instance.close()
 
     def step(self, dt: float, events: Iterable[pygame.event.Event] = ()) -> bool:
@@ -298,6 +305,8 @@ class App:
         if not self.scenes:
             return False
         music.tend(dt)
+        if self._keeping is not None and self._keeping.done():
+            self._tell_of_settings()
         if self._stretched is not None:
             self._lay_out_if_settled(dt)
             return True
@@ -486,11 +495,19 @@ class App:
             self._keep_settings()
 
     def _keep_settings(self) -> None:
-        try:
-            save_settings(self.settings, self.settings_file)
-            self._kept = self.settings
-        except OSError as error:
+        """Beside the frames; what comes of it is told as soon as it is known."""
+        self._kept = self.settings
+        self._keeping = begun(partial(save_settings, self.settings, self.settings_file))
+        if is_done(self._keeping):
+            self._tell_of_settings()
+
+    def _tell_of_settings(self) -> None:
+        done, self._keeping = self._keeping, None
+        error = done.exception() if done is not None else None
+        if isinstance(error, OSError):
             self.tell(tr("settings.not_saved", why=error.strerror or error))
+        elif error is not None:
+            raise error
 
     def _apply_sound(self) -> None:
         sound.board.on = self.settings.sound

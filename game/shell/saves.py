@@ -9,6 +9,7 @@ bytes, may lie `NAME.save.previous` (the content before), `NAME.png` (a thumbnai
 list). Only the first matters; the others may be missing or broken.
 """
 
+import errno
 import json
 import os
 import re
@@ -39,6 +40,8 @@ MOST_LINES = 8
 """Of a summary; a record has as many at most."""
 RECORD = "record."
 """How the names of lines begin that are not read to the player: how a finished game ended, in keys."""
+FULL = (errno.ENOSPC, errno.EDQUOT)
+"""What a disk says that has no room left, or none for this player."""
 HEAD = 256
 """So many bytes of a save are read for the list."""
 
@@ -156,14 +159,30 @@ class SaveStore:
     def _write(
         self, path: Path, data: bytes, summary: dict[str, str] | None, thumbnail: bytes | None, *, new: bool = False
     ) -> Path:
-        """The save itself goes first: whatever happens afterwards, it is whole. What lies beside it is a comfort."""
+        """The save itself goes first: whatever happens afterwards, it is whole."""
+        try:
+            self._put(path, data, new)
+        except OSError as error:
+            raise SaveRefused(tr("saves.refused.write", why=error.strerror or error)) from error
+        self.put_beside(path, summary, thumbnail)
+        return path
+
+    def _put(self, path: Path, data: bytes, new: bool) -> None:
+        """On a full disk what lies beside the save makes room for it: a decision is worth more than a picture."""
         try:
             write_atomically(path, data, keep_previous=not new, new=new)
         except OSError as error:
-            raise SaveRefused(tr("saves.refused.write", why=error.strerror or error)) from error
+            if new or error.errno not in FULL:
+                raise
+            for beside in _beside(path):
+                with suppress(OSError):
+                    beside.unlink(missing_ok=True)
+            write_atomically(path, data)
+
+    def put_beside(self, path: Path, summary: dict[str, str] | None, thumbnail: bytes | None) -> None:
+        """What lies beside a save is a comfort: no save waits for it or fails with it."""
         with suppress(OSError):
             _write_beside(path, summary, thumbnail)
-        return path
 
     # Reading
 

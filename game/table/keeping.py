@@ -5,47 +5,101 @@ One game runs in each window; nothing unfinished loses its place to another.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
-from typing import Any
+from pathlib import Path
+from threading import Lock
+from typing import Any, NamedTuple
 
 from engine.core.errors import SaveError
 from engine.core.session import Session
 from game.shell.app import App
+from game.shell.beside import is_done
 from game.shell.saves import SaveRefused, SaveStore
 from game.shell.text import tr
 from game.table.kit import Kit
 
 
+class Beside(NamedTuple):
+    """What lies beside a save."""
+
+    summary: dict[str, str] | None
+    thumbnail: bytes | None
+
+
 class Keeper:
+    """A disk that takes seconds stops no frame: what is to be written waits, and of autosaves only the newest.
+
+    A kill loses at most one decision, so whoever makes the next asks first whether the last `is_kept`.
+    """
+
     def __init__(self, store: SaveStore) -> None:
         self._store = store
         self._writer = ThreadPoolExecutor(max_workers=1, thread_name_prefix="autosave")
-        self._last: Future[object] | None = None
+        self._lock = Lock()
+        self._newest: tuple[bytes, Beside] | None = None
+        """The autosave that nobody has begun to write."""
+        self._written: list[Future[None]] = []
+        """Those of which it has not been asked yet whether they went well; the last is of the last decision."""
 
     def keep(self, data: bytes, summary: dict[str, str] | None, thumbnail: bytes | None) -> None:
-        """Write what the game is now. The save before is on the disk by then: a kill loses at most one decision."""
-        self.finish()
-        self._last = self._writer.submit(self._store.autosave, data, summary, thumbnail)
+        """Write what the game is now."""
+        with self._lock:
+            self._newest = data, Beside(summary, thumbnail)
+        written: Future[None] = Future()
+        self._written.append(written)
+        self._writer.submit(self._autosave, written)
 
     def keep_finished(self, name: str, data: bytes, summary: dict[str, str] | None, thumbnail: bytes | None) -> None:
         """Put a game that is over into the archive, where nothing takes its place."""
-        self.finish()
-        self._last = self._writer.submit(self._store.keep_finished, name, data, summary, thumbnail)
+        written: Future[None] = Future()
+        self._written.append(written)
+        self._writer.submit(_tell, written, lambda: self._store.keep_finished(name, data, summary, thumbnail))
+
+    def is_kept(self) -> bool:
+        """Whether everything until now is on the disk, or will never be."""
+        return not self._written or is_done(self._written[-1])
 
     def complaint(self) -> str:
-        """Why the last save could not be written, once."""
-        if self._last is None or not self._last.done():
-            return ""
-        done, self._last = self._last, None
-        error = done.exception()
-        if error is not None and not isinstance(error, SaveRefused):
-            raise error
-        return str(error) if error else ""
+        """Why a save could not be written, once."""
+        while self._written and self._written[0].done():
+            error = self._written.pop(0).exception()
+            if error is not None:
+                if not isinstance(error, SaveRefused):
+                    raise error
+                return str(error)
+        return ""
 
     def finish(self) -> None:
         """Until everything is on the disk."""
-        if self._last is not None:
-            self._last.exception()
+        self._writer.submit(_nothing).result()
+
+    def _autosave(self, written: Future[None]) -> None:
+        """The save itself; what lies beside it follows if there is time before the next."""
+        with self._lock:
+            newest, self._newest = self._newest, None
+        if newest is None:  # the one before has written it
+            written.set_result(None)
+            return
+        data, beside = newest
+        path = _tell(written, lambda: self._store.autosave(data))
+        if path is not None and self._newest is None:
+            self._store.put_beside(path, *beside)
+
+
+def _tell(written: Future[None], write: Callable[[], Path | None]) -> Path | None:
+    """Write, and tell those who wait how that went."""
+    try:
+        path = write()
+    except BaseException as error:
+        written.set_exception(error)
+        return None
+    written.set_result(None)
+    return path
+
+
+def _nothing() -> None:
+    pass
 
 
 def keep_running_game(app: App, kit: Kit, session: Session[Any]) -> None:

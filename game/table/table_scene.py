@@ -96,6 +96,8 @@ class TableScene(Scene):
         self._end_is_told = False
         self._recap_goes = False
         """With the click that is under way."""
+        self._taken: tuple[str, bool] | None = None
+        """What the player has chosen while the last decision was still being saved."""
         self._taken_up = 0
         """How many decisions had been made before a piece was lifted."""
         self._why_not_there = ""
@@ -157,7 +159,8 @@ class TableScene(Scene):
     @property
     def busy(self) -> bool:
         playing = (not self.playback.idle and not self.playback.waiting) or self.playback.scores.flying
-        return super().busy or playing or self._machine_thinks or self.adviser.busy or self._next() is not None
+        waits = self._taken is not None
+        return super().busy or playing or waits or self._machine_thinks or self.adviser.busy or self._next() is not None
 
     def update(self, dt: float) -> bool:
         changed, self._dirty = self._dirty, False
@@ -175,7 +178,9 @@ class TableScene(Scene):
         changed = self.playback.update(dt) or changed
         if self.app.top is not self or not was_idle:
             return changed
-        if self._machine_thinks:
+        if self._taken is not None:
+            self._take(*self._taken)
+        elif self._machine_thinks:
             self._let_think()
         elif self.advice is not None:
             self.adviser.think()
@@ -206,7 +211,7 @@ class TableScene(Scene):
         prompt = self.session.prompt
         assert prompt is not None
         bar = self.table.prompt_bar
-        if self.machines.think():
+        if self.machines.think() and self.keeper.is_kept():
             bar.think(None)
             self._machine_decides()
         elif bar.progress is None:
@@ -395,6 +400,13 @@ class TableScene(Scene):
             self.refuse(self.kit.wording.no_answer(parts, question.prompt, self.table.state))
 
     def _take(self, option: str, along: bool = False) -> None:
+        """A kill may cost one decision alone: on a slow disk this one waits until the last has been saved."""
+        if not self.keeper.is_kept():
+            if self._taken is None:
+                self.table.prompt_bar.warn(tr("waiting.decision"))
+            self._taken = (option, along)
+            return
+        self._taken = None
         if self.turn_end.asked and option == DONE.key:
             self._end_turn()
             return
@@ -527,6 +539,7 @@ class TableScene(Scene):
         """Whatever is under way or asked on it is so no longer."""
         self.adviser.following = None
         self._leave_question()
+        self._taken = None
         self.playback.clear()
         self.turn_end.forget()
         self._news = False
@@ -689,7 +702,10 @@ class TableScene(Scene):
     def open_menu(self) -> None:
         seen, picture, kept = self._on_table, self._picture.png, self.is_kept
         concede = self._ask_whether_to_concede if kept and self._who_concedes else None
-        self.app.push(game_menu(self.app, self.kit, self.session, seen, picture, self._open_replay, kept, concede))
+        saved = self.keeper.finish
+        self.app.push(
+            game_menu(self.app, self.kit, self.session, seen, picture, self._open_replay, kept, concede, saved)
+        )
 
     @property
     def _who_concedes(self) -> str:

@@ -1,14 +1,19 @@
 """Plays on the board with random clicks until it is killed; says after every decision how many there have been.
 
-Run by test_kill.py: `python tests/shell/killed_game.py FOLDER SEED`.
+Run by test_kill.py: `python tests/shell/killed_game.py FOLDER SEED DISK`. The disk is `usual`; or `slow`, where every
+file takes a while to be put in its place; or `full`, with no room but for what is there once the game has been saved.
 """
 
 from __future__ import annotations
 
+import errno
 import os
 import random
 import sys
+import time
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
@@ -19,12 +24,15 @@ from engine import people_power
 from game.box import open_box
 from game.people_power.kit import KIT
 from game.shell.clock import FakeClock
+from game.shell.saves import SaveStore
 from game.table.table_scene import TableScene
 
 FRAME = 0.05
+RENAME = float(os.environ.get("SECONDS_A_RENAME", "0.05"))
+BLOCK = 4096
 
 
-def main(folder: Path, seed: int) -> None:
+def main(folder: Path, seed: int, disk: str) -> None:
     pygame.display.init()
     pygame.font.init()
     app = open_box(folder, size=(1280, 720), clock=FakeClock())
@@ -35,6 +43,7 @@ def main(folder: Path, seed: int) -> None:
         session, _ = app.store.read_autosave()
     else:
         session = people_power.new_session(humans={"npa"}, seed=seed)
+    DISKS[disk](folder, app.store)
     board = TableScene(app, KIT, session)
     app.push(board)
     told = len(session.history)
@@ -53,5 +62,51 @@ def main(folder: Path, seed: int) -> None:
     (folder / "finished").touch()
 
 
+def usual_disk(folder: Path, store: SaveStore) -> None:
+    """As it is."""
+
+
+def slow_disk(folder: Path, store: SaveStore) -> None:
+    replace = os.replace
+
+    def slowly(source: Path, target: Path) -> None:
+        time.sleep(RENAME)
+        replace(source, target)
+        time.sleep(RENAME)
+
+    os.replace = slowly  # type: ignore[assignment]
+
+
+def full_disk(folder: Path, store: SaveStore) -> None:
+    """All that it holds is what is there once the first autosave has its picture: noted for the time after a kill."""
+    sync, note = os.fsync, folder.with_name(f"{folder.name}.room")
+    note.touch()
+
+    def sync_if_there_is_room(descriptor: Any) -> None:
+        room = int(note.read_text() or 0)
+        if room and blocks(folder) > room:
+            os.ftruncate(descriptor, 0)
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        if not room and any(store.folder.glob("*.png")):
+            note.write_text(str(blocks(folder)))
+        sync(descriptor)
+
+    os.fsync = sync_if_there_is_room  # type: ignore[assignment]
+
+
+def blocks(folder: Path) -> int:
+    """A file with two names counts once."""
+    found: dict[int, int] = {}
+    for path in folder.rglob("*"):
+        try:
+            about = path.stat()
+        except FileNotFoundError:
+            continue
+        found[about.st_ino] = -(-about.st_size // BLOCK)
+    return sum(found.values())
+
+
+DISKS: dict[str, Callable[[Path, SaveStore], None]] = {"usual": usual_disk, "slow": slow_disk, "full": full_disk}
+
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), int(sys.argv[2]))
+    main(Path(sys.argv[1]), int(sys.argv[2]), sys.argv[3])

@@ -26,7 +26,7 @@ IN_ROWS = 3  # across, if they are more
 
 def _rows(buttons: Sequence[Button]) -> list[Sequence[Button]]:
     """More than a few stand in rows of the same number, one under the other."""
-    across = len(buttons) if len(buttons) <= MOST_ACROSS else IN_ROWS
+    across = max(1, len(buttons)) if len(buttons) <= MOST_ACROSS else IN_ROWS
     return [buttons[first : first + across] for first in range(0, len(buttons), across)]
 
 
@@ -64,12 +64,12 @@ class DialogScene(Scene):
         look = self.look
         margin, gap = look.px(MARGIN), look.px(28)
         rows = _rows(self.buttons)
-        least = NARROWEST if len(rows) == 1 else self._widest()
-        row = max(row_width(buttons, look, least=least) for buttons in rows)
+        least = NARROWEST if len(rows) <= 1 else self._widest()
+        row = max((row_width(buttons, look, least=least) for buttons in rows), default=0)
         inner = min(max(look.wide(640), row), size[0] - 2 * margin - look.px(40))
         self._words = RichText(self.text, inner, TextStyle(look.text(20), leading=1.4))
         tall, between = round(look.text(22) * 2), look.px(12)
-        foot = tall * len(rows) + between * (len(rows) - 1)
+        foot = tall * len(rows) + between * max(0, len(rows) - 1)
         extra = self.extra_height()
         height = heading_height(look, HEADING) + self._words.height + extra + gap + foot + 2 * margin
         self.rect = pygame.Rect(0, 0, inner + 2 * margin, height)

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from concurrent.futures import Future
+from pathlib import Path
+
 from game.shell.app import App
 from game.shell.saves import LONGEST_NAME, SaveRefused, clean_name
 from game.shell.scenes.dialog import AskTextScene, confirm
+from game.shell.scenes.waiting import do_beside
 from game.shell.text import tr
 from game.shell.widgets.rich_text import literal
 
@@ -13,8 +17,11 @@ def save_as(app: App, wish: str, data: bytes, summary: dict[str, str], picture: 
     """`wish` is the name that stands there to begin with; `picture` the thumbnail for the list of saves."""
 
     def write(name: str) -> None:
+        do_beside(app, lambda: app.store.write(name, data, summary, picture), lambda done: tell(name, done))
+
+    def tell(name: str, done: Future[Path]) -> None:
         try:
-            app.store.write(name, data, summary, picture)
+            done.result()
             app.tell(tr("saves.as.done", name=literal(name)), trouble=False)
         except SaveRefused as refusal:
             app.tell(str(refusal))
