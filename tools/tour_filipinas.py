@@ -18,7 +18,7 @@ STAYING = ("pass", "done", "action:reinforce", "action:repatriate", "trade")
 
 
 class Tour(Guide):
-    seat, looked_at, luck = "spain", "spain", 1897
+    seat, looked_at, luck = "spain", "spain", 1898
 
     def enough(self, board: TableScene) -> bool:
         return board.session.state.turn >= ACTIVE_TURNS and bool(board.option_rects())

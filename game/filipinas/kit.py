@@ -34,7 +34,7 @@ from game.filipinas.panels.hand import Hand
 from game.filipinas.panels.instruments import AmericanTrack, Government, Instrument, Ledger, MoraleTrack, TurnTrack
 from game.filipinas.panels.paper import framed_sheet
 from game.filipinas.panels.side_panel import SidePanel
-from game.filipinas.scenes.card import CardScene, WarScene
+from game.filipinas.scenes.card import CardScene, NewsScene, WarScene, news_scene
 from game.filipinas.scenes.place import PlaceScene
 from game.filipinas.under_way import UnderWay
 from game.filipinas.wording import FilipinasWording
@@ -318,7 +318,9 @@ class FilipinasKit(Kit):
 
     def announce(self, app: App, moment: Moment, to_come: Iterable[Effect]) -> Scene | None:
         effect, state = moment
-        return WarScene(app, state.turn) if isinstance(effect, told.AmericaEntered) else None
+        if isinstance(effect, told.AmericaEntered):
+            return WarScene(app, state.turn)
+        return news_scene(app, effect, state) if app.settings.drama else None
 
     def chapter(self, effect: Effect) -> Chapter:
         if isinstance(effect, told.TurnBegan):
@@ -356,6 +358,7 @@ class FilipinasKit(Kit):
         """A card of each deck, and a province at the start of the game."""
         yield from (CardScene(app, card) for card in ("S07", "F02", "SU1", "FU4"))
         yield WarScene(app, 6)
+        yield NewsScene(app, "great.dead.bonifacio", "F17", 2)
         yield PlaceScene(app, "cavite", self.game.set_up("campaign", (), 1))
 
 

@@ -8,7 +8,9 @@ import pygame
 import pytest
 
 from engine import filipinas
+from engine.core.effects import Effect
 from engine.core.prompts import Option
+from engine.filipinas import effects as told
 from engine.filipinas.actions import ACTIONS, ACTIONS_OF
 from engine.filipinas.board import MAP, SIDES
 from engine.filipinas.card import DECK
@@ -22,7 +24,7 @@ from game.filipinas.front import Cover
 from game.filipinas.kit import KIT, PASSING_BY
 from game.filipinas.panels.card_page import CardPage, page_of
 from game.filipinas.panels.hand import Hand
-from game.filipinas.scenes.card import WarScene
+from game.filipinas.scenes.card import NewsScene, WarScene, news_scene
 from game.people_power.front.poster import Poster
 from game.shell import decoding
 from game.shell.app import App
@@ -68,7 +70,7 @@ def test_a_game_between_non_players_ends_on_the_front_page(app: App) -> None:
         app.step(0.05)
         if isinstance(app.top, GameOverScene):
             break
-        if isinstance(app.top, WarScene):
+        if isinstance(app.top, WarScene | NewsScene):
             app.top.back()
     assert isinstance(app.top, GameOverScene)
     page = KIT.end_page(session)
@@ -326,3 +328,31 @@ def test_the_slip_that_a_button_brought_up_goes_with_its_question(app: App) -> N
     while not scene.option_rects():
         app.step(0.05)
     assert not view._hovered
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("text_size", [100, 150])
+@pytest.mark.parametrize(
+    ("effect", "news"),
+    [
+        (told.Removed("bonifacio", "cavite", "cemetery"), "great.dead.bonifacio"),
+        (told.Removed("aguinaldo", "cavite", "cemetery"), "great.dead.aguinaldo"),
+        (told.Moved(("aguinaldo",), "cavite", "hong_kong", ("aguinaldo",)), "great.exile"),
+        (told.GovernmentChanged("canovas", "sagasta"), "great.government.sagasta"),
+        (told.GovernmentChanged("sagasta", "canovas"), "great.government.canovas"),
+    ],
+)
+def test_what_changes_the_war_stays_until_it_is_read(
+    app: App, effect: Effect, news: str, language: str, text_size: int
+) -> None:
+    app.change_settings(language=language, text_size=text_size)
+    scene = news_scene(app, effect, filipinas.new_session(seed=1).state)
+    assert scene is not None and scene.key == news
+    app.push(WarScene(app, 1))
+    app.push(scene)
+    with watching_cuts() as cuts:
+        for _ in range(100):
+            app.step(0.1)
+    assert app.top is scene and not cuts
+    app.top.back()
+    assert app.top is not scene and not words().missing

@@ -1,14 +1,20 @@
-"""Pages of the weekly, large: a card and what happened then; the war with the United States."""
+"""Pages of the weekly, large: a card and what happened then; the war with the United States; what changes the war."""
 
 from __future__ import annotations
 
 import pygame
 
+from engine.core.effects import Effect
+from engine.filipinas import effects as told
+from engine.filipinas.board import CEMETERY, HONG_KONG
+from engine.filipinas.counters import FILIPINO_LEADERS
+from engine.filipinas.state import State
 from game.filipinas.faces import face
 from game.filipinas.kit_palette import palette_of
 from game.filipinas.palette import INK, SEPIA
 from game.filipinas.panels.card_page import PICTURES, SHAPE, Page, engraving, page_of
 from game.filipinas.panels.paper import double_rule, frame, ornament, sheet
+from game.filipinas.wording.names import counter_name
 from game.shell.app import App
 from game.shell.colours import Colour
 from game.shell.lettering import draw_line, wrapped
@@ -149,3 +155,28 @@ class WarScene(PageScene):
         caption = tr(f"card.{PICTURED}.caption")
         page = Page("", tr("war.title"), tr("war.text"), caption, PICTURED, tr(f"months.{turn}"), "usa", red=False)
         super().__init__(app, page, tr("war.note"))
+
+
+class NewsScene(PageScene):
+    """What changes the war: the death or exile of a leader, a telegram from Madrid. It stays until it is read."""
+
+    button = "gold"
+
+    def __init__(self, app: App, key: str, picture: str, turn: int, **values: str) -> None:
+        self.key = key
+        title, text = tr(f"{key}.title", **values), tr(f"{key}.text", **values)
+        page = Page("", title, text, tr(f"card.{picture}.caption"), picture, tr(f"months.{turn}"), "")
+        super().__init__(app, page, tr(f"{key}.note", **values))
+
+
+def news_scene(app: App, effect: Effect, state: State) -> NewsScene | None:
+    """For the few moments that deserve a page; None for all others."""
+    match effect:
+        case told.Removed(counter, _, to) if counter in FILIPINO_LEADERS and to == CEMETERY:
+            return NewsScene(app, f"great.dead.{counter}", "F17", state.turn)
+        case told.Moved(counters=(leader,), place=place) if leader in FILIPINO_LEADERS and place == HONG_KONG:
+            return NewsScene(app, "great.exile", "F04", state.turn, leader=counter_name(leader))
+        case told.GovernmentChanged(after=after):
+            killed = state.canovas_dead
+            return NewsScene(app, f"great.government.{after}", "F07" if killed else "S18", state.turn)
+    return None
