@@ -235,7 +235,8 @@ class Session(Generic[S]):
     def retell(self, listener: Callable[[S], list[Effect]] = _nobody_listens) -> Iterator[tuple[int, list[Effect]]]:
         """All Effects until now, in the portions in which they were told: (decisions made until then, Effects).
 
-        `listener` makes the list into which a state tells them, for those who want to look at it meanwhile.
+        `listener` makes the list into which a state tells them, for those who want to look at it meanwhile. Once all is
+        told, the way back is as short as in a game that was never saved.
         """
         first = self._first.state.copy()
         first.effects = listener(first)
@@ -247,6 +248,8 @@ class Session(Generic[S]):
                 twin.state.effects = listener(twin.state)
                 told = twin.advance() if twin.prompt is None else twin.choose(self._choices[made])
                 yield len(twin._choices), told
+            known = self._starts[0].steps if self._starts else self._finished
+            self._starts[:0] = [start for start in twin._starts if start.steps < known]
 
     def without_past(self) -> Session[S]:
         """The same game from the step under way on, for one whose record does not fit the rules as they are now."""

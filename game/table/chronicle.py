@@ -5,6 +5,8 @@ What a non-player did in its turn is told in one sentence, with what it was wort
 
 from __future__ import annotations
 
+import sys
+from collections import deque
 from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
@@ -18,6 +20,9 @@ from game.table.moments import Moment
 from game.table.reckoning import Points, gains
 from game.table.secrecy import Secrecy
 from game.table.thinking.considered import Telling
+
+AT_ONCE = 400
+"""Effects that are recalled before the first frame; of a game that is longer, the rest comes while frames pass."""
 
 
 class Chronicle:
@@ -33,7 +38,23 @@ class Chronicle:
         """When the last of them had been told."""
         self._story = Story(Telling(kit.wording))
         self._deed = Deed("")
-        self._recall(session, untold)
+        self._past = self._told_before(untold)
+        """What was told before the window opened, as far as it is not recalled yet, in the portions it was told in."""
+        self.recall(AT_ONCE)
+
+    @property
+    def is_recalling(self) -> bool:
+        return bool(self._past)
+
+    def recall(self, effects: int = sys.maxsize) -> None:
+        """So many more of the Effects of a game that was begun earlier, or all: what each was worth takes its time."""
+        while self._past and effects > 0:
+            made, told = self._past.popleft()
+            if not self._told and told:
+                self._points = self._kit.wording.points(told[0].state)
+            self._told += map(self._reckoned, told)
+            self._asked_at[made] = len(self._told)
+            effects -= len(told)
 
     @property
     def actor(self) -> str:
@@ -52,6 +73,7 @@ class Chronicle:
 
     def tell(self, moments: Iterable[Moment]) -> list[LogEntry]:
         """Their lines; in a non-player's turn they lie under its sentence, which grows with it."""
+        self.recall()
         told = [self._reckoned(moment) for moment in moments]
         self._told += told
         entries: list[LogEntry] = []
@@ -65,6 +87,7 @@ class Chronicle:
 
     def asked(self, decision: int) -> None:
         """Everything before this decision has been told."""
+        self.recall()
         self._asked_at[decision] = len(self._told)
 
     def again(self) -> list[LogEntry]:
@@ -79,6 +102,7 @@ class Chronicle:
 
     def since(self, decision: int, seat: str) -> list[Deed]:
         """What has been done since that decision, from the first deed of somebody else than that seat on."""
+        self.recall()
         told = self._told[self._asked_at.get(decision, 0) :]
         deeds = divided(told, self._kit.wording)
         if told and self._kit.wording.begins(told[0].effect) is None:
@@ -90,6 +114,7 @@ class Chronicle:
         return deeds
 
     def forget_after(self, decision: int) -> None:
+        self.recall()
         self._asked_at = {made: count for made, count in self._asked_at.items() if made <= decision}
         del self._told[max(self._asked_at.values(), default=0) :]
         self._points = self._kit.wording.points(self._session.state)
@@ -112,14 +137,11 @@ class Chronicle:
         sentence = self.sentence(self._deed)
         return f"{sentence}: **{worth}**" if worth else sentence
 
-    def _recall(self, session: Session[Any], untold: int) -> None:
-        """Of a game that was begun earlier, all that has been told until now."""
-        for made, told in moments.retell(session):
-            if untold and made == len(session.history):
-                told = told[:-untold]
-            if not self._told and told:
-                self._points = self._kit.wording.points(told[0].state)
-            self._told += map(self._reckoned, told)
-            self.asked(made)
-        if not self._told:
-            self._points = self._kit.wording.points(session.state)
+    def _told_before(self, untold: int) -> deque[tuple[int, list[Moment]]]:
+        past = deque(moments.retell(self._session))
+        if untold:
+            made, told = past.pop()
+            past.append((made, told[:-untold]))
+        if not any(told for _, told in past):
+            self._points = self._kit.wording.points(self._session.state)
+        return past

@@ -53,6 +53,9 @@ from game.table.thumbnail import TurnPicture
 from game.table.turn_end import TurnEnd
 from game.table.way_back import WayBack
 
+IN_A_FRAME = 60
+"""Effects of a long game that are recalled between two frames."""
+
 
 class TableScene(Scene):
     heavy = True
@@ -194,6 +197,8 @@ class TableScene(Scene):
 
     def _next(self) -> Callable[[], None] | None:
         """What is to be done once everything has been played back; None if the player is to do something."""
+        if self.chronicle.is_recalling:
+            return self._recall
         if self.turn_end.waits:
             return None if self.turn_end.asked else self._ask_for_end
         if self.session.over:
@@ -236,6 +241,12 @@ class TableScene(Scene):
         self.table.offer_controls_of_bots()
         if self.pacing.instant:
             self.pacing.hurry()
+
+    def _recall(self) -> None:
+        """A little more of a long game that was begun earlier; what is asked comes when all of it is in the log."""
+        self.chronicle.recall(IN_A_FRAME)
+        if not self.chronicle.is_recalling:
+            self.table.log.begin(self.chronicle.again())
 
     def _begin_turn(self) -> None:
         self._announced = False
