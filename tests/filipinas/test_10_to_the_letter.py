@@ -127,6 +127,16 @@ def test_10_3_6_brigades_gather_until_they_are_stronger_than_the_city() -> None:
     assert line(told) == ("10.3.6", "gather") and place_of(state, "suero") == "cavite"
 
 
+def test_10_3_6_a_stack_that_outmatches_a_force_stays_and_strikes() -> None:
+    """It went to and fro between two forces."""
+    places = {**COMMAND, "tarlac": [["tarlac_corps"]], "laguna": [["laguna_corps"], ["cornell"]]}
+    _, told = spain_plays(
+        places, morale=5, trenches=["tarlac_corps", "laguna_corps"], dice={"attack": [1], "counterattack": [1]}
+    )
+    assert Skipped("spain", "10.3.6", "gather", "no_brigade_to_move") in told
+    assert line(told) == ("10.3.7", "strike")
+
+
 # 10.3.7, 10.4.5
 
 

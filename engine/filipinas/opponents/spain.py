@@ -342,8 +342,13 @@ def _gather(play: Play) -> Attempt:
     stackable = [place for place in contested if _stronger_together(state, place)]
     if stackable:
         return _stack_in(play, stackable)
-    moves = _moves_to(play, contested)
+    moves = [move for move in _moves_to(play, contested) if not _holds_in_check(state, *move[:2])]
     return _march(play, moves) if moves else "no_brigade_to_move"
+
+
+def _holds_in_check(state: State, origin: Place, stack: Stack) -> bool:
+    """10.3.6: whether it outmatches a force where it stands; it would else go to and fro between two of them."""
+    return factors(state, stack) > opposing(state, province_of(origin)) > 0
 
 
 def _stronger_together(state: State, place: Place) -> bool:
