@@ -51,24 +51,31 @@ def play(spain: str, seed: int) -> Ending:
     return Ending(bought, winners[0] if winners else "nobody", session.state.turn)
 
 
-def buy_at_once(session: FilipinasSession) -> Option:
-    """Both cards as soon as they are in the hand and payable; else as the non-player would do it."""
-    prompt, state = session.prompt, session.state
-    assert prompt is not None
-    if prompt.ask == "play":
-        bargain = prompt.option(f"card:{BARGAIN}")
-        crisis = prompt.option(f"card:{CRISIS}")
-        wanted = BARGAIN in state.hand[SPAIN] and state.government == CANOVAS
-        if bargain:
-            return bargain
-        if crisis and wanted and state.points[SPAIN] >= PRICE:
-            return crisis
-    return Advice(state.copy(), SPAIN).on(state, prompt)
+class EagerSpain:
+    """Plays both cards as soon as they are in the hand and payable; else as the non-player would in its place."""
+
+    def __init__(self) -> None:
+        self._advice: Advice | None = None
+        """What the non-player would do in the play that is under way."""
+
+    def choose(self, session: FilipinasSession) -> Option:
+        prompt, state = session.prompt, session.state
+        assert prompt is not None
+        if prompt.ask == "play":
+            bargain, crisis = prompt.option(f"card:{BARGAIN}"), prompt.option(f"card:{CRISIS}")
+            wanted = BARGAIN in state.hand[SPAIN] and state.government == CANOVAS
+            if bargain:
+                return bargain
+            if crisis and wanted and state.points[SPAIN] >= PRICE:
+                return crisis
+        if self._advice is None or (prompt.ask == "play" and not prompt.context["acted"]):
+            self._advice = Advice(state.copy(), SPAIN)
+        return self._advice.on(state, prompt)
 
 
 def _player(spain: str, seed: int) -> Callable[[FilipinasSession], Option]:
     if spain in (TABLES, EAGER):
-        return buy_at_once
+        return EagerSpain().choose
     return seated({SPAIN: spain}, games.mind_for("filipinas"), seed)[SPAIN].choose
 
 

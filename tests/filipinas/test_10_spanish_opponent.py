@@ -343,6 +343,7 @@ def test_10_3_cards_that_need_more_points_lift_the_limit() -> None:
         {**COMMAND, "cavite": [["cavite_corps", "morong_corps", "aguinaldo"]]},
         hand={"spain": ["S06"]},
         government="sagasta",
+        turn=4,
         us=4,
     )
     assert place_of(state, "aguinaldo") == "hong_kong" and state.points["spain"] == 8

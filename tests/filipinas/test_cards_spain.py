@@ -98,7 +98,7 @@ def test_s05_one_or_both_lines_with_a_brigade_each() -> None:
 def test_s06_sagasta_sends_the_leader_to_hong_kong() -> None:
     places = {"cavite": [["cavite_corps", "morong_corps", "aguinaldo", "artillery"], ["laguna_corps"]]}
     assert refusals(spanish(places, hand=holding("S06")))["card:S06"] == ("not_sagasta", "6.13")
-    session = spanish(places, hand=holding("S06"), government="sagasta", morale=5, points=2)
+    session = spanish(places, hand=holding("S06"), government="sagasta", turn=4, morale=5, points=2)
     answer(session, "S06")
     state = session.state
     assert state.stacks["hong_kong"] == (("aguinaldo",),) and state.exiled
@@ -113,6 +113,7 @@ def test_s06_sagasta_sends_the_leader_to_hong_kong() -> None:
         ({"points": 1}, "points"),
         ({"at_war": True}, "at_war"),
         ({"cemetery": ["aguinaldo", "bonifacio"]}, "no_leader"),
+        ({"turn": 3}, "too_early"),
     ],
 )
 def test_s06_when_nobody_can_be_bought(others: dict[str, object], reason: str) -> None:
@@ -122,11 +123,12 @@ def test_s06_when_nobody_can_be_bought(others: dict[str, object], reason: str) -
 
 
 def test_s06_bonifacio_if_aguinaldo_is_dead_and_nobody_twice() -> None:
-    session = spanish({"cavite": [["bonifacio"]]}, hand=holding("S06"), government="sagasta", cemetery=["aguinaldo"])
+    bought = {"hand": holding("S06"), "government": "sagasta", "turn": 4}
+    session = spanish({"cavite": [["bonifacio"]]}, cemetery=["aguinaldo"], **bought)
     answer(session, "S06")
     assert place_of(session.state, "bonifacio") == "hong_kong"
     places = {"hong_kong": [["aguinaldo"]], "cavite": [["bonifacio"]]}
-    session = spanish(places, hand=holding("S06"), government="sagasta", exiled=True)
+    session = spanish(places, exiled=True, **bought)
     assert refusals(session)["card:S06"] == ("no_leader", "6.13")
 
 

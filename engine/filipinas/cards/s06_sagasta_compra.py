@@ -13,12 +13,16 @@ from engine.filipinas.state import SAGASTA
 from engine.filipinas.verbs import change_morale, remove
 
 PRICE = 2
+FROM_TURN = 4
+"""Ours: the pact was signed in December 1897; bought before the war has begun, Aguinaldo nearly decided it."""
 
 
 def why_not(play: Play) -> str:
     if play.state.government != SAGASTA:
         return "not_sagasta"
-    return "points" if play.points < PRICE else no_exile(play.state)
+    if play.points < PRICE:
+        return "points"
+    return no_exile(play.state) or ("too_early" if play.state.turn < FROM_TURN else "")
 
 
 def play(play: Play) -> Steps[None]:
