@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -143,7 +143,7 @@ def hear_nothing_wrong(kit: Kit, seed: int, claims: Mapping[str, Callable[[Any],
     return played
 
 
-def first_spot(scene: LessonScene, key: str, following: str) -> tuple[int, int]:
+def first_spot(scene: LessonScene, key: str, following: Sequence[str]) -> tuple[int, int]:
     return scene.option_rects()[key].center
 
 
@@ -151,11 +151,11 @@ def play_in_window(
     app: App,
     scene: LessonScene,
     seen: Callable[[str], None] = lambda key: None,
-    where: Callable[[LessonScene, str, str], tuple[int, int]] = first_spot,
+    where: Callable[[LessonScene, str, Sequence[str]], tuple[int, int]] = first_spot,
 ) -> int:
     """With clicks on Next and on what is recommended, until the lesson is over; returns how many.
 
-    `where` an answer is clicked may depend on the one that follows: a click may well say more than one thing.
+    `where` an answer is clicked may depend on those that follow: a click may well say more than one thing.
     """
     left, clicks = list(scene.lesson.recommended), 0
     last = ""
@@ -178,7 +178,7 @@ def play_in_window(
             key = left.pop(0)
             assert key in lit, f"{key} cannot be clicked: {sorted(lit)}"
             made = len(scene.session.history)
-            for event in click(where(scene, key, left[0] if left else "")):
+            for event in click(where(scene, key, left)):
                 app.step(0.0, [event])
             app.step(0.0)
             answered = [option.key for option in scene.session.history[made:]]

@@ -1,6 +1,7 @@
 """Every lesson of the box in its window, with the mouse alone: in both languages, whole, and leaving no trace."""
 
 import importlib
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -56,14 +57,15 @@ def answer(dialog: DialogScene, number: int) -> Any:
     return dialog.buttons[number]
 
 
-def slip(scene: LessonScene, key: str, following: str) -> tuple[int, int]:
-    """In Red Guard a click on the third of several slips takes three."""
+def slip(scene: LessonScene, key: str, following: Sequence[str]) -> tuple[int, int]:
+    """In Red Guard a click on the third of several slips takes three, and where to is asked in between."""
     view: Any = scene.table.view
-    if not following.startswith("count:"):
+    counts = [answer for answer in following[:2] if answer.startswith("count:")]
+    if Option(key).kind not in ("unit", "stack") or not counts:
         return first_spot(scene, key, following)
     part = scene.kit.target(Option(key)).key
     slips = next(spots.slips[part] for spots in (view._tray, view._spots) if part in spots.slips)
-    place: tuple[int, int] = slips[int(following.removeprefix("count:")) - 1].center
+    place: tuple[int, int] = slips[int(counts[0].removeprefix("count:")) - 1].center
     return place
 
 
@@ -97,7 +99,7 @@ def test_a_lesson_is_played_to_its_end_with_clicks_and_no_word_is_cut(
         hidden.extend(out_of_sight(scene))
         unreadable[key] = unreadable_card(scene)
 
-    def see_and_find(scene: LessonScene, key: str, following: str) -> tuple[int, int]:
+    def see_and_find(scene: LessonScene, key: str, following: Sequence[str]) -> tuple[int, int]:
         unreadable[key] = unreadable_card(scene)
         return slip(scene, key, following)
 
