@@ -44,7 +44,7 @@ def standing(state: State, faction: Faction, acting: bool, under_way: UnderWay) 
             f"{parts} = **{whole}**",
             " · ".join(lines),
             *(f"{tr('table.available')}: {counted(count, kind)}" for kind, count in stock),
-            *([] if faction in state.humans else [f"{tr('table.no_resources')} [8.5.4]"]),
+            *([] if faction in state.humans else [tr("table.bot.hint"), f"{tr('table.no_resources')} [8.5.4]"]),
             *_cards_in_words(state, faction),
             *([tr("cards.hint")] if state.use_personalities or state.use_desperation else []),
         ),

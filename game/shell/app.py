@@ -161,6 +161,12 @@ class App:
         self.scenes.append(scene)
         self._begin(scene)
 
+    def put_on_table(self, scene: Scene) -> None:
+        """A game over the first screen, in the place of whatever led there."""
+        while len(self.scenes) > 1:
+            self._drop()
+        self.push(scene)
+
     def go_home(self) -> None:
         """To the first screen, with nothing below it."""
         while self.scenes:

@@ -38,6 +38,8 @@ LONGEST_LINE = 200
 """Characters of a summary's line: no more could be seen."""
 MOST_LINES = 8
 """Of a summary; a record has as many at most."""
+LANGUAGE = "language"
+"""In which a summary is written, under this name in it."""
 RECORD = "record."
 """How the names of lines begin that are not read to the player: how a finished game ended, in keys."""
 FULL = (errno.ENOSPC, errno.EDQUOT)
@@ -72,6 +74,8 @@ class SaveEntry:
     summary: dict[str, str] = field(default_factory=dict)
     record: dict[str, str] = field(default_factory=dict)
     """How it ended, without the beginnings of the names; empty if nobody has said so."""
+    language: str = ""
+    """Of the summary; empty if nobody has said so."""
     damage: str | None = None
     examined: bool = False  # whether the whole game has been read, or only its head and summary
 
@@ -82,6 +86,18 @@ class SaveEntry:
     @property
     def is_autosave(self) -> bool:
         return self.kind == AUTOSAVE
+
+    @property
+    def speaks_otherwise(self) -> bool:
+        """Whether its summary is in another language than the player's."""
+        return self.language not in ("", words().language)
+
+    def learn(self, lines: dict[str, str]) -> None:
+        """What lies beside it: what is read to the player, in which language, and the record."""
+        self.language = lines.get(LANGUAGE, "")
+        names = [name for name in lines if name != LANGUAGE and not name.startswith(RECORD)]
+        self.summary = {name: lines[name] for name in names[:MOST_LINES]}
+        self.record = {name.removeprefix(RECORD): lines[name] for name in lines if name.startswith(RECORD)}
 
     @property
     def title(self) -> str:
@@ -251,8 +267,8 @@ class SaveStore:
         entry.examined = True
         try:
             game = self.read(entry.path)
-            if not entry.summary or (entry.kind == FINISHED and not entry.record):
-                entry.summary, entry.record = _parted(self._describe_again(entry.path, game))
+            if not entry.summary or entry.speaks_otherwise or (entry.kind == FINISHED and not entry.record):
+                entry.learn(self._describe_again(entry.path, game))
         except SaveRefused as refusal:
             entry.damage = str(refusal)
 
@@ -316,7 +332,7 @@ class SaveStore:
         entry = SaveEntry(path.stem, path, kind, _date(path))
         try:
             self._require_mine(read_head(path))
-            entry.summary, entry.record = _parted(_read_summary(path, entry.written) or {})
+            entry.learn(_read_summary(path, entry.written) or {})
         except SaveRefused as refusal:
             entry.damage, entry.examined = str(refusal), True
         return entry
@@ -336,7 +352,7 @@ class SaveStore:
             _write_beside(path, summary, None)
         except Exception:  # the summary is a comfort, and a save without one is still a save
             return {}
-        return summary
+        return {LANGUAGE: words().language} | summary
 
 
 def clean_name(name: str) -> str:
@@ -392,17 +408,10 @@ def _newest_first(entries: list[SaveEntry]) -> list[SaveEntry]:
     return sorted(entries, key=lambda entry: -entry.written)
 
 
-def _parted(lines: dict[str, str]) -> tuple[dict[str, str], dict[str, str]]:
-    """What is read to the player, and the record."""
-    summary = [(name, line) for name, line in lines.items() if not name.startswith(RECORD)]
-    return dict(summary[:MOST_LINES]), {
-        name.removeprefix(RECORD): line for name, line in lines.items() if name.startswith(RECORD)
-    }
-
-
 def _write_beside(path: Path, summary: dict[str, str] | None, thumbnail: bytes | None) -> None:
     if summary is not None:
-        write_atomically(path.with_suffix(".json"), json.dumps(summary, ensure_ascii=False).encode("utf-8"))
+        spoken = {LANGUAGE: words().language} | summary
+        write_atomically(path.with_suffix(".json"), json.dumps(spoken, ensure_ascii=False).encode("utf-8"))
     if thumbnail is not None:
         write_atomically(path.with_suffix(".png"), thumbnail)
 

@@ -47,11 +47,9 @@ def game_menu(
     def load() -> None:
         from game.shell.scenes.saves import SavesScene
 
-        app.go_home()
         app.push(SavesScene(app))
 
     def begin_another() -> None:
-        app.go_home()
         app.push(app.edition.new_game(app))
 
     def library() -> None:

@@ -711,6 +711,7 @@ class TableScene(Scene):
         self.app.push(HelpScene(self.app, section))
 
     def open_menu(self) -> None:
+        self.keeper.finish()  # what begins another game reads this one from the disk
         seen, picture, kept = self._on_table, self._picture.png, self.is_kept
         concede = self._ask_whether_to_concede if kept and self._who_concedes else None
         saved = self.keeper.finish
@@ -776,6 +777,4 @@ def table_scene(app: App, kit: Kit, session: Session[Any]) -> TableScene:
 
 def open_table(app: App, kit: Kit, session: Session[Any]) -> None:
     """The table over the title, in the place of whatever led there."""
-    while len(app.scenes) > 1:
-        app.pop()
-    app.push(table_scene(app, kit, session))
+    app.put_on_table(table_scene(app, kit, session))

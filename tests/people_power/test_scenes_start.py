@@ -13,13 +13,14 @@ from game.people_power.edition import EDITION
 from game.people_power.kit import KIT
 from game.shell.app import App
 from game.shell.fields import Entry
+from game.shell.scenes.dialog import DialogScene
 from game.shell.scenes.help import HelpScene
 from game.shell.scenes.shelf import ShelfScene
 from game.shell.text import tr
 from game.shell.widgets.rich_text import RichText
 from game.table.scenes.setup import SetupScene
 from game.table.scenes.sides import SidesScene
-from game.table.table_scene import TableScene
+from game.table.table_scene import TableScene, open_table
 from tests.shell_window import click, fields, key, on_top, open_app, press, settle, type_text
 
 
@@ -194,3 +195,27 @@ def test_the_rules_are_one_click_away_from_what_a_choice_means(app: App) -> None
     for event in click(links[0][1]):
         app.step(0.0, [event])
     assert isinstance(app.top, HelpScene)
+
+
+@pytest.mark.parametrize("answer", ["table.menu.new", "table.menu.load"])
+def test_back_from_a_new_game_or_the_saves_leads_to_the_game_that_runs(app: App, answer: str) -> None:
+    open_table(app, KIT, people_power.new_session(humans={"reformers"}, seed=7))
+    settle(app)
+    table = on_top(app, TableScene)
+    table.open_menu()
+    app.step(0.05)
+    press(app, next(button for button in on_top(app, DialogScene).buttons if button.label == tr(answer)))
+    app.step(0.05)
+    assert app.top is not table
+    app.step(0.0, [key(pygame.K_ESCAPE)])
+    assert app.top is table
+
+
+def test_a_new_game_takes_the_place_of_the_one_that_ran(app: App) -> None:
+    open_table(app, KIT, people_power.new_session(humans={"reformers"}, seed=7))
+    settle(app)
+    app.push(SetupScene(app, KIT))
+    app.step(0.05)
+    press(app, on_top(app, SetupScene).start)
+    assert isinstance(app.top, TableScene)
+    assert [type(scene) for scene in app.scenes] == [ShelfScene, type(app.top)]

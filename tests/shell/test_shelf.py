@@ -8,6 +8,7 @@ from typing import Any
 import pygame
 import pytest
 
+from engine import people_power
 from game.box import editions
 from game.people_power.edition import EDITION as PEOPLE_POWER
 from game.shell import sound
@@ -278,3 +279,19 @@ def test_two_real_games_share_the_shelf_and_nothing_else(tmp_path: Path) -> None
         press(app, app.top.continue_button)
         assert app.top.session.game.key == edition.key and len(app.top.session.history) == 1
         app.go_home()
+
+
+def test_what_was_played_last_is_told_in_the_language_of_now(tmp_path: Path) -> None:
+    """Whatever language was spoken when it was saved."""
+    app = open_app(tmp_path, edition=PEOPLE_POWER)
+    session = people_power.new_session(humans={"npa"}, seed=3)
+    app.store.autosave(session.save(), present(PEOPLE_POWER.describe)(session))
+    app.go_home()
+    shelf = on_top(app, ShelfScene)
+    assert shelf._last.startswith("Standard")
+    app.change_settings(language="es")
+    assert shelf._last.startswith("Estándar")
+    again = open_app(tmp_path, edition=PEOPLE_POWER)
+    again.go_home()
+    assert on_top(again, ShelfScene)._last.startswith("Estándar"), "kept so"
+    app.change_settings(language="en")

@@ -15,9 +15,10 @@ from engine.core.session import Session
 from game.shell.saves import SaveStore
 from game.table.kit import Kit
 from game.table.library.record import Record, summary_of
-from game.table.library.statistics import PERSON, statistics
+from game.table.library.statistics import PERSON, course, statistics
 from tests.mini import SEATS
 from tests.mini.window import EDITION, KIT
+from tests.presence import present
 
 GAMES = ("people_power", "filipinas", "red_guard")
 HUGE = "x" * 100_000
@@ -178,3 +179,20 @@ def time_to_open_a_file(path: Path) -> float:
     for _ in range(500):
         path.read_bytes()
     return (time.process_time() - before) / 500
+
+
+def test_the_course_of_games_knows_runs_and_the_greatest_and_narrowest_wins() -> None:
+    red, blue = "red", "blue"
+    went = course(
+        [
+            a_record(red, red, margin=4, blue="bot"),
+            a_record(red, red, margin=1, blue="bot"),
+            a_record(blue, red, margin=-2, blue="bot"),
+            a_record(blue, blue, margin=9, red="bot"),
+        ]
+    )
+    assert [result.won for result in went.results] == [True, True, False, True]
+    assert (went.running, went.longest) == (1, 2)
+    greatest, narrowest = present(went.greatest), present(went.narrowest)
+    assert (greatest.seat, greatest.margin, narrowest.seat, narrowest.margin) == (blue, 9, red, 1)
+    assert course([]).longest == 0 and course([]).greatest is None

@@ -117,7 +117,7 @@ class SavesScene(SheetScene):
             self.app.tell(tr("saves.damaged", why=refusal))
             self.refresh(entry.name)
             return
-        self.app.replace(self.app.edition.resume(self.app, game))
+        self.app.put_on_table(self.app.edition.resume(self.app, game))
 
     def _rename(self) -> None:
         entry = self.list.selected

@@ -95,6 +95,8 @@ class ShelfScene(Scene):
         for key, box in self.boxes.items():
             box.choose(key == self.app.edition.key)
         played = self.app.store.last_played()
+        if played is not None and played.speaks_otherwise:
+            self.app.store.examine(played)
         over = played is not None and bool(played.record)
         self.continue_button.relabel(tr("shelf.continue.over" if over else "shelf.continue"))
         self.continue_button.tooltip = tr("shelf.continue.over.hint" if over else "shelf.continue.hint")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import groupby, takewhile
 
 from game.table.library.record import Record
 
@@ -59,6 +60,51 @@ def statistics(records: Iterable[Record]) -> Statistics:
             for kind in opponents_of(record, seat):
                 by_opponent.setdefault(kind, Tally()).count(record, seat)
     return Statistics(everything, by_faction, by_opponent, watched)
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """One seat of a person in one game."""
+
+    seat: str
+    won: bool
+    margin: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """How it went from game to game, the oldest first."""
+
+    results: list[Result]
+
+    @property
+    def running(self) -> int:
+        """Wins in a row until now."""
+        return sum(1 for _ in takewhile(lambda result: result.won, reversed(self.results)))
+
+    @property
+    def longest(self) -> int:
+        runs = (sum(1 for _ in run) for won, run in groupby(self.results, lambda result: result.won) if won)
+        return max(runs, default=0)
+
+    @property
+    def greatest(self) -> Result | None:
+        """The win with the best margin; the first of several."""
+        return max(self._measured_wins, key=lambda result: result.margin or 0, default=None)
+
+    @property
+    def narrowest(self) -> Result | None:
+        return min(self._measured_wins, key=lambda result: result.margin or 0, default=None)
+
+    @property
+    def _measured_wins(self) -> list[Result]:
+        return [result for result in self.results if result.won and result.margin is not None]
+
+
+def course(records: Iterable[Record]) -> Course:
+    """Of records in the order in which the games ended."""
+    seats = ((record, seat) for record in records for seat in record.people)
+    return Course([Result(seat, seat in record.winners, record.margins.get(seat)) for record, seat in seats])
 
 
 def opponents_of(record: Record, seat: str) -> set[str]:

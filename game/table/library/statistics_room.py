@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -18,10 +18,10 @@ from game.table.library.empty_page import EmptyPage
 from game.table.library.opponent_names import opponent_name
 from game.table.library.record import Record
 from game.table.library.room import Room, draw_paper
-from game.table.library.statistics import Tally, statistics
-from game.table.numbers import decimal
+from game.table.library.statistics import Course, Result, Tally, course, statistics
+from game.table.numbers import decimal, signed
 from game.table.press import Column
-from game.table.press.blocks import Block, Note, SetBlock, Small, TableHead, TableRow, Title
+from game.table.press.blocks import Block, Note, SetBlock, Small, Subtitle, TableHead, TableRow, Title, ValueRow
 
 HEADS = ("played", "won", "share", "margin")
 OPPONENT = (120, 112, 98)
@@ -45,6 +45,27 @@ class Bar:
                 draw_plate(surface, part, self.colour, height // 2)
 
         return SetBlock(look.px(2), height, draw)
+
+
+@dataclass(frozen=True)
+class Marks:
+    """The last games, one mark each, the latest at the right: full where it was won, a ring where not."""
+
+    results: Sequence[Result]
+    colours: Mapping[str, Colour]
+
+    def set_in(self, width: int, look: Look) -> SetBlock:
+        side, gap = look.px(22), look.px(8)
+        shown = self.results[-max(1, (width + gap) // (side + gap)) :]
+
+        def draw(surface: pygame.Surface, place: pygame.Rect) -> None:
+            for number, result in enumerate(shown):
+                middle = place.x + side // 2 + number * (side + gap), place.y + side // 2
+                pygame.draw.aacircle(surface, self.colours[result.seat], middle, side // 2)
+                if not result.won:
+                    pygame.draw.aacircle(surface, colours.PAPER, middle, side // 2 - look.px(4))
+
+        return SetBlock(look.px(8), side, draw)
 
 
 class StatisticsRoom(Room):
@@ -106,7 +127,8 @@ class StatisticsRoom(Room):
         return Record.read(self.kit, entry.record) if entry.sound else None
 
     def _tell(self) -> None:
-        told = statistics(record for entry in self._entries if (record := self._record(entry)))
+        records = [record for entry in self._entries if (record := self._record(entry))]
+        told, went = statistics(records), course(reversed(records))
         palette = self.kit.palette(self.app)
         factions: list[Block] = [Title(tr("statistics.factions")), _heads()]
         for seat in self.kit.seats:
@@ -120,8 +142,20 @@ class StatisticsRoom(Room):
         if not told.by_opponent:
             opponents.append(Note(tr("statistics.nobody")))
         opponents.append(Small(tr("statistics.note", count=told.watched)))
+        if went.results:
+            factions += [Subtitle(tr("statistics.last")), Marks(went.results, palette.factions)]
+            factions += [Small(tr("statistics.last.note"))]
+            opponents += [Subtitle(tr("statistics.highlights")), *_highlights(went)]
         self.factions.show(factions)
         self.opponents.show(opponents)
+
+
+def _highlights(went: Course) -> list[Block]:
+    rows = [("running", str(went.running)), ("longest", str(went.longest))]
+    for name, result in (("greatest", went.greatest), ("narrowest", went.narrowest)):
+        if result is not None and result.margin is not None:
+            rows.append((name, f"{signed(result.margin)} · {tr(f'faction.{result.seat}')}"))
+    return [ValueRow(tr(f"statistics.{name}"), value) for name, value in rows]
 
 
 def _heads() -> TableHead:
