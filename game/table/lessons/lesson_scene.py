@@ -22,7 +22,7 @@ from game.table.lessons.mentor_panel import MentorPanel
 from game.table.lessons.pointing import circle, spot
 from game.table.moments import Moment
 from game.table.opening import begin_game
-from game.table.scenes.sides import SidesScene
+from game.table.scenes.opponents import opponent_scene
 from game.table.table_scene import TableScene
 
 
@@ -158,7 +158,7 @@ class LessonScene(TableScene):
 
     def _real_game(self) -> None:
         self.app.go_home()
-        self.app.push(SidesScene(self.app, self.kit))
+        self.app.push(opponent_scene(self.app, self.kit))
 
 
 def lesson_scene(app: App, kit: Kit) -> LessonScene:

@@ -22,6 +22,7 @@ from game.table.luck import new_seed
 from game.table.opening import begin_game
 from game.table.press import Block, Column
 from game.table.press.blocks import Body, Label, Lead, Words
+from game.table.thinking.words import machine_name
 
 FEW = 4
 """More columns than this stand closer together in larger text, so that no word has to be broken."""
@@ -55,9 +56,11 @@ SETTINGS = (
 class SidesScene(Scene):
     translucent = True
 
-    def __init__(self, app: App, kit: Kit) -> None:
+    def __init__(self, app: App, kit: Kit, opponent: str = "") -> None:
+        """`opponent` is the machine that takes all other sides; empty for the rules' own player."""
         super().__init__(app)
         self.kit = kit
+        self.opponent = opponent
         self.sheets: dict[str, pygame.Rect] = {}
 
     def build(self) -> None:
@@ -164,7 +167,7 @@ class SidesScene(Scene):
             colours.CREAM,
             "center",
         )
-        text = tr("sides.text")
+        text = tr("sides.against", name=machine_name(self.opponent)) if self.opponent else tr("sides.text")
         draw_line(
             surface,
             text,
@@ -191,7 +194,9 @@ class SidesScene(Scene):
         super().draw(surface)
 
     def _begin(self, faction: str) -> None:
-        session = self.kit.new_session(self.kit.game.scenarios[0], {faction}, new_seed())
+        machines = {seat: self.opponent for seat in self.kit.seats if self.opponent and seat != faction}
+        humans = {faction, *machines}
+        session = self.kit.new_session(self.kit.game.scenarios[0], humans, new_seed(), machines or None)
         begin_game(self.app, self.kit, session)
 
     def _show_sheet(self, faction: str) -> None:
