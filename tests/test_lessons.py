@@ -253,10 +253,11 @@ def test_a_lesson_can_go_on_as_a_real_game_which_is_kept(tmp_path: Path) -> None
     assert kept.history == table.session.history
 
 
-def test_after_a_lesson_a_real_game_is_one_click_away(tmp_path: Path) -> None:
+def test_after_a_lesson_the_opponent_and_the_side_of_a_real_game_are_chosen(tmp_path: Path) -> None:
     app, scene = begin_lesson(tmp_path, "people_power")
     scene.finish()
     press(app, answer(on_top(app, DialogScene), 2))
+    press(app, on_top(app, DialogScene).buttons[0])
     on_top(app, SidesScene)
 
 
