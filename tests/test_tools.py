@@ -13,11 +13,13 @@ import package
 import pytest
 import release
 import soak
+from monkey import runs
 
 from engine import __version__, lab
 from engine.core import players
 from engine.people_power import load
 from engine.people_power.game import PeoplePower
+from tests import hostile_texts
 
 
 def test_a_soaked_game_leaves_no_failure(tmp_path: Path) -> None:
@@ -26,6 +28,32 @@ def test_a_soaked_game_leaves_no_failure(tmp_path: Path) -> None:
         soak.play("people_power", seed, tally, tmp_path)
     assert (tally.games, tally.failures) == (12, [])
     assert tally.decisions > 100
+
+
+def test_the_soak_makes_every_attack(tmp_path: Path, few_thoughts: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(runs, "think_in_counts", lambda: None)
+    for name, few in {"SAVES": 2, "PAGES": 1, "STEPS": 5}.items():
+        monkeypatch.setattr(soak, name, few)
+    tally = soak.soak([*soak.ATTACKS], ["people_power"], range(1), float("inf"), tmp_path)
+    assert (tally.games, tally.saves, tally.texts, tally.monkeys, tally.failures) == (1, 3, 1, 1, [])
+    assert tally.steps >= 5 and "1 games, " in tally.line and "3 hostile saves" in tally.line
+
+
+def test_a_soak_needs_no_fork(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert soak.main(["--game", "people_power", "--games", "2", "--failures", str(tmp_path)]) == 0
+    assert capsys.readouterr().out.startswith("2 games, ")
+
+
+@pytest.mark.parametrize("attack", ["texts", "saves"])
+def test_what_breaks_in_a_soak_is_kept(attack: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(soak, "SAVES", 1)
+    monkeypatch.setattr(soak, "PAGES", 0)
+    monkeypatch.setattr(hostile_texts, "look_at_everything", lambda *_: 1 / 0)
+    monkeypatch.setattr("hostile_saves.load_and_play", lambda *_: 1 / 0)
+    tally = soak.Tally()
+    soak.ATTACKS[attack](["people_power"], 0, tally, tmp_path)
+    (kept,) = tmp_path.glob("*.txt")
+    assert len(tally.failures) == 1 and "ZeroDivisionError" in kept.read_text("utf-8")
 
 
 def test_a_failure_is_written_as_a_save_that_opens(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -70,7 +70,7 @@ def main(arguments: list[str]) -> int:
     until = time.monotonic() + chosen.minutes * 60
     record = _Record(chosen.kept / ("pages" if chosen.pages else ""))
     most, warmed_up = (MOST_GROWTH_OF_PAGES, WARMED_UP) if chosen.pages else (MOST_GROWTH, 0)
-    with _trial(chosen.pages) as trial:
+    with trial_of(chosen.pages) as trial:
         for key in games.PACKAGES:  # what every run needs is no growth
             record.attempt(trial, key, chosen.first)
         small, tried = peak_kilobytes(), 0
@@ -91,7 +91,7 @@ def main(arguments: list[str]) -> int:
 
 
 @contextmanager
-def _trial(with_pages: bool) -> Iterator[Trial]:
+def trial_of(with_pages: bool) -> Iterator[Trial]:
     if not with_pages:
         yield ByTheRules()
         return
