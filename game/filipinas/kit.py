@@ -85,6 +85,7 @@ FREE = (
     "combat.card",
     "counterattack",
     "search.attack",
+    "siege.go_on",
     "siege.intercept",
     "zapote",
     "card.protect",
