@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.core.outcome import CONCEDED
 from engine.red_guard.components import CHITS, FACTIONS, TILE_KIND, TILE_TYPE, TILES, TYPES
 from engine.red_guard.endings import ENDINGS
 from engine.red_guard.events import EVENTS
@@ -31,7 +32,7 @@ def expected() -> set[str]:
     keys |= {f"faction.{faction}{part}" for faction in FACTIONS for part in ("", ".title", ".about")}
     keys |= {f"leader.{faction}{part}" for faction in FACTIONS for part in ("", ".history")}
     keys |= {f"type.{kind}{part}" for kind in TYPES for part in ("", ".about")} | {"type."}
-    keys |= {f"chit.{chit}" for chit in CHITS} | {f"ending.{ending}" for ending in ENDINGS}
+    keys |= {f"chit.{chit}" for chit in CHITS} | {f"ending.{ending}" for ending in (*ENDINGS, CONCEDED)}
     keys |= {f"temperament.{temper}{part}" for temper in TEMPERAMENTS for part in ("", ".about")}
     return keys | {f"strength.{strength}{part}" for strength in STRENGTHS for part in ("", ".about")}
 
