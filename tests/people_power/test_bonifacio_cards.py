@@ -50,7 +50,8 @@ def everywhere(**content: Any) -> dict[str, dict[str, Any]]:
         # Government
         ("A", PROTEST_UNDER_POLICE, {"A": 6}, ("roundup", REPRESS, False)),
         ("A", GOVERNMENT_IN_CEBU, {"A": 6}, ("train", BUILD, False)),
-        ("B", SEEN_GUERRILLAS, {"B": 6}, ("assault", REPRESS, False)),
+        ("B", PROTEST_UNDER_POLICE, {"B": 6}, ("roundup", REPRESS, False)),
+        ("B", SEEN_GUERRILLAS, {"B": 6}, ("sweep", CHARM, False)),
         ("B", GOVERNMENT_IN_CEBU, {"B": 1}, ("sweep", CHARM, False)),
         ("C", everywhere(police=1), {}, None),
         ("D", GOVERNMENT_IN_CEBU, {}, None),
@@ -58,7 +59,8 @@ def everywhere(**content: Any) -> dict[str, dict[str, Any]]:
         ("D", {"manila": {"police": 1, "activists": 1, "marker": "protest"}}, {"D": 1}, ("train", BUILD, False)),
         ("E", GOVERNMENT_IN_CEBU, {}, None),
         ("F", {"cebu": {"troops": 3}}, {}, ("sweep", CHARM, False)),
-        ("F", {"visayas": {"underground": 1}}, {}, ("train", CHARM_FIRST, False)),
+        ("F", {"visayas": {"underground": 1}}, {"FF": 6}, ("train", CHARM_FIRST, False)),
+        ("F", {"manila": {"troops": 12, "police": 12, "underground": 15}}, {"FF": 1}, ("sweep", CHARM, False)),
         # NPA
         ("G", {"visayas": {"underground": 1}}, {}, None),
         ("G", {"cebu": {"troops": 2, "underground": 1}}, {}, ("attack", ("ambush",), False)),
@@ -66,15 +68,15 @@ def everywhere(**content: Any) -> dict[str, dict[str, Any]]:
         ("H", everywhere(alignment="resistance"), {}, None),
         ("H", {"cebu": {"underground": 1, "alignment": "support"}}, {}, ("terror", EXTORT, False)),
         ("H", {"cebu": {"underground": 1, "alignment": "opposition"}}, {"HH": 6}, ("rally", EXTORT, False)),
-        ("H", {"cebu": {"underground": 15}}, {"HH": 2}, ("march", ("strike", "extort"), False)),
+        ("H", {"cebu": {"underground": 15}}, {"HH": 2}, ("terror", EXTORT, False)),
         ("J", {"cebu": {"troops": 5, "active": 4}}, {}, ("attack", ("ambush",), False)),
         ("J", {"cebu": {"troops": 9}, "visayas": {"underground": 14}}, {"JJ": 5}, ("terror", EXTORT, False)),
         ("K", {"visayas": {"npa_bases": 2}}, {"K": 2}, None),
         ("K", {"visayas": {"underground": 1}}, {"K": 9}, ("march", ("strike", "extort"), False)),
-        ("K", {"southern_luzon": {"underground": 15}, "manila": {"marker": "terror"}},
-         {"K": 9, "KK": 2}, ("march", ("ambush", "extort"), False)),
+        ("K", {"northern_luzon": {"underground": 1}, "manila": {"marker": "terror"}},
+         {"K": 9}, ("terror", EXTORT, False)),
         ("K", {"southern_luzon": {"underground": 1}, "manila": {"marker": "terror"}},
-         {"K": 9, "KK": 2}, ("rally", EXTORT, False)),
+         {"K": 9}, ("rally", EXTORT, False)),
         ("L", {"visayas": {"underground": 2}}, {}, ("rally", EXTORT, False)),
         ("L", {"cebu": {"underground": 1, "alignment": "support"}}, {}, ("terror", EXTORT, False)),
         ("L", {"visayas": {"underground": 1}}, {}, ("march", ("strike", "ambush", "extort"), False)),
@@ -120,14 +122,14 @@ def test_8_5_3_dice_of_a_question(question: Roll, dice: int) -> None:
     ("letter", "there", "operation"),
     [
         ("G", {"troops": 2, "underground": 1}, "rally"),  # an Ambush
-        ("K", {"troops": 2, "underground": 1}, "rally"),  # a Strike
+        ("K", {"troops": 2, "underground": 1}, "terror"),  # a Strike
         ("R", {"activists": 1, "marker": "terror"}, "recruit"),  # a Canvass
     ],
 )
 def test_8_5_3_a_question_that_needs_a_special_activity_fails_in_a_limited_operation(
     letter: str, there: dict[str, Any], operation: str
 ) -> None:
-    luck = {"question.GG": [1], "question.K": [9], "question.KK": [1], "question.R": [9], "question.RR": [2]}
+    luck = {"question.GG": [1], "question.K": [9], "question.R": [9], "question.RR": [2]}
     state = position({"cebu": there}, luck=luck)
     do = read(state, CARDS[letter], special_allowed=False)
     assert do and do.operation == operation

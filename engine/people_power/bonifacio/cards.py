@@ -13,7 +13,6 @@ from engine.people_power.bonifacio.questions import (
     ACTIVISTS_COULD_PERSUADE_NPA,
     ACTIVISTS_COULD_PROTEST,
     ACTIVISTS_WITHOUT_OPPOSITION,
-    ASSAULT_REMOVES_TWO,
     AVAILABLE_PROTEST_AGAINST_CONTROL,
     COULD_STRIKE,
     CUBES,
@@ -96,7 +95,7 @@ CARDS = {
     card.letter: card
     for card in (
         Card("A", GOVERNMENT, 4, (Ask(CUBES), Ask(ROUNDUP_REMOVES_TWO, Do("roundup", REPRESS), BACK)), (TRAIN,)),
-        Card("B", GOVERNMENT, 4, (Ask(CUBES), Ask(ASSAULT_REMOVES_TWO, Do("assault", REPRESS), BACK)), (SWEEP,)),
+        Card("B", GOVERNMENT, 4, (Ask(CUBES), Ask(ROUNDUP_REMOVES_TWO, Do("roundup", REPRESS), BACK)), (SWEEP,)),
         Card("C", GOVERNMENT, 3, (Ask(LACKS_CONTROL_OF_TWO), Ask(CUBES, TRAIN, BACK)), (SWEEP,)),
         Card(
             "D",
@@ -112,7 +111,13 @@ CARDS = {
             (Ask(VULNERABLE_NPA), Ask(CUBES, TRAIN, BACK)),
             (Do("assault", STRIKE_BACK, first=True),),
         ),
-        Card("F", GOVERNMENT, 3, (Ask(SWEEP_COULD_ADD_CONTROL, SWEEP, BACK),), (Do("train", CHARM_FIRST),)),
+        Card(
+            "F",
+            GOVERNMENT,
+            3,
+            (Ask(SWEEP_COULD_ADD_CONTROL, SWEEP, BACK),),
+            (Ask(CUBES, Do("train", CHARM_FIRST), SWEEP),),
+        ),
         Card(
             "G",
             NPA,
@@ -125,7 +130,7 @@ CARDS = {
             NPA,
             1,
             (Ask(NOT_RESISTANCE_IN_TWO), Ask(UNDERGROUND_AGAINST_SUPPORT, TERROR, BACK)),
-            (Ask(GUERRILLAS, RALLY, Do("march", ("strike", "extort"))),),
+            (Ask(GUERRILLAS, RALLY, TERROR),),
         ),
         Card(
             "J",
@@ -139,7 +144,7 @@ CARDS = {
             NPA,
             1,
             (Ask(NPA_BEHIND), Ask(COULD_STRIKE, Do("march", ("strike", "extort")), BACK)),
-            (Ask(GUERRILLAS, RALLY, Do("march", ("ambush", "extort"))),),
+            (Ask(UNDERGROUND_IN_TWO, TERROR, RALLY),),
         ),
         Card(
             "L",

@@ -33,7 +33,6 @@ from engine.people_power.bonifacio.terms import (
     vulnerable_reformer_pieces,
 )
 from engine.people_power.operations.government import (
-    assault_would_remove,
     can_sweep_out,
     roundup_strength,
     roundup_would_remove,
@@ -118,7 +117,6 @@ def _could_sweep_into(state: State, space: Space) -> bool:
 
 CUBES = Roll("cubes", 1, lambda state: state.available[TROOPS] + state.available[POLICE])
 ROUNDUP_REMOVES_TWO = Look("roundup_removes_two", SPACES, lambda state, space: roundup_would_remove(state, space) >= 2)
-ASSAULT_REMOVES_TWO = Look("assault_removes_two", SPACES, lambda state, space: assault_would_remove(state, space) >= 2)
 LACKS_CONTROL_OF_TWO = Look(
     "lacks_control_of_two", POPULOUS, lambda state, space: not government_controls(state, space)
 )
