@@ -24,6 +24,7 @@ from game.red_guard.first_words import WORDS
 from game.red_guard.gallery import exhibits
 from game.red_guard.palette import PALETTES
 from game.red_guard.poster import EventPoster, event_face
+from game.red_guard.short_cuts import short_cuts
 from game.red_guard.under_way import UnderWay
 from game.red_guard.wall.view import MATTER, WallView
 from game.red_guard.wording import RedGuardWording
@@ -134,12 +135,15 @@ class RedGuardKit(Kit):
                 return Target(BOARD, f"{place}:{unit}")
             case "unit":
                 return Target(BOARD, option.key)
-            case "kind" | "against" | "counter":
+            case "kind" | "against" | "counter" | "strike":
                 return Target(about=option.key)
             case "done":
                 return Target(DONE)
             case _:
                 return Target()
+
+    def short_cuts(self, prompt: Prompt, state: State) -> Mapping[str, Sequence[str]]:
+        return short_cuts(prompt, state)
 
     def carried(self, option: Option, prompt: Prompt, state: State) -> Carried | None:
         """Stacks and slips, and of a group's units those that are carried to the tile that it is sent against."""

@@ -202,6 +202,13 @@ class Kit(ABC):
         """Where among the buttons of a question it stands, be it possible or not: passing is never first."""
         return 0
 
+    def short_cuts(self, prompt: Prompt, state: State) -> Mapping[str, Sequence[str]]:
+        """What can be said at once instead of one answer after the other: by the key of an option that is none.
+
+        Of the answers, those that are not asked for are passed over.
+        """
+        return {}
+
     def carried(self, option: Option, prompt: Prompt, state: State) -> Carried | None:
         """How an option on the board is dragged, if it is a piece to be moved."""
         return None

@@ -28,6 +28,7 @@ class Question:
         self.prompt = prompt
         refusals = [refusal for refusal in prompt.refused() if kit.shows_refusal(refusal)]
         self.refused = {refusal.option.key: kit.wording.refusal(refusal) for refusal in refusals}
+        self.short_cuts = kit.short_cuts(prompt, session.state)
         self._rules = {refusal.option.key: refusal.rule for refusal in refusals}
         self._kit = kit
         self._session = session
@@ -142,7 +143,8 @@ class Question:
         return sorted(stacks, key=lambda option: -self._kit.target(option).at_once)[MOST_AT_ONCE:]
 
     def _all(self) -> list[Option]:
-        return [*self.prompt.options, *(Option(key) for key in self.refused)]
+        possible = *self.prompt.options, *map(Option, self.short_cuts)
+        return [*possible, *(Option(key) for key in self.refused if key not in self.short_cuts)]
 
     def _label(self, option: Option) -> str:
         return self._kit.wording.label(option, self.prompt, self._session.state)
@@ -172,6 +174,8 @@ class Question:
     def foreseen(self, key: str) -> list[str]:
         """What the answer would do, or why it is none, in plain words."""
         option = Option(key)
+        if key in self.short_cuts:
+            return [plain(self.help(option))] if self.help(option) else []
         if option not in self.prompt.options:
             return [plain(self.refused[key])] if key in self.refused else []
         idle = self.idle(option)

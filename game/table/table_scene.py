@@ -105,6 +105,8 @@ class TableScene(Scene):
         """How many decisions had been made before a piece was lifted."""
         self._why_not_there = ""
         """To be told of a piece that has gone back."""
+        self._said_at_once: Sequence[str] = ()
+        """Answers that a short cut has given to questions that are still to be put."""
         self._news = True
         """Whether something has been told since the player was asked last."""
 
@@ -368,7 +370,14 @@ class TableScene(Scene):
         self.table.pane.in_hand = False
         if len(self.session.people) == 1 and len(prompt.options) == 1 and prompt.ask in self.kit.asked_for_secrecy:
             return prompt.options[0].key
-        return self.kit.foregone(prompt, self.table.view)
+        return self.kit.foregone(prompt, self.table.view) or self._next_said(prompt)
+
+    def _next_said(self, prompt: Prompt) -> str:
+        """Of what was said at once, the next that answers this question; if none does, nothing of it counts."""
+        said = self._said_at_once
+        found = next((number for number, key in enumerate(said) if prompt.option(key) is not None), None)
+        self._said_at_once = said[found + 1 :] if found is not None else ()
+        return said[found] if found is not None else ""
 
     def _recap(self, seat: str) -> bool:
         """What the others have done since this player decided last; told once, and kept until there is more."""
@@ -391,8 +400,14 @@ class TableScene(Scene):
     def answer(self, option: str, along: bool = False) -> None:
         """The player chooses, or what comes `along` with the last choice; what is not on offer now is not heard."""
         self.adviser.following = None
+        question = self.table.question
+        if question is not None and option in question.short_cuts:
+            self._said_at_once = question.short_cuts[option]
+            option = self._next_said(question.prompt)
+        elif not along:
+            self._said_at_once = ()
         careful = self.asks_twice and self.app.settings.confirmations
-        warning = self._second_thoughts.about(self.table.question, option) if careful else ""
+        warning = self._second_thoughts.about(question, option) if careful else ""
         if warning:
             self.table.prompt_bar.warn(warning)
         else:
@@ -549,6 +564,7 @@ class TableScene(Scene):
     def _clear_table(self) -> None:
         """Whatever is under way or asked on it is so no longer."""
         self.adviser.following = None
+        self._said_at_once = ()
         self._leave_question()
         self._taken = None
         self.playback.clear()

@@ -17,6 +17,7 @@ from game.table.scenes.hand_over import HandOverScene
 from game.table.scenes.setup import SetupScene
 from game.table.table_scene import TableScene
 from game.table.turn_end import TurnEnd
+from tests.red_guard.table import deploying, table
 from tests.shell_window import click, drag, open_app, press
 
 FRAME = 0.05
@@ -370,3 +371,66 @@ def test_a_turn_ends_with_done_whoever_comes_next(app: Any) -> None:
             over = of_turn and not scene.session.over and (state.turn, state.waiting[:1]) != turn
             assert not over or key == "done" or scene.turn_end.waits, "the turn went by without Done"
     assert ended > 3
+
+
+def click_on(app: Any, scene: Any, place: Any) -> None:
+    for event in click(place):
+        app.step(0.0, [event])
+    until_asked(app, scene)
+
+
+def test_a_whole_attack_takes_four_clicks(app: Any) -> None:
+    """6.1: the tile, the units, the strike with its odds, and who stays. Nothing is chosen twice."""
+    state = table(
+        {"zhongnanhai": ("red", {"worker": 1})},
+        luck={"combat": [6]},
+        blue={"attack": {"pla": 5, "cadre": 1}},
+        seats=("blue", "red"),
+        red={"opponent": "rebel.medium"},
+    )
+    for tile in tiles_of(state, "blue"):
+        state.owner[tile] = "red" if tile != "dazhai" else "blue"
+    state.units["dazhai"] = ("blue.worker",)
+    scene: Any = TableScene(app, KIT, deploying(state, "blue"))
+    app.push(scene)
+    until_asked(app, scene)
+    while scene.session.prompt.ask != "target.tile":
+        choose(app, scene, next(key for key in ("done", "place:attack") if key in scene.option_rects()))
+        until_asked(app, scene)
+    click_on(app, scene, scene.table.view.spot("zhongnanhai").center)
+    click_on(app, scene, scene.table.view._spots.slips["attack.blue:blue.pla"][-1].center)
+    assert scene.session.state.units["against.zhongnanhai"] == ("blue.pla",) * 5
+    buttons = scene.table.prompt_bar.buttons
+    click_on(app, scene, buttons["no_more:attacks"].rect.center)
+    assert scene.session.prompt.ask == "leader.to"
+    choose(app, scene, "place:attack")
+    until_asked(app, scene)
+    assert scene.session.prompt.ask == "combat.with"
+    strike = next(key for key in scene.table.prompt_bar.buttons if key.startswith("strike:purge"))
+    assert "column" in scene.table.question.foreseen(strike)[0]
+    click_on(app, scene, scene.table.prompt_bar.buttons[strike].rect.center)
+    assert scene.session.prompt.ask == "capture.unit"
+    choose(app, scene, "preset:best")
+    app.step(FRAME)
+    assert scene.session.state.owner["zhongnanhai"] == "blue"
+    scene.undo()
+    until_asked(app, scene)
+    scene.undo()
+    until_asked(app, scene)
+    assert scene.session.prompt.ask == "combat.with", "one Undo takes the whole strike back"
+
+
+def test_another_tile_closes_the_group(app: Any) -> None:
+    scene = sending(app)
+    first, second = [option.value for option in scene.session.prompt.options if option.kind == "tile"][:2]
+    unit = most_of(scene.session.state)
+    choose(app, scene, f"tile:{first}")
+    until_asked(app, scene)
+    if scene.session.prompt.ask == "group.count":
+        choose(app, scene, "count:1")
+        until_asked(app, scene)
+    else:
+        click_on(app, scene, edge_of(scene.table.view._spots.slips[f"{ATTACK['blue']}:{unit}"][0]))
+    assert scene.session.prompt.ask == "group.unit" and scene.session.state.units[AGAINST[first]] == (unit,)
+    click_on(app, scene, scene.table.view.spot(second).center)
+    assert scene.session.history[-2].key == "done" and scene.session.history[-1].key.endswith(second)

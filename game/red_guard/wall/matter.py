@@ -409,7 +409,9 @@ class MatterPainter:
             attackers: Units = tuple(prompt.context.get("attackers", ()))
             group = attackers or in_order_tuple(there)
             chances = planned(state, tile, group)
-            self._paint_odds(chances, line.bottom + px(4))
+            kind, _, units = self._matter.aimed.removeprefix("strike:").partition("/")
+            pointed_at = [chance for chance in chances if "+".join(chance.attackers) == units]
+            self._paint_odds(pointed_at or chances, line.bottom + px(4), chosen=kind if pointed_at else "")
         elif ask in MUSTER:
             self._paint_need(prompt.faction, line.bottom + px(8))
         elif ask == "exchange.unit":

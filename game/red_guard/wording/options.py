@@ -8,6 +8,7 @@ from engine.core.prompts import Option, Prompt
 from engine.red_guard.components import DEFENDERS, TYPE
 from engine.red_guard.odds import Odds, counter_odds, odds
 from engine.red_guard.state import State
+from game.red_guard.short_cuts import strike_key, strikes
 from game.red_guard.wall.odds_rows import LABELS, arithmetic, shift_words
 from game.red_guard.wording.names import counted, counted_units, leader_name, place_name, tile_name, unit_name
 from game.shell.text import tr, words
@@ -85,6 +86,11 @@ def _answer(option: Option, prompt: Prompt, state: State) -> str:
     return tr(f"option.{prompt.ask}.{option.value}")
 
 
+def _strike(option: Option, prompt: Prompt, state: State) -> str:
+    kind, _, units = option.value.partition("/")
+    return tr("option.strike", kind=tr(f"combat.{kind}"), units=counted_units(units.split("+")))
+
+
 _LABELS: dict[str, Say] = {
     "tile": _going,
     "stack": _stack,
@@ -94,6 +100,8 @@ _LABELS: dict[str, Say] = {
     "against": _against,
     "kind": lambda option, prompt, state: tr(f"combat.{option.value}"),
     "counter": _counter,
+    "strike": _strike,
+    "no_more": lambda option, prompt, state: tr("option.done.target.tile"),
     "contact": lambda option, prompt, state: tr("option.contact"),
     "go": lambda option, prompt, state: tr("option.go"),
     "preset": lambda option, prompt, state: tr(f"option.preset.{option.value}"),
@@ -130,10 +138,16 @@ def _stack_help(option: Option, prompt: Prompt, state: State) -> str:
     return tr("option.stack.help") if state.units[place].count(unit) > 1 else ""
 
 
+def _strike_help(option: Option, prompt: Prompt, state: State) -> str:
+    chances = next(chances for chances in strikes(prompt, state) if strike_key(chances) == option.key)
+    return tr("option.strike.help", defenders=counted_units(chances.defenders), odds=odds_line(chances))
+
+
 _HELP: dict[str, Say] = {
     "stack": _stack_help,
     "kind": _kind_help,
     "counter": _counter_help,
+    "strike": _strike_help,
     "contact": lambda option, prompt, state: tr("option.contact.help"),
     "preset": lambda option, prompt, state: tr(f"option.preset.{option.value}.help"),
     "answer": _answer_help,
