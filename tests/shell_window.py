@@ -13,6 +13,8 @@ from game.shell.edition import Edition
 from game.shell.fields import Field
 from game.shell.scene import Scene
 from game.shell.scenes.shelf import ShelfScene
+from game.shell.widgets.pick import Pick
+from game.shell.widgets.toggle_group import ToggleGroup
 from game.shell.widgets.widget import Widget
 
 AScene = TypeVar("AScene", bound=Scene)
@@ -153,6 +155,15 @@ def on_top(app: App, kind: type[AScene]) -> AScene:
 def press(app: App, widget: Widget) -> None:
     """One click in the middle of a widget."""
     for event in click(widget.rect.center):
+        app.step(0.0, [event])
+
+
+def choose(app: App, group: ToggleGroup | Pick, wanted: str) -> None:
+    """Take one of a row of choices, or of a list, which is opened first."""
+    if isinstance(group, Pick):
+        press(app, group)
+    cell = [choice for choice, _, _ in group.choices].index(wanted)
+    for event in click(group.cells[cell].center):
         app.step(0.0, [event])
 
 

@@ -58,6 +58,7 @@ class Tour(Guide):
             self.choose(setup.groups[seat], "human")
         for seat in ("yellow", "orange"):
             self.choose(setup.groups[seat], "non_player")
+        self.choose(setup.groups["pink"], "administrator")
         self.choose(setup.levels["pink"], "strong")
         for switch in EVERYTHING:
             self.choose(setup.groups[switch], "on")

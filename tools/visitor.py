@@ -9,6 +9,7 @@ import pygame
 from game.shell.app import App
 from game.shell.text import tr
 from game.shell.widgets.button import STYLES, Button
+from game.shell.widgets.pick import Pick
 from game.shell.widgets.toggle_group import ToggleGroup
 
 FRAME = 0.05
@@ -44,8 +45,10 @@ class Visitor:
         (button,) = [button for button in self._buttons() if button.label == tr(key)]
         return button
 
-    def choose(self, group: ToggleGroup, key: str) -> None:
-        """Take one of a row of choices."""
+    def choose(self, group: ToggleGroup | Pick, key: str) -> None:
+        """Take one of a row of choices, or of a list, which is opened first."""
+        if isinstance(group, Pick):
+            self.click(group.rect.center)
         cell = [choice for choice, *_ in group.choices].index(key)
         self.click(group.cells[cell].center)
         assert group.chosen == key

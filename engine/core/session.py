@@ -74,6 +74,8 @@ class Session(Generic[S]):
 
     Saves and forks keep it; what is chosen, advanced or taken back ends it.
     """
+    names: dict[str, str]
+    """What the people in some seats are called."""
     _choices: list[str]
     """Every choice made so far, by its key: what comes out of a save makes no Option until a prompt offers it."""
     _running: Steps[None] | None
@@ -83,6 +85,7 @@ class Session(Generic[S]):
 
     def __init__(self, game: Game[S], state: S, players: Mapping[str, str] | None = None) -> None:
         self.players = dict(players or {})
+        self.names = {}
         self._set(game, Start(0, 0, state.copy()), [], Start(0, 0, state))
         self._play_on(through_non_players=False)
         self.opening = self._told()
@@ -192,7 +195,7 @@ class Session(Generic[S]):
     def fork(self) -> Session[S]:
         """A second session at the same point, with the same history and the same future luck."""
         twin: Session[S] = Session.__new__(Session)
-        twin.players = dict(self.players)
+        twin.players, twin.names = dict(self.players), dict(self.names)
         under_way = self._running is not None
         twin._restart(self.game, self._first, self._choices, self._restart_point(), self._starts[:-1], under_way)
         twin.held = self.held
@@ -255,6 +258,7 @@ class Session(Generic[S]):
         """The same game from the step under way on, for one whose record does not fit the rules as they are now."""
         start = self._restart_point()
         fresh: Session[S] = Session(self.game, start.state.copy(), self.players)
+        fresh.names = dict(self.names)
         if self._running is not None and fresh._running is None:
             fresh.advance()
         for key in self._choices[start.choices :]:
@@ -298,6 +302,7 @@ class Session(Generic[S]):
                 "under_way": self._running is not None,
             }
             | ({"players": self.players} if self.players else {})
+            | ({"names": self.names} if self.names else {})
             | ({"held": True} if self.held else {})
             | ({"conceded": self.conceded} if self.conceded else {}),
         )
@@ -314,6 +319,7 @@ class Session(Generic[S]):
         under_way = saves.flag(body, "under_way")
         session: Session[S] = cls.__new__(cls)
         session.players = saves.pairs(body, "players", first.state.humans)
+        session.names = saves.pairs(body, "names", first.state.humans)
         if not {*session.players.values()} <= {*KINDS}:
             raise SaveError(saves.DAMAGED)
         try:

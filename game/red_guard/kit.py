@@ -11,7 +11,7 @@ from engine import red_guard
 from engine.core.prompts import Option, Prompt
 from engine.red_guard import RedGuardSession, State, stages
 from engine.red_guard import effects as told
-from engine.red_guard.components import ATTACK, BLUE, FACTIONS, FLYING_PIGEON, TILES
+from engine.red_guard.components import ATTACK, BLUE, FACTIONS, FLYING_PIGEON, NO_CHIT, TILES
 from engine.red_guard.game import FEWEST_SEATS
 from engine.red_guard.state import commanded
 from engine.red_guard.temperaments import NON_PLAYER
@@ -182,6 +182,15 @@ class RedGuardKit(Kit):
     def gives_up(self, prompt: Prompt) -> bool:
         """6.3: also a tile that is taken and left to nobody."""
         return prompt.ask in GIVING_UP or nobody_stays(prompt)
+
+    def seat_of(self, place: str, key: str) -> str:
+        """The head of a faction's sheet, which hangs on the wall itself."""
+        zone, _, faction = key.partition(".")
+        return faction if place == BOARD and zone == "faction" else ""
+
+    def has_secret(self, seat: str, state: State) -> bool:
+        """10.2: its chit."""
+        return state.chits[seat] != NO_CHIT
 
     def is_secret(self, prompt: Prompt) -> bool:
         return prompt.ask in SECRETS

@@ -81,6 +81,9 @@ class Settings:
     words_met: tuple[str, ...] = _setting((), _is_words)
     """Words of the games that have been explained; tips that are switched off and on again begin anew."""
 
+    last_tables: tuple[str, ...] = _setting((), _is_words)
+    """What was chosen for the last new game of each title, as `game/what=choice`."""
+
     @property
     def animation_factor(self) -> float:
         """How fast animations run; 0 means that they are skipped."""

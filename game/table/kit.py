@@ -263,6 +263,10 @@ class Kit(ABC):
     asked_for_secrecy: tuple[str, ...] = ()
     """What is asked of several people though they have but one answer, so that the others learn nothing from it."""
 
+    def seat_of(self, place: str, key: str) -> str:
+        """Whose own papers one looks at there; empty if nobody's."""
+        return key if place == offers.SHEET else ""
+
     def has_secret(self, seat: str, state: State) -> bool:
         """Whether there is something to look up about a seat that only it may see."""
         return False

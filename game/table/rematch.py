@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from engine.core.session import Session
@@ -21,11 +21,13 @@ class Agreement:
     players: Mapping[str, str]
     """The machines, by their kind."""
     settings: Mapping[str, Any]
+    names: Mapping[str, str] = field(default_factory=dict)
+    """Of the people."""
 
     @classmethod
     def of(cls, kit: Kit, session: Session[Any]) -> Agreement:
         scenario, settings = kit.agreed(session.state)
-        return cls(scenario, session.state.humans, dict(session.players), settings)
+        return cls(scenario, session.state.humans, dict(session.players), settings, dict(session.names))
 
     @property
     def people(self) -> frozenset[str]:
@@ -38,8 +40,11 @@ class Agreement:
             self,
             humans=frozenset(after[seat] for seat in self.humans),
             players={after[seat]: kind for seat, kind in self.players.items()},
+            names={after[seat]: name for seat, name in self.names.items()},
             settings={after.get(key, key): value for key, value in self.settings.items()},
         )
 
     def begin(self, kit: Kit) -> Session[Any]:
-        return kit.new_session(self.scenario, set(self.humans), new_seed(), self.players, **self.settings)
+        session = kit.new_session(self.scenario, set(self.humans), new_seed(), self.players, **self.settings)
+        session.names = dict(self.names)
+        return session

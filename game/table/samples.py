@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from game.shell.app import App
 from game.shell.scene import Scene
+from game.shell.text import tr
 from game.table.kit import Kit
 from game.table.lessons.lesson_scene import lesson_scene
 from game.table.library.library_scene import LibraryScene
@@ -23,7 +24,7 @@ def samples(app: App, kit: Kit) -> Iterator[Scene]:
     scenario = kit.game.scenarios[0]
     yield SidesScene(app, kit)
     yield SetupScene(app, kit)
-    yield HandOverScene(app, kit, kit.usual_seat, app.pop)
+    yield HandOverScene(app, kit, kit.usual_seat, tr(f"faction.{kit.usual_seat}"), app.pop)
     yield from kit.samples(app)
     if kit.first_lesson:
         yield lesson_scene(app, kit)

@@ -16,6 +16,7 @@ from engine.core.prompts import DONE, Option, Prompt
 from engine.core.session import Session
 from game.shell import sound
 from game.shell.app import App
+from game.shell.drawable import drawable
 from game.shell.focus import Focus
 from game.shell.keys import is_pressed
 from game.shell.look import Look
@@ -34,7 +35,7 @@ from game.table.library.record import summary_of
 from game.table.log_entry import LogEntry
 from game.table.menu import ask_whether_to_concede, game_menu
 from game.table.moments import Moment, State
-from game.table.offers import BOARD, SHEET, Offer, Target
+from game.table.offers import BOARD, Offer, Target
 from game.table.pacing import Pacing
 from game.table.panels.recap_panel import recap_lines
 from game.table.play_table import PlayTable
@@ -103,6 +104,8 @@ class TableScene(Scene):
         """What the player has chosen while the last decision was still being saved."""
         self._taken_up = 0
         """How many decisions had been made before a piece was lifted."""
+        self._asked_last = ""
+        """In whose seat somebody was asked last."""
         self._why_not_there = ""
         """To be told of a piece that has gone back."""
         self._said_at_once: Sequence[str] = ()
@@ -323,7 +326,10 @@ class TableScene(Scene):
         prompt = self.session.prompt
         assert prompt is not None
         if self.secrecy.must_hand_over(prompt):
-            self.app.push(HandOverScene(self.app, self.kit, prompt.seat, self.invalidate))
+            self._hand_over(prompt.seat, self.invalidate)
+        elif len(self.session.people) > 1 and prompt.seat != self._asked_last:
+            self.app.tell(tr("hand_over.turn", who=self._who(prompt.seat)), trouble=False)
+        self._asked_last = prompt.seat
         self._mind_who_reads()
         if self.app.top is not self:
             return
@@ -355,6 +361,14 @@ class TableScene(Scene):
             self._reader = self.secrecy.reader
             self.table.log.begin(self.chronicle.again())
             self.table.show(self.secrecy.seen(self.table.state))
+
+    def _hand_over(self, seat: str, then: Callable[[], None]) -> None:
+        self.app.push(HandOverScene(self.app, self.kit, seat, self._who(seat), then))
+
+    def _who(self, seat: str) -> str:
+        """As the person in that seat is called, and by its colour."""
+        faction, name = tr(f"faction.{seat}"), drawable(self.session.names.get(seat, ""))
+        return tr("hand_over.named", name=name, faction=faction) if name else faction
 
     def _explain_word(self) -> None:
         """What is seen on the board for the first time is explained beside the question, once and for all games."""
@@ -762,10 +776,10 @@ class TableScene(Scene):
     def inspect(self, place: str, key: str) -> None:
         """What a seat keeps from the others at the same screen is looked up after that is handed over."""
         state, reader = self.session.state, self.secrecy.reader
-        hidden = place == SHEET and reader == "" and key in self.session.people and self.kit.has_secret(key, state)
-        if hidden:
-            own = self.kit.game.view(state, key)
-            self.app.push(HandOverScene(self.app, self.kit, key, lambda: self._look_at(place, key, own)))
+        seat = self.kit.seat_of(place, key)
+        if reader == "" and seat in self.session.people and self.kit.has_secret(seat, state):
+            own = self.kit.game.view(state, seat)
+            self._hand_over(seat, lambda: self._look_at(place, key, own))
         else:
             self._look_at(place, key, self.table.state)
 

@@ -85,7 +85,7 @@ def test_a_card_is_put_away_by_its_button(app: App) -> None:
 
 def test_the_hand_over_hides_everything_until_the_person_is_there(app: App) -> None:
     came = []
-    app.push(HandOverScene(app, KIT, "npa", lambda: came.append(True)))
+    app.push(HandOverScene(app, KIT, "npa", "NPA", lambda: came.append(True)))
     app.step(0.05)
     assert not app.top.translucent
     app.top.back()

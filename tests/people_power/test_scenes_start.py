@@ -21,7 +21,7 @@ from game.shell.widgets.rich_text import RichText
 from game.table.scenes.setup import SetupScene
 from game.table.scenes.sides import SidesScene
 from game.table.table_scene import TableScene, open_table
-from tests.shell_window import click, fields, key, on_top, open_app, press, settle, type_text
+from tests.shell_window import choose, click, key, on_top, open_app, press, settle, type_text
 
 
 @pytest.fixture
@@ -39,8 +39,7 @@ def open_setup(app: App, **choices: Any) -> SetupScene:
 
 
 def pick(app: App, scene: SetupScene, group: str, cell: int) -> None:
-    for event in click(scene.groups[group].cells[cell].center):
-        app.step(0.0, [event])
+    choose(app, scene.groups[group], scene.groups[group].choices[cell][0])
 
 
 @pytest.mark.parametrize("faction", ["government", "reformers", "npa"])
@@ -97,7 +96,7 @@ def test_what_an_opponent_is_and_how_strong_is_said_from_the_start(app: App) -> 
 @pytest.mark.parametrize("seed", ["", "abc", "-4", "1.5", "99999999999999999999"])
 def test_a_bad_seed_gets_one_sentence(app: App, seed: str) -> None:
     scene = open_setup(app)
-    line = fields(scene)[0]
+    line = scene.line
     assert isinstance(line, Entry)
     line.on_change(seed)
     press(app, scene.start)
@@ -106,7 +105,7 @@ def test_a_bad_seed_gets_one_sentence(app: App, seed: str) -> None:
 
 def test_a_seed_is_typed_and_rolled(app: App) -> None:
     scene = open_setup(app, seed=5)
-    for event in click(fields(scene)[0].rect.center):
+    for event in click(scene.line.rect.center):
         app.step(0.0, [event])
     app.step(0.0, [key(pygame.K_END)])
     app.step(0.0, type_text("7"))

@@ -12,6 +12,9 @@ from engine.red_guard.components import AGAINST, ATTACK, DEFENDERS
 from engine.red_guard.state import tiles_of
 from game.red_guard.edition import EDITION
 from game.red_guard.kit import KIT
+from game.shell.scenes.dialog import DialogScene
+from game.shell.text import tr
+from game.table.offers import BOARD
 from game.table.scenes.game_over import GameOverScene
 from game.table.scenes.hand_over import HandOverScene
 from game.table.scenes.setup import SetupScene
@@ -434,3 +437,37 @@ def test_another_tile_closes_the_group(app: Any) -> None:
     assert scene.session.prompt.ask == "group.unit" and scene.session.state.units[AGAINST[first]] == (unit,)
     click_on(app, scene, scene.table.view.spot(second).center)
     assert scene.session.history[-2].key == "done" and scene.session.history[-1].key.endswith(second)
+
+
+def test_10_2_ones_own_chit_is_looked_up_behind_the_cover(app: Any) -> None:
+    """At a screen that several people share, and nobody else's with it."""
+    settings = {"yellow": "non_player", "orange": "non_player", "pink": "non_player", "chits": True}
+    scene = open_table(app, ["red", "green", "blue"], seed=3, **settings)
+    scene.session.names = {"green": "Ana"}
+    while not (state := scene.session.state).chits["green"] or scene.secrecy.reader != "":
+        play_out(app, scene, seed=2, decisions=len(scene.session.history) + 1)
+    scene.inspect(BOARD, "faction.green")
+    assert isinstance(app.top, HandOverScene) and app.top.who == "Ana (Green)"
+    press(app, app.top.ready)
+    told = {faction: tr(f"chit.{state.chits[faction]}") for faction in ("red", "green", "blue")}
+    assert isinstance(app.top, DialogScene)
+    assert told["green"] in app.top.text and told["red"] not in app.top.text
+    app.pop()
+    assert app.top is scene
+
+
+def test_a_public_turn_at_a_shared_screen_says_whose_it_is(app: Any) -> None:
+    settings = dict.fromkeys(("yellow", "orange", "pink", "green"), "non_player")
+    scene = open_table(app, ["red", "blue"], seed=3, **settings)
+    said = set()
+    for _ in range(200):
+        until_asked(app, scene)
+        if isinstance(app.top, HandOverScene):
+            press(app, app.top.ready)
+            continue
+        if scene.session.state.turn:
+            said.add(app.notice.sentence)
+        choose(app, scene, _wanted(random.Random(1), sorted(scene.option_rects())))
+        if len(said - {""}) > 1:
+            break
+    assert said >= {tr("hand_over.turn", who="Red"), tr("hand_over.turn", who="Blue")}

@@ -130,9 +130,10 @@ def test_a_new_game_is_set_up_without_a_mouse(tmp_path: Path) -> None:
     scene = SetupScene(app, KIT, seed=5)
     app.push(scene)
     seen = reached(app)
-    (line,) = fields(scene)
-    shown = [group for group in scene.groups.values() if group.visible]
-    assert seen == [*shown, line, scene.random, scene.start, scene.back_button]
+    line = scene.line
+    parts = (scene.groups, scene.levels, scene.tempers, scene.name_lines)
+    rows = [part[key] for key in scene.groups for part in parts if key in part and part[key].visible]
+    assert seen == [*scene.presets, *rows, line, scene.random, scene.start, scene.back_button]
     tab_to(app, scene.groups["scenario"])
     tap(app, pygame.K_RIGHT)
     assert scene.chosen["scenario"] == scene.groups["scenario"].choices[1][0]

@@ -14,7 +14,7 @@ from game.table.table_scene import TableScene
 from game.table.thinking import slices
 from tests.mini import GAME
 from tests.mini.window import EDITION, KIT
-from tests.shell_window import click, on_top, open_app, press, settle
+from tests.shell_window import choose, click, on_top, open_app, press, settle
 
 
 @pytest.fixture
@@ -98,9 +98,7 @@ def test_who_plays_is_chosen_in_the_set_up_and_kept_in_the_save(app: App) -> Non
     app.push(setup)
     settle(app)
     for group, key in ((setup.groups["bee"], "organiser"), (setup.tempers["bee"], "bold")):
-        cell = next(cell for (choice, _, _), cell in zip(group.choices, group.cells, strict=True) if choice == key)
-        for event in click(cell.center):
-            app.step(0.0, [event])
+        choose(app, group, key)
     press(app, setup.start)
     session = on_top(app, TableScene).session
     assert session.players == {"bee": "organiser:bold"} and session.people == {"ant"}

@@ -17,12 +17,13 @@ from game.table.kit import Kit
 
 
 class HandOverScene(Scene):
-    """Opaque. `then` is called when the person has said that they are there."""
+    """Opaque. `who` is the person, who is waited for; `then` is called when they have said that they are there."""
 
-    def __init__(self, app: App, kit: Kit, faction: str, then: Callable[[], None]) -> None:
+    def __init__(self, app: App, kit: Kit, faction: str, who: str, then: Callable[[], None]) -> None:
         super().__init__(app)
         self.kit = kit
         self.faction = faction
+        self.who = who
         self._then = then
 
     def build(self) -> None:
@@ -47,7 +48,7 @@ class HandOverScene(Scene):
         ink = palette.on_faction[self.faction]
         symbol = icon(self.kit.symbols[self.faction], round(band.height * 0.46), ink)
         surface.blit(symbol, symbol.get_rect(midtop=(width // 2, band.y + look.px(24))))
-        words = tr("hand_over.to", faction=tr(f"faction.{self.faction}"))
+        words = tr("hand_over.to", who=self.who)
         line = pygame.Rect(look.px(40), 0, width - look.px(80), round(band.height * 0.18))
         line.y = round(band.y + band.height * 0.58)
         draw_line(surface, words, line, fitting("news", look.text(48), words, line.width), ink, "center")

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, replace
-from itertools import product
+from functools import partial
 from typing import Any
 
 import pygame
@@ -21,6 +21,8 @@ from game.shell.scenes.help import HelpScene
 from game.shell.scenes.sheet import SheetScene
 from game.shell.text import tr
 from game.shell.widgets.button import Button
+from game.shell.widgets.button_row import place_row, row_width
+from game.shell.widgets.pick import Pick
 from game.shell.widgets.rich_text import RichText, TextStyle
 from game.shell.widgets.toggle_group import ToggleGroup
 from game.table.kit import Kit
@@ -29,13 +31,14 @@ from game.table.opening import begin_game
 from game.table.thinking.minds import has_mind
 
 HUMAN, BOT, ON, OFF = "human", "bot", "on", "off"
+EASY, USUAL, HARD, PEOPLE = PRESETS = "easy", "usual", "hard", "people"
+"""Whole tables: opponents from the weakest to the strongest, or a person in every seat."""
+LONGEST_NAME = 20
 EVEN = "even"
 """The temperament of a machine that is neither cautious nor bold."""
 TEMPERS = ("cautious", EVEN, "bold")
-SIZES = (20, 18, 17, 16, 15, 14)
-"""Of the words in the rows of seats: the largest in which the longest row has room."""
 GROWTHS = (2.0, 1.5, 1.3, 1.2, 1.1, 1.0)
-"""Of large type, so much is kept in those rows; a choice out of the window would be worse than small words."""
+"""Of large type, so much is kept where what a choice means is said beside it."""
 NARROWEST = 60
 """Pixels in which an explanation is set, if only to find out that it has no room."""
 
@@ -64,8 +67,12 @@ class Opponents:
         return [(name, tr(f"setup.who.{name}"), tr(f"setup.who.{name}.hint")) for name in names]
 
     def level_choices(self) -> list[tuple[str, str, str]]:
-        levels = dict.fromkeys(level for value in self.values if (level := value.partition(".")[2]))
-        return [(level, tr(f"setup.level.{level}"), tr("setup.level.hint")) for level in levels]
+        return [(level, tr(f"setup.level.{level}"), tr("setup.level.hint")) for level in self.levels]
+
+    @property
+    def levels(self) -> list[str]:
+        """The weakest first."""
+        return list(dict.fromkeys(level for value in self.values if (level := value.partition(".")[2])))
 
     def has_levels(self, name: str) -> bool:
         return name not in self.values
@@ -77,7 +84,7 @@ class Opponents:
 class SetupScene(SheetScene):
     heading_key = "setup.title"
     widest = 1560
-    tallest = 770
+    tallest = 860
 
     def __init__(self, app: App, kit: Kit, scenario: str | None = None, seed: int | None = None) -> None:
         super().__init__(app)
@@ -94,13 +101,14 @@ class SetupScene(SheetScene):
             **{f"{seat}.temper": EVEN for seat in kit.seats},
             **{setting.key: _key(setting.default) for setting in self._switches},
         }
+        self.names = dict.fromkeys(kit.seats, "")
+        """Of the people at this screen."""
+        self._recall(scenario)
         if self.chosen["scenario"] not in kit.game.scenarios:
             app.tell(tr("setup.bad_scenario", name=scenario))
             self.chosen["scenario"] = kit.game.scenarios[0]
         self.seed = str(new_seed() if seed is None else seed)
         self._rows: dict[str, pygame.Rect] = {}
-        self._last_seat = next((seat for seat in kit.seats if self.chosen[seat] != HUMAN), "")
-        """Of which the choice is explained at the foot."""
 
     def build(self) -> None:
         super().build()
@@ -109,19 +117,21 @@ class SetupScene(SheetScene):
             (HUMAN, tr("setup.human"), tr("setup.human.hint")),
             (BOT, tr("setup.bot"), tr("setup.bot.hint")),
         ]
-        self.groups = {"scenario": self._group("scenario", scenarios)} if len(scenarios) > 1 else {}
-        self.levels: dict[str, ToggleGroup] = {}
-        self.tempers: dict[str, ToggleGroup] = {}
+        self.groups: dict[str, ToggleGroup | Pick] = {}
+        if len(scenarios) > 1:
+            self.groups["scenario"] = self._group("scenario", scenarios)
+        self.levels: dict[str, Pick] = {}
+        self.tempers: dict[str, Pick] = {}
         machines = [(key, tr(f"machine.{key}"), tr(f"machine.{key}.hint")) for key in self._strengths]
         tempers = [(key, tr(f"temper.{key}"), tr(f"temper.{key}.hint")) for key in TEMPERS]
         for seat in self.kit.seats:
             opponents = self._opponents.get(seat)
             by_rules = [players[0], *opponents.choices()] if opponents else players
-            self.groups[seat] = self._group(seat, [*by_rules, *machines])
+            self.groups[seat] = self._pick(seat, [*by_rules, *machines])
             if machines:
-                self.tempers[seat] = self._group(f"{seat}.temper", tempers)
+                self.tempers[seat] = self._pick(f"{seat}.temper", tempers)
             if opponents:
-                self.levels[seat] = self._group(f"{seat}.level", opponents.level_choices())
+                self.levels[seat] = self._pick(f"{seat}.level", opponents.level_choices())
         for setting in self._switches:
             self.groups[setting.key] = self._group(setting.key, _choices(setting))
         self.random = Button(tr("setup.random"), self._roll, style="paper", tooltip=tr("setup.random.hint"))
@@ -129,21 +139,92 @@ class SetupScene(SheetScene):
             tr("setup.start"), self._start, style="gold", shortcut="Enter", tooltip=tr("setup.start.hint")
         )
         self.line = Entry(self.seed, longest=12, on_change=self._typed, on_enter=self._start)
-        beside = (*self.levels.values(), *self.tempers.values())
-        self.add(*self.groups.values(), *beside, self.line, self.random, self.start)
+        self.presets = [
+            Button(tr(f"setup.preset.{key}"), partial(self._lay, key), style="paper", tooltip=tr("setup.preset.hint"))
+            for key in PRESETS
+        ]
+        self.name_lines = {
+            seat: Entry(
+                self.names[seat],
+                placeholder=tr("setup.name"),
+                longest=LONGEST_NAME,
+                on_change=partial(self._named, seat),
+            )
+            for seat in self.kit.seats
+        }
+        self.add(*self.presets)
+        for key, group in self.groups.items():
+            beside = (self.levels.get(key), self.tempers.get(key), self.name_lines.get(key))
+            self.add(group, *(widget for widget in beside if widget is not None))
+        self.add(self.line, self.random, self.start)
 
     def _group(self, key: str, choices: list[tuple[str, str, str]]) -> ToggleGroup:
-        def take(value: str) -> None:
-            self.chosen[key] = value
-            self._last_seat = key.partition(".")[0] if key.partition(".")[0] in self.kit.seats else ""
-            self._show_settings()
+        return ToggleGroup(choices, self.chosen[key], partial(self._take, key))
 
-        return ToggleGroup(choices, self.chosen[key], take)
+    def _pick(self, key: str, choices: list[tuple[str, str, str]]) -> Pick:
+        return Pick(choices, self.chosen[key], partial(self._take, key))
+
+    def _take(self, key: str, value: str) -> None:
+        self.chosen[key] = value
+        self._show_settings()
+
+    def _named(self, seat: str, name: str) -> None:
+        self.names[seat] = name
+
+    # Whole tables, and the last one
+
+    def _lay(self, preset: str) -> None:
+        """Everybody anew; who sits at this screen stays there, unless all seats are for people."""
+        everybody = len(self._people) == len(self.kit.seats)
+        for seat in self.kit.seats:
+            if preset == PEOPLE:
+                self.groups[seat].choose(HUMAN)
+            elif self.chosen[seat] != HUMAN or (everybody and seat != self.kit.usual_seat):
+                self._seat_opponent(seat, preset)
+
+    def _seat_opponent(self, seat: str, preset: str) -> None:
+        opponents = self._opponents.get(seat)
+        if opponents is None:
+            machines = {EASY: self._strengths[:1], HARD: self._strengths[-1:]}.get(preset)
+            self.groups[seat].choose(machines[0] if machines else BOT)
+            return
+        if not opponents.has_levels(self.chosen[seat]) or self.chosen[seat] in (HUMAN, *self._strengths):
+            self.groups[seat].choose(opponents.usual)
+        level = {EASY: opponents.levels[0], USUAL: opponents.usual_level, HARD: opponents.levels[-1]}[preset]
+        self.levels[seat].choose(level)
+
+    def _recall(self, scenario: str | None) -> None:
+        """As it was the last time, but for what was asked for now and for what is not on offer any more."""
+        allowed: dict[str, Collection[str]] = {"scenario": () if scenario else self.kit.game.scenarios}
+        for seat in self.kit.seats:
+            opponents = self._opponents.get(seat)
+            who = [key for key, _, _ in opponents.choices()] if opponents else [BOT]
+            allowed[seat] = (HUMAN, *who, *self._strengths)
+            allowed[f"{seat}.level"] = opponents.levels if opponents else ()
+            allowed[f"{seat}.temper"] = TEMPERS
+        allowed |= {setting.key: [_key(value) for value in setting.values] for setting in self._switches}
+        for word in self.app.settings.last_tables:
+            game, _, choice = word.partition("/")
+            key, _, value = choice.partition("=")
+            if game != self.kit.game.key:
+                continue
+            if value in allowed.get(key, ()):
+                self.chosen[key] = value
+            elif key.removeprefix("name.") in self.names:
+                self.names[key.removeprefix("name.")] = value[:LONGEST_NAME]
+
+    def _remember(self) -> None:
+        chosen = self.chosen | {f"name.{seat}": name for seat, name in self.names.items() if name.isprintable()}
+        others = [word for word in self.app.settings.last_tables if not word.startswith(f"{self.kit.game.key}/")]
+        mine = (f"{self.kit.game.key}/{key}={value}" for key, value in chosen.items())
+        self.app.remember(last_tables=(*others, *mine))
+
+    # The screen
 
     def layout(self, size: tuple[int, int]) -> None:
         super().layout(size)
         look = self.look
-        keys = [*self.groups, "seed"]
+        keys = ["presets", *self.groups, "seed"]
         pitch = min(round(look.text(20) * 3), self.content.height // len(keys))
         tall = min(round(look.text(20) * 2.1), pitch - look.px(6))
         left = self.content.x + self._names_width
@@ -155,6 +236,10 @@ class SetupScene(SheetScene):
                 width = min(row.right - left, max(look.wide(420), group.natural_width(look)))
                 group.place(pygame.Rect(left, row.y, width, tall), look)
         self._place_levels(left, tall)
+        row = self._rows["presets"]
+        room = pygame.Rect(left, row.y, row.right - left, tall)
+        fits = (less for less in self._looks() if row_width(self.presets, less, least=0) <= room.width)
+        place_row(self.presets, room, next(fits, look), least=0)
         row = self._rows["seed"]
         wide = self.random.natural_width(look)
         line = pygame.Rect(left, row.y, look.wide(420) - wide - look.px(14), tall)
@@ -165,20 +250,20 @@ class SetupScene(SheetScene):
         self._show_settings()
 
     def _place_levels(self, left: int, tall: int) -> None:
-        """Beside who sits there: all rows alike, in words as large as they have room for."""
-        beside = (*self.levels.items(), *self.tempers.items())
-        if not beside:
-            return
-        for look, size in product(self._looks(), SIZES):
-            for group in (*(self.groups[seat] for seat in self.kit.seats), *(group for _, group in beside)):
-                group.size = size
-            wide = max(self.groups[seat].natural_width(look) for seat in self.kit.seats)
-            if left + wide + look.px(14) + max(group.natural_width(look) for _, group in beside) <= self.content.right:
-                break
-        for seat, group in beside:
+        """A table: who sits there, and beside that how strong, of what temper, or by what name."""
+        look, gap = self.look, self.look.px(14)
+        seats = [self.groups[seat] for seat in self.kit.seats]
+        beside = (*self.levels.values(), *self.tempers.values())
+        wide = max(group.natural_width(look) for group in seats)
+        second = max((group.natural_width(look) for group in beside), default=0)
+        second = max(second, look.wide(170))
+        for seat in self.kit.seats:
             row = self._rows[seat]
             self.groups[seat].place(pygame.Rect(left, row.y, wide, tall), look)
-            group.place(pygame.Rect(left + wide + look.px(14), row.y, group.natural_width(look), tall), look)
+            box = pygame.Rect(left + wide + gap, row.y, second, tall)
+            for widget in (self.levels.get(seat), self.tempers.get(seat), self.name_lines[seat]):
+                if widget is not None:
+                    widget.place(box, look)
 
     def _looks(self) -> list[Look]:
         """The look of the window, then those in which large type has grown less."""
@@ -191,7 +276,7 @@ class SetupScene(SheetScene):
         if not self._strengths:
             return round(self.content.width * 0.27)
         face = font("text", self.look.text(22), bold=True)
-        named = max(width_of(face, self._name_of(key)) for key in (*self.groups, "seed"))
+        named = max(width_of(face, self._name_of(key)) for key in ("presets", *self.groups, "seed"))
         return min(round(self.content.width * 0.2), named + self.look.px(24))
 
     def _name_of(self, key: str) -> str:
@@ -216,15 +301,11 @@ class SetupScene(SheetScene):
             draw_line(surface, words, box, face, colours.GREY_ON_PAPER)
 
     def _draw_foot(self, surface: pygame.Surface) -> None:
-        """What the last choice of a player means, between the buttons: beside its row there is hardly any room."""
-        look = self.look
-        if not self._strengths or not self._last_seat:
-            return
+        """Whether one person plays or several, who then share this screen."""
+        look, people = self.look, self._people
         left = self.start.rect.right + look.px(24)
         room = pygame.Rect(left, self.foot.y, self.back_button.rect.left - look.px(24) - left, self.foot.height)
-        words = _meaning(self.groups[self._last_seat])
-        if self.tempers[self._last_seat].visible:
-            words = f"{words} {_meaning(self.tempers[self._last_seat])}"
+        words = tr("setup.people", count=len(people)) if len(people) > 1 else ""
         text = RichText(words, room.width, TextStyle(look.text(18), colours.INK, leading=1.2))
         text.draw(surface, (room.x, room.centery - text.height // 2))
 
@@ -241,7 +322,7 @@ class SetupScene(SheetScene):
 
         What has no room in the smallest is left out.
         """
-        said = {key: _meaning(group) for key, group in self.groups.items() if group.visible and key not in self.tempers}
+        said = {key: _meaning(group) for key, group in self.groups.items() if group.visible}
         said["seed"] = tr("setup.random.hint")
         for look in self._looks():
             style = TextStyle(look.text(18), colours.GREY_ON_PAPER, leading=1.2)
@@ -261,13 +342,17 @@ class SetupScene(SheetScene):
     def _right_of(self, key: str) -> int:
         """Of all rows, or where some are longer because of levels, of those like this one."""
         alike = [group for row, group in self.groups.items() if (row in self.kit.seats) == (key in self.kit.seats)]
-        longer = list(self.levels.values()) if key in self.levels else []
+        longer = list(self.name_lines.values()) if key in self.name_lines else []
         return max(int(group.rect.right) for group in (*alike, *longer))
 
     @property
     def humans(self) -> set[str]:
         """To the rules, machines are humans."""
         return {seat for seat in self.kit.seats if self.chosen[seat] in (HUMAN, *self._strengths)}
+
+    @property
+    def _people(self) -> list[str]:
+        return [seat for seat in self.kit.seats if self.chosen[seat] == HUMAN]
 
     @property
     def players(self) -> dict[str, str]:
@@ -300,6 +385,8 @@ class SetupScene(SheetScene):
             group.visible = seat not in self.humans and self._opponents[seat].has_levels(self.chosen[seat])
         for seat, group in self.tempers.items():
             group.visible = self.chosen[seat] in self._strengths
+        for seat, line in self.name_lines.items():
+            line.visible = self.chosen[seat] == HUMAN
         self.invalidate()
 
     def _typed(self, text: str) -> None:
@@ -319,6 +406,8 @@ class SetupScene(SheetScene):
             self.app.tell(objection)
             return
         session = self.kit.new_session(self.chosen["scenario"], self.humans, int(text), self.players, **agreed)
+        session.names = {seat: name for seat in self._people if (name := self.names[seat].strip())}
+        self._remember()
         begin_game(self.app, self.kit, session)
 
 
@@ -335,6 +424,6 @@ def _choices(setting: Setting) -> list[tuple[str, str, str]]:
     return [(_key(value), tr(f"setup.{setting.key}.{value}"), hint) for value in setting.values]
 
 
-def _meaning(group: ToggleGroup) -> str:
+def _meaning(group: ToggleGroup | Pick) -> str:
     """Of the choice that is taken."""
     return next(hint for key, _, hint in group.choices if key == group.chosen)
