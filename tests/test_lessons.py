@@ -269,6 +269,15 @@ def test_the_words_follow_the_player_into_another_language(tmp_path: Path) -> No
     assert "féretro" in scene.panel.words
 
 
+def test_what_the_mentor_has_said_can_be_read_again_in_the_log(tmp_path: Path) -> None:
+    app, scene = begin_lesson(tmp_path, "filipinas")
+    first = scene.panel.words
+    scene.read_on()
+    app.step(0.05)
+    assert scene.panel.words != first
+    assert any(first in line.text for line in scene.table.log.lines)
+
+
 def test_while_a_line_is_read_nobody_moves(tmp_path: Path) -> None:
     app, scene = begin_lesson(tmp_path, "people_power")
     for _ in range(40):

@@ -22,10 +22,23 @@ def test_what_is_written_can_be_asked_pointed_at_and_read_in_every_language() ->
 def test_one_who_does_as_is_said_hears_the_whole_story(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(words(), "language", language)
     played = hear_the_story(KIT)
-    story = ["rising", "goal", "points", "recruit", "where", "who", "done", "brigade", "loot", "looter", "cable"]
-    story += ["press", "printed", "search", "hide", "strike", "striker", "fought", "combat", "city", "passes", "end"]
+    story = ["rising", "goal", "points", "control", "recruit", "where", "who", "done", "brigade", "loot", "looter"]
+    story += [
+        "cable",
+        "press",
+        "printed",
+        "columns",
+        "search",
+        "hide",
+        "together",
+        "coordinate",
+        "strike",
+        "striker",
+        "fought",
+    ]
+    story += ["combat", "city", "passes", "end"]
     assert played.keys == story
-    assert played.clicks <= 30 and 400 <= played.words <= 520
+    assert played.clicks <= 30 and 400 <= played.words <= 600
     assert played.session.state.morale == 7, "looting, and a battle that was won"
 
 

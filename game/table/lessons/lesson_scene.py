@@ -17,9 +17,10 @@ from game.shell.scenes.dialog import Answer, DialogScene
 from game.shell.text import tr
 from game.table.kit import Kit
 from game.table.lessons.lesson import Lesson, in_language, read_lesson
-from game.table.lessons.mentor import Mentor
+from game.table.lessons.mentor import Mentor, Saying
 from game.table.lessons.mentor_panel import MentorPanel
 from game.table.lessons.pointing import circle, spot
+from game.table.log_entry import LogEntry
 from game.table.moments import Moment
 from game.table.opening import begin_game
 from game.table.scenes.opponents import opponent_scene
@@ -33,6 +34,7 @@ class LessonScene(TableScene):
         super().__init__(app, kit, session)
         self.lesson = lesson
         self.mentor = Mentor(lesson, kit, session)
+        self._noted: Saying | None = None
 
     def build(self) -> None:
         style = self.kit.mentor
@@ -78,9 +80,17 @@ class LessonScene(TableScene):
             self.finish()
 
     def _say(self) -> None:
+        self._note_down()
         self.panel.say(self.mentor.words or tr(self._meanwhile), wants_next=self.mentor.wants_next)
         self.playback.halted = self.mentor.holds
         self.invalidate()
+
+    def _note_down(self) -> None:
+        """What the mentor says can be read again in the log."""
+        saying = self.mentor.saying
+        if saying is not None and saying != self._noted:
+            self._noted = saying
+            self.table.log.add(LogEntry(f"*{saying.words}*"))
 
     @property
     def _meanwhile(self) -> str:
