@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import tempfile
 import traceback
 from collections.abc import Iterator, Sequence
@@ -28,7 +29,7 @@ from game.table.thinking import advice, machines, slices
 from monkey.moments import go_to_a_moment, interrupt
 from monkey.places import go_to_any_place
 from monkey.player import PALETTES, TEXT_SIZES, wander
-from monkey.steps import Closed, Step, click_on, perform
+from monkey.steps import Closed, Step, click_on, perform, wait_for_the_disk
 from monkey.watch import DeadEnd, Watch
 from monkey.way_home import way_home
 
@@ -145,6 +146,7 @@ class Window:
             self.app.close()
             self._open()
             self._go_on()
+        wait_for_the_disk(self.app, self.watch.frame)
         self.watch.check()
 
     def _open(self) -> None:
@@ -183,7 +185,11 @@ def opened(setup: Setup, luck: Random) -> Iterator[Window]:
 
 
 def think_in_counts() -> None:
-    """So that a run can be done again: a frame waits for its slice of thinking, which is one step of it."""
+    """So that a run can be done again: a frame waits for its slice of thinking, which is one step of it.
+
+    No power cut is feared either: the disk of a machine that is busy on all cores takes seconds to be sure.
+    """
+    os.fsync = lambda fd: None
     slices.PATIENCE, slices.SLICE = 600.0, 0.0
     setattr(advice, "HINT", FEW)  # noqa: B010 (which is the strategist's)
     advice.LONGEST = machines.LONGEST = 0.0

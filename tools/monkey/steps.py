@@ -9,6 +9,7 @@ from typing import Any
 import pygame
 
 from game.shell.app import App
+from game.shell.scenes.waiting import WaitingScene
 
 Step = list[Any]
 """The name of a step, and its numbers and words."""
@@ -18,9 +19,9 @@ Frame = Callable[[float, Iterable[pygame.event.Event]], None]
 FRAME = 1 / 30
 SETTLING = 0.2
 MOST_FRAMES = 6000
-"""After a resize: until all is laid out."""
+"""After a resize, until all is laid out; or until a save is written."""
 BREATH = 0.005
-"""Seconds that such a frame leaves to the thread that decodes pictures: without them thousands would pass meanwhile."""
+"""Seconds that such a frame leaves to the thread that decodes or writes: or thousands would pass meanwhile."""
 LEFT, RIGHT = 1, 3
 
 
@@ -39,6 +40,16 @@ def perform(app: App, step: Step, frame: Frame) -> None:
     _DOING[name](app, frame, *values)
     if not app.running or not app.scenes:
         raise Closed
+
+
+def wait_for_the_disk(app: App, frame: Frame) -> None:
+    """A screen that goes away by itself, once a save is written: no step can hurry it."""
+    for _ in range(MOST_FRAMES):
+        if not app.scenes or not isinstance(app.top, WaitingScene):
+            return
+        frame(FRAME, ())
+        sleep(BREATH)
+    raise AssertionError("a save is never written")
 
 
 def _wait(app: App, frame: Frame, frames: int, seconds: float = FRAME) -> None:
