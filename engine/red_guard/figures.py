@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from engine.core.effects import Effect
 from engine.figures import Figures
-from engine.red_guard.components import COLOUR, FACTIONS
+from engine.red_guard.components import COLOUR, FACTIONS, TILE_TYPE, TYPE
 from engine.red_guard.effects import (
     Attacked,
     CombatRolled,
@@ -64,10 +64,13 @@ class RedGuardFigures(Figures):
 
 
 def _made_by(ended: GameEnded, fought: Attacked | None) -> str:
-    """8.1: by an event, or by the dice of somebody who had most Power Points or had not."""
+    """8.1: by an event, or by the dice of somebody who had most Power Points before them or had not."""
     if fought is None:
         return "by an event"
     points = dict(ended.points)
+    if not fought.counter:
+        # 9.2: whoever was smashed at the tile had counted there.
+        points[COLOUR[fought.defenders[0]]] += sum(1 + (TYPE[u] == TILE_TYPE[fought.tile]) for u in fought.defenders)
     leads = points[COLOUR[fought.attackers[0]]] == max(points.values())
     return "by a leader" if leads else "by one behind"
 

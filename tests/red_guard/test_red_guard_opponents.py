@@ -186,7 +186,10 @@ def test_the_laboratory_tells_who_made_a_civil_war() -> None:
     began, ended = PhaseBegan(stages.EVENT), GameEnded("civil_war", FACTIONS, (), (("red", 30), ("blue", 20)))
     leads = Attacked("dazhai", ("red.pla",), ("blue.pla",), "purge", 0, (), "0", counter=False)
     behind = Attacked("dazhai", ("blue.pla",), ("red.pla",), "purge", 0, (), "0", counter=True)
+    overtakes = Attacked("wuhan", ("blue.pla",), ("red.pla",) * 4, "purge", 0, (), "0", counter=False)
+    close = GameEnded("civil_war", FACTIONS, (), (("red", 20), ("blue", 21)))
     assert [*FIGURES.uses([leads, ended])][-1] == "civil war by a leader"
+    assert [*FIGURES.uses([overtakes, close])][-1] == "civil war by one behind", "when the die was thrown"
     assert [*FIGURES.uses([leads, behind, ended])][-1] == "civil war by one behind"
     assert [*FIGURES.uses([leads, began, ended])][-1] == "civil war by an event"
 
