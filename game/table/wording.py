@@ -156,6 +156,10 @@ class Wording(ABC):
         """What a turn of a non-player was for, in a sentence or two; empty where its steps say enough."""
         return ""
 
+    def plan(self, seat: str, effects: Sequence[Effect]) -> str:
+        """What a seat would do, with its places, in one sentence; empty where its answers say enough."""
+        return ""
+
     def takes_from(self, effect: Effect, reader: str | None) -> bool:
         """Whether the reader loses something by it that a recap has to name, though no point is lost."""
         return False

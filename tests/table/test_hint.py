@@ -10,10 +10,11 @@ from game.people_power.kit import KIT as PEOPLE_POWER_KIT
 from game.shell.app import App
 from game.shell.lettering import watching_cuts
 from game.table.log_entry import LogEntry
-from game.table.press.blocks import Small
+from game.table.press.blocks import Label, Small
 from game.table.table_scene import TableScene
 from game.table.thinking import slices
 from game.table.thinking.ghost import Ghost
+from game.table.thinking.hint_sheet import Progress
 from tests.mini.window import EDITION, KIT
 from tests.presence import present
 from tests.shell_window import click, open_app, press
@@ -65,6 +66,14 @@ def test_a_hint_thinks_while_the_window_goes_on_and_can_be_stopped(
     app.step(0.02)
     assert scene.busy and scene.table.hint_sheet.visible and not scene.table.log.visible
     assert present(scene.advice).share is not None and not scene.table.hint_sheet.play.enabled
+    told = scene.table.hint_sheet.column.blocks
+    assert isinstance(told[0], Label) and "THINKING" in told[0].words and isinstance(told[1], Progress)
+    monkeypatch.setattr(type(present(scene.advice)), "share", 0.5)
+    scene.table.hint_sheet.show_progress()
+    told = scene.table.hint_sheet.column.blocks
+    assert isinstance(told[0], Label) and "50 %" in told[0].words and told[1] == Progress(0.5), "how far it has come"
+    monkeypatch.undo()
+    monkeypatch.setattr(slices, "SLICE", 0.0)
     press(app, scene.table.hint_sheet.close)
     assert present(scene.advice).proposals and present(scene.advice).share is None
     chosen = present(scene.table.hint_sheet.chosen)

@@ -13,11 +13,13 @@ from game.shell.app import App
 from game.shell.edition import Edition
 from game.shell.lettering import watching_cuts
 from game.table.kit import Kit
-from game.table.press.blocks import Label
+from game.table.press.blocks import Label, Note
 from game.table.scenes.game_over import GameOverScene
+from game.table.scenes.plan_on_board import PlanOnBoard
 from game.table.scenes.review import ReviewScene
 from game.table.table_scene import TableScene
 from tests.mini.window import EDITION, KIT
+from tests.presence import present
 from tests.shell_window import click, on_top, open_app, press, settle
 
 pytestmark = pytest.mark.usefixtures("few_thoughts")
@@ -124,3 +126,25 @@ def test_no_word_of_a_review_is_cut(tmp_path: Path, language: str, size: tuple[i
         press(app, scene.leave_button)
         app.step(0.1)
     assert not cuts
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_a_decision_is_told_in_sentences_with_their_places_and_shown_on_the_map(tmp_path: Path, language: str) -> None:
+    app = reviewing(tmp_path, PEOPLE_POWER, PEOPLE_POWER_KIT, "npa", language=language)
+    scene = until_over(app)
+    said = [block.words for block in scene.column.blocks if isinstance(block, Note)]
+    passed, would = {"en": ("Pass", "The NPA "), "es": ("Pasar", "El NEP ")}[language]
+    assert said[0].startswith(passed) and said[1].startswith(would)
+    with watching_cuts() as cuts:
+        press(app, scene.board)
+        settle(app, 0.3)
+    board = on_top(app, PlanOnBoard)
+    assert not cuts and board.table.state.played == scene.session.at(scene.reviewed.mistakes[0].decision).state.played
+    better = present(board._ghost)
+    assert better.parts or better._journeys or would in board.table.log.lines[0].text
+    for event in click(board.choices.cells[0].center):
+        app.step(0.0, [event])
+    assert board.table.log.lines[0].text.startswith(passed) and not present(board._ghost).parts
+    press(app, board.leave_button)
+    assert app.top is scene
+    app.change_settings(language="en")

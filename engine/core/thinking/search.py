@@ -11,7 +11,7 @@ from engine.core.game import S
 from engine.core.imagining import Imagination, Position
 from engine.core.thinking.budget import PLANNING, Budget, Clock, Timer
 from engine.core.thinking.futures import FINALISTS, LAST_TWO, Lookahead, Prospect
-from engine.core.thinking.mind import Expectation, Mind
+from engine.core.thinking.mind import Expectation, Mind, Reading
 from engine.core.thinking.plans import Answers, Plan, Planner
 from engine.core.thinking.reasons import reasons
 from engine.core.thinking.thought import Reason, Thought, Weighed
@@ -89,13 +89,14 @@ class Search(Generic[S]):
         for prospect in (best, other):
             self._planner.depends_on_the_world(prospect.plan)
             yield from self._lookahead.looking_afresh(prospect, futures)
-        return self._weigh(best), self._weigh(other)
+        return self._weigh(best, other.plan.reading), self._weigh(other)
 
     def plan(self) -> Plan[S]:
         """The best plan found until now."""
         return self.prospects(1)[0].plan
 
-    def _weigh(self, prospect: Prospect[S]) -> Weighed:
+    def _weigh(self, prospect: Prospect[S], instead_of: Reading | None = None) -> Weighed:
+        """With its reasons: what it changes or, if it was played `instead_of` another, what it does otherwise."""
         plan = prospect.plan
         return Weighed(
             plan.answers,
@@ -103,7 +104,7 @@ class Search(Generic[S]):
             prospect.spread,
             len(prospect.values),
             self._expected(prospect),
-            self._reasons(plan),
+            self._reasons(plan, instead_of or self._before),
         )
 
     def _expected(self, prospect: Prospect[S]) -> tuple[Expectation, ...]:
@@ -117,6 +118,6 @@ class Search(Generic[S]):
             expected.append(Expectation(today.seat, today.now, mean, spread))
         return tuple(expected)
 
-    def _reasons(self, plan: Plan[S]) -> tuple[Reason, ...]:
-        mind, before = self._mind, self._before
-        return reasons(self._seat, mind.ideas, mind.features, mind.leanings(before), before, plan.reading)
+    def _reasons(self, plan: Plan[S], instead_of: Reading) -> tuple[Reason, ...]:
+        mind = self._mind
+        return reasons(self._seat, mind.ideas, mind.features, mind.leanings(self._before), instead_of, plan.reading)

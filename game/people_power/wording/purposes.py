@@ -1,4 +1,4 @@
-"""What a non-player's turn was for: its aim, what came of it, and why there, in one or two sentences."""
+"""A turn in a sentence or two: what a non-player's was for, what came of it and why there; or what a plan would do."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from engine.people_power import effects as told
-from engine.people_power.board import Alignment, Space, as_piece
+from engine.people_power.board import Alignment, Faction, Space, as_piece
 from engine.people_power.boxes import PASS
+from game.people_power.wording.deeds import deed
 from game.people_power.wording.names import alignment_name, counted, joined, marker_name, space_name
 from game.shell.text import tr
 
@@ -27,6 +28,15 @@ def purpose(effects: Sequence[told.Effect]) -> str:
     said = tr("purpose.results", aim=aim, results=results) if results else tr("purpose.alone", aim=aim)
     why_there = _why_there(effects)
     return f"{said} {why_there}" if why_there else said
+
+
+def plan(faction: Faction, effects: Sequence[told.Effect]) -> str:
+    """What a faction would do, and what would come of it where; empty as long as it has begun nothing."""
+    turn = [told.TurnBegan(faction, 0), *effects]
+    if not _aim(turn):
+        return ""
+    results = "; ".join(_results(effects))
+    return tr("purpose.plan", deed=deed(turn), results=results) if results else f"{deed(turn)}."
 
 
 def _aim(effects: Iterable[told.Effect]) -> str:

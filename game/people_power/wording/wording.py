@@ -20,7 +20,7 @@ from game.people_power.wording.names import card_title, faction_name, faction_na
 from game.people_power.wording.options import option_help, option_label
 from game.people_power.wording.outlook import outlook, situation
 from game.people_power.wording.prompts import prompt_line
-from game.people_power.wording.purposes import purpose
+from game.people_power.wording.purposes import plan, purpose
 from game.people_power.wording.refusals import refusal_text
 from game.people_power.wording.spaces import space_lines
 from game.shell.text import tr
@@ -116,6 +116,9 @@ class PeoplePowerWording(Wording):
 
     def purpose(self, effects: Sequence[Effect]) -> str:
         return purpose(effects)
+
+    def plan(self, seat: str, effects: Sequence[Effect]) -> str:
+        return plan(as_faction(seat), effects)
 
     def takes_from(self, effect: Effect, reader: str | None) -> bool:
         return isinstance(effect, Removed) and OWNER[effect.piece] == reader

@@ -22,10 +22,11 @@ from game.table.kit import EndPage, Kit
 from game.table.press import Block, Column
 from game.table.press.blocks import Kicker, Label, Note, Small
 from game.table.press.page import PageScene
+from game.table.scenes.plan_on_board import BETTER, PLAYED, PlanOnBoard
 from game.table.thinking.foresight import Foresight
 from game.table.thinking.hint_sheet import expectations
 from game.table.thinking.slices import Slices
-from game.table.thinking.words import answers, hundredths, per_cent, reasons
+from game.table.thinking.words import hundredths, per_cent, plan_sentence, reasons
 
 SHOWN_STEPS = 50
 """In so many steps the progress is drawn."""
@@ -76,7 +77,10 @@ class ReviewScene(PageScene):
         )
         self.stop = Button(tr("review.stop"), self._stop, style="ink", shortcut="S", tooltip=tr("review.stop.hint"))
         self.leave_button = Button(tr("button.back"), self.back, shortcut="Esc", tooltip=tr("button.back.hint"))
-        self.add(self.chart, self.choices, self.column, self.branch, self.stop, self.leave_button)
+        self.board = Button(
+            tr("review.board"), self._show_board, style="paper", shortcut="M", tooltip=tr("review.board.hint")
+        )
+        self.add(self.chart, self.choices, self.column, self.branch, self.board, self.stop, self.leave_button)
 
     def date_line(self) -> str:
         return self._page.date
@@ -96,7 +100,7 @@ class ReviewScene(PageScene):
         self._costs = pygame.Rect(content.x + left + gap, top, content.width - left - gap, self._caption.height)
         below = self._costs.bottom + look.px(4)
         self._right = pygame.Rect(self._costs.x, below, self._costs.width, content.bottom - below)
-        self.place_at_foot(self.branch, self.stop, right=True)
+        self.place_at_foot(self.branch, self.board, self.stop, right=True)
         self.place_at_foot(self.leave_button)
         self._show()
 
@@ -119,7 +123,8 @@ class ReviewScene(PageScene):
         self.chart.mark(self.reviewed.marks(self._page))
         over = self.reviewed.slices.over
         self.stop.forbid(tr("review.over") if over else "")
-        self.branch.forbid("" if self._shown else tr("review.none" if over else "review.thinking"))
+        for button in (self.branch, self.board):
+            button.forbid("" if self._shown else tr("review.none" if over else "review.thinking"))
         self.invalidate()
 
     def _blocks(self) -> list[Block]:
@@ -127,20 +132,23 @@ class ReviewScene(PageScene):
             return [Note(tr("review.none" if self.reviewed.slices.over else "review.thinking"))]
         mistake = self._shown[self._chosen]
         then = self.session.at(mistake.decision)
-        played, better = (Foresight(self.kit, then, each.answers) for each in (mistake.played, mistake.better))
-        wording = self.kit.wording
+        plans, wording = self._plans(then, mistake), self.kit.wording
         played_at = hundredths(mistake.played.chance)  # and what it cost on top of that, so that the figures add up
         blocks: list[Block] = [
             Kicker(f"{wording.position(then.state)} · {tr(f'faction.{mistake.seat}')}"),
             Label(tr("review.played", chance=f"{played_at} %")),
-            *map(Note, answers(played)),
+            Note(plan_sentence(wording, plans[PLAYED])),
             Label(tr("review.better", chance=f"{played_at + hundredths(mistake.cost)} %")),
-            *map(Note, answers(better)),
+            Note(plan_sentence(wording, plans[BETTER])),
         ]
         if why := reasons(wording, mistake.better, good=True):
-            blocks += [Label(tr("hint.for")), *map(Note, why)]
+            blocks += [Label(tr("review.for")), *map(Note, why)]
         blocks += [Label(tr("hint.measure")), *expectations(wording, mistake.better)]
         return [*blocks, Small(tr("review.small", futures=mistake.better.futures))]
+
+    def _plans(self, then: Session[Any], mistake: Mistake) -> dict[str, Foresight]:
+        both = {PLAYED: mistake.played, BETTER: mistake.better}
+        return {name: Foresight(self.kit, then, each.answers) for name, each in both.items()}
 
     @property
     def busy(self) -> bool:
@@ -190,6 +198,11 @@ class ReviewScene(PageScene):
     def _stop(self) -> None:
         self.reviewed.slices.stop()
         self._show()
+
+    def _show_board(self) -> None:
+        mistake = self._shown[self._chosen]
+        then = self.session.at(mistake.decision)
+        self.app.push(PlanOnBoard(self.app, self.kit, then, self._plans(then, mistake)))
 
     def _branch(self) -> None:
         branch_off(self.app, self.kit, self.session, self._shown[self._chosen].decision, self._on_branch)

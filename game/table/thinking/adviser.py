@@ -71,6 +71,8 @@ class Adviser:
             self.look_at_plan()
         elif self.advice.think():
             self._show()
+        else:
+            self._table.hint_sheet.show_progress()
         self._table.prompt_bar.think(self.advice.share)
 
     def put_away(self) -> None:

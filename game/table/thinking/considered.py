@@ -14,7 +14,7 @@ from game.table.kit import Kit
 from game.table.log_entry import LogEntry
 from game.table.panels.bar import BETWEEN
 from game.table.thinking.foresight import Foresight
-from game.table.thinking.words import expected, per_cent, plan_line, reasons
+from game.table.thinking.words import expected, per_cent, plan_sentence, reasons
 from game.table.wording import Wording
 
 
@@ -62,5 +62,5 @@ class Telling:
             if not why:
                 return tr("thought.expects", totals=BETWEEN.join(parts))
             return tr("thought.why", totals=BETWEEN.join(parts), reasons=", ".join(why[:3]))
-        plan = plan_line(effect.foresight)
+        plan = plan_sentence(self._wording, effect.foresight)
         return tr(f"thought.{effect.about}", plan=plan, chance=per_cent(weighed.chance))

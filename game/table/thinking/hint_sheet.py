@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 import pygame
 
@@ -11,17 +12,38 @@ from game.shell import colours
 from game.shell.fonts import font
 from game.shell.lettering import draw_line
 from game.shell.look import Look
-from game.shell.plates import draw_shadow
+from game.shell.plates import draw_plate, draw_shadow
 from game.shell.text import tr
 from game.shell.widgets.button import Button
 from game.shell.widgets.toggle_group import ToggleGroup
 from game.shell.widgets.widget import Widget
 from game.table.panels.paper import draw_paper
 from game.table.press import Block, Column
-from game.table.press.blocks import Label, Note, Small, ValueRow
+from game.table.press.blocks import Label, Note, SetBlock, Small, ValueRow
 from game.table.thinking.advice import Advice, Proposal
-from game.table.thinking.words import course, per_cent, plan_line, reasons
+from game.table.thinking.words import course, per_cent, plan_words, reasons
 from game.table.wording import Wording
+
+PROGRESS_STEPS = 20
+"""In so many steps it is shown how far the thinking has come."""
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """A bar that is full when the thinking is over."""
+
+    share: float
+
+    def set_in(self, width: int, look: Look) -> SetBlock:
+        height = look.px(12)
+
+        def draw(surface: pygame.Surface, place: pygame.Rect) -> None:
+            whole = pygame.Rect(place.x, place.y, width, height)
+            draw_plate(surface, whole, colours.PAPER_DARK, height // 2)
+            done = pygame.Rect(whole.topleft, (max(height, round(width * self.share)), height))
+            draw_plate(surface, done, colours.GOLD, height // 2)
+
+        return SetBlock(look.px(6), height, draw)
 
 
 class HintSheet(Widget):
@@ -39,6 +61,8 @@ class HintSheet(Widget):
         self._on_choice = on_choice
         self._advice: Advice | None = None
         self._chosen = 0
+        self._progress: int | None = None
+        """How far it has come, in steps; None once it has."""
         self.plans = ToggleGroup([], "", self._choose, size=18)
         self.column = Column()
         self.play = Button(tr("hint.play"), on_play, style="gold", tooltip=tr("hint.play.hint"), size=20)
@@ -74,6 +98,14 @@ class HintSheet(Widget):
         self.play.forbid("" if proposals else tr("hint.thinks"))
         self._fill()
 
+    def show_progress(self) -> None:
+        """While it is thought about, as a bar under the heading and in words."""
+        share = self._advice.share if self._advice else None
+        progress = None if share is None else round(share * PROGRESS_STEPS)
+        if progress != self._progress:
+            self._progress = progress
+            self._fill()
+
     def reveal(self, visible: bool) -> None:
         for part in self.parts:
             part.visible = visible
@@ -106,18 +138,24 @@ class HintSheet(Widget):
 
     def _fill(self) -> None:
         proposal = self.chosen
-        blocks = self._blocks(proposal) if proposal else [Note(tr("hint.thinking"))]
+        blocks = self._blocks(proposal) if proposal else self._thinking()
         self.column.show(blocks)
         if self.rect.width:
             self.place(self.rect, self.look)
         for part in self.parts:
             part.dirty = True
 
+    def _thinking(self) -> list[Block]:
+        done = 100 * (self._progress or 0) // PROGRESS_STEPS
+        return [Label(tr("hint.progress", done=done)), Progress(done / 100), Note(tr("hint.thinking"))]
+
     def _blocks(self, proposal: Proposal) -> list[Block]:
         weighed, foresight, wording = proposal.weighed, proposal.foresight, self._wording
+        sentence, *steps = plan_words(wording, foresight)
         judged = "hint.chance" if weighed.futures else "hint.chance.first_sight"
         blocks: list[Block] = [
-            Note(plan_line(foresight)),
+            Note(sentence),
+            *map(Small, steps),
             Small(tr(judged, chance=per_cent(weighed.chance), futures=weighed.futures)),
         ]
         if not foresight.is_whole:

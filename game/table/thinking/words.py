@@ -52,6 +52,20 @@ def plan_line(foresight: Foresight) -> str:
     return BETWEEN.join(answers(foresight))
 
 
+def plan_sentence(wording: Wording, foresight: Foresight) -> str:
+    """What is done where, as one says it; its answers where a game has no sentence for it."""
+    said = wording.plan(foresight.seat, [moment.effect for moment in foresight.moments])
+    if not said:
+        return plan_line(foresight)
+    return said if foresight.is_whole else f"{said} …"
+
+
+def plan_words(wording: Wording, foresight: Foresight) -> list[str]:
+    """Its sentence and, if that is more, the answers that lead there."""
+    sentence, steps = plan_sentence(wording, foresight), plan_line(foresight)
+    return [sentence] if sentence == steps else [sentence, steps]
+
+
 def hundredths(chance: float) -> int:
     return round(100 * chance)
 
