@@ -57,6 +57,9 @@ from engine.red_guard.temperaments import OPPONENTS
 NOBODY = ""
 MOST_UNITS = sum(TOTAL.values())
 MOST_TURNS = 10_000
+NO_EVENT = 0
+TWO_DICE = tuple(10 * first + second for first in range(1, 7) for second in range(1, 7))
+"""4: what can be rolled on the Random Events Table."""
 EVENTS_THAT_LAST = (16, 41, 46, 54, 63)
 MOST_STARTING_UNITS = 18
 
@@ -94,7 +97,7 @@ class State(Fields):
     controller: dict[Faction, Faction] = stored(column(FACTIONS, one_of((NOBODY, *FACTIONS))), NOBODY)
     lost: frozenset[Faction] = stored(chosen(FACTIONS), ())
     # 4: events
-    event: int = stored(number(0, 66), 0)
+    event: int = stored(one_of((NO_EVENT, *TWO_DICE)), NO_EVENT)
     in_force: frozenset[int] = stored(chosen(EVENTS_THAT_LAST), ())
     """What holds until the end of the Game-Turn."""
     criticized: Faction = stored(one_of((NOBODY, *FACTIONS)), NOBODY)
