@@ -103,7 +103,7 @@ def _nothing() -> None:
 
 
 def keep_running_game(app: App, kit: Kit, session: Session[Any]) -> None:
-    """This game is about to take over the autosave: another that is still going on there is kept under a name.
+    """This game is about to take over the autosave: another whose end was not seen is kept under a name.
 
     One that cannot be read, perhaps because a later version wrote it, is kept as it is.
     """
@@ -114,7 +114,7 @@ def keep_running_game(app: App, kit: Kit, session: Session[Any]) -> None:
     summary: dict[str, str] | None = None
     try:
         before = Session.load(kit.game, data)
-        if before.over or (data := before.save()) == session.save():
+        if (before.over and not before.held) or (data := before.save()) == session.save():
             return
         summary = kit.wording.describe(before)
     except SaveError:

@@ -128,3 +128,13 @@ def test_a_finished_game_in_the_autosave_needs_no_name(app: App) -> None:
     app.store.autosave(a_game(1, decisions=1000).save())
     quick_start(app)
     assert not [entry for entry in app.store.entries() if entry.kind == SAVED]
+
+
+def test_a_finished_game_whose_end_nobody_has_seen_is_kept(app: App) -> None:
+    """Its last turn is still held, so that it is not in the archive yet."""
+    unseen = a_game(1, decisions=1000)
+    unseen.held = True
+    app.store.autosave(unseen.save())
+    quick_start(app)
+    decide(app)
+    assert unseen.save() in every_game(app)
