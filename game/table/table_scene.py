@@ -696,10 +696,16 @@ class TableScene(Scene):
         if not parts or table.pane.carries:
             return ""
         offer = table.pane.offer_at(position)
-        lines = [] if self._is_told(offer, parts[-1]) else self.kit.wording.part(parts[-1], table.state, table.players)
+        lines = [] if self._is_told(offer, parts[-1]) else self._told_of(offer, parts[-1])
         if table.question is not None and offer is not None:
             lines += table.question.hint(offer)
         return "\n".join(lines)
+
+    def _told_of(self, offer: Offer | None, part: str) -> list[str]:
+        """Of a piece that may be chosen little is said, so that the others that may be are not hidden behind it."""
+        wording, table = self.kit.wording, self.table
+        piece = wording.piece(offer.target.key, table.state) if offer is not None and offer.target.key != part else []
+        return piece or wording.part(part, table.state, table.players)
 
     def _is_told(self, offer: Offer | None, part: str) -> bool:
         """Whether more is told already of something smaller than that part which may be chosen there."""

@@ -63,6 +63,10 @@ class Wording(ABC):
         """A part of the board in words: a space and what is in it; `players` are the machines."""
         return []
 
+    def piece(self, key: str, state: State) -> list[str]:
+        """Something smaller than a place that may be chosen, in words; nothing where the place tells of it."""
+        return []
+
     def no_answer(self, parts: Sequence[str], prompt: Prompt, state: State) -> str:
         """Why a click on these parts of the board, from the smallest to the largest, does not answer a question."""
         lines = self.part(parts[-1], state, {})

@@ -321,3 +321,12 @@ def test_the_news_tell_of_a_war_with_the_united_states_only_if_there_is_one(word
         assert page.text and page.caption
         assert at_war or page.picture not in (*AMERICAN_DECK["spain"], *AMERICAN_DECK["filipinos"])
     assert not words.missing
+
+
+def test_of_a_stack_that_may_be_chosen_little_is_said(words: text.Words) -> None:
+    """A tooltip with all that is known of its province hid the others that might be chosen."""
+    state = GAME.set_up("campaign", (), 1)
+    stack = next(stack for stack in state.stacks["manila"] if "bonifacio" in stack)
+    told_of_it = KIT.wording.piece(f"stack:{stack[0]}", state)
+    assert 2 <= len(told_of_it) <= 4 and any("Bonifacio" in line for line in told_of_it)
+    assert KIT.wording.piece("manila", state) == []

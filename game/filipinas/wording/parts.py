@@ -23,6 +23,15 @@ def part_lines(key: str, state: State) -> list[str]:
     return lines
 
 
+def piece_lines(key: str, state: State) -> list[str]:
+    """Of a stack or counter on the map: those who stand in it, and where."""
+    name = key.partition(":")[2]
+    place, stack = find(state, name) if name else ("", ())
+    if place not in MAP:
+        return []
+    return [f"**{capital(place_name(place))}**", *(f"• {line}" for line in stack_lines(place, stack, state))]
+
+
 def _promise(name: str) -> list[str]:
     """4.2.1: what a unit that waits off the map comes with, and may become."""
     if name not in UNITS:

@@ -15,7 +15,7 @@ from game.filipinas.wording.deeds import deed, outlook, points
 from game.filipinas.wording.log import LINES
 from game.filipinas.wording.names import card_title, place_name
 from game.filipinas.wording.options import option_help, option_label
-from game.filipinas.wording.parts import part_lines
+from game.filipinas.wording.parts import part_lines, piece_lines
 from game.filipinas.wording.prompts import prompt_line
 from game.shell.text import tr
 from game.table.log_entry import LogEntry
@@ -44,6 +44,9 @@ class FilipinasWording(Wording):
 
     def part(self, key: str, state: State, players: Mapping[str, str]) -> list[str]:
         return part_lines(key, state)
+
+    def piece(self, key: str, state: State) -> list[str]:
+        return piece_lines(key, state)
 
     def points(self, state: State) -> Points:
         return points(state)
