@@ -224,10 +224,10 @@ def test_6_13_a_die_that_decides_between_two_gains_has_not_failed(monkeypatch: p
     committee, fever = told.Rolled("committee", 2, (), False), told.Rolled("fever", 2, (), False)
     play = [told.PlayBegan("filipinos"), told.CardPlayed("filipinos", "F14"), committee, told.TrackMoved("us", 3, 4)]
     assert KIT.wording.deed(play) == "Filipinos: “Hong Kong Committee”"
-    assert present(KIT.wording.line(committee)).text == "The committee: die 2"
-    assert present(KIT.wording.line(fever)).text == "Fevers: die 2", "and Spain loses a point"
+    assert present(KIT.wording.line(committee)).text == "The committee, die 2"
+    assert present(KIT.wording.line(fever)).text == "Fevers, die 2", "and Spain loses a point"
     failed = KIT.wording.line(told.Rolled("recruit", 2, (), False))
-    assert failed and failed.text == "Recruiting: die 2, failure"
+    assert failed and failed.text == "Failure: recruiting, die 2"
 
 
 @pytest.mark.parametrize(("side", "said"), [("spain", "España: pasa"), ("filipinos", "Filipinos: pasan")])

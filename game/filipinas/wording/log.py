@@ -112,7 +112,8 @@ def _rolled(effect: told.Rolled) -> LogEntry:
     )
     if effect.name in EITHER_WAY:
         return LogEntry(thrown)
-    return LogEntry(f"{thrown}, {tr('log.success' if effect.success else 'log.failure')}")
+    result = tr("log.success" if effect.success else "log.failure")
+    return LogEntry(f"{capital(result)}: {thrown[:1].lower()}{thrown[1:]}")
 
 
 def _searched(effect: told.Searched) -> LogEntry:
@@ -122,6 +123,7 @@ def _searched(effect: told.Searched) -> LogEntry:
         target=stack_name(effect.target),
         place=place_name(effect.place),
         dice=", ".join(map(str, effect.dice)),
+        count=len(effect.dice),
         modifiers=modifiers_text(effect.modifiers),
         result=tr("log.found" if effect.found else "log.not_found"),
     )
