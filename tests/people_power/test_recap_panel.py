@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from engine import people_power
+from engine.people_power import effects as told
 from engine.people_power.board import FACTIONS
 from engine.people_power.effects import Removed
 from game.people_power.edition import EDITION
@@ -161,3 +162,10 @@ def test_a_recap_of_nothing_says_so(app: App) -> None:
     press(app, scene.controls.recap)
     assert scene.table.recap.visible
     assert [line.text for line in scene.table.recap.list.lines] == [tr("recap.empty")]
+
+
+def test_pieces_that_were_lost_one_by_one_are_one_line() -> None:
+    lost = [Told(told.Removed("manila", "troops", 1, told.AVAILABLE)) for _ in range(2)]
+    deed = Deed("reformers", [Told(told.TurnBegan("reformers", 1)), *lost])
+    said = [line.text for line in recap_lines([deed], lambda deed: "They act", KIT.wording, "government")]
+    assert said[1] == "· 1 Troop removed from Manila (×2)" and len(said) == 3

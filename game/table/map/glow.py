@@ -11,11 +11,13 @@ from game.table.map.geometry import Ring
 
 EDGE: Colour = (40, 34, 20)
 """Of the light along a coast, so that it also shows on land of its own colour."""
+THICKEST = 1.2
+"""The line along a coast does not grow beyond this unit, however near the map is."""
 SMALL_ISLAND = 500
 """Square units, with the water around it, under which light only follows the coast."""
 
 
-def outline_glow(rings: list[Ring], frame: Frame, colour: Colour, unit: float) -> Surface:
+def outline_glow(rings: list[Ring], frame: Frame, colour: Colour, unit: float, *, edged: bool) -> Surface:
     """A bright line along the coast and borders of a space and soft light around it; the land keeps its tint."""
     half = frame.size[0] // 2 + 1, frame.size[1] // 2 + 1
     halo = Surface((half[0] // 2 + 1, half[1] // 2 + 1), pygame.SRCALPHA, 32)
@@ -27,8 +29,8 @@ def outline_glow(rings: list[Ring], frame: Frame, colour: Colour, unit: float) -
     for polygon in frame.polygons(rings, 0.5):
         pygame.draw.polygon(light, (*colour, 34), polygon)
     light = pygame.transform.smoothscale(light, frame.size)
-    outlines, line = frame.polygons(rings, 1), 2 * round(2.5 * unit) + 1  # an odd width lies evenly on both sides
-    for edge, width in ((EDGE, line + 2), (colour, line)):
+    outlines, line = frame.polygons(rings, 1), 2 * round(2.5 * min(unit, THICKEST)) + 1  # odd: even on both sides
+    for edge, width in (*([(EDGE, line + 2)] if edged else []), (colour, line)):
         for polygon in outlines:
             pygame.draw.lines(light, (*edge, 255), True, polygon, width)
             for point in polygon:

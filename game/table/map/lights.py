@@ -66,7 +66,8 @@ class Lights:
         found = self._land.get(key)
         if found is None or not found[1].contains(needed):
             part = whole.clip(view.inflate(view.width // 4, view.height // 4))
-            glow = outline_glow(space.rings, camera.frame_of(part), colour, self._style.unit)
+            edged = colour == self._palette.glow  # only what may be chosen stands out on any land
+            glow = outline_glow(space.rings, camera.frame_of(part), colour, self._style.unit, edged=edged)
             found = self._land.put(key, (glow, part))
         light, part = found
         return light, (part.x - view.x + camera.rect.x, part.y - view.y + camera.rect.y)

@@ -5,6 +5,7 @@ Pointing at a line lights the part of the board that it is about.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 
 import pygame
@@ -59,7 +60,11 @@ def _losses(deed: Deed, wording: Wording, reader: str | None) -> list[LogLine]:
     if deed.seat == reader:
         return []
     taken = (wording.line(told.effect) for told in deed.told if wording.takes_from(told.effect, reader))
-    return [LogLine(f"· {line.text}", deed.seat, line.part) for line in taken if line is not None]
+    counts = Counter((line.text, line.part) for line in taken if line is not None)
+    return [
+        LogLine(f"· {text}" if count == 1 else f"· {text} (×{count})", deed.seat, part)
+        for (text, part), count in counts.items()
+    ]
 
 
 class RecapPanel(Widget):
