@@ -1,3 +1,4 @@
+from itertools import combinations
 from pathlib import Path
 
 import pygame
@@ -242,3 +243,17 @@ def test_buttons_in_several_rows_of_a_dialog_are_all_as_wide(app: App) -> None:
     buttons = on_top(app, DialogScene).buttons
     assert len({button.rect.y for button in buttons}) > 1
     assert len({button.rect.width for button in buttons}) == 1
+
+
+@pytest.mark.parametrize("text_size", [100, 150, 200])
+@pytest.mark.parametrize("number", [1, 2, 4, 5, 9])
+def test_every_answer_of_a_dialog_stands_on_its_sheet(app: App, number: int, text_size: int) -> None:
+    """However long they are: in as many rows as that takes."""
+    app.change_settings(text_size=text_size)
+    answers = [Answer("Nombramiento de Primo de Rivera", lambda: None, "paper", str(each)) for each in range(number)]
+    dialog = DialogScene(app, "Espías en Intramuros", "Elige la carta que pierde España.", answers)
+    app.push(dialog)
+    app.step(0.0)
+    sheet = dialog.rect.clip(app.screen.get_rect())
+    assert all(sheet.contains(button.rect) for button in dialog.buttons)
+    assert not any(one.rect.colliderect(two.rect) for one, two in combinations(dialog.buttons, 2))

@@ -24,12 +24,6 @@ MOST_ACROSS = 5  # in one row
 IN_ROWS = 3  # across, if they are more
 
 
-def _rows(buttons: Sequence[Button]) -> list[Sequence[Button]]:
-    """More than a few stand in rows of the same number, one under the other."""
-    across = max(1, len(buttons)) if len(buttons) <= MOST_ACROSS else IN_ROWS
-    return [buttons[first : first + across] for first in range(0, len(buttons), across)]
-
-
 class Answer(NamedTuple):
     """A button of a dialog."""
 
@@ -63,10 +57,10 @@ class DialogScene(Scene):
     def layout(self, size: tuple[int, int]) -> None:
         look = self.look
         margin, gap = look.px(MARGIN), look.px(28)
-        rows = _rows(self.buttons)
-        least = NARROWEST if len(rows) <= 1 else self._widest()
+        room = size[0] - 2 * margin - look.px(40)
+        rows, least = self._rows(room)
         row = max((row_width(buttons, look, least=least) for buttons in rows), default=0)
-        inner = min(max(look.wide(640), row), size[0] - 2 * margin - look.px(40))
+        inner = min(max(look.wide(640), row), room)
         self._words = RichText(self.text, inner, TextStyle(look.text(20), leading=1.4))
         tall, between = round(look.text(22) * 2), look.px(12)
         foot = tall * len(rows) + between * max(0, len(rows) - 1)
@@ -80,6 +74,17 @@ class DialogScene(Scene):
             line = pygame.Rect(buttons.x, buttons.y + number * (tall + between), inner, tall)
             place_row(row_of_buttons, line, look, least=least, right=True)
         self.place_extra(pygame.Rect(column.x, buttons.y - gap - extra, inner, extra))
+
+    def _rows(self, room: int) -> tuple[list[Sequence[Button]], int]:
+        """More than a few, or than there is room for, stand in rows of the same number; and how wide each is."""
+        buttons = self.buttons
+        across = max(1, len(buttons)) if len(buttons) <= MOST_ACROSS else IN_ROWS
+        while True:
+            rows: list[Sequence[Button]] = [buttons[first : first + across] for first in range(0, len(buttons), across)]
+            least = NARROWEST if len(rows) <= 1 else self._widest()
+            if across == 1 or all(row_width(row, self.look, least=least) <= room for row in rows):
+                return rows, least
+            across -= 1
 
     def _widest(self) -> int:
         """Of the buttons, as in the design: in rows one under the other all are as wide."""
