@@ -29,7 +29,6 @@ ACTS: dict[str, Callable[[Random], Step]] = {
     "resize": lambda luck: ["resize", *luck.choice(SIZES)],
     "close": lambda luck: ["close"],
 }
-MOST_FRAMES = 40
 PATIENCE = 300
 """Steps until something is under way: a game may end before that."""
 
@@ -59,9 +58,10 @@ def interrupt(app: Callable[[], App], luck: Random, what: str) -> Iterator[Step]
         yield step
     else:
         return
-    yield ["wait", luck.randrange(MOST_FRAMES)]
+    yield ["wait", luck.choice((0, 0, 1, 2, 5, 15, 40))]
     for act in luck.sample(sorted(ACTS), 2):
-        yield ["moment", what, act]
+        if is_under_way(app().top, what):
+            yield ["moment", what, act]
         yield ACTS[act](luck)
         yield ["wait", luck.choice((1, 5, 20))]
 
@@ -92,5 +92,5 @@ def _towards(app: App, luck: Random, what: str, deciding: bool) -> Step:
 
 def _out_of_the_way(scene: Scene) -> Step:
     buttons = [widget for widget in scene.widgets if isinstance(widget, Button) and widget.visible and widget.enabled]
-    golden = [button for button in buttons if button.style is STYLES["gold"]]
-    return click_on(scene.app, golden[0].rect.center) if golden else ["key", pygame.K_ESCAPE, 0, ""]
+    buttons.sort(key=lambda button: button.style is not STYLES["gold"])
+    return click_on(scene.app, buttons[0].rect.center) if buttons else ["key", pygame.K_ESCAPE, 0, ""]

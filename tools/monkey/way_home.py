@@ -29,13 +29,13 @@ def way_home(app: Callable[[], App]) -> Iterator[Step]:
 
 
 def _out_of(scene: Scene) -> Iterator[Step]:
-    """By the button that names the shelf, by Esc, or by whatever golden button there is."""
+    """By the button that names the shelf, by Esc, or by whatever button there is, a golden one first."""
     buttons = [widget for widget in scene.widgets if isinstance(widget, Button) and widget.visible and widget.enabled]
     home = [button for button in buttons if button.label in (tr("table.to_title"), tr("lesson.shelf"))]
-    golden = [button for button in buttons if button.style is STYLES["gold"]]
+    buttons.sort(key=lambda button: button.style is not STYLES["gold"])
     if home:
         yield click_on(scene.app, home[0].rect.center)
         return
     yield ["key", pygame.K_ESCAPE, 0, ""]
-    if scene.app.scenes and scene.app.top is scene and golden:
-        yield click_on(scene.app, golden[0].rect.center)
+    if scene.app.scenes and scene.app.top is scene and buttons:
+        yield click_on(scene.app, buttons[0].rect.center)
