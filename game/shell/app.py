@@ -39,6 +39,8 @@ NO_DESKTOP = "dummy"
 """The driver that draws for nobody."""
 IDLE_WAIT = 0.5  # seconds; long enough to cost nothing, short enough for a notice to go in time
 LOOKS = 60  # how often a second an idle window looks for events
+X11 = "x11"
+"""A video driver of SDL."""
 SHAPING = ("language", "fullscreen", "window_size", "text_size", "palette")  # settings that change the layout
 ALL_DONE = True
 SETTLED = 0.12  # seconds without a further change after which a window that was pulled at is laid out
@@ -412,6 +414,7 @@ class App:
 
     def _open_window(self) -> None:
         if self.settings.fullscreen and self._size is None:
+            self._go_to_the_corner()
             self.glass = Glass(pygame.display.set_mode((0, 0), pygame.FULLSCREEN))
         else:
             self.glass = Glass(pygame.display.set_mode(self._size or self._size_on_desktop(), pygame.RESIZABLE))
@@ -419,6 +422,14 @@ class App:
                 self._make_room()
         pygame.display.set_caption(tr("program.name"))
         self._measure()
+
+    def _go_to_the_corner(self) -> None:
+        """Where nobody manages windows, X leaves one that fills the desktop where it was: its foot is out of sight."""
+        if pygame.display.get_driver() != X11 or pygame.display.get_surface() is None:
+            return
+        first, position = pygame.display.get_desktop_sizes()[0], pygame.display.get_window_position()
+        if pygame.Rect((0, 0), first).collidepoint(position):
+            pygame.display.set_window_position((0, 0))
 
     def _make_room(self) -> None:
         """Where a first window would lie under the task bar, let the desktop make it as large as it can be."""

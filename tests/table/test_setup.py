@@ -84,6 +84,12 @@ def test_an_open_list_takes_the_click_and_esc(app: App) -> None:
     pick = setup.groups["red"]
     press(app, pick)
     assert pick.on_top
+    app.draw()
+    under = pygame.Rect(pick.cells[-1].right - 60, pick.cells[0].y, 40, pick.cells[0].height * len(pick.cells))
+    drawn = app.screen.subsurface(under).copy()
+    pick.draw(app.screen)
+    after = app.screen.subsurface(under)
+    assert drawn.get_buffer().raw == after.copy().get_buffer().raw, "nothing lies over the list"
     app.step(0.0, [key(pygame.K_ESCAPE)])
     assert app.top is setup and not pick.on_top
 

@@ -25,6 +25,7 @@ from game.shell.widgets.button_row import place_row, row_width
 from game.shell.widgets.pick import Pick
 from game.shell.widgets.rich_text import RichText, TextStyle
 from game.shell.widgets.toggle_group import ToggleGroup
+from game.shell.widgets.widget import Widget
 from game.table.kit import Kit
 from game.table.luck import new_seed
 from game.table.opening import begin_game
@@ -299,6 +300,12 @@ class SetupScene(SheetScene):
             box = pygame.Rect(row.x + self._names_width, row.y, row.width - self._names_width, row.height)
             face = fitting("text", look.text(20), words, box.width, bold=False)
             draw_line(surface, words, box, face, colours.GREY_ON_PAPER)
+        for widget in self._open_lists():
+            widget.draw(surface)
+
+    def _open_lists(self) -> list[Widget]:
+        """They lie over the words beside them."""
+        return [widget for widget in self.widgets if widget.on_top]
 
     def _draw_foot(self, surface: pygame.Surface) -> None:
         """Whether one person plays or several, who then share this screen."""
@@ -310,7 +317,7 @@ class SetupScene(SheetScene):
         text.draw(surface, (room.x, room.centery - text.height // 2))
 
     def handle(self, event: pygame.event.Event) -> bool:
-        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and not self._open_lists():
             for text, (x, y) in self.explanations():
                 if section := text.link_at((event.pos[0] - x, event.pos[1] - y)):
                     self.app.push(HelpScene(self.app, section))
