@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 
 from engine import red_guard
 from engine.core.prompts import Option, Prompt
-from engine.red_guard import new_session
+from engine.red_guard import new_session, stages
 from engine.red_guard.asking import UNIT_OPTION
 from engine.red_guard.components import AGAINST, DEFENDERS, FACTIONS, FACTOR, KINDS, TILES, TYPES, UNIT, UNITS_OF
 from engine.red_guard.effects import Attacked, CombatRolled
@@ -114,10 +114,30 @@ def test_the_wall_looks_the_same_however_much_of_it_hung_there_before(app: Any, 
             view.show(state)
             view.ask(session.prompt)
             fresh = view_of(state)
-            fresh._large = view._large
+            fresh._large, fresh._turn, fresh._tiles = view._large, view._turn, view._tiles
             fresh.show(state)
             fresh.ask(session.prompt)
             assert picture_of(view) == picture_of(fresh), step
+
+
+def test_the_wall_keeps_its_places_while_a_turn_lasts(app: Any) -> None:
+    """Whoever captures a seventh tile gets more room, but not under the pointer of the one who plays."""
+    state = started().state.copy()
+    state.stage, state.waiting, state.first = stages.COMBAT, ("blue",), "blue"
+    view = view_of(state)
+    picture_of(view)
+    before = {faction: Rect(rect) for faction, rect in view._places.sheets.items()}
+    taken = state.copy()
+    for tile in tiles_of(state, "red")[:3]:
+        taken.owner[tile] = "pink"
+    view.show(taken)
+    picture_of(view)
+    assert view._places.sheets == before
+    later = taken.copy()
+    later.turn += 1
+    view.show(later)
+    picture_of(view)
+    assert view._places.sheets["pink"].width > before["pink"].width
 
 
 def painted_sheets(monkeypatch: Any) -> list[str]:
@@ -167,8 +187,9 @@ def test_only_the_part_of_a_sheet_that_has_changed_is_painted_again(app: Any, mo
 
 
 def with_more_tiles(state: Any, faction: str, number: int) -> Any:
-    """As if others had lost these to it: the upper row is divided otherwise."""
+    """As if others had lost these to it until the next turn: the upper row is divided otherwise."""
     later = state.copy()
+    later.turn += 1
     others = [tile for tile, owner in later.owner.items() if owner not in (faction, "blue")]
     for tile in others[:number]:
         later.owner[tile] = faction

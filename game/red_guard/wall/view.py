@@ -74,6 +74,9 @@ class WallView:
         self._attack: tuple[Attacked | None, CombatRolled | None] = (None, None)
         """What the sheet tells of it."""
         self._large = _first_large(state)
+        self._turn: object = None
+        self._tiles: dict[Faction, int] = {}
+        """How many each faction had when that turn began."""
         self._aimed = ""
         self._unfolded = ALL_SHIFTS
         self._pressed = ""
@@ -308,8 +311,14 @@ class WallView:
         return self._large
 
     def _arranged(self) -> Places:
-        tiles = {faction: len(tiles_of(self._state, faction)) for faction in FACTIONS}
-        return arrange(self.rect, self._large, tiles, self._look.text_scale)
+        """The upper row keeps its places while a person plays, whatever is captured in that turn."""
+        state = self._state
+        acting = state.waiting[0] if state.waiting and state.stage in stages.PLAYER_TURN else ""
+        turn = (state.turn, acting) if acting and seat_of(state, acting) in state.humans else None
+        if turn is None or turn != self._turn:
+            self._turn = turn
+            self._tiles = {faction: len(tiles_of(self._state, faction)) for faction in FACTIONS}
+        return arrange(self.rect, self._large, self._tiles, self._look.text_scale)
 
     def _renew(self) -> None:
         self._is_current = self._is_hung = False
