@@ -14,6 +14,8 @@ from multiprocessing import get_context
 from monkey.runs import Setup, Tally, let_loose, think_in_counts
 
 FAR_AWAY = 2**31
+LINE_EVERY = 10
+"""Runs of one core, after which it says how far it is."""
 
 
 def crowd(chosen: argparse.Namespace) -> Tally:
@@ -46,4 +48,6 @@ def one_after_the_other(
         total.add(tally)
         for failure in tally.failures:
             print(failure, file=sys.stderr, flush=True)
+        if total.runs % LINE_EVERY == 0:
+            print(f"so far on one core: {total.line}", file=sys.stderr, flush=True)
     return total
