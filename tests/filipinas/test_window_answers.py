@@ -9,13 +9,14 @@ import pytest
 
 from engine.core.prompts import DONE, Option
 from engine.filipinas import FilipinasSession
+from game.filipinas.board.board_view import BoardView
 from game.filipinas.edition import EDITION
 from game.filipinas.kit import KIT
 from game.shell import text
 from game.shell.app import App
 from game.table.table_scene import TableScene, open_table
 from tests.filipinas.table import filipino, spanish
-from tests.shell_window import key, on_top, open_app, settle
+from tests.shell_window import key, motion, on_top, open_app, settle
 
 FIGHT = {"cavite": (("cavite_corps", "batangas_corps", "aguinaldo"), ("cornell",), ("marina",))}
 
@@ -104,3 +105,18 @@ def test_6_6_a_search_says_its_cost_and_its_odds(monkeypatch: pytest.MonkeyPatch
     prompt = session.prompt
     assert prompt and prompt.ask == "search.who"
     assert KIT.wording.help(Option(option), prompt, session.state).startswith(said)
+
+
+def test_what_was_chosen_does_not_stay_raised_under_the_pointer(tmp_path: Path) -> None:
+    places = {"laguna": (("laguna_corps",), ("galbis",))}
+    session = spanish(places, humans=("spain",), dice={"locate": [1]})
+    app, scene = at_table(tmp_path, session)
+    answered(app, scene, "action:search")
+    assert session.prompt and session.prompt.ask == "search.who", "only one can be looked for"
+    app.step(0.0, [motion(scene.option_rects()["stack:galbis"].center)])
+    settle(app)
+    view = scene.table.view
+    assert isinstance(view, BoardView) and view._hovered == "stack:galbis"
+    answered(app, scene, "stack:galbis")
+    raised = view._hovered
+    assert raised == ""

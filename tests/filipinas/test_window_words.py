@@ -136,7 +136,7 @@ def test_a_play_is_told_with_what_came_of_it(monkeypatch: pytest.MonkeyPatch) ->
         told.Placed("cornell", "manila", ("cornell",)),
     ]
     assert KIT.wording.deed(play) == (
-        "Spain: “General Pardon” (stopped by Spies in Intramuros), “Polavieja Appointed” (Spain +2 AP), "
+        "Spain: “General Pardon” (stopped by “Spies in Intramuros”), “Polavieja Appointed” (Spain +2 AP), "
         "Search (Cavite: nobody found) and Reinforce (Manila)"
     )
 

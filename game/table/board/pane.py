@@ -99,6 +99,9 @@ class BoardPane(Widget):
         if self._view is None:
             return
         self.view.light(self.lit, self._idle)
+        if self._over and self._over not in self.lit:  # nor does what was chosen just now stay raised under the mouse
+            self._over = self._aimed = ""
+            self.view.hover("")
         if self.lit and not any(self.view.spot(key) for key in self.lit):
             self.view.reveal(min(self.lit))
 
