@@ -21,12 +21,13 @@ from game.red_guard.faces import face
 from game.red_guard.kit import KIT
 from game.red_guard.wall.matter import FIGHTING, TRAYS
 from game.red_guard.wording.log import _LINES
-from game.red_guard.wording.names import listed
+from game.red_guard.wording.names import listed, short_tile
 from game.shell.help_pages import HelpPages
 from game.shell.text import words
 from game.table.reckoning import Gain, Holding
 from game.table.thinking.foresight import Foresight
 from tests.presence import present
+from tests.red_guard.table import answer, deploying, table
 from tests.shell_window import open_app
 
 LANGUAGES = words().languages()
@@ -263,3 +264,15 @@ def test_the_line_over_the_wall_says_that_all_have_as_many_points(tmp_path: Path
     two = dict.fromkeys(FACTIONS, 18) | {"pink": 20, "blue": 20}
     with mock.patch("game.red_guard.wording.deeds.all_power_points", return_value=two):
         assert KIT.wording.outlook(state, "blue")[0] == "Most Power Points: Pink and Blue 20"
+
+
+def test_5_0_a_tile_that_was_emptied_is_named_in_the_question(language: str) -> None:
+    """Done is not possible then, and Undo is not the only way."""
+    units = {tile: ("blue", {"worker": 1}) for tile in ("dazhai", "chayashan", "qiliying", "xushui", "evergreen")}
+    state = table({**units, "shaoshan": ("blue", {"cadre": 1})}, blue={"attack": {"pla": 1}})
+    session = deploying(state, "blue")
+    wording = KIT.wording
+    assert session.prompt is not None and not wording.left(session.prompt, session.state)
+    answer(session, "stack:blue.cadre@shaoshan", "place:attack")
+    assert session.prompt is not None and session.prompt.ask == "move.unit"
+    assert short_tile("shaoshan") in wording.left(session.prompt, session.state)

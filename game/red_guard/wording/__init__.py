@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engine.core.prompts import Option, Prompt, Refusal
+from engine.core.prompts import DONE, Option, Prompt, Refusal
 from engine.core.session import Session
 from engine.red_guard import effects as told
 from engine.red_guard.components import FACTIONS
-from engine.red_guard.state import State
+from engine.red_guard.state import State, tiles_of
 from engine.red_guard.victory import all_power_points
 from game.red_guard.wording.deeds import deed, news, outlook, points
 from game.red_guard.wording.log import actor, log_line
-from game.red_guard.wording.names import event_title, faction_name, short_tile
+from game.red_guard.wording.names import event_title, faction_name, listed, short_tile
 from game.red_guard.wording.options import option_help, option_label
 from game.red_guard.wording.parts import part_lines
 from game.red_guard.wording.passed_over import no_answer
@@ -29,6 +29,13 @@ from game.table.thinking.words import opponents
 class RedGuardWording(wording.Wording):
     def prompt(self, prompt: Prompt) -> str:
         return prompt_line(prompt)
+
+    def left(self, prompt: Prompt, state: State) -> str:
+        """5.0: which tiles still need a unit, so that one need not take anything back."""
+        if prompt.ask != "move.unit" or DONE in prompt.options or state.turn == 0:
+            return ""
+        empty = [short_tile(tile) for tile in tiles_of(state, prompt.faction) if not state.units[tile]]
+        return tr("left.cover", tiles=listed(empty)) if empty else ""
 
     def label(self, option: Option, prompt: Prompt, state: State) -> str:
         return option_label(option, prompt, state)
