@@ -34,7 +34,7 @@ from game.filipinas.panels.hand import Hand
 from game.filipinas.panels.instruments import AmericanTrack, Government, Instrument, Ledger, MoraleTrack, TurnTrack
 from game.filipinas.panels.paper import framed_sheet
 from game.filipinas.panels.side_panel import SidePanel
-from game.filipinas.scenes.card import CardScene, NewsScene, WarScene, news_scene
+from game.filipinas.scenes.card import CardScene, NewsScene, WarScene, is_news, news_scene
 from game.filipinas.scenes.place import PlaceScene
 from game.filipinas.under_way import UnderWay
 from game.filipinas.wording import FilipinasWording
@@ -316,6 +316,9 @@ class FilipinasKit(Kit):
     def turn_is_over(self, acting: str, state: State) -> bool:
         """5.2.3: the rival's play is told when it begins."""
         return self.acting(state) != acting
+
+    def is_news(self, effect: Effect) -> bool:
+        return is_news(effect)
 
     def announce(self, app: App, moment: Moment, to_come: Iterable[Effect]) -> Scene | None:
         effect, state = moment

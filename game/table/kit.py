@@ -321,6 +321,10 @@ class Kit(ABC):
     def pause(self, effect: Effect, humans: frozenset[str]) -> Pause:
         return Pause.NONE
 
+    def is_news(self, effect: Effect) -> bool:
+        """Whether its screen comes also to somebody who hurries on to the own turn."""
+        return False
+
     def halts(self, effect: Effect) -> bool:
         """Whether whoever hurries on to the own turn is not to miss it; it has a pause, which ends when they say so."""
         return False

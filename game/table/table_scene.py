@@ -312,7 +312,7 @@ class TableScene(Scene):
 
     def announce(self, moment: Moment, to_come: Iterable[Effect]) -> bool:
         """One screen tells all that happens until the next decision."""
-        silent = self._announced or self.pacing.rushing
+        silent = (self._announced or self.pacing.rushing) and not self.kit.is_news(moment.effect)
         screen = None if silent else self.kit.announce(self.app, moment, to_come)
         if screen is None:
             return False

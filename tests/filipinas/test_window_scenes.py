@@ -31,6 +31,7 @@ from game.shell.app import App
 from game.shell.clock import FakeClock
 from game.shell.lettering import watching_cuts
 from game.shell.text import words
+from game.table.moments import Moment
 from game.table.panels.card_setting import Face
 from game.table.scenes.game_over import GameOverScene
 from game.table.table_scene import TableScene
@@ -356,3 +357,13 @@ def test_what_changes_the_war_stays_until_it_is_read(
     assert app.top is scene and not cuts
     app.top.back()
     assert app.top is not scene and not words().missing
+
+
+def test_whoever_hurries_to_the_own_turn_does_not_miss_what_changes_the_war(app: App) -> None:
+    app.change_settings(sound=False, animation_speed="off", bot_pace="instant")
+    scene = TableScene(app, KIT, KIT.new_session("campaign", {"spain"}, 4))
+    app.push(scene)
+    scene.pacing.rushing = True
+    death = told.Removed("bonifacio", "cavite", "cemetery")
+    assert scene.announce(Moment(death, scene.session.state), ()) and isinstance(app.top, NewsScene)
+    assert not scene.announce(Moment(told.Passed("spain"), scene.session.state), ())

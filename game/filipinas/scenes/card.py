@@ -169,6 +169,16 @@ class NewsScene(PageScene):
         super().__init__(app, page, tr(f"{key}.note", **values))
 
 
+def is_news(effect: Effect) -> bool:
+    """What changes the war: the death or exile of a Filipino leader, a new government, the Americans."""
+    match effect:
+        case told.Removed(counter, _, to):
+            return counter in FILIPINO_LEADERS and to == CEMETERY
+        case told.Moved(counters=(leader,), place=place):
+            return leader in FILIPINO_LEADERS and place == HONG_KONG
+    return isinstance(effect, told.GovernmentChanged | told.AmericaEntered)
+
+
 def news_scene(app: App, effect: Effect, state: State) -> NewsScene | None:
     """For the few moments that deserve a page; None for all others."""
     match effect:
