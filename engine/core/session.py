@@ -329,7 +329,7 @@ class Session(Generic[S]):
         except Exception as wrong:
             # A state that can be described but never be reached can trip any rule.
             raise SaveError(saves.DAMAGED) from wrong
-        session.held = "held" in body and saves.flag(body, "held") and bool(session._choices)
+        session.held = "held" in body and saves.flag(body, "held") and bool(session._choices) and not session.conceded
         return session
 
     def _set(self, game: Game[S], first: Start[S], choices: list[str], now: Start[S]) -> None:

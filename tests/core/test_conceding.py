@@ -72,3 +72,9 @@ def test_a_save_in_which_somebody_else_concedes_is_damaged(wrong: object) -> Non
     body = saves.unpack("filipinas", session.save()) | {"conceded": wrong}
     with pytest.raises(SaveError):
         Session.load(session.game, saves.pack("filipinas", body))
+
+
+def test_a_conceded_game_holds_nothing_back() -> None:
+    session = conceded("filipinas")
+    body = saves.unpack("filipinas", session.save()) | {"held": True}
+    assert not Session.load(session.game, saves.pack("filipinas", body)).held
