@@ -747,7 +747,6 @@ class TableScene(Scene):
         self.app.push(HelpScene(self.app, section))
 
     def open_menu(self) -> None:
-        self.keeper.finish()  # what begins another game reads this one from the disk
         seen, picture, kept = self._on_table, self._picture.png, self.is_kept
         concede = self._ask_whether_to_concede if kept and self._who_concedes else None
         saved = self.keeper.finish
