@@ -10,8 +10,8 @@ import pygame
 from game.shell.lettering import watching_cuts
 from game.shell.text import words
 from game.table.animation.drama import Drama
-from game.table.moments import Moment, State
-from game.table.table_scene import TableScene
+from game.table.scene.table_scene import TableScene
+from game.table.telling.moments import Moment, State
 from tests.shell_window import click
 
 FRAME = 1 / 30

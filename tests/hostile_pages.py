@@ -21,7 +21,7 @@ from game.people_power import kit as people_power
 from game.shell import app as shell_app
 from game.shell.clock import FakeClock
 from game.shell.saves import FINISHED
-from game.table.kit import Kit
+from game.table.kit.kit import Kit
 from game.table.library.archive_room import ArchiveRoom
 from game.table.library.library_scene import LibraryScene
 from game.table.library.record import summary_of

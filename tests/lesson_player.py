@@ -11,14 +11,14 @@ from engine.core.prompts import Prompt
 from engine.core.session import Session
 from game.shell.app import App
 from game.shell.text import words
-from game.table import moments
-from game.table.kit import Kit
+from game.table.kit.kit import Kit
 from game.table.lessons.expressions import slots
 from game.table.lessons.lesson import ASK, START, Lesson, Line, read_lesson
 from game.table.lessons.lesson_scene import LessonScene
 from game.table.lessons.mentor import FUNCTIONS, Mentor, name_of
 from game.table.lessons.pointing import KINDS, spot
-from game.table.moments import Moment, State
+from game.table.telling import moments
+from game.table.telling.moments import Moment, State
 from tests.shell_window import click, press
 
 LONGEST = 4000

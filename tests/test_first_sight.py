@@ -19,10 +19,10 @@ from game.shell.edition import Edition
 from game.shell.lettering import watching_cuts
 from game.shell.scenes.settings import SettingsScene
 from game.shell.widgets.toggle_group import ToggleGroup
-from game.table.first_sight import FirstSight, Word
-from game.table.kit import Kit
+from game.table.asking.first_sight import FirstSight, Word
+from game.table.kit.kit import Kit
 from game.table.lessons.lesson_scene import lesson_scene
-from game.table.table_scene import TableScene
+from game.table.scene.table_scene import TableScene
 from tests.filipinas.table import answer, filipino
 from tests.shell_window import click, open_app, settle
 

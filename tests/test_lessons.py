@@ -16,12 +16,12 @@ from game.shell.lettering import watching_cuts
 from game.shell.look import SMALLEST_TEXT
 from game.shell.scenes.dialog import DialogScene
 from game.shell.scenes.shelf import ShelfScene
-from game.table.arrangement import BODY
 from game.table.lessons.expressions import BadExpression, Expression, filled
 from game.table.lessons.lesson_scene import LessonScene
-from game.table.opening import begin_game
+from game.table.scene.arrangement import BODY
+from game.table.scene.opening import begin_game
+from game.table.scene.table_scene import TableScene
 from game.table.scenes.sides import SidesScene
-from game.table.table_scene import TableScene
 from tests.lesson_player import first_spot, out_of_sight, play_in_window
 from tests.shell_window import key, on_top, press, settle
 

@@ -10,7 +10,7 @@ from monkey.runs import FEW, Setup, again, let_loose, opened
 from monkey.watch import DeadEnd
 
 from engine.core.thinking.strengths import STRENGTHS
-from game.table.table_scene import TableScene
+from game.table.scene.table_scene import TableScene
 
 GAMES = ("people_power", "filipinas", "red_guard")
 STEPS = 25

@@ -32,7 +32,7 @@ from game.shell.app import App  # noqa: E402
 from game.shell.clock import Clock, FakeClock  # noqa: E402
 from game.shell.look import Look  # noqa: E402
 from game.shell.widgets.log_list import LogList  # noqa: E402
-from game.table.table_scene import TableScene  # noqa: E402
+from game.table.scene.table_scene import TableScene  # noqa: E402
 
 SIZE = (1920, 1080)
 SIZES = {"": SIZE, "4k.": (3840, 2160)}

@@ -18,9 +18,9 @@ from game.shell.app import App
 from game.shell.saves import FINISHED
 from game.table.lessons.lesson_scene import LessonScene
 from game.table.library.contact_sheet import ContactSheet
+from game.table.scene.table_scene import TableScene
 from game.table.scenes.game_over import GameOverScene
 from game.table.scenes.hand_over import HandOverScene
-from game.table.table_scene import TableScene
 
 SEEDS = {"sides": 11, "setup": 2}
 """Of the games begun by Quick start and by New game, so that the same pictures come out every time."""

@@ -20,8 +20,8 @@ from game.shell.app import App
 from game.shell.clock import FakeClock
 from game.shell.fonts import font
 from game.table.lessons.pointing import spot
-from game.table.play_table import PlayTable
-from game.table.table_scene import TableScene
+from game.table.scene.play_table import PlayTable
+from game.table.scene.table_scene import TableScene
 
 FOLDER = ROOT / "docs" / "screenshots"
 SIZE = (1920, 1080)

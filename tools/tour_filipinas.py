@@ -9,7 +9,7 @@ from visitor import RIGHT
 
 from game.filipinas.scenes.card import CardScene
 from game.shell.scenes.dialog import DialogScene
-from game.table.table_scene import TableScene
+from game.table.scene.table_scene import TableScene
 
 ACTIVE_TURNS = 2
 """So many turns are played with all that the rules offer; then mostly passes."""

@@ -10,7 +10,7 @@ from visitor import RIGHT
 from game.people_power.scenes.card import CardScene
 from game.people_power.scenes.choose_card import ChooseCardScene
 from game.people_power.scenes.election import ElectionScene
-from game.table.table_scene import TableScene
+from game.table.scene.table_scene import TableScene
 
 ACTIVE_CARDS = 5
 """So many cards are played with all that the rules offer; then mostly passes, so that the tour comes to its end."""

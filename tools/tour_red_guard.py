@@ -12,8 +12,8 @@ from visitor import RIGHT
 from engine.core.session import Session
 from game.red_guard.kit import KIT
 from game.red_guard.wall.view import WallView
-from game.table.opening import resumed_game
-from game.table.table_scene import TableScene
+from game.table.scene.opening import resumed_game
+from game.table.scene.table_scene import TableScene
 
 ACTIVE_TURNS = 3
 """So many turns are played with all that the rules offer; then mostly what is quickly done."""

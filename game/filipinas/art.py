@@ -13,7 +13,7 @@ from game.shell.decoding import decode_ahead, decoded
 from game.shell.folders import ASSETS
 from game.shell.kept import MEGABYTE, kept
 from game.shell.text import tr
-from game.table import icons
+from game.table.kit import icons
 
 FOLDER = "filipinas"
 

@@ -12,7 +12,7 @@ from game.filipinas.palette import INK
 from game.filipinas.panels import card_page
 from game.filipinas.story_of_game import STATISTICS, StoryOfGame, story_of
 from game.shell.text import tr
-from game.table.kit import EndPage
+from game.table.kit.kit import EndPage
 from game.table.press.blocks import Block, Lead, Rule, Small, Subtitle, TableHead, TableRow, Title
 from game.table.thinking.words import opponents
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from engine.filipinas.board import MAP
 from engine.filipinas.state import PROTECTING, SEARCHING, State, hidden_in
-from game.table.first_sight import Word
+from game.table.asking.first_sight import Word
 
 
 def _dispersed(posture: str) -> Callable[[State], tuple[str, ...]]:

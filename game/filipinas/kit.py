@@ -47,15 +47,15 @@ from game.shell.scenes.dialog import Answer, DialogScene
 from game.shell.text import tr
 from game.table.animation.drama import Drama
 from game.table.animation.scores import Total
+from game.table.asking.offers import BOARD, DONE, HAND, Carried, Hands, Target
 from game.table.board.view import BoardView as AnyView
-from game.table.kit import Chapter, EndPage, Furniture, Kit, Pause
+from game.table.kit.kit import Chapter, EndPage, Furniture, Kit, Pause
+from game.table.kit.palette import Palette
 from game.table.lessons.mentor_panel import MentorStyle
 from game.table.library.exhibit import Exhibit
-from game.table.moments import Moment
-from game.table.offers import BOARD, DONE, HAND, Carried, Hands, Target
-from game.table.palette import Palette
 from game.table.panels.card_setting import Face
-from game.table.shown import Shown
+from game.table.telling.moments import Moment
+from game.table.telling.shown import Shown
 
 SELF_EVIDENT = (
     "acted",

@@ -2,7 +2,7 @@
 
 from game.filipinas.palette import PALETTES
 from game.shell.app import App
-from game.table.palette import Palette
+from game.table.kit.palette import Palette
 
 
 def palette_of(app: App) -> Palette:

@@ -8,7 +8,7 @@ import pygame
 
 from game.filipinas.faces import face, telegraph
 from game.shell.colours import Colour
-from game.table.palette import Palette
+from game.table.kit.palette import Palette
 
 INK: Colour = (43, 30, 22)
 SEPIA: Colour = (96, 70, 48)

@@ -18,8 +18,8 @@ from game.shell.look import Look
 from game.shell.plates import draw_shadow
 from game.shell.text import tr
 from game.table.animation.die import die
-from game.table.numbers import signed
-from game.table.palette import Palette
+from game.table.kit.palette import Palette
+from game.table.telling.numbers import signed
 
 PLUS: Colour = (58, 98, 44)
 MINUS: Colour = (150, 28, 38)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.effects import Effect
 from engine.filipinas import effects as told
-from game.table import shown
+from game.table.telling import shown
 
 
 class UnderWay(shown.UnderWay):

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.shell.edition import Front
-from game.table.edition import edition_of
+from game.table.kit.edition import edition_of
 
 if TYPE_CHECKING:
-    from game.table.kit import Kit
+    from game.table.kit.kit import Kit
 
 
 def kit() -> Kit:

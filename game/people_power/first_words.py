@@ -19,7 +19,7 @@ from engine.people_power.board import (
     Space,
 )
 from engine.people_power.state import bases, control
-from game.table.first_sight import Word
+from game.table.asking.first_sight import Word
 
 Spots = tuple[str, ...]
 

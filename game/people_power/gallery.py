@@ -12,8 +12,8 @@ from game.people_power.palette import PALETTES
 from game.people_power.pictures import picture
 from game.people_power.scenes import card_text
 from game.people_power.wording import card_title
+from game.table.kit.palette import Palette
 from game.table.library.exhibit import ONLOOKER, Exhibit, print_of
-from game.table.palette import Palette
 from game.table.panels.clipping import Clipping
 from game.table.press.blocks import Block, Note
 

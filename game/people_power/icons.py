@@ -3,7 +3,7 @@
 from pygame import Surface
 
 from game.shell.colours import Colour
-from game.table import icons
+from game.table.kit import icons
 
 FOLDER = "people_power/icons"
 SYMBOLS = {"government": f"{FOLDER}/shield", "reformers": f"{FOLDER}/megaphone", "npa": f"{FOLDER}/star"}

@@ -56,17 +56,17 @@ from game.shell.scene import Scene
 from game.shell.scenes.dialog import message
 from game.shell.text import tr
 from game.table.animation.drama import Drama
-from game.table.kit import Chapter, EndPage, Furniture, Kit, Pause
+from game.table.asking.offers import BOARD, CARD, DONE, LASTING, SHEET, Carried, Hands, Target
+from game.table.kit.kit import Chapter, EndPage, Furniture, Kit, Pause
+from game.table.kit.palette import Palette
 from game.table.library.exhibit import Exhibit
 from game.table.map.map_view import MapView
-from game.table.moments import Moment
-from game.table.offers import BOARD, CARD, DONE, LASTING, SHEET, Carried, Hands, Target
-from game.table.palette import Palette
 from game.table.panels.card_setting import Face
 from game.table.panels.clipping import Clipping
 from game.table.panels.faction_panel import GOAL, NOTE, PARTS, STOCK, TRACKS, FactionPanel
 from game.table.panels.order_panel import OrderPanel
-from game.table.shown import Shown
+from game.table.telling.moments import Moment
+from game.table.telling.shown import Shown
 
 TEXT_GROWTH = 0.9
 """How much of the player's enlargement of the text the words on the map take part in."""

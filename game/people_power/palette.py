@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Final, TypedDict
 
 from game.shell.colours import CREAM, INK, Colour
-from game.table.palette import MapPalette
+from game.table.kit.palette import MapPalette
 
 __all__ = ["COLOUR_BLIND", "DEFAULT", "EVENT_PAPER", "HIGH_CONTRAST", "PALETTES", "Colour", "Palette"]
 

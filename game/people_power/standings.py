@@ -10,10 +10,10 @@ from engine.people_power.unseen import FIRST_PLACE, LAST_PLACE, WITH_ELECTION
 from engine.people_power.victory import THRESHOLD, victory_total
 from game.people_power.wording.names import counted
 from game.shell.text import tr
-from game.table.numbers import signed
 from game.table.panels.faction_panel import Goal, Standing, Track
 from game.table.panels.order_panel import Turn
-from game.table.shown import UnderWay
+from game.table.telling.numbers import signed
+from game.table.telling.shown import UnderWay
 from game.table.thinking.words import sitter
 
 LONGEST_BAR = 24

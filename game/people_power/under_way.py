@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.people_power import effects as told
-from game.table import shown
+from game.table.telling import shown
 
 _NEW_SELECTION = (
     told.CardRevealed,

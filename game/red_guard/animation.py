@@ -12,7 +12,7 @@ from game.shell.easing import ease
 from game.table.animation import dice, flight
 from game.table.animation.animation import Animation
 from game.table.animation.card_turn import CardTurn
-from game.table.moments import Moment
+from game.table.telling.moments import Moment
 
 SHIFT = 0.55
 """Seconds for each shift of an attack, and for what comes before the first."""

@@ -15,7 +15,7 @@ from game.red_guard import art
 from game.red_guard.palette import VERMILION
 from game.red_guard.wording.names import faction_name, listed
 from game.shell.text import tr
-from game.table.kit import EndPage
+from game.table.kit.kit import EndPage
 from game.table.press.blocks import Block, Lead, Rule, Small, Subtitle, TableHead, TableRow, Title, ValueRow
 from game.table.thinking.words import opponents
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from engine.red_guard.components import ATTACK, CIVIL_SUPPORT, FACTIONS, NOWHERE, ON_PILE, PILE, POOL, TILES, Units
 from engine.red_guard.state import State
-from game.table.first_sight import Word
+from game.table.asking.first_sight import Word
 
 
 def _lying(places: dict[str, str]) -> Callable[[State], tuple[Units, ...]]:

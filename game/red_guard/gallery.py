@@ -14,8 +14,8 @@ from game.red_guard.poster import EventPoster, event_face
 from game.red_guard.wording.names import tile_name
 from game.shell.look import Look
 from game.shell.text import tr
+from game.table.kit.palette import Palette
 from game.table.library.exhibit import ONLOOKER, Exhibit, picture_height, print_of
-from game.table.palette import Palette
 from game.table.press.blocks import Block, Body, Headline, Kicker, Label, Lead, Note, Picture
 
 WIDEST = 620

@@ -37,15 +37,15 @@ from game.shell.scene import Scene
 from game.shell.scenes.dialog import message
 from game.shell.text import tr
 from game.table.animation.drama import Drama
+from game.table.asking.offers import BOARD, CARD, DONE, Carried, Hands, Target
 from game.table.board.view import BoardView
-from game.table.kit import Chapter, EndPage, Furniture, Kit, Pause
+from game.table.kit.kit import Chapter, EndPage, Furniture, Kit, Pause
+from game.table.kit.palette import Palette
 from game.table.lessons.mentor_panel import MentorStyle
 from game.table.library.exhibit import Exhibit
-from game.table.moments import Moment
-from game.table.offers import BOARD, CARD, DONE, Carried, Hands, Target
-from game.table.palette import Palette
 from game.table.panels.card_setting import Face
-from game.table.shown import Shown
+from game.table.telling.moments import Moment
+from game.table.telling.shown import Shown
 
 SEALS = {faction: f"{art.FOLDER}/{faction}" for faction in FACTIONS}
 RIGHT = 384

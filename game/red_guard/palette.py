@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.shell.colours import Colour
-from game.table.palette import Palette
+from game.table.kit.palette import Palette
 
 INK: Colour = (28, 22, 20)
 DIM: Colour = (84, 70, 60)

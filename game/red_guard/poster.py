@@ -18,7 +18,7 @@ from game.shell.look import Look
 from game.shell.plates import draw_shadow
 from game.shell.text import tr
 from game.shell.widgets.rich_text import RichText, TextStyle
-from game.table.offers import Hands
+from game.table.asking.offers import Hands
 from game.table.panels.card_setting import Face
 from game.table.panels.clipping import SET_AT_ONCE, Clipping, Room
 

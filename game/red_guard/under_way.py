@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.red_guard import effects as told
-from game.table import shown
+from game.table.telling import shown
 
 OVER = (told.PlayerTurnBegan, told.GameTurnBegan, told.PhaseBegan, told.TileCaptured, told.BrokenOff)
 """With which the last attack is a thing of the past."""

@@ -14,7 +14,7 @@ from game.filipinas.edition import EDITION
 from game.filipinas.kit import KIT
 from game.shell import text
 from game.shell.app import App
-from game.table.table_scene import TableScene, open_table
+from game.table.scene.table_scene import TableScene, open_table
 from tests.filipinas.table import filipino, spanish
 from tests.shell_window import key, motion, on_top, open_app, settle
 

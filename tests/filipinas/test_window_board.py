@@ -34,8 +34,8 @@ from game.shell import text
 from game.shell.folders import ASSETS
 from game.shell.look import Look
 from game.shell.text import tr
-from game.table.arrangement import arrange
-from game.table.offers import BOARD
+from game.table.asking.offers import BOARD
+from game.table.scene.arrangement import arrange
 from tests.filipinas.random_boards import random_board
 from tests.filipinas.table import board, playing
 from tests.presence import present

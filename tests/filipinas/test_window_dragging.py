@@ -11,7 +11,7 @@ from game.filipinas.edition import EDITION
 from game.filipinas.kit import KIT
 from game.shell.app import App
 from game.shell.text import tr
-from game.table.table_scene import TableScene
+from game.table.scene.table_scene import TableScene
 from tests.filipinas.table import answer, spanish
 from tests.shell_window import click, drag, lift, open_app
 

@@ -31,10 +31,10 @@ from game.shell.app import App
 from game.shell.clock import FakeClock
 from game.shell.lettering import watching_cuts
 from game.shell.text import words
-from game.table.moments import Moment
 from game.table.panels.card_setting import Face
+from game.table.scene.table_scene import TableScene
 from game.table.scenes.game_over import GameOverScene
-from game.table.table_scene import TableScene
+from game.table.telling.moments import Moment
 from tests.drama_stage import Stalled, lay_out
 from tests.filipinas.table import answer, filipino
 from tests.shell_window import key, resize

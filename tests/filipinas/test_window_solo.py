@@ -14,8 +14,8 @@ from game.box import open_box
 from game.filipinas.kit import KIT
 from game.shell.clock import FakeClock
 from game.shell.scenes.dialog import DialogScene
+from game.table.scene.table_scene import TableScene
 from game.table.scenes.game_over import GameOverScene
-from game.table.table_scene import TableScene
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tools"))
 

@@ -8,17 +8,17 @@ import pygame
 from engine.core.effects import Effect
 from engine.core.prompts import Option
 from game.shell.look import Look
+from game.table.asking.offers import HAND, Hands, Target
 from game.table.board.tableau import TableauView, Tile
-from game.table.edition import edition_of
-from game.table.kit import Furniture, Kit
-from game.table.log_entry import LogEntry
-from game.table.moments import State
-from game.table.offers import HAND, Hands, Target
-from game.table.palette import Palette
+from game.table.kit.edition import edition_of
+from game.table.kit.kit import Furniture, Kit
+from game.table.kit.palette import Palette
+from game.table.kit.wording import Wording
 from game.table.panels.card_setting import Face
 from game.table.panels.hand_panel import HandPanel
-from game.table.shown import Shown
-from game.table.wording import Wording
+from game.table.telling.log_entry import LogEntry
+from game.table.telling.moments import State
+from game.table.telling.shown import Shown
 from tests.mini import GAME, SEATS, Laid, TrickTaken
 from tests.presence import present
 from tests.shell_window import PlainFront

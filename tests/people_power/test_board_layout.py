@@ -20,14 +20,14 @@ from game.shell import decoding
 from game.shell.app import App
 from game.shell.look import Look
 from game.shell.text import tr, words
-from game.table.arrangement import LEAST_LOG, arrange, place_card_and_log, place_sheets, table_look
+from game.table.asking.offers import BAR, Offer, Target
 from game.table.map.map_view import MapView
-from game.table.offers import BAR, Offer, Target
 from game.table.panels.card_setting import CardSetting
 from game.table.panels.clipping import LOWEST
 from game.table.panels.log_panel import LogPanel
 from game.table.panels.prompt_bar import PromptBar
-from game.table.table_scene import TableScene, table_scene
+from game.table.scene.arrangement import LEAST_LOG, arrange, place_card_and_log, place_sheets, table_look
+from game.table.scene.table_scene import TableScene, table_scene
 from tests.people_power.driving import board, operate, turn
 from tests.presence import present
 from tests.shell_window import Onlooker, motion, open_app, settle

@@ -13,10 +13,10 @@ from game.people_power.kit import KIT
 from game.shell.app import App
 from game.shell.scenes.shelf import ShelfScene
 from game.shell.widgets.button import STYLES, Button
+from game.table.scene.table_scene import TableScene
 from game.table.scenes import sides
 from game.table.scenes.game_over import GameOverScene
 from game.table.scenes.sides import SidesScene
-from game.table.table_scene import TableScene
 from tests.presence import present
 from tests.shell_window import click, on_top, open_app, press
 

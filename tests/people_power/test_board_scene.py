@@ -21,11 +21,11 @@ from game.shell.scenes.dialog import DialogScene
 from game.shell.scenes.help import HelpScene
 from game.shell.text import words
 from game.shell.widgets.rich_text import RichText, TextStyle
-from game.table.log_entry import Story
-from game.table.opening import resumed_game
-from game.table.preview import Preview
-from game.table.table_scene import TableScene, table_scene
-from game.table.way_back import WayBack
+from game.table.asking.preview import Preview
+from game.table.asking.way_back import WayBack
+from game.table.scene.opening import resumed_game
+from game.table.scene.table_scene import TableScene, table_scene
+from game.table.telling.log_entry import Story
 from tests.people_power.driving import board, operate, turn
 from tests.people_power.random_play import asked_by_a_non_player
 from tests.presence import present

@@ -12,7 +12,7 @@ from game.people_power.edition import EDITION
 from game.people_power.kit import KIT
 from game.shell.app import App
 from game.shell.text import tr
-from game.table.table_scene import TableScene
+from game.table.scene.table_scene import TableScene
 from tests.people_power.driving import board, operate, stage, turn
 from tests.shell_window import click, drag, lift, motion, open_app
 

@@ -13,8 +13,8 @@ from game.people_power.edition import EDITION
 from game.people_power.kit import KIT
 from game.shell.app import App
 from game.shell.text import words
-from game.table.question import Question
-from game.table.table_scene import TableScene
+from game.table.asking.question import Question
+from game.table.scene.table_scene import TableScene
 from tests.people_power.driving import answer, board, turn
 from tests.presence import present
 from tests.shell_window import click, motion, open_app

@@ -18,8 +18,8 @@ from game.shell.app import App
 from game.shell.lettering import watching_cuts
 from game.shell.scenes.dialog import DialogScene
 from game.shell.text import words
+from game.table.scene.table_scene import TableScene
 from game.table.scenes.hand_over import HandOverScene
-from game.table.table_scene import TableScene
 from tests.people_power.driving import board, turn
 from tests.presence import present
 from tests.shell_window import click, on_top, open_app, press

@@ -15,12 +15,12 @@ from game.people_power.map.sprites import ACTIVE_ACTIVISTS, piece_sprite
 from game.people_power.palette import DEFAULT, PALETTES
 from game.shell.look import Look
 from game.shell.text import Words
-from game.table.arrangement import arrange, table_look
 from game.table.map.geometry import load_geometry
 from game.table.map.glow import EDGE
 from game.table.map.ground import KEPT as TILES_KEPT
 from game.table.map.hit_map import land_at
 from game.table.map.map_view import MapView
+from game.table.scene.arrangement import arrange, table_look
 
 WORDS = {language: Words(language, game="people_power") for language in Words().languages()}
 VIEWS = [Rect(257, 38, 704, 617), Rect(366, 48, 1060, 946), Rect(732, 96, 2120, 1892)]

@@ -24,11 +24,11 @@ from game.shell.fonts import font
 from game.shell.look import Look
 from game.shell.text import tr, words
 from game.table.animation.animation import Stage
-from game.table.arrangement import arrange, table_look
-from game.table.moments import Moment
 from game.table.panels.bar import BETWEEN, on_one_line
 from game.table.panels.outlook import Outlook
-from game.table.shown import UnderWay
+from game.table.scene.arrangement import arrange, table_look
+from game.table.telling.moments import Moment
+from game.table.telling.shown import UnderWay
 from tests.shell_window import Onlooker
 
 TURN = Prompt("reformers", "turn.action", (Option("action:pass"),), {})

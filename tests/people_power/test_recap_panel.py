@@ -16,10 +16,10 @@ from game.people_power.edition import EDITION
 from game.people_power.kit import KIT
 from game.shell.app import App
 from game.shell.text import tr, words
-from game.table.deeds import Deed, Told
-from game.table.offers import BAR, Offer, Target
+from game.table.asking.offers import BAR, Offer, Target
 from game.table.panels.recap_panel import recap_lines
-from game.table.table_scene import TableScene
+from game.table.scene.table_scene import TableScene
+from game.table.telling.deeds import Deed, Told
 from tests.shell_window import click, motion, open_app, press, settle
 
 

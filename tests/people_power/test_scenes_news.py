@@ -32,11 +32,11 @@ from game.shell.scenes.shelf import ShelfScene
 from game.shell.text import words
 from game.table.press.blocks import Block, Body, Label, Picture, Words
 from game.table.press.column import Column
+from game.table.scene.table_scene import TableScene, open_table
 from game.table.scenes.game_over import GameOverScene
 from game.table.scenes.hand_over import HandOverScene
 from game.table.scenes.replay import ReplayScene
 from game.table.scenes.setup import SetupScene
-from game.table.table_scene import TableScene, open_table
 from tests.presence import present
 from tests.shell_window import click, key, on_top, open_app, press, settle
 

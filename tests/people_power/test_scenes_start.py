@@ -18,9 +18,9 @@ from game.shell.scenes.help import HelpScene
 from game.shell.scenes.shelf import ShelfScene
 from game.shell.text import tr
 from game.shell.widgets.rich_text import RichText
+from game.table.scene.table_scene import TableScene, open_table
 from game.table.scenes.setup import SetupScene
 from game.table.scenes.sides import SidesScene
-from game.table.table_scene import TableScene, open_table
 from tests.shell_window import choose, click, key, on_top, open_app, press, settle, type_text
 
 

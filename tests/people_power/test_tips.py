@@ -15,7 +15,7 @@ from game.people_power.edition import EDITION
 from game.people_power.kit import KIT
 from game.shell.app import App
 from game.shell.scenes.settings import SettingsScene
-from game.table.table_scene import TableScene
+from game.table.scene.table_scene import TableScene
 from tests.shell_window import open_app, settle
 
 ROOT = Path(__file__).parents[2]

@@ -20,7 +20,7 @@ from game.people_power.kit import KIT
 from game.people_power.wording.log import story as log
 from game.shell import text
 from game.shell.widgets.rich_text import RichText, TextStyle
-from game.table.log_entry import Story
+from game.table.telling.log_entry import Story
 from tests.presence import present
 
 ROOT = Path(__file__).parents[2]

@@ -15,8 +15,8 @@ from game.red_guard.edition import EDITION
 from game.red_guard.kit import KIT
 from game.shell.app import App
 from game.shell.text import tr
+from game.table.scene.table_scene import TableScene
 from game.table.scenes.hand_over import HandOverScene
-from game.table.table_scene import TableScene
 from tests.red_guard.table import at, table
 from tests.shell_window import on_top, open_app, press
 

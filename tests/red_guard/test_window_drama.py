@@ -20,7 +20,7 @@ from game.red_guard.wall.view import WallView
 from game.shell.app import App
 from game.shell.text import words
 from game.table.animation.drama import Drama
-from game.table.moments import Moment
+from game.table.telling.moments import Moment
 from tests.drama_stage import (
     WITHOUT,
     Stalled,

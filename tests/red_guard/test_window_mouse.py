@@ -14,12 +14,12 @@ from game.red_guard.edition import EDITION
 from game.red_guard.kit import KIT
 from game.shell.scenes.dialog import DialogScene
 from game.shell.text import tr
-from game.table.offers import BOARD
+from game.table.asking.offers import BOARD
+from game.table.asking.turn_end import TurnEnd
+from game.table.scene.table_scene import TableScene
 from game.table.scenes.game_over import GameOverScene
 from game.table.scenes.hand_over import HandOverScene
 from game.table.scenes.setup import SetupScene
-from game.table.table_scene import TableScene
-from game.table.turn_end import TurnEnd
 from tests.red_guard.table import deploying, table
 from tests.shell_window import click, drag, open_app, press
 

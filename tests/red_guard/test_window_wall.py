@@ -38,10 +38,10 @@ from game.shell import decoding
 from game.shell.lettering import watching_cuts
 from game.shell.look import Look
 from game.shell.text import tr, words
-from game.table.arrangement import arrange as arrange_table
-from game.table.arrangement import place_card_and_log
-from game.table.offers import BAR, Offer, Target
-from game.table.table_scene import TableScene
+from game.table.asking.offers import BAR, Offer, Target
+from game.table.scene.arrangement import arrange as arrange_table
+from game.table.scene.arrangement import place_card_and_log
+from game.table.scene.table_scene import TableScene
 from tests.red_guard.table import answer, deploying, least, table
 from tests.shell_window import open_app
 

@@ -24,7 +24,7 @@ from game.red_guard.wording.log import _LINES
 from game.red_guard.wording.names import listed, short_tile
 from game.shell.help_pages import HelpPages
 from game.shell.text import words
-from game.table.reckoning import Gain, Holding
+from game.table.telling.reckoning import Gain, Holding
 from game.table.thinking.foresight import Foresight
 from tests.presence import present
 from tests.red_guard.table import answer, deploying, table

@@ -25,7 +25,7 @@ from game.box import open_box
 from game.people_power.kit import KIT
 from game.shell.clock import FakeClock
 from game.shell.saves import SaveStore
-from game.table.table_scene import TableScene
+from game.table.scene.table_scene import TableScene
 
 FRAME = 0.05
 RENAME = float(os.environ.get("SECONDS_A_RENAME", "0.05"))

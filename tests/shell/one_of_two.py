@@ -27,7 +27,7 @@ from game.shell.app import App
 from game.shell.clock import FakeClock
 from game.shell.edition import Edition
 from game.shell.scenes.dialog import DialogScene
-from game.table.table_scene import TableScene
+from game.table.scene.table_scene import TableScene
 
 FRAME = 0.05
 SHARED = "Both windows"

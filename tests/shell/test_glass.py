@@ -11,8 +11,8 @@ from game.shell.app import App
 from game.shell.clock import FakeClock
 from game.shell.glass import MOST_OFTEN, Glass, laid_out_size
 from game.shell.settings import LEAST_WINDOW, SMALLEST_WINDOW
-from game.table.kit import Kit
-from game.table.table_scene import TableScene
+from game.table.kit.kit import Kit
+from game.table.scene.table_scene import TableScene
 from tests.shell_window import click, motion, resize
 
 GAMES = ("people_power", "filipinas", "red_guard")

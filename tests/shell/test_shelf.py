@@ -21,8 +21,8 @@ from game.shell.scenes.saves import SavesScene
 from game.shell.scenes.shelf import ShelfScene
 from game.shell.text import tr, words
 from game.shell.widgets.button import STYLES
+from game.table.scene.table_scene import TableScene
 from game.table.scenes.sides import SidesScene
-from game.table.table_scene import TableScene
 from tests.mini.window import EDITION as MINI
 from tests.presence import present
 from tests.shell_window import Board, key, on_top, open_app, press, settle, some_edition, type_text

@@ -74,7 +74,14 @@ def test_the_shelf_waits_for_no_rules_and_for_no_table(tmp_path: Path) -> None:
     )
     loaded = set(told.stdout.split())
     assert "game.red_guard.front" in loaded
-    light = {"engine.core", "engine.core.errors", "engine.games", "game.table", "game.table.edition"}
+    light = {
+        "engine.core",
+        "engine.core.errors",
+        "engine.games",
+        "game.table",
+        "game.table.kit",
+        "game.table.kit.edition",
+    }
     assert {name for name in loaded if name.startswith(("engine.", "game.table"))} <= light
 
 

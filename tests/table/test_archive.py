@@ -13,7 +13,7 @@ import pytest
 from engine.core import saves
 from engine.core.session import Session
 from game.shell.saves import SaveStore
-from game.table.kit import Kit
+from game.table.kit.kit import Kit
 from game.table.library.record import Record, summary_of
 from game.table.library.statistics import PERSON, course, statistics
 from tests.mini import SEATS

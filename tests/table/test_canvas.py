@@ -8,7 +8,7 @@ import pytest
 from game.shell.colours import Colour
 from game.shell.look import Look
 from game.shell.widgets.widget import Widget
-from game.table.canvas import Canvas
+from game.table.scene.canvas import Canvas
 
 GROUND: Colour = (1, 2, 3)
 RED: Colour = (200, 0, 0)

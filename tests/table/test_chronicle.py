@@ -7,13 +7,13 @@ from collections.abc import Callable, Iterable, Sequence
 import pytest
 
 from game.shell.text import words
-from game.table import moments
-from game.table.chronicle import Chronicle
-from game.table.kit import Kit
-from game.table.log_entry import LogEntry
-from game.table.moments import Moment
+from game.table.kit.kit import Kit
 from game.table.panels.log_panel import LogPanel
-from game.table.secrecy import Secrecy
+from game.table.telling import moments
+from game.table.telling.chronicle import Chronicle
+from game.table.telling.log_entry import LogEntry
+from game.table.telling.moments import Moment
+from game.table.telling.secrecy import Secrecy
 from tests.table.test_recap import KITS, SCENARIO
 
 STEPS = 60

@@ -12,12 +12,12 @@ from game.shell.app import App
 from game.shell.edition import Edition
 from game.shell.scenes.dialog import DialogScene
 from game.shell.text import tr, words
-from game.table.kit import Kit
+from game.table.kit.kit import Kit
 from game.table.library.record import Record, summary_of
 from game.table.library.statistics import statistics
+from game.table.scene.table_scene import TableScene, open_table
 from game.table.scenes.game_over import GameOverScene
 from game.table.scenes.replay import ReplayScene
-from game.table.table_scene import TableScene, open_table
 from tests.shell_window import on_top, open_app, press, settle
 
 SEATS = {"people_power": "government", "filipinas": "spain", "red_guard": "green"}

@@ -9,9 +9,9 @@ from game.people_power.edition import EDITION as PEOPLE_POWER
 from game.people_power.kit import KIT as PEOPLE_POWER_KIT
 from game.shell.app import App
 from game.shell.lettering import watching_cuts
-from game.table.log_entry import LogEntry
 from game.table.press.blocks import Label, Small
-from game.table.table_scene import TableScene
+from game.table.scene.table_scene import TableScene
+from game.table.telling.log_entry import LogEntry
 from game.table.thinking import slices
 from game.table.thinking.ghost import Ghost
 from game.table.thinking.hint_sheet import Progress

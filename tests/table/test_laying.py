@@ -15,8 +15,8 @@ from game.box import open_box
 from game.shell.app import App
 from game.shell.clock import FakeClock
 from game.table.animation.animation import Animation
-from game.table.canvas import Canvas
-from game.table.table_scene import TableScene
+from game.table.scene.canvas import Canvas
+from game.table.scene.table_scene import TableScene
 from tests.shell_window import motion
 
 GAMES = ("people_power", "filipinas", "red_guard")

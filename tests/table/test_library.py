@@ -20,7 +20,7 @@ from game.shell.look import Look
 from game.shell.scenes.dialog import DialogScene
 from game.shell.scenes.shelf import ShelfScene
 from game.shell.text import tr, words
-from game.table.kit import Kit
+from game.table.kit.kit import Kit
 from game.table.library.archive_room import ArchivedGame, ArchiveRoom
 from game.table.library.exhibit import HistoricDate
 from game.table.library.exhibit_scene import ExhibitScene
@@ -30,11 +30,11 @@ from game.table.library.record import summary_of
 from game.table.library.room import Room
 from game.table.library.statistics_room import StatisticsRoom
 from game.table.library.timeline_room import TimelineRoom
-from game.table.numbers import decimal
-from game.table.opening import begin_game
 from game.table.press import Column
+from game.table.scene.opening import begin_game
+from game.table.scene.table_scene import TableScene
 from game.table.scenes.replay import ReplayScene
-from game.table.table_scene import TableScene
+from game.table.telling.numbers import decimal
 from tests.mini import SEATS
 from tests.mini.window import EDITION, KIT
 from tests.presence import present

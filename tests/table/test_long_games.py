@@ -12,10 +12,10 @@ from engine.core.session import Session
 from game.red_guard.edition import EDITION
 from game.red_guard.kit import KIT
 from game.shell.app import App
-from game.table import chronicle
-from game.table.chronicle import Chronicle
-from game.table.secrecy import Secrecy
-from game.table.table_scene import IN_A_FRAME, TableScene
+from game.table.scene.table_scene import IN_A_FRAME, TableScene
+from game.table.telling import chronicle
+from game.table.telling.chronicle import Chronicle
+from game.table.telling.secrecy import Secrecy
 from tests.shell_window import on_top, open_app
 
 DECISIONS = 700

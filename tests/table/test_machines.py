@@ -8,9 +8,9 @@ from engine.core.session import Session
 from engine.core.thinking.budget import Budget
 from engine.core.thinking.strengths import STRENGTHS
 from game.shell.app import App
+from game.table.scene.table_scene import TableScene
 from game.table.scenes.game_over import GameOverScene
 from game.table.scenes.setup import SetupScene
-from game.table.table_scene import TableScene
 from game.table.thinking import slices
 from tests.mini import GAME
 from tests.mini.window import EDITION, KIT

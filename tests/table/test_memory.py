@@ -13,7 +13,7 @@ from game.box import open_box
 from game.shell.app import App
 from game.shell.clock import FakeClock
 from game.shell.memory import give_back
-from game.table.table_scene import TableScene
+from game.table.scene.table_scene import TableScene
 
 SIZE = (1280, 720)
 DECISIONS = 5

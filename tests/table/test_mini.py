@@ -11,12 +11,12 @@ from game.shell.app import App
 from game.shell.scene import Scene
 from game.shell.widgets.button import STYLES, Button
 from game.table.library.library_scene import LibraryScene
+from game.table.scene.table_scene import TableScene
 from game.table.scenes.game_over import GameOverScene
 from game.table.scenes.hand_over import HandOverScene
 from game.table.scenes.replay import ReplayScene
 from game.table.scenes.setup import SetupScene
 from game.table.scenes.sides import SidesScene
-from game.table.table_scene import TableScene
 from tests.mini import SEATS
 from tests.mini.window import EDITION, KIT
 from tests.presence import present

@@ -25,9 +25,9 @@ from engine.people_power.effects import (
 from game.people_power import standings
 from game.people_power.animation.pieces import Flight
 from game.people_power.under_way import UnderWay
-from game.table import moments
 from game.table.animation.animation import Stage
-from game.table.moments import Moment
+from game.table.telling import moments
+from game.table.telling.moments import Moment
 
 
 def play(seed: int, humans: tuple[str, ...], **options: Any) -> Iterator[tuple[State, list[Moment], State]]:

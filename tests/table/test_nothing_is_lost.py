@@ -13,11 +13,11 @@ from engine.core.session import Session
 from game.shell.app import App
 from game.shell.saves import SAVED, SaveStore
 from game.shell.scenes.shelf import ShelfScene
-from game.table.branching import branch_off
-from game.table.opening import begin_game, resumed_game
+from game.table.scene.branching import branch_off
+from game.table.scene.opening import begin_game, resumed_game
+from game.table.scene.table_scene import TableScene, open_table
 from game.table.scenes.setup import SetupScene
 from game.table.scenes.sides import SidesScene
-from game.table.table_scene import TableScene, open_table
 from tests.mini import SEATS
 from tests.mini.window import EDITION, KIT
 from tests.presence import present

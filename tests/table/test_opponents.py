@@ -9,9 +9,9 @@ import pytest
 
 from game.shell.scenes.dialog import DialogScene
 from game.shell.text import tr, words
+from game.table.scene.table_scene import TableScene
 from game.table.scenes.opponents import opponent_scene
 from game.table.scenes.sides import SidesScene
-from game.table.table_scene import TableScene
 from tests.shell_window import on_top, open_app, press, settle
 
 

@@ -14,12 +14,12 @@ from typing import cast
 import pytest
 
 from game.shell.text import words
-from game.table import moments
 from game.table.animation.animation import Stage
-from game.table.chronicle import Chronicle
-from game.table.kit import Kit
-from game.table.playback import AT_ONCE, LONGEST_TURN, Playback
-from game.table.secrecy import Secrecy
+from game.table.kit.kit import Kit
+from game.table.telling import moments
+from game.table.telling.chronicle import Chronicle
+from game.table.telling.playback import AT_ONCE, LONGEST_TURN, Playback
+from game.table.telling.secrecy import Secrecy
 from tests.table.test_recap import KITS, SCENARIO
 from tests.table.test_scores import Table, plain, playback_of
 

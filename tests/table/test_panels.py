@@ -8,13 +8,13 @@ import pytest
 from game.shell import lettering
 from game.shell.lettering import watching_cuts
 from game.shell.look import Look
-from game.table.arrangement import arrange, place_sheets
 from game.table.board.tableau import TableauView, Tile
-from game.table.palette import Palette
+from game.table.kit.palette import Palette
 from game.table.panels import faction_panel
 from game.table.panels.faction_panel import GOAL, NOTE, PARTS, STOCK, TRACKS, FactionPanel, Goal, Standing, Track
 from game.table.panels.order_panel import OrderPanel
 from game.table.panels.track_panel import TrackPanel, TrackRow
+from game.table.scene.arrangement import arrange, place_sheets
 from tests.presence import present
 
 SEATS = tuple("abcdef")

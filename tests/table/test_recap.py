@@ -15,13 +15,13 @@ from game.filipinas.kit import KIT as FILIPINAS
 from game.people_power.kit import KIT as PEOPLE_POWER
 from game.red_guard.kit import KIT as RED_GUARD
 from game.shell.text import words
-from game.table import moments
-from game.table.chronicle import Chronicle
-from game.table.deeds import Deed, Told
-from game.table.kit import Kit
+from game.table.kit.kit import Kit
 from game.table.panels.recap_panel import recap_lines
-from game.table.reckoning import Points, by_owner
-from game.table.secrecy import Secrecy
+from game.table.telling import moments
+from game.table.telling.chronicle import Chronicle
+from game.table.telling.deeds import Deed, Told
+from game.table.telling.reckoning import Points, by_owner
+from game.table.telling.secrecy import Secrecy
 
 RECAP_GAMES = int(os.environ.get("RECAP_GAMES", "6"))
 KITS = {"people_power": PEOPLE_POWER, "filipinas": FILIPINAS, "red_guard": RED_GUARD}

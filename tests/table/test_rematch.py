@@ -10,10 +10,10 @@ import pytest
 
 from engine.core.chance import Chance
 from engine.core.session import Session
-from game.table.kit import Kit
-from game.table.rematch import Agreement
+from game.table.kit.kit import Kit
+from game.table.scene.rematch import Agreement
+from game.table.scene.table_scene import TableScene, open_table
 from game.table.scenes.game_over import GameOverScene
-from game.table.table_scene import TableScene, open_table
 from tests.mini import SEATS
 from tests.mini.window import EDITION, KIT
 from tests.shell_window import key, on_top, open_app, press

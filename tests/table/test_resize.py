@@ -12,7 +12,7 @@ from engine.core.prompts import DONE
 from game.box import open_box
 from game.shell.app import App
 from game.shell.clock import FakeClock
-from game.table.table_scene import TableScene
+from game.table.scene.table_scene import TableScene
 from tests.shell_window import resize, settle
 
 GAMES = ("people_power", "filipinas", "red_guard")

@@ -12,12 +12,12 @@ from game.people_power.kit import KIT as PEOPLE_POWER_KIT
 from game.shell.app import App
 from game.shell.edition import Edition
 from game.shell.lettering import watching_cuts
-from game.table.kit import Kit
+from game.table.kit.kit import Kit
 from game.table.press.blocks import Label, Note
+from game.table.scene.table_scene import TableScene
 from game.table.scenes.game_over import GameOverScene
 from game.table.scenes.plan_on_board import PlanOnBoard
 from game.table.scenes.review import ReviewScene
-from game.table.table_scene import TableScene
 from tests.mini.window import EDITION, KIT
 from tests.presence import present
 from tests.shell_window import click, on_top, open_app, press, settle

@@ -12,15 +12,15 @@ import pytest
 
 from engine.core.effects import Effect
 from game.shell.text import words
-from game.table import moments
 from game.table.animation.animation import Stage
 from game.table.animation.scores import COUNT, FLY, RISE, STAGGER, Score, Scores, Total, gathered
-from game.table.kit import Kit
-from game.table.moments import Moment, State
-from game.table.playback import Playback
-from game.table.reckoning import Gain, Holding, summed
-from game.table.secrecy import Secrecy
-from game.table.table_scene import TableScene
+from game.table.kit.kit import Kit
+from game.table.scene.table_scene import TableScene
+from game.table.telling import moments
+from game.table.telling.moments import Moment, State
+from game.table.telling.playback import Playback
+from game.table.telling.reckoning import Gain, Holding, summed
+from game.table.telling.secrecy import Secrecy
 from tests.mini.window import EDITION, KIT
 from tests.shell_window import open_app
 from tests.table.test_recap import KITS, RECAP_GAMES, SCENARIO

@@ -12,9 +12,9 @@ from game.red_guard.kit import KIT
 from game.shell.app import App
 from game.shell.lettering import watching_cuts
 from game.shell.settings import load_settings, save_settings
-from game.table.rematch import Agreement
+from game.table.scene.rematch import Agreement
+from game.table.scene.table_scene import TableScene
 from game.table.scenes.setup import HARD, PEOPLE, PRESETS, SetupScene
-from game.table.table_scene import TableScene
 from tests.shell_window import choose, key, on_top, open_app, press, settle, type_text
 
 

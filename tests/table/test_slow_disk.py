@@ -18,7 +18,7 @@ from game.shell.scenes.save_as import save_as
 from game.shell.scenes.shelf import ShelfScene
 from game.shell.scenes.waiting import WaitingScene
 from game.shell.settings import load_settings
-from game.table.table_scene import TableScene
+from game.table.scene.table_scene import TableScene
 from tests.mini import SEATS
 from tests.mini.window import EDITION, KIT
 from tests.shell_window import on_top, open_app, settle

@@ -8,8 +8,8 @@ import pytest
 from game.filipinas.kit import KIT as FILIPINAS
 from game.people_power.kit import KIT as PEOPLE_POWER
 from game.red_guard.kit import KIT as RED_GUARD
-from game.table.edition import edition_of
-from game.table.table_scene import TableScene
+from game.table.kit.edition import edition_of
+from game.table.scene.table_scene import TableScene
 from game.table.thinking import slices
 from tests.presence import present
 from tests.shell_window import PlainFront, open_app, press

@@ -7,8 +7,8 @@ from io import BytesIO
 import pygame
 import pytest
 
-from game.table import thumbnail
-from game.table.thumbnail import FRAMES, THUMBNAIL, TurnPicture
+from game.table.scene import thumbnail
+from game.table.scene.thumbnail import FRAMES, THUMBNAIL, TurnPicture
 
 BOARD = pygame.Rect(0, 0, 640, 400)
 

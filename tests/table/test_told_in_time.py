@@ -11,11 +11,11 @@ from game.red_guard.kit import KIT
 from game.shell.app import App
 from game.shell.text import tr
 from game.table.animation.dice import TUMBLE
-from game.table.moments import Moment
-from game.table.opening import begin_game
 from game.table.press.blocks import Title
+from game.table.scene.opening import begin_game
+from game.table.scene.table_scene import TableScene
 from game.table.scenes.game_over import verdict
-from game.table.table_scene import TableScene
+from game.table.telling.moments import Moment
 from tests.red_guard.table import at, deploying, fighting, least, table
 from tests.shell_window import on_top, open_app, settle
 

@@ -15,8 +15,8 @@ from game.shell.fields import Entry
 from game.shell.scenes.dialog import AskTextScene
 from game.shell.scenes.shelf import ShelfScene
 from game.shell.text import tr
+from game.table.scene.table_scene import TableScene
 from game.table.scenes.hand_over import HandOverScene
-from game.table.table_scene import TableScene
 from tests.people_power.driving import board, turn
 from tests.presence import present
 from tests.shell_window import click, key, on_top, open_app, press

@@ -13,8 +13,8 @@ from game.red_guard.edition import EDITION as RED_GUARD
 from game.red_guard.kit import KIT as RED_GUARD_KIT
 from game.shell.app import App
 from game.shell.edition import Edition
+from game.table.scene.table_scene import TableScene
 from game.table.scenes.game_over import GameOverScene
-from game.table.table_scene import TableScene
 from tests.presence import present
 from tests.red_guard.table import deploying, table
 from tests.shell_window import open_app

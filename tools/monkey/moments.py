@@ -11,10 +11,10 @@ from game.shell.app import App
 from game.shell.scene import Scene
 from game.shell.text import words
 from game.shell.widgets.button import STYLES, Button
-from game.table.opening import begin_game
+from game.table.scene.opening import begin_game
+from game.table.scene.table_scene import TableScene, open_table
 from game.table.scenes.game_over import GameOverScene
 from game.table.scenes.review import ReviewScene
-from game.table.table_scene import TableScene, open_table
 from monkey.places import LONGEST_GAME, MOST_DECISIONS, any_session, kit_of
 from monkey.player import SIZES, Player
 from monkey.steps import Step, click_on

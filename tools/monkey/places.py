@@ -14,11 +14,11 @@ from game.shell.scenes.credits import CreditsScene
 from game.shell.scenes.help import HelpScene
 from game.shell.scenes.saves import SavesScene
 from game.shell.scenes.settings import SettingsScene
-from game.table.kit import Kit
-from game.table.opening import begin_game
+from game.table.kit.kit import Kit
+from game.table.scene.opening import begin_game
+from game.table.scene.table_scene import open_table
 from game.table.scenes.game_over import GameOverScene
 from game.table.scenes.replay import ReplayScene
-from game.table.table_scene import open_table
 from game.table.thinking.minds import has_mind
 
 MOST_DECISIONS = 150

@@ -10,7 +10,7 @@ import pygame
 from game.shell.app import App
 from game.shell.text import words
 from game.shell.widgets.widget import Widget
-from game.table.table_scene import TableScene
+from game.table.scene.table_scene import TableScene
 from monkey.steps import LEFT, RIGHT, Step, click_on
 
 TEXT_SIZES = (100, 110, 125, 150, 175, 200)

@@ -9,9 +9,9 @@ import pygame
 
 from game.shell.app import App
 from game.shell.widgets.widget import Widget
+from game.table.asking.offers import DONE
 from game.table.lessons.lesson_scene import LessonScene
-from game.table.offers import DONE
-from game.table.table_scene import TableScene
+from game.table.scene.table_scene import TableScene
 
 LONGEST_FRAME = 1.0
 """Seconds of the processor, so that a busy machine does not count."""

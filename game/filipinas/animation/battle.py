@@ -12,7 +12,7 @@ from game.filipinas.board.board_view import BoardView
 from game.filipinas.slip import Battle, draw_slip
 from game.table.animation import dice
 from game.table.animation.animation import Animation
-from game.table.moments import Moment
+from game.table.telling.moments import Moment
 
 COUNTING, TUMBLING = 0.55, 0.2
 """Of its time: until all modifiers are told, and while the die tumbles."""

@@ -13,7 +13,7 @@ from game.filipinas.board.pieces import MARKERS
 from game.shell.easing import ease
 from game.table.animation import flight
 from game.table.animation.animation import Animation, Turnover
-from game.table.moments import Moment
+from game.table.telling.moments import Moment
 
 
 class Flight(flight.Flight):

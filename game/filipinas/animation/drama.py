@@ -31,7 +31,7 @@ from game.table.animation.bulletin import WIDTH, Bulletin
 from game.table.animation.drama import Drama
 from game.table.animation.headline import Headline
 from game.table.animation.tocsin import Tocsin
-from game.table.moments import Moment
+from game.table.telling.moments import Moment
 
 LAMPLIGHT: Colour = (132, 112, 92)
 """What is left of white where the lamp is turned down."""

@@ -8,7 +8,7 @@ from engine.filipinas import effects as told
 from engine.filipinas.state import State
 from game.filipinas.wording.deeds import AMERICANS, MORALE
 from game.table.animation import count
-from game.table.moments import Moment
+from game.table.telling.moments import Moment
 
 
 class TrackCount(count.Count):

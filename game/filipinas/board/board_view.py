@@ -28,9 +28,9 @@ from game.shell.plates import draw_shadow
 from game.shell.text import words
 from game.table.board.fading import Fading
 from game.table.board.laid import OPAQUE, Laid, differing, lay
+from game.table.kit.palette import Palette
 from game.table.map.glow import frame_glow
-from game.table.palette import Palette
-from game.table.shown import UnderWay
+from game.table.telling.shown import UnderWay
 
 LIFT = 3
 """How far a stack rises under the mouse, in pixels of the design."""

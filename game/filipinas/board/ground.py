@@ -21,7 +21,7 @@ from game.shell.lettering import fitting_size, rendered
 from game.shell.look import Look
 from game.shell.text import tr
 from game.table.board.laid import together
-from game.table.palette import Palette
+from game.table.kit.palette import Palette
 
 OWNER_SIZE = 16
 TITLE = 0.74

@@ -17,7 +17,7 @@ from game.shell import decoding
 from game.shell.lettering import draw_line, wrapped
 from game.shell.look import Look
 from game.shell.text import tr
-from game.table.offers import CARD, Hands, Offer
+from game.table.asking.offers import CARD, Hands, Offer
 from game.table.panels.card_setting import Face
 from game.table.panels.clipping import Clipping
 

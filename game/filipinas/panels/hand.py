@@ -19,7 +19,7 @@ from game.shell.lettering import draw_line
 from game.shell.look import Look
 from game.shell.plates import draw_shadow
 from game.shell.text import tr
-from game.table.offers import Hands
+from game.table.asking.offers import Hands
 from game.table.panels.card_setting import Face
 from game.table.panels.hand_panel import HandPanel
 

@@ -16,7 +16,7 @@ from engine.filipinas.victory import CITIES_TAKEN, MORALE_BROKEN, OCCUPIED, citi
 from game.filipinas.wording.log import BRIEFLY, EITHER_WAY, LINES
 from game.filipinas.wording.names import card_title, place_name, short_stack_name
 from game.shell.text import tr
-from game.table.reckoning import Holding, Points
+from game.table.telling.reckoning import Holding, Points
 
 MORALE, AMERICANS, CITY = "morale", "us", "cities"
 SHOWN_BY_THEMSELVES = ("target", "looted")

@@ -21,7 +21,7 @@ from game.filipinas.wording.names import (
     stack_name,
 )
 from game.shell.text import tr, words
-from game.table.log_entry import Lines, LogEntry
+from game.table.telling.log_entry import Lines, LogEntry
 
 Naming = Callable[[str], str]
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from engine.filipinas.counters import BRIGADES, FOLLOWERS, LEADER, leaders_of, units_of
 from engine.filipinas.deck import CARDS
 from game.shell.text import tr
-from game.table.numbers import signed
+from game.table.telling.numbers import signed
 
 MOST_NAMED = 3
 """A longer list of counters is cut short."""

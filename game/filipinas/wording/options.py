@@ -9,7 +9,7 @@ from engine.filipinas.tables import GOOD_LUCK, chance_of_luck, chance_to_hit
 from game.filipinas.wording.names import capital, card_title, counter_name, place_name, short_stack_name
 from game.filipinas.wording.searches import search_help
 from game.shell.text import tr, words
-from game.table.numbers import signed
+from game.table.telling.numbers import signed
 
 PLAIN = ("coordinate", "trade", "pass")
 RECRUITING = {"recruit.place": 0, "card.recruit": 1}

@@ -18,10 +18,10 @@ from game.filipinas.wording.options import option_help, option_label
 from game.filipinas.wording.parts import part_lines, piece_lines
 from game.filipinas.wording.prompts import prompt_line
 from game.shell.text import tr
-from game.table.log_entry import LogEntry
-from game.table.reckoning import Points
+from game.table.kit.wording import Wording
+from game.table.telling.log_entry import LogEntry
+from game.table.telling.reckoning import Points
 from game.table.thinking.words import opponents
-from game.table.wording import Wording
 
 WORTH_A_WORD = ("loot", "hide", "search", "repatriate")
 """Actions that have a tip of their own: no other is spoken of while there is one of these."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.people_power import effects as told
 from game.table.animation import dice
-from game.table.moments import Moment
+from game.table.telling.moments import Moment
 
 
 class Dice(dice.Dice):

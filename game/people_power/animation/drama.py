@@ -26,7 +26,7 @@ from game.table.animation.extra import Extra, FrontPage
 from game.table.animation.headline import Headline
 from game.table.animation.shards import Breaking
 from game.table.animation.tocsin import Tocsin
-from game.table.moments import Moment
+from game.table.telling.moments import Moment
 
 SIREN: Colour = (170, 16, 12)
 DUSK: Colour = (150, 140, 150)

@@ -10,7 +10,7 @@ from engine.people_power import effects as told
 from game.people_power.palette import Palette
 from game.shell.easing import ease
 from game.table.animation.animation import Animation, Stage, Turnover
-from game.table.moments import Moment
+from game.table.telling.moments import Moment
 
 SOUNDS = {"protest": "crowd", "strike": "marker_npa", "terror": "marker"}
 STAMPS = {"support": "marker_government", "opposition": "marker_reformers", "resistance": "marker_npa"}

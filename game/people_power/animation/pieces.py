@@ -6,7 +6,7 @@ from engine.people_power import State
 from engine.people_power import effects as told
 from engine.people_power.board import STOCK_OF
 from game.table.animation import flight, flip
-from game.table.moments import Moment
+from game.table.telling.moments import Moment
 
 
 class Flight(flight.Flight):

@@ -6,7 +6,7 @@ from engine.people_power import State
 from engine.people_power import effects as told
 from engine.people_power.board import as_faction
 from game.table.animation.count import Count
-from game.table.moments import Moment
+from game.table.telling.moments import Moment
 
 
 class TrackCount(Count):

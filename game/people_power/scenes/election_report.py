@@ -16,7 +16,6 @@ from game.people_power.scenes.election_pages import CARD, Page, Phase
 from game.people_power.wording import card_title, faction_name, log_line
 from game.people_power.wording.log.election import decision, verdict
 from game.shell.text import tr
-from game.table.numbers import signed
 from game.table.press.blocks import (
     Block,
     Body,
@@ -33,6 +32,7 @@ from game.table.press.blocks import (
     Total,
     ValueRow,
 )
+from game.table.telling.numbers import signed
 
 SHORT = 4
 """So many lines stand in one column; more are spread over several."""

@@ -11,7 +11,7 @@ from engine.people_power.game import PHASE_OWNER
 from engine.people_power.state import State, control
 from game.people_power.wording.names import card_title, joined, space_name
 from game.shell.text import tr
-from game.table.reckoning import Holding, Points
+from game.table.telling.reckoning import Holding, Points
 
 _NOBODYS = (told.CardRevealed, told.ElectionBegan, told.EligibilityAdjusted, told.VictoryChecked, told.GameEnded)
 

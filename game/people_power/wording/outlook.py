@@ -9,7 +9,7 @@ from engine.people_power.unseen import election_odds, next_election
 from engine.people_power.victory import TIES_GO_TO, margin
 from game.people_power.wording.names import faction_name
 from game.shell.text import tr
-from game.table.numbers import signed
+from game.table.telling.numbers import signed
 
 POOR = 1
 """Resources with which hardly anything can be done."""

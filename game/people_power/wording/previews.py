@@ -1,7 +1,7 @@
 """What selecting a space would be good for, where the next question comes before anything happens.
 
-Everything that happens at once is found out by trying it in a twin of the game (`game/table/preview.py`); what is said
-here is computed with the engine's own functions.
+Everything that happens at once is found out by trying it in a twin of the game (`game/table/asking/preview.py`). What
+is said here is computed with the engine's own functions.
 """
 
 from __future__ import annotations

@@ -24,10 +24,10 @@ from game.people_power.wording.purposes import plan, purpose
 from game.people_power.wording.refusals import refusal_text
 from game.people_power.wording.spaces import space_lines
 from game.shell.text import tr
-from game.table.log_entry import LogEntry
-from game.table.reckoning import Points
+from game.table.kit.wording import Wording
+from game.table.telling.log_entry import LogEntry
+from game.table.telling.reckoning import Points
 from game.table.thinking.words import opponents
-from game.table.wording import Wording
 
 
 class PeoplePowerWording(Wording):

@@ -10,7 +10,7 @@ from engine.red_guard.state import NOBODY, State, seat_of
 from game.red_guard.drama.fires import FIRES, CivilWar
 from game.red_guard.drama.people import Awakened, Death, ForcedOut, Purged
 from game.table.animation.drama import Drama
-from game.table.moments import Moment
+from game.table.telling.moments import Moment
 
 
 def drama_of(before: State, moment: Moment) -> type[Drama] | None:

@@ -10,7 +10,7 @@ from game.red_guard.wall.arrangement import Places
 from game.red_guard.wall.chaos import Chaos, paint_bowl, paint_support
 from game.red_guard.wall.hanging import Paper
 from game.red_guard.wall.sheets import Spots
-from game.table.palette import Palette
+from game.table.kit.palette import Palette
 
 
 def column_papers(places: Places, state: State, palette: Palette) -> dict[str, Paper]:

@@ -50,8 +50,8 @@ from game.red_guard.wall.slips import slip
 from game.red_guard.wording.names import counted_units, defenders, faction_name, short_tile, tile_name, type_name
 from game.shell.lettering import draw_line, width_of, wrapped
 from game.shell.text import tr
-from game.table.numbers import signed
-from game.table.palette import Palette
+from game.table.kit.palette import Palette
+from game.table.telling.numbers import signed
 
 MUSTER = ("muster.unit", "muster.count")
 TRAYS = (*MUSTER, "place.unit", "combat.with", "capture.unit", "exchange.unit", "event.neutralize")

@@ -11,7 +11,7 @@ from game.red_guard.faces import draw_close, face, fitted
 from game.red_guard.palette import CREAM, INK, OCHRE, RESULTS, VERMILION
 from game.shell.lettering import draw_line, width_of
 from game.shell.text import tr
-from game.table.numbers import signed
+from game.table.telling.numbers import signed
 
 LABELS = dict(zip(COLUMNS, ("−4…", "−3/−2", "−1", "0", "+1", "+2/+3", "+4/+5", "+6…+8", "+9…"), strict=True))
 """How the columns of the table are headed: a dash between two figures would read like a minus."""

@@ -52,7 +52,7 @@ from game.shell.colours import Colour
 from game.shell.kept import MEGABYTE, kept
 from game.shell.lettering import draw_line, width_of
 from game.shell.text import tr
-from game.table.palette import Palette
+from game.table.kit.palette import Palette
 
 FADED: Colour = (214, 200, 150)
 SPACINGS = ((22, 3, 11), (19, 3, 11), (19, 2, 5), (19, 2, 3), (16, 2, 2), (14, 1, 1))

@@ -34,12 +34,12 @@ from game.shell.copying import copy
 from game.shell.kept import MEGABYTE, Kept, kept
 from game.shell.lettering import draw_line, width_of
 from game.shell.look import Look
-from game.table import shown
 from game.table.board.fading import Fading
 from game.table.board.laid import OPAQUE, Laid, differing, lay
 from game.table.board.view import Position
-from game.table.moments import State
-from game.table.palette import Palette
+from game.table.kit.palette import Palette
+from game.table.telling import shown
+from game.table.telling.moments import State
 
 SOURCES = {"group.unit": ATTACK, "leader.recovers": PILE, "event.recover": PILE}
 """Where units lie that are chosen where they are."""

@@ -19,10 +19,10 @@ from game.red_guard.wording.parts import part_lines
 from game.red_guard.wording.passed_over import no_answer
 from game.red_guard.wording.prompts import prompt_line
 from game.shell.text import tr
-from game.table import wording
-from game.table.log_entry import LogEntry
-from game.table.numbers import signed
-from game.table.reckoning import Gain, Points
+from game.table.kit import wording
+from game.table.telling.log_entry import LogEntry
+from game.table.telling.numbers import signed
+from game.table.telling.reckoning import Gain, Points
 from game.table.thinking.words import opponents
 
 

@@ -11,7 +11,7 @@ from engine.red_guard.state import State
 from engine.red_guard.victory import PER_CIVIL_SUPPORT, PER_MATCH, PER_TILE, PER_UNIT, all_power_points
 from game.red_guard.wording.names import faction_name, listed, short_tile
 from game.shell.text import tr
-from game.table.reckoning import Holding, Points
+from game.table.telling.reckoning import Holding, Points
 
 
 def points(state: State) -> Points:

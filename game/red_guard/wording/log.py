@@ -19,8 +19,8 @@ from game.red_guard.wording.names import (
     unit_name,
 )
 from game.shell.text import tr
-from game.table.log_entry import Lines, LogEntry
-from game.table.numbers import signed
+from game.table.telling.log_entry import Lines, LogEntry
+from game.table.telling.numbers import signed
 
 _GROUPS = frozenset(AGAINST.values())
 

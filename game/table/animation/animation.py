@@ -9,9 +9,9 @@ import pygame
 
 from game.shell.look import Look
 from game.table.board.view import BoardView
-from game.table.moments import Moment, State
-from game.table.palette import Palette
+from game.table.kit.palette import Palette
 from game.table.panels.clipping import Clipping
+from game.table.telling.moments import Moment, State
 
 Point = tuple[int, int]
 

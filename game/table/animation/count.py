@@ -13,8 +13,8 @@ from game.shell.fonts import font
 from game.shell.lettering import rendered
 from game.shell.plates import draw_plate
 from game.table.animation.animation import Animation
-from game.table.moments import Moment, State
-from game.table.numbers import signed
+from game.table.telling.moments import Moment, State
+from game.table.telling.numbers import signed
 
 GAIN: Colour = (40, 110, 70)
 LOSS: Colour = (150, 50, 46)

@@ -12,7 +12,7 @@ from game.shell.colours import Colour
 from game.shell.plates import draw_plate, draw_shadow
 from game.table.animation.animation import Animation
 from game.table.animation.die import die
-from game.table.moments import Moment
+from game.table.telling.moments import Moment
 
 TUMBLE = 0.45
 REST = 0.45

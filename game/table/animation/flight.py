@@ -11,7 +11,7 @@ import pygame
 
 from game.shell.easing import ease
 from game.table.animation.animation import Animation, Point
-from game.table.moments import Moment, State
+from game.table.telling.moments import Moment, State
 
 STAGGER = 0.05
 """Seconds between the starts of pieces that travel together."""

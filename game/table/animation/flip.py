@@ -9,7 +9,7 @@ import pygame
 
 from game.shell.easing import ease
 from game.table.animation.animation import Animation
-from game.table.moments import Moment
+from game.table.telling.moments import Moment
 
 LARGER = 1.5
 """Than on the board, so that it is seen."""

@@ -22,8 +22,8 @@ from game.shell.lettering import rendered
 from game.shell.look import Look
 from game.shell.plates import draw_plate, draw_shadow
 from game.table.animation.animation import Point, Stage
-from game.table.numbers import signed
-from game.table.reckoning import Gain
+from game.table.telling.numbers import signed
+from game.table.telling.reckoning import Gain
 
 RISE = 0.35
 """Seconds in which a figure rises and can be read."""

@@ -15,10 +15,10 @@ from game.shell.look import Look
 from game.shell.plates import draw_plate, draw_shadow
 from game.table.board.fading import Fading
 from game.table.board.view import Position
-from game.table.moments import State
-from game.table.palette import Palette
+from game.table.kit.palette import Palette
 from game.table.panels.paper import draw_paper
-from game.table.shown import UnderWay
+from game.table.telling.moments import State
+from game.table.telling.shown import UnderWay
 
 WIDEST, TALLEST = 380, 260
 """A tile, as in the design."""

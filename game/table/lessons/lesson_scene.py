@@ -15,16 +15,16 @@ from engine.core.session import Session
 from game.shell.app import App
 from game.shell.scenes.dialog import Answer, DialogScene
 from game.shell.text import tr
-from game.table.kit import Kit
+from game.table.kit.kit import Kit
 from game.table.lessons.lesson import Lesson, in_language, read_lesson
 from game.table.lessons.mentor import Mentor, Saying
 from game.table.lessons.mentor_panel import MentorPanel
 from game.table.lessons.pointing import circle, spot
-from game.table.log_entry import LogEntry
-from game.table.moments import Moment
-from game.table.opening import begin_game
+from game.table.scene.opening import begin_game
+from game.table.scene.table_scene import TableScene
 from game.table.scenes.opponents import opponent_scene
-from game.table.table_scene import TableScene
+from game.table.telling.log_entry import LogEntry
+from game.table.telling.moments import Moment
 
 
 class LessonScene(TableScene):

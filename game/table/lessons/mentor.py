@@ -9,10 +9,10 @@ from typing import Any, NamedTuple
 
 from engine.core.prompts import Prompt
 from engine.core.session import Session
-from game.table.kit import Kit
+from game.table.kit.kit import Kit
 from game.table.lessons.expressions import filled
 from game.table.lessons.lesson import ASK, START, Lesson, Line, in_language
-from game.table.moments import Moment, State
+from game.table.telling.moments import Moment, State
 
 FUNCTIONS = ("offers", "said", "place")
 _CAPITAL = re.compile(r"(?<!^)(?=[A-Z])")

@@ -13,7 +13,7 @@ import pygame
 
 from game.shell.colours import Colour
 from game.shell.look import Look
-from game.table.play_table import PlayTable
+from game.table.scene.play_table import PlayTable
 
 KINDS = ("answer", "part", "sheet", "track", "hand", "card", "rule", "board")
 LEAST = 52

@@ -20,12 +20,12 @@ from game.table.library.games_list import Finished, GamesList
 from game.table.library.opponent_names import opponent_name
 from game.table.library.record import Record
 from game.table.library.room import Room, draw_paper
-from game.table.numbers import signed
-from game.table.opening import begin_game, with_a_past_that_can_be_told
 from game.table.press import Column
 from game.table.press.blocks import Block, Label, Note, Rule, Small, Title, ValueRow
+from game.table.scene.opening import begin_game, with_a_past_that_can_be_told
 from game.table.scenes.game_over import GameOverScene
 from game.table.scenes.replay import ReplayScene
+from game.table.telling.numbers import signed
 
 PAGE = 0.42
 

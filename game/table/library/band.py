@@ -17,9 +17,9 @@ from game.shell.look import Look
 from game.shell.plates import draw_plate
 from game.shell.sound import play
 from game.shell.widgets.widget import Widget
+from game.table.kit.palette import Palette
 from game.table.library.exhibit import Exhibit, HistoricDate
 from game.table.library.slip import Slip
-from game.table.palette import Palette
 
 PICTURED = (420, 380, 340, 310, 280, 250)
 """The width of a slip with a picture, in the design: as wide as the height lets it be."""

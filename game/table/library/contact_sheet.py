@@ -15,8 +15,8 @@ from game.shell.plates import draw_plate, draw_shadow
 from game.shell.sound import play
 from game.shell.widgets.rich_text import RichText, TextStyle
 from game.shell.widgets.scrolling import Scrolling
+from game.table.kit.palette import Palette
 from game.table.library.exhibit import Exhibit
-from game.table.palette import Palette
 
 PAD = 8
 NARROWEST = 196

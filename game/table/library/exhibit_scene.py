@@ -13,7 +13,7 @@ from game.shell.scene import Scene
 from game.shell.text import tr
 from game.shell.widgets.button import Button
 from game.shell.widgets.button_row import place_row, row_width
-from game.table.kit import Kit
+from game.table.kit.kit import Kit
 from game.table.library.exhibit import Exhibit
 from game.table.library.room import draw_paper
 from game.table.press import Column

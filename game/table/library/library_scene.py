@@ -12,7 +12,7 @@ from game.shell.scene import Scene
 from game.shell.text import tr
 from game.shell.widgets.button import Button
 from game.shell.widgets.toggle_group import ToggleGroup
-from game.table.kit import Kit
+from game.table.kit.kit import Kit
 from game.table.library.archive_room import ArchiveRoom
 from game.table.library.gallery_room import GalleryRoom
 from game.table.library.room import Room

@@ -9,7 +9,7 @@ from typing import Any
 from engine.core.session import Session
 from engine.core.thinking.strengths import KINDS
 from game.shell.saves import RECORD
-from game.table.kit import Kit
+from game.table.kit.kit import Kit
 
 BOT = "bot"
 """Who plays by the rules of the game where they know only one such player."""

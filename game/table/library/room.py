@@ -11,7 +11,7 @@ from game.shell.app import App
 from game.shell.look import Look
 from game.shell.widgets.panel import draw_sheet
 from game.shell.widgets.widget import Widget
-from game.table.kit import Kit
+from game.table.kit.kit import Kit
 
 Visit = Callable[[str, str], None]
 """Gets the name of another room, and the key of what is to be looked at there."""

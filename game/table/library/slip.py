@@ -9,8 +9,8 @@ from game.shell.look import Look
 from game.shell.plates import draw_plate, draw_shadow
 from game.shell.text import tr
 from game.shell.widgets.rich_text import RichText, TextStyle
+from game.table.kit.palette import Palette
 from game.table.library.exhibit import Exhibit, HistoricDate
-from game.table.palette import Palette
 
 PICTURE = 0.5
 """Height to width."""

@@ -19,9 +19,9 @@ from game.table.library.opponent_names import opponent_name
 from game.table.library.record import Record
 from game.table.library.room import Room, draw_paper
 from game.table.library.statistics import Course, Result, Tally, course, statistics
-from game.table.numbers import decimal, signed
 from game.table.press import Column
 from game.table.press.blocks import Block, Note, SetBlock, Small, Subtitle, TableHead, TableRow, Title, ValueRow
+from game.table.telling.numbers import decimal, signed
 
 HEADS = ("played", "won", "share", "margin")
 OPPONENT = (120, 112, 98)

@@ -11,6 +11,7 @@ from pygame import Rect, Surface
 
 from game.shell.colours import Colour
 from game.shell.kept import weight
+from game.table.kit.palette import MapPalette
 from game.table.map.fibre import lay_fibre
 from game.table.map.frame import OUTSIDE, Frame, Polygon
 from game.table.map.geometry import Geometry, Line
@@ -18,7 +19,6 @@ from game.table.map.legend import Legend, Tint
 from game.table.map.places import draw_places
 from game.table.map.relief import RESOLUTION, load_relief
 from game.table.map.strokes import round_stroke
-from game.table.palette import MapPalette
 
 RIM = 6.5
 """How far the line of Control reaches in from the coast, at unit size."""

@@ -9,11 +9,11 @@ from typing import Any, NamedTuple, Protocol
 from pygame import Rect, Surface
 
 from game.shell.colours import Colour
+from game.table.kit.palette import MapPalette
 from game.table.map.camera import Camera
 from game.table.map.geometry import Geometry, Space
 from game.table.map.plate_style import PlateStyle, Translate
-from game.table.moments import State
-from game.table.palette import MapPalette
+from game.table.telling.moments import State
 
 
 class Tint(NamedTuple):

@@ -8,11 +8,11 @@ from pygame import Rect, Surface, Vector2
 
 from game.shell.colours import Colour
 from game.shell.kept import MEGABYTE, Kept
+from game.table.kit.palette import Palette
 from game.table.map.camera import Camera
 from game.table.map.geometry import Space
 from game.table.map.glow import disc_glow, outline_glow
 from game.table.map.plate_style import PlateStyle
-from game.table.palette import Palette
 
 GLOW_REACH = 13
 COAST_REACH = 17

@@ -27,8 +27,8 @@ from game.table.map.hit_map import land_at
 from game.table.map.legend import Blit, Legend, Standing, Tint
 from game.table.map.lights import Lights, centred
 from game.table.map.prints import chain_blits, ground_prints, space_names
-from game.table.moments import State
-from game.table.shown import UnderWay
+from game.table.telling.moments import State
+from game.table.telling.shown import UnderWay
 
 HOVER_LIGHT = 0.6
 """How bright the land of a hovered space is beside that of one that may be chosen."""

@@ -6,10 +6,10 @@ import pygame
 from pygame import Rect, Surface, Vector2
 
 from game.shell.fonts import font
+from game.table.kit.palette import MapPalette
 from game.table.map.frame import Frame
 from game.table.map.geometry import Geometry, Point
 from game.table.map.plate_style import Translate
-from game.table.palette import MapPalette
 
 AROUND = 170
 """Pixels around a frame from which a name may still reach into it, at unit size."""

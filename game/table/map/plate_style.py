@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from game.table.palette import MapPalette
+from game.table.kit.palette import MapPalette
 
 Translate = Callable[[str], str]
 WORDS, LARGEST_WORDS = 16, 23

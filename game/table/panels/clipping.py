@@ -16,7 +16,7 @@ from game.shell.lettering import draw_line, fitting, shortened, width_of
 from game.shell.look import Look
 from game.shell.plates import draw_plate, draw_shadow
 from game.shell.text import tr
-from game.table.offers import CARD, Hands, Offer
+from game.table.asking.offers import CARD, Hands, Offer
 from game.table.panels.card_setting import NO_FACE, CardSetting, Face, SetSide
 from game.table.panels.faction_disc import draw_disc
 from game.table.panels.keyed import Keyed

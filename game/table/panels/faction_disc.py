@@ -6,7 +6,7 @@ import pygame
 
 from game.shell.fonts import font
 from game.shell.lettering import draw_line
-from game.table.palette import Palette
+from game.table.kit.palette import Palette
 
 
 def draw_disc(

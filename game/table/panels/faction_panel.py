@@ -13,7 +13,7 @@ from game.shell.fonts import font
 from game.shell.lettering import draw_line, fitting_size, shortened, width_of
 from game.shell.look import Look
 from game.shell.plates import draw_plate
-from game.table.palette import Palette
+from game.table.kit.palette import Palette
 from game.table.panels.paper import draw_paper
 from game.table.panels.paper_panel import CLOSE_FROM, PaperPanel
 

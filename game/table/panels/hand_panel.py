@@ -11,8 +11,8 @@ from game.shell.fonts import font
 from game.shell.look import Look
 from game.shell.plates import draw_plate, draw_shadow
 from game.shell.widgets.rich_text import RichText, TextStyle
-from game.table.offers import HAND, Hands, Offer
-from game.table.palette import UNPAINTED, Palette
+from game.table.asking.offers import HAND, Hands, Offer
+from game.table.kit.palette import UNPAINTED, Palette
 from game.table.panels.card_setting import Face
 from game.table.panels.keyed import Keyed
 from game.table.panels.paper import draw_paper

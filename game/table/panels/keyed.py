@@ -8,7 +8,7 @@ import pygame
 
 from game.shell.keys import is_pressed
 from game.shell.widgets.widget import Widget
-from game.table.offers import Hands, Offer
+from game.table.asking.offers import Hands, Offer
 
 STEPS = {"Right": 1, "Down": 1, "Left": -1, "Up": -1}
 

@@ -15,9 +15,9 @@ from game.shell.text import tr
 from game.shell.widgets.log_list import LogLine, LogList
 from game.shell.widgets.toggle_group import ToggleGroup
 from game.shell.widgets.widget import Widget
-from game.table.log_entry import LogEntry
-from game.table.palette import Palette
+from game.table.kit.palette import Palette
 from game.table.panels.paper import draw_paper
+from game.table.telling.log_entry import LogEntry
 
 ALL = "all"
 

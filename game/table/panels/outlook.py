@@ -16,8 +16,8 @@ from game.shell.plates import draw_plate
 from game.shell.text import tr
 from game.shell.widgets.rich_text import RichText, TextStyle
 from game.shell.widgets.widget import Widget
-from game.table.offers import LASTING, Hands
-from game.table.palette import UNPAINTED, Palette
+from game.table.asking.offers import LASTING, Hands
+from game.table.kit.palette import UNPAINTED, Palette
 from game.table.panels.bar import BETWEEN, on_one_line
 
 SIZE = 18

@@ -10,7 +10,7 @@ import pygame
 from game.shell.look import Look
 from game.shell.plates import draw_plate, draw_shadow
 from game.shell.widgets.widget import Widget
-from game.table.palette import UNPAINTED, Palette
+from game.table.kit.palette import UNPAINTED, Palette
 
 CLOSE_FROM = 4
 """The level from which on rows stand closer, as there is nothing else to leave out."""

@@ -16,10 +16,10 @@ from game.shell.look import SMALLEST_TEXT, Look
 from game.shell.plates import draw_plate
 from game.shell.text import tr
 from game.shell.widgets.button import Button
-from game.table.offers import Hands, Offer
-from game.table.palette import UNPAINTED, Palette
+from game.table.asking.offers import Hands, Offer
+from game.table.asking.question import plain
+from game.table.kit.palette import UNPAINTED, Palette
 from game.table.panels.bar import Bar, on_one_line, right_of
-from game.table.question import plain
 
 EARLIER = 4
 """So many sentences before the last one are remembered."""

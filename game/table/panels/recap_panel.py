@@ -18,11 +18,11 @@ from game.shell.plates import draw_plate, draw_shadow
 from game.shell.text import tr
 from game.shell.widgets.log_list import LogLine, LogList
 from game.shell.widgets.widget import Widget
-from game.table.deeds import Deed
-from game.table.palette import Palette
+from game.table.kit.palette import Palette
+from game.table.kit.wording import Wording
 from game.table.panels.paper import draw_paper
-from game.table.reckoning import Gain
-from game.table.wording import Wording
+from game.table.telling.deeds import Deed
+from game.table.telling.reckoning import Gain
 
 LEAST_LINES = 6
 """With room for fewer than this, the sheet takes the whole column."""

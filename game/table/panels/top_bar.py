@@ -12,7 +12,7 @@ from game.shell.lettering import draw_line
 from game.shell.look import Look
 from game.shell.text import tr
 from game.shell.widgets.button import Button
-from game.table.palette import UNPAINTED, Palette
+from game.table.kit.palette import UNPAINTED, Palette
 from game.table.panels.bar import Bar, on_one_line, right_of
 
 

@@ -8,7 +8,7 @@ import pygame
 
 from game.shell.colours import Colour
 from game.shell.kept import MEGABYTE, kept
-from game.table.icons import icon
+from game.table.kit.icons import icon
 from game.table.press.halftone import frame, halftone, shade
 
 SMOOTHING = 2

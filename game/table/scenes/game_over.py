@@ -15,15 +15,15 @@ from game.shell.text import tr
 from game.shell.widgets.button import Button
 from game.shell.widgets.button_row import place_row, row_width
 from game.shell.widgets.line_chart import LineChart
-from game.table.branching import OnBranch
-from game.table.keeping import keep_running_game
-from game.table.kit import Kit
-from game.table.palette import Palette
+from game.table.kit.kit import Kit
+from game.table.kit.palette import Palette
 from game.table.press import Column
 from game.table.press.blocks import Block, Title
 from game.table.press.crowd import crowd_picture
 from game.table.press.page import PageScene
-from game.table.rematch import Agreement
+from game.table.scene.branching import OnBranch
+from game.table.scene.keeping import keep_running_game
+from game.table.scene.rematch import Agreement
 from game.table.scenes.replay import ReplayScene
 from game.table.scenes.review import Reviewed, ReviewScene
 from game.table.thinking.minds import mind_for

@@ -12,8 +12,8 @@ from game.shell.lettering import draw_line, fitting
 from game.shell.scene import Scene
 from game.shell.text import tr
 from game.shell.widgets.button import Button
-from game.table.icons import icon
-from game.table.kit import Kit
+from game.table.kit.icons import icon
+from game.table.kit.kit import Kit
 
 
 class HandOverScene(Scene):

@@ -9,7 +9,7 @@ from game.shell.app import App
 from game.shell.scene import Scene
 from game.shell.scenes.dialog import Answer, DialogScene
 from game.shell.text import tr
-from game.table.kit import Kit
+from game.table.kit.kit import Kit
 from game.table.scenes.sides import SidesScene
 from game.table.thinking.minds import mind_for
 

@@ -16,11 +16,11 @@ from game.shell.scene import Scene
 from game.shell.text import tr
 from game.shell.widgets.button import Button
 from game.shell.widgets.toggle_group import ToggleGroup
-from game.table.arrangement import table_look
-from game.table.kit import Kit
-from game.table.log_entry import LogEntry
+from game.table.kit.kit import Kit
+from game.table.scene.arrangement import table_look
 from game.table.scenes.replay_table import ReplayTable
-from game.table.secrecy import Secrecy
+from game.table.telling.log_entry import LogEntry
+from game.table.telling.secrecy import Secrecy
 from game.table.thinking.foresight import Foresight
 from game.table.thinking.ghost import Ghost
 from game.table.thinking.words import plan_words

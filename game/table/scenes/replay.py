@@ -17,15 +17,15 @@ from game.shell.look import Look
 from game.shell.scene import Scene
 from game.shell.text import tr
 from game.shell.widgets.button import Button
-from game.table.arrangement import table_look
-from game.table.branching import OnBranch, branch_off
-from game.table.kit import Chapter, Kit
-from game.table.log_entry import Story
-from game.table.moments import Moment, State, of_step
-from game.table.playback import Playback
+from game.table.kit.kit import Chapter, Kit
+from game.table.scene.arrangement import table_look
+from game.table.scene.branching import OnBranch, branch_off
 from game.table.scenes.replay_table import ReplayTable
 from game.table.scenes.timeline import Timeline, draw_mark
-from game.table.secrecy import Secrecy
+from game.table.telling.log_entry import Story
+from game.table.telling.moments import Moment, State, of_step
+from game.table.telling.playback import Playback
+from game.table.telling.secrecy import Secrecy
 
 PAUSE = 0.9
 """Seconds between the end of a step and the next, while the replay plays by itself."""

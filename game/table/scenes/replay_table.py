@@ -9,14 +9,14 @@ import pygame
 from engine.core.effects import Effect
 from game.shell import colours
 from game.shell.look import Look
-from game.table.arrangement import arrange, place_sheets
-from game.table.kit import Kit
-from game.table.log_entry import LogEntry
-from game.table.moments import State
-from game.table.onlooker import Inspect, Onlooker
-from game.table.palette import Palette
+from game.table.kit.kit import Kit
+from game.table.kit.palette import Palette
 from game.table.panels.log_panel import LogPanel
-from game.table.table import Table
+from game.table.scene.arrangement import arrange, place_sheets
+from game.table.scene.onlooker import Inspect, Onlooker
+from game.table.scene.table import Table
+from game.table.telling.log_entry import LogEntry
+from game.table.telling.moments import State
 
 
 class ReplayTable(Table):

@@ -17,11 +17,11 @@ from game.shell.text import tr
 from game.shell.widgets.button import Button
 from game.shell.widgets.line_chart import LineChart, Mark
 from game.shell.widgets.toggle_group import ToggleGroup
-from game.table.branching import OnBranch, branch_off
-from game.table.kit import EndPage, Kit
+from game.table.kit.kit import EndPage, Kit
 from game.table.press import Block, Column
 from game.table.press.blocks import Kicker, Label, Note, Small
 from game.table.press.page import PageScene
+from game.table.scene.branching import OnBranch, branch_off
 from game.table.scenes.plan_on_board import BETTER, PLAYED, PlanOnBoard
 from game.table.thinking.foresight import Foresight
 from game.table.thinking.hint_sheet import expectations

@@ -26,9 +26,9 @@ from game.shell.widgets.pick import Pick
 from game.shell.widgets.rich_text import RichText, TextStyle
 from game.shell.widgets.toggle_group import ToggleGroup
 from game.shell.widgets.widget import Widget
-from game.table.kit import Kit
-from game.table.luck import new_seed
-from game.table.opening import begin_game
+from game.table.kit.kit import Kit
+from game.table.scene.opening import begin_game
+from game.table.telling.luck import new_seed
 from game.table.thinking.minds import has_mind
 
 HUMAN, BOT, ON, OFF = "human", "bot", "on", "off"

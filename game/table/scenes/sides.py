@@ -16,12 +16,12 @@ from game.shell.scenes.help import HelpScene
 from game.shell.text import tr
 from game.shell.widgets.button import Button
 from game.shell.widgets.panel import draw_sheet
-from game.table.icons import icon
-from game.table.kit import Kit
-from game.table.luck import new_seed
-from game.table.opening import begin_game
+from game.table.kit.icons import icon
+from game.table.kit.kit import Kit
 from game.table.press import Block, Column
 from game.table.press.blocks import Body, Label, Lead, Words
+from game.table.scene.opening import begin_game
+from game.table.telling.luck import new_seed
 from game.table.thinking.words import machine_name
 
 FEW = 4

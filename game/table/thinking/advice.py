@@ -14,7 +14,7 @@ from engine.core.thinking.hint import HINT, Hint
 from engine.core.thinking.mind import MindFor
 from engine.core.thinking.plans import Answers
 from engine.core.thinking.thought import Weighed
-from game.table.kit import Kit
+from game.table.kit.kit import Kit
 from game.table.thinking.foresight import Foresight
 from game.table.thinking.slices import Slices
 

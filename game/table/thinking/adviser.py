@@ -9,8 +9,8 @@ import pygame
 
 from engine.core.session import Session
 from game.shell.text import tr
-from game.table.kit import Kit
-from game.table.play_table import PlayTable
+from game.table.kit.kit import Kit
+from game.table.scene.play_table import PlayTable
 from game.table.thinking.advice import Advice, Following
 from game.table.thinking.ghost import Ghost
 from game.table.thinking.minds import mind_for

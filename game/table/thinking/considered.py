@@ -10,12 +10,12 @@ from engine.core.effects import Effect, Secret
 from engine.core.session import Session
 from engine.core.thinking.thought import Thought, Weighed
 from game.shell.text import tr
-from game.table.kit import Kit
-from game.table.log_entry import LogEntry
+from game.table.kit.kit import Kit
+from game.table.kit.wording import Wording
 from game.table.panels.bar import BETWEEN
+from game.table.telling.log_entry import LogEntry
 from game.table.thinking.foresight import Foresight
 from game.table.thinking.words import expected, per_cent, plan_sentence, reasons
-from game.table.wording import Wording
 
 
 @dataclass(slots=True)

@@ -9,8 +9,8 @@ from engine.core.effects import told_to
 from engine.core.prompts import DONE, Option, Prompt
 from engine.core.session import Session
 from engine.core.thinking.plans import Answers
-from game.table.kit import Kit
-from game.table.moments import Moment, State, choose
+from game.table.kit.kit import Kit
+from game.table.telling.moments import Moment, State, choose
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,9 +15,9 @@ from game.table.animation.animation import Point, Stage
 from game.table.animation.count import GAIN, LOSS
 from game.table.animation.flight import Flight
 from game.table.board.view import Position
-from game.table.kit import Kit
-from game.table.log_entry import LogEntry
-from game.table.moments import Moment
+from game.table.kit.kit import Kit
+from game.table.telling.log_entry import LogEntry
+from game.table.telling.moments import Moment
 from game.table.thinking.berths import Berths, uncovered
 from game.table.thinking.foresight import Foresight
 

@@ -17,12 +17,12 @@ from game.shell.text import tr
 from game.shell.widgets.button import Button
 from game.shell.widgets.toggle_group import ToggleGroup
 from game.shell.widgets.widget import Widget
+from game.table.kit.wording import Wording
 from game.table.panels.paper import draw_paper
 from game.table.press import Block, Column
 from game.table.press.blocks import Label, Note, SetBlock, Small, ValueRow
 from game.table.thinking.advice import Advice, Proposal
 from game.table.thinking.words import course, per_cent, plan_words, reasons
-from game.table.wording import Wording
 
 PROGRESS_STEPS = 20
 """In so many steps it is shown how far the thinking has come."""

@@ -9,7 +9,7 @@ from engine.core.prompts import Option
 from engine.core.session import Session
 from engine.core.thinking.strategist import seated
 from engine.core.thinking.thought import Thought
-from game.table.kit import Kit
+from game.table.kit.kit import Kit
 from game.table.thinking.minds import mind_for
 from game.table.thinking.slices import Slices
 

@@ -8,10 +8,10 @@ from engine.core.thinking.mind import Expectation
 from engine.core.thinking.strengths import kind_of
 from engine.core.thinking.thought import Weighed
 from game.shell.text import tr
-from game.table.moments import State
+from game.table.kit.wording import Wording
 from game.table.panels.bar import BETWEEN
+from game.table.telling.moments import State
 from game.table.thinking.foresight import Foresight
-from game.table.wording import Wording
 
 
 def machine_name(kind: str) -> str:

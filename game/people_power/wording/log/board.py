@@ -6,7 +6,7 @@ from engine.people_power import effects as told
 from engine.people_power.board import OWNER
 from game.people_power.wording.names import alignment_name, card_title, counted, marker_name, space_name
 from game.shell.text import tr
-from game.table.log_entry import Lines, LogEntry
+from game.table.telling.log_entry import Lines, LogEntry
 
 
 def _placed(effect: told.Placed) -> LogEntry:

@@ -9,8 +9,8 @@ from engine.people_power import stages
 from engine.people_power.board import Faction
 from game.people_power.wording.names import card_title, faction_name, faction_names
 from game.shell.text import tr
-from game.table.log_entry import Lines, LogEntry
-from game.table.numbers import signed
+from game.table.telling.log_entry import Lines, LogEntry
+from game.table.telling.numbers import signed
 
 _RULE_OF_PHASE = {
     stages.VICTORY: "6.1",

@@ -6,7 +6,7 @@ from engine.people_power import effects as told
 from engine.people_power.cards import faction_order
 from game.people_power.wording.names import action_name, card_title, faction_name, faction_names, space_name
 from game.shell.text import tr
-from game.table.log_entry import Lines, LogEntry
+from game.table.telling.log_entry import Lines, LogEntry
 
 
 def _card_revealed(effect: told.CardRevealed) -> LogEntry:

@@ -6,7 +6,7 @@ from engine.people_power import effects as told
 from engine.people_power.board import Faction
 from engine.people_power.effects import Effect
 from game.people_power.wording.log import board, bonifacio, election, sequence
-from game.table.log_entry import Lines, LogEntry
+from game.table.telling.log_entry import Lines, LogEntry
 
 LINES: Lines = {**board.LINES, **sequence.LINES, **election.LINES, **bonifacio.LINES}
 

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.core.session import Session
-from game.table.play_table import PlayTable
-from game.table.playback import Playback
+from game.table.scene.play_table import PlayTable
+from game.table.telling.playback import Playback
 from game.table.thinking.machines import Machines
 
 

@@ -11,7 +11,7 @@ from game.shell.scenes.dialog import Answer, DialogScene
 from game.shell.scenes.save_as import save_as
 from game.shell.scenes.waiting import do_beside
 from game.shell.text import tr
-from game.table.kit import Kit
+from game.table.kit.kit import Kit
 
 
 def game_menu(

@@ -17,7 +17,7 @@ from game.shell.app import App
 from game.shell.beside import is_done
 from game.shell.saves import SaveRefused, SaveStore
 from game.shell.text import tr
-from game.table.kit import Kit
+from game.table.kit.kit import Kit
 
 
 class Beside(NamedTuple):

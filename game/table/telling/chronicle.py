@@ -12,13 +12,13 @@ from dataclasses import replace
 from typing import Any
 
 from engine.core.session import Session
-from game.table import moments
-from game.table.deeds import Deed, Told, divided
-from game.table.kit import Kit
-from game.table.log_entry import LogEntry, Story
-from game.table.moments import Moment
-from game.table.reckoning import Points, gains
-from game.table.secrecy import Secrecy
+from game.table.kit.kit import Kit
+from game.table.telling import moments
+from game.table.telling.deeds import Deed, Told, divided
+from game.table.telling.log_entry import LogEntry, Story
+from game.table.telling.moments import Moment
+from game.table.telling.reckoning import Points, gains
+from game.table.telling.secrecy import Secrecy
 from game.table.thinking.considered import Telling
 
 AT_ONCE = 400

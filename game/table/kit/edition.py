@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from engine.core.session import Session
     from game.shell.app import App
     from game.shell.scene import Scene
-    from game.table.kit import Kit
+    from game.table.kit.kit import Kit
 
 
 def edition_of(key: str, kit: Callable[[], Kit], front: Callable[[], Front]) -> Edition:
@@ -34,7 +34,7 @@ def edition_of(key: str, kit: Callable[[], Kit], front: Callable[[], Front]) -> 
         return SetupScene(app, kit(), scenario, seed)
 
     def resume(app: App, session: Session[Any]) -> Scene:
-        from game.table.opening import resumed_game
+        from game.table.scene.opening import resumed_game
 
         return resumed_game(app, kit(), session)
 
@@ -44,7 +44,7 @@ def edition_of(key: str, kit: Callable[[], Kit], front: Callable[[], Front]) -> 
         return Session.load(kit().game, data)
 
     def samples(app: App) -> Iterator[Scene]:
-        from game.table.samples import samples
+        from game.table.kit.samples import samples
 
         return samples(app, kit())
 

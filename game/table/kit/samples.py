@@ -7,15 +7,15 @@ from collections.abc import Iterator
 from game.shell.app import App
 from game.shell.scene import Scene
 from game.shell.text import tr
-from game.table.kit import Kit
+from game.table.kit.kit import Kit
 from game.table.lessons.lesson_scene import lesson_scene
 from game.table.library.library_scene import LibraryScene
+from game.table.scene.table_scene import TableScene
 from game.table.scenes.game_over import GameOverScene
 from game.table.scenes.hand_over import HandOverScene
 from game.table.scenes.replay import ReplayScene
 from game.table.scenes.setup import SetupScene
 from game.table.scenes.sides import SidesScene
-from game.table.table_scene import TableScene
 
 SEED = 1986
 

@@ -10,16 +10,16 @@ import pygame
 from game.shell.colours import Colour
 from game.shell.look import Look
 from game.shell.widgets.widget import Widget
+from game.table.asking.offers import CARD, Hands
 from game.table.board.pane import BoardPane
 from game.table.board.view import BoardView
-from game.table.canvas import AT_ONCE, Canvas
-from game.table.kit import Furniture, Kit
-from game.table.moments import Moment, State
-from game.table.offers import CARD, Hands
-from game.table.palette import UNPAINTED, Palette
+from game.table.kit.kit import Furniture, Kit
+from game.table.kit.palette import UNPAINTED, Palette
 from game.table.panels.clipping import Clipping
 from game.table.panels.log_panel import LogPanel
-from game.table.shown import Shown
+from game.table.scene.canvas import AT_ONCE, Canvas
+from game.table.telling.moments import Moment, State
+from game.table.telling.shown import Shown
 
 IN_NEWS = 1
 """Likewise in a frame in which something has come about: it has enough to do with that."""

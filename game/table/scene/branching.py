@@ -9,8 +9,8 @@ from engine.core.session import Session
 from game.shell.app import App
 from game.shell.saves import SaveRefused
 from game.shell.text import tr
-from game.table.keeping import keep_running_game
-from game.table.kit import Kit
+from game.table.kit.kit import Kit
+from game.table.scene.keeping import keep_running_game
 
 OnBranch = Callable[[Session[Any]], None]
 """Gets the game as it was, to be played on from there."""

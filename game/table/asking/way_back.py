@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from engine.core.session import Place, Session
-from game.table.kit import Kit
+from game.table.kit.kit import Kit
 
 
 class Asked(NamedTuple):

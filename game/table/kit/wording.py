@@ -10,10 +10,10 @@ from engine.core.effects import Effect
 from engine.core.prompts import Option, Prompt, Refusal
 from engine.core.session import Session
 from game.shell.text import tr, words
-from game.table.log_entry import LogEntry
-from game.table.moments import State
-from game.table.numbers import signed
-from game.table.reckoning import Gain, Points, by_owner
+from game.table.telling.log_entry import LogEntry
+from game.table.telling.moments import State
+from game.table.telling.numbers import signed
+from game.table.telling.reckoning import Gain, Points, by_owner
 
 
 class Wording(ABC):

@@ -14,22 +14,22 @@ from game.shell import colours
 from game.shell.look import Look
 from game.shell.text import tr
 from game.shell.widgets.widget import Widget
-from game.table.arrangement import arrange, card_look, place_card_and_log, place_sheets, spare_for_picture
-from game.table.controls import Controls
-from game.table.first_sight import Word
-from game.table.kit import Kit
-from game.table.log_entry import LogEntry
-from game.table.moments import State
-from game.table.offers import BOARD, CARD, DONE, HAND, Hands, Holder, Target
-from game.table.palette import Palette
+from game.table.asking.first_sight import Word
+from game.table.asking.offers import BOARD, CARD, DONE, HAND, Hands, Holder, Target
+from game.table.asking.question import Question
+from game.table.kit.kit import Kit
+from game.table.kit.palette import Palette
 from game.table.panels.log_panel import LogPanel
 from game.table.panels.outlook import Outlook
 from game.table.panels.prompt_bar import PromptBar
 from game.table.panels.recap_panel import RecapPanel
 from game.table.panels.top_bar import TopBar
-from game.table.question import Question
-from game.table.secrecy import Secrecy
-from game.table.table import Table
+from game.table.scene.arrangement import arrange, card_look, place_card_and_log, place_sheets, spare_for_picture
+from game.table.scene.controls import Controls
+from game.table.scene.table import Table
+from game.table.telling.log_entry import LogEntry
+from game.table.telling.moments import State
+from game.table.telling.secrecy import Secrecy
 from game.table.thinking.advice import Advice
 from game.table.thinking.hint_sheet import HintSheet
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
 from engine.core.effects import Effect
-from game.table.deeds import Deed
+from game.table.telling.deeds import Deed
 
 
 @dataclass(frozen=True, slots=True)

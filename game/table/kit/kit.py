@@ -20,24 +20,24 @@ from game.shell.look import Look
 from game.shell.scene import Scene
 from game.shell.text import tr
 from game.shell.widgets.line_chart import Series
-from game.table import offers
 from game.table.animation.animation import Animation
 from game.table.animation.drama import Drama
 from game.table.animation.scores import Total
+from game.table.asking import offers
+from game.table.asking.first_sight import Word
+from game.table.asking.offers import Carried, Hands, Target
 from game.table.board.view import BoardView
-from game.table.first_sight import Word
+from game.table.kit.palette import Palette
+from game.table.kit.wording import Wording
 from game.table.lessons.mentor_panel import MentorStyle
 from game.table.library.exhibit import Exhibit, HistoricDate
-from game.table.moments import Moment, State
-from game.table.offers import Carried, Hands, Target
-from game.table.palette import Palette
 from game.table.panels.card_setting import Face
 from game.table.panels.clipping import Clipping
 from game.table.panels.hand_panel import HandPanel
 from game.table.panels.paper_panel import PaperPanel
 from game.table.press.blocks import Block, Subtitle, Title, ValueRow
-from game.table.shown import Shown, UnderWay
-from game.table.wording import Wording
+from game.table.telling.moments import Moment, State
+from game.table.telling.shown import Shown, UnderWay
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,8 +9,8 @@ from typing import Any
 from engine.core.effects import Effect, told_to
 from engine.core.prompts import Option, Prompt
 from engine.core.session import Session
-from game.table.kit import Kit
-from game.table.moments import Moment, choose
+from game.table.kit.kit import Kit
+from game.table.telling.moments import Moment, choose
 
 
 @dataclass(frozen=True, slots=True)

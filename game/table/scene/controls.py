@@ -7,8 +7,8 @@ from typing import Protocol
 
 from game.shell.text import tr
 from game.shell.widgets.button import STYLES, Button
-from game.table.playback import Playback
-from game.table.way_back import WayBack
+from game.table.asking.way_back import WayBack
+from game.table.telling.playback import Playback
 
 
 class Commands(Protocol):

@@ -11,8 +11,8 @@ from typing import Any
 from engine.core.effects import Effect, told_to, told_to_all
 from engine.core.prompts import Prompt
 from engine.core.session import Session
-from game.table.kit import Kit
-from game.table.moments import Moment, State
+from game.table.kit.kit import Kit
+from game.table.telling.moments import Moment, State
 
 
 class Secrecy:

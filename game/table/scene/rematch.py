@@ -7,8 +7,8 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from engine.core.session import Session
-from game.table.kit import Kit
-from game.table.luck import new_seed
+from game.table.kit.kit import Kit
+from game.table.telling.luck import new_seed
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,9 +9,9 @@ from engine.core.session import Session
 from game.shell.app import App
 from game.shell.scene import Scene
 from game.shell.text import tr
-from game.table.keeping import keep_running_game
-from game.table.kit import Kit
-from game.table.table_scene import open_table, table_scene
+from game.table.kit.kit import Kit
+from game.table.scene.keeping import keep_running_game
+from game.table.scene.table_scene import open_table, table_scene
 
 
 def begin_game(app: App, kit: Kit, session: Session[Any]) -> None:

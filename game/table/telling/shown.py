@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.core.effects import Effect
-from game.table.moments import Moment, State
+from game.table.telling.moments import Moment, State
 
 
 class UnderWay:

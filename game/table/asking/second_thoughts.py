@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.prompts import Option
 from game.shell.text import tr
-from game.table.question import Question
+from game.table.asking.question import Question
 
 
 class SecondThoughts:

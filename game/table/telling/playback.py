@@ -14,11 +14,11 @@ from game.shell import sound
 from game.table.animation.animation import Animation, Stage
 from game.table.animation.drama import Drama
 from game.table.animation.scores import Score, Scores, gathered
-from game.table.kit import Kit, Pause
-from game.table.moments import Moment, State
-from game.table.offers import CARD
-from game.table.reckoning import Points, gains, summed
-from game.table.secrecy import Secrecy
+from game.table.asking.offers import CARD
+from game.table.kit.kit import Kit, Pause
+from game.table.telling.moments import Moment, State
+from game.table.telling.reckoning import Points, gains, summed
+from game.table.telling.secrecy import Secrecy
 from game.table.thinking.considered import Considered
 
 READING = 1.1

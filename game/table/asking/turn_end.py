@@ -8,8 +8,8 @@ from typing import Any
 
 from engine.core.prompts import DONE, Prompt
 from engine.core.session import Session
-from game.table.kit import Kit
-from game.table.moments import Moment, State, choose
+from game.table.kit.kit import Kit
+from game.table.telling.moments import Moment, State, choose
 
 
 @dataclass(slots=True)

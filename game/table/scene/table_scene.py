@@ -24,35 +24,35 @@ from game.shell.scene import Scene
 from game.shell.scenes.help import HelpScene
 from game.shell.text import tr
 from game.shell.widgets.log_list import LogLine
-from game.table import moments
-from game.table.arrangement import table_look
-from game.table.chronicle import Chronicle
-from game.table.controls import Controls
-from game.table.first_sight import FirstSight
-from game.table.keeping import Keeper
-from game.table.kit import Kit
+from game.table.asking.first_sight import FirstSight
+from game.table.asking.offers import BOARD, Offer, Target
+from game.table.asking.question import plain
+from game.table.asking.second_thoughts import SecondThoughts
+from game.table.asking.turn_end import TurnEnd
+from game.table.asking.way_back import WayBack
+from game.table.kit.kit import Kit
 from game.table.library.record import summary_of
-from game.table.log_entry import LogEntry
-from game.table.menu import ask_whether_to_concede, game_menu
-from game.table.moments import Moment, State
-from game.table.offers import BOARD, Offer, Target
-from game.table.pacing import Pacing
 from game.table.panels.recap_panel import recap_lines
-from game.table.play_table import PlayTable
-from game.table.playback import Playback
-from game.table.question import plain
+from game.table.scene.arrangement import table_look
+from game.table.scene.controls import Controls
+from game.table.scene.keeping import Keeper
+from game.table.scene.menu import ask_whether_to_concede, game_menu
+from game.table.scene.play_table import PlayTable
+from game.table.scene.thumbnail import TurnPicture
 from game.table.scenes.game_over import GameOverScene
 from game.table.scenes.hand_over import HandOverScene
 from game.table.scenes.replay import ReplayScene
-from game.table.second_thoughts import SecondThoughts
-from game.table.secrecy import Secrecy
+from game.table.telling import moments
+from game.table.telling.chronicle import Chronicle
+from game.table.telling.log_entry import LogEntry
+from game.table.telling.moments import Moment, State
+from game.table.telling.pacing import Pacing
+from game.table.telling.playback import Playback
+from game.table.telling.secrecy import Secrecy
 from game.table.thinking.advice import Advice
 from game.table.thinking.adviser import Adviser
 from game.table.thinking.considered import considered
 from game.table.thinking.machines import Machines
-from game.table.thumbnail import TurnPicture
-from game.table.turn_end import TurnEnd
-from game.table.way_back import WayBack
 
 IN_A_FRAME = 60
 """Effects of a long game that are recalled between two frames."""

@@ -9,10 +9,10 @@ from typing import Any
 from engine.core.prompts import DONE, Option, Prompt
 from engine.core.session import Session
 from game.shell.text import tr
-from game.table import offers
-from game.table.kit import Kit
-from game.table.offers import BAR, BOARD, Carried, Offer, Target
-from game.table.preview import Preview
+from game.table.asking import offers
+from game.table.asking.offers import BAR, BOARD, Carried, Offer, Target
+from game.table.asking.preview import Preview
+from game.table.kit.kit import Kit
 
 MOST_AT_ONCE = 8
 """So many buttons for whole stacks at most."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple, Protocol
 
 from engine.core.effects import Effect
-from game.table.reckoning import Gain, together
+from game.table.telling.reckoning import Gain, together
 
 
 class Told(NamedTuple):
