@@ -38,7 +38,7 @@ CERTAINTY = 1.96
 """Standard errors on each side of an interval of 95 %."""
 
 
-class Series(NamedTuple):
+class GameSeries(NamedTuple):
     """What is played, but for the seed."""
 
     game: str
@@ -52,7 +52,7 @@ class Series(NamedTuple):
 
 
 @dataclass
-class Result:
+class GameResult:
     """What one game left behind."""
 
     seed: int
@@ -67,13 +67,13 @@ class Result:
     """Seconds that players who think took, turn by turn."""
 
 
-def play(series: Series, seed: int) -> Result:
+def play(series: GameSeries, seed: int) -> GameResult:
     """One game, checked after every step; persons without a player choose at random."""
     game, figures = games.find(series.game), _figures(series.game)
     session = Session(game, game.set_up(series.scenario, _humans(game, series, seed), seed, **series.settings))
     used: Counter[str] = Counter(figures.uses(session.opening))
     turns, slowest = 0, 0.0
-    table = Table(series, seed)
+    table = LabTable(series, seed)
     steps = playing(session, table.choose)
     while not session.over:
         waiting, began = session.prompt is None, process_time()
@@ -88,13 +88,13 @@ def play(series: Series, seed: int) -> Result:
     assert outcome is not None
     told = figures.of_state(session.state)
     thinking = list(table.thinking.values())
-    return Result(seed, outcome.ranking, outcome.winners, outcome.reason, turns, slowest, told, used, thinking)
+    return GameResult(seed, outcome.ranking, outcome.winners, outcome.reason, turns, slowest, told, used, thinking)
 
 
-class Table:
+class LabTable:
     """Whoever answers prompts in one game, and how long the turns took those who think."""
 
-    def __init__(self, series: Series, seed: int) -> None:
+    def __init__(self, series: GameSeries, seed: int) -> None:
         thinking = {seat: kind for seat, kind in series.players.items() if kind != RANDOM}
         self._machines = seated(thinking, games.mind_for(series.game), seed, process_time) if thinking else {}
         if series.seconds:
@@ -117,7 +117,7 @@ class Table:
         return option
 
 
-def play_many(series: Series, count: int, first_seed: int = 0) -> Iterator[Result]:
+def play_many(series: GameSeries, count: int, first_seed: int = 0) -> Iterator[GameResult]:
     """Games with consecutive seeds, spread over all cores."""
     seeds = range(first_seed, first_seed + count)
     size = 1 if series.players else GAMES_PER_TASK
@@ -127,7 +127,7 @@ def play_many(series: Series, count: int, first_seed: int = 0) -> Iterator[Resul
             yield from results
 
 
-def report(series: Series, results: list[Result]) -> dict[str, Any]:
+def report(series: GameSeries, results: list[GameResult]) -> dict[str, Any]:
     """The figures, ready to be written as JSON."""
     count = len(results)
     used: Counter[str] = Counter()
@@ -168,7 +168,7 @@ def share(part: int, count: int) -> dict[str, float]:
     }
 
 
-def compare(seats: Iterable[str], results: list[Result], others: list[Result]) -> dict[str, dict[str, float]]:
+def compare(seats: Iterable[str], results: list[GameResult], others: list[GameResult]) -> dict[str, dict[str, float]]:
     """How much more often each seat won than in the other games with the same seeds, with 95 % intervals."""
     compared = {}
     for seat in seats:
@@ -187,7 +187,7 @@ def main(arguments: list[str]) -> int:
     chosen = _command_line().parse_args(arguments)
     try:
         game = games.find(chosen.game)
-        series = Series(
+        series = GameSeries(
             chosen.game,
             chosen.scenario or game.scenarios[0],
             {setting.key: setting.values[-1] for setting in game.settings if chosen.options == "all"},
@@ -245,12 +245,12 @@ def _figures(key: str) -> Figures:
     return figures
 
 
-def _play_some(task: tuple[Series, range]) -> list[Result]:
+def _play_some(task: tuple[GameSeries, range]) -> list[GameResult]:
     series, seeds = task
     return [play(series, seed) for seed in seeds]
 
 
-def _humans(game: Game[Any], series: Series, seed: int) -> Collection[str]:
+def _humans(game: Game[Any], series: GameSeries, seed: int) -> Collection[str]:
     """Whoever plays; with random persons every mix of them in turn, from one to all."""
     if not series.random_humans:
         return tuple(series.players)
@@ -272,7 +272,7 @@ def _seats(key: str, said: list[str]) -> dict[str, str]:
     return players
 
 
-def _play_with_progress(series: Series, count: int, first_seed: int) -> list[Result]:
+def _play_with_progress(series: GameSeries, count: int, first_seed: int) -> list[GameResult]:
     results = []
     for result in play_many(series, count, first_seed):
         results.append(result)

@@ -11,7 +11,7 @@ from game.shell.lettering import watching_cuts
 from game.shell.text import words
 from game.table.animation.drama import Drama
 from game.table.scene.table_scene import TableScene
-from game.table.telling.moments import Moment, State
+from game.table.telling.snapshots import Snapshot, State
 from tests.shell_window import click
 
 FRAME = 1 / 30
@@ -48,7 +48,7 @@ def settle(scene: Stalled) -> None:
     raise AssertionError("it does not end")
 
 
-def play(scene: Stalled, moment: Moment) -> Iterator[Drama | None]:
+def play(scene: Stalled, moment: Snapshot) -> Iterator[Drama | None]:
     """Frame by frame, with what is to be remembered in it."""
     app = scene.app
     app.step(0.0)
@@ -62,14 +62,14 @@ def play(scene: Stalled, moment: Moment) -> Iterator[Drama | None]:
     raise AssertionError("it does not end")
 
 
-def under_way(scene: Stalled, moment: Moment) -> None:
+def under_way(scene: Stalled, moment: Snapshot) -> None:
     for seen in play(scene, moment):
         if seen is not None and seen.share > 0.1:
             return
     raise AssertionError("there is nothing to be remembered")
 
 
-def assert_it_ends_by_itself(scene: Stalled, moment: Moment) -> None:
+def assert_it_ends_by_itself(scene: Stalled, moment: Snapshot) -> None:
     lasted = sum(seen is not None for seen in play(scene, moment)) * FRAME
     assert SHORTEST < lasted < LONGEST
 
@@ -77,7 +77,7 @@ def assert_it_ends_by_itself(scene: Stalled, moment: Moment) -> None:
 def assert_it_leaves_the_board_as_without(
     scene: Stalled,
     start: Callable[[], State],
-    moment: Callable[[], Moment],
+    moment: Callable[[], Snapshot],
     summary: Summary,
     still: Callable[[Stalled], None] = settle,
 ) -> None:
@@ -97,27 +97,27 @@ def assert_it_leaves_the_board_as_without(
     assert pictures[0] == pictures[1]
 
 
-def assert_a_click_ends_it(scene: Stalled, moment: Moment, summary: Summary, after: object) -> None:
+def assert_a_click_ends_it(scene: Stalled, moment: Snapshot, summary: Summary, after: object) -> None:
     under_way(scene, moment)
     scene.app.step(0.0, click(scene.table.pane.rect.center))
     assert scene.playback.idle or scene.app.top is not scene
     assert summary(scene.table.state) == after
 
 
-def assert_skipping_ends_it(scene: Stalled, moment: Moment) -> None:
+def assert_skipping_ends_it(scene: Stalled, moment: Snapshot) -> None:
     under_way(scene, moment)
     scene.pacing.skip()
     assert scene.playback.idle and not scene.playback.scores.flying
     assert scene.app.top is scene
 
 
-def assert_one_can_do_without(scene: Stalled, moment: Moment, settings: dict[str, object]) -> None:
+def assert_one_can_do_without(scene: Stalled, moment: Snapshot, settings: dict[str, object]) -> None:
     scene.app.change_settings(**settings)
     assert not any(play(scene, moment))
 
 
 def assert_every_word_fits(
-    scene: Stalled, start: Callable[[], State], moments: Iterable[Moment], language: str, text_size: int
+    scene: Stalled, start: Callable[[], State], moments: Iterable[Snapshot], language: str, text_size: int
 ) -> None:
     scene.app.change_settings(language=language, text_size=text_size)
     words().missing.clear()
@@ -131,7 +131,7 @@ def assert_every_word_fits(
     assert not words().missing
 
 
-def assert_nothing_blinks(scene: Stalled, moment: Moment, brightest: float) -> None:
+def assert_nothing_blinks(scene: Stalled, moment: Snapshot, brightest: float) -> None:
     """At most three flashes a second, and never all white."""
     light = []
     for seen in play(scene, moment):

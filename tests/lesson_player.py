@@ -13,12 +13,12 @@ from game.shell.app import App
 from game.shell.text import words
 from game.table.kit.kit import Kit
 from game.table.lessons.expressions import slots
-from game.table.lessons.lesson import ASK, START, Lesson, Line, read_lesson
+from game.table.lessons.lesson import ASK, START, Lesson, LessonLine, read_lesson
 from game.table.lessons.lesson_scene import LessonScene
 from game.table.lessons.mentor import FUNCTIONS, Mentor, name_of
 from game.table.lessons.pointing import KINDS, spot
-from game.table.telling import moments
-from game.table.telling.moments import Moment, State
+from game.table.telling import snapshots as moments
+from game.table.telling.snapshots import Snapshot, State
 from tests.shell_window import click, press
 
 LONGEST = 4000
@@ -31,7 +31,7 @@ Choose = Callable[[Prompt], str]
 class Heard:
     """A line, with what was so when it was said."""
 
-    line: Line
+    line: LessonLine
     text: str
     state: State
     effect: Any
@@ -79,7 +79,7 @@ def play(kit: Kit, choose: Choose) -> Played:
             played.reads += 1
             saying = mentor.saying
 
-    def follow(told: list[Moment]) -> None:
+    def follow(told: list[Snapshot]) -> None:
         for moment in told:
             if mentor.over:
                 return

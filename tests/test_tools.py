@@ -107,7 +107,7 @@ def test_the_laboratory_refuses_who_is_not_there(said: str, capsys: pytest.Captu
 
 
 def test_the_same_seeds_are_won_by_the_same_players() -> None:
-    series = lab.Series("people_power", "standard", {}, players={"npa": "apprentice", "government": "apprentice"})
+    series = lab.GameSeries("people_power", "standard", {}, players={"npa": "apprentice", "government": "apprentice"})
     assert lab.play(series, 7).ranking == lab.play(series, 7).ranking
 
 
@@ -119,7 +119,7 @@ def test_intervals_are_those_of_wilson(won: int, played: int, low: float, high: 
 def test_an_endless_game_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(players, "LONGEST_GAME", 5)
     with pytest.raises(players.EndlessGame, match=r"Game 1 \(standard\): The game does not end"):
-        lab.play(lab.Series("people_power", "standard", {}), 1)
+        lab.play(lab.GameSeries("people_power", "standard", {}), 1)
 
 
 @pytest.mark.parametrize("heading", ["", "## 0.8.0 (2026-01-01)", f"## {__version__} (unreleased)"])

@@ -33,7 +33,7 @@ from compile_engine import TARGET, compile_engine  # noqa: E402
 
 if TYPE_CHECKING:
     from engine.core.session import Session
-    from engine.lab import Series
+    from engine.lab import GameSeries
 
 ROUNDS = 9
 SECONDS_PER_ROUND = 0.5
@@ -182,13 +182,13 @@ def _play_non_players(key: str, luck: random.Random) -> int:
     return 1
 
 
-def _series(key: str) -> list[Series]:
+def _series(key: str) -> list[GameSeries]:
     """Every scenario with all that can be agreed on."""
     from engine import games, lab
 
     game = games.find(key)
     settings = {setting.key: setting.values[-1] for setting in game.settings}
-    return [lab.Series(key, scenario, settings) for scenario in game.scenarios]
+    return [lab.GameSeries(key, scenario, settings) for scenario in game.scenarios]
 
 
 def _play_catan(luck: random.Random) -> int:

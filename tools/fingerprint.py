@@ -83,7 +83,7 @@ def thought_out(key: str, seat: str) -> str:
 
     game = games.find(key)
     agreed = {setting.key: setting.values[-1] for setting in game.settings}
-    result = lab.play(lab.Series(key, game.scenarios[0], agreed, players={seat: "organiser"}), seed=1986)
+    result = lab.play(lab.GameSeries(key, game.scenarios[0], agreed, players={seat: "organiser"}), seed=1986)
     told = (result.ranking, result.reason, result.turns, sorted(result.used.items()), sorted(result.figures.items()))
     return blake2b(repr(told).encode(), digest_size=12).hexdigest()
 

@@ -24,7 +24,7 @@ class Position(Generic[S]):
 
 
 @dataclass(slots=True, frozen=True)
-class Line(Generic[S]):
+class Trial(Generic[S]):
     """A step under way on a state of its own, and what it asks now."""
 
     state: S
@@ -42,13 +42,13 @@ class Imagination(Generic[S]):
         self._secret = {number: prompt.options for number, prompt in asked if _is_secret(prompt, seat)}
         self._seen = self._view(self._replayed(position.answers)) if self._secret else None
 
-    def line(self, luck: Chance) -> Line[S]:
+    def line(self, luck: Chance) -> Trial[S]:
         """The step at the current prompt, in a world drawn by that luck; what was rolled until now stays as it was."""
         line = self._with_other_secrets(luck) if self._secret else self._replayed(self.position.answers)
         draw_anew(self.position.game, line.state, self.seat, luck)
         return line
 
-    def _with_other_secrets(self, luck: Chance) -> Line[S]:
+    def _with_other_secrets(self, luck: Chance) -> Trial[S]:
         """Answers that others gave in secret are drawn too, as long as nothing that is seen contradicts them."""
         for _ in range(TRIES):
             answers = list(self.position.answers)
@@ -62,7 +62,7 @@ class Imagination(Generic[S]):
                 return line
         return self._replayed(self.position.answers)
 
-    def _replayed(self, answers: tuple[Option, ...], asked: list[Prompt] | None = None) -> Line[S]:
+    def _replayed(self, answers: tuple[Option, ...], asked: list[Prompt] | None = None) -> Trial[S]:
         state = self.position.start.copy()
         steps = self.position.game.next_step(state)
         assert steps is not None
@@ -73,7 +73,7 @@ class Imagination(Generic[S]):
             if option not in prompt.options:
                 raise _DoesNotFit
             prompt = steps.send(option)
-        return Line(state, steps, prompt)
+        return Trial(state, steps, prompt)
 
     def _asked(self) -> list[Prompt]:
         """What was asked in this step until now, but for the current prompt."""
@@ -81,7 +81,7 @@ class Imagination(Generic[S]):
         self._replayed(self.position.answers, asked)
         return asked
 
-    def _view(self, line: Line[S]) -> object:
+    def _view(self, line: Trial[S]) -> object:
         game = self.position.game
         return game.pack(game.view(line.state, self.seat))
 

@@ -7,7 +7,6 @@ from functools import cache, lru_cache
 
 from engine.core.prompts import Steps
 from engine.filipinas.asking import ask_where
-from engine.filipinas.bending import rules
 from engine.filipinas.board import (
     CEMETERY,
     CITY_IN,
@@ -42,6 +41,7 @@ from engine.filipinas.counters import (
     leaders_of,
     units_of,
 )
+from engine.filipinas.in_force import rules
 from engine.filipinas.state import (
     State,
     cities_of,

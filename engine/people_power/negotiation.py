@@ -8,7 +8,7 @@ from functools import cache
 from engine.core.prompts import DONE, Option, Prompt, Refusal, Steps
 from engine.people_power.asking import ask_count, count_options
 from engine.people_power.board import FACTIONS, MAX_TRACK, REFORMERS, Faction, as_faction
-from engine.people_power.momentum import rules
+from engine.people_power.in_force import rules
 from engine.people_power.state import State
 from engine.people_power.verbs import transfer
 

@@ -12,7 +12,7 @@ from engine.people_power.boxes import ACTING_BOXES, EVENT, LIMITED, OP_ONLY, OP_
 from engine.people_power.cards import ELECTIONS, faction_order
 from engine.people_power.effects import CardRevealed, ElectionBegan, EligibilityAdjusted, TurnBegan, TurnEnded
 from engine.people_power.events import SIDES, play_event
-from engine.people_power.momentum import rules
+from engine.people_power.in_force import rules
 from engine.people_power.negotiation import gifts, negotiate, refused_gifts, refused_requests, requests
 from engine.people_power.operations import OPERATIONS, OPERATIONS_OF
 from engine.people_power.state import State

@@ -11,7 +11,7 @@ from engine.people_power.activities import SPECIALS
 from engine.people_power.asking import RULE_OF, SPACE, ask_space, refused_spaces, special_option
 from engine.people_power.board import REFORMERS, SPACES, Faction, Space, as_faction, as_space
 from engine.people_power.effects import OperationBegan, SpaceSelected, SpecialBegan
-from engine.people_power.momentum import rules
+from engine.people_power.in_force import rules
 from engine.people_power.negotiation import negotiate, refused_requests, requests
 from engine.people_power.operations import OPERATIONS
 from engine.people_power.state import State

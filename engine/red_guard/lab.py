@@ -26,7 +26,7 @@ from engine.core.players import at_random, playing
 from engine.core.prompts import Option
 from engine.core.session import Session
 from engine.core.thinking.strengths import KINDS
-from engine.lab import Result, Series, play, share
+from engine.lab import GameResult, GameSeries, play, share
 from engine.red_guard.components import FACTIONS, Faction
 from engine.red_guard.endings import ENDINGS
 from engine.red_guard.events import EVENTS
@@ -113,12 +113,12 @@ def hold_every_turn(session: Session[State]) -> Option:
     return next((offered[key] for key in HOLDING if key in offered), prompt.options[0])
 
 
-def play_at_random(seed: int) -> Result:
+def play_at_random(seed: int) -> GameResult:
     """One game of `GAME.any_game`."""
     return play_from(GAME.any_game(Chance(seed)), at_random(Chance(seed)), seed)
 
 
-def play_from(state: State, choose: Callable[[Session[State]], Option], seed: int) -> Result:
+def play_from(state: State, choose: Callable[[Session[State]], Option], seed: int) -> GameResult:
     """One game in which all persons choose alike, checked after every step."""
     session = Session(GAME, state)
     used = Counter(FIGURES.uses(session.opening))
@@ -129,10 +129,10 @@ def play_from(state: State, choose: Callable[[Session[State]], Option], seed: in
     outcome = session.outcome
     assert outcome is not None
     told = FIGURES.of_state(session.state)
-    return Result(seed, outcome.ranking, outcome.winners, outcome.reason, turns, 0.0, told, used)
+    return GameResult(seed, outcome.ranking, outcome.winners, outcome.reason, turns, 0.0, told, used)
 
 
-def play_or_fail(table: str, options: bool, seats: int, thinker: str, seed: int) -> Result | str:
+def play_or_fail(table: str, options: bool, seats: int, thinker: str, seed: int) -> GameResult | str:
     """One game, or what went wrong in it: whatever it is, the other games are played."""
     try:
         return play_at_random(seed) if table == RANDOM else play_table(table, options, seed, seats, thinker)
@@ -145,7 +145,7 @@ def seat_of_thinker(seed: int) -> Faction:
     return FACTIONS[seed % len(FACTIONS)]
 
 
-def play_table(table: str, options: bool, seed: int, seats: int = len(FACTIONS), thinker: str = "") -> Result:
+def play_table(table: str, options: bool, seed: int, seats: int = len(FACTIONS), thinker: str = "") -> GameResult:
     """One game, checked after every step; a player that thinks takes the place of one of the opponents."""
     agreed: dict[str, Any] = with_seats(TABLES[table](seed), seats, seed)
     if options:
@@ -154,10 +154,10 @@ def play_table(table: str, options: bool, seed: int, seats: int = len(FACTIONS),
     if thinker == HOLDER:
         return play_from(GAME.set_up("standard", {seat_of_thinker(seed)}, seed, **agreed), hold_every_turn, seed)
     players = {seat_of_thinker(seed): thinker} if thinker else {}
-    return play(Series("red_guard", "standard", agreed, players=players), seed)
+    return play(GameSeries("red_guard", "standard", agreed, players=players), seed)
 
 
-def of_thinker(thinker: str, results: list[Result]) -> list[str]:
+def of_thinker(thinker: str, results: list[GameResult]) -> list[str]:
     """How often it won, with its interval, and how long its turns took."""
     won = share(sum(seat_of_thinker(result.seed) in result.winners for result in results), len(results))
     seconds = sorted(turn for result in results for turn in result.thinking)
@@ -167,7 +167,7 @@ def of_thinker(thinker: str, results: list[Result]) -> list[str]:
     return lines
 
 
-def report(table: str, results: list[Result], seats: int = len(FACTIONS)) -> list[str]:
+def report(table: str, results: list[GameResult], seats: int = len(FACTIONS)) -> list[str]:
     """The figures, line by line."""
     games = len(results)
     turns = sorted(int(result.figures["game turns"]) for result in results)
@@ -189,7 +189,7 @@ def report(table: str, results: list[Result], seats: int = len(FACTIONS)) -> lis
     return lines
 
 
-def _strengths(table: str, results: list[Result], seats: int) -> list[str]:
+def _strengths(table: str, results: list[GameResult], seats: int) -> list[str]:
     """How often each kind of opponent won, of the games in which it sat."""
     seated: Counter[str] = Counter()
     won: Counter[str] = Counter()

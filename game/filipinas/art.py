@@ -8,10 +8,10 @@ from typing import Any
 import pygame
 
 from game.shell.assets import AssetDamaged, read_asset
+from game.shell.cache import MEGABYTE, kept
 from game.shell.colours import Colour
 from game.shell.decoding import decode_ahead, decoded
 from game.shell.folders import ASSETS
-from game.shell.kept import MEGABYTE, kept
 from game.shell.text import tr
 from game.table.kit import icons
 

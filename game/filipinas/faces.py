@@ -6,9 +6,9 @@ from functools import partial
 
 import pygame
 
+from game.shell.cache import MEGABYTE, kept
 from game.shell.folders import ASSETS
 from game.shell.fonts import AnyText, font
-from game.shell.kept import MEGABYTE, kept
 from game.shell.lettering import fitting_size
 
 FOLDER = ASSETS / "filipinas" / "fonts"

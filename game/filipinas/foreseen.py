@@ -15,22 +15,22 @@ from engine.filipinas.leaders import tactics
 from engine.filipinas.play import Play
 from engine.filipinas.state import State, find
 from engine.filipinas.tables import chance_to_hit, superiority
-from game.filipinas.slip import Battle
+from game.filipinas.slip import SlipContent
 from game.filipinas.wording.names import counter_name, listed
 from game.shell.text import tr
 
 
-def at_hand(prompt: Prompt, state: State) -> Battle | None:
+def at_hand(prompt: Prompt, state: State) -> SlipContent | None:
     """The die that the question itself is about, or that an answer to it leads to."""
     facts = prompt.context.get("battle", prompt.context)
     if "modifiers" not in facts:
         return None
     kind, attackers, target = facts["kind"], facts["attackers"], facts["target"]
     risk = () if facts["naval"] else _risk(state, kind, attackers, facts["factors"], target, facts["target_factors"])
-    return Battle(kind, facts["place"], facts["side"], attackers, target, facts["modifiers"], risk)
+    return SlipContent(kind, facts["place"], facts["side"], attackers, target, facts["modifiers"], risk)
 
 
-def of_options(prompt: Prompt, state: State) -> dict[str, Battle]:
+def of_options(prompt: Prompt, state: State) -> dict[str, SlipContent]:
     """By option: whom one would attack, and with whom where only one enemy can be attacked."""
     play = Play(state, prompt.faction)
     if prompt.ask == "play":
@@ -72,11 +72,11 @@ def _only(battles: Iterator[rules.Battle]) -> rules.Battle | None:
     return found[0] if len(found) == 1 else None
 
 
-def _slip(battle: rules.Battle) -> Battle:
+def _slip(battle: rules.Battle) -> SlipContent:
     fought = battle.kind, battle.attackers, battle.factors, battle.target, battle.target_factors
     risk = () if battle.naval else _risk(battle.state, *fought)
     modifiers = tuple(battle.modifiers)
-    return Battle(battle.kind, battle.place, battle.side, battle.attackers, battle.target, modifiers, risk)
+    return SlipContent(battle.kind, battle.place, battle.side, battle.attackers, battle.target, modifiers, risk)
 
 
 def _risk(

@@ -23,7 +23,7 @@ from engine.filipinas.victory import MORALE_BROKEN, NO_UNITS, cities_needed
 from game.filipinas import foreseen, standings
 from game.filipinas.animation import ANIMATIONS, TOGETHER
 from game.filipinas.animation.drama import drama_of
-from game.filipinas.board.board_view import BoardView
+from game.filipinas.board.chart_view import ChartView
 from game.filipinas.dates import DATES
 from game.filipinas.end_page import end_page
 from game.filipinas.first_words import WORDS
@@ -48,14 +48,14 @@ from game.shell.text import tr
 from game.table.animation.drama import Drama
 from game.table.animation.scores import Total
 from game.table.asking.offers import BOARD, DONE, HAND, Carried, Hands, Target
-from game.table.board.view import BoardView as AnyView
+from game.table.board.view import BoardView
 from game.table.kit.kit import Chapter, EndPage, Furniture, Kit, Pause
 from game.table.kit.palette import Palette
 from game.table.lessons.mentor_panel import MentorStyle
 from game.table.library.exhibit import Exhibit
 from game.table.panels.card_setting import Face
-from game.table.telling.moments import Moment
 from game.table.telling.shown import Shown
+from game.table.telling.snapshots import Snapshot
 
 SELF_EVIDENT = (
     "acted",
@@ -108,7 +108,7 @@ class FilipinasKit(Kit):
 
     usual_seat = FILIPINOS
 
-    def agreed(self, state: State) -> tuple[str, Mapping[str, Any]]:
+    def settings_of(self, state: State) -> tuple[str, Mapping[str, Any]]:
         return state.scenario, {"american_cards": state.american_cards}
 
     first_lesson = "the_rising"
@@ -120,8 +120,8 @@ class FilipinasKit(Kit):
 
     # On the table
 
-    def view(self, rect: pygame.Rect, state: State, look: Look, palette: Palette) -> BoardView:
-        view = BoardView(rect, state, look, palette)
+    def view(self, rect: pygame.Rect, state: State, look: Look, palette: Palette) -> ChartView:
+        view = ChartView(rect, state, look, palette)
         view.warm_lights()
         return view
 
@@ -204,7 +204,7 @@ class FilipinasKit(Kit):
             piece = option.value
         return Carried(piece, ways[0] if len(ways) == 1 else "")
 
-    def loose(self, prompt: Prompt, state: State) -> Mapping[str, Carried]:
+    def draggable(self, prompt: Prompt, state: State) -> Mapping[str, Carried]:
         """The stack or the leader about whom it is asked where to."""
         if prompt.ask in ("move.to", "fleet.port"):
             stack = f"stack:{prompt.context['stack'][0]}"
@@ -229,16 +229,16 @@ class FilipinasKit(Kit):
         """Not of a whole menu that is used up, nor of what has no object on the map at all."""
         return refusal.option.kind == "card" or refusal.reason not in SELF_EVIDENT
 
-    def consider(self, view: AnyView, prompt: Prompt | None) -> None:
-        assert isinstance(view, BoardView)
+    def consider(self, view: BoardView, prompt: Prompt | None) -> None:
+        assert isinstance(view, ChartView)
         if prompt is None:
             view.consider(None, {})
         else:
             view.consider(foreseen.at_hand(prompt, view.state), foreseen.of_options(prompt, view.state))
 
-    def told_beside(self, view: AnyView, key: str) -> pygame.Rect | None:
+    def tooltip_avoids(self, view: BoardView, key: str) -> pygame.Rect | None:
         """6.7: the slip of the battle that a stack would fight."""
-        assert isinstance(view, BoardView)
+        assert isinstance(view, ChartView)
         return view.foreseen(key)
 
     def page(self, app: App, prompt: Prompt, answer: Callable[[str], None]) -> Scene | None:
@@ -267,8 +267,8 @@ class FilipinasKit(Kit):
     may_be_idle = ("play",)
     selections = (".stack", ".place", ".target", ".who", ".which", ".brigade", ".first", ".way")
     destinations = ("move.to", "move.leader")
-    passed_over = ("move.leave",)
-    unknown = (
+    skipped_while_dragging = ("move.leave",)
+    preview_stops_at = (
         told.Rolled,
         told.Searched,
         told.Fought,
@@ -287,14 +287,14 @@ class FilipinasKit(Kit):
         told.Lot,
         told.HandRedrawn,
     )
-    said_anyway = (told.ActionBegan,)
+    not_previewed = (told.ActionBegan,)
 
     # What has happened
 
     animations = ANIMATIONS
     together = TOGETHER
 
-    def drama(self, before: State, moment: Moment) -> type[Drama] | None:
+    def drama(self, before: State, moment: Snapshot) -> type[Drama] | None:
         return drama_of(before, moment)
 
     def total(self, whose: str) -> Total | None:
@@ -320,7 +320,7 @@ class FilipinasKit(Kit):
     def is_news(self, effect: Effect) -> bool:
         return is_news(effect)
 
-    def announce(self, app: App, moment: Moment, to_come: Iterable[Effect]) -> Scene | None:
+    def announce(self, app: App, moment: Snapshot, to_come: Iterable[Effect]) -> Scene | None:
         effect, state = moment
         if isinstance(effect, told.AmericaEntered):
             return WarScene(app, state.turn)

@@ -30,7 +30,7 @@ PLACES = 12
 
 
 @dataclass(frozen=True, slots=True)
-class Battle:
+class SlipContent:
     """What a slip tells."""
 
     kind: str
@@ -52,7 +52,7 @@ class Battle:
         return [number for number in range(1, 7) if number > NO_HIT and number + self.net >= SUCCESS]
 
 
-def slip_size(battle: Battle, look: Look) -> tuple[int, int]:
+def slip_size(battle: SlipContent, look: Look) -> tuple[int, int]:
     line = _line(look)
     names = sum(len(lines) for lines in _names(battle, look))
     above = _head(look) + round(line * (1.2 + names + len(battle.modifiers))) + look.px(82) + round(look.text(26) * 1.2)
@@ -63,7 +63,7 @@ def _small(look: Look) -> int:
     return look.text(15)
 
 
-def _names(battle: Battle, look: Look) -> tuple[list[str], list[str]]:
+def _names(battle: SlipContent, look: Look) -> tuple[list[str], list[str]]:
     """Who attacks and whom, in as many lines as the names need."""
     bold, width = face("text-bold", look.text(17)), look.wide(WIDTH) - 2 * look.px(14)
     target = short_stack_name(battle.target) if battle.target else tr("battle.nobody")
@@ -74,7 +74,7 @@ def _names(battle: Battle, look: Look) -> tuple[list[str], list[str]]:
 def draw_slip(
     surface: pygame.Surface,
     at: pygame.Rect,
-    battle: Battle,
+    battle: SlipContent,
     look: Look,
     palette: Palette,
     counted: int | None = None,
@@ -139,7 +139,7 @@ def _draw_modifier(surface: pygame.Surface, row: pygame.Rect, name: str, value: 
 
 
 def _draw_dice(
-    surface: pygame.Surface, row: pygame.Rect, battle: Battle, look: Look, palette: Palette, thrown: int | None
+    surface: pygame.Surface, row: pygame.Rect, battle: SlipContent, look: Look, palette: Palette, thrown: int | None
 ) -> None:
     """The six sides: those that hit in the side's colour; the one that was thrown stands out."""
     side = min(look.px(42), (row.width - 5 * look.px(6)) // 6)

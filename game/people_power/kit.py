@@ -65,8 +65,8 @@ from game.table.panels.card_setting import Face
 from game.table.panels.clipping import Clipping
 from game.table.panels.faction_panel import GOAL, NOTE, PARTS, STOCK, TRACKS, FactionPanel
 from game.table.panels.order_panel import OrderPanel
-from game.table.telling.moments import Moment
 from game.table.telling.shown import Shown
+from game.table.telling.snapshots import Snapshot
 
 TEXT_GROWTH = 0.9
 """How much of the player's enlargement of the text the words on the map take part in."""
@@ -100,7 +100,7 @@ class PeoplePowerKit(Kit):
         """6.5.2: three players may agree to keep their Acts of Desperation hidden."""
         return setting != "hidden_acts" or (len(humans) == len(FACTIONS) and chosen["desperation"])
 
-    def agreed(self, state: State) -> tuple[str, Mapping[str, Any]]:
+    def settings_of(self, state: State) -> tuple[str, Mapping[str, Any]]:
         settings = {
             "personalities": state.use_personalities,
             "desperation": state.use_desperation,
@@ -189,7 +189,7 @@ class PeoplePowerKit(Kit):
         ways = [space for space in havens if space != option.value]
         return Carried(cube, ways[0] if len(ways) == 1 else "", f"{option.value}:{cube}")
 
-    def loose(self, prompt: Prompt, state: State) -> Mapping[str, Carried]:
+    def draggable(self, prompt: Prompt, state: State) -> Mapping[str, Carried]:
         """The pieces about which it is asked where they go."""
         if prompt.ask == "march.to":
             return {f"{prompt.context['space']}:{piece}": Carried(piece) for piece in (UNDERGROUND, ACTIVE)}
@@ -232,7 +232,7 @@ class PeoplePowerKit(Kit):
     destinations = ("redeploy.to",)
     after_selections = ("train.further", "assemble.terror", "assemble.protest", "special.after")
     selections = (".space", "turn.operation", "train.further", "special.after")
-    unknown = (
+    preview_stops_at = (
         told.Rolled,
         told.Activation,
         told.CardRevealed,
@@ -245,14 +245,14 @@ class PeoplePowerKit(Kit):
         told.Drew,
         told.Decided,
     )
-    said_anyway = (told.SpaceSelected, told.OperationBegan, told.SpecialBegan, told.EventBegan)
+    not_previewed = (told.SpaceSelected, told.OperationBegan, told.SpecialBegan, told.EventBegan)
 
     # What has happened
 
     animations = ANIMATIONS
     together = TOGETHER
 
-    def drama(self, before: State, moment: Moment) -> type[Drama] | None:
+    def drama(self, before: State, moment: Snapshot) -> type[Drama] | None:
         return drama_of(before, moment)
 
     def pause(self, effect: told.Effect, humans: frozenset[str]) -> Pause:
@@ -270,7 +270,7 @@ class PeoplePowerKit(Kit):
     def ends_turn(self, effect: told.Effect) -> bool:
         return isinstance(effect, told.TurnEnded | told.CardRevealed)
 
-    def announce(self, app: App, moment: Moment, to_come: Iterable[told.Effect]) -> Scene | None:
+    def announce(self, app: App, moment: Snapshot, to_come: Iterable[told.Effect]) -> Scene | None:
         """The Election Round has pages of its own."""
         effect, state = moment
         is_phase = isinstance(effect, told.PhaseBegan) and state.card in ELECTIONS

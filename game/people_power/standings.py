@@ -10,8 +10,8 @@ from engine.people_power.unseen import FIRST_PLACE, LAST_PLACE, WITH_ELECTION
 from engine.people_power.victory import THRESHOLD, victory_total
 from game.people_power.wording.names import counted
 from game.shell.text import tr
-from game.table.panels.faction_panel import Goal, Standing, Track
-from game.table.panels.order_panel import Turn
+from game.table.panels.faction_panel import FactionFigures, Figure, Goal
+from game.table.panels.order_panel import OrderRow
 from game.table.telling.numbers import signed
 from game.table.telling.shown import UnderWay
 from game.table.thinking.words import sitter
@@ -21,7 +21,7 @@ LONGEST_BAR = 24
 COUNTED = {"government": ("control", "patronage"), "reformers": ("opposition", "bases"), "npa": ("resistance", "bases")}
 
 
-def standing(state: State, faction: Faction, acting: bool, under_way: UnderWay) -> Standing:
+def standing(state: State, faction: Faction, acting: bool, under_way: UnderWay) -> FactionFigures:
     whole, needed = victory_total(state, faction), THRESHOLD[faction]
     total = under_way.total(faction, whole)
     lines = tr("table.wins_over", threshold=needed), tr("table.margin", margin=signed(total - needed))
@@ -29,7 +29,7 @@ def standing(state: State, faction: Faction, acting: bool, under_way: UnderWay) 
     stock = tuple((kind, state.available[kind]) for kind in stocks)
     parts = _parts(state, faction, whole)
     cards = [card for card in (state.personalities.get(faction), state.open_acts.get(faction)) if card]
-    return Standing(
+    return FactionFigures(
         faction=faction,
         name=tr(f"faction.{faction}"),
         player=sitter(faction, state, under_way.players),
@@ -59,12 +59,12 @@ def _parts(state: State, faction: Faction, total: int) -> str:
     return " + ".join(f"{tr(f'table.part.{part}')} {amount}" for part, amount in amounts)
 
 
-def _tracks(state: State, faction: Faction) -> list[Track]:
+def _tracks(state: State, faction: Faction) -> list[Figure]:
     values = {f"resources:{faction}": state.resources[faction]} if faction in state.humans else {}
     if faction == GOVERNMENT:
         values |= {"aid": state.aid, "patronage": state.patronage}
     names = {key: key.partition(":")[0] for key in values}
-    return [Track(key, tr(f"track.{names[key]}"), tr(f"table.track.{names[key]}"), values[key]) for key in values]
+    return [Figure(key, tr(f"track.{names[key]}"), tr(f"table.track.{names[key]}"), values[key]) for key in values]
 
 
 def _cards_in_words(state: State, faction: Faction) -> list[str]:
@@ -89,7 +89,7 @@ def order_title(state: State) -> str:
     return f"{tr('table.election')} · {tr(f'phase.{state.stage}')}"
 
 
-def turns(state: State) -> tuple[Turn, ...]:
+def turns(state: State) -> tuple[OrderRow, ...]:
     """In the order of the card, the Ineligible last; without an Event card, in the order of the rules."""
     order = faction_order(state.card) if state.card in EVENT_NUMBERS else FACTIONS
     left = [faction for faction in order if faction not in state.ineligible and faction not in state.boxes]
@@ -102,7 +102,7 @@ def turns(state: State) -> tuple[Turn, ...]:
         ineligible = faction in state.ineligible and not box
         status = tr("eligibility.ineligible" if ineligible else "eligibility.eligible")
         rows.append(
-            Turn(
+            OrderRow(
                 faction,
                 sign=str(position) if position else "",
                 status=tr(f"table.box.{box}") if box else tr("table.acting") if faction == up else status,

@@ -12,7 +12,7 @@ from game.shell.easing import ease
 from game.table.animation import dice, flight
 from game.table.animation.animation import Animation
 from game.table.animation.card_turn import CardTurn
-from game.table.telling.moments import Moment
+from game.table.telling.snapshots import Snapshot
 
 SHIFT = 0.55
 """Seconds for each shift of an attack, and for what comes before the first."""
@@ -21,7 +21,7 @@ SHIFT = 0.55
 class Flight(flight.Flight):
     """Units from place to place."""
 
-    def journey(self, moment: Moment) -> flight.Journey:
+    def journey(self, moment: Snapshot) -> flight.Journey:
         effect: told.UnitsMoved = moment.effect
         return flight.Journey(
             _anchor(effect.origin, effect.unit), _anchor(effect.place, effect.unit), effect.unit, effect.count
@@ -75,7 +75,7 @@ class Shifts(Animation):
 
 
 class Dice(dice.Dice):
-    def faces(self, moment: Moment) -> Sequence[int]:
+    def faces(self, moment: Snapshot) -> Sequence[int]:
         effect: told.Rolled | told.CombatRolled = moment.effect
         return effect.dice if isinstance(effect, told.Rolled) else (effect.die,)
 

@@ -8,10 +8,10 @@ from pygame import Rect, Surface
 from engine.red_guard.components import TILES
 from game.red_guard.brush import SLOGANS
 from game.shell.assets import AssetDamaged
+from game.shell.cache import MEGABYTE, kept
 from game.shell.colours import Colour
 from game.shell.decoding import decode_ahead, decoded
 from game.shell.folders import ASSETS
-from game.shell.kept import MEGABYTE, kept
 from game.shell.text import tr
 from game.table.kit.icons import icon
 

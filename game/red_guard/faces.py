@@ -9,10 +9,10 @@ from typing import Literal
 
 import pygame
 
+from game.shell.cache import MEGABYTE, kept
 from game.shell.colours import Colour
 from game.shell.folders import ASSETS
 from game.shell.fonts import AnyText, font, missing_faces
-from game.shell.kept import MEGABYTE, kept
 from game.shell.lettering import check_fit, draw_line, fitting_size, rendered, width_of
 
 Face = Literal["heading", "label", "narrow", "figures", "brush"]

@@ -44,8 +44,8 @@ from game.table.kit.palette import Palette
 from game.table.lessons.mentor_panel import MentorStyle
 from game.table.library.exhibit import Exhibit
 from game.table.panels.card_setting import Face
-from game.table.telling.moments import Moment
 from game.table.telling.shown import Shown
+from game.table.telling.snapshots import Snapshot
 
 SEALS = {faction: f"{art.FOLDER}/{faction}" for faction in FACTIONS}
 RIGHT = 384
@@ -83,7 +83,7 @@ class RedGuardKit(Kit):
         seated = [seat for seat in FACTIONS if seat in humans or chosen.get(seat) != NON_PLAYER]
         return tr("setup.too_few") if len(seated) < FEWEST_SEATS else ""
 
-    def agreed(self, state: State) -> tuple[str, Mapping[str, Any]]:
+    def settings_of(self, state: State) -> tuple[str, Mapping[str, Any]]:
         """Also who took each colour that no person has."""
         settings = {
             "chits": state.use_chits,
@@ -153,7 +153,7 @@ class RedGuardKit(Kit):
             return Carried(option.value, prompt.context["tile"])
         return Carried(option.value) if prompt.ask == "place.unit" and option.kind == "unit" else None
 
-    def loose(self, prompt: Prompt, state: State) -> Mapping[str, Carried]:
+    def draggable(self, prompt: Prompt, state: State) -> Mapping[str, Carried]:
         """5.0: whoever is in Attack can be sent against a tile at once."""
         if prompt.ask != "target.tile":
             return {}
@@ -164,11 +164,11 @@ class RedGuardKit(Kit):
         assert isinstance(view, WallView)
         view.ask(prompt)
 
-    def told_beside(self, view: BoardView, key: str) -> pygame.Rect | None:
+    def tooltip_avoids(self, view: BoardView, key: str) -> pygame.Rect | None:
         """5.0: the odds against a tile, also while one looks at the units that could go there."""
         return view.spot(MATTER) if key in TILES or ":" in key else None
 
-    def foregone(self, prompt: Prompt, view: BoardView) -> str:
+    def implied_answer(self, prompt: Prompt, view: BoardView) -> str:
         """As many as were pointed at, if so many may go; and who was carried to the tile of the group."""
         assert isinstance(view, WallView)
         if prompt.ask == "group.unit":
@@ -208,7 +208,7 @@ class RedGuardKit(Kit):
         return state.turn > 0 and self.acting(state) != acting
 
     selections = (".unit", ".tile", ".with", "recover.to", "reinforce.to")
-    unknown = (
+    preview_stops_at = (
         told.Rolled,
         told.CombatRolled,
         told.DeathChecked,
@@ -220,14 +220,14 @@ class RedGuardKit(Kit):
         told.PhaseBegan,
         told.GameTurnBegan,
     )
-    said_anyway = (told.GroupFormed,)
+    not_previewed = (told.GroupFormed,)
 
     # What has happened
 
     animations = ANIMATIONS
     together = TOGETHER
 
-    def drama(self, before: State, moment: Moment) -> type[Drama] | None:
+    def drama(self, before: State, moment: Snapshot) -> type[Drama] | None:
         return drama_of(before, moment)
 
     def pause(self, effect: told.Effect, humans: frozenset[str]) -> Pause:

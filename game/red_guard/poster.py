@@ -12,7 +12,7 @@ from game.red_guard.brush import SLOGANS
 from game.red_guard.faces import face, fitted
 from game.red_guard.palette import DIM, INK, VERMILION
 from game.shell import decoding
-from game.shell.kept import Kept
+from game.shell.cache import Kept
 from game.shell.lettering import draw_line, rendered
 from game.shell.look import Look
 from game.shell.plates import draw_shadow

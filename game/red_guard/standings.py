@@ -10,7 +10,7 @@ from engine.red_guard.victory import PER_CIVIL_SUPPORT, PER_MATCH, PER_TILE, PER
 
 
 @dataclass(frozen=True, slots=True)
-class Score:
+class FactionScore:
     tiles: int
     units: int
     matches: int
@@ -21,13 +21,13 @@ class Score:
         return self.tiles + self.units + self.matches + self.support
 
 
-def score(state: State, faction: Faction) -> Score:
+def score(state: State, faction: Faction) -> FactionScore:
     """9.2"""
     if faction in state.lost:
-        return Score(0, 0, 0, 0)
+        return FactionScore(0, 0, 0, 0)
     tiles = tiles_of(state, faction)
     units = [(tile, unit) for tile in tiles for unit in state.units[tile]]
-    return Score(
+    return FactionScore(
         tiles=PER_TILE * len(tiles),
         units=PER_UNIT * len(units),
         matches=PER_MATCH * sum(TYPE[unit] == TILE_TYPE[tile] for tile, unit in units),

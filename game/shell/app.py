@@ -16,6 +16,7 @@ import pygame
 
 from game.shell import decoding, sound
 from game.shell.beside import begun, is_done
+from game.shell.cache import forget_all
 from game.shell.clock import Clock, RealClock
 from game.shell.edition import Edition
 from game.shell.first_start import has_room
@@ -23,7 +24,6 @@ from game.shell.folders import ASSETS, SHELL, saves_folder
 from game.shell.fonts import missing_faces
 from game.shell.glass import Glass, laid_out_size
 from game.shell.instance import Instance
-from game.shell.kept import forget_all
 from game.shell.keys import is_pressed
 from game.shell.lid import LiftedLid
 from game.shell.look import Look

@@ -6,9 +6,9 @@ from typing import Any, Literal
 
 import pygame
 
+from game.shell.cache import MEGABYTE, kept
 from game.shell.drawable import drawable
 from game.shell.folders import ASSETS, SHELL
-from game.shell.kept import MEGABYTE, kept
 
 FOLDER = ASSETS / SHELL / "fonts"
 

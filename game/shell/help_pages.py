@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from game.shell.folders import ASSETS
-from game.shell.markdown import Page, plain, read_page
+from game.shell.markdown import HelpTopic, plain, read_page
 from game.shell.text import FALLBACK
 
 EXCERPT = 90
@@ -17,7 +17,7 @@ EXCERPT = 90
 class Hit:
     """Where a search found its words."""
 
-    page: Page
+    page: HelpTopic
     block: int
     excerpt: str
 
@@ -29,7 +29,7 @@ class HelpPages:
     """
 
     def __init__(self, language: str, spaces: Sequence[str], folder: Path = ASSETS) -> None:
-        self.pages: list[Page] = []
+        self.pages: list[HelpTopic] = []
         self.problems: list[str] = []
         for space in spaces:
             pages = folder / space / "help"
@@ -39,7 +39,7 @@ class HelpPages:
                 except (OSError, UnicodeDecodeError):
                     self.problems.append(path.name)
 
-    def find(self, target: str) -> tuple[Page, str] | None:
+    def find(self, target: str) -> tuple[HelpTopic, str] | None:
         """The page of a section number (or the nearest section above it) or of a page's own key."""
         for page in self.pages:
             if page.key == target or page.key.lstrip("0123456789_- ") == target:

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 import pygame
 
+from game.shell.cache import MEGABYTE, kept
 from game.shell.colours import Colour
 from game.shell.fonts import Face, Role, font
-from game.shell.kept import MEGABYTE, kept
 
 SMALLEST_FITTED = 11
 """In pixels: a smaller line could not be read."""

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from game.shell.widgets.rich_text import literal
-from game.shell.widgets.text_view import Block, Kind
+from game.shell.widgets.text_view import Kind, TextBlock
 
 _SECTION = re.compile(r"\[(\d+(?:\.\d+)+)\]")
 _CODE = re.compile(r"`([^`]*)`")
@@ -18,24 +18,24 @@ _MARKS = re.compile(r"\\|\*+|\[|\](?:\([^)]*\))?")
 
 
 @dataclass(slots=True)
-class Page:
+class HelpTopic:
     """One topic of the help."""
 
     key: str
     title: str
-    blocks: list[Block] = field(default_factory=list)
+    blocks: list[TextBlock] = field(default_factory=list)
 
     @property
     def anchors(self) -> list[str]:
         return [anchor for block in self.blocks for anchor in block.anchors]
 
 
-def read_page(path: Path) -> Page:
+def read_page(path: Path) -> HelpTopic:
     return parse(path.read_text("utf-8"), path.stem)
 
 
-def parse(source: str, key: str) -> Page:
-    blocks: list[Block] = []
+def parse(source: str, key: str) -> HelpTopic:
+    blocks: list[TextBlock] = []
     paragraph: list[str] = []
     kind: Kind = "paragraph"
 
@@ -43,7 +43,7 @@ def parse(source: str, key: str) -> Page:
         nonlocal kind
         if paragraph:
             text = " ".join(paragraph)
-            blocks.append(Block(kind, text, tuple(_SECTION.findall(text))))
+            blocks.append(TextBlock(kind, text, tuple(_SECTION.findall(text))))
             paragraph.clear()
         kind = "paragraph"
 
@@ -56,16 +56,16 @@ def parse(source: str, key: str) -> Page:
             paragraph.append(_inline(line))
         elif line.startswith("#"):
             words = line.lstrip("#")
-            blocks.append(Block("heading" if len(line) - len(words) <= 2 else "subheading", words.strip()))
+            blocks.append(TextBlock("heading" if len(line) - len(words) <= 2 else "subheading", words.strip()))
         elif line.startswith("|"):
             _add_row(blocks, [cell.strip() for cell in line.strip("|").split("|")])
         elif line.startswith(("- ", "* ")):
             kind = "item"
             paragraph.append(_inline(line[2:]))
         elif line:
-            blocks.append(Block("rule"))
+            blocks.append(TextBlock("rule"))
     title = next((block.text for block in blocks if block.kind == "heading"), key)
-    return Page(key, title, blocks)
+    return HelpTopic(key, title, blocks)
 
 
 def plain(text: str) -> str:
@@ -77,12 +77,12 @@ def _is_rule(line: str) -> bool:
     return len(line) >= 3 and set(line) == {"-"}
 
 
-def _add_row(blocks: list[Block], cells: list[str]) -> None:
+def _add_row(blocks: list[TextBlock], cells: list[str]) -> None:
     """A row of a table is an item; the line of dashes says that the one before it was the head."""
     if any(set(cell) - set("-: ") for cell in cells):
-        blocks.append(Block("item", "  ·  ".join(_inline(cell) for cell in cells if cell)))
+        blocks.append(TextBlock("item", "  ·  ".join(_inline(cell) for cell in cells if cell)))
     elif blocks:
-        blocks[-1] = Block("paragraph", f"**{blocks[-1].text}**")
+        blocks[-1] = TextBlock("paragraph", f"**{blocks[-1].text}**")
 
 
 def _inline(text: str) -> str:

@@ -2,8 +2,8 @@
 
 import pygame
 
+from game.shell.cache import MEGABYTE, kept
 from game.shell.colours import Colour
-from game.shell.kept import MEGABYTE, kept
 
 VEIL = 256
 """The side of the tiles of a veil."""

@@ -113,7 +113,7 @@ class Scene:
                 return widget.hint(position)
         return ""
 
-    def told_beside(self, position: tuple[int, int]) -> Sequence[pygame.Rect]:
+    def tooltip_avoids(self, position: tuple[int, int]) -> Sequence[pygame.Rect]:
         """Where more is told of what is there, and whatever else the tooltip should not lie on: all other widgets."""
         return [widget.rect for widget in self.widgets if widget.visible and not widget.rect.collidepoint(position)]
 
@@ -144,7 +144,7 @@ class Scene:
         """An event from the app: the tooltip follows the mouse, the scene answers."""
         used = self.handle(event)
         if event.type == pygame.MOUSEMOTION:
-            explained, beside = self.explained(event.pos), self.told_beside(event.pos)
+            explained, beside = self.explained(event.pos), self.tooltip_avoids(event.pos)
             if self.tooltip.hover(self.hint(event.pos), event.pos, explained, beside):
                 self.invalidate()
         elif event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN, pygame.WINDOWLEAVE) and self.tooltip.hide():

@@ -25,7 +25,7 @@ from engine.filipinas.board import SPAIN
 from engine.filipinas.cards.s06_sagasta_compra import PRICE
 from engine.filipinas.effects import CardPlayed
 from engine.filipinas.state import CANOVAS
-from engine.filipinas.strategist.advice import Advice
+from engine.filipinas.strategist.advice import PlayAdvice
 
 TABLES, EAGER = "tables", "eager"
 CRISIS, BARGAIN = "S18", "S06"
@@ -55,7 +55,7 @@ class EagerSpain:
     """Plays both cards as soon as they are in the hand and payable; else as the non-player would in its place."""
 
     def __init__(self) -> None:
-        self._advice: Advice | None = None
+        self._advice: PlayAdvice | None = None
         """What the non-player would do in the play that is under way."""
 
     def choose(self, session: FilipinasSession) -> Option:
@@ -69,7 +69,7 @@ class EagerSpain:
             if crisis and wanted and state.points[SPAIN] >= PRICE:
                 return crisis
         if self._advice is None or (prompt.ask == "play" and not prompt.context["acted"]):
-            self._advice = Advice(state.copy(), SPAIN)
+            self._advice = PlayAdvice(state.copy(), SPAIN)
         return self._advice.on(state, prompt)
 
 

@@ -16,7 +16,7 @@ from engine.filipinas.opponents import play_non_player_round
 from engine.filipinas.opponents.answers import answer
 from engine.filipinas.rounds import play_round
 from engine.filipinas.state import State
-from engine.filipinas.strategist.advice import Advice
+from engine.filipinas.strategist.advice import PlayAdvice
 
 GAMES = 6
 MOSTLY = 0.9
@@ -58,7 +58,7 @@ def by_the_tables(board: State, side: Side) -> Deed:
 
 
 def by_advice(board: State, side: Side) -> Deed:
-    state, advice = board.copy(), Advice(board, side)
+    state, advice = board.copy(), PlayAdvice(board, side)
 
     def choose(prompt: Prompt) -> Option:
         return advice.on(state, prompt) if prompt.seat == side else answer(state, prompt)
@@ -94,7 +94,7 @@ def test_a_player_can_do_what_the_non_player_would(side: Side) -> None:
 def test_advice_takes_nothing_from_the_luck_of_a_plan() -> None:
     board = boards(SPAIN)[0]
     packed = board.pack()
-    Advice(board, SPAIN)
+    PlayAdvice(board, SPAIN)
     assert board.pack() == packed and not board.effects
 
 
@@ -102,4 +102,4 @@ def test_what_is_given_up_is_no_card_that_would_be_played() -> None:
     board = boards(SPAIN)[0]
     board.hand[SPAIN] = ("S01", "S07")
     prompt = Prompt(SPAIN, "discard", tuple(CARD[card] for card in board.hand[SPAIN]))
-    assert Advice(board, SPAIN).on(board, prompt) is CARD["S07"]
+    assert PlayAdvice(board, SPAIN).on(board, prompt) is CARD["S07"]

@@ -21,7 +21,7 @@ from game.filipinas.kit import KIT
 from game.shell.app import App
 from game.shell.text import words
 from game.table.animation.drama import Drama
-from game.table.telling.moments import Moment
+from game.table.telling.snapshots import Snapshot
 from tests.drama_stage import (
     WITHOUT,
     Stalled,
@@ -103,7 +103,7 @@ MOMENTS = {
     city: drama.CityFalls,
     surrender: drama.CityFalls,
     squadron: drama.Squadron,
-    death: drama.Death,
+    death: drama.LeadersDeath,
     martyrdom: drama.Martyrdom,
     exile: drama.Exile,
     government: drama.NewGovernment,
@@ -114,12 +114,12 @@ Happens = Callable[[State], Effect]
 each_moment = pytest.mark.parametrize("happens", MOMENTS, ids=lambda happens: happens.__name__)
 
 
-def moment_of(happens: Happens) -> Moment:
+def moment_of(happens: Happens) -> Snapshot:
     state = start()
-    return Moment(happens(state), state)
+    return Snapshot(happens(state), state)
 
 
-def as_seen(moment: Moment) -> object:
+def as_seen(moment: Snapshot) -> object:
     """By the one person at the table."""
     return filipinas.summary(GAME.view(moment.state, "filipinos"))
 
@@ -152,7 +152,7 @@ def test_each_belongs_to_its_effect(happens: Happens, expected: type[Drama] | No
 
 def test_5_3_1_a_threshold_of_morale_is_crossed_both_ways() -> None:
     after = moment_of(morale)
-    back = Moment(told.TrackMoved("morale", 5, 10), start())
+    back = Snapshot(told.TrackMoved("morale", 5, 10), start())
     assert KIT.drama(after.state, back) is drama.MoraleThreshold
     assert KIT.drama(after.state, after) is None, "it was under it already"
 
@@ -160,7 +160,7 @@ def test_5_3_1_a_threshold_of_morale_is_crossed_both_ways() -> None:
 def test_6_7_a_unit_that_only_loses_a_step_is_no_drama() -> None:
     state = start()
     state.strength["cavite_corps"] = 2
-    assert KIT.drama(state, Moment(battle(state), state)) is None
+    assert KIT.drama(state, Snapshot(battle(state), state)) is None
 
 
 @each_moment

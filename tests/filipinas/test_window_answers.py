@@ -9,7 +9,7 @@ import pytest
 
 from engine.core.prompts import DONE, Option
 from engine.filipinas import FilipinasSession
-from game.filipinas.board.board_view import BoardView
+from game.filipinas.board.chart_view import ChartView
 from game.filipinas.edition import EDITION
 from game.filipinas.kit import KIT
 from game.shell import text
@@ -116,7 +116,7 @@ def test_what_was_chosen_does_not_stay_raised_under_the_pointer(tmp_path: Path) 
     app.step(0.0, [motion(scene.option_rects()["stack:galbis"].center)])
     settle(app)
     view = scene.table.view
-    assert isinstance(view, BoardView) and view._hovered == "stack:galbis"
+    assert isinstance(view, ChartView) and view._hovered == "stack:galbis"
     answered(app, scene, "stack:galbis")
     raised = view._hovered
     assert raised == ""

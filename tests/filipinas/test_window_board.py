@@ -20,8 +20,8 @@ from engine.filipinas.game import GAME
 from engine.filipinas.standing import NOBODY, standing
 from engine.filipinas.tables import chance_to_hit
 from game.filipinas import art, foreseen
-from game.filipinas.board.board_view import LOOTED_AT, BoardView
-from game.filipinas.board.geometry import HEAD, Geometry
+from game.filipinas.board.chart_view import LOOTED_AT, ChartView
+from game.filipinas.board.geometry import HEAD, ChartGeometry
 from game.filipinas.board.ground import title_face
 from game.filipinas.board.pieces import STRENGTH, kind_of, name_face, name_strip, worth_at
 from game.filipinas.board.piles import LEAST_SEEN, Piece, Pile, lay_out
@@ -29,7 +29,7 @@ from game.filipinas.kit import KIT
 from game.filipinas.palette import PALETTES
 from game.filipinas.panels.card_page import PICTURES
 from game.filipinas.panels.hand import Hand
-from game.filipinas.slip import Battle, docked
+from game.filipinas.slip import SlipContent, docked
 from game.shell import text
 from game.shell.folders import ASSETS
 from game.shell.look import Look
@@ -60,17 +60,17 @@ def board_of(size: tuple[int, int], text_size: int = 100) -> tuple[pygame.Rect, 
 
 @pytest.mark.parametrize("size", WINDOWS)
 def test_the_chart_is_shown_as_it_was_baked(size: tuple[int, int]) -> None:
-    geometry = Geometry.of(board_of(size)[0])
+    geometry = ChartGeometry.of(board_of(size)[0])
     assert geometry.scale in geometry.described["charts"].values()
 
 
-def full_port(size: tuple[int, int]) -> BoardView:
+def full_port(size: tuple[int, int]) -> ChartView:
     """The squadron with its admiral in Cavite, and a brigade beside it."""
     room, look = board_of(size)
     state = GAME.set_up("campaign", (), 1)
     state.stacks["cavite_city"] = standing((("asia_fleet", "montojo"), ("mindanao_1",)))
     state.stacks["mindanao"] = NOBODY
-    return BoardView(room, state, look, PALETTES["default"])
+    return ChartView(room, state, look, PALETTES["default"])
 
 
 CROWDED = {
@@ -86,7 +86,7 @@ CROWDED = {
 def test_4_3_a_city_is_as_large_as_what_stands_in_it(size: tuple[int, int], text_size: int) -> None:
     """The paper of its box lies under every counter, and reaches no other box."""
     room, look = board_of(size, text_size)
-    view = BoardView(room, board(CROWDED), look, PALETTES["default"])
+    view = ChartView(room, board(CROWDED), look, PALETTES["default"])
     geometry, annexes = view._geometry, [pygame.Rect(at, picture.get_size()) for picture, at, _ in view._annexes()]
     frames = {place: present(geometry.frame_of(place)) for place in (*CITIES, *LINES)}
     for city in CITIES:
@@ -134,7 +134,7 @@ def test_whatever_is_lit_can_be_clicked(size: tuple[int, int]) -> None:
     for seed in range(12):
         luck = random.Random(seed)
         session = Session(GAME, GAME.any_game(Chance(seed)))
-        view = BoardView(room, session.state, look, PALETTES["default"])
+        view = ChartView(room, session.state, look, PALETTES["default"])
         for _ in range(120):
             if session.over:
                 break
@@ -155,14 +155,14 @@ def test_whatever_is_lit_can_be_clicked(size: tuple[int, int]) -> None:
 
 def test_every_province_is_hit_at_its_name() -> None:
     room, look = board_of((1920, 1080))
-    view = BoardView(room, GAME.set_up("campaign", (), 1), look, PALETTES["default"])
+    view = ChartView(room, GAME.set_up("campaign", (), 1), look, PALETTES["default"])
     for province in PROVINCES:
-        x, y = Geometry.of(room).at(*Geometry.of(room).described["provinces"][province]["name"])
+        x, y = ChartGeometry.of(room).at(*ChartGeometry.of(room).described["provinces"][province]["name"])
         assert view.at((x, y - 5)) == (province,)
 
 
 def test_every_place_has_room() -> None:
-    geometry = Geometry.of(board_of((1280, 720))[0])
+    geometry = ChartGeometry.of(board_of((1280, 720))[0])
     for place in MAP:
         assert all(geometry.rect.contains(room) for room in geometry.rooms(place)), place
 
@@ -182,7 +182,7 @@ def test_the_art_of_every_counter_and_card_is_there() -> None:
 
 @pytest.mark.parametrize("net", range(-4, 7))
 def test_6_7_the_slip_shows_as_many_sides_as_hit(net: int) -> None:
-    battle = Battle("attack", "cavite", "spain", ("cornell",), ("magdiwan",), (("factors", net),))
+    battle = SlipContent("attack", "cavite", "spain", ("cornell",), ("magdiwan",), (("factors", net),))
     assert len(battle.faces) == chance_to_hit(net)
 
 
@@ -236,7 +236,7 @@ def test_6_6_the_slip_of_the_attack_lies_on_the_board_while_one_asks_whether_to_
     session.choose("action:search")
     assert session.prompt is not None and session.prompt.ask == "search.attack"
     slip = foreseen.at_hand(session.prompt, session.state)
-    assert slip and replace(slip, risk=()) == Battle(
+    assert slip and replace(slip, risk=()) == SlipContent(
         "attack", "laguna", "spain", ("cornell",), ("laguna_corps",), (("factors", 1),)
     )
 
@@ -259,7 +259,7 @@ def test_the_title_of_every_box_is_whole_on_its_plate(
     for size in WINDOWS:
         room, _ = board_of(size, text_size)
         for place in (*CITIES, *LINES):
-            plate, words = Geometry.of(room).title_of(place), tr(f"place.{place}.short")
+            plate, words = ChartGeometry.of(room).title_of(place), tr(f"place.{place}.short")
             assert plate and title_face(words, plate).size(words)[0] <= plate.width, (place, size)
 
 
@@ -270,7 +270,7 @@ def test_stacks_are_laid_once_for_all_that_is_told_between_two_frames(monkeypatc
         laid.append(1)
         return lay_out(*given)
 
-    monkeypatch.setattr("game.filipinas.board.board_view.lay_out", counted)
+    monkeypatch.setattr("game.filipinas.board.chart_view.lay_out", counted)
     view = full_port((1280, 720))
     state = view.state.copy()
     state.stacks["mindanao"], state.stacks["cavite_city"] = state.stacks["cavite_city"], NOBODY
@@ -286,7 +286,7 @@ def test_stacks_are_laid_once_for_all_that_is_told_between_two_frames(monkeypatc
 def test_three_stacks_in_manila_hide_nobody(size: tuple[int, int]) -> None:
     room, look = board_of(size)
     state = board({"manila": [["desierto"], ["cornell"], ["magdiwan", "bonifacio"]]}, posture={"desierto": "searching"})
-    view = BoardView(room, state, look, PALETTES["default"])
+    view = ChartView(room, state, look, PALETTES["default"])
     faces = [view._pieces(f"counter:{name}")[0].seen for name in ("desierto", "cornell", "magdiwan", "bonifacio")]
     assert all(face.inflate(-6, -6).collidelist([other for other in faces if other is not face]) < 0 for face in faces)
 
@@ -306,7 +306,7 @@ def test_many_stacks_stand_out_of_a_narrow_room_rather_than_on_each_other(
     size: tuple[int, int], places: dict[str, list[list[str]]]
 ) -> None:
     room, look = board_of(size)
-    view = BoardView(room, board(places), look, PALETTES["default"])
+    view = ChartView(room, board(places), look, PALETTES["default"])
     names = [name for stacks in places.values() for stack in stacks for name in stack]
     faces = [view._pieces(f"counter:{name}")[0].seen.inflate(-6, -6) for name in names]
     hidden = [name for name, face in zip(names, faces, strict=True) if len(face.collidelistall(faces)) > 1]
@@ -317,15 +317,15 @@ def test_many_stacks_stand_out_of_a_narrow_room_rather_than_on_each_other(
 @pytest.mark.parametrize("province", PROVINCES)
 def test_whoever_comes_moves_no_enemy(size: tuple[int, int], province: str) -> None:
     room, look = board_of(size)
-    before = BoardView(room, board({province: [["laguna_corps"]]}), look, PALETTES["default"])
-    after = BoardView(room, board({province: [["cornell"], ["laguna_corps"]]}), look, PALETTES["default"])
+    before = ChartView(room, board({province: [["laguna_corps"]]}), look, PALETTES["default"])
+    after = ChartView(room, board({province: [["cornell"], ["laguna_corps"]]}), look, PALETTES["default"])
     assert before.anchor("counter:laguna_corps") == after.anchor("counter:laguna_corps")
 
 
 @pytest.mark.parametrize("size", WINDOWS)
 def test_6_11_flames_stand_where_no_stack_does(size: tuple[int, int]) -> None:
     room, _ = board_of(size)
-    geometry = Geometry.of(room)
+    geometry = ChartGeometry.of(room)
     for province in PROVINCES:
         x, y = geometry.at(*geometry.described["provinces"][province]["name"])
         flames = pygame.Rect(0, 0, 20, 20)
@@ -348,7 +348,7 @@ def test_no_marker_lies_on_a_strength_and_nothing_of_a_stack_on_what_its_leader_
         state = random_board(seed)
         state.trenches = state.targets = frozenset(UNITS)
         state.posture = dict.fromkeys(UNITS, "searching")
-        view = BoardView(room, state, look, PALETTES["default"])
+        view = ChartView(room, state, look, PALETTES["default"])
         for pile in view._piles:
             markers = [piece.rect for piece in pile.pieces if not piece.key]
             for number, piece in enumerate(pile.pieces):
@@ -372,7 +372,7 @@ def test_a_stack_of_either_side_hides_neither_the_name_of_its_province_nor_a_tit
     for province in PROVINCES:
         state = board({province: [["cornell", "lachambre"], [*led.get(province, ("laguna_corps",))]]})
         state.posture = {"cornell": "protecting"}
-        view = BoardView(room, state, look, PALETTES["default"])
+        view = ChartView(room, state, look, PALETTES["default"])
         titles = [title for place in MAP if (title := view._geometry.title_of(place))]
         for name in state.stacks[province][0] + state.stacks[province][1]:
             face = view._pieces(f"counter:{name}")[0].seen

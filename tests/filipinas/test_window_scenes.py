@@ -19,7 +19,7 @@ from engine.filipinas.game import GAME
 from engine.filipinas.state import SAGASTA
 from game.box import open_box
 from game.filipinas import art, standings
-from game.filipinas.board.board_view import BoardView
+from game.filipinas.board.chart_view import ChartView
 from game.filipinas.front import Cover
 from game.filipinas.kit import KIT, PASSING_BY
 from game.filipinas.panels.card_page import CardPage, page_of
@@ -34,7 +34,7 @@ from game.shell.text import words
 from game.table.panels.card_setting import Face
 from game.table.scene.table_scene import TableScene
 from game.table.scenes.game_over import GameOverScene
-from game.table.telling.moments import Moment
+from game.table.telling.snapshots import Snapshot
 from tests.drama_stage import Stalled, lay_out
 from tests.filipinas.table import answer, filipino
 from tests.shell_window import key, resize
@@ -201,7 +201,7 @@ def test_when_all_actions_are_offered_nothing_that_is_read_lies_under_them_or_th
     shown = [sheet for sheet in (*table.furniture.sheets, table.log) if sheet.visible]
     assert len(shown) > len(SIDES) and max(sheet.rect.bottom for sheet in shown) <= table.prompt_bar.rect.top
     hand, view = table.furniture.hand, table.view
-    assert hand is not None and isinstance(view, BoardView)
+    assert hand is not None and isinstance(view, ChartView)
     cards = [spot for face in hand.faces if (spot := hand.spot(face.key))]
     stacks = [room for place in MAP for room in view._geometry.rooms(place)]
     assert max(room.bottom for room in stacks) <= min(card.top for card in cards)
@@ -318,7 +318,7 @@ def test_the_slip_that_a_button_brought_up_goes_with_its_question(app: App) -> N
     while not scene.option_rects():
         app.step(0.05)
     view = scene.table.view
-    assert isinstance(view, BoardView) and "action:attack" in scene.option_rects()
+    assert isinstance(view, ChartView) and "action:attack" in scene.option_rects()
     scene.aim("", "action:attack")
     assert view._hovered == "action:attack"
     scene.answer("action:attack")
@@ -365,5 +365,5 @@ def test_whoever_hurries_to_the_own_turn_does_not_miss_what_changes_the_war(app:
     app.push(scene)
     scene.pacing.rushing = True
     death = told.Removed("bonifacio", "cavite", "cemetery")
-    assert scene.announce(Moment(death, scene.session.state), ()) and isinstance(app.top, NewsScene)
-    assert not scene.announce(Moment(told.Passed("spain"), scene.session.state), ())
+    assert scene.announce(Snapshot(death, scene.session.state), ()) and isinstance(app.top, NewsScene)
+    assert not scene.announce(Snapshot(told.Passed("spain"), scene.session.state), ())

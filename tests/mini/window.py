@@ -17,8 +17,8 @@ from game.table.kit.wording import Wording
 from game.table.panels.card_setting import Face
 from game.table.panels.hand_panel import HandPanel
 from game.table.telling.log_entry import LogEntry
-from game.table.telling.moments import State
 from game.table.telling.shown import Shown
+from game.table.telling.snapshots import State
 from tests.mini import GAME, SEATS, Laid, TrickTaken
 from tests.presence import present
 from tests.shell_window import PlainFront
@@ -45,9 +45,9 @@ class TricksKit(Kit):
     symbols = dict.fromkeys(SEATS, "shell/icons/program")
     wording = TricksWording()
     usual_seat = SEATS[0]
-    unknown = (TrickTaken,)
+    preview_stops_at = (TrickTaken,)
 
-    def agreed(self, state: State) -> tuple[str, Mapping[str, Any]]:
+    def settings_of(self, state: State) -> tuple[str, Mapping[str, Any]]:
         return self.game.scenarios[0], {"playing": len(state.playing)}
 
     def view(self, rect: pygame.Rect, state: State, look: Look, palette: Palette) -> TableauView:

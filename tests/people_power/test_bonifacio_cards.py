@@ -27,7 +27,7 @@ from engine.people_power.bonifacio.questions import (
     GUERRILLAS,
     NPA_BEHIND,
     REFORMERS_BEHIND,
-    Roll,
+    DiceQuestion,
 )
 from engine.people_power.bonifacio.turn import activation_number, operate, read
 from engine.people_power.effects import Drew, OperationBegan, Questioned, SpaceSelected
@@ -114,7 +114,7 @@ def test_8_5_3_card(letter: str, spaces: Any, dice: dict[str, int], expected: An
 @pytest.mark.parametrize(
     ("question", "dice"), [(CUBES, 1), (GUERRILLAS, 1), (ACTIVISTS, 2), (NPA_BEHIND, 3), (REFORMERS_BEHIND, 3)]
 )
-def test_8_5_3_dice_of_a_question(question: Roll, dice: int) -> None:
+def test_8_5_3_dice_of_a_question(question: DiceQuestion, dice: int) -> None:
     assert question.dice == dice
 
 

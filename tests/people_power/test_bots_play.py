@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 
-from engine.lab import Result, Series, play_many
+from engine.lab import GameResult, GameSeries, play_many
 
 GAMES = int(os.environ.get("BOT_GAMES", "1000"))
 SLOWEST_TURN = 2.0
@@ -15,9 +15,9 @@ SLOWEST_TURN = 2.0
 
 
 @cache
-def played(scenario: str, random_humans: bool) -> list[Result]:
+def played(scenario: str, random_humans: bool) -> list[GameResult]:
     settings = {"personalities": True, "desperation": True}
-    return list(play_many(Series("people_power", scenario, settings, random_humans), GAMES // 4))
+    return list(play_many(GameSeries("people_power", scenario, settings, random_humans), GAMES // 4))
 
 
 @pytest.mark.parametrize("scenario", ["standard", "extended"])

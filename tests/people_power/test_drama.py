@@ -18,7 +18,7 @@ from game.people_power.kit import KIT
 from game.shell.app import App
 from game.shell.text import words
 from game.table.animation.drama import Drama
-from game.table.telling.moments import Moment
+from game.table.telling.snapshots import Snapshot
 from tests.drama_stage import (
     WITHOUT,
     Stalled,
@@ -84,9 +84,9 @@ Happens = Callable[[State], told.Effect]
 each_moment = pytest.mark.parametrize("happens", MOMENTS, ids=lambda happens: happens.__name__)
 
 
-def moment_of(happens: Happens) -> Moment:
+def moment_of(happens: Happens) -> Snapshot:
     state = start()
-    return Moment(happens(state), state)
+    return Snapshot(happens(state), state)
 
 
 @pytest.fixture(scope="module")
@@ -119,7 +119,7 @@ def test_each_belongs_to_its_effect(happens: Happens, expected: type[Drama] | No
 
 def test_a_threshold_is_crossed_both_ways() -> None:
     after = moment_of(threshold)
-    back = Moment(told.TrackMoved("patronage", 15, 0), start())
+    back = Snapshot(told.TrackMoved("patronage", 15, 0), start())
     assert KIT.drama(after.state, back) is drama.GovernmentThreshold
     assert KIT.drama(after.state, after) is None, "it was over it already"
 

@@ -27,8 +27,8 @@ from game.table.animation.animation import Stage
 from game.table.panels.bar import BETWEEN, on_one_line
 from game.table.panels.outlook import Outlook
 from game.table.scene.arrangement import arrange, table_look
-from game.table.telling.moments import Moment
 from game.table.telling.shown import UnderWay
+from game.table.telling.snapshots import Snapshot
 from tests.shell_window import Onlooker
 
 TURN = Prompt("reformers", "turn.action", (Option("action:pass"),), {})
@@ -97,7 +97,7 @@ def test_a_bulletin_says_what_the_line_over_the_map_says() -> None:
     state = session.state
     state.patronage = 30
     stage = SimpleNamespace(palette=PALETTES["default"])
-    bulletin = GovernmentThreshold(cast(Stage, stage), [Moment(told.TrackMoved("patronage", 5, 30), state)])
+    bulletin = GovernmentThreshold(cast(Stage, stage), [Snapshot(told.TrackMoved("patronage", 5, 30), state)])
     assert bulletin.headline().kicker == outlook(state, "government")[0]
     assert "nobody wins" in bulletin.headline().kicker
 

@@ -5,7 +5,7 @@ import pytest
 from game.people_power.palette import EVENT_PAPER, PALETTES, Colour, Palette
 from game.shell import colours
 from game.shell.settings import PALETTE_NAMES
-from game.table.press.blocks import Words
+from game.table.press.blocks import RunningText
 
 TEXT, SYMBOL = 4.5, 3.0
 everywhere = pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES.keys())
@@ -42,8 +42,8 @@ def test_words_can_be_read(palette: Palette) -> None:
     assert {name: round(contrast(*pair), 2) for name, pair in pairs.items() if contrast(*pair) < TEXT} == {}
 
 
-@pytest.mark.parametrize("kind", Words.__subclasses__())
-def test_words_can_be_read_in_the_newspaper(kind: type[Words]) -> None:
+@pytest.mark.parametrize("kind", RunningText.__subclasses__())
+def test_words_can_be_read_in_the_newspaper(kind: type[RunningText]) -> None:
     for ground in (colours.PAPER, *EVENT_PAPER.values()):
         assert contrast(kind.style.colour, ground) >= TEXT
 

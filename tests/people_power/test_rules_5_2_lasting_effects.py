@@ -14,7 +14,7 @@ from engine.people_power.activities.reformers import appeal_in, play_convert
 from engine.people_power.board import Faction, Space
 from engine.people_power.cards import FACTION_OF, SNAP_ELECTION_1986
 from engine.people_power.election import reset_phase, resources_phase
-from engine.people_power.momentum import BENT_BY, Rules, rules
+from engine.people_power.in_force import BENT_BY, Rules, rules
 from engine.people_power.operations import OPERATIONS
 from engine.people_power.sequence import passes
 from engine.people_power.turn import LIMITED, OPERATION, Turn

@@ -21,7 +21,7 @@ from game.people_power.palette import PALETTES
 from game.people_power.scenes.card import CardScene
 from game.people_power.scenes.choose_card import ChooseCardScene
 from game.people_power.scenes.election import ElectionScene
-from game.people_power.scenes.election_pages import Page, Phase, pages_of, phases_of
+from game.people_power.scenes.election_pages import ElectionPage, Phase, pages_of, phases_of
 from game.people_power.scenes.election_report import headline, report
 from game.people_power.story_of_game import story_of
 from game.shell.app import App
@@ -30,7 +30,7 @@ from game.shell.lettering import draw_line, noting_lines, watching_cuts
 from game.shell.look import Look
 from game.shell.scenes.shelf import ShelfScene
 from game.shell.text import words
-from game.table.press.blocks import Block, Body, Label, Picture, Words
+from game.table.press.blocks import Block, Body, Label, Picture, RunningText
 from game.table.press.column import Column
 from game.table.scene.table_scene import TableScene, open_table
 from game.table.scenes.game_over import GameOverScene
@@ -198,11 +198,11 @@ def test_6_a_decision_without_other_news_needs_no_page(app: App) -> None:
 
 def test_6_2_aid_is_told_among_the_earnings_of_the_government(app: App) -> None:
     aid = told.TrackMoved("aid", 9, 5)
-    page = Page(
+    page = ElectionPage(
         [Phase("resources", [aid, told.Earned("npa", (("bases", 4),)), told.TrackMoved("resources:npa", 1, 5)])]
     )
     heads = [column[0] for column in report(page, PALETTES["default"])]
-    assert [isinstance(head, Words) and head.words for head in heads] == ["Government", "NPA"]
+    assert [isinstance(head, RunningText) and head.words for head in heads] == ["Government", "NPA"]
 
 
 def test_a_secret_choice_is_revealed_on_a_page_of_its_own() -> None:
@@ -389,14 +389,14 @@ def test_no_branch_leaves_from_the_end_or_from_a_game_of_bots(app: App) -> None:
         press(app, scene.exit)
 
 
-def count_of(winners: tuple[Faction, ...], *after: Effect) -> Page:
+def count_of(winners: tuple[Faction, ...], *after: Effect) -> ElectionPage:
     margins = ((GOVERNMENT, -3), (REFORMERS, -1), (NPA, -6))
-    return Page([Phase("victory", [told.VictoryChecked(margins, winners), *after])])
+    return ElectionPage([Phase("victory", [told.VictoryChecked(margins, winners), *after])])
 
 
-def words_of(page: Page) -> str:
+def words_of(page: ElectionPage) -> str:
     blocks = *headline(page), *report(page, PALETTES["default"])[0]
-    return " ".join(block.words for block in blocks if isinstance(block, Words))
+    return " ".join(block.words for block in blocks if isinstance(block, RunningText))
 
 
 def test_7_3_the_last_count_says_who_wins_and_why() -> None:

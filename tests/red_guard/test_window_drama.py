@@ -20,7 +20,7 @@ from game.red_guard.wall.view import WallView
 from game.shell.app import App
 from game.shell.text import words
 from game.table.animation.drama import Drama
-from game.table.telling.moments import Moment
+from game.table.telling.snapshots import Snapshot
 from tests.drama_stage import (
     WITHOUT,
     Stalled,
@@ -106,9 +106,9 @@ chaos_50, chaos_75, chaos_90 = chaos_to(52), chaos_to(75), chaos_to(93)
 civil_war = chaos_to(CIVIL_WAR)
 MOMENTS = {
     purge: people.Purged,
-    forced_out: people.ForcedOut,
+    forced_out: people.FactionStruckOut,
     awakened: people.Awakened,
-    death: people.Death,
+    death: people.ChairmansDeath,
     chaos_50: fires.Fire50,
     chaos_75: fires.Fire75,
     chaos_90: fires.Fire90,
@@ -118,9 +118,9 @@ Happens = Callable[[State], told.Effect]
 each_moment = pytest.mark.parametrize("happens", MOMENTS, ids=lambda happens: happens.__name__)
 
 
-def moment_of(happens: Happens) -> Moment:
+def moment_of(happens: Happens) -> Snapshot:
     state = start()
-    return Moment(happens(state), state)
+    return Snapshot(happens(state), state)
 
 
 @pytest.fixture(scope="module")
@@ -163,9 +163,9 @@ def test_each_belongs_to_its_effect(happens: Happens, expected: type[Drama] | No
 
 def test_a_mark_is_passed_upwards_and_once() -> None:
     after = moment_of(chaos_50)
-    assert KIT.drama(after.state, Moment(told.ChaosMoved(52, 48), start())) is None
-    assert KIT.drama(after.state, Moment(told.ChaosMoved(52, 60), start())) is None
-    assert KIT.drama(start(), Moment(told.ChaosMoved(CALM, 91), start())) is fires.Fire90, "the worst of those passed"
+    assert KIT.drama(after.state, Snapshot(told.ChaosMoved(52, 48), start())) is None
+    assert KIT.drama(after.state, Snapshot(told.ChaosMoved(52, 60), start())) is None
+    assert KIT.drama(start(), Snapshot(told.ChaosMoved(CALM, 91), start())) is fires.Fire90, "the worst of those passed"
 
 
 def test_a_purge_among_others_is_told_but_not_remembered() -> None:
@@ -173,7 +173,7 @@ def test_a_purge_among_others_is_told_but_not_remembered() -> None:
     state = start()
     tile = next(tile for tile, owner in state.owner.items() if owner == "red")
     struck, state.units[tile], state.waiting = state.units[tile], (), ("green",)
-    moment = Moment(told.UnitsMoved(struck[0], len(struck), tile, GONE), state)
+    moment = Snapshot(told.UnitsMoved(struck[0], len(struck), tile, GONE), state)
     assert KIT.drama(state, moment) is None
     state.waiting = ("blue",)
     assert KIT.drama(state, moment) is people.Purged
@@ -209,7 +209,7 @@ def test_one_can_do_without(scene: Stalled, happens: Happens, settings: dict[str
 def test_of_several_of_a_kind_in_one_turn_the_first_is_remembered(scene: Stalled) -> None:
     scene.playback.add([moment_of(purge), moment_of(purge), moment_of(forced_out)])
     found = [cue.drama for cue in scene.playback._queue]
-    assert found == [people.Purged, None, people.ForcedOut]
+    assert found == [people.Purged, None, people.FactionStruckOut]
 
 
 @each_moment

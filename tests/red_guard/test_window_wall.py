@@ -27,7 +27,8 @@ from game.red_guard.palette import PALETTES
 from game.red_guard.poster import EventPoster, event_face
 from game.red_guard.standings import score
 from game.red_guard.under_way import UnderWay
-from game.red_guard.wall import matter, sheets
+from game.red_guard.wall import sheets
+from game.red_guard.wall import side_panel_topic as matter
 from game.red_guard.wall.arrangement import arrange, cells, in_sight, place_tile, row_of_slips, size_of_slips
 from game.red_guard.wall.chaos import FRAME
 from game.red_guard.wall.sheets import SheetPainter

@@ -19,7 +19,7 @@ from game.red_guard.brush import CHARACTERS, SEALS, SLOGANS
 from game.red_guard.edition import EDITION
 from game.red_guard.faces import face
 from game.red_guard.kit import KIT
-from game.red_guard.wall.matter import FIGHTING, TRAYS
+from game.red_guard.wall.side_panel_topic import FIGHTING, TRAYS
 from game.red_guard.wording.log import _LINES
 from game.red_guard.wording.names import listed, short_tile
 from game.shell.help_pages import HelpPages

@@ -17,7 +17,7 @@ from game.shell.scenes.settings import SettingsScene
 from game.shell.scenes.shelf import ShelfScene
 from game.shell.text import tr
 from game.shell.widgets.button import Button
-from game.shell.widgets.line_chart import LineChart, Series
+from game.shell.widgets.line_chart import Curve, LineChart
 from game.shell.widgets.log_list import LogList
 from game.shell.widgets.panel import Panel
 from game.shell.widgets.toggle_group import ToggleGroup
@@ -140,9 +140,9 @@ class WidgetsScene(Scene):
             )
         self.chart = LineChart(
             [
-                Series("First", [-4, -2, -3, 0, 2, 1, 3], (38, 84, 160)),
-                Series("Second", [-9, -8, -6, -6, -4, -5, -2], colours.GOLD),
-                Series("Third", [-3, -5, -4, -2, -3, -1, -2], colours.RED),
+                Curve("First", [-4, -2, -3, 0, 2, 1, 3], (38, 84, 160)),
+                Curve("Second", [-9, -8, -6, -6, -4, -5, -2], colours.GOLD),
+                Curve("Third", [-3, -5, -4, -2, -3, -1, -2], colours.RED),
             ],
             axis="steps",
         )

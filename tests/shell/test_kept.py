@@ -4,7 +4,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.shell.kept import A_FACE, Kept, forget_all, kept, weight
+from game.shell.cache import A_FACE, Kept, forget_all, kept, weight
 
 GAME = Path(__file__).parents[2] / "game"
 OF_AN_ASSET = {"load_relief", "_fibre", "_picture", "land_mask"}

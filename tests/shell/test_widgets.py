@@ -14,11 +14,11 @@ from game.shell.text import words
 from game.shell.widgets import line_chart, log_list
 from game.shell.widgets.button import Button
 from game.shell.widgets.keycap import keys_of, keys_width
-from game.shell.widgets.line_chart import LineChart, Mark, Series
+from game.shell.widgets.line_chart import Curve, LineChart, Mark
 from game.shell.widgets.log_list import LogList
 from game.shell.widgets.rich_text import RichText, TextStyle, literal
 from game.shell.widgets.scrolling import Scrolling
-from game.shell.widgets.text_view import Block, TextView
+from game.shell.widgets.text_view import TextBlock, TextView
 from game.shell.widgets.toggle_group import ToggleGroup
 from game.shell.widgets.tooltip import Tooltip
 from tests.presence import present
@@ -258,14 +258,14 @@ def test_markdown_knows_headings_items_code_and_tables() -> None:
     page = parse("# A\n\none\ntwo\n\n- x\n  y\n- z `a*b`\n\n| h |\n| --- |\n| c |\n\n### B\n\nRule. [1.2] [1.3]", "key")
     assert page.title == "A"
     assert page.blocks == [
-        Block("heading", "A"),
-        Block("paragraph", "one two"),
-        Block("item", "x y"),
-        Block("item", r"z a\*b"),
-        Block("paragraph", "**h**"),
-        Block("item", "c"),
-        Block("subheading", "B"),
-        Block("paragraph", "Rule. [1.2] [1.3]", ("1.2", "1.3")),
+        TextBlock("heading", "A"),
+        TextBlock("paragraph", "one two"),
+        TextBlock("item", "x y"),
+        TextBlock("item", r"z a\*b"),
+        TextBlock("paragraph", "**h**"),
+        TextBlock("item", "c"),
+        TextBlock("subheading", "B"),
+        TextBlock("paragraph", "Rule. [1.2] [1.3]", ("1.2", "1.3")),
     ]
 
 
@@ -280,7 +280,7 @@ def test_a_toggle_group_chooses_by_mouse() -> None:
 
 @pytest.mark.parametrize("values", [[], [0], [3, 3], [-5, 0, 7], [0.5] * 300, [1e6, -1e6]])
 def test_a_chart_draws_whatever_it_is_given(values: list[float]) -> None:
-    chart = LineChart([Series(name, values, (200, 0, 0)) for name in "abc"])
+    chart = LineChart([Curve(name, values, (200, 0, 0)) for name in "abc"])
     chart.place(pygame.Rect(0, 0, 600, 300), LOOK)
     chart.draw(present(pygame.display.get_surface()))
 
@@ -292,7 +292,7 @@ def test_a_chart_numbers_its_steps_beside_what_they_are(
 ) -> None:
     placed: dict[str, pygame.Rect] = {}
     monkeypatch.setattr(line_chart, "draw_line", noting(placed))
-    chart = LineChart([Series("Spain", [10_000] * steps, (200, 0, 0))], axis="Turn", first=first)
+    chart = LineChart([Curve("Spain", [10_000] * steps, (200, 0, 0))], axis="Turn", first=first)
     chart.place(pygame.Rect(0, 0, 500, 200), LOOK)
     chart.draw(pygame.Surface((500, 200)))
     numbers = [int(word) for word in placed if word.isdigit() and placed[word].y == placed["Turn"].y]
@@ -306,7 +306,7 @@ def test_the_names_of_a_chart_stand_in_it_one_under_the_other(height: int, monke
     """Six that end at the same height, at the foot of a low chart."""
     placed: dict[str, pygame.Rect] = {}
     monkeypatch.setattr(line_chart, "draw_line", noting(placed))
-    chart = LineChart([Series(name, [5, 0], (200, 0, 0)) for name in "abcdef"], axis="Turn")
+    chart = LineChart([Curve(name, [5, 0], (200, 0, 0)) for name in "abcdef"], axis="Turn")
     assert chart.least_height(LOOK) <= 130
     chart.place(pygame.Rect(0, 0, 500, height), LOOK)
     chart.draw(pygame.Surface((500, height)))
@@ -319,7 +319,7 @@ def test_a_name_that_is_moved_from_its_line_has_the_colour_of_it_at_its_side(mon
     placed: dict[str, pygame.Rect] = {}
     monkeypatch.setattr(line_chart, "draw_line", noting(placed))
     lines = {name: (40 * number + 10, 60, 250 - 40 * number) for number, name in enumerate("abcdef")}
-    chart = LineChart([Series(name, [5, 0], colour) for name, colour in lines.items()])
+    chart = LineChart([Curve(name, [5, 0], colour) for name, colour in lines.items()])
     chart.place(pygame.Rect(0, 0, 500, 200), LOOK)
     surface = pygame.Surface((500, 200))
     chart.draw(surface)
@@ -437,7 +437,7 @@ def test_the_word_of_a_mark_lies_over_the_lines_of_all(monkeypatch: pytest.Monke
     drawn: list[str] = []
     monkeypatch.setattr(pygame.draw, "line", lambda surface, colour, *_: drawn.append(str(colour)))
     monkeypatch.setattr(line_chart, "draw_line", lambda surface, word, *_: drawn.append(word))
-    chart = LineChart([Series("a", [1, 2, 3], (200, 0, 0))])
+    chart = LineChart([Curve("a", [1, 2, 3], (200, 0, 0))])
     chart.marks = [Mark(1, "first"), Mark(1, "second")]
     chart.place(pygame.Rect(0, 0, 400, 200), LOOK)
     chart.draw(pygame.Surface((400, 200)))

@@ -9,15 +9,15 @@ import pytest
 from game.shell.text import words
 from game.table.kit.kit import Kit
 from game.table.panels.log_panel import LogPanel
-from game.table.telling import moments
+from game.table.telling import snapshots as moments
 from game.table.telling.chronicle import Chronicle
 from game.table.telling.log_entry import LogEntry
-from game.table.telling.moments import Moment
 from game.table.telling.secrecy import Secrecy
+from game.table.telling.snapshots import Snapshot
 from tests.table.test_recap import KITS, SCENARIO
 
 STEPS = 60
-Tell = Callable[[Chronicle, Sequence[Moment]], Iterable[LogEntry]]
+Tell = Callable[[Chronicle, Sequence[Snapshot]], Iterable[LogEntry]]
 
 
 @pytest.mark.parametrize("game", KITS)
@@ -27,11 +27,11 @@ def test_moments_that_are_told_together_leave_the_same_lines(game: str) -> None:
     assert told(kit, one_by_one) == told(kit, all_together)
 
 
-def one_by_one(chronicle: Chronicle, happened: Sequence[Moment]) -> Iterable[LogEntry]:
+def one_by_one(chronicle: Chronicle, happened: Sequence[Snapshot]) -> Iterable[LogEntry]:
     return (entry for moment in happened for entry in chronicle.tell([moment]))
 
 
-def all_together(chronicle: Chronicle, happened: Sequence[Moment]) -> Iterable[LogEntry]:
+def all_together(chronicle: Chronicle, happened: Sequence[Snapshot]) -> Iterable[LogEntry]:
     return chronicle.tell(happened)
 
 

@@ -3,7 +3,7 @@
 import pygame
 from pygame import Rect, Surface
 
-from game.table.board.laid import MOST, OPAQUE, differing, lay, together
+from game.table.board.blits import MOST, OPAQUE, differing, lay, together
 
 BOARD = Rect(0, 0, 100, 100)
 

@@ -26,11 +26,11 @@ from game.people_power import standings
 from game.people_power.animation.pieces import Flight
 from game.people_power.under_way import UnderWay
 from game.table.animation.animation import Stage
-from game.table.telling import moments
-from game.table.telling.moments import Moment
+from game.table.telling import snapshots as moments
+from game.table.telling.snapshots import Snapshot
 
 
-def play(seed: int, humans: tuple[str, ...], **options: Any) -> Iterator[tuple[State, list[Moment], State]]:
+def play(seed: int, humans: tuple[str, ...], **options: Any) -> Iterator[tuple[State, list[Snapshot], State]]:
     """A random game in batches: the state before, its moments, and the state after."""
     session = people_power.new_session(humans=humans, seed=seed, **options)
     luck = random.Random(seed)
@@ -132,7 +132,7 @@ def test_pieces_in_the_air_stand_nowhere() -> None:
     after = before.copy()
     after.troops["manila"] -= 2
     after.troops["cebu"] += 2
-    moment = moments.Moment(Moved("manila", "cebu", "troops", 2), after)
+    moment = moments.Snapshot(Moved("manila", "cebu", "troops", 2), after)
     flight = Flight(stage=cast(Stage, None), moments=[moment])
     between = flight.in_the_air(before, after)
     assert (between.troops["manila"], between.troops["cebu"]) == (0, 1)

@@ -16,7 +16,7 @@ import pytest
 from game.shell.text import words
 from game.table.animation.animation import Stage
 from game.table.kit.kit import Kit
-from game.table.telling import moments
+from game.table.telling import snapshots as moments
 from game.table.telling.chronicle import Chronicle
 from game.table.telling.playback import AT_ONCE, LONGEST_TURN, Playback
 from game.table.telling.secrecy import Secrecy

@@ -11,7 +11,7 @@ from game.shell.look import Look
 from game.table.board.tableau import TableauView, Tile
 from game.table.kit.palette import Palette
 from game.table.panels import faction_panel
-from game.table.panels.faction_panel import GOAL, NOTE, PARTS, STOCK, TRACKS, FactionPanel, Goal, Standing, Track
+from game.table.panels.faction_panel import GOAL, NOTE, PARTS, STOCK, TRACKS, FactionFigures, FactionPanel, Figure, Goal
 from game.table.panels.order_panel import OrderPanel
 from game.table.panels.track_panel import TrackPanel, TrackRow
 from game.table.scene.arrangement import arrange, place_sheets
@@ -49,7 +49,7 @@ def test_a_faction_without_goal_or_stock_is_painted_and_tells_where_its_tracks_a
     panel = FactionPanel(piece, rows)
     panel.palette = PALETTE
     look = Look(1.0, 1.0)
-    panel.show(Standing("a", "Ants", "You", acting=True, tracks=(Track("points", "Points", "P", 7),)))
+    panel.show(FactionFigures("a", "Ants", "You", acting=True, tracks=(Figure("points", "Points", "P", 7),)))
     panel.place(pygame.Rect(10, 20, 300, panel.height(look, 0)), look)
     panel.draw(pygame.Surface((400, 400)))
     at = panel.anchor("points")
@@ -121,7 +121,7 @@ def test_a_sheet_without_a_row_for_it_says_beside_the_total_what_that_is_made_of
 
     monkeypatch.setattr(faction_panel, "draw_line", noting)
     goal = Goal(13, 12, 24, ("over 12 wins", "margin +1"), True)
-    standing = Standing("a", "Name", "You", False, goal=goal, parts="Opposition 12 + Bases 1")
+    standing = FactionFigures("a", "Name", "You", False, goal=goal, parts="Opposition 12 + Bases 1")
     sheet = FactionPanel(piece)
     sheet.palette = PALETTE
     sheet.show(standing)

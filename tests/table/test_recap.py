@@ -17,7 +17,7 @@ from game.red_guard.kit import KIT as RED_GUARD
 from game.shell.text import words
 from game.table.kit.kit import Kit
 from game.table.panels.recap_panel import recap_lines
-from game.table.telling import moments
+from game.table.telling import snapshots as moments
 from game.table.telling.chronicle import Chronicle
 from game.table.telling.deeds import Deed, Told
 from game.table.telling.reckoning import Points, by_owner

@@ -13,14 +13,14 @@ import pytest
 from engine.core.effects import Effect
 from game.shell.text import words
 from game.table.animation.animation import Stage
-from game.table.animation.scores import COUNT, FLY, RISE, STAGGER, Score, Scores, Total, gathered
+from game.table.animation.scores import COUNT, FLY, RISE, STAGGER, FlyingPoints, Scores, Total, gathered
 from game.table.kit.kit import Kit
 from game.table.scene.table_scene import TableScene
-from game.table.telling import moments
-from game.table.telling.moments import Moment, State
+from game.table.telling import snapshots as moments
 from game.table.telling.playback import Playback
 from game.table.telling.reckoning import Gain, Holding, summed
 from game.table.telling.secrecy import Secrecy
+from game.table.telling.snapshots import Snapshot, State
 from tests.mini.window import EDITION, KIT
 from tests.shell_window import open_app
 from tests.table.test_recap import KITS, RECAP_GAMES, SCENARIO
@@ -33,16 +33,16 @@ class Table:
         self.state = state
         self.totals: Mapping[str, int] = {}
 
-    def follow(self, happened: Sequence[Moment]) -> None:
+    def follow(self, happened: Sequence[Snapshot]) -> None:
         if happened:
             self.state = happened[-1].state
 
     def tally(self, totals: Mapping[str, int]) -> None:
         self.totals = totals
 
-    def tell(self, moments: Sequence[Moment]) -> None: ...
+    def tell(self, moments: Sequence[Snapshot]) -> None: ...
 
-    def announce(self, moment: Moment, to_come: Iterable[Effect]) -> bool:
+    def announce(self, moment: Snapshot, to_come: Iterable[Effect]) -> bool:
         return False
 
 
@@ -66,7 +66,7 @@ def test_what_flies_to_a_total_is_what_it_changes_by(game: str) -> None:
         flown: Counter[str] = Counter()
         settle = playback.scores.settle
 
-        def count(totals: Mapping[str, int], scores: Iterable[Score]) -> None:
+        def count(totals: Mapping[str, int], scores: Iterable[FlyingPoints]) -> None:
             scores = list(scores)
             flown.update(score.whose for score in scores for _ in range(score.points))  # noqa: B023
             flown.subtract(score.whose for score in scores for _ in range(-score.points))  # noqa: B023
@@ -91,8 +91,8 @@ def test_what_flies_to_a_total_is_what_it_changes_by(game: str) -> None:
     assert flown_in_all > RECAP_GAMES
 
 
-def score(points: int) -> Score:
-    return Score("npa", points, "manila", Total("total:npa", "npa"))
+def score(points: int) -> FlyingPoints:
+    return FlyingPoints("npa", points, "manila", Total("total:npa", "npa"))
 
 
 def test_a_total_counts_when_points_arrive() -> None:

@@ -15,7 +15,7 @@ from game.table.press.blocks import Title
 from game.table.scene.opening import begin_game
 from game.table.scene.table_scene import TableScene
 from game.table.scenes.game_over import verdict
-from game.table.telling.moments import Moment
+from game.table.telling.snapshots import Snapshot
 from tests.red_guard.table import at, deploying, fighting, least, table
 from tests.shell_window import on_top, open_app, settle
 
@@ -33,7 +33,7 @@ def test_the_result_is_told_once_the_die_lies_still(app: App, monkeypatch: pytes
     told: list[float] = []
     tell = TableScene.tell
 
-    def noted(self: TableScene, moments: list[Moment]) -> None:
+    def noted(self: TableScene, moments: list[Snapshot]) -> None:
         told.extend(self.playback._elapsed for moment in moments if isinstance(moment.effect, CombatRolled))
         tell(self, moments)
 

@@ -41,7 +41,7 @@ AMBUSH = 1
 
 
 @dataclass(slots=True)
-class Search:
+class ProvinceSearch:
     """6.6: a search under way: who looks for whom, and who found it."""
 
     place: Place
@@ -121,7 +121,7 @@ def search_dice(
     return count, tuple(modifiers)
 
 
-def look(play: Play, search: Search, searcher: Stack) -> None:
+def look(play: Play, search: ProvinceSearch, searcher: Stack) -> None:
     """6.6: whoever searches throws its dice."""
     state, target = play.state, search.target
     columns = is_column(state, searcher)
@@ -138,7 +138,7 @@ def look(play: Play, search: Search, searcher: Stack) -> None:
 def search_and_attack(play: Play, place: Place, target: Stack, parties: list[Stack]) -> Steps[None]:
     """6.6, 6.7: all dice look for the one target; those who find it attack it together, for nothing."""
     state = play.state
-    search = Search(place, target)
+    search = ProvinceSearch(place, target)
     for party in parties:
         look(play, search, party)
     if not search.successes:
@@ -155,14 +155,14 @@ def search_and_attack(play: Play, place: Place, target: Stack, parties: list[Sta
         yield from fight(play, battle)
 
 
-def _joint_attack(state: State, search: Search) -> Battle:
+def _joint_attack(state: State, search: ProvinceSearch) -> Battle:
     """6.9.2: the factors that found it add up; a leader counts if a column of his brigade did."""
     attackers = tuple(counter for stack, _ in search.found_by for counter in stack)
     strength = sum(factor for _, factor in search.found_by)
     return land_battle(state, ATTACK, attackers, strength, search.target, search.place, search.place)
 
 
-def _surprised(play: Play, search: Search) -> Steps[bool]:
+def _surprised(play: Play, search: ProvinceSearch) -> Steps[bool]:
     """By a card: the guerrilla attacks the column that found it; returns whether it drove it off."""
     state, target, place = play.state, search.target, search.place
     column, strength = search.found_by[0]

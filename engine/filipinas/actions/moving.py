@@ -10,7 +10,6 @@ from engine.core.prompts import Option, Steps
 from engine.filipinas.actions.action import Action
 from engine.filipinas.asking import COUNTER, STACK, ask_counter, ask_place, ask_stack, ask_where
 from engine.filipinas.battle import ATTACK, Battle, land_battle
-from engine.filipinas.bending import rules
 from engine.filipinas.board import (
     ADJACENT,
     BOXES,
@@ -51,6 +50,7 @@ from engine.filipinas.counters import (
     units_of,
 )
 from engine.filipinas.effects import NothingDone
+from engine.filipinas.in_force import rules
 from engine.filipinas.leaders import friends_of, has_admiral, part_from
 from engine.filipinas.play import Play
 from engine.filipinas.state import (

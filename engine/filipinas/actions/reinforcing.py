@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from engine.core.prompts import Steps
 from engine.filipinas.actions.action import Action
 from engine.filipinas.asking import ask_counter, ask_where, ask_yes
-from engine.filipinas.bending import rules
 from engine.filipinas.board import CEMETERY, LAND, MAP, SPAIN, SPANISH_TROOPS, Place
 from engine.filipinas.counters import Counter, Stack, leaders_of
+from engine.filipinas.in_force import rules
 from engine.filipinas.leaders import leaders_left, magdiwan_apart, may_form_stack
 from engine.filipinas.play import Play
 from engine.filipinas.state import State, blockaded, brigades_in, cities_of, find

@@ -10,7 +10,6 @@ from engine.filipinas.actions.action import Action
 from engine.filipinas.actions.attacking import attack_battle, may_attack
 from engine.filipinas.asking import ask_stack, ask_yes
 from engine.filipinas.battle import SIEGE, Battle, counter_battle
-from engine.filipinas.bending import rules
 from engine.filipinas.board import (
     CEMETERY,
     CITY_IN,
@@ -40,6 +39,7 @@ from engine.filipinas.counters import (
     units_of,
 )
 from engine.filipinas.effects import NothingDone
+from engine.filipinas.in_force import rules
 from engine.filipinas.leaders import attack_cost, kill, tactics
 from engine.filipinas.play import Play
 from engine.filipinas.state import State, cities_of, factors, find, fleet_at_sea, holds_city, land_armies_at

@@ -47,7 +47,7 @@ from engine.filipinas.deck import CardKey
 from engine.filipinas.leaders import attack_cost
 from engine.filipinas.opponents.answers import FLIP_AT, best_recruiting_place, good_die
 from engine.filipinas.opponents.choosing import prefer
-from engine.filipinas.opponents.playing import Attempt, Line, play_cards, play_lines
+from engine.filipinas.opponents.playing import Attempt, PlanLine, play_cards, play_lines
 from engine.filipinas.opponents.terms import (
     available_in,
     dispersed_in,
@@ -516,31 +516,31 @@ def _convoy(play: Play) -> Attempt:
 
 
 AT_PEACE = (
-    Line("7.1.2", "decisive_siege", _decisive_siege),
-    Line("7.1.2b", "survive", _survive),
-    Line("7.1.3", "ambush", _ambush),
-    Line("7.1.4", "loot", _loot),
-    Line("7.1.5", "save", _save),
-    Line("7.1.6", "raise", _raise),
-    Line("7.1.7", "spread", _spread),
-    Line("7.1.8", "army", _army),
-    Line("7.1.9", "march", _march),
-    Line("7.1.10", "politics", _lobby),
+    PlanLine("7.1.2", "decisive_siege", _decisive_siege),
+    PlanLine("7.1.2b", "survive", _survive),
+    PlanLine("7.1.3", "ambush", _ambush),
+    PlanLine("7.1.4", "loot", _loot),
+    PlanLine("7.1.5", "save", _save),
+    PlanLine("7.1.6", "raise", _raise),
+    PlanLine("7.1.7", "spread", _spread),
+    PlanLine("7.1.8", "army", _army),
+    PlanLine("7.1.9", "march", _march),
+    PlanLine("7.1.10", "politics", _lobby),
 )
 
 AT_WAR = (
-    Line("7.2.2", "naval_attack", _naval_attack),
-    Line("7.2.3", "land", _land),
-    Line("7.2.3", "exile_ashore", _exile_ashore),
-    Line("7.2.4", "fleet_out", _fleet_out),
-    Line("7.2.5", "own_siege", _own_siege),
-    Line("7.2.6", "join", _join),
-    Line("7.2.7", "convoy", _convoy),
-    Line("7.2.8", "ambush", _ambush),
-    Line("7.2.9", "american_siege", _american_siege),
-    Line("7.2.10", "loot", _loot),
-    Line("7.2.11", "save", _save),
-    Line("7.2.12", "raise", _raise_more),
-    Line("7.2.13", "march", _march),
-    Line("7.2.13", "spread", _spread),
+    PlanLine("7.2.2", "naval_attack", _naval_attack),
+    PlanLine("7.2.3", "land", _land),
+    PlanLine("7.2.3", "exile_ashore", _exile_ashore),
+    PlanLine("7.2.4", "fleet_out", _fleet_out),
+    PlanLine("7.2.5", "own_siege", _own_siege),
+    PlanLine("7.2.6", "join", _join),
+    PlanLine("7.2.7", "convoy", _convoy),
+    PlanLine("7.2.8", "ambush", _ambush),
+    PlanLine("7.2.9", "american_siege", _american_siege),
+    PlanLine("7.2.10", "loot", _loot),
+    PlanLine("7.2.11", "save", _save),
+    PlanLine("7.2.12", "raise", _raise_more),
+    PlanLine("7.2.13", "march", _march),
+    PlanLine("7.2.13", "spread", _spread),
 )

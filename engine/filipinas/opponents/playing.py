@@ -23,7 +23,7 @@ Attempt = str | Steps[None]
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class PlanLine:
     """One line of the list: its number, its name, and what it does now, or why it cannot."""
 
     rule: str
@@ -52,7 +52,7 @@ def play_cards(play: Play, rule: str, followed_up: Callable[[Play, CardKey], Ste
     return acted
 
 
-def play_lines(play: Play, lines: tuple[Line, ...]) -> Steps[None]:
+def play_lines(play: Play, lines: tuple[PlanLine, ...]) -> Steps[None]:
     """10.3: the first line that can be done is done, and no other."""
     state, side = play.state, play.side
     if not play.points:

@@ -38,7 +38,7 @@ from engine.filipinas.leaders import attack_cost, has_admiral
 from engine.filipinas.opponents.answers import best_arrival, best_arrival_at_war
 from engine.filipinas.opponents.choosing import prefer
 from engine.filipinas.opponents.counter_guerrilla import disperse, search_again, search_together, second_brigade
-from engine.filipinas.opponents.playing import Attempt, Line, play_cards, play_lines
+from engine.filipinas.opponents.playing import Attempt, PlanLine, play_cards, play_lines
 from engine.filipinas.opponents.terms import (
     all_brigades,
     enemy_units,
@@ -374,25 +374,25 @@ def _sail(play: Play, place: Place, stack: Stack) -> Steps[None]:
 
 
 AT_PEACE = (
-    Line("10.3.2", "reinforce", _call_brigade),
-    Line("10.3.3", "disperse", disperse),
-    Line("10.3.4", "second_brigade", second_brigade),
-    Line("10.3.4b", "search", search_again),
-    Line("10.3.5", "pursue", _pursue),
-    Line("10.3.6", "gather", _gather),
-    Line("10.3.7", "strike", _strike),
-    Line("10.3.8", "recruit", _recruit),
-    Line("10.3.9", "politics", _dissuade),
+    PlanLine("10.3.2", "reinforce", _call_brigade),
+    PlanLine("10.3.3", "disperse", disperse),
+    PlanLine("10.3.4", "second_brigade", second_brigade),
+    PlanLine("10.3.4b", "search", search_again),
+    PlanLine("10.3.5", "pursue", _pursue),
+    PlanLine("10.3.6", "gather", _gather),
+    PlanLine("10.3.7", "strike", _strike),
+    PlanLine("10.3.8", "recruit", _recruit),
+    PlanLine("10.3.9", "politics", _dissuade),
 )
 
 AT_WAR = (
-    Line("10.4.2", "naval_attack", _fight_at_sea),
-    Line("10.4.3", "join_fleets", _join_fleets),
-    Line("10.4.4", "gather", _gather),
-    Line("10.4.5", "strike", _strike),
-    Line("10.4.6", "disperse", disperse),
-    Line("10.4.7", "second_brigade", second_brigade),
-    Line("10.4.7b", "search", search_again),
-    Line("10.4.8", "pursue", _pursue),
-    Line("10.4.9", "reinforce", _call_brigade_at_war),
+    PlanLine("10.4.2", "naval_attack", _fight_at_sea),
+    PlanLine("10.4.3", "join_fleets", _join_fleets),
+    PlanLine("10.4.4", "gather", _gather),
+    PlanLine("10.4.5", "strike", _strike),
+    PlanLine("10.4.6", "disperse", disperse),
+    PlanLine("10.4.7", "second_brigade", second_brigade),
+    PlanLine("10.4.7b", "search", search_again),
+    PlanLine("10.4.8", "pursue", _pursue),
+    PlanLine("10.4.9", "reinforce", _call_brigade_at_war),
 )

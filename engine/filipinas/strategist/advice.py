@@ -23,7 +23,7 @@ _DIVIDING = ("attack.leave", "search.leave", "move.leave", "disperse.leader")
 """Questions for a part of a stack: no table divides one."""
 
 
-class Advice:
+class PlayAdvice:
     """One play of the non-player, heard in advance: it says how to do the same as a player."""
 
     def __init__(self, state: State, side: Side) -> None:

@@ -12,7 +12,7 @@ from engine.filipinas.board import SPAIN, Side
 from engine.filipinas.opponents.answers import answer as by_the_tables
 from engine.filipinas.state import State
 from engine.filipinas.strategist import features
-from engine.filipinas.strategist.advice import Advice
+from engine.filipinas.strategist.advice import PlayAdvice
 from engine.filipinas.strategist.forecast import Judgement
 from engine.filipinas.strategist.ideas import IDEAS
 
@@ -41,7 +41,7 @@ class FilipinasMind:
         """10: the rulebook's Spain is worth listening to; the Filipinos do better by themselves."""
         self._side = side
         self._judgement = Judgement(side)
-        self._advices: list[Advice] = []
+        self._advices: list[PlayAdvice] = []
         self._planned_on: State | None = None
         """The state of the plan that is being made: each has its own."""
         self._plans = 0
@@ -88,10 +88,10 @@ class FilipinasMind:
         self._planned_on = state
         self._plans += 1
         if self._plans % ADVISED_IN and len(self._advices) < ADVICES:
-            self._advices.append(Advice(state, self._side))
+            self._advices.append(PlayAdvice(state, self._side))
 
     @property
-    def _advice(self) -> Advice:
+    def _advice(self) -> PlayAdvice:
         return self._advices[self._plans // ADVISED_IN % len(self._advices)]
 
 

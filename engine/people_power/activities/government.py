@@ -24,7 +24,7 @@ from engine.people_power.board import (
     Space,
 )
 from engine.people_power.effects import SpaceSelected
-from engine.people_power.momentum import rules
+from engine.people_power.in_force import rules
 from engine.people_power.state import State, government_controls
 from engine.people_power.verbs import (
     change_aid,

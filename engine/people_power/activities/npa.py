@@ -21,7 +21,7 @@ from engine.people_power.board import (
     Space,
 )
 from engine.people_power.effects import SpaceSelected
-from engine.people_power.momentum import rules
+from engine.people_power.in_force import rules
 from engine.people_power.operations.npa import attack_losses
 from engine.people_power.placing import place_up_to
 from engine.people_power.state import State, control, government_pieces

@@ -22,7 +22,7 @@ from engine.people_power.board import (
     as_space,
 )
 from engine.people_power.effects import SpaceSelected
-from engine.people_power.momentum import rules
+from engine.people_power.in_force import rules
 from engine.people_power.placing import take_off_map
 from engine.people_power.state import State, cubes, government_pieces
 from engine.people_power.verbs import change_patronage, change_resources, place, remove, set_alignment, take_marker

@@ -57,7 +57,7 @@ from engine.people_power.bonifacio.pieces import enemy_first
 from engine.people_power.bonifacio.priorities import most, refuge
 from engine.people_power.cards import NINOY_AQUINO_MURDERED
 from engine.people_power.effects import Skipped, SpaceSelected
-from engine.people_power.momentum import rules
+from engine.people_power.in_force import rules
 from engine.people_power.state import State, cubes
 from engine.people_power.verbs import markers_left, move, remove
 

@@ -62,7 +62,7 @@ class Ask:
 
 
 @dataclass(frozen=True, slots=True)
-class Card:
+class BonifacioCard:
     letter: str
     faction: Faction
     number: int
@@ -94,108 +94,112 @@ ATTACK = Do("attack", ("ambush",))
 CARDS = {
     card.letter: card
     for card in (
-        Card("A", GOVERNMENT, 4, (Ask(CUBES), Ask(ROUNDUP_REMOVES_TWO, Do("roundup", REPRESS), BACK)), (TRAIN,)),
-        Card("B", GOVERNMENT, 4, (Ask(CUBES), Ask(ROUNDUP_REMOVES_TWO, Do("roundup", REPRESS), BACK)), (SWEEP,)),
-        Card("C", GOVERNMENT, 3, (Ask(LACKS_CONTROL_OF_TWO), Ask(CUBES, TRAIN, BACK)), (SWEEP,)),
-        Card(
+        BonifacioCard(
+            "A", GOVERNMENT, 4, (Ask(CUBES), Ask(ROUNDUP_REMOVES_TWO, Do("roundup", REPRESS), BACK)), (TRAIN,)
+        ),
+        BonifacioCard(
+            "B", GOVERNMENT, 4, (Ask(CUBES), Ask(ROUNDUP_REMOVES_TWO, Do("roundup", REPRESS), BACK)), (SWEEP,)
+        ),
+        BonifacioCard("C", GOVERNMENT, 3, (Ask(LACKS_CONTROL_OF_TWO), Ask(CUBES, TRAIN, BACK)), (SWEEP,)),
+        BonifacioCard(
             "D",
             GOVERNMENT,
             4,
             (Ask(VULNERABLE_REFORMERS), Ask(CUBES, TRAIN, BACK)),
             (Do("roundup", STRIKE_BACK),),
         ),
-        Card(
+        BonifacioCard(
             "E",
             GOVERNMENT,
             3,
             (Ask(VULNERABLE_NPA), Ask(CUBES, TRAIN, BACK)),
             (Do("assault", STRIKE_BACK, first=True),),
         ),
-        Card(
+        BonifacioCard(
             "F",
             GOVERNMENT,
             3,
             (Ask(SWEEP_COULD_ADD_CONTROL, SWEEP, BACK),),
             (Ask(CUBES, Do("train", CHARM_FIRST), SWEEP),),
         ),
-        Card(
+        BonifacioCard(
             "G",
             NPA,
             2,
             (Ask(GOVERNMENT_CONTROLS_TWO), Ask(UNDERGROUND_COULD_AMBUSH, ATTACK, BACK)),
             (Ask(GUERRILLAS, RALLY, Do("march", ("ambush", "strike", "extort"))),),
         ),
-        Card(
+        BonifacioCard(
             "H",
             NPA,
             1,
             (Ask(NOT_RESISTANCE_IN_TWO), Ask(UNDERGROUND_AGAINST_SUPPORT, TERROR, BACK)),
             (Ask(GUERRILLAS, RALLY, TERROR),),
         ),
-        Card(
+        BonifacioCard(
             "J",
             NPA,
             2,
             (Ask(GOVERNMENT_CONTROLS_TWO), Ask(FOUR_GUERRILLAS_COULD_ATTACK, ATTACK, BACK)),
             (Ask(GUERRILLAS, RALLY, TERROR),),
         ),
-        Card(
+        BonifacioCard(
             "K",
             NPA,
             1,
             (Ask(NPA_BEHIND), Ask(COULD_STRIKE, Do("march", ("strike", "extort")), BACK)),
             (Ask(UNDERGROUND_IN_TWO, TERROR, RALLY),),
         ),
-        Card(
+        BonifacioCard(
             "L",
             NPA,
             1,
             (Ask(NOT_RESISTANCE_IN_TWO), Ask(GUERRILLAS_COULD_BUILD, RALLY, BACK)),
             (Ask(COULD_STRIKE, Do("march", ("strike", "ambush", "extort")), TERROR),),
         ),
-        Card(
+        BonifacioCard(
             "M",
             NPA,
             1,
             (Ask(NPA_BEHIND), Ask(GUERRILLAS_COULD_BUILD, RALLY, BACK)),
             (Ask(UNDERGROUND_IN_TWO, TERROR, Do("march", EXTORT)),),
         ),
-        Card(
+        BonifacioCard(
             "N",
             REFORMERS,
             2,
             (Ask(GOVERNMENT_CONTROLS_TWO), Ask(AVAILABLE_PROTEST_AGAINST_CONTROL, PROTEST, BACK)),
             (Ask(ACTIVISTS, RECRUIT, ASSEMBLE),),
         ),
-        Card(
+        BonifacioCard(
             "P",
             REFORMERS,
             2,
             (Ask(NOT_OPPOSITION_IN_TWO), Ask(ACTIVISTS_COULD_BUILD, RECRUIT, BACK)),
             (Ask(ACTIVISTS_COULD_PROTEST, PROTEST, ASSEMBLE),),
         ),
-        Card(
+        BonifacioCard(
             "Q",
             REFORMERS,
             2,
             (Ask(GOVERNMENT_CONTROLS_TWO), Ask(AVAILABLE_PROTEST_AGAINST_CONTROL, PROTEST, BACK)),
             (Ask(ACTIVISTS_COULD_PERSUADE, PERSUADE, RECRUIT),),
         ),
-        Card(
+        BonifacioCard(
             "R",
             REFORMERS,
             2,
             (Ask(REFORMERS_BEHIND), Ask(ACTIVISTS_COULD_CANVASS, Do("assemble", ("canvass",), first=True), BACK)),
             (Ask(ACTIVISTS, RECRUIT, ASSEMBLE),),
         ),
-        Card(
+        BonifacioCard(
             "S",
             REFORMERS,
             2,
             (Ask(NOT_OPPOSITION_IN_TWO), Ask(ACTIVISTS_COULD_PERSUADE_NPA, PERSUADE, BACK)),
             (Ask(ACTIVISTS, RECRUIT, PROTEST),),
         ),
-        Card(
+        BonifacioCard(
             "T",
             REFORMERS,
             2,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.people_power.board import FACTIONS, Faction
-from engine.people_power.bonifacio.cards import CARDS, Card, letters_of
+from engine.people_power.bonifacio.cards import CARDS, BonifacioCard, letters_of
 from engine.people_power.effects import Drew
 from engine.people_power.state import State
 
@@ -14,7 +14,7 @@ def shuffle_deck(state: State) -> None:
     state.bonifacio_deck = tuple(state.chance.shuffled("bonifacio", letters))
 
 
-def draw(state: State, faction: Faction) -> Card:
+def draw(state: State, faction: Faction) -> BonifacioCard:
     """8.5.3: the top card goes under, and so on until an own card is on top."""
     deck = state.bonifacio_deck
     deck = (*deck[1:], deck[0])

@@ -8,7 +8,7 @@ from engine.core.prompts import Steps
 from engine.people_power.board import SPACES, Faction, Space
 from engine.people_power.bonifacio.activities import SPECIALS, charm_up_to
 from engine.people_power.bonifacio.actor import Actor
-from engine.people_power.bonifacio.cards import Ask, Card, Do, letters_of
+from engine.people_power.bonifacio.cards import Ask, BonifacioCard, Do, letters_of
 from engine.people_power.bonifacio.deck import draw
 from engine.people_power.bonifacio.operations import AFTERWARDS, OPERATIONS
 from engine.people_power.state import State
@@ -48,7 +48,7 @@ def _draw_until(state: State, faction: Faction, wanted: Callable[[Do], bool]) ->
             return
 
 
-def _boxes(card: Card) -> Iterator[Do]:
+def _boxes(card: BonifacioCard) -> Iterator[Do]:
     for box in (*card.front, *card.back):
         for way in (box.yes, box.no) if isinstance(box, Ask) else (box,):
             if isinstance(way, Do):

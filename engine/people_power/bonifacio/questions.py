@@ -46,7 +46,7 @@ POPULOUS = tuple(space for space in SPACES if POPULATION[space] >= 2)
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class BoardQuestion:
     """A question that the board answers: whether something holds in any of these spaces."""
 
     name: str
@@ -57,7 +57,7 @@ class Look:
 
 
 @dataclass(frozen=True, slots=True)
-class Roll:
+class DiceQuestion:
     """A question that dice answer: whether they stay within a number on the board."""
 
     name: str
@@ -67,7 +67,7 @@ class Roll:
     """The dice must exceed the number instead."""
 
 
-Question: TypeAlias = Look | Roll
+Question: TypeAlias = BoardQuestion | DiceQuestion
 
 
 def _target_for_guerrillas(state: State, space: Space) -> bool:
@@ -115,50 +115,52 @@ def _could_sweep_into(state: State, space: Space) -> bool:
 
 # Government
 
-CUBES = Roll("cubes", 1, lambda state: state.available[TROOPS] + state.available[POLICE])
-ROUNDUP_REMOVES_TWO = Look("roundup_removes_two", SPACES, lambda state, space: roundup_would_remove(state, space) >= 2)
-LACKS_CONTROL_OF_TWO = Look(
+CUBES = DiceQuestion("cubes", 1, lambda state: state.available[TROOPS] + state.available[POLICE])
+ROUNDUP_REMOVES_TWO = BoardQuestion(
+    "roundup_removes_two", SPACES, lambda state, space: roundup_would_remove(state, space) >= 2
+)
+LACKS_CONTROL_OF_TWO = BoardQuestion(
     "lacks_control_of_two", POPULOUS, lambda state, space: not government_controls(state, space)
 )
-VULNERABLE_REFORMERS = Look(
+VULNERABLE_REFORMERS = BoardQuestion(
     "vulnerable_reformers",
     SPACES,
     lambda state, space: roundup_strength(state, space) > 0 and vulnerable_reformer_pieces(state, space) > 0,
 )
-VULNERABLE_NPA = Look(
+VULNERABLE_NPA = BoardQuestion(
     "vulnerable_npa",
     SPACES,
     lambda state, space: state.troops[space] > 0 and vulnerable_npa_pieces(state, space) > 0,
 )
-SWEEP_COULD_ADD_CONTROL = Look("sweep_could_add_control", POPULOUS, _could_sweep_into)
+SWEEP_COULD_ADD_CONTROL = BoardQuestion("sweep_could_add_control", POPULOUS, _could_sweep_into)
 
 # NPA
 
-GUERRILLAS = Roll("guerrillas", 1, lambda state: state.available[GUERRILLA])
-NPA_BEHIND = Roll("npa_behind", 3, lambda state: victory_total(state, NPA), over=True)
-GOVERNMENT_CONTROLS_TWO = Look("government_controls_two", POPULOUS, government_controls)
-NOT_RESISTANCE_IN_TWO = Look(
+GUERRILLAS = DiceQuestion("guerrillas", 1, lambda state: state.available[GUERRILLA])
+NPA_BEHIND = DiceQuestion("npa_behind", 3, lambda state: victory_total(state, NPA), over=True)
+GOVERNMENT_CONTROLS_TWO = BoardQuestion("government_controls_two", POPULOUS, government_controls)
+NOT_RESISTANCE_IN_TWO = BoardQuestion(
     "not_resistance_in_two", POPULOUS, lambda state, space: state.alignment[space] != RESISTANCE
 )
-UNDERGROUND_COULD_AMBUSH = Look(
+UNDERGROUND_COULD_AMBUSH = BoardQuestion(
     "underground_could_ambush",
     SPACES,
     lambda state, space: state.underground[space] > 0 and _target_for_guerrillas(state, space),
     needs_special=True,
 )
-FOUR_GUERRILLAS_COULD_ATTACK = Look(
+FOUR_GUERRILLAS_COULD_ATTACK = BoardQuestion(
     "four_guerrillas_could_attack",
     SPACES,
     lambda state, space: guerrillas(state, space) >= 4 and _target_for_guerrillas(state, space),
 )
-UNDERGROUND_AGAINST_SUPPORT = Look("underground_against_support", POPULOUS, _against_support)
-COULD_STRIKE = Look("could_strike", CITIES, _could_strike, needs_special=True)
-GUERRILLAS_COULD_BUILD = Look(
+UNDERGROUND_AGAINST_SUPPORT = BoardQuestion("underground_against_support", POPULOUS, _against_support)
+COULD_STRIKE = BoardQuestion("could_strike", CITIES, _could_strike, needs_special=True)
+GUERRILLAS_COULD_BUILD = BoardQuestion(
     "guerrillas_could_build",
     SPACES,
     lambda state, space: guerrillas(state, space) >= 2 and room_for_base(state, space, NPA),
 )
-UNDERGROUND_IN_TWO = Look(
+UNDERGROUND_IN_TWO = BoardQuestion(
     "underground_in_two",
     POPULOUS,
     lambda state, space: state.underground[space] > 0 and state.alignment[space] != RESISTANCE,
@@ -166,34 +168,34 @@ UNDERGROUND_IN_TWO = Look(
 
 # Reformers
 
-ACTIVISTS = Roll("activists", 2, lambda state: state.available[ACTIVIST])
-REFORMERS_BEHIND = Roll("reformers_behind", 3, lambda state: victory_total(state, REFORMERS), over=True)
-NOT_OPPOSITION_IN_TWO = Look(
+ACTIVISTS = DiceQuestion("activists", 2, lambda state: state.available[ACTIVIST])
+REFORMERS_BEHIND = DiceQuestion("reformers_behind", 3, lambda state: victory_total(state, REFORMERS), over=True)
+NOT_OPPOSITION_IN_TWO = BoardQuestion(
     "not_opposition_in_two", POPULOUS, lambda state, space: state.alignment[space] != OPPOSITION
 )
-AVAILABLE_PROTEST_AGAINST_CONTROL = Look(
+AVAILABLE_PROTEST_AGAINST_CONTROL = BoardQuestion(
     "protest_against_control",
     SPACES,
     lambda state, space: markers_left(state) > 0 and _protest_against_control(state, space),
 )
-ACTIVISTS_COULD_BUILD = Look(
+ACTIVISTS_COULD_BUILD = BoardQuestion(
     "activists_could_build",
     SPACES,
     lambda state, space: state.activists[space] >= 2 and room_for_base(state, space, REFORMERS),
 )
-ACTIVISTS_COULD_PROTEST = Look(
+ACTIVISTS_COULD_PROTEST = BoardQuestion(
     "activists_could_protest",
     POPULOUS,
     protest_has_effect,
 )
-ACTIVISTS_COULD_PERSUADE = Look(
+ACTIVISTS_COULD_PERSUADE = BoardQuestion(
     "activists_could_persuade",
     SPACES,
     lambda state, space: (
         state.activists[space] >= 3 and (state.underground[space] > 0 or state.marker[space] == STRIKE)
     ),
 )
-ACTIVISTS_COULD_PERSUADE_NPA = Look(
+ACTIVISTS_COULD_PERSUADE_NPA = BoardQuestion(
     "activists_could_persuade_npa",
     SPACES,
     lambda state, space: (
@@ -202,7 +204,7 @@ ACTIVISTS_COULD_PERSUADE_NPA = Look(
         and (state.is_player(NPA) or control(state, space) == NPA)
     ),
 )
-ACTIVISTS_COULD_CANVASS = Look(
+ACTIVISTS_COULD_CANVASS = BoardQuestion(
     "activists_could_canvass",
     POPULOUS,
     lambda state, space: (
@@ -210,7 +212,7 @@ ACTIVISTS_COULD_CANVASS = Look(
     ),
     needs_special=True,
 )
-ACTIVISTS_WITHOUT_OPPOSITION = Look(
+ACTIVISTS_WITHOUT_OPPOSITION = BoardQuestion(
     "activists_without_opposition",
     SPACES,
     lambda state, space: (

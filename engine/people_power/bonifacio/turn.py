@@ -6,11 +6,11 @@ from engine.core.prompts import Steps
 from engine.people_power.board import GOVERNMENT, REFORMERS, SPACES, Faction
 from engine.people_power.bonifacio.activities import try_specials
 from engine.people_power.bonifacio.actor import Actor
-from engine.people_power.bonifacio.cards import BACK, NEW, NEXT, Ask, Card, Do, letters_of
+from engine.people_power.bonifacio.cards import BACK, NEW, NEXT, Ask, BonifacioCard, Do, letters_of
 from engine.people_power.bonifacio.deck import draw
 from engine.people_power.bonifacio.events import BY_QUESTION, play_non_player_event, rehearse
 from engine.people_power.bonifacio.operations import AFTERWARDS, OPERATIONS
-from engine.people_power.bonifacio.questions import Look, Question
+from engine.people_power.bonifacio.questions import BoardQuestion, Question
 from engine.people_power.boxes import EVENT, OP_SPECIAL, PASS
 from engine.people_power.cards import PARLIAMENTARY_ELECTION_1984
 from engine.people_power.effects import Decided, Drew, Questioned, Skipped, TurnBegan
@@ -110,19 +110,19 @@ def _box(state: State, spaces: int, special_allowed: bool, special_done: bool) -
     return operation_box(state, special_done)
 
 
-def _actor(state: State, card: Card, do: Do, kind: str) -> Actor:
+def _actor(state: State, card: BonifacioCard, do: Do, kind: str) -> Actor:
     allowed = LIMITED_SPACES if kind == LIMITED else len(SPACES)
     turn = Turn(state, card.faction, do.operation, kind, spaces_allowed=allowed)
     return Actor(turn, activation_number(state, card))
 
 
-def activation_number(state: State, card: Card) -> int:
+def activation_number(state: State, card: BonifacioCard) -> int:
     """8.5.4: one less for the Reformers in the 1984 Campaign."""
     eased = card.faction == REFORMERS and state.election == PARLIAMENTARY_ELECTION_1984
     return card.number - 1 if eased else card.number
 
 
-def read(state: State, card: Card, special_allowed: bool) -> Do | None:
+def read(state: State, card: BonifacioCard, special_allowed: bool) -> Do | None:
     """8.5.3: follow the arrows; None for a new card."""
     arrow = _read_side(state, card.letter, card.front, special_allowed)
     if arrow == BACK:
@@ -144,7 +144,7 @@ def _read_side(state: State, side: str, boxes: tuple[Ask | Do, ...], special_all
 def _is_yes(state: State, side: str, question: Question, special_allowed: bool) -> bool:
     """Look at the board, or roll against a number on it."""
     rolled = against = None
-    if isinstance(question, Look):
+    if isinstance(question, BoardQuestion):
         allowed = special_allowed or not question.needs_special
         yes = allowed and any(question.holds(state, space) for space in question.where)
     else:

@@ -28,7 +28,7 @@ from engine.people_power.board import (
     as_piece,
     as_space,
 )
-from engine.people_power.momentum import rules
+from engine.people_power.in_force import rules
 from engine.people_power.placing import can_place, place_one
 from engine.people_power.state import State, bases, cubes, government_controls, guerrillas, unmoved
 from engine.people_power.verbs import activate, change_aid, change_resources, move, place, remove, shift, take_marker

@@ -29,7 +29,7 @@ from engine.people_power.board import (
     Space,
     as_space,
 )
-from engine.people_power.momentum import rules
+from engine.people_power.in_force import rules
 from engine.people_power.placing import can_place, place_one, place_up_to
 from engine.people_power.state import State, bases, cubes, government_pieces, guerrillas, unmoved
 from engine.people_power.verbs import activate, change_patronage, hide, move, put_marker, remove, roll, shift

@@ -27,7 +27,7 @@ from engine.people_power.board import (
     Space,
     as_space,
 )
-from engine.people_power.momentum import rules
+from engine.people_power.in_force import rules
 from engine.people_power.placing import can_place, place_one, place_up_to
 from engine.people_power.state import State, bases, guerrillas, reformer_pieces, unmoved
 from engine.people_power.verbs import move, put_marker, remove, set_alignment, shift, take_marker, turn_marker

@@ -24,8 +24,8 @@ from engine.red_guard.components import (
 )
 from engine.red_guard.effects import Explained
 from engine.red_guard.opponents.fighting import Attack, best_counter, least_missed, next_attack, stay_on
-from engine.red_guard.opponents.look import Look, look_of
-from engine.red_guard.opponents.planning import Plan, make_plan
+from engine.red_guard.opponents.look import SeatView, look_of
+from engine.red_guard.opponents.planning import DeploymentPlan, make_plan
 from engine.red_guard.opponents.strikes import CHEAPEST_FIRST
 from engine.red_guard.presets import SPREAD
 from engine.red_guard.seizure import share_of_units
@@ -33,12 +33,12 @@ from engine.red_guard.set_up import SUITED
 from engine.red_guard.state import State
 
 
-class Mind:
+class Opponent:
     """An opponent during one step of play: what it has planned, and what it is about to attack."""
 
     def __init__(self, state: State) -> None:
         self.state = state
-        self.plans: dict[Faction, Plan] = {}
+        self.plans: dict[Faction, DeploymentPlan] = {}
         self.attack: Attack | None = None
         self.staying: Counter[Unit] | None = None
 
@@ -46,10 +46,10 @@ class Mind:
         answer = ANSWERS[prompt.ask](self, prompt)
         return answer if answer in prompt.options else prompt.options[-1]
 
-    def look(self, prompt: Prompt) -> Look:
+    def look(self, prompt: Prompt) -> SeatView:
         return look_of(self.state, prompt.seat, prompt.faction)
 
-    def plan(self, prompt: Prompt) -> Plan:
+    def plan(self, prompt: Prompt) -> DeploymentPlan:
         """Made when the first question of a deployment comes, and told with its reason."""
         plan = self.plans.get(prompt.faction)
         if plan is None:
@@ -66,18 +66,18 @@ class Mind:
 # Set-up
 
 
-def _muster(mind: Mind, prompt: Prompt) -> Option:
+def _muster(mind: Opponent, prompt: Prompt) -> Option:
     return SUITED
 
 
-def _highest(mind: Mind, prompt: Prompt) -> Option:
+def _highest(mind: Opponent, prompt: Prompt) -> Option:
     return prompt.options[0]
 
 
 # Deployment
 
 
-def _move_unit(mind: Mind, prompt: Prompt) -> Option:
+def _move_unit(mind: Opponent, prompt: Prompt) -> Option:
     """Whatever is where the plan does not want it, empty tiles first."""
     plan = mind.plan(prompt)
     for option in prompt.options:
@@ -91,7 +91,7 @@ def _move_unit(mind: Mind, prompt: Prompt) -> Option:
     return next(option for option in prompt.options if option.kind == "stack")
 
 
-def _move_to(mind: Mind, prompt: Prompt) -> Option:
+def _move_to(mind: Opponent, prompt: Prompt) -> Option:
     plan, unit = mind.plan(prompt), prompt.context["unit"]
     wanting = _wanting(mind, plan, unit)
     open_to = {place_meant(option, prompt.faction): option for option in prompt.options}
@@ -102,33 +102,33 @@ def _move_to(mind: Mind, prompt: Prompt) -> Option:
     return open_to[bare[0]] if bare else prompt.options[0]
 
 
-def _move_count(mind: Mind, prompt: Prompt) -> Option:
+def _move_count(mind: Opponent, prompt: Prompt) -> Option:
     plan, context = mind.plan(prompt), prompt.context
     unit, origin, place = context["unit"], context["origin"], context["place"]
     count = min(_surplus(mind, plan, origin, unit), _deficit(mind, plan, place, unit))
     return count_option(max(1, min(count, int(prompt.options[0].value))))
 
 
-def _surplus(mind: Mind, plan: Plan, place: Place, unit: Unit) -> int:
+def _surplus(mind: Opponent, plan: DeploymentPlan, place: Place, unit: Unit) -> int:
     return mind.state.units[place].count(unit) - plan.layout.get(place, Counter())[unit]
 
 
-def _deficit(mind: Mind, plan: Plan, place: Place, unit: Unit) -> int:
+def _deficit(mind: Opponent, plan: DeploymentPlan, place: Place, unit: Unit) -> int:
     return -_surplus(mind, plan, place, unit)
 
 
-def _wanting(mind: Mind, plan: Plan, unit: Unit) -> list[Place]:
+def _wanting(mind: Opponent, plan: DeploymentPlan, unit: Unit) -> list[Place]:
     """The places that lack such a unit, bare tiles first."""
     places = [place for place in plan.layout if _deficit(mind, plan, place, unit) > 0]
     return sorted(places, key=lambda place: (place not in TILE, len(mind.state.units[place])))
 
 
-def _chairman(mind: Mind, prompt: Prompt) -> Option:
+def _chairman(mind: Opponent, prompt: Prompt) -> Option:
     tile = mind.plan(prompt).chairman
     return TILE[tile] if tile and tile != mind.state.seated else DONE
 
 
-def _target(mind: Mind, prompt: Prompt) -> Option:
+def _target(mind: Opponent, prompt: Prompt) -> Option:
     """The next tile of the plan for which there are units."""
     for tile in mind.plan(prompt).groups:
         if TILE[tile] in prompt.options:
@@ -136,35 +136,35 @@ def _target(mind: Mind, prompt: Prompt) -> Option:
     return DONE
 
 
-def _group_unit(mind: Mind, prompt: Prompt) -> Option:
+def _group_unit(mind: Opponent, prompt: Prompt) -> Option:
     wanted = _missing_in_group(mind, prompt)
     return next((UNIT_OPTION[unit] for unit in wanted if UNIT_OPTION[unit] in prompt.options), DONE)
 
 
-def _group_count(mind: Mind, prompt: Prompt) -> Option:
+def _group_count(mind: Opponent, prompt: Prompt) -> Option:
     wanted = _missing_in_group(mind, prompt)[prompt.context["unit"]]
     return count_option(max(1, min(wanted, int(prompt.options[0].value))))
 
 
-def _missing_in_group(mind: Mind, prompt: Prompt) -> Counter[Unit]:
+def _missing_in_group(mind: Opponent, prompt: Prompt) -> Counter[Unit]:
     tile = prompt.context["tile"]
     return Counter(mind.plan(prompt).groups[tile]) - Counter(mind.state.units[AGAINST[tile]])
 
 
-def _leader(mind: Mind, prompt: Prompt) -> Option:
+def _leader(mind: Opponent, prompt: Prompt) -> Option:
     place = mind.plan(prompt).leader
     option = TILE.get(place) or Option(f"place:{place}")
     return option if option in prompt.options else TO_ATTACK
 
 
-def _place_for_me(mind: Mind, prompt: Prompt) -> Option:
+def _place_for_me(mind: Opponent, prompt: Prompt) -> Option:
     return SPREAD
 
 
 # Units that come
 
 
-def _arrive(mind: Mind, prompt: Prompt) -> Option:
+def _arrive(mind: Opponent, prompt: Prompt) -> Option:
     """To a bare tile of the own, if there is one; otherwise to Attack, where nobody can harm them."""
     for option in prompt.options:
         if option.kind == "tile" and not mind.state.units[option.value]:
@@ -172,13 +172,13 @@ def _arrive(mind: Mind, prompt: Prompt) -> Option:
     return TO_ATTACK
 
 
-def _recover(mind: Mind, prompt: Prompt) -> Option:
+def _recover(mind: Opponent, prompt: Prompt) -> Option:
     """The strongest first."""
     units = [option.value for option in prompt.options if option.kind == "unit"]
     return UNIT_OPTION[max(units, key=lambda unit: CHEAPEST_FIRST.index(TYPE[unit]))]
 
 
-def _leader_after(mind: Mind, prompt: Prompt) -> Option:
+def _leader_after(mind: Opponent, prompt: Prompt) -> Option:
     """7.2: to the own tile with most defenders."""
     state = mind.state
     tiles = [tile for tile in TILES if TILE[tile] in prompt.options and state.units[tile]]
@@ -188,7 +188,7 @@ def _leader_after(mind: Mind, prompt: Prompt) -> Option:
 # Events
 
 
-def _event_neutralize(mind: Mind, prompt: Prompt) -> Option:
+def _event_neutralize(mind: Opponent, prompt: Prompt) -> Option:
     """Where it leaves no tile bare: from Attack, then from the fullest tile."""
 
     def missed(option: Option) -> tuple[bool, int]:
@@ -198,7 +198,7 @@ def _event_neutralize(mind: Mind, prompt: Prompt) -> Option:
     return min(prompt.options, key=missed)
 
 
-def _event_civil_support(mind: Mind, prompt: Prompt) -> Option:
+def _event_civil_support(mind: Opponent, prompt: Prompt) -> Option:
     """A neutralized one for choice; nobody from a tile that would be bare."""
     for origin in (PILE[prompt.faction], ATTACK[prompt.faction]):
         for option in prompt.options:
@@ -210,12 +210,12 @@ def _event_civil_support(mind: Mind, prompt: Prompt) -> Option:
 # Combat
 
 
-def _combat_tile(mind: Mind, prompt: Prompt) -> Option:
+def _combat_tile(mind: Opponent, prompt: Prompt) -> Option:
     """Where fewest defend."""
     return min(prompt.options, key=lambda option: len(mind.state.units[option.value]))
 
 
-def _combat_with(mind: Mind, prompt: Prompt) -> Option:
+def _combat_with(mind: Opponent, prompt: Prompt) -> Option:
     context = prompt.context
     if not context["attackers"]:
         mind.attack = next_attack(mind.look(prompt), context["tile"], context["fresh"])
@@ -225,34 +225,34 @@ def _combat_with(mind: Mind, prompt: Prompt) -> Option:
     return next((UNIT_OPTION[unit] for unit in missing if UNIT_OPTION[unit] in prompt.options), GO)
 
 
-def _combat_count(mind: Mind, prompt: Prompt) -> Option:
+def _combat_count(mind: Opponent, prompt: Prompt) -> Option:
     assert mind.attack is not None
     return count_option(Counter(mind.attack[0])[prompt.context["unit"]])
 
 
-def _combat_against(mind: Mind, prompt: Prompt) -> Option:
+def _combat_against(mind: Opponent, prompt: Prompt) -> Option:
     assert mind.attack is not None
     return against_option(mind.attack[1])
 
 
-def _combat_kind(mind: Mind, prompt: Prompt) -> Option:
+def _combat_kind(mind: Opponent, prompt: Prompt) -> Option:
     assert mind.attack is not None
     return KIND[mind.attack[2]]
 
 
-def _exchange(mind: Mind, prompt: Prompt) -> Option:
+def _exchange(mind: Opponent, prompt: Prompt) -> Option:
     place: Place = prompt.context["place"]
     tile: Tile | None = place if place in TILE else None
     return UNIT_OPTION[least_missed(tuple(option.value for option in prompt.options), tile)]
 
 
-def _counter(mind: Mind, prompt: Prompt) -> Option:
+def _counter(mind: Opponent, prompt: Prompt) -> Option:
     context = prompt.context
     best = best_counter(mind.look(prompt), context["tile"], context["attackers"], context["defenders"])
     return counter_option(*best) if best else CONTACT
 
 
-def _capture_unit(mind: Mind, prompt: Prompt) -> Option:
+def _capture_unit(mind: Opponent, prompt: Prompt) -> Option:
     tile = prompt.context["tile"]
     group = mind.state.units[AGAINST[tile]]
     look = mind.look(prompt)
@@ -264,7 +264,7 @@ def _capture_unit(mind: Mind, prompt: Prompt) -> Option:
     return next((UNIT_OPTION[unit] for unit in missing if UNIT_OPTION[unit] in prompt.options), DONE)
 
 
-def _capture_count(mind: Mind, prompt: Prompt) -> Option:
+def _capture_count(mind: Opponent, prompt: Prompt) -> Option:
     assert mind.staying is not None
     return count_option(max(1, mind.staying[prompt.context["unit"]]))
 
@@ -272,12 +272,12 @@ def _capture_count(mind: Mind, prompt: Prompt) -> Option:
 # The end
 
 
-def _leads(mind: Mind, prompt: Prompt) -> bool:
+def _leads(mind: Opponent, prompt: Prompt) -> bool:
     points = mind.look(prompt).points
     return all(points[prompt.seat] > other for faction, other in points.items() if faction != prompt.seat)
 
 
-def _chit(mind: Mind, prompt: Prompt) -> Option:
+def _chit(mind: Opponent, prompt: Prompt) -> Option:
     """10.2: only when in the lead."""
     if _leads(mind, prompt):
         mind.explain(prompt, "chit", "leading")
@@ -285,12 +285,12 @@ def _chit(mind: Mind, prompt: Prompt) -> Option:
     return NO
 
 
-def _agree(mind: Mind, prompt: Prompt) -> Option:
+def _agree(mind: Opponent, prompt: Prompt) -> Option:
     """9.1: only when in the lead."""
     return YES if _leads(mind, prompt) else NO
 
 
-def _seize(mind: Mind, prompt: Prompt) -> Option:
+def _seize(mind: Opponent, prompt: Prompt) -> Option:
     """10.1: with enough of all units, and only by who dares."""
     own, everyone = share_of_units(mind.state, prompt.seat)
     look = mind.look(prompt)
@@ -300,7 +300,7 @@ def _seize(mind: Mind, prompt: Prompt) -> Option:
     return NO
 
 
-ANSWERS: dict[str, Callable[[Mind, Prompt], Option]] = {
+ANSWERS: dict[str, Callable[[Opponent, Prompt], Option]] = {
     "muster.unit": _muster,
     "muster.count": _highest,
     "placement.leader": _leader,

@@ -8,7 +8,7 @@ from engine.red_guard.combat import may_join, parties_of
 from engine.red_guard.components import FACTOR, PURGE, SUBVERSION, TILE_TYPE, TYPE, Tile, Unit, Units
 from engine.red_guard.in_force import rules
 from engine.red_guard.odds import counter_odds, kinds_allowed, odds
-from engine.red_guard.opponents.look import Look
+from engine.red_guard.opponents.look import SeatView
 from engine.red_guard.opponents.strikes import (
     AT_HOME,
     CHEAPEST_FIRST,
@@ -33,7 +33,7 @@ PROGRESS = 1.0
 """What a defender less is worth while others are left."""
 
 
-def next_attack(look: Look, tile: Tile, fresh: Units) -> Attack | None:
+def next_attack(look: SeatView, tile: Tile, fresh: Units) -> Attack | None:
     """The attack that is worth most now, or none if none is worth anything."""
     best: Attack | None = None
     best_worth = 0.0
@@ -46,7 +46,7 @@ def next_attack(look: Look, tile: Tile, fresh: Units) -> Attack | None:
     return best
 
 
-def _attacking_parties(look: Look, fresh: Units) -> Iterator[Units]:
+def _attacking_parties(look: SeatView, fresh: Units) -> Iterator[Units]:
     """All of one type, or everybody where types may combine."""
     if may_join(look.state, fresh, fresh[0]):
         yield fresh
@@ -55,7 +55,7 @@ def _attacking_parties(look: Look, fresh: Units) -> Iterator[Units]:
             yield tuple(other for other in fresh if TYPE[other] == TYPE[unit])
 
 
-def _worth(look: Look, tile: Tile, attackers: Units, defenders: Units, kind: str) -> float:
+def _worth(look: SeatView, tile: Tile, attackers: Units, defenders: Units, kind: str) -> float:
     """The average over the six faces of the die."""
     state = look.state
     share = SHARE[odds(state, tile, attackers, defenders, kind).number]
@@ -75,7 +75,7 @@ def _worth(look: Look, tile: Tile, attackers: Units, defenders: Units, kind: str
     return (share[DN] + share[DS]) * won + share[EX] * denial - lost - look.price * chaos
 
 
-def best_counter(look: Look, tile: Tile, attackers: Units, defenders: Units) -> tuple[Unit, Unit, str] | None:
+def best_counter(look: SeatView, tile: Tile, attackers: Units, defenders: Units) -> tuple[Unit, Unit, str] | None:
     """6.1.1: the counterattack that is worth most, or none for a Contact."""
     best: tuple[Unit, Unit, str] | None = None
     best_worth = 0.0
@@ -99,7 +99,7 @@ def least_missed(units: Units, tile: Tile | None = None) -> Unit:
     return min(units, key=lambda unit: (TYPE[unit] == TILE_TYPE.get(tile or ""), CHEAPEST_FIRST.index(TYPE[unit])))
 
 
-def stay_on(look: Look, tile: Tile, group: Units) -> Units:
+def stay_on(look: SeatView, tile: Tile, group: Units) -> Units:
     """6.3: in the last turn everybody who counts; otherwise one or two, of the tile's type or cheap ones."""
     ranked = sorted(group, key=lambda unit: (TYPE[unit] != TILE_TYPE[tile], CHEAPEST_FIRST.index(TYPE[unit])))
     if look.last_turn:

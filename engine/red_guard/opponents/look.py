@@ -39,7 +39,7 @@ NEAR = 25
 
 
 @dataclass(slots=True)
-class Look:
+class SeatView:
     """One faction on its seat's turn. Nothing in here comes from what the seat may not know."""
 
     state: State
@@ -116,8 +116,8 @@ class Look:
         return [tile for tile in TILES if theirs[state.owner[tile]] and tile != state.seated]
 
 
-def look_of(state: State, seat: Faction, faction: Faction) -> Look:
-    return Look(state, faction, seat, TEMPERS[state.opponents[seat]])
+def look_of(state: State, seat: Faction, faction: Faction) -> SeatView:
+    return SeatView(state, faction, seat, TEMPERS[state.opponents[seat]])
 
 
 def hazard(state: State) -> float:

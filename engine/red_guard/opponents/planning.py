@@ -30,7 +30,7 @@ from engine.red_guard.components import (
 from engine.red_guard.effects import Explained
 from engine.red_guard.in_force import rules
 from engine.red_guard.odds import met
-from engine.red_guard.opponents.look import FAR_BEHIND, Look
+from engine.red_guard.opponents.look import FAR_BEHIND, SeatView
 from engine.red_guard.opponents.strikes import Strike, strikes, worth_of
 from engine.red_guard.results import within_table
 from engine.red_guard.state import pile_of
@@ -45,7 +45,7 @@ COVER_FIRST: tuple[Type, ...] = (WORKER, RED_GUARD, CADRE, PLA)
 
 
 @dataclass(slots=True)
-class Plan:
+class DeploymentPlan:
     """Where everybody is to be when the deployment is over."""
 
     layout: dict[Place, Counter[Unit]]
@@ -55,7 +55,7 @@ class Plan:
     why: Explained | None = None
 
 
-def make_plan(look: Look, set_up: bool = False) -> Plan:
+def make_plan(look: SeatView, set_up: bool = False) -> DeploymentPlan:
     """Cover every tile, send the army where it belongs, strike what is worth it, keep a reserve at home."""
     free = look.movable()
     layout: dict[Place, Counter[Unit]] = {tile: Counter() for tile in look.tiles}
@@ -67,7 +67,7 @@ def make_plan(look: Look, set_up: bool = False) -> Plan:
     if not set_up:
         _send_army(look, layout, free)
     chosen = [] if set_up else _choose_strikes(look, free)
-    plan = Plan(layout, {strike.tile: strike.units for strike in chosen})
+    plan = DeploymentPlan(layout, {strike.tile: strike.units for strike in chosen})
     for strike in chosen:
         free.subtract(strike.units)
         layout[ATTACK[look.faction]].update(strike.units)
@@ -78,7 +78,7 @@ def make_plan(look: Look, set_up: bool = False) -> Plan:
     return plan
 
 
-def _cover(look: Look, layout: dict[Place, Counter[Unit]], free: Counter[Unit]) -> None:
+def _cover(look: SeatView, layout: dict[Place, Counter[Unit]], free: Counter[Unit]) -> None:
     """5.0: one unit for each tile, as far as they reach: of its own type, then whoever is missed least."""
     if sum(free.values()) + sum(layout.get(look.frozen, Counter()).values()) < len(look.tiles):
         return
@@ -93,7 +93,7 @@ def _cover(look: Look, layout: dict[Place, Counter[Unit]], free: Counter[Unit]) 
                 break
 
 
-def _send_army(look: Look, layout: dict[Place, Counter[Unit]], free: Counter[Unit]) -> None:
+def _send_army(look: SeatView, layout: dict[Place, Counter[Unit]], free: Counter[Unit]) -> None:
     """8.2: PLA to Civil Support in the last turn and when chaos is high; otherwise they stay free to attack."""
     unit = UNIT[look.faction][PLA]
     there = sum(1 for other in look.state.units[CIVIL_SUPPORT] if other == unit)
@@ -106,7 +106,7 @@ def _send_army(look: Look, layout: dict[Place, Counter[Unit]], free: Counter[Uni
     layout[CIVIL_SUPPORT][unit] += wanted
 
 
-def _choose_strikes(look: Look, free: Counter[Unit]) -> list[Strike]:
+def _choose_strikes(look: SeatView, free: Counter[Unit]) -> list[Strike]:
     """The best that the free units can do together."""
     left = Counter(free)
     chosen: list[Strike] = []
@@ -127,7 +127,7 @@ def _choose_strikes(look: Look, free: Counter[Unit]) -> list[Strike]:
     return chosen
 
 
-def _ranked(look: Look, strikes: list[Strike]) -> list[Strike]:
+def _ranked(look: SeatView, strikes: list[Strike]) -> list[Strike]:
     """Those that are worth their units, the best last; or in any order for who does not pick the best."""
     worthwhile = [strike for strike in strikes if _net(strike) > 0]
     return sorted(worthwhile, key=_net) if look.temper.picks_best else look.state.chance.shuffled("whim", worthwhile)
@@ -137,12 +137,12 @@ def _net(strike: Strike) -> float:
     return strike.worth - COST_OF_A_UNIT * len(strike.units)
 
 
-def _expected_chaos(look: Look, strike: Strike) -> float:
+def _expected_chaos(look: SeatView, strike: Strike) -> float:
     """More or less."""
     return 1.0 + len(look.state.units[strike.tile]) if look.state.units[strike.tile] else 0.0
 
 
-def _keep_reserve(look: Look, layout: dict[Place, Counter[Unit]], free: Counter[Unit]) -> None:
+def _keep_reserve(look: SeatView, layout: dict[Place, Counter[Unit]], free: Counter[Unit]) -> None:
     """Second and third defenders where the tile is weakest; in the last turn everybody where he counts most."""
     spare = list(free.elements())
     if not (look.last_turn and look.own):
@@ -165,7 +165,7 @@ def _strength(units: Counter[Unit]) -> int:
     return min(sum(FACTOR[kind][unit] * count for unit, count in units.items()) for kind in KINDS)
 
 
-def _leader(look: Look, chosen: list[Strike]) -> Place:
+def _leader(look: SeatView, chosen: list[Strike]) -> Place:
     """7.0: to many neutralized units; where a column more means most, if it means anything anywhere; or home."""
     if not look.own:
         return IN_ATTACK
@@ -176,19 +176,19 @@ def _leader(look: Look, chosen: list[Strike]) -> Place:
     return best if best and gains[best] > 0 else _fullest_tile(look)
 
 
-def _with_leader(look: Look, strike: Strike) -> float:
+def _with_leader(look: SeatView, strike: Strike) -> float:
     defenders = met(look.state, strike.tile)
     if not defenders:
         return strike.worth
     return worth_of(look, strike.tile, strike.units, defenders, strike.kind, within_table(strike.column + 1))
 
 
-def _fullest_tile(look: Look) -> Place:
+def _fullest_tile(look: SeatView) -> Place:
     tiles = [tile for tile in look.tiles if look.state.units[tile] and tile != look.frozen]
     return max(tiles, key=lambda tile: len(look.state.units[tile]), default=IN_ATTACK)
 
 
-def _chairman(look: Look, layout: dict[Place, Counter[Unit]]) -> Tile:
+def _chairman(look: SeatView, layout: dict[Place, Counter[Unit]]) -> Tile:
     """8.3.1: on the own tile with most at stake; or, to freeze him, where the leading rival keeps most units."""
     state = look.state
     if state.holder != look.faction or not look.own:
@@ -210,7 +210,7 @@ def _stake(units: Counter[Unit], tile: Tile) -> float:
     return sum(count * (2 if TYPE[unit] == TILE_TYPE[tile] else 1) for unit, count in units.items())
 
 
-def _why(look: Look, chosen: list[Strike]) -> Explained:
+def _why(look: SeatView, chosen: list[Strike]) -> Explained:
     """One sentence, in keys."""
 
     def say(decision: str, reason: str, **values: str | int) -> Explained:

@@ -25,7 +25,7 @@ from engine.red_guard.components import (
 )
 from engine.red_guard.in_force import leads, rules
 from engine.red_guard.odds import kinds_allowed, met
-from engine.red_guard.opponents.look import Look
+from engine.red_guard.opponents.look import SeatView
 from engine.red_guard.results import AN, CA, DN, DS, EX, LOWEST, RESULTS_IN, within_table
 from engine.red_guard.state import NOBODY, in_play, seats_left, types_in
 
@@ -74,12 +74,12 @@ class Strike:
     worth: float
 
 
-def strikes(look: Look, available: Counter[Unit]) -> list[Strike]:
+def strikes(look: SeatView, available: Counter[Unit]) -> list[Strike]:
     """Everything worth doing, each counted as if it were alone."""
     return [strike for tile in look.targets() for strike in strikes_on(look, tile, available)]
 
 
-def strikes_on(look: Look, tile: Tile, available: Counter[Unit]) -> Iterator[Strike]:
+def strikes_on(look: SeatView, tile: Tile, available: Counter[Unit]) -> Iterator[Strike]:
     defenders = met(look.state, tile)
     if not defenders:
         yield from _walk_in(look, tile, available)
@@ -94,7 +94,7 @@ def strikes_on(look: Look, tile: Tile, available: Counter[Unit]) -> Iterator[Str
                     yield Strike(tile, units, kind, column, CLEARS[column], worth)
 
 
-def _walk_in(look: Look, tile: Tile, available: Counter[Unit]) -> Iterator[Strike]:
+def _walk_in(look: SeatView, tile: Tile, available: Counter[Unit]) -> Iterator[Strike]:
     """6.3: an empty tile falls to any unit."""
     for kind in (TILE_TYPE[tile], *CHEAPEST_FIRST):
         if kind and available[UNIT[look.faction][kind]]:
@@ -104,7 +104,7 @@ def _walk_in(look: Look, tile: Tile, available: Counter[Unit]) -> Iterator[Strik
 
 
 def _parties(
-    look: Look, tile: Tile, defenders: Units, kind: str, column: int, available: Counter[Unit]
+    look: SeatView, tile: Tile, defenders: Units, kind: str, column: int, available: Counter[Unit]
 ) -> Iterator[Units]:
     """6.1: the fewest units that reach a column: of one type, or mixed once types may combine."""
     against = sum(FACTOR[kind][unit] for unit in defenders)
@@ -128,7 +128,7 @@ def _parties(
 
 
 def _mixed(
-    look: Look, tile: Tile, defenders: Units, kind: str, column: int, available: Counter[Unit], against: int
+    look: SeatView, tile: Tile, defenders: Units, kind: str, column: int, available: Counter[Unit], against: int
 ) -> Units:
     own_type = TILE_TYPE[tile]
     joins = bool(own_type) and available[UNIT[look.faction][own_type]] > 0
@@ -150,7 +150,7 @@ def _mixed(
     return tuple(sorted(party)) if need <= 0 and party else ()
 
 
-def shift(look: Look, tile: Tile, defenders: Units, of_type: Type) -> int:
+def shift(look: SeatView, tile: Tile, defenders: Units, of_type: Type) -> int:
     """6.2: the shifts for an attack by that type on all defenders, without a leader of ours."""
     state, owner = look.state, look.state.owner[tile]
     columns = 0
@@ -166,7 +166,7 @@ def shift(look: Look, tile: Tile, defenders: Units, of_type: Type) -> int:
     return columns
 
 
-def worth_of(look: Look, tile: Tile, units: Units, defenders: Units, kind: str, column: int) -> float:
+def worth_of(look: SeatView, tile: Tile, units: Units, defenders: Units, kind: str, column: int) -> float:
     """What the attack brings on average, less what it costs: units, chaos, and a neutral faction awakened."""
     share = SHARE[within_table(column)]
     smashed = 2 * len(defenders) if kind == SUBVERSION else sum(FACTOR[PURGE][unit] for unit in defenders)
@@ -181,12 +181,12 @@ def worth_of(look: Look, tile: Tile, units: Units, defenders: Units, kind: str, 
     return (share[DN] + share[DS]) * _gain(look, tile, units, defenders) - lost - look.price * chaos
 
 
-def missed(look: Look) -> float:
+def missed(look: SeatView) -> float:
     """What a neutralized unit costs, with an eye on the clock."""
     return NEUTRALIZED * (1 + look.hazard)
 
 
-def _gain(look: Look, tile: Tile, units: Units, defenders: Units) -> float:
+def _gain(look: SeatView, tile: Tile, units: Units, defenders: Units) -> float:
     state = look.state
     owner = state.owner[tile]
     gain = look.denial(owner) * (TILE_POINTS + UNIT_DENIED * len(defenders))

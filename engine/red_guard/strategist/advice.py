@@ -6,8 +6,8 @@ from dataclasses import replace
 
 from engine.core.prompts import Option, Prompt
 from engine.red_guard.asking import TILE
-from engine.red_guard.opponents.answers import Mind
-from engine.red_guard.opponents.look import Look
+from engine.red_guard.opponents.answers import Opponent
+from engine.red_guard.opponents.look import SeatView
 from engine.red_guard.opponents.tempers import ADMINISTRATOR_STRONG, REBEL_STRONG, Temper
 from engine.red_guard.state import State
 
@@ -31,15 +31,15 @@ _FIGHTING = ("combat.count", "combat.against", "combat.kind")
 _GROUPING = ("group.unit", "group.count")
 
 
-class Advisor(Mind):
+class Advisor(Opponent):
     """An opponent of ours who says what it would do, and copes with being overruled."""
 
     def __init__(self, state: State, temper: Temper = REBEL_STRONG) -> None:
         super().__init__(state)
         self._temper = temper
 
-    def look(self, prompt: Prompt) -> Look:
-        return Look(self.state, prompt.faction, prompt.seat, self._temper)
+    def look(self, prompt: Prompt) -> SeatView:
+        return SeatView(self.state, prompt.faction, prompt.seat, self._temper)
 
     def answer(self, prompt: Prompt) -> Option:
         return prompt.options[-1] if self._was_overruled(prompt) else super().answer(prompt)

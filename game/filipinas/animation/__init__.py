@@ -2,7 +2,7 @@
 
 from engine.core.effects import Effect
 from engine.filipinas import effects as told
-from game.filipinas.animation.battle import Clash, Hunt, Roll
+from game.filipinas.animation.battle import BattleDice, Clash, Hunt
 from game.filipinas.animation.counters import Flight, MarkerDrop, Settle
 from game.filipinas.animation.page import PageTurn
 from game.filipinas.animation.tracks import TrackCount
@@ -18,7 +18,7 @@ ANIMATIONS: dict[type[Effect], type[Animation]] = {
     told.MarkerPlaced: MarkerDrop,
     told.MarkerRemoved: MarkerDrop,
     told.TrackMoved: TrackCount,
-    told.Rolled: Roll,
+    told.Rolled: BattleDice,
     told.Searched: Hunt,
     told.Fought: Clash,
     told.CardPlayed: PageTurn,

@@ -8,24 +8,24 @@ import pygame
 
 from engine.filipinas import effects as told
 from engine.filipinas.counters import SIDE_OF
-from game.filipinas.board.board_view import BoardView
-from game.filipinas.slip import Battle, draw_slip
+from game.filipinas.board.chart_view import ChartView
+from game.filipinas.slip import SlipContent, draw_slip
 from game.table.animation import dice
 from game.table.animation.animation import Animation
-from game.table.telling.moments import Moment
+from game.table.telling.snapshots import Snapshot
 
 COUNTING, TUMBLING = 0.55, 0.2
 """Of its time: until all modifiers are told, and while the die tumbles."""
 
 
-class Roll(dice.Dice):
-    def faces(self, moment: Moment) -> Sequence[int]:
+class BattleDice(dice.Dice):
+    def faces(self, moment: Snapshot) -> Sequence[int]:
         effect: told.Rolled = moment.effect
         return (effect.die,)
 
 
 class Hunt(dice.Dice):
-    def faces(self, moment: Moment) -> Sequence[int]:
+    def faces(self, moment: Snapshot) -> Sequence[int]:
         effect: told.Searched = moment.effect
         return effect.dice
 
@@ -40,9 +40,9 @@ class Clash(Animation):
     def draw(self, surface: pygame.Surface) -> None:
         effect: told.Fought = self.moments[0].effect
         side = SIDE_OF[effect.attackers[0]]
-        battle = Battle(effect.kind, effect.place, side, effect.attackers, effect.target, effect.modifiers)
+        battle = SlipContent(effect.kind, effect.place, side, effect.attackers, effect.target, effect.modifiers)
         look, view = self.stage.look, self.stage.view
-        assert isinstance(view, BoardView)
+        assert isinstance(view, ChartView)
         at = view.slip_rect(battle)
         counted = round(len(effect.modifiers) * min(1.0, self.share / COUNTING))
         thrown = None

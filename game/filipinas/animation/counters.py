@@ -13,7 +13,7 @@ from game.filipinas.board.pieces import MARKERS
 from game.shell.easing import ease
 from game.table.animation import flight
 from game.table.animation.animation import Animation, Turnover
-from game.table.telling.moments import Moment
+from game.table.telling.snapshots import Snapshot
 
 
 class Flight(flight.Flight):
@@ -21,7 +21,7 @@ class Flight(flight.Flight):
 
     seconds = 0.4
 
-    def journey(self, moment: Moment) -> flight.Journey:
+    def journey(self, moment: Snapshot) -> flight.Journey:
         effect: told.Placed | told.Moved | told.Removed = moment.effect
         if isinstance(effect, told.Moved):
             return flight.Journey(
@@ -32,7 +32,7 @@ class Flight(flight.Flight):
             return flight.Journey(origin, effect.place, effect.counter)
         return flight.Journey(f"counter:{effect.counter}", effect.to, effect.counter)
 
-    def _box_of(self, moment: Moment) -> str:
+    def _box_of(self, moment: Snapshot) -> str:
         """Where it was before."""
         counter = moment.effect.counter
         for place, stacks in self.stage.state.stacks.items():

@@ -19,19 +19,19 @@ from engine.filipinas.state import CANOVAS, State
 from engine.filipinas.tables import CONFIDENT, LEAST_MORALE
 from game.filipinas import art
 from game.filipinas.animation.flags import draw_flag, draw_pole
-from game.filipinas.animation.papers import PORTRAIT, Cutting, Medallion, Notice, Obituary, Paper, Telegram
+from game.filipinas.animation.papers import PORTRAIT, Cutting, LaidPaper, Medallion, MourningNotice, Obituary, Telegram
 from game.filipinas.palette import CREAM, INK, NAVY
 from game.filipinas.wording.names import capital, counter_name, place_name
+from game.shell.cache import MEGABYTE, kept
 from game.shell.colours import Colour
 from game.shell.easing import ease
-from game.shell.kept import MEGABYTE, kept
 from game.shell.text import tr, words
+from game.table.animation.alarm import Alarm
 from game.table.animation.animation import Point
 from game.table.animation.bulletin import WIDTH, Bulletin
 from game.table.animation.drama import Drama
-from game.table.animation.headline import Headline
-from game.table.animation.tocsin import Tocsin
-from game.table.telling.moments import Moment
+from game.table.animation.headline import ThrownHeadline
+from game.table.telling.snapshots import Snapshot
 
 LAMPLIGHT: Colour = (132, 112, 92)
 """What is left of white where the lamp is turned down."""
@@ -46,7 +46,7 @@ LINES = 11
 SHIPS = 3
 
 
-def drama_of(before: State, moment: Moment) -> type[Drama] | None:
+def drama_of(before: State, moment: Snapshot) -> type[Drama] | None:
     effect, after = moment
     match effect:
         case told.Fought(kind=kind, target=target, hit=True) if kind != SIEGE and _is_destroyed(before, target):
@@ -56,7 +56,7 @@ def drama_of(before: State, moment: Moment) -> type[Drama] | None:
         case told.AmericaEntered():
             return Squadron
         case told.Removed(counter, _, to) if counter in LEADER and to == CEMETERY:
-            return Death
+            return LeadersDeath
         case told.CardPlayed(_, card) if card == MARTYRDOM:
             return Martyrdom
         case told.Moved(counters=(leader,), place=place) if place == HONG_KONG and leader in FILIPINO_LEADERS:
@@ -77,7 +77,7 @@ class Printed(Bulletin):
         yield from self._strip.prepare()
 
     @abstractmethod
-    def paper(self, width: int) -> Paper: ...
+    def paper(self, width: int) -> LaidPaper: ...
 
     def ink(self, nation: str) -> Colour:
         return self.stage.palette.factions[nation]
@@ -98,14 +98,14 @@ class UnitLost(Printed):
         effect: told.Fought = self.moments[0].effect
         return units_of(effect.target)[0]
 
-    def headline(self) -> Headline:
+    def headline(self) -> ThrownHeadline:
         effect: told.Fought = self.moments[0].effect
         nation = NATION_OF[self._unit]
         many = "many" if len(units_of(effect.target)) > 1 else nation
         sentence = tr(f"drama.lost.{many}", unit=counter_name(self._unit))
-        return Headline(capital(place_name(effect.place)), capital(sentence), self.ink(nation), INK)
+        return ThrownHeadline(capital(place_name(effect.place)), capital(sentence), self.ink(nation), INK)
 
-    def paper(self, width: int) -> Paper:
+    def paper(self, width: int) -> LaidPaper:
         return Telegram(self.headline(), width, self.stage.look)
 
     @property
@@ -135,12 +135,12 @@ class CityFalls(Printed):
         self._flags = self.stage.state.city[effect.city], effect.nation
         super().begin()
 
-    def headline(self) -> Headline:
+    def headline(self) -> ThrownHeadline:
         effect: told.CityTaken = self.moments[0].effect
         sentence = tr(f"drama.city.{effect.nation}", city=tr(f"drama.{effect.city}"))
-        return Headline(tr("drama.engraving"), capital(sentence), self.ink(effect.nation), INK)
+        return ThrownHeadline(tr("drama.engraving"), capital(sentence), self.ink(effect.nation), INK)
 
-    def paper(self, width: int) -> Paper:
+    def paper(self, width: int) -> LaidPaper:
         effect: told.CityTaken = self.moments[0].effect
         return Cutting(self.headline(), PICTURED[effect.nation], width, self.stage.look)
 
@@ -165,10 +165,10 @@ class Squadron(Printed):
     def place(self) -> str:
         return HONG_KONG
 
-    def headline(self) -> Headline:
-        return Headline(tr("drama.squadron.by"), tr("drama.squadron"), self.ink("usa"), INK)
+    def headline(self) -> ThrownHeadline:
+        return ThrownHeadline(tr("drama.squadron.by"), tr("drama.squadron"), self.ink("usa"), INK)
 
-    def paper(self, width: int) -> Paper:
+    def paper(self, width: int) -> LaidPaper:
         return Cutting(self.headline(), SQUADRON, width, self.stage.look)
 
     def draw_over(self, surface: pygame.Surface, middle: Point) -> None:
@@ -194,16 +194,16 @@ class Mourning(Printed):
     def place(self) -> str:
         return "manila"
 
-    def headline(self) -> Headline:
+    def headline(self) -> ThrownHeadline:
         named = tr(f"drama.name.{self.who}") if words().has(f"drama.name.{self.who}") else counter_name(self.who)
         line = f"drama.dead.{self.who}" if words().has(f"drama.dead.{self.who}") else "drama.dead"
-        return Headline(tr(line), named, INK, INK)
+        return ThrownHeadline(tr(line), named, INK, INK)
 
-    def paper(self, width: int) -> Paper:
-        return Notice(self.headline(), _portrait(self.who, self.stage.look.px(150)), width, self.stage.look)
+    def paper(self, width: int) -> LaidPaper:
+        return MourningNotice(self.headline(), _portrait(self.who, self.stage.look.px(150)), width, self.stage.look)
 
 
-class Death(Mourning):
+class LeadersDeath(Mourning):
     """Of a leader in the field."""
 
     def begin(self) -> None:
@@ -221,7 +221,7 @@ class Martyrdom(Mourning):
 
     who = "rizal"
 
-    def paper(self, width: int) -> Paper:
+    def paper(self, width: int) -> LaidPaper:
         return Obituary(self.headline(), MARTYRDOM, width, self.stage.look)
 
 
@@ -243,14 +243,14 @@ class Exile(Printed):
     def place(self) -> str:
         return HONG_KONG
 
-    def headline(self) -> Headline:
-        return Headline(tr("drama.exile.by"), tr("drama.exile", leader=counter_name(self._leader)), INK, INK)
+    def headline(self) -> ThrownHeadline:
+        return ThrownHeadline(tr("drama.exile.by"), tr("drama.exile", leader=counter_name(self._leader)), INK, INK)
 
-    def paper(self, width: int) -> Paper:
+    def paper(self, width: int) -> LaidPaper:
         return Cutting(self.headline(), "F04", width, self.stage.look)
 
 
-class FromMadrid(Tocsin):
+class FromMadrid(Alarm):
     """What Madrid decides: a light around its sheet, and a paper with its words."""
 
     arriving = 0.5
@@ -260,7 +260,7 @@ class FromMadrid(Tocsin):
         self._strip = self.paper(round(self.stage.view.rect.width * WIDTH))
         yield from self._strip.prepare()
 
-    def paper(self, width: int) -> Paper:
+    def paper(self, width: int) -> LaidPaper:
         return Telegram(self._headline, width, self.stage.look)
 
 
@@ -269,7 +269,7 @@ class NewGovernment(FromMadrid):
 
     arriving = 0.09
 
-    def paper(self, width: int) -> Paper:
+    def paper(self, width: int) -> LaidPaper:
         effect: told.GovernmentChanged = self.moments[0].effect
         portrait = _portrait(effect.after, self.stage.look.px(150))
         return Medallion(self._headline, portrait, width, self.stage.look)
@@ -277,10 +277,10 @@ class NewGovernment(FromMadrid):
     def whose(self) -> str:
         return "government"
 
-    def headline(self) -> Headline:
+    def headline(self) -> ThrownHeadline:
         effect: told.GovernmentChanged = self.moments[0].effect
         sentence = tr("drama.government", name=tr(f"government.{effect.after}"))
-        return Headline(tr("drama.madrid"), sentence, self.stage.palette.factions[SPAIN], INK)
+        return ThrownHeadline(tr("drama.madrid"), sentence, self.stage.palette.factions[SPAIN], INK)
 
 
 class MoraleThreshold(FromMadrid):
@@ -289,9 +289,9 @@ class MoraleThreshold(FromMadrid):
     def whose(self) -> str:
         return "morale"
 
-    def headline(self) -> Headline:
+    def headline(self) -> ThrownHeadline:
         sentence = tr(f"drama.morale.{_mood(self.moments[-1].state)}")
-        return Headline(tr("drama.madrid"), sentence, self.stage.palette.factions[SPAIN], INK)
+        return ThrownHeadline(tr("drama.madrid"), sentence, self.stage.palette.factions[SPAIN], INK)
 
 
 def _is_destroyed(state: State, target: tuple[Counter, ...]) -> bool:

@@ -9,8 +9,8 @@ import pygame
 from engine.filipinas.board import FILIPINOS, SPAIN, USA
 from game.filipinas import art
 from game.filipinas.palette import INK
+from game.shell.cache import MEGABYTE, kept
 from game.shell.colours import Colour
-from game.shell.kept import MEGABYTE, kept
 from game.table.animation.animation import Point
 
 RED: Colour = (164, 32, 40)

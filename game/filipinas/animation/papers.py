@@ -17,7 +17,7 @@ from game.shell.lettering import draw_line, largest_size, width_of, wrapped
 from game.shell.look import Look
 from game.shell.plates import draw_shadow
 from game.shell.text import tr
-from game.table.animation.headline import Headline, Strip
+from game.table.animation.headline import Strip, ThrownHeadline
 
 Type = Callable[[int], pygame.font.Font]
 
@@ -34,7 +34,7 @@ PORTRAIT = (120, 156)
 """Of the largest medallions, which are never enlarged."""
 
 
-class Paper(Strip, ABC):
+class LaidPaper(Strip, ABC):
     """Laid on the chart and taken up again: it is neither thrown nor torn."""
 
     def prepare(self) -> Iterator[None]:
@@ -63,12 +63,12 @@ class Paper(Strip, ABC):
         surface.blit(picture, picture.get_rect(center=(middle[0], middle[1] - lift)))
 
 
-class Cutting(Paper):
+class Cutting(LaidPaper):
     """Cut out of the weekly: an engraving, and beside it what it shows."""
 
     border = 0
 
-    def __init__(self, headline: Headline, card: str, width: int, look: Look) -> None:
+    def __init__(self, headline: ThrownHeadline, card: str, width: int, look: Look) -> None:
         super().__init__(headline, width, look)
         self._card = card
 
@@ -97,12 +97,12 @@ class Obituary(Cutting):
     border = MOURNING
 
 
-class Medallion(Paper):
+class Medallion(LaidPaper):
     """A portrait, and beside it who that is."""
 
     border = 0
 
-    def __init__(self, headline: Headline, portrait: pygame.Surface, width: int, look: Look) -> None:
+    def __init__(self, headline: ThrownHeadline, portrait: pygame.Surface, width: int, look: Look) -> None:
         super().__init__(headline, width, look)
         self._portrait = portrait
 
@@ -121,13 +121,13 @@ class Medallion(Paper):
         return paper
 
 
-class Notice(Medallion):
+class MourningNotice(Medallion):
     """As a death is made known: with a black border."""
 
     border = MOURNING
 
 
-class Telegram(Paper):
+class Telegram(LaidPaper):
     """A form of the telegraph office, on which the words are typed as one watches."""
 
     def paint(self) -> pygame.Surface:
@@ -165,7 +165,7 @@ class Telegram(Paper):
             left = max(0, left - len(row))
 
 
-def _print_column(paper: pygame.Surface, room: pygame.Rect, headline: Headline, look: Look) -> None:
+def _print_column(paper: pygame.Surface, room: pygame.Rect, headline: ThrownHeadline, look: Look) -> None:
     """A kicker, an ornament, and the headline in as large a type as there is room for."""
     small = face("text-italic", look.text(18))
     tall = round(look.text(18) * 1.4)

@@ -8,7 +8,7 @@ from engine.filipinas import effects as told
 from engine.filipinas.state import State
 from game.filipinas.wording.deeds import AMERICANS, MORALE
 from game.table.animation import count
-from game.table.telling.moments import Moment
+from game.table.telling.snapshots import Snapshot
 
 
 class TrackCount(count.Count):
@@ -16,7 +16,7 @@ class TrackCount(count.Count):
 
     seconds = 0.3
 
-    def change(self, moment: Moment) -> tuple[str, int, int]:
+    def change(self, moment: Snapshot) -> tuple[str, int, int]:
         effect: told.TrackMoved = moment.effect
         return effect.track, effect.before, effect.after
 

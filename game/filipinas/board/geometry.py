@@ -44,7 +44,7 @@ SNUG = 1.13
 
 
 @dataclass(frozen=True)
-class Geometry:
+class ChartGeometry:
     """The chart in a pane of the screen."""
 
     rect: pygame.Rect
@@ -56,7 +56,7 @@ class Geometry:
     described: dict[str, Any]
 
     @classmethod
-    def of(cls, rect: pygame.Rect) -> Geometry:
+    def of(cls, rect: pygame.Rect) -> ChartGeometry:
         described: dict[str, Any] = art.geometry()
         width, height = described["size"]
         wanted = min(rect.width / width, rect.height / height)

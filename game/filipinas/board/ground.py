@@ -10,17 +10,17 @@ import pygame
 from engine.filipinas.board import BOXES, CITIES, HONG_KONG, LINES, PROVINCES, SPAIN
 from engine.filipinas.state import State, control
 from game.filipinas import art
-from game.filipinas.board.geometry import CHART_KEYS, HEAD, Geometry
+from game.filipinas.board.geometry import CHART_KEYS, HEAD, ChartGeometry
 from game.filipinas.board.pieces import SMALLEST_NAME
 from game.filipinas.faces import face
 from game.filipinas.palette import CREAM, GOLD, INK, PALETTES, SEPIA
+from game.shell.cache import MEGABYTE, kept
 from game.shell.colours import Colour
 from game.shell.fonts import label_face
-from game.shell.kept import MEGABYTE, kept
 from game.shell.lettering import fitting_size, rendered
 from game.shell.look import Look
 from game.shell.text import tr
-from game.table.board.laid import together
+from game.table.board.blits import together
 from game.table.kit.palette import Palette
 
 OWNER_SIZE = 16
@@ -48,10 +48,10 @@ def content_of(state: State) -> dict[str, Hashable]:
     }
 
 
-class Ground:
+class ChartGround:
     """Painted anew where somebody gains or loses a province, a city or a line."""
 
-    def __init__(self, geometry: Geometry, look: Look, palette: Palette) -> None:
+    def __init__(self, geometry: ChartGeometry, look: Look, palette: Palette) -> None:
         self._geometry = geometry
         self._look = look
         self._palette = palette

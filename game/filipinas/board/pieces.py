@@ -21,8 +21,8 @@ from engine.filipinas.counters import (
 from game.filipinas import art
 from game.filipinas.faces import face
 from game.filipinas.palette import CREAM, INK
+from game.shell.cache import MEGABYTE, kept
 from game.shell.fonts import font
-from game.shell.kept import MEGABYTE, kept
 from game.shell.lettering import fitting_size, rendered
 from game.shell.text import tr
 

@@ -21,7 +21,7 @@ from engine.filipinas.board import (
 from engine.filipinas.counters import FOLLOWERS, LEADER, SIDE_OF, UNITS, Stack, units_of
 from engine.filipinas.state import State, factors, naval_factors
 from game.filipinas.board import pieces
-from game.filipinas.board.geometry import FIRST_OF_FILIPINOS, Geometry
+from game.filipinas.board.geometry import FIRST_OF_FILIPINOS, ChartGeometry
 
 FAN = 0.32
 """How much of a counter is seen beside the one that lies on it, of its side."""
@@ -82,7 +82,7 @@ class Pile:
             piece.rect, piece.seen = piece.rect.move(dx, dy), piece.seen.move(dx, dy)
 
 
-def lay_out(state: State, geometry: Geometry, side: int, language: str, opened: Collection[str]) -> list[Pile]:
+def lay_out(state: State, geometry: ChartGeometry, side: int, language: str, opened: Collection[str]) -> list[Pile]:
     """Every stack on the map; those with a counter in `opened` lie open. The later ones lie on top."""
     laid: list[Pile] = []
     for place in MAP:

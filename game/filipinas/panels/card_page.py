@@ -31,7 +31,7 @@ MOST_LINES = 5
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class CardText:
     """What stands on it."""
 
     card: str
@@ -47,10 +47,10 @@ class Page:
     one: bool = False
 
 
-def page_of(card: str) -> Page:
+def page_of(card: str) -> CardText:
     facts = DECK[card]
     american = any(card in deck for deck in AMERICAN_DECK.values())
-    return Page(
+    return CardText(
         card,
         tr(f"card.{card}.title"),
         tr(f"card.{card}.text"),
@@ -69,12 +69,12 @@ WAR_PICTURES = {6: "FU1", 7: "SU2"}
 """In its place once the United States are at war."""
 
 
-def news_of(turn: int, at_war: bool) -> Page:
+def news_of(turn: int, at_war: bool) -> CardText:
     """7.1: from the summer of 1898 on they tell of the Americans, if these have come."""
     war = at_war and turn in WAR_PICTURES
     picture = WAR_PICTURES[turn] if war else NEWS_PICTURES[turn - 1]
     told = tr(f"news.{turn}.war" if war else f"news.{turn}")
-    return Page("", tr("news.title"), told, tr(f"card.{picture}.caption"), picture, tr(f"months.{turn}"), "")
+    return CardText("", tr("news.title"), told, tr(f"card.{picture}.caption"), picture, tr(f"months.{turn}"), "")
 
 
 def engraving(card: str, width: int) -> pygame.Surface:
@@ -92,10 +92,10 @@ class CardPage(Clipping):
 
     def __init__(self, hands: Hands) -> None:
         super().__init__(hands)
-        self._page: Page | None = None
-        self._pointed: Page | None = None
+        self._page: CardText | None = None
+        self._pointed: CardText | None = None
 
-    def show_page(self, page: Page) -> None:
+    def show_page(self, page: CardText) -> None:
         if page != self._page:
             self._page = page
             self.face = Face(page.card or "news", page.title, page.kicker)
@@ -125,7 +125,7 @@ class CardPage(Clipping):
         return self._pointed is not None
 
     @property
-    def shown(self) -> Page:
+    def shown(self) -> CardText:
         page = self._pointed or self._page
         assert page is not None, "shown before it is drawn"
         return page
@@ -174,7 +174,7 @@ class CardPage(Clipping):
         _paint_text(picture, page, room, look)
         return picture
 
-    def _paint_page_head(self, picture: pygame.Surface, page: Page, column: pygame.Rect) -> int:
+    def _paint_page_head(self, picture: pygame.Surface, page: CardText, column: pygame.Rect) -> int:
         look = self.look
         name = face("masthead-regular", look.text(22))
         row = pygame.Rect(column.x, column.y, column.width, round(look.text(22) * 1.35))
@@ -191,14 +191,14 @@ class CardPage(Clipping):
         picture.fill(INK, (column.x, row.bottom, column.width, 1))
         return row.bottom
 
-    def _paint_title(self, picture: pygame.Surface, page: Page, row: pygame.Rect) -> int:
+    def _paint_title(self, picture: pygame.Surface, page: CardText, row: pygame.Rect) -> int:
         black = fitted("head-black", self.look.text(28), page.title, row.width)
         colour = self.palette.factions["spain"] if page.red else INK
         draw_line(picture, page.title, row, black, colour, "center")
         return row.bottom + self.look.px(TITLE_GAP)
 
 
-def _paint_engraving(picture: pygame.Surface, page: Page, width: int, column: pygame.Rect, look: Look) -> int:
+def _paint_engraving(picture: pygame.Surface, page: CardText, width: int, column: pygame.Rect, look: Look) -> int:
     """With its caption; returns where that ends."""
     print_ = engraving(page.picture, width)
     at = print_.get_rect(midtop=(picture.get_width() // 2, column.y))
@@ -210,7 +210,7 @@ def _paint_engraving(picture: pygame.Surface, page: Page, width: int, column: py
     return row.bottom
 
 
-def _paint_text(picture: pygame.Surface, page: Page, room: pygame.Rect, look: Look) -> None:
+def _paint_text(picture: pygame.Surface, page: CardText, room: pygame.Rect, look: Look) -> None:
     """The effect, as large as fits, and under it what colour and number of the title mean."""
     notes = [tr("page.red")] * page.red + [tr("page.one")] * page.one
     for size in range(look.text(19), 12, -1):

@@ -34,14 +34,14 @@ SMALLEST_NARROW = 9
 """Pixels, of a long word on a card of which little is seen; the page beside the chart has it large."""
 
 
-class Room(NamedTuple):
+class LineWidths(NamedTuple):
     """How wide the lines of a title may be."""
 
     first: int
     others: int
 
 
-class Setting(NamedTuple):
+class TitleSetting(NamedTuple):
     """How the titles of a hand are set."""
 
     type: pygame.font.Font
@@ -49,10 +49,10 @@ class Setting(NamedTuple):
     line_height: int
 
     @classmethod
-    def narrow(cls, size: int) -> Setting:
+    def narrow(cls, size: int) -> TitleSetting:
         return cls(font("display", size, bold=True), 3, round(size * 1.22))
 
-    def holds(self, title: str, room: Room, tall: int) -> bool:
+    def holds(self, title: str, room: LineWidths, tall: int) -> bool:
         lines = _lines(title, self.type, room)
         fits = len(lines) <= self.most_lines and self.line_height * len(lines) <= tall
         return fits and " ".join(lines) == title
@@ -120,14 +120,14 @@ class Hand(HandPanel):
     def _pad(self) -> int:
         return self.look.px(7 if self._is_narrow else 10)
 
-    def _room(self, shown: Face) -> Room:
+    def _room(self, shown: Face) -> LineWidths:
         """For a title, beside the next card, and in its first line beside the mark in the corner."""
         hidden = 0 if shown is self.faces[-1] else max(0, self._width - self._step)
         whole = self._width - 2 * self._pad
         mark = 2 * self._radius + self.look.px(9) - self._pad if DECK[shown.key].one else 0
-        return Room(whole - max(mark, hidden), whole - hidden)
+        return LineWidths(whole - max(mark, hidden), whole - hidden)
 
-    def settings(self) -> dict[str, Setting]:
+    def settings(self) -> dict[str, TitleSetting]:
         """Of each card: the largest type in which all titles fit; where that would be too small, each has its own.
 
         Of a card that another lies on so little is seen that its title needs narrow type and a third line; where there
@@ -136,20 +136,22 @@ class Hand(HandPanel):
         rooms = {shown: self._room(shown) for shown in self.faces if shown.key in CARDS}
         tall = self.rect.height - self.look.px(28)
 
-        def fitting(settings: Iterable[Setting], faces: Iterable[Face]) -> Setting | None:
+        def fitting(settings: Iterable[TitleSetting], faces: Iterable[Face]) -> TitleSetting | None:
             shown = [(face.title, rooms[face]) for face in faces]
             return next((each for each in settings if all(each.holds(*title, tall) for title in shown)), None)
 
         if together := fitting(self._settings(), rooms):
             return {shown.key: together for shown in rooms}
-        return {shown.key: fitting(_small_settings(), [shown]) or Setting.narrow(SMALLEST_NARROW) for shown in rooms}
+        return {
+            shown.key: fitting(_small_settings(), [shown]) or TitleSetting.narrow(SMALLEST_NARROW) for shown in rooms
+        }
 
-    def _settings(self) -> Iterator[Setting]:
+    def _settings(self) -> Iterator[TitleSetting]:
         """From the best to the smallest."""
         largest, fanned = self.look.text(17), self._step < self._width
         for size in () if fanned else range(largest, SMALLEST_OPEN - 1, -1):
-            yield Setting(face("head-bold", size), 2, round(size * 1.22))
-        yield from map(Setting.narrow, range(largest, SMALLEST_ALIKE - 1, -1))
+            yield TitleSetting(face("head-bold", size), 2, round(size * 1.22))
+        yield from map(TitleSetting.narrow, range(largest, SMALLEST_ALIKE - 1, -1))
 
     def _draw_title(self, surface: pygame.Surface, shown: Face, card: pygame.Rect, colour: Colour) -> None:
         look, room = self.look, self._room(shown)
@@ -170,11 +172,11 @@ class Hand(HandPanel):
             surface.blit(picture, (below.centerx - part.width // 2, below.y), part)
 
 
-def _small_settings() -> Iterator[Setting]:
-    return map(Setting.narrow, range(SMALLEST_ALIKE, SMALLEST_NARROW - 1, -1))
+def _small_settings() -> Iterator[TitleSetting]:
+    return map(TitleSetting.narrow, range(SMALLEST_ALIKE, SMALLEST_NARROW - 1, -1))
 
 
-def _lines(title: str, type_: pygame.font.Font, room: Room) -> list[str]:
+def _lines(title: str, type_: pygame.font.Font, room: LineWidths) -> list[str]:
     """A word that is too long even by itself is broken with a hyphen."""
     lines: list[str] = []
     for word in title.split():

@@ -140,7 +140,7 @@ class TurnTrack(Instrument):
                 pygame.draw.rect(picture, GLOW, cell.inflate(0, 0), 2)
 
 
-class Track(Instrument):
+class CellTrack(Instrument):
     """A row of numbered cells with a token on one of them."""
 
     def __init__(self) -> None:
@@ -173,7 +173,7 @@ class Track(Instrument):
         picture.blit(text, text.get_rect(center=self._token))
 
 
-class MoraleTrack(Track):
+class MoraleTrack(CellTrack):
     name = "morale"
 
     def reading(self, state: State) -> tuple[object, ...]:
@@ -193,7 +193,7 @@ class MoraleTrack(Track):
         self.paint_cells(picture, box, cells, state.morale, self.palette.factions["spain"])
 
 
-class AmericanTrack(Track):
+class AmericanTrack(CellTrack):
     name = "us"
 
     def reading(self, state: State) -> tuple[object, ...]:

@@ -6,8 +6,8 @@ import pygame
 
 from game.filipinas import art
 from game.filipinas.palette import INK, SEPIA
+from game.shell.cache import MEGABYTE, kept
 from game.shell.colours import Colour
-from game.shell.kept import MEGABYTE, kept
 from game.shell.lettering import width_of
 
 EDGE = 10

@@ -12,7 +12,7 @@ from engine.filipinas.state import State
 from game.filipinas.faces import face
 from game.filipinas.kit_palette import palette_of
 from game.filipinas.palette import INK, SEPIA
-from game.filipinas.panels.card_page import PICTURES, SHAPE, Page, engraving, page_of
+from game.filipinas.panels.card_page import PICTURES, SHAPE, CardText, engraving, page_of
 from game.filipinas.panels.paper import double_rule, frame, ornament, sheet
 from game.filipinas.wording.names import counter_name
 from game.shell.app import App
@@ -30,13 +30,13 @@ PICTURED = "FU1"
 """The card whose engraving announces the war."""
 
 
-class PageScene(Scene):
+class WeeklyScene(Scene):
     """A page with a note under it."""
 
     translucent = True
     button = "ink"
 
-    def __init__(self, app: App, page: Page, note: str) -> None:
+    def __init__(self, app: App, page: CardText, note: str) -> None:
         super().__init__(app)
         self.page = page
         self.note = note
@@ -141,23 +141,23 @@ class PageScene(Scene):
         return y
 
 
-class CardScene(PageScene):
+class CardScene(WeeklyScene):
     def __init__(self, app: App, card: str) -> None:
         super().__init__(app, page_of(card), tr(f"card.{card}.history"))
 
 
-class WarScene(PageScene):
+class WarScene(WeeklyScene):
     """7: the United States enter the war."""
 
     button = "gold"
 
     def __init__(self, app: App, turn: int) -> None:
         caption = tr(f"card.{PICTURED}.caption")
-        page = Page("", tr("war.title"), tr("war.text"), caption, PICTURED, tr(f"months.{turn}"), "usa", red=False)
+        page = CardText("", tr("war.title"), tr("war.text"), caption, PICTURED, tr(f"months.{turn}"), "usa", red=False)
         super().__init__(app, page, tr("war.note"))
 
 
-class NewsScene(PageScene):
+class NewsScene(WeeklyScene):
     """What changes the war: the death or exile of a leader, a telegram from Madrid. It stays until it is read."""
 
     button = "gold"
@@ -165,7 +165,7 @@ class NewsScene(PageScene):
     def __init__(self, app: App, key: str, picture: str, turn: int, **values: str) -> None:
         self.key = key
         title, text = tr(f"{key}.title", **values), tr(f"{key}.text", **values)
-        page = Page("", title, text, tr(f"card.{picture}.caption"), picture, tr(f"months.{turn}"), "")
+        page = CardText("", title, text, tr(f"card.{picture}.caption"), picture, tr(f"months.{turn}"), "")
         super().__init__(app, page, tr(f"{key}.note", **values))
 
 

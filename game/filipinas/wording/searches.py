@@ -16,7 +16,7 @@ from game.shell.text import tr
 SIDES = 6
 
 
-class Odds(NamedTuple):
+class SearchOdds(NamedTuple):
     percent: int
     cost: int
     dice: int
@@ -43,7 +43,7 @@ def search_help(option: Option, prompt: Prompt, state: State) -> str:
     return ""
 
 
-def _ways(prompt: Prompt, state: State, place: str, target: Stack) -> Iterator[tuple[Odds, Stack, bool]]:
+def _ways(prompt: Prompt, state: State, place: str, target: Stack) -> Iterator[tuple[SearchOdds, Stack, bool]]:
     """Every stack by itself, and every brigade that would form columns now."""
     for stack in searchers(state, place):
         yield _odds(prompt, state, stack, target, False), stack, False
@@ -52,16 +52,16 @@ def _ways(prompt: Prompt, state: State, place: str, target: Stack) -> Iterator[t
                 yield _odds(prompt, state, (brigade,), target, True), (brigade,), True
 
 
-def _odds(prompt: Prompt, state: State, searcher: Stack, target: Stack, forms_columns: bool) -> Odds:
+def _odds(prompt: Prompt, state: State, searcher: Stack, target: Stack, forms_columns: bool) -> SearchOdds:
     columns = forms_columns or is_column(state, searcher)
     dice, modifiers = search_dice(state, searcher, target, columns, prompt.context.get("keen", ""))
     least = SUCCESS - sum(value for _, value in modifiers)
     missed = min(SIDES, max(0, least - 1)) / SIDES
     free = any(brigade in prompt.context.get("free", ()) for brigade in searcher)
-    return Odds(round(100 * (1 - missed**dice)), 0 if free else 1, dice, max(1, least))
+    return SearchOdds(round(100 * (1 - missed**dice)), 0 if free else 1, dice, max(1, least))
 
 
-def _told(odds: Odds) -> str:
+def _told(odds: SearchOdds) -> str:
     if not odds.percent:
         return tr("option.search.never", cost=odds.cost)
     return tr("option.search", **odds._asdict(), count=odds.dice)

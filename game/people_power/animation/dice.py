@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from engine.people_power import effects as told
 from game.table.animation import dice
-from game.table.telling.moments import Moment
+from game.table.telling.snapshots import Snapshot
 
 
 class Dice(dice.Dice):
-    def faces(self, moment: Moment) -> Sequence[int]:
+    def faces(self, moment: Snapshot) -> Sequence[int]:
         effect: told.Rolled | told.Activation = moment.effect
         return effect.dice if isinstance(effect, told.Rolled) else (effect.rolled,)

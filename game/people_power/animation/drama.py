@@ -17,16 +17,16 @@ from game.people_power.wording.names import space_name
 from game.people_power.wording.outlook import if_the_vote_came_now
 from game.shell.colours import CREAM, INK, Colour, mix
 from game.shell.text import tr
+from game.table.animation.alarm import Alarm
 from game.table.animation.animation import Point
 from game.table.animation.beams import beam, sweep
 from game.table.animation.bulletin import AROUND, Bulletin, Dispatch
 from game.table.animation.darkness import PoolOfLight
 from game.table.animation.drama import Drama
 from game.table.animation.extra import Extra, FrontPage
-from game.table.animation.headline import Headline
+from game.table.animation.headline import ThrownHeadline
 from game.table.animation.shards import Breaking
-from game.table.animation.tocsin import Tocsin
-from game.table.telling.moments import Moment
+from game.table.telling.snapshots import Snapshot
 
 SIREN: Colour = (170, 16, 12)
 DUSK: Colour = (150, 140, 150)
@@ -41,7 +41,7 @@ CRACKED = 0.42
 """The share of its time at which a Base breaks."""
 
 
-def drama_of(before: State, moment: Moment) -> type[Drama] | None:
+def drama_of(before: State, moment: Snapshot) -> type[Drama] | None:
     match moment.effect:
         case told.MarkerPlaced(_, "terror"):
             return Terror
@@ -68,9 +68,9 @@ class Terror(Bulletin):
         effect: told.MarkerPlaced = self.moments[0].effect
         return effect.space
 
-    def headline(self) -> Headline:
+    def headline(self) -> ThrownHeadline:
         effect: told.MarkerPlaced = self.moments[0].effect
-        return Headline(tr("drama.bulletin"), tr("drama.terror", space=space_name(effect.space)), INK, CREAM)
+        return ThrownHeadline(tr("drama.bulletin"), tr("drama.terror", space=space_name(effect.space)), INK, CREAM)
 
     def shine(self, pool: PoolOfLight) -> None:
         radius, layer = self.stage.look.px(AROUND), pygame.Surface(pool.box.size)
@@ -99,7 +99,7 @@ class Attack(Dispatch):
         effect: told.SpaceSelected = self.moments[0].effect
         return effect.space
 
-    def headline(self) -> Headline:
+    def headline(self) -> ThrownHeadline:
         effect: told.SpaceSelected = self.moments[0].effect
         words = tr("drama.attack", space=space_name(effect.space))
         return _of(self, effect.faction, tr("drama.telex"), words)
@@ -131,7 +131,7 @@ class Assault(Bulletin):
         effect: told.SpaceSelected = self.moments[0].effect
         return effect.space
 
-    def headline(self) -> Headline:
+    def headline(self) -> ThrownHeadline:
         effect: told.SpaceSelected = self.moments[0].effect
         return _of(self, effect.faction, tr("drama.bulletin"), tr("drama.assault", space=space_name(effect.space)))
 
@@ -172,7 +172,7 @@ class FallenBase(Bulletin):
         effect: told.Removed = self.moments[0].effect
         return f"{effect.space}:{effect.piece}"
 
-    def headline(self) -> Headline:
+    def headline(self) -> ThrownHeadline:
         effect: told.Removed = self.moments[0].effect
         owner = OWNER[effect.piece]
         return _of(self, owner, tr("drama.bulletin"), tr(f"drama.base.{owner}", space=space_name(effect.space)))
@@ -212,7 +212,7 @@ class ElectionCalled(Extra):
         )
 
 
-class Threshold(Tocsin):
+class Threshold(Alarm):
     """7.1: whoever has passed its goal, or has fallen back to it; the kicker says what that means."""
 
     faction: Faction
@@ -220,7 +220,7 @@ class Threshold(Tocsin):
     def whose(self) -> str:
         return self.faction
 
-    def headline(self) -> Headline:
+    def headline(self) -> ThrownHeadline:
         state: State = self.moments[-1].state
         words = tr(f"drama.threshold.{'over' if _is_over(state, self.faction) else 'under'}.{self.faction}")
         alone = next(iter(state.humans)) if len(state.humans) == 1 else None
@@ -246,7 +246,7 @@ def _is_over(state: State, faction: Faction) -> bool:
     return victory_total(state, faction) > THRESHOLD[faction]
 
 
-def _of(drama: Drama, faction: Faction, kicker: str, words: str) -> Headline:
+def _of(drama: Drama, faction: Faction, kicker: str, words: str) -> ThrownHeadline:
     """In the colours of a faction."""
     palette = drama.stage.palette
-    return Headline(kicker, words, palette.factions[faction], palette.on_faction[faction])
+    return ThrownHeadline(kicker, words, palette.factions[faction], palette.on_faction[faction])

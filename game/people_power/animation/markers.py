@@ -10,7 +10,7 @@ from engine.people_power import effects as told
 from game.people_power.palette import Palette
 from game.shell.easing import ease
 from game.table.animation.animation import Animation, Stage, Turnover
-from game.table.telling.moments import Moment
+from game.table.telling.snapshots import Snapshot
 
 SOUNDS = {"protest": "crowd", "strike": "marker_npa", "terror": "marker"}
 STAMPS = {"support": "marker_government", "opposition": "marker_reformers", "resistance": "marker_npa"}
@@ -22,11 +22,11 @@ class MarkerDrop(Animation):
 
     seconds = 0.2
 
-    def __init__(self, stage: Stage, moments: Sequence[Moment]) -> None:
+    def __init__(self, stage: Stage, moments: Sequence[Snapshot]) -> None:
         super().__init__(stage, moments)
         self.sound = SOUNDS[moments[0].effect.marker]
 
-    def leaves(self, moment: Moment) -> tuple[str, str] | None:
+    def leaves(self, moment: Snapshot) -> tuple[str, str] | None:
         effect: told.MarkerPlaced | told.MarkerRemoved = moment.effect
         return (f"{effect.space}:{effect.marker}", effect.marker) if isinstance(effect, told.MarkerPlaced) else None
 
@@ -47,7 +47,7 @@ class Realign(Turnover):
 
     seconds = 0.25
 
-    def __init__(self, stage: Stage, moments: Sequence[Moment]) -> None:
+    def __init__(self, stage: Stage, moments: Sequence[Snapshot]) -> None:
         super().__init__(stage, moments)
         self.sound = STAMPS.get(moments[0].effect.after, "marker")
 

@@ -6,13 +6,13 @@ from engine.people_power import State
 from engine.people_power import effects as told
 from engine.people_power.board import STOCK_OF
 from game.table.animation import flight, flip
-from game.table.telling.moments import Moment
+from game.table.telling.snapshots import Snapshot
 
 
 class Flight(flight.Flight):
     """From Available, to Available, and from space to space."""
 
-    def journey(self, moment: Moment) -> flight.Journey:
+    def journey(self, moment: Snapshot) -> flight.Journey:
         effect: told.Placed | told.Moved | told.Removed = moment.effect
         here, stock = f"{effect.space}:{effect.piece}", STOCK_OF[effect.piece]
         if isinstance(effect, told.Placed):
@@ -35,6 +35,6 @@ class Flight(flight.Flight):
 class Flip(flip.Flip):
     """Guerrillas that become Active or go Underground."""
 
-    def sides(self, moment: Moment) -> tuple[str, str, str]:
+    def sides(self, moment: Snapshot) -> tuple[str, str, str]:
         effect: told.Flipped = moment.effect
         return f"{effect.space}:{effect.before}", effect.before, effect.after

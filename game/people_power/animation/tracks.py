@@ -6,11 +6,11 @@ from engine.people_power import State
 from engine.people_power import effects as told
 from engine.people_power.board import as_faction
 from game.table.animation.count import Count
-from game.table.telling.moments import Moment
+from game.table.telling.snapshots import Snapshot
 
 
 class TrackCount(Count):
-    def change(self, moment: Moment) -> tuple[str, int, int]:
+    def change(self, moment: Snapshot) -> tuple[str, int, int]:
         effect: told.TrackMoved = moment.effect
         return effect.track, effect.before, effect.after
 

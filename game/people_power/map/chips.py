@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 from game.people_power.icons import icon
 from game.people_power.map.plate_style import PlateStyle
 from game.people_power.palette import Colour
-from game.shell.kept import MEGABYTE, kept
+from game.shell.cache import MEGABYTE, kept
 from game.shell.lettering import width_of
 
 _CONTROL = {"government": "shield", "npa": "star"}

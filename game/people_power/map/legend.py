@@ -7,7 +7,7 @@ from engine.people_power.board import ADJACENT, MARKERS, as_space
 from game.people_power.map.chips import marker_chip
 from game.people_power.map.plate_style import PlateStyle
 from game.people_power.map.sprites import piece_sprite
-from game.people_power.map.standing import Content, Standing, content_of
+from game.people_power.map.standing import Content, StandingPieces, content_of
 from game.people_power.palette import Palette
 from game.table.map import legend
 from game.table.map.camera import Camera
@@ -29,8 +29,8 @@ class Legend(legend.Legend):
     def content(self, state: State, space: str) -> Content:
         return content_of(state, space)
 
-    def standing(self, space: Space, content: Content, style: PlateStyle, camera: Camera) -> Standing:
-        return Standing(space, content, style, camera)
+    def standing(self, space: Space, content: Content, style: PlateStyle, camera: Camera) -> StandingPieces:
+        return StandingPieces(space, content, style, camera)
 
     def tint(self, content: Content) -> legend.Tint:
         """By alignment; the rim has the colour of Control."""

@@ -11,7 +11,7 @@ from pygame import Surface
 
 from game.people_power.icons import icon
 from game.people_power.palette import PALETTES, Colour, Palette
-from game.shell.kept import MEGABYTE, kept
+from game.shell.cache import MEGABYTE, kept
 
 SMOOTHING = 4
 LARGE = 50

@@ -49,7 +49,7 @@ def content_of(state: State, key: str) -> Content:
     return Content(pieces, state.alignment[space], state.marker[space], control(state, space))
 
 
-class Standing:
+class StandingPieces:
     """In pixels of the zoomed world."""
 
     def __init__(self, space: Space, content: Content, style: PlateStyle, camera: Camera) -> None:

@@ -11,7 +11,7 @@ from engine.people_power.board import FACTIONS
 from engine.people_power.cards import ELECTIONS
 from engine.people_power.effects import Effect
 from game.people_power.pictures import SHAPE, picture
-from game.people_power.scenes.election_pages import Page, pages_of, phases_of
+from game.people_power.scenes.election_pages import ElectionPage, pages_of, phases_of
 from game.people_power.scenes.election_report import headline, photograph, report
 from game.people_power.scenes.news import NewsScene
 from game.shell import colours
@@ -47,7 +47,7 @@ class ElectionScene(NewsScene):
         self._election = card if card in ELECTIONS else None
 
     @property
-    def news(self) -> Page:
+    def news(self) -> ElectionPage:
         """The page that is shown."""
         return self.pages[self.number]
 
@@ -97,7 +97,7 @@ class ElectionScene(NewsScene):
         """Under the headline."""
         return self.look.px(14)
 
-    def _natural_height(self, page: Page) -> int:
+    def _natural_height(self, page: ElectionPage) -> int:
         """In which a page would stand without scrolling."""
         head = Column(headline(page)).natural_height(self.content.width, self.look)
         shown = self.look.px(PHOTOGRAPH) + 2 * self._space if photograph(page) else self.look.px(8)

@@ -28,7 +28,7 @@ class Phase:
 
 
 @dataclass(slots=True)
-class Page:
+class ElectionPage:
     """One phase, or the parts of the Support Phase side by side."""
 
     phases: list[Phase]
@@ -38,14 +38,14 @@ class Page:
         return self.phases[0].name if len(self.phases) == 1 else "support"
 
 
-def pages_of(phases: Iterable[Phase]) -> list[Page]:
+def pages_of(phases: Iterable[Phase]) -> list[ElectionPage]:
     """A page on which nothing would stand is not printed."""
-    pages: list[Page] = []
+    pages: list[ElectionPage] = []
     for phase in phases:
         if pages and phase.name in SUPPORT and pages[-1].phases[-1].name in SUPPORT:
             pages[-1].phases.append(phase)
         else:
-            pages.append(Page([phase]))
+            pages.append(ElectionPage([phase]))
     return [page for page in pages if any(phase.effects for phase in page.phases)]
 
 

@@ -12,7 +12,7 @@ from engine.people_power.effects import Effect
 from engine.people_power.victory import THRESHOLD
 from game.people_power.palette import Palette
 from game.people_power.scenes import card_text
-from game.people_power.scenes.election_pages import CARD, Page, Phase
+from game.people_power.scenes.election_pages import CARD, ElectionPage, Phase
 from game.people_power.wording import card_title, faction_name, log_line
 from game.people_power.wording.log.election import decision, verdict
 from game.shell.text import tr
@@ -27,9 +27,9 @@ from game.table.press.blocks import (
     Rule,
     Small,
     Subtitle,
+    SumRow,
     TableHead,
     TableRow,
-    Total,
     ValueRow,
 )
 from game.table.telling.numbers import signed
@@ -51,7 +51,7 @@ PHOTOGRAPHS = {
 """The picture of each phase, by name."""
 
 
-def headline(page: Page) -> list[Block]:
+def headline(page: ElectionPage) -> list[Block]:
     if page.name == CARD:
         return card_text.heading(_card(page.phases[0]))
     return [
@@ -62,17 +62,17 @@ def headline(page: Page) -> list[Block]:
     ]
 
 
-def photograph(page: Page) -> str:
+def photograph(page: ElectionPage) -> str:
     """What is printed under the news of a phase; newsmakers who show themselves bring their own pictures."""
     return "" if _shows_cards(page) else PHOTOGRAPHS.get(page.name, "")
 
 
-def _shows_cards(page: Page) -> bool:
+def _shows_cards(page: ElectionPage) -> bool:
     shown = told.PersonalitiesRevealed, told.ActsChosen
     return any(isinstance(effect, shown) and effect.cards for phase in page.phases for effect in phase.effects)
 
 
-def report(page: Page, palette: Palette) -> list[list[Block]]:
+def report(page: ElectionPage, palette: Palette) -> list[list[Block]]:
     """The columns under the headline."""
     if len(page.phases) > 1:
         return [_part(phase) for phase in page.phases]
@@ -97,7 +97,7 @@ def _card(phase: Phase) -> int:
     return began.card
 
 
-def _outcome(page: Page) -> str:
+def _outcome(page: ElectionPage) -> str:
     """The headline of the count depends on who has won."""
     if page.name != stages.VICTORY:
         return page.name
@@ -165,7 +165,7 @@ def _resources(phase: Phase) -> list[list[Block]]:
         if isinstance(effect, told.Earned):
             column = _column_of(effect.faction, columns)
             column += [ValueRow(tr(f"election.earn.{name}"), str(amount)) for name, amount in effect.parts]
-            column.append(Total(tr("election.total"), signed(sum(amount for _, amount in effect.parts))))
+            column.append(SumRow(tr("election.total"), signed(sum(amount for _, amount in effect.parts))))
         elif isinstance(effect, told.TrackMoved):
             _, _, faction = effect.track.partition(":")
             key = "election.new_resources" if faction else "election.aid"

@@ -21,7 +21,7 @@ from engine.people_power.board import (
     as_piece,
     as_space,
 )
-from engine.people_power.momentum import rules
+from engine.people_power.in_force import rules
 from engine.people_power.operations import OPERATIONS
 from engine.people_power.operations.government import CUBES_PER_BASE
 from engine.people_power.operations.npa import guerrillas_per_base, rallies

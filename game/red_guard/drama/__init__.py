@@ -8,22 +8,22 @@ from engine.red_guard import effects as told
 from engine.red_guard.components import CIVIL_WAR, GONE, TILES
 from engine.red_guard.state import NOBODY, State, seat_of
 from game.red_guard.drama.fires import FIRES, CivilWar
-from game.red_guard.drama.people import Awakened, Death, ForcedOut, Purged
+from game.red_guard.drama.people import Awakened, ChairmansDeath, FactionStruckOut, Purged
 from game.table.animation.drama import Drama
-from game.table.telling.moments import Moment
+from game.table.telling.snapshots import Snapshot
 
 
-def drama_of(before: State, moment: Moment) -> type[Drama] | None:
+def drama_of(before: State, moment: Snapshot) -> type[Drama] | None:
     match moment.effect:
         case told.UnitsMoved(_, _, tile, place) if place == GONE and tile in TILES:
             falls = not moment.state.units[tile]
             return Purged if falls and _concerns_a_person(before, before.owner[tile]) else None
         case told.ForcedOut():
-            return ForcedOut
+            return FactionStruckOut
         case told.ControlPassed(_, controller, after) if controller == NOBODY != after:
             return Awakened
         case told.DeathChecked(_, True):
-            return Death
+            return ChairmansDeath
         case told.ChaosMoved(chaos, after):
             if after == CIVIL_WAR:
                 return CivilWar

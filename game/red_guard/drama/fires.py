@@ -14,7 +14,7 @@ from game.shell.colours import Colour
 from game.shell.text import tr
 from game.table.animation.darkness import darken, veil
 from game.table.animation.drama import Drama
-from game.table.animation.headline import Headline
+from game.table.animation.headline import ThrownHeadline
 
 FRAMES = 14
 """Of the fire, while it burns."""
@@ -37,7 +37,7 @@ class Fire(Drama):
     brush = "火烧"
 
     def prepare(self) -> Iterator[None]:
-        headline = Headline(self.kicker(), tr(f"drama.chaos.{self.level}"), VERMILION, CREAM)
+        headline = ThrownHeadline(self.kicker(), tr(f"drama.chaos.{self.level}"), VERMILION, CREAM)
         width = round(self.stage.view.rect.width * 0.8)
         self._placard = Placard(headline, width, self.stage.look, self.brush)
         yield from self._placard.prepare()

@@ -20,7 +20,7 @@ from game.table.animation.animation import Point
 from game.table.animation.bulletin import WIDTH, Bulletin
 from game.table.animation.darkness import PoolOfLight, darken
 from game.table.animation.drama import Drama
-from game.table.animation.headline import Headline
+from game.table.animation.headline import ThrownHeadline
 
 SMALLEST_CROSS = 74
 """Of a struck tile, as in the design."""
@@ -57,7 +57,7 @@ class Purged(Posted):
         effect: told.UnitsMoved = self.moments[0].effect
         return effect.origin
 
-    def headline(self) -> Headline:
+    def headline(self) -> ThrownHeadline:
         effect: told.UnitsMoved = self.moments[0].effect
         struck = COLOUR[effect.unit]
         words = tr("drama.purge", tile=tile_name(effect.origin))
@@ -72,7 +72,7 @@ class Purged(Posted):
             )
 
 
-class ForcedOut(Drama):
+class FactionStruckOut(Drama):
     """9.1: one stroke from corner to corner over everything that a faction had."""
 
     sound = "gong"
@@ -131,14 +131,14 @@ class Awakened(Drama):
         self._placard.draw(surface, _away_from(sheet, board), (self.share - 0.26) / 0.1, self.between(0.86, 1.0))
 
 
-class Death(Drama):
+class ChairmansDeath(Drama):
     """8.3.3: the lamp goes out. Afterwards there is a sheet on the wall, and nobody's colour on it."""
 
     sound = "gong"
     afterwards = True
 
     def prepare(self) -> Iterator[None]:
-        headline = Headline(tr("drama.death.kicker"), tr("drama.death"), INK, CREAM)
+        headline = ThrownHeadline(tr("drama.death.kicker"), tr("drama.death"), INK, CREAM)
         seated = self.stage.state.seated
         self._lamp = self.stage.anchor(seated) if seated else self.stage.view.rect.center
         self._placard = Placard(headline, round(self.stage.view.rect.width * 0.66), self.stage.look)
@@ -174,7 +174,7 @@ def _view(drama: Drama) -> WallView:
     return view
 
 
-def _of(drama: Drama, faction: Faction, kicker: str, words: str) -> Headline:
+def _of(drama: Drama, faction: Faction, kicker: str, words: str) -> ThrownHeadline:
     """In the colours of a faction."""
     palette = drama.stage.palette
-    return Headline(kicker, words, palette.factions[faction], palette.on_faction[faction])
+    return ThrownHeadline(kicker, words, palette.factions[faction], palette.on_faction[faction])

@@ -16,7 +16,7 @@ from game.shell.easing import ease
 from game.shell.lettering import draw_line, rendered, width_of
 from game.shell.look import Look
 from game.shell.plates import draw_shadow
-from game.table.animation.headline import Headline
+from game.table.animation.headline import ThrownHeadline
 
 TALL = 128
 """As in the design."""
@@ -29,7 +29,7 @@ NARROWEST = 0.45
 class Placard:
     """In place of a strip of newsprint."""
 
-    def __init__(self, headline: Headline, width: int, look: Look, brush: str = "") -> None:
+    def __init__(self, headline: ThrownHeadline, width: int, look: Look, brush: str = "") -> None:
         self._headline = headline
         self._width = width
         self._look = look

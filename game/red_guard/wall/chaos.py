@@ -17,7 +17,7 @@ from game.shell.colours import Colour
 from game.shell.lettering import draw_line
 from game.shell.text import tr
 from game.table.kit.palette import Palette
-from game.table.telling.moments import State as AnyState
+from game.table.telling.snapshots import State as AnyState
 
 FRAME = 0.16
 """Seconds for which one picture of the fire stays."""

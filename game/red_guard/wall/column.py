@@ -8,12 +8,12 @@ from engine.red_guard.components import CIVIL_SUPPORT, POOL
 from engine.red_guard.state import State
 from game.red_guard.wall.arrangement import Places
 from game.red_guard.wall.chaos import Chaos, paint_bowl, paint_support
-from game.red_guard.wall.hanging import Paper
+from game.red_guard.wall.paper_wall import WallPaper
 from game.red_guard.wall.sheets import Spots
 from game.table.kit.palette import Palette
 
 
-def column_papers(places: Places, state: State, palette: Palette) -> dict[str, Paper]:
+def column_papers(places: Places, state: State, palette: Palette) -> dict[str, WallPaper]:
     def chaos(picture: Surface, is_seen: bool) -> Spots:
         if is_seen:
             Chaos(places).paint(picture, state)
@@ -28,7 +28,7 @@ def column_papers(places: Places, state: State, palette: Palette) -> dict[str, P
         return Spots()
 
     return {
-        "chaos": Paper(state.chaos, places.chaos, chaos),
-        "support": Paper(state.units[CIVIL_SUPPORT], places.support, support),
-        "bowl": Paper((len(state.units[POOL]), state.markers, state.alive), places.bowl, bowl),
+        "chaos": WallPaper(state.chaos, places.chaos, chaos),
+        "support": WallPaper(state.units[CIVIL_SUPPORT], places.support, support),
+        "bowl": WallPaper((len(state.units[POOL]), state.markers, state.alive), places.bowl, bowl),
     }

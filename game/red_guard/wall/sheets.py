@@ -48,8 +48,8 @@ from game.red_guard.wall.arrangement import (
 )
 from game.red_guard.wall.slips import slip
 from game.red_guard.wording.names import leader_name, seat_lines, short_tile
+from game.shell.cache import MEGABYTE, kept
 from game.shell.colours import Colour
-from game.shell.kept import MEGABYTE, kept
 from game.shell.lettering import draw_line, width_of
 from game.shell.text import tr
 from game.table.kit.palette import Palette

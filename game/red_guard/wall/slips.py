@@ -9,8 +9,8 @@ from engine.red_guard.components import COLOUR, FACTORS, PURGE, SUBVERSION, TYPE
 from game.red_guard.art import picture, symbol
 from game.red_guard.faces import face
 from game.red_guard.palette import INK, PALETTES, VERMILION
+from game.shell.cache import MEGABYTE, kept
 from game.shell.colours import Colour, mix
-from game.shell.kept import MEGABYTE, kept
 from game.shell.lettering import rendered
 
 WHITE: Colour = (238, 230, 210)

@@ -25,21 +25,21 @@ from game.red_guard.under_way import UnderWay
 from game.red_guard.wall.arrangement import Places, arrange
 from game.red_guard.wall.chaos import Chaos
 from game.red_guard.wall.column import column_papers
-from game.red_guard.wall.hanging import Hanging, Paper
-from game.red_guard.wall.matter import ALL_SHIFTS, Matter, MatterPainter
+from game.red_guard.wall.paper_wall import PaperWall, WallPaper
 from game.red_guard.wall.sheets import SheetPainter, Spots, attacked_tiles, figures
+from game.red_guard.wall.side_panel_topic import ALL_SHIFTS, MatterPainter, SidePanelTopic
 from game.red_guard.wall.slips import slip
+from game.shell.cache import MEGABYTE, Kept, kept
 from game.shell.colours import Colour
 from game.shell.copying import copy
-from game.shell.kept import MEGABYTE, Kept, kept
 from game.shell.lettering import draw_line, width_of
 from game.shell.look import Look
+from game.table.board.blits import OPAQUE, Laid, differing, lay
 from game.table.board.fading import Fading
-from game.table.board.laid import OPAQUE, Laid, differing, lay
 from game.table.board.view import Position
 from game.table.kit.palette import Palette
 from game.table.telling import shown
-from game.table.telling.moments import State
+from game.table.telling.snapshots import State
 
 SOURCES = {"group.unit": ATTACK, "leader.recovers": PILE, "event.recover": PILE}
 """Where units lie that are chosen where they are."""
@@ -87,11 +87,11 @@ class WallView:
         self._spots, self._tray = Spots(), Spots()
         self._is_current = self._is_hung = False
         """Whether that is where everything is now; whether it is what the wall shows."""
-        self._papers: dict[str, Paper] | None = None
+        self._papers: dict[str, WallPaper] | None = None
         """What should hang on the wall; None if that is to be found out anew."""
-        self._found: dict[str, tuple[Paper, Spots]] = {}
+        self._found: dict[str, tuple[WallPaper, Spots]] = {}
         """What is where on each piece of paper, painted or not."""
-        self._wall, self._other = Hanging(self.rect.size), Hanging(self.rect.size)
+        self._wall, self._other = PaperWall(self.rect.size), PaperWall(self.rect.size)
         """The one that is shown, and one on which all is arranged anew before it is shown in its place."""
         self._is_arranged_anew = False
         self._seen = Spots()
@@ -332,13 +332,13 @@ class WallView:
         if self._matter is None and self._prompt is not None:
             self._paint_matter()
 
-    def _wanted(self) -> dict[str, Paper]:
+    def _wanted(self) -> dict[str, WallPaper]:
         """All that should hang on the wall now."""
         if self._papers is None:
             self._papers = self._made_papers()
         return self._papers
 
-    def _made_papers(self) -> dict[str, Paper]:
+    def _made_papers(self) -> dict[str, WallPaper]:
         """The sheets and the column at the left."""
         self._places = self._arranged()
         places, state = _shifted(self._places, -self.rect.x, -self.rect.y), self._state
@@ -350,7 +350,7 @@ class WallView:
         of_state = SheetPainter(UNSEEN, places, state, players, palette)
         return {
             **{
-                faction: Paper(
+                faction: WallPaper(
                     of_state.content(faction),
                     of_state.extent(faction),
                     partial(sheet, faction),
@@ -361,7 +361,7 @@ class WallView:
             **column_papers(places, state, palette),
         }
 
-    def _find(self, papers: Mapping[str, Paper]) -> None:
+    def _find(self, papers: Mapping[str, WallPaper]) -> None:
         """What is where, also on paper that nobody has seen yet."""
         spots = Spots()
         for name, paper in papers.items():
@@ -414,7 +414,7 @@ class WallView:
 
     def _paint_matter(self) -> None:
         self._tray = Spots()
-        matter = Matter(self._state, self._under_way, self._prompt, self._aimed, self._unfolded)
+        matter = SidePanelTopic(self._state, self._under_way, self._prompt, self._aimed, self._unfolded)
         scores = self._prompt is None, self._places.large, *(score(self._state, faction) for faction in FACTIONS)
         known = self._leaflets.get(scores) if matter.subject == "score" else None
         self._matter = known or MatterPainter(self._places, matter, self._palette, self._tray).paint()

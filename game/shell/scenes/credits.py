@@ -6,7 +6,7 @@ from game.shell.folders import ASSETS
 from game.shell.markdown import read_page
 from game.shell.scenes.sheet import SheetScene
 from game.shell.text import tr, words
-from game.shell.widgets.text_view import Block, TextView
+from game.shell.widgets.text_view import TextBlock, TextView
 
 
 class CreditsScene(SheetScene):
@@ -23,23 +23,23 @@ class CreditsScene(SheetScene):
         super().layout(size)
         self.view.place(self.content.move(0, self.look.px(6)), self.look)
 
-    def _blocks(self) -> list[Block]:
+    def _blocks(self) -> list[TextBlock]:
         """The program, each game in its own words, then what comes with the assets."""
-        blocks = [Block("heading", f"{tr('program.name')} {self.app.version}"), *_paragraphs("credits.shell")]
+        blocks = [TextBlock("heading", f"{tr('program.name')} {self.app.version}"), *_paragraphs("credits.shell")]
         for edition in self.app.editions:
             with words().speaking_of(edition.key):
                 if words().has("credits.game"):
-                    blocks.append(Block("heading", tr("game.title")))
+                    blocks.append(TextBlock("heading", tr("game.title")))
                     blocks += _paragraphs("credits.game")
-        blocks += [Block("rule"), Block("heading", tr("credits.files"))]
+        blocks += [TextBlock("rule"), TextBlock("heading", tr("credits.files"))]
         for path in sorted(ASSETS.rglob("CREDITS.md")):
             try:
                 page = read_page(path).blocks
-                blocks += [Block("subheading", block.text) if block.kind == "heading" else block for block in page]
+                blocks += [TextBlock("subheading", block.text) if block.kind == "heading" else block for block in page]
             except (OSError, UnicodeDecodeError):
-                blocks.append(Block("paragraph", tr("credits.unreadable", name=path.parent.name)))
+                blocks.append(TextBlock("paragraph", tr("credits.unreadable", name=path.parent.name)))
         return blocks
 
 
-def _paragraphs(key: str) -> list[Block]:
-    return [Block("paragraph", line) for line in tr(key).split("\n") if line]
+def _paragraphs(key: str) -> list[TextBlock]:
+    return [TextBlock("paragraph", line) for line in tr(key).split("\n") if line]

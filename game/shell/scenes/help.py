@@ -8,7 +8,7 @@ from game.shell import colours
 from game.shell.app import App
 from game.shell.folders import SHELL
 from game.shell.help_pages import HelpPages, Hit
-from game.shell.markdown import Page
+from game.shell.markdown import HelpTopic
 from game.shell.scenes.sheet import SheetScene
 from game.shell.text import tr, words
 from game.shell.widgets.button import Button
@@ -26,7 +26,7 @@ class HelpScene(SheetScene):
         super().__init__(app)
         self._target = target
         self._wish = ""
-        self.page: Page | None = None
+        self.page: HelpTopic | None = None
         self._history: list[tuple[str, int]] = []
 
     @property
@@ -97,7 +97,7 @@ class HelpScene(SheetScene):
         self._wish = wish
         self._list_topics()
 
-    def _open(self, page: Page, anchor: str = "") -> None:
+    def _open(self, page: HelpTopic, anchor: str = "") -> None:
         if page is not self.page:
             self.page = page
             self.view.show(page.blocks)
@@ -134,7 +134,7 @@ class HelpScene(SheetScene):
         self.invalidate()
 
     def _clicked(self, line: LogLine) -> None:
-        if isinstance(line.payload, Page):
+        if isinstance(line.payload, HelpTopic):
             self._remember()
             self._open(line.payload)
             self._list_topics()

@@ -16,7 +16,7 @@ from game.shell.scenes.sheet import SheetScene
 from game.shell.text import tr
 from game.shell.widgets.button import Button
 from game.shell.widgets.rich_text import literal
-from game.shell.widgets.text_view import Block, TextView
+from game.shell.widgets.text_view import TextBlock, TextView
 from game.shell.widgets.toggle_group import ToggleGroup
 
 
@@ -96,7 +96,9 @@ class SavesScene(SheetScene):
 
     def _show(self) -> None:
         none = "saves.none" if self.tab == SAVED else "saves.none.finished"
-        self.empty.show([Block("space"), Block("heading", tr(none)), Block("paragraph", tr(f"{none}.hint"))])
+        self.empty.show(
+            [TextBlock("space"), TextBlock("heading", tr(none)), TextBlock("paragraph", tr(f"{none}.hint"))]
+        )
         self.list.show(self.entries)
         self.list.visible = bool(self.entries)
         self.empty.visible = not self.entries

@@ -6,9 +6,9 @@ from pathlib import Path
 import pygame
 
 from game.shell import colours
+from game.shell.cache import MEGABYTE, Kept
 from game.shell.colours import mix
 from game.shell.fonts import font
-from game.shell.kept import MEGABYTE, Kept
 from game.shell.lettering import draw_line, shortened, width_of
 from game.shell.look import Look
 from game.shell.plates import draw_plate

@@ -237,7 +237,7 @@ class ShelfScene(Scene):
         told = len(self._texts) > NAMES
         return "" if told and chosen.rect.collidepoint(position) else super().hint(position)
 
-    def told_beside(self, position: tuple[int, int]) -> Sequence[pygame.Rect]:
+    def tooltip_avoids(self, position: tuple[int, int]) -> Sequence[pygame.Rect]:
         """Nothing lies over what can be done."""
         return [self.leaflet]
 

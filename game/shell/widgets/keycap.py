@@ -3,8 +3,8 @@
 import pygame
 
 from game.shell import colours
+from game.shell.cache import MEGABYTE, kept
 from game.shell.fonts import font
-from game.shell.kept import MEGABYTE, kept
 from game.shell.keys import on_key
 from game.shell.lettering import rendered, width_of
 

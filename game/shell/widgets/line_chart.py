@@ -14,7 +14,7 @@ from game.shell.widgets.widget import Widget
 
 
 @dataclass(frozen=True, slots=True)
-class Series:
+class Curve:
     name: str
     values: Sequence[float]
     colour: Colour
@@ -43,7 +43,7 @@ class LineChart(Widget):
     """
 
     def __init__(
-        self, series: Sequence[Series] = (), *, size: int = 18, axis: str = "", first: int = 0, signed: bool = True
+        self, series: Sequence[Curve] = (), *, size: int = 18, axis: str = "", first: int = 0, signed: bool = True
     ) -> None:
         super().__init__()
         self.series = list(series)
@@ -53,7 +53,7 @@ class LineChart(Widget):
         self.signed = signed
         self.marks: list[Mark] = []
 
-    def show(self, series: Sequence[Series]) -> None:
+    def show(self, series: Sequence[Curve]) -> None:
         self.series = list(series)
         self.dirty = True
 
@@ -81,7 +81,7 @@ class LineChart(Widget):
             self.rect.height - size // 2 - self._under(size),
         )
         self._draw_grid(surface, plot, (low, high, gap), left, size)
-        labels: list[tuple[tuple[int, int], int, Series]] = []
+        labels: list[tuple[tuple[int, int], int, Curve]] = []
         for index, series in enumerate(self.series):
             points = _points(series.values, plot, low, high)
             if len(points) > 1:
@@ -156,7 +156,7 @@ class LineChart(Widget):
         return round(size * 1.4) + 2 * self.look.px(6)
 
     def _draw_names(
-        self, surface: pygame.Surface, labels: list[tuple[tuple[int, int], int, Series]], plot: pygame.Rect, size: int
+        self, surface: pygame.Surface, labels: list[tuple[tuple[int, int], int, Curve]], plot: pygame.Rect, size: int
     ) -> None:
         """Names stand at the ends of their lines, moved apart where those meet, up where there is no room below.
 

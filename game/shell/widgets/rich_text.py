@@ -59,7 +59,7 @@ class Run:
 
 
 @dataclass(slots=True)
-class Line:
+class TextLine:
     y: int
     height: int
     runs: list[Run] = field(default_factory=list)
@@ -88,7 +88,7 @@ class RichText:
         self.text = text
         self.limit = width
         self.style = style
-        self.lines: list[Line] = []
+        self.lines: list[TextLine] = []
         for paragraph in text.split("\n"):
             self._set(paragraph)
         if style.align != "left":
@@ -210,7 +210,7 @@ class RichText:
 
     def _new_line(self) -> int:
         """Begin one; where it ends so far."""
-        self.lines.append(Line(self.height, round(self.style.size * self.style.leading)))
+        self.lines.append(TextLine(self.height, round(self.style.size * self.style.leading)))
         return 0
 
     def _align(self) -> None:

@@ -16,7 +16,7 @@ Kind = Literal["heading", "subheading", "paragraph", "item", "rule", "space"]
 
 
 @dataclass(frozen=True, slots=True)
-class Block:
+class TextBlock:
     """One block of a page."""
 
     kind: Kind
@@ -27,7 +27,7 @@ class Block:
 
 @dataclass(slots=True)
 class _Placed:
-    block: Block
+    block: TextBlock
     y: int
     indent: int
     text: RichText | None
@@ -43,13 +43,13 @@ class TextView(Scrolling):
         centred: bool = False,
     ) -> None:
         super().__init__()
-        self.blocks: Sequence[Block] = ()
+        self.blocks: Sequence[TextBlock] = ()
         self.on_link = on_link
         self.size = size
         self.centred = centred
         self._placed: list[_Placed] = []
 
-    def show(self, blocks: Sequence[Block]) -> None:
+    def show(self, blocks: Sequence[TextBlock]) -> None:
         """Put another page, from its top."""
         self.blocks = tuple(blocks)
         self.bar.offset = 0
@@ -147,7 +147,7 @@ class TextView(Scrolling):
                 return index, max(0.0, above / placed.height)
         return 0, 0.0
 
-    def _style(self, block: Block) -> tuple[TextStyle, int, int]:
+    def _style(self, block: TextBlock) -> tuple[TextStyle, int, int]:
         """Style, space above, indent."""
         size = self.look.text(self.size)
         align = "center" if self.centred else "left"

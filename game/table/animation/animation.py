@@ -11,7 +11,7 @@ from game.shell.look import Look
 from game.table.board.view import BoardView
 from game.table.kit.palette import Palette
 from game.table.panels.clipping import Clipping
-from game.table.telling.moments import Moment, State
+from game.table.telling.snapshots import Snapshot, State
 
 Point = tuple[int, int]
 
@@ -32,7 +32,7 @@ class Stage(Protocol):
     def state(self) -> State:
         """What it shows now."""
 
-    def follow(self, moments: Sequence[Moment]) -> None:
+    def follow(self, moments: Sequence[Snapshot]) -> None:
         """Show what has happened."""
 
     def show(self, state: State) -> None:
@@ -58,13 +58,13 @@ class Animation:
     tells_at = 0.0
     """After how many seconds it is told what is shown."""
 
-    def __init__(self, stage: Stage, moments: Sequence[Moment]) -> None:
+    def __init__(self, stage: Stage, moments: Sequence[Snapshot]) -> None:
         self.stage = stage
         self.moments = moments
         self.share = 0.0
         """How much of its time has passed, from 0 to 1."""
 
-    def leaves(self, moment: Moment) -> tuple[str, str] | None:
+    def leaves(self, moment: Snapshot) -> tuple[str, str] | None:
         """What it leaves where, as a place and a part, for a plan that is only shown; None if nothing of the kind."""
         return None
 

@@ -13,7 +13,7 @@ from game.shell.sound import play
 from game.table.animation.animation import Point
 from game.table.animation.darkness import NIGHT, PoolOfLight, darken
 from game.table.animation.drama import Drama
-from game.table.animation.headline import Headline, Strip, Telex
+from game.table.animation.headline import Strip, Telex, ThrownHeadline
 
 AROUND = 210
 """The radius of the light, as in the design."""
@@ -21,7 +21,7 @@ WIDTH = 0.86
 """Of a headline, as a share of the board's."""
 
 
-class Paper(Protocol):
+class ThrownPaper(Protocol):
     """Something with words on it that comes in and goes again."""
 
     def prepare(self) -> Iterator[None]: ...
@@ -38,14 +38,14 @@ class Bulletin(Drama, ABC):
     """What is left of white around the light."""
     _paper: type[Strip | Telex] = Strip
     """What it is printed on."""
-    _strip: Paper
+    _strip: ThrownPaper
 
     @abstractmethod
     def place(self) -> str:
         """Where it is, as the table's anchors name it."""
 
     @abstractmethod
-    def headline(self) -> Headline: ...
+    def headline(self) -> ThrownHeadline: ...
 
     def shine(self, pool: PoolOfLight) -> None:
         """What the light shows besides what lies there."""

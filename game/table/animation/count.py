@@ -13,8 +13,8 @@ from game.shell.fonts import font
 from game.shell.lettering import rendered
 from game.shell.plates import draw_plate
 from game.table.animation.animation import Animation
-from game.table.telling.moments import Moment, State
 from game.table.telling.numbers import signed
+from game.table.telling.snapshots import Snapshot, State
 
 GAIN: Colour = (40, 110, 70)
 LOSS: Colour = (150, 50, 46)
@@ -26,7 +26,7 @@ class Count(Animation, ABC):
     seconds = 0.2
 
     @abstractmethod
-    def change(self, moment: Moment) -> tuple[str, int, int]:
+    def change(self, moment: Snapshot) -> tuple[str, int, int]:
         """What counts, as the table's anchors name it, and its value before and after."""
 
     @abstractmethod

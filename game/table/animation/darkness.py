@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pygame
 
+from game.shell.cache import MEGABYTE, kept
 from game.shell.colours import Colour, mix
-from game.shell.kept import MEGABYTE, kept
 from game.table.animation.animation import Point
 
 NIGHT: Colour = (70, 74, 96)

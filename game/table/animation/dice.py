@@ -12,7 +12,7 @@ from game.shell.colours import Colour
 from game.shell.plates import draw_plate, draw_shadow
 from game.table.animation.animation import Animation
 from game.table.animation.die import die
-from game.table.telling.moments import Moment
+from game.table.telling.snapshots import Snapshot
 
 TUMBLE = 0.45
 REST = 0.45
@@ -28,7 +28,7 @@ class Dice(Animation, ABC):
     tells_at = TUMBLE
 
     @abstractmethod
-    def faces(self, moment: Moment) -> Sequence[int]: ...
+    def faces(self, moment: Snapshot) -> Sequence[int]: ...
 
     def draw(self, surface: pygame.Surface) -> None:
         faces, look = self.faces(self.moments[0]), self.stage.look

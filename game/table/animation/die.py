@@ -3,7 +3,7 @@
 import pygame
 
 from game.shell import colours
-from game.shell.kept import MEGABYTE, kept
+from game.shell.cache import MEGABYTE, kept
 
 _LOW, _MID, _HIGH = 0.26, 0.5, 0.74
 PIPS = {

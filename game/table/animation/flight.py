@@ -11,7 +11,7 @@ import pygame
 
 from game.shell.easing import ease
 from game.table.animation.animation import Animation, Point
-from game.table.telling.moments import Moment, State
+from game.table.telling.snapshots import Snapshot, State
 
 STAGGER = 0.05
 """Seconds between the starts of pieces that travel together."""
@@ -38,7 +38,7 @@ class Flight(Animation, ABC):
     sound = "piece"
 
     @abstractmethod
-    def journey(self, moment: Moment) -> Journey: ...
+    def journey(self, moment: Snapshot) -> Journey: ...
 
     @abstractmethod
     def in_the_air(self, before: State, after: State) -> State:

@@ -9,7 +9,7 @@ import pygame
 
 from game.shell.easing import ease
 from game.table.animation.animation import Animation
-from game.table.telling.moments import Moment
+from game.table.telling.snapshots import Snapshot
 
 LARGER = 1.5
 """Than on the board, so that it is seen."""
@@ -20,10 +20,10 @@ class Flip(Animation, ABC):
     sound = "piece"
 
     @abstractmethod
-    def sides(self, moment: Moment) -> tuple[str, str, str]:
+    def sides(self, moment: Snapshot) -> tuple[str, str, str]:
         """Where it lies, and the part that it was and that it becomes."""
 
-    def leaves(self, moment: Moment) -> tuple[str, str]:
+    def leaves(self, moment: Snapshot) -> tuple[str, str]:
         place, _, after = self.sides(moment)
         return place, after
 

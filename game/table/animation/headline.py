@@ -33,7 +33,7 @@ TAPE_EDGE: Colour = (206, 190, 140)
 
 
 @dataclass(frozen=True, slots=True)
-class Headline:
+class ThrownHeadline:
     kicker: str
     """The small line over it."""
     words: str
@@ -44,7 +44,7 @@ class Headline:
 class Strip:
     """Of newsprint, thrown onto the board and pulled off it again."""
 
-    def __init__(self, headline: Headline, width: int, look: Look) -> None:
+    def __init__(self, headline: ThrownHeadline, width: int, look: Look) -> None:
         self._headline = headline
         self._width = width
         self._look = look
@@ -72,7 +72,7 @@ class Strip:
 class Telex:
     """A tape that feeds in from the left, letter by letter."""
 
-    def __init__(self, headline: Headline, width: int, look: Look) -> None:
+    def __init__(self, headline: ThrownHeadline, width: int, look: Look) -> None:
         self._look = look
         self._words = headline.words
         self._colour = headline.colour
@@ -112,7 +112,7 @@ def fitted(role: Role, size: int, words: str, width: int) -> pygame.font.Font:
     return font(role, max(SMALLEST_TEXT, fits - fits % SIZES), bold=True)
 
 
-def _strip(headline: Headline, width: int, look: Look) -> Generator[None, None, pygame.Surface]:
+def _strip(headline: ThrownHeadline, width: int, look: Look) -> Generator[None, None, pygame.Surface]:
     """With its shadow, its halftone and its torn ends."""
     margin = look.px(16)
     words = headline.words.upper()

@@ -14,10 +14,10 @@ from typing import NamedTuple
 import pygame
 
 from game.shell import colours
+from game.shell.cache import MEGABYTE, kept
 from game.shell.colours import Colour
 from game.shell.easing import ease
 from game.shell.fonts import font
-from game.shell.kept import MEGABYTE, kept
 from game.shell.lettering import rendered
 from game.shell.look import Look
 from game.shell.plates import draw_plate, draw_shadow
@@ -46,7 +46,7 @@ class Total(NamedTuple):
 
 
 @dataclass(slots=True)
-class Score:
+class FlyingPoints:
     """`whose` total it goes to, how many points, and from what, as the table's anchors name it."""
 
     whose: str
@@ -77,7 +77,7 @@ def gathered(gains: Iterable[Gain], cause: str) -> dict[tuple[str, str], int]:
 class Scores:
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
-        self._flying: list[Score] = []
+        self._flying: list[FlyingPoints] = []
         self._base: Mapping[str, int] = {}
         """What the totals will be when all that flies has arrived."""
         self._held = False
@@ -102,7 +102,7 @@ class Scores:
         self._base, self._held = totals, True
         self._tell()
 
-    def settle(self, totals: Mapping[str, int], scores: Iterable[Score]) -> None:
+    def settle(self, totals: Mapping[str, int], scores: Iterable[FlyingPoints]) -> None:
         """These change them to that: one after the other, and after those that have only just started."""
         self._base, self._held = totals, False
         late = min((score.elapsed for score in self._flying), default=STAGGER)
@@ -131,14 +131,14 @@ class Scores:
         in_the_air = [score for score in self._flying if 0 <= score.elapsed < RISE + FLY]
         self.extent = [self._draw(surface, score) for score in in_the_air]
 
-    def _draw(self, surface: pygame.Surface, score: Score) -> pygame.Rect:
+    def _draw(self, surface: pygame.Surface, score: FlyingPoints) -> pygame.Rect:
         """Returns where."""
         look, palette = self._stage.look, self._stage.palette
         colour, ink = palette.factions[score.total.faction], palette.on_faction[score.total.faction]
         figure = _figure(signed(score.points), colour, ink, look)
         return surface.blit(figure, figure.get_rect(center=self._place(score)))
 
-    def _place(self, score: Score) -> Point:
+    def _place(self, score: FlyingPoints) -> Point:
         look = self._stage.look
         x, y = self._stage.anchor(score.origin)
         y -= round(look.px(HEIGHT) * ease(score.elapsed / RISE))

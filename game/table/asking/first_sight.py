@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.shell.text import tr
-from game.table.telling.moments import State
+from game.table.telling.snapshots import State
 
 
 @dataclass(frozen=True, slots=True)

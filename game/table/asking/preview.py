@@ -10,14 +10,14 @@ from engine.core.effects import Effect, told_to
 from engine.core.prompts import Option, Prompt
 from engine.core.session import Session
 from game.table.kit.kit import Kit
-from game.table.telling.moments import Moment, choose
+from game.table.telling.snapshots import Snapshot, choose
 
 
 @dataclass(frozen=True, slots=True)
 class Foreseen:
     """All that comes of a choice until the next decision or turn, and what is asked then."""
 
-    moments: list[Moment]
+    moments: list[Snapshot]
     then: Prompt | None
 
 
@@ -29,7 +29,7 @@ class Preview:
         self._session = session
         self._found: dict[str, Foreseen] = {}
 
-    def of(self, option: str) -> list[Moment]:
+    def of(self, option: str) -> list[Snapshot]:
         """As far as the one who decides can know."""
         return list(self._known(self._readable(self._try(option).moments)))
 
@@ -49,7 +49,7 @@ class Preview:
     def words(self, option: str) -> list[str]:
         """Without what the player has just pointed at."""
         told = [moment.effect for moment in self.of(option)]
-        lines = (self._kit.wording.line(effect) for effect in told if not isinstance(effect, self._kit.said_anyway))
+        lines = (self._kit.wording.line(effect) for effect in told if not isinstance(effect, self._kit.not_previewed))
         return [line.text for line in lines if line is not None]
 
     def changes_nothing(self, option: str) -> bool:
@@ -65,9 +65,9 @@ class Preview:
             if kit.ends_turn(moment.effect):
                 return kit.is_unchanged(self._session.state, after)
             after = moment.state
-            if moment.state.chance.counter != luck or isinstance(moment.effect, kit.unknown):
+            if moment.state.chance.counter != luck or isinstance(moment.effect, kit.preview_stops_at):
                 return False
-            if not isinstance(moment.effect, kit.said_anyway) and not kit.is_idle(moment.effect, prompt.seat):
+            if not isinstance(moment.effect, kit.not_previewed) and not kit.is_idle(moment.effect, prompt.seat):
                 return False
         then = foreseen.then
         return then is not None and then.seat == prompt.seat and then.ask in (prompt.ask, *kit.after_selections)
@@ -89,15 +89,15 @@ class Preview:
             self._found[option] = Foreseen(choose(twin, option), twin.prompt)
         return self._found[option]
 
-    def _readable(self, moments: Iterable[Moment]) -> Iterator[Moment]:
+    def _readable(self, moments: Iterable[Snapshot]) -> Iterator[Snapshot]:
         """By the one who decides."""
         prompt = self._session.prompt
         seats = (prompt.seat,) if prompt else ()
-        return (Moment(effect, state) for raw, state in moments for effect in told_to([raw], seats))
+        return (Snapshot(effect, state) for raw, state in moments for effect in told_to([raw], seats))
 
-    def _known(self, moments: Iterable[Moment]) -> Iterator[Moment]:
+    def _known(self, moments: Iterable[Snapshot]) -> Iterator[Snapshot]:
         luck = self._session.state.chance.counter
         for moment in moments:
-            if moment.state.chance.counter != luck or isinstance(moment.effect, self._kit.unknown):
+            if moment.state.chance.counter != luck or isinstance(moment.effect, self._kit.preview_stops_at):
                 return
             yield moment

@@ -91,7 +91,7 @@ class Question:
 
     def _loose(self) -> list[Offer]:
         """What can be dragged to where something may be chosen."""
-        pieces = self._kit.loose(self.prompt, self._session.state)
+        pieces = self._kit.draggable(self.prompt, self._session.state)
         return [Offer("", Target(BOARD, part), carried=carried) for part, carried in pieces.items()]
 
     def _refused_about(self) -> list[Offer]:

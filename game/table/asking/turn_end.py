@@ -9,7 +9,7 @@ from typing import Any
 from engine.core.prompts import DONE, Prompt
 from engine.core.session import Session
 from game.table.kit.kit import Kit
-from game.table.telling.moments import Moment, State, choose
+from game.table.telling.snapshots import Snapshot, State, choose
 
 
 @dataclass(slots=True)
@@ -18,7 +18,7 @@ class TurnEnd:
 
     kit: Kit
     asked: bool = False
-    _after: list[Moment] = field(default_factory=list)
+    _after: list[Snapshot] = field(default_factory=list)
     """What has happened since the turn ended, and is not to be seen yet."""
     _over: bool = False
     """Whether it has ended though nothing has happened since."""
@@ -32,7 +32,7 @@ class TurnEnd:
         """How many Effects are held back."""
         return len(self._after)
 
-    def play(self, session: Session[Any], prompt: Prompt, option: str) -> Sequence[Moment]:
+    def play(self, session: Session[Any], prompt: Prompt, option: str) -> Sequence[Snapshot]:
         """Answer the prompt: of what happens, that which is seen at once."""
         acting = self.kit.acting(session.state)
         happened = choose(session, option)
@@ -56,8 +56,8 @@ class TurnEnd:
         return (seen[-1].state if seen else before), prompt.seat
 
     def hold_back(
-        self, acting: str, prompt: Prompt, option: str, happened: Sequence[Moment], over: bool = False
-    ) -> Sequence[Moment]:
+        self, acting: str, prompt: Prompt, option: str, happened: Sequence[Snapshot], over: bool = False
+    ) -> Sequence[Snapshot]:
         """Of what happened, that which is seen at once; `acting` is whose turn it was when the question was put.
 
         `over` says that the turn has ended, even if no Effect tells it.
@@ -70,7 +70,7 @@ class TurnEnd:
         self._after, self._over = list(happened[last:]), over
         return happened[:last]
 
-    def let_go(self) -> list[Moment]:
+    def let_go(self) -> list[Snapshot]:
         """The player has said Done: all that was held back."""
         after = self._after
         self.forget()

@@ -17,10 +17,10 @@ from game.shell.look import Look
 from game.shell.text import tr, words
 from game.shell.widgets.widget import Widget
 from game.table.asking.offers import BOARD, Carried, Hands, Offer
-from game.table.board.laid import together
+from game.table.board.blits import together
 from game.table.board.view import BoardView
 from game.table.kit.palette import UNPAINTED, Palette
-from game.table.telling.moments import State
+from game.table.telling.snapshots import State
 
 DRAG_FROM = 7
 """Pixels that a held mouse may tremble before it pans."""

@@ -17,8 +17,8 @@ from game.table.board.fading import Fading
 from game.table.board.view import Position
 from game.table.kit.palette import Palette
 from game.table.panels.paper import draw_paper
-from game.table.telling.moments import State
 from game.table.telling.shown import UnderWay
+from game.table.telling.snapshots import State
 
 WIDEST, TALLEST = 380, 260
 """A tile, as in the design."""

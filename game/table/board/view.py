@@ -7,8 +7,8 @@ from typing import Protocol
 
 import pygame
 
-from game.table.telling.moments import State
 from game.table.telling.shown import UnderWay
+from game.table.telling.snapshots import State
 
 Position = tuple[float, float]
 

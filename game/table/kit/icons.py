@@ -3,9 +3,9 @@
 import pygame
 from pygame import Surface
 
+from game.shell.cache import MEGABYTE, kept
 from game.shell.colours import Colour
 from game.shell.folders import ASSETS
-from game.shell.kept import MEGABYTE, kept
 
 
 @kept(8 * MEGABYTE)

@@ -19,7 +19,7 @@ from game.shell.colours import INK, Colour
 from game.shell.look import Look
 from game.shell.scene import Scene
 from game.shell.text import tr
-from game.shell.widgets.line_chart import Series
+from game.shell.widgets.line_chart import Curve
 from game.table.animation.animation import Animation
 from game.table.animation.drama import Drama
 from game.table.animation.scores import Total
@@ -36,8 +36,8 @@ from game.table.panels.clipping import Clipping
 from game.table.panels.hand_panel import HandPanel
 from game.table.panels.paper_panel import PaperPanel
 from game.table.press.blocks import Block, Subtitle, Title, ValueRow
-from game.table.telling.moments import Moment, State
 from game.table.telling.shown import Shown, UnderWay
+from game.table.telling.snapshots import Snapshot, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,10 +101,10 @@ class EndPage:
     picture: Callable[[tuple[int, int]], pygame.Surface] | None = None
     """Instead of the crowd, a picture of the game's own, which fits into this room."""
 
-    def series(self, palette: Palette) -> list[Series]:
+    def series(self, palette: Palette) -> list[Curve]:
         """The curves as they are drawn."""
         return [
-            Series(self.curve_names.get(seat) or tr(f"faction.{seat}"), values, palette.factions[seat])
+            Curve(self.curve_names.get(seat) or tr(f"faction.{seat}"), values, palette.factions[seat])
             for seat, values in self.curves.items()
         ]
 
@@ -138,7 +138,7 @@ class Kit(ABC):
         """`players` are machines: to the rules each is one of the humans."""
         return Session(self.game, self.game.set_up(scenario, humans, seed, **settings), players)
 
-    def agreed(self, state: State) -> tuple[str, Mapping[str, Any]]:
+    def settings_of(self, state: State) -> tuple[str, Mapping[str, Any]]:
         """The scenario and the settings that a game began with: what `new_session` has to be given again."""
         return self.game.scenarios[0], {}
 
@@ -213,8 +213,8 @@ class Kit(ABC):
         """How an option on the board is dragged, if it is a piece to be moved."""
         return None
 
-    def loose(self, prompt: Prompt, state: State) -> Mapping[str, Carried]:
-        """Parts of the board that can be dragged to a lit one though they are no answer: `foregone` gives the rest."""
+    def draggable(self, prompt: Prompt, state: State) -> Mapping[str, Carried]:
+        """Parts of the board that are no answer and can be dragged to a lit one: `implied_answer` gives the rest."""
         return {}
 
     def is_idle(self, effect: Effect, seat: str) -> bool:
@@ -240,7 +240,7 @@ class Kit(ABC):
     def consider(self, view: BoardView, prompt: Prompt | None) -> None:  # noqa: B027
         """Let the board show what a question is about besides what may be chosen; None when nothing is asked."""
 
-    def told_beside(self, view: BoardView, key: str) -> pygame.Rect | None:
+    def tooltip_avoids(self, view: BoardView, key: str) -> pygame.Rect | None:
         """Where on the board more is told of a part that is pointed at; None if nowhere."""
         return None
 
@@ -248,7 +248,7 @@ class Kit(ABC):
         """A screen of its own for a question, if it has one."""
         return None
 
-    def foregone(self, prompt: Prompt, view: BoardView) -> str:
+    def implied_answer(self, prompt: Prompt, view: BoardView) -> str:
         """The answer that the player's last click has given already; empty if the question has to be put."""
         return ""
 
@@ -294,11 +294,11 @@ class Kit(ABC):
     """What is asked once nothing more can be selected, whatever has been."""
     destinations: tuple[str, ...] = ()
     """How the questions end that ask where a piece goes which was taken up before."""
-    passed_over: tuple[str, ...] = ()
+    skipped_while_dragging: tuple[str, ...] = ()
     """What is asked on the way there, and answered with Done where the piece is dragged."""
-    unknown: tuple[type[Any], ...] = ()
+    preview_stops_at: tuple[type[Any], ...] = ()
     """Effects with which begins what the one who decides cannot know, or somebody else's turn; luck is never told."""
-    said_anyway: tuple[type[Any], ...] = ()
+    not_previewed: tuple[type[Any], ...] = ()
     """Effects that need not be told to who has just pointed at what they are about."""
 
     words: Sequence[Word] = ()
@@ -310,7 +310,7 @@ class Kit(ABC):
     together: tuple[type[Any], ...] = ()
     """Effects of one of these kinds that follow each other are shown at the same time."""
 
-    def drama(self, before: State, moment: Moment) -> type[Drama] | None:
+    def drama(self, before: State, moment: Snapshot) -> type[Drama] | None:
         """What one remembers of this moment, if it deserves that; `before` is the state of the one before it."""
         return None
 
@@ -337,7 +337,7 @@ class Kit(ABC):
         """Whether somebody's turn is over with it; what comes next deserves a new picture in the list of saves."""
         return False
 
-    def announce(self, app: App, moment: Moment, to_come: Iterable[Effect]) -> Scene | None:
+    def announce(self, app: App, moment: Snapshot, to_come: Iterable[Effect]) -> Scene | None:
         """A screen of its own for what a moment begins, if it has one; the Effects are what follows."""
         return None
 

@@ -11,9 +11,9 @@ from engine.core.prompts import Option, Prompt, Refusal
 from engine.core.session import Session
 from game.shell.text import tr, words
 from game.table.telling.log_entry import LogEntry
-from game.table.telling.moments import State
 from game.table.telling.numbers import signed
 from game.table.telling.reckoning import Gain, Points, by_owner
+from game.table.telling.snapshots import State
 
 
 class Wording(ABC):

@@ -18,7 +18,7 @@ Spoken = Mapping[str, str]
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class LessonLine:
     """Said once, at its moment, if its condition holds."""
 
     key: str
@@ -41,7 +41,7 @@ class Lesson:
     """Over the column."""
     start: Mapping[str, Any]
     """The game, for `Kit.prepared`."""
-    lines: tuple[Line, ...]
+    lines: tuple[LessonLine, ...]
     recommended: tuple[str, ...]
     """The answers of one who does as is said; the tests play them."""
 
@@ -62,8 +62,8 @@ def in_language(spoken: Spoken) -> str:
     return spoken.get(words().language) or spoken[FALLBACK]
 
 
-def _line(key: str, plain: Mapping[str, Any]) -> Line:
-    return Line(
+def _line(key: str, plain: Mapping[str, Any]) -> LessonLine:
+    return LessonLine(
         key=key,
         at=tuple([plain["at"]] if isinstance(plain["at"], str) else plain["at"]),
         when=Expression(plain.get("when", "True")),

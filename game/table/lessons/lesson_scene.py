@@ -24,7 +24,7 @@ from game.table.scene.opening import begin_game
 from game.table.scene.table_scene import TableScene
 from game.table.scenes.opponents import opponent_scene
 from game.table.telling.log_entry import LogEntry
-from game.table.telling.moments import Moment
+from game.table.telling.snapshots import Snapshot
 
 
 class LessonScene(TableScene):
@@ -63,13 +63,13 @@ class LessonScene(TableScene):
 
     # What the mentor hears
 
-    def tell(self, moments: Sequence[Moment]) -> None:
+    def tell(self, moments: Sequence[Snapshot]) -> None:
         super().tell(moments)
         for moment in moments:
             self.mentor.hear(moment)
         self._say()
 
-    def announce(self, moment: Moment, to_come: Iterable[Effect]) -> bool:
+    def announce(self, moment: Snapshot, to_come: Iterable[Effect]) -> bool:
         """What would have a screen of its own is seen on the board, with the mentor's words."""
         return False
 
@@ -127,7 +127,7 @@ class LessonScene(TableScene):
         super().redo()
         self._say()
 
-    def _retell(self, happened: Sequence[Moment]) -> None:
+    def _retell(self, happened: Sequence[Snapshot]) -> None:
         super()._retell(happened)
         for moment in happened:
             self.mentor.hear(moment)

@@ -11,8 +11,8 @@ from engine.core.prompts import Prompt
 from engine.core.session import Session
 from game.table.kit.kit import Kit
 from game.table.lessons.expressions import filled
-from game.table.lessons.lesson import ASK, START, Lesson, Line, in_language
-from game.table.telling.moments import Moment, State
+from game.table.lessons.lesson import ASK, START, Lesson, LessonLine, in_language
+from game.table.telling.snapshots import Snapshot, State
 
 FUNCTIONS = ("offers", "said", "place")
 _CAPITAL = re.compile(r"(?<!^)(?=[A-Z])")
@@ -21,7 +21,7 @@ _CAPITAL = re.compile(r"(?<!^)(?=[A-Z])")
 class Saying(NamedTuple):
     """A line as it is said: what it tells was true when its moment came."""
 
-    line: Line
+    line: LessonLine
     facts: Mapping[str, Any]
 
     @property
@@ -67,7 +67,7 @@ class Mentor:
         """Whether all else waits meanwhile. A question never does."""
         return self.wants_next and not self._asked
 
-    def hear(self, moment: Moment) -> None:
+    def hear(self, moment: Snapshot) -> None:
         """An Effect is told."""
         self._put_away()
         self._gather(name_of(type(moment.effect)), moment.state, effect=moment.effect)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.shell.look import Look
-from game.shell.widgets.text_view import Block, TextView
+from game.shell.widgets.text_view import TextBlock, TextView
 
 WIDEST = 900
 AROUND = 40
@@ -17,7 +17,7 @@ class EmptyPage(TextView):
     def __init__(self, words: str) -> None:
         super().__init__(size=22, centred=True)
         self.page = pygame.Rect(0, 0, 0, 0)
-        self.show([Block("paragraph", words)])
+        self.show([TextBlock("paragraph", words)])
 
     def lay(self, room: pygame.Rect, look: Look) -> None:
         around = 2 * look.px(AROUND)

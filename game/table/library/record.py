@@ -35,7 +35,7 @@ class Record:
     def of(cls, kit: Kit, session: Session[Any]) -> Record:
         outcome, state = session.outcome, session.state
         assert outcome is not None, "asked only when the game is over"
-        scenario, settings = kit.agreed(state)
+        scenario, settings = kit.settings_of(state)
         others = {seat: str(settings.get(seat, BOT)) for seat in kit.seats if seat not in state.humans}
         return cls(
             scenario,

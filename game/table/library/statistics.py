@@ -63,7 +63,7 @@ def statistics(records: Iterable[Record]) -> Statistics:
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class SeatResult:
     """One seat of a person in one game."""
 
     seat: str
@@ -75,7 +75,7 @@ class Result:
 class Course:
     """How it went from game to game, the oldest first."""
 
-    results: list[Result]
+    results: list[SeatResult]
 
     @property
     def running(self) -> int:
@@ -88,23 +88,23 @@ class Course:
         return max(runs, default=0)
 
     @property
-    def greatest(self) -> Result | None:
+    def greatest(self) -> SeatResult | None:
         """The win with the best margin; the first of several."""
         return max(self._measured_wins, key=lambda result: result.margin or 0, default=None)
 
     @property
-    def narrowest(self) -> Result | None:
+    def narrowest(self) -> SeatResult | None:
         return min(self._measured_wins, key=lambda result: result.margin or 0, default=None)
 
     @property
-    def _measured_wins(self) -> list[Result]:
+    def _measured_wins(self) -> list[SeatResult]:
         return [result for result in self.results if result.won and result.margin is not None]
 
 
 def course(records: Iterable[Record]) -> Course:
     """Of records in the order in which the games ended."""
     seats = ((record, seat) for record in records for seat in record.people)
-    return Course([Result(seat, seat in record.winners, record.margins.get(seat)) for record, seat in seats])
+    return Course([SeatResult(seat, seat in record.winners, record.margins.get(seat)) for record, seat in seats])
 
 
 def opponents_of(record: Record, seat: str) -> set[str]:

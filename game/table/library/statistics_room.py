@@ -18,7 +18,7 @@ from game.table.library.empty_page import EmptyPage
 from game.table.library.opponent_names import opponent_name
 from game.table.library.record import Record
 from game.table.library.room import Room, draw_paper
-from game.table.library.statistics import Course, Result, Tally, course, statistics
+from game.table.library.statistics import Course, SeatResult, Tally, course, statistics
 from game.table.press import Column
 from game.table.press.blocks import Block, Note, SetBlock, Small, Subtitle, TableHead, TableRow, Title, ValueRow
 from game.table.telling.numbers import decimal, signed
@@ -28,7 +28,7 @@ OPPONENT = (120, 112, 98)
 
 
 @dataclass(frozen=True)
-class Bar:
+class ShareBar:
     """How much of a whole, as a bar under its row."""
 
     share: float
@@ -51,7 +51,7 @@ class Bar:
 class Marks:
     """The last games, one mark each, the latest at the right: full where it was won, a ring where not."""
 
-    results: Sequence[Result]
+    results: Sequence[SeatResult]
     colours: Mapping[str, Colour]
 
     def set_in(self, width: int, look: Look) -> SetBlock:
@@ -133,12 +133,12 @@ class StatisticsRoom(Room):
         factions: list[Block] = [Title(tr("statistics.factions")), _heads()]
         for seat in self.kit.seats:
             tally = told.by_faction.get(seat, Tally())
-            factions += [_row(tr(f"faction.{seat}"), tally), Bar(tally.share, palette.factions[seat])]
-        factions += [_row(tr("statistics.all"), told.everything), Bar(told.everything.share, palette.ink)]
+            factions += [_row(tr(f"faction.{seat}"), tally), ShareBar(tally.share, palette.factions[seat])]
+        factions += [_row(tr("statistics.all"), told.everything), ShareBar(told.everything.share, palette.ink)]
         factions += [Small(f"{tr('library.margin')} {tr('statistics.average')}")]
         opponents: list[Block] = [Title(tr("statistics.opponents")), _heads()]
         for kind, tally in sorted(told.by_opponent.items(), key=lambda pair: -pair[1].played):
-            opponents += [_row(opponent_name(kind), tally), Bar(tally.share, OPPONENT)]
+            opponents += [_row(opponent_name(kind), tally), ShareBar(tally.share, OPPONENT)]
         if not told.by_opponent:
             opponents.append(Note(tr("statistics.nobody")))
         opponents.append(Small(tr("statistics.note", count=told.watched)))

@@ -9,8 +9,8 @@ from collections.abc import Mapping
 import pygame
 from pygame import Rect, Surface
 
+from game.shell.cache import weight
 from game.shell.colours import Colour
-from game.shell.kept import weight
 from game.table.kit.palette import MapPalette
 from game.table.map.fibre import lay_fibre
 from game.table.map.frame import OUTSIDE, Frame, Polygon

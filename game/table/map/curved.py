@@ -6,9 +6,9 @@ from itertools import pairwise
 import pygame
 from pygame import Surface, Vector2
 
+from game.shell.cache import MEGABYTE, kept
 from game.shell.colours import Colour
 from game.shell.fonts import Role, font
-from game.shell.kept import MEGABYTE, kept
 
 STEPS = 40
 LOOSEST = 0.42

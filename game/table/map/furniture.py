@@ -5,9 +5,9 @@ import math
 import pygame
 from pygame import Surface, Vector2
 
+from game.shell.cache import MEGABYTE, kept
 from game.shell.colours import Colour
 from game.shell.fonts import font
-from game.shell.kept import MEGABYTE, kept
 from game.table.map.strokes import straight_stroke
 
 SMOOTHING = 3

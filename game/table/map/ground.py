@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 
 from pygame import Rect, Surface
 
-from game.shell.kept import MEGABYTE, Kept
+from game.shell.cache import MEGABYTE, Kept
 from game.table.map.camera import Camera
 from game.table.map.chart import Chart
 from game.table.map.legend import Legend, Tint

@@ -13,7 +13,7 @@ from game.table.kit.palette import MapPalette
 from game.table.map.camera import Camera
 from game.table.map.geometry import Geometry, Space
 from game.table.map.plate_style import PlateStyle, Translate
-from game.table.telling.moments import State
+from game.table.telling.snapshots import State
 
 
 class Tint(NamedTuple):
@@ -27,7 +27,7 @@ class Tint(NamedTuple):
 Blit = tuple[Surface, tuple[int, int]]
 
 
-class Standing(Protocol):
+class SpaceContent(Protocol):
     """What stands in a space, in pixels of the zoomed world."""
 
     @property
@@ -65,7 +65,7 @@ class Legend(ABC):
     def content(self, state: State, space: str) -> Any: ...
 
     @abstractmethod
-    def standing(self, space: Space, content: Any, style: Any, camera: Camera) -> Standing:
+    def standing(self, space: Space, content: Any, style: Any, camera: Camera) -> SpaceContent:
         """Its pieces, tag and marker, each in a place that does not depend on what else is there."""
 
     @abstractmethod

@@ -6,8 +6,8 @@ Painted when first asked for and kept for as long as the map has this scale.
 import pygame
 from pygame import Rect, Surface, Vector2
 
+from game.shell.cache import MEGABYTE, Kept
 from game.shell.colours import Colour
-from game.shell.kept import MEGABYTE, Kept
 from game.table.kit.palette import Palette
 from game.table.map.camera import Camera
 from game.table.map.geometry import Space

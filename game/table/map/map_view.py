@@ -14,8 +14,8 @@ from pygame import Rect, Surface, Vector2
 
 from game.shell.colours import Colour
 from game.shell.copying import copy
+from game.table.board.blits import OPAQUE, Laid, differing, lay
 from game.table.board.fading import Fading
-from game.table.board.laid import OPAQUE, Laid, differing, lay
 from game.table.board.view import Position
 from game.table.map.camera import Camera
 from game.table.map.chart import Chart
@@ -24,11 +24,11 @@ from game.table.map.furniture import RING, city_disc, pawn
 from game.table.map.geometry import Point, Space
 from game.table.map.ground import Ground
 from game.table.map.hit_map import land_at
-from game.table.map.legend import Blit, Legend, Standing, Tint
+from game.table.map.legend import Blit, Legend, SpaceContent, Tint
 from game.table.map.lights import Lights, centred
 from game.table.map.prints import chain_blits, ground_prints, space_names
-from game.table.telling.moments import State
 from game.table.telling.shown import UnderWay
+from game.table.telling.snapshots import State
 
 HOVER_LIGHT = 0.6
 """How bright the land of a hovered space is beside that of one that may be chosen."""
@@ -83,7 +83,7 @@ class MapView:
         self._laid: list[Laid] = []
         self._prints: list[Blit] | None = None
         """On the ground, and where in the view; None if they are to be found anew."""
-        self._standings: dict[str, Standing] = {}
+        self._standings: dict[str, SpaceContent] = {}
         self._names: list[tuple[Surface, Vector2]] = []
         """Of the spaces, and where in the zoomed world."""
         self._after_zoom()
@@ -273,7 +273,7 @@ class MapView:
     def sprite(self, part: str, scale: float = 1.0) -> Surface:
         return self._legend.sprite(part, self.style, scale)
 
-    def standing(self, space: str) -> Standing:
+    def standing(self, space: str) -> SpaceContent:
         """What stands in a space and where in the zoomed world."""
         return self._standing(space)
 
@@ -480,7 +480,7 @@ class MapView:
         self._work = self._painting()
         self._dirty = True
 
-    def _standing(self, space: str) -> Standing:
+    def _standing(self, space: str) -> SpaceContent:
         if space not in self._standings:
             shape, content = self._geometry.spaces[space], self._contents[space]
             self._standings[space] = self._legend.standing(shape, content, self.style, self._camera)

@@ -8,10 +8,10 @@ from collections.abc import Callable, Hashable, Iterator, Sequence
 import pygame
 
 from game.shell import colours, decoding
+from game.shell.cache import Kept
 from game.shell.colours import Colour, mix
 from game.shell.easing import Eased
 from game.shell.fonts import font
-from game.shell.kept import Kept
 from game.shell.lettering import draw_line, fitting, shortened, width_of
 from game.shell.look import Look
 from game.shell.plates import draw_plate, draw_shadow

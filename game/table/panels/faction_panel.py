@@ -35,7 +35,7 @@ class Goal:
 
 
 @dataclass(frozen=True, slots=True)
-class Track:
+class Figure:
     """A figure with its name; `short` where the room is narrow."""
 
     key: str
@@ -45,7 +45,7 @@ class Track:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class FactionFigures:
     """What a panel shows, in the player's language. What a game does not have, it leaves empty."""
 
     faction: str
@@ -56,7 +56,7 @@ class Standing:
     goal: Goal | None = None
     parts: str = ""
     """What the total is made of."""
-    tracks: tuple[Track, ...] = ()
+    tracks: tuple[Figure, ...] = ()
     no_tracks: str = ""
     """What is said where there are none."""
     stock: tuple[tuple[str, int], ...] = ()
@@ -83,14 +83,14 @@ class FactionPanel(PaperPanel):
     ) -> None:
         super().__init__()
         self._on_click = on_click
-        self.standing: Standing | None = None
+        self.standing: FactionFigures | None = None
         self._paint_piece = paint_piece
         self._rows = rows
         self._sheds = sheds
         self._places: dict[str, tuple[int, int]] = {}
         self._tracks: dict[str, pygame.Rect] = {}
 
-    def show(self, standing: Standing) -> None:
+    def show(self, standing: FactionFigures) -> None:
         if standing != self.standing:
             self.standing = standing
             self.is_lit = standing.acting
@@ -169,7 +169,7 @@ class FactionPanel(PaperPanel):
             draw_line(picture, words, row(stock.bottom + air // 2, line), italic, colours.INK)
         return picture
 
-    def _paint_head(self, picture: pygame.Surface, now: Standing, head: pygame.Rect, column: pygame.Rect) -> None:
+    def _paint_head(self, picture: pygame.Surface, now: FactionFigures, head: pygame.Rect, column: pygame.Rect) -> None:
         look, radius = self.look, self.look.px(6)
         colour, on_colour = self.palette.factions[now.faction], self.palette.on_faction[now.faction]
         pygame.draw.rect(picture, colour, head, border_top_left_radius=radius, border_top_right_radius=radius)
@@ -194,7 +194,7 @@ class FactionPanel(PaperPanel):
         draw_line(picture, first, upper, face, colours.GREY_ON_PAPER)
         draw_line(picture, second, lower, bold, colours.RED if goal.reached else colours.INK)
 
-    def _paint_bar(self, picture: pygame.Surface, now: Standing, goal: Goal, box: pygame.Rect) -> None:
+    def _paint_bar(self, picture: pygame.Surface, now: FactionFigures, goal: Goal, box: pygame.Rect) -> None:
         look = self.look
         bar = pygame.Rect(box.x, 0, box.width, look.px(11))
         bar.centery = box.centery
@@ -206,7 +206,7 @@ class FactionPanel(PaperPanel):
         mark = bar.x + round(bar.width * goal.needed / goal.longest)
         picture.fill(colours.INK, (mark, bar.y - look.px(4), max(2, look.px(3)), bar.height + 2 * look.px(4)))
 
-    def _paint_tracks(self, picture: pygame.Surface, now: Standing, box: pygame.Rect) -> None:
+    def _paint_tracks(self, picture: pygame.Surface, now: FactionFigures, box: pygame.Rect) -> None:
         look = self.look
         name, value = font("text", look.text(18)), font("display", look.text(20), bold=True)
         if not now.tracks:
@@ -226,7 +226,7 @@ class FactionPanel(PaperPanel):
             self._tracks[track.key] = place.union(figure).inflate(0, -look.px(10))
             left = figure.right + gap
 
-    def _paint_stock(self, picture: pygame.Surface, now: Standing, box: pygame.Rect) -> None:
+    def _paint_stock(self, picture: pygame.Surface, now: FactionFigures, box: pygame.Rect) -> None:
         """As the pieces they are."""
         look = self.look
         side = box.height - look.px(2)

@@ -21,7 +21,7 @@ UNHEADED_FROM = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class OrderRow:
     """One row: a faction, the sign on its disc, and in words how it stands."""
 
     faction: str
@@ -37,11 +37,11 @@ class OrderPanel(PaperPanel):
 
     def __init__(self, factions: int) -> None:
         super().__init__()
-        self.turns: tuple[Turn, ...] = ()
+        self.turns: tuple[OrderRow, ...] = ()
         self.title = ""
         self._factions = factions
 
-    def show(self, turns: tuple[Turn, ...], title: str, name: str) -> None:
+    def show(self, turns: tuple[OrderRow, ...], title: str, name: str) -> None:
         """`name` is what the panel is called, whatever its title says now."""
         if (turns, title) != (self.turns, self.title):
             self.turns, self.title = turns, title
@@ -71,7 +71,7 @@ class OrderPanel(PaperPanel):
             y += _row(look, self.level)
         return picture
 
-    def _paint_row(self, picture: pygame.Surface, turn: Turn, box: pygame.Rect) -> None:
+    def _paint_row(self, picture: pygame.Surface, turn: OrderRow, box: pygame.Rect) -> None:
         look, palette = self.look, self.palette
         face_colour = colours.PAPER_DARK if turn.left_out else colours.CREAM
         draw_plate(picture, box, face_colour, look.px(5), palette.ink if turn.acting else None, 2)

@@ -4,8 +4,8 @@ import pygame
 from pygame import Rect, Surface
 
 from game.shell import colours
+from game.shell.cache import MEGABYTE, kept
 from game.shell.colours import Colour
-from game.shell.kept import MEGABYTE, kept
 from game.shell.look import Look
 from game.shell.plates import draw_plate
 from game.table.map.fibre import TILE, lay_fibre

@@ -75,7 +75,7 @@ class _Style:
 
 
 @dataclass(frozen=True)
-class Words:
+class RunningText:
     """Running text; each style of the paper is a kind of its own below."""
 
     words: str
@@ -93,48 +93,48 @@ class Words:
         )
 
 
-class Headline(Words):
+class Headline(RunningText):
     style = _Style("news", 52, bold=True, leading=1.12, above=0.2)
     heads = True
 
 
-class Title(Words):
+class Title(RunningText):
     style = _Style("news", 34, bold=True, leading=1.15, above=0.35)
     heads = True
 
 
-class Subtitle(Words):
+class Subtitle(RunningText):
     style = _Style("news", 25, bold=True, leading=1.2)
     heads = True
 
 
-class Kicker(Words):
+class Kicker(RunningText):
     """The line in italics under a headline."""
 
     style = _Style("news", 24, italic=True, leading=1.25, above=0.25, colour=_SOFT_INK)
 
 
-class Lead(Words):
+class Lead(RunningText):
     """Running text that matters most."""
 
     style = _Style("news", 26, leading=1.36, above=0.4)
 
 
-class Body(Words):
+class Body(RunningText):
     style = _Style("news", 22, leading=1.38, above=0.4)
 
 
-class Small(Words):
+class Small(RunningText):
     style = _Style("news", 19, italic=True, leading=1.35, above=0.4, colour=_SOFTER_INK)
 
 
-class Note(Words):
+class Note(RunningText):
     """A line of facts."""
 
     style = _Style("text", 19, leading=1.35, above=0.3)
 
 
-class Label(Words):
+class Label(RunningText):
     """Red capitals that say what follows."""
 
     style = _Style("display", 19, bold=True, above=0.6, colour=_RED_INK)
@@ -169,7 +169,7 @@ class ValueRow:
         return SetBlock(self.style.space_above(look), text.height, draw, text.spans())
 
 
-class Total(ValueRow):
+class SumRow(ValueRow):
     """What the rows above add up to, under a line."""
 
     style = _SUM

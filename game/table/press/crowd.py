@@ -6,8 +6,8 @@ from random import Random
 
 import pygame
 
+from game.shell.cache import MEGABYTE, kept
 from game.shell.colours import Colour
-from game.shell.kept import MEGABYTE, kept
 from game.table.kit.icons import icon
 from game.table.press.halftone import frame, halftone, shade
 

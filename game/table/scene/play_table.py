@@ -28,8 +28,8 @@ from game.table.scene.arrangement import arrange, card_look, place_card_and_log,
 from game.table.scene.controls import Controls
 from game.table.scene.table import Table
 from game.table.telling.log_entry import LogEntry
-from game.table.telling.moments import State
 from game.table.telling.secrecy import Secrecy
+from game.table.telling.snapshots import State
 from game.table.thinking.advice import Advice
 from game.table.thinking.hint_sheet import HintSheet
 
@@ -42,7 +42,7 @@ class Player(Hands, Protocol):
     def point_at(self, part: str) -> None: ...
 
 
-class Planner(Protocol):
+class HintGiver(Protocol):
     """Whoever gives hints, as their sheet sees it."""
 
     def look_at_plan(self) -> None: ...
@@ -89,7 +89,7 @@ class PlayTable(Table):
 
     # Making and placing
 
-    def build(self, player: Player, planner: Planner, controls: Controls) -> None:
+    def build(self, player: Player, planner: HintGiver, controls: Controls) -> None:
         """Make everything with its words: at the start, and when the language has changed."""
         self.controls = controls
         self._build(player)

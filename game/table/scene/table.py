@@ -18,8 +18,8 @@ from game.table.kit.palette import UNPAINTED, Palette
 from game.table.panels.clipping import Clipping
 from game.table.panels.log_panel import LogPanel
 from game.table.scene.canvas import AT_ONCE, Canvas
-from game.table.telling.moments import Moment, State
 from game.table.telling.shown import Shown
+from game.table.telling.snapshots import Snapshot, State
 
 IN_NEWS = 1
 """Likewise in a frame in which something has come about: it has enough to do with that."""
@@ -97,7 +97,7 @@ class Table(ABC):
     def acting(self) -> str:
         return self.kit.acting(self.state)
 
-    def follow(self, moments: Sequence[Moment]) -> None:
+    def follow(self, moments: Sequence[Snapshot]) -> None:
         """Show what has happened."""
         for moment in moments:
             self.shown.follow(moment)

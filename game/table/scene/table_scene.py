@@ -42,13 +42,13 @@ from game.table.scene.thumbnail import TurnPicture
 from game.table.scenes.game_over import GameOverScene
 from game.table.scenes.hand_over import HandOverScene
 from game.table.scenes.replay import ReplayScene
-from game.table.telling import moments
+from game.table.telling import snapshots as moments
 from game.table.telling.chronicle import Chronicle
 from game.table.telling.log_entry import LogEntry
-from game.table.telling.moments import Moment, State
 from game.table.telling.pacing import Pacing
 from game.table.telling.playback import Playback
 from game.table.telling.secrecy import Secrecy
+from game.table.telling.snapshots import Snapshot, State
 from game.table.thinking.advice import Advice
 from game.table.thinking.adviser import Adviser
 from game.table.thinking.considered import considered
@@ -234,7 +234,7 @@ class TableScene(Scene):
         self.chronicle.asked(len(self.session.history))
         option, thought = self.machines.decide()
         told = considered(self.kit, self.session, thought) if thought else []
-        reasons = [Moment(effect, self.session.state.copy()) for effect in told]
+        reasons = [Snapshot(effect, self.session.state.copy()) for effect in told]
         self._play([*reasons, *moments.choose(self.session, option.key)])
         self._keep()
         if self.playback.pace == "instant":
@@ -258,7 +258,7 @@ class TableScene(Scene):
         self.playback.add_turn(moments.advance(self.session))
         self.table.foresee(self.session.state)
 
-    def _play(self, happened: Sequence[Moment]) -> None:
+    def _play(self, happened: Sequence[Snapshot]) -> None:
         self._mind_who_reads()
         self._announced = False
         self.playback.add(happened)
@@ -280,7 +280,7 @@ class TableScene(Scene):
 
     # What playback tells
 
-    def tell(self, moments: Sequence[Moment]) -> None:
+    def tell(self, moments: Sequence[Snapshot]) -> None:
         if any(self.kit.ends_turn(moment.effect) for moment in moments):
             self._picture.turn_over()
         self._news = True
@@ -310,7 +310,7 @@ class TableScene(Scene):
         if self.tooltip.hide():
             self.invalidate()
 
-    def announce(self, moment: Moment, to_come: Iterable[Effect]) -> bool:
+    def announce(self, moment: Snapshot, to_come: Iterable[Effect]) -> bool:
         """One screen tells all that happens until the next decision."""
         silent = (self._announced or self.pacing.rushing) and not self.kit.is_news(moment.effect)
         screen = None if silent else self.kit.announce(self.app, moment, to_come)
@@ -343,8 +343,8 @@ class TableScene(Scene):
         self.table.refresh()
         if self.adviser.goes_on():
             return
-        if foregone := self._foregone(prompt):
-            self.answer(foregone, along=True)
+        if implied_answer := self._foregone(prompt):
+            self.answer(implied_answer, along=True)
             return
         if self._why_not_there:
             self.refuse(self._why_not_there)
@@ -379,12 +379,12 @@ class TableScene(Scene):
 
     def _foregone(self, prompt: Prompt) -> str:
         """The answer that the player has given already, by a click or by a drag."""
-        if self.table.pane.in_hand and prompt.ask in self.kit.passed_over:
+        if self.table.pane.in_hand and prompt.ask in self.kit.skipped_while_dragging:
             return DONE.key
         self.table.pane.in_hand = False
         if len(self.session.people) == 1 and len(prompt.options) == 1 and prompt.ask in self.kit.asked_for_secrecy:
             return prompt.options[0].key
-        return self.kit.foregone(prompt, self.table.view) or self._next_said(prompt)
+        return self.kit.implied_answer(prompt, self.table.view) or self._next_said(prompt)
 
     def _next_said(self, prompt: Prompt) -> str:
         """Of what was said at once, the next that answers this question; if none does, nothing of it counts."""
@@ -474,7 +474,7 @@ class TableScene(Scene):
             state, self.way_back.seat = left
             self.table.shown.state = self.secrecy.seen(state)
 
-    def _choose(self, option: str) -> Sequence[Moment]:
+    def _choose(self, option: str) -> Sequence[Snapshot]:
         """The session makes the choice; returns what is seen at once, which ends with the player's turn."""
         prompt = self.session.prompt
         assert prompt is not None
@@ -543,7 +543,7 @@ class TableScene(Scene):
             self._retell(moments.advance(self.session))
         self._lay_table(seen if self.turn_end.waits else self.session.state)
 
-    def _retell(self, happened: Sequence[Moment]) -> None:
+    def _retell(self, happened: Sequence[Snapshot]) -> None:
         """What has been seen before is told without being shown."""
         self.chronicle.tell(happened)
 
@@ -710,7 +710,7 @@ class TableScene(Scene):
     def _is_told(self, offer: Offer | None, part: str) -> bool:
         """Whether more is told already of something smaller than that part which may be chosen there."""
         chosen = offer.target.key if offer is not None else part
-        return chosen != part and self.kit.told_beside(self.table.view, chosen) is not None
+        return chosen != part and self.kit.tooltip_avoids(self.table.view, chosen) is not None
 
     def explained(self, position: tuple[int, int]) -> pygame.Rect | None:
         table = self.table
@@ -719,13 +719,13 @@ class TableScene(Scene):
         parts = table.view.at(position)
         return table.view.extent(parts[-1]) if parts else None
 
-    def told_beside(self, position: tuple[int, int]) -> Sequence[pygame.Rect]:
+    def tooltip_avoids(self, position: tuple[int, int]) -> Sequence[pygame.Rect]:
         """The question, where on the board more is told, and the sheets: rather over the board than over them."""
         table = self.table
         parts = table.view.at(position) if table.pane.rect.collidepoint(position) else ()
         offer = table.pane.offer_at(position) if parts else None
         keys = [*parts[-1:], *([offer.target.key] if offer else [])]
-        told = [more for key in keys if (more := self.kit.told_beside(table.view, key))]
+        told = [more for key in keys if (more := self.kit.tooltip_avoids(table.view, key))]
         sheets = [sheet.rect for sheet in table.sheets if sheet.visible and not sheet.rect.collidepoint(position)]
         return [table.prompt_bar.rect, *told, *sheets]
 

@@ -23,9 +23,9 @@ from game.table.scene.branching import OnBranch, branch_off
 from game.table.scenes.replay_table import ReplayTable
 from game.table.scenes.timeline import Timeline, draw_mark
 from game.table.telling.log_entry import Story
-from game.table.telling.moments import Moment, State, of_step
 from game.table.telling.playback import Playback
 from game.table.telling.secrecy import Secrecy
+from game.table.telling.snapshots import Snapshot, State, of_step
 
 PAUSE = 0.9
 """Seconds between the end of a step and the next, while the replay plays by itself."""
@@ -100,10 +100,10 @@ class ReplayScene(Scene):
             tr(f"replay.{key}"), action, style=style, shortcut=shortcut, tooltip=tr(f"replay.{key}.hint"), size=20
         )
 
-    def told_beside(self, position: tuple[int, int]) -> Sequence[pygame.Rect]:
+    def tooltip_avoids(self, position: tuple[int, int]) -> Sequence[pygame.Rect]:
         """What is said of the timeline and its buttons may lie over the board, but over nothing that is read."""
         pane = self.table.pane.rect
-        return [rect for rect in super().told_beside(position) if rect != pane]
+        return [rect for rect in super().tooltip_avoids(position) if rect != pane]
 
     @property
     def look(self) -> Look:
@@ -223,11 +223,11 @@ class ReplayScene(Scene):
 
     # What playback tells
 
-    def tell(self, moments: Sequence[Moment]) -> None:
+    def tell(self, moments: Sequence[Snapshot]) -> None:
         for entry in self._story.tell(self._secrecy.told(moment.effect for moment in moments)):
             self.table.log.add(entry)
 
-    def announce(self, moment: Moment, to_come: Iterable[Effect]) -> bool:
+    def announce(self, moment: Snapshot, to_come: Iterable[Effect]) -> bool:
         """Nothing is announced by a screen of its own."""
         return False
 

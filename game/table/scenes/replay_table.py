@@ -16,7 +16,7 @@ from game.table.scene.arrangement import arrange, place_sheets
 from game.table.scene.onlooker import Inspect, Onlooker
 from game.table.scene.table import Table
 from game.table.telling.log_entry import LogEntry
-from game.table.telling.moments import State
+from game.table.telling.snapshots import State
 
 
 class ReplayTable(Table):

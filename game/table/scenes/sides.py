@@ -19,7 +19,7 @@ from game.shell.widgets.panel import draw_sheet
 from game.table.kit.icons import icon
 from game.table.kit.kit import Kit
 from game.table.press import Block, Column
-from game.table.press.blocks import Body, Label, Lead, Words
+from game.table.press.blocks import Body, Label, Lead, RunningText
 from game.table.scene.opening import begin_game
 from game.table.telling.luck import new_seed
 from game.table.thinking.words import machine_name
@@ -32,10 +32,10 @@ WIDE, CLOSE = (48, 28, 26), (24, 10, 14)
 
 
 @dataclass(frozen=True, slots=True)
-class Setting:
+class ColumnLayout:
     """How the columns are set; lengths are those of the design."""
 
-    words: type[Words]
+    words: type[RunningText]
     band: int
     """The height of what is in the faction's colour."""
     edge: int
@@ -45,10 +45,10 @@ class Setting:
 
 
 SETTINGS = (
-    Setting(Lead, band=150, edge=24),
-    Setting(Lead, band=96, edge=24),
-    Setting(Body, band=96, edge=24),
-    Setting(Body, band=72, edge=12, low=True),
+    ColumnLayout(Lead, band=150, edge=24),
+    ColumnLayout(Lead, band=96, edge=24),
+    ColumnLayout(Body, band=96, edge=24),
+    ColumnLayout(Body, band=72, edge=12, low=True),
 )
 """The first one in which all columns can be read without scrolling is taken, or else the last."""
 
@@ -87,7 +87,7 @@ class SidesScene(Scene):
         self.back_button = Button(tr("button.back"), self.back, shortcut="Esc", tooltip=tr("button.back.hint"))
         self.add(*self.columns.values(), *self.play.values(), *self.aids.values(), self.back_button)
 
-    def _blocks(self, faction: str, words: type[Words]) -> list[Block]:
+    def _blocks(self, faction: str, words: type[RunningText]) -> list[Block]:
         return [
             words(tr(f"sides.{faction}.who")),
             Label(tr("sides.wins")),
@@ -102,7 +102,7 @@ class SidesScene(Scene):
             if not any(column.bar.needed for column in self.columns.values()):
                 return
 
-    def _set_in(self, setting: Setting, size: tuple[int, int]) -> None:
+    def _set_in(self, setting: ColumnLayout, size: tuple[int, int]) -> None:
         look, number = self.look, len(self.kit.seats)
         crowded = number > FEW and look.text_scale > LARGE_TEXT
         margin, gap, pad = (look.px(side) for side in (CLOSE if crowded else WIDE))

@@ -13,12 +13,12 @@ from typing import Any
 
 from engine.core.session import Session
 from game.table.kit.kit import Kit
-from game.table.telling import moments
+from game.table.telling import snapshots as moments
 from game.table.telling.deeds import Deed, Told, divided
 from game.table.telling.log_entry import LogEntry, Story
-from game.table.telling.moments import Moment
 from game.table.telling.reckoning import Points, gains
 from game.table.telling.secrecy import Secrecy
+from game.table.telling.snapshots import Snapshot
 from game.table.thinking.considered import Telling
 
 AT_ONCE = 400
@@ -71,7 +71,7 @@ class Chronicle:
         effects = self._secrecy.told(told.effect for told in deed.told)
         return self._kit.wording.deed(effects)
 
-    def tell(self, moments: Iterable[Moment]) -> list[LogEntry]:
+    def tell(self, moments: Iterable[Snapshot]) -> list[LogEntry]:
         """Their lines; in a non-player's turn they lie under its sentence, which grows with it."""
         self.recall()
         told = [self._reckoned(moment) for moment in moments]
@@ -119,7 +119,7 @@ class Chronicle:
         del self._told[max(self._asked_at.values(), default=0) :]
         self._points = self._kit.wording.points(self._session.state)
 
-    def _reckoned(self, moment: Moment) -> Told:
+    def _reckoned(self, moment: Snapshot) -> Told:
         before, self._points = self._points, self._kit.wording.points(moment.state)
         return Told(moment.effect, gains(before, self._points))
 
@@ -137,7 +137,7 @@ class Chronicle:
         sentence = self.sentence(self._deed)
         return f"{sentence}: **{worth}**" if worth else sentence
 
-    def _told_before(self, untold: int) -> deque[tuple[int, list[Moment]]]:
+    def _told_before(self, untold: int) -> deque[tuple[int, list[Snapshot]]]:
         past = deque(moments.retell(self._session))
         if untold:
             made, told = past.pop()

@@ -34,7 +34,7 @@ Lines = Mapping[type[Effect], Callable[[Any], LogEntry | None]]
 """How each kind of Effect is told; None for what another line says already."""
 
 
-class Teller(Protocol):
+class StoryTeller(Protocol):
     """A game's wording, as its story sees it."""
 
     def line(self, effect: Effect) -> LogEntry | None:
@@ -47,7 +47,7 @@ class Teller(Protocol):
 class Story:
     """Tells many Effects and remembers who is acting."""
 
-    def __init__(self, teller: Teller) -> None:
+    def __init__(self, teller: StoryTeller) -> None:
         self.actor = ""
         self._teller = teller
 

@@ -13,12 +13,12 @@ from engine.core.effects import Effect
 from game.shell import sound
 from game.table.animation.animation import Animation, Stage
 from game.table.animation.drama import Drama
-from game.table.animation.scores import Score, Scores, gathered
+from game.table.animation.scores import FlyingPoints, Scores, gathered
 from game.table.asking.offers import CARD
 from game.table.kit.kit import Kit, Pause
-from game.table.telling.moments import Moment, State
 from game.table.telling.reckoning import Points, gains, summed
 from game.table.telling.secrecy import Secrecy
+from game.table.telling.snapshots import Snapshot, State
 from game.table.thinking.considered import Considered
 
 READING = 1.1
@@ -34,28 +34,30 @@ AT_ONCE = 2
 RESTS = {Pause.NONE: 0.0, Pause.GLANCE: GLANCE, Pause.READ: READING, Pause.REASON: 0.0}
 
 
-class Teller(Protocol):
+class PlaybackListener(Protocol):
     """The scene, as playback sees it."""
 
-    def tell(self, moments: Sequence[Moment]) -> None:
+    def tell(self, moments: Sequence[Snapshot]) -> None:
         """Put the Effects of moments that are shown together into the log and, while they play, into the prompt bar.
 
         They may be secrets.
         """
 
-    def announce(self, moment: Moment, to_come: Iterable[Effect]) -> bool:
+    def announce(self, moment: Snapshot, to_come: Iterable[Effect]) -> bool:
         """Open a screen of its own for a moment, if it has one; True if playback has to wait for it."""
 
 
 class Cue(NamedTuple):
     """A moment that waits, with what one is to remember of it."""
 
-    moment: Moment
+    moment: Snapshot
     drama: type[Drama] | None
 
 
 class Playback:
-    def __init__(self, kit: Kit, stage: Stage, teller: Teller, secrecy: Secrecy, humans: frozenset[str]) -> None:
+    def __init__(
+        self, kit: Kit, stage: Stage, teller: PlaybackListener, secrecy: Secrecy, humans: frozenset[str]
+    ) -> None:
         self.kit = kit
         self.stage = stage
         self.teller = teller
@@ -82,9 +84,9 @@ class Playback:
         """When the current one began."""
         self._counted: State | None = None
         """What these are the points of."""
-        self._last: Moment | None = None
+        self._last: Snapshot | None = None
         """The last that was begun."""
-        self._untold: Sequence[Moment] = ()
+        self._untold: Sequence[Snapshot] = ()
         """What is being shown, and told only once it can be seen."""
         self._elapsed = 0.0
         self._hold = 0.0
@@ -100,7 +102,7 @@ class Playback:
         """Nothing moves until the player asks for the next step."""
         return (self.halted or self._stepping or (self.paused and self._hold > 0)) and self._current is None
 
-    def add(self, moments: Iterable[Moment]) -> None:
+    def add(self, moments: Iterable[Snapshot]) -> None:
         """Of what is to be remembered, each kind once; for its like the usual animations do."""
         before = self._queue[-1].moment.state if self._queue else self.stage.state
         seen: set[type[Drama]] = set()
@@ -112,7 +114,7 @@ class Playback:
                 seen.add(drama)
         self._haste = 1.0
 
-    def add_turn(self, moments: Iterable[Moment]) -> None:
+    def add_turn(self, moments: Iterable[Snapshot]) -> None:
         """A non-player's: as fast as it has to be so that nobody waits for long."""
         self.add(moments)
         self._haste = max(1.0, self.planned / LONGEST_TURN)
@@ -242,14 +244,14 @@ class Playback:
         if untold:
             self.teller.tell(untold)
 
-    def _begin(self, animation: type[Animation], moments: Sequence[Moment]) -> None:
+    def _begin(self, animation: type[Animation], moments: Sequence[Snapshot]) -> None:
         self._current = animation(self.stage, moments)
         self._elapsed = 0.0
         if self._current.sound:
             sound.play(self._current.sound)
         self._current.begin()
 
-    def _next_together(self, queue: deque[Cue]) -> tuple[list[Moment], type[Drama] | None]:
+    def _next_together(self, queue: deque[Cue]) -> tuple[list[Snapshot], type[Drama] | None]:
         """The next of them, with those that are shown at the same time; what is to be remembered stands alone."""
         first, drama = queue.popleft()
         moments, kind = [first], type(first.effect)
@@ -260,14 +262,14 @@ class Playback:
                 moments.append(queue.popleft().moment)
         return moments, drama if self.drama else None
 
-    def _animations_of(self, moments: Sequence[Moment], drama: type[Drama] | None) -> list[type[Animation]]:
+    def _animations_of(self, moments: Sequence[Snapshot], drama: type[Drama] | None) -> list[type[Animation]]:
         """One after the other."""
         usual = self._animation_of(moments)
         if drama is None or not moments:
             return [usual]
         return [usual, drama] if drama.afterwards else [drama]
 
-    def _animation_of(self, moments: Sequence[Moment]) -> type[Animation]:
+    def _animation_of(self, moments: Sequence[Snapshot]) -> type[Animation]:
         if not moments or not self.kit.shows(moments[0].effect):
             return Animation
         return self.kit.animations.get(type(moments[0].effect), Animation)
@@ -297,7 +299,7 @@ class Playback:
         self._count()
         won = gathered(gains(before, self._points), self._cause)
         flying = [
-            Score(whose, count, origin, total)
+            FlyingPoints(whose, count, origin, total)
             for (whose, origin), count in won.items()
             if (total := self.kit.total(whose))
         ]
@@ -309,7 +311,7 @@ class Playback:
             self._counted = self.stage.state
             self._points = self.kit.wording.points(self._counted)
 
-    def _note_cause(self, moment: Moment) -> None:
+    def _note_cause(self, moment: Snapshot) -> None:
         if isinstance(moment.effect, Considered):
             return
         line = self.kit.wording.line(moment.effect)
@@ -318,7 +320,7 @@ class Playback:
         elif self.kit.wording.begins(moment.effect) is not None:
             self._cause = CARD
 
-    def _announce(self, moment: Moment) -> bool:
+    def _announce(self, moment: Snapshot) -> bool:
         """What is to come is gathered only for a screen that asks for it: there may be hundreds of moments."""
         seen = self.secrecy.readable([moment])
         to_come = (effect for cue in self._queue for effect in self.secrecy.told([cue.moment.effect]))
@@ -332,9 +334,9 @@ class Playback:
         self._hold = self._rest(moment)
         self._stepping = self.pace == "step" and self._pause(moment) in (Pause.READ, Pause.REASON)
 
-    def _rest(self, moment: Moment) -> float:
+    def _rest(self, moment: Snapshot) -> float:
         """Seconds for which a moment stays before the next one."""
         return RESTS[self._pause(moment)]
 
-    def _pause(self, moment: Moment) -> Pause:
+    def _pause(self, moment: Snapshot) -> Pause:
         return Pause.READ if isinstance(moment.effect, Considered) else self.kit.pause(moment.effect, self.humans)

@@ -12,7 +12,7 @@ from engine.core.effects import Effect, told_to, told_to_all
 from engine.core.prompts import Prompt
 from engine.core.session import Session
 from game.table.kit.kit import Kit
-from game.table.telling.moments import Moment, State
+from game.table.telling.snapshots import Snapshot, State
 
 
 class Secrecy:
@@ -50,5 +50,5 @@ class Secrecy:
         reader = self.reader
         return told_to_all(effects) if reader is None else told_to(effects, (reader,))
 
-    def readable(self, moments: Iterable[Moment]) -> list[Moment]:
-        return [Moment(effect, self.seen(state)) for raw, state in moments for effect in self.told([raw])]
+    def readable(self, moments: Iterable[Snapshot]) -> list[Snapshot]:
+        return [Snapshot(effect, self.seen(state)) for raw, state in moments for effect in self.told([raw])]

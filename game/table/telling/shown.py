@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.core.effects import Effect
-from game.table.telling.moments import Moment, State
+from game.table.telling.snapshots import Snapshot, State
 
 
 class UnderWay:
@@ -31,6 +31,6 @@ class Shown:
         self.under_way = under_way
         self.under_way.players = players
 
-    def follow(self, moment: Moment) -> None:
+    def follow(self, moment: Snapshot) -> None:
         self.state = moment.state
         self.under_way.follow(moment.effect)

@@ -10,7 +10,7 @@ from engine.core.prompts import DONE, Option, Prompt
 from engine.core.session import Session
 from engine.core.thinking.plans import Answers
 from game.table.kit.kit import Kit
-from game.table.telling.moments import Moment, State, choose
+from game.table.telling.snapshots import Snapshot, State, choose
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class Foresight:
         self._luck = session.state.chance.counter
         self.before: State = session.state
         self.steps: list[Planned] = []
-        self.moments: list[Moment] = []
+        self.moments: list[Snapshot] = []
         twin = session.fork()
         for ask, option in answers:
             prompt = twin.prompt
@@ -69,13 +69,13 @@ class Foresight:
             labels.append(label)
         return labels
 
-    def _follow(self, happened: list[Moment]) -> bool:
+    def _follow(self, happened: list[Snapshot]) -> bool:
         """False where begins what the seat cannot know."""
         for raw, state in happened:
             if state.chance.counter != self._luck:
                 return False
             for effect in told_to([raw], (self.seat,)):
-                if isinstance(effect, self._kit.unknown):
+                if isinstance(effect, self._kit.preview_stops_at):
                     return False
-                self.moments.append(Moment(effect, state))
+                self.moments.append(Snapshot(effect, state))
         return True

@@ -17,9 +17,9 @@ from game.table.animation.flight import Flight
 from game.table.board.view import Position
 from game.table.kit.kit import Kit
 from game.table.telling.log_entry import LogEntry
-from game.table.telling.moments import Moment
-from game.table.thinking.berths import Berths, uncovered
+from game.table.telling.snapshots import Snapshot
 from game.table.thinking.foresight import Foresight
+from game.table.thinking.free_places import FreePlaces, uncovered
 
 LARGER = 1.25
 FAINT = 190
@@ -90,7 +90,7 @@ class Ghost:
 
     def _lay(self, board: pygame.Rect, busy: list[pygame.Rect]) -> Laid:
         """Whatever would come lies where it would come to; what is said of it, beside what is read there."""
-        laid, berths = Laid(), Berths(board, busy)
+        laid, berths = Laid(), FreePlaces(board, busy)
         for origin, goal, part in self._journeys:
             self._lay_arrow(laid, self._stage.anchor(origin), self._stage.anchor(goal), board, busy)
             if board.collidepoint(self._stage.anchor(goal)):
@@ -104,7 +104,9 @@ class Ghost:
             self._lay_number(laid, number, self._sign(part), berths, busy)
         return laid
 
-    def _lay_number(self, laid: Laid, number: int, sign: pygame.Rect, berths: Berths, busy: list[pygame.Rect]) -> None:
+    def _lay_number(
+        self, laid: Laid, number: int, sign: pygame.Rect, berths: FreePlaces, busy: list[pygame.Rect]
+    ) -> None:
         across = 2 * self._radius + 4
         place = berths.beside(sign, (across, across))
         laid.numbers.append((number, place))
@@ -128,7 +130,7 @@ class Ghost:
         laid.heads.append((start, goal))
 
     def _lay_count(
-        self, laid: Laid, start: Point, goal: Point, part: str, count: int, board: pygame.Rect, berths: Berths
+        self, laid: Laid, start: Point, goal: Point, part: str, count: int, board: pygame.Rect, berths: FreePlaces
     ) -> None:
         if board.collidepoint(goal):
             words, at, colour = f"+{count}", goal, GAIN
@@ -177,7 +179,7 @@ class Ghost:
         surface.blit(text, text.get_rect(center=place.center))
 
 
-def _own(kit: Kit, foresight: Foresight) -> Iterator[tuple[Moment, LogEntry | None]]:
+def _own(kit: Kit, foresight: Foresight) -> Iterator[tuple[Snapshot, LogEntry | None]]:
     """And how each is told; not what somebody else does before the plan goes on."""
     for moment in foresight.moments:
         line = kit.wording.line(moment.effect)

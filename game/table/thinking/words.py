@@ -10,7 +10,7 @@ from engine.core.thinking.thought import Weighed
 from game.shell.text import tr
 from game.table.kit.wording import Wording
 from game.table.panels.bar import BETWEEN
-from game.table.telling.moments import State
+from game.table.telling.snapshots import State
 from game.table.thinking.foresight import Foresight
 
 

@@ -16,7 +16,7 @@ from engine.people_power.bonifacio.moving import bring
 from engine.people_power.bonifacio.pieces import attack_choice, victim_of_terror
 from engine.people_power.bonifacio.spaces import build_bases, fullest_origin, place_own, reachable
 from engine.people_power.effects import SpaceSelected
-from engine.people_power.momentum import rules
+from engine.people_power.in_force import rules
 from engine.people_power.operations.npa import (
     ATTACK_REMOVES,
     GUERRILLAS_PER_BASE,

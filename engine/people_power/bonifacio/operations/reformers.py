@@ -19,7 +19,7 @@ from engine.people_power.bonifacio.moving import holds_out
 from engine.people_power.bonifacio.questions import protest_has_effect
 from engine.people_power.bonifacio.spaces import build_bases, gather, place_own, reachable
 from engine.people_power.effects import Skipped
-from engine.people_power.momentum import rules
+from engine.people_power.in_force import rules
 from engine.people_power.operations.reformers import (
     can_recruit_base,
     no_persuade,

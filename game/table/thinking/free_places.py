@@ -13,7 +13,7 @@ FURTHER = 10
 SIDES = ("midleft", "midright", "midtop", "midbottom", "topleft", "topright", "bottomleft", "bottomright")
 
 
-class Berths:
+class FreePlaces:
     """Every place is given once."""
 
     def __init__(self, board: Rect, taken: Iterable[Rect]) -> None:

@@ -15,7 +15,7 @@ A_FEW = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Paper:
+class WallPaper:
     """As long as its content, its parts and its place are the same, so is its picture."""
 
     content: Hashable
@@ -26,7 +26,7 @@ class Paper:
     parts: Mapping[str, Part] = field(default_factory=dict)
     """What of it can change by itself."""
 
-    def changes(self, before: Paper | None) -> list[Rect]:
+    def changes(self, before: WallPaper | None) -> list[Rect]:
         """Where it looks different from how it looked before: a few parts, or else all of it."""
         if before is None or (before.content, before.extent) != (self.content, self.extent):
             return [self.extent]
@@ -34,18 +34,18 @@ class Paper:
         return [extent.clip(self.extent) for extent in changed] if len(changed) <= A_FEW else [self.extent]
 
 
-class Hanging:
+class PaperWall:
     """A wall with papers by their names."""
 
     def __init__(self, size: tuple[int, int]) -> None:
         self.picture = art.wall(size).copy()
-        self._papers: dict[str, Paper] = {}
+        self._papers: dict[str, WallPaper] = {}
 
-    def missing(self, papers: Mapping[str, Paper]) -> list[str]:
+    def missing(self, papers: Mapping[str, WallPaper]) -> list[str]:
         """Those that do not hang there as they should."""
         return [name for name, paper in papers.items() if self._papers.get(name) != paper]
 
-    def moved(self, papers: Mapping[str, Paper]) -> list[str]:
+    def moved(self, papers: Mapping[str, WallPaper]) -> list[str]:
         """Those of them that hang elsewhere."""
         return [name for name, paper in self._papers.items() if papers[name].extent != paper.extent]
 
@@ -54,7 +54,7 @@ class Hanging:
         for name in names:
             self._clear(self._papers.pop(name).extent)
 
-    def hang(self, name: str, paper: Paper) -> tuple[list[Rect], Spots]:
+    def hang(self, name: str, paper: WallPaper) -> tuple[list[Rect], Spots]:
         """Only what has changed is painted; returns where that is."""
         spots = Spots()
         changes = paper.changes(self._papers.get(name))

@@ -8,10 +8,10 @@ from collections.abc import Iterator, Sequence
 
 import pygame
 
+from game.shell.cache import MEGABYTE, kept
 from game.shell.colours import CREAM, Colour, mix
-from game.shell.kept import MEGABYTE, kept
 from game.table.animation.drama import Drama
-from game.table.animation.headline import Headline, Strip
+from game.table.animation.headline import Strip, ThrownHeadline
 
 SWELLS = 2
 AROUND = 22
@@ -20,7 +20,7 @@ WIDTH = 0.8
 """Of the headline, as a share of the board's."""
 
 
-class Tocsin(Drama, ABC):
+class Alarm(Drama, ABC):
     afterwards = True
     sound = "bell"
     arriving = 0.09
@@ -31,7 +31,7 @@ class Tocsin(Drama, ABC):
         """The sheet, by what it is about."""
 
     @abstractmethod
-    def headline(self) -> Headline: ...
+    def headline(self) -> ThrownHeadline: ...
 
     def prepare(self) -> Iterator[None]:
         self._headline = self.headline()

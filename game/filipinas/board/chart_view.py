@@ -15,19 +15,19 @@ from engine.filipinas.counters import LEADER, ORDER, UNITS
 from engine.filipinas.state import State
 from game.filipinas import art
 from game.filipinas.board import pieces
-from game.filipinas.board.geometry import Geometry
-from game.filipinas.board.ground import BOX_PAPER, Ground
+from game.filipinas.board.geometry import ChartGeometry
+from game.filipinas.board.ground import BOX_PAPER, ChartGround
 from game.filipinas.board.piles import Piece, Pile, at, lay_out, reserve
 from game.filipinas.palette import INK
 from game.filipinas.panels.paper import sheet
-from game.filipinas.slip import Battle, docked, draw_slip, slip_size
+from game.filipinas.slip import SlipContent, docked, draw_slip, slip_size
+from game.shell.cache import MEGABYTE, kept
 from game.shell.copying import copy
-from game.shell.kept import MEGABYTE, kept
 from game.shell.look import Look
 from game.shell.plates import draw_shadow
 from game.shell.text import words
+from game.table.board.blits import OPAQUE, Laid, differing, lay
 from game.table.board.fading import Fading
-from game.table.board.laid import OPAQUE, Laid, differing, lay
 from game.table.kit.palette import Palette
 from game.table.map.glow import frame_glow
 from game.table.telling.shown import UnderWay
@@ -45,28 +45,28 @@ Paper = tuple[object, pygame.Rect]
 """What it shows, and how far it reaches with its shadow."""
 
 
-class BoardView:
+class ChartView:
     is_opaque = True
 
     def __init__(self, rect: pygame.Rect, state: State, look: Look, palette: Palette) -> None:
-        self._geometry = Geometry.of(rect)
+        self._geometry = ChartGeometry.of(rect)
         self._look = look
         self._palette = palette
         self._side = self._geometry.counter
-        self._ground = Ground(self._geometry, look, palette)
+        self._ground = ChartGround(self._geometry, look, palette)
         self._hit_map = art.picture("chart/hit.png")
         self._state = state
         self._lit: frozenset[str] = frozenset()
         self._selected: frozenset[str] = frozenset()
         self._pressed = ""
-        self._battle: Battle | None = None
-        self._foreseen: Mapping[str, Battle] = {}
+        self._battle: SlipContent | None = None
+        self._foreseen: Mapping[str, SlipContent] = {}
         self._hovered = ""
         self._light = Fading()
         self._lift = Fading()
         self._laid: list[Pile] | None = None
         """All stacks; None if they are to be laid anew, for whoever asks next where something is."""
-        self._docked: tuple[Battle, pygame.Rect] | None = None
+        self._docked: tuple[SlipContent, pygame.Rect] | None = None
         """The slip that was asked for last, and where it lies among the stacks as they are."""
         self._tray: Pile | None = None
         """Counters off the map that may be chosen."""
@@ -105,7 +105,7 @@ class BoardView:
         self._dirty |= self._selected != frozenset(keys)
         self._selected = frozenset(keys)
 
-    def consider(self, battle: Battle | None, foreseen: Mapping[str, Battle]) -> None:
+    def consider(self, battle: SlipContent | None, foreseen: Mapping[str, SlipContent]) -> None:
         """A die about to be thrown: its slip lies on the board; and those that stacks pointed at would lead to."""
         self._dirty |= battle != self._battle
         self._battle, self._foreseen = battle, foreseen
@@ -289,7 +289,7 @@ class BoardView:
         return papers
 
     @property
-    def _slip(self) -> Battle | None:
+    def _slip(self) -> SlipContent | None:
         """The one that lies on the board."""
         return self._battle or self._foreseen.get(self._hovered)
 
@@ -357,13 +357,13 @@ class BoardView:
         glow = _frame_glow(around.size, 6, reach, self._palette.glow)
         return glow, (around.x - reach, around.y - reach), round(OPAQUE * strength)
 
-    def slip_rect(self, battle: Battle) -> pygame.Rect:
+    def slip_rect(self, battle: SlipContent) -> pygame.Rect:
         """Where its slip lies: beside the fight."""
         if self._docked is None or self._docked[0] != battle:
             self._docked = battle, self._dock(battle)
         return self._docked[1]
 
-    def _dock(self, battle: Battle) -> pygame.Rect:
+    def _dock(self, battle: SlipContent) -> pygame.Rect:
         look, fighters = self._look, {*battle.attackers, *battle.target}
         fighting = [pile.rect for pile in self._piles if not fighters.isdisjoint(pile.stack)]
         middle = self._geometry.middle(battle.place)

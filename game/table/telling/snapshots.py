@@ -18,31 +18,31 @@ State = Any
 """Likewise."""
 
 
-class Moment(NamedTuple):
+class Snapshot(NamedTuple):
     effect: Any
     """An Effect of whatever game lies on the table."""
     state: State
     """When the Effect had happened."""
 
 
-def choose(session: Session[Any], option: str) -> list[Moment]:
+def choose(session: Session[Any], option: str) -> list[Snapshot]:
     """Answer the prompt; all that happens until the next decision or non-player's turn."""
     return _recorded(session, lambda: session.choose(option))
 
 
-def advance(session: Session[Any]) -> list[Moment]:
+def advance(session: Session[Any]) -> list[Snapshot]:
     """The non-player's turn that is due, and all until the next decision or turn."""
     return _recorded(session, session.advance)
 
 
-def retell(session: Session[Any]) -> Iterator[tuple[int, list[Moment]]]:
+def retell(session: Session[Any]) -> Iterator[tuple[int, list[Snapshot]]]:
     """A whole game until now, in the portions in which it was told: (decisions made until then, moments)."""
     for made, told in session.retell(_Recorder):
         assert isinstance(told, _Recorder)
         yield made, told.moments
 
 
-def of_step(game: Game[Any], before: State, choices: Iterable[Option]) -> list[Moment]:
+def of_step(game: Game[Any], before: State, choices: Iterable[Option]) -> list[Snapshot]:
     """One step again, from the state before it, with the choices that were made in it."""
     state = before.copy()
     recorder = state.effects = _Recorder(state)
@@ -57,7 +57,7 @@ def of_step(game: Game[Any], before: State, choices: Iterable[Option]) -> list[M
     return recorder.moments
 
 
-def _recorded(session: Session[Any], play: Callable[[], Sequence[Effect]]) -> list[Moment]:
+def _recorded(session: Session[Any], play: Callable[[], Sequence[Effect]]) -> list[Snapshot]:
     recorder = session.state.effects = _Recorder(session.state)
     try:
         play()
@@ -72,12 +72,12 @@ class _Recorder(list[Effect]):
 
     def __init__(self, state: State) -> None:
         super().__init__()
-        self.moments: list[Moment] = []
+        self.moments: list[Snapshot] = []
         self._state = state
 
     def append(self, effect: Effect) -> None:
         super().append(effect)
-        self.moments.append(Moment(effect, self._state.copy()))
+        self.moments.append(Snapshot(effect, self._state.copy()))
 
     def extend(self, effects: Iterable[Effect]) -> None:
         for effect in effects:

@@ -76,7 +76,7 @@ Subject = Literal["tray", "fight", "plan", "attack", "score"]
 
 
 @dataclass(frozen=True, slots=True)
-class Matter:
+class SidePanelTopic:
     """What the sheet is about."""
 
     state: State
@@ -108,7 +108,7 @@ class Matter:
 class MatterPainter:
     """Paints on a picture of the sheet's own; spots are where things lie on the screen."""
 
-    def __init__(self, places: Places, matter: Matter, palette: Palette, spots: Spots) -> None:
+    def __init__(self, places: Places, matter: SidePanelTopic, palette: Palette, spots: Spots) -> None:
         self._places = places
         self._matter = matter
         self._palette = palette
