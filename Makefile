@@ -20,19 +20,19 @@ test:
 
 compiled:
 	$(INSTALL) test
-	@$(RUN) tools/compile_engine.py $(ARGS)
+	@$(RUN) -m tools.release.compile_engine $(ARGS)
 
 bench:
 	$(INSTALL) bench
-	@$(RUN) tools/bench.py $(ARGS)
+	@$(RUN) -m tools.checks.bench $(ARGS)
 
 tour:
 	$(INSTALL) play
-	@$(RUN) tools/tour.py $(ARGS)
+	@$(RUN) -m tools.checks.tour $(ARGS)
 
 screenshots:
 	$(INSTALL) play
-	$(RUN) tools/screenshots.py
+	$(RUN) -m tools.checks.screenshots
 
 lab:
 	$(INSTALL) play
@@ -40,15 +40,15 @@ lab:
 
 soak:
 	$(INSTALL) play
-	$(RUN) tools/soak.py $(ARGS)
+	$(RUN) -m tools.checks.soak $(ARGS)
 
 package:
 	$(INSTALL) package
-	$(RUN) tools/package.py
+	$(RUN) -m tools.release.package
 
 release:
 	$(INSTALL) test
-	$(RUN) tools/release.py $(ARGS)
+	$(RUN) -m tools.release.release $(ARGS)
 
 # uv resolves pyproject.toml for every system and Python at once; it is needed for nothing else.
 lock:

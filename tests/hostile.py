@@ -1,6 +1,6 @@
 """Saves by a hostile author: whatever passes the checks of a save must be playable, be taken back and be retold.
 
-`tools/hostile_saves.py` tries them by the hundred thousand.
+`tools/checks/hostile_saves.py` tries them by the hundred thousand.
 """
 
 from __future__ import annotations

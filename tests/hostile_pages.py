@@ -1,6 +1,6 @@
 """Saves by a hostile author on the window's own pages: the table, the archive, the last page, the replay, the review.
 
-`tools/hostile_saves.py --pages` tries them by the hundred thousand.
+`tools/checks/hostile_saves.py --pages` tries them by the hundred thousand.
 """
 
 from __future__ import annotations

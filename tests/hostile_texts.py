@@ -1,6 +1,6 @@
 """Texts by a hostile author in everything that a player's folder holds: settings, names of saves, summaries, records.
 
-`tools/soak.py` tries them by the thousand.
+`tools/checks/soak.py` tries them by the thousand.
 """
 
 from __future__ import annotations

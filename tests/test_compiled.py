@@ -8,11 +8,12 @@ import sys
 from dataclasses import fields
 from pathlib import Path
 
-import compile_engine
 import pytest
-from mypyc_source import rewritten
 
 from engine import games
+from tools import ROOT
+from tools.release import compile_engine
+from tools.release.mypyc_source import rewritten
 
 GAMES = ("people_power", "filipinas", "red_guard")
 
@@ -41,12 +42,12 @@ class Card:
 
 
 def test_every_pattern_of_what_stays_interpreted_names_a_file() -> None:
-    engine = compile_engine.ROOT / "engine"
+    engine = ROOT / "engine"
     assert [pattern for pattern in compile_engine.INTERPRETED if not any(engine.glob(pattern))] == []
 
 
 def test_the_rules_of_every_game_are_compiled() -> None:
-    engine = compile_engine.ROOT / "engine"
+    engine = ROOT / "engine"
     compiled = {path.relative_to(engine).as_posix() for path in compile_engine.compiled_files(engine)}
     for key in GAMES:
         assert {f"{key}/state.py", f"{key}/verbs.py", f"{key}/game.py"} <= compiled
@@ -72,7 +73,7 @@ def test_a_dataclass_that_changes_writes_out_how_it_is_made() -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_a_state_is_copied_field_by_field_as_the_plain_one_is(key: str) -> None:
-    path = compile_engine.ROOT / "engine" / key / "state.py"
+    path = ROOT / "engine" / key / "state.py"
     tree = ast.parse(rewritten(path.read_text(encoding="utf-8"), f"engine.{key}.state"))
     (state,) = (node for node in tree.body if isinstance(node, ast.ClassDef) and node.name == "State")
     (copy,) = (node for node in state.body if isinstance(node, ast.FunctionDef) and node.name == "copy")

@@ -12,7 +12,8 @@ import zipfile
 from pathlib import Path
 
 import pytest
-from install import USES, locked
+
+from tools.install import USES, locked
 
 ROOT = Path(__file__).resolve().parents[1]
 LOCK = """

@@ -9,7 +9,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from install import locked
+
+from tools.install import locked
 
 ROOT = Path(__file__).resolve().parents[1]
 OLD_PYTHON = f"""#!{sys.executable}

@@ -5,12 +5,12 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from monkey import places, player
-from monkey.runs import FEW, Setup, again, let_loose, opened
-from monkey.watch import DeadEnd
 
 from engine.core.thinking.strengths import STRENGTHS
 from game.table.scene.table_scene import TableScene
+from tools.checks.monkey import places, player
+from tools.checks.monkey.runs import FEW, Setup, again, let_loose, opened
+from tools.checks.monkey.watch import DeadEnd
 
 GAMES = ("people_power", "filipinas", "red_guard")
 STEPS = 25

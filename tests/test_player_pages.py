@@ -6,7 +6,8 @@ import re
 from pathlib import Path
 
 import pytest
-import screenshots
+
+from tools.checks import screenshots
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]

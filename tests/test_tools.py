@@ -9,17 +9,17 @@ import subprocess
 from collections.abc import Callable
 from pathlib import Path
 
-import package
 import pytest
-import release
-import soak
-from monkey import runs
 
 from engine import __version__, lab
 from engine.core import players
 from engine.people_power import load
 from engine.people_power.game import PeoplePower
 from tests import hostile_texts
+from tools import ROOT
+from tools.checks import soak
+from tools.checks.monkey import runs
+from tools.release import package, release
 
 
 def test_a_soaked_game_leaves_no_failure(tmp_path: Path) -> None:
@@ -49,7 +49,7 @@ def test_what_breaks_in_a_soak_is_kept(attack: str, tmp_path: Path, monkeypatch:
     monkeypatch.setattr(soak, "SAVES", 1)
     monkeypatch.setattr(soak, "PAGES", 0)
     monkeypatch.setattr(hostile_texts, "look_at_everything", lambda *_: 1 / 0)
-    monkeypatch.setattr("hostile_saves.load_and_play", lambda *_: 1 / 0)
+    monkeypatch.setattr("tools.checks.hostile_saves.load_and_play", lambda *_: 1 / 0)
     tally = soak.Tally()
     soak.ATTACKS[attack](["people_power"], 0, tally, tmp_path)
     (kept,) = tmp_path.glob("*.txt")
@@ -131,7 +131,7 @@ def test_no_release_without_a_dated_changelog_entry(tmp_path: Path, heading: str
 
 
 def test_the_changelog_has_this_version() -> None:
-    release.require_changelog_entry(release.ROOT / "CHANGELOG.md", __version__)
+    release.require_changelog_entry(ROOT / "CHANGELOG.md", __version__)
 
 
 def test_the_desktops_are_told_of_this_version() -> None:
@@ -195,6 +195,7 @@ def test_the_same_files_are_packed_to_the_same_bytes(
 
 
 def test_every_tool_is_in_the_list() -> None:
-    tools = release.ROOT / "tools"
-    listed = (tools / "README.md").read_text(encoding="utf-8")
-    assert [path.name for path in tools.glob("*.py") if f"`{path.name}`" not in listed] == []
+    listed = (ROOT / "tools" / "README.md").read_text(encoding="utf-8")
+    programs = [path for path in (ROOT / "tools").rglob("*.py") if "\nif __name__ ==" in path.read_text("utf-8")]
+    names = [".".join(path.relative_to(ROOT).with_suffix("").parts) for path in programs]
+    assert [name for name in names if f"`{name.removesuffix('.__main__')}`" not in listed] == []

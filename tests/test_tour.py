@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import album
 import pytest
-import screenshots
-import tour
-import tour_red_guard
-from guide import Guide
 
 from game.shell.settings import SMALLEST_WINDOW
 from game.shell.text import words
 from tests.mini.window import EDITION
 from tests.shell_window import open_app
+from tools.checks import album, screenshots, tour, tour_red_guard
+from tools.checks.guide import Guide
 
 TABLE = {
     "shelf", "settings_display", "settings_play", "settings_sound", "help", "rules", "credits", "saves_empty",

@@ -8,9 +8,9 @@ import os
 from pathlib import Path
 
 import pytest
-import soak
 
 from engine import client, lab
+from tools.checks import soak
 
 
 def test_the_text_client_plays_any_game(capsys: pytest.CaptureFixture[str]) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import sys
 from pathlib import Path
 
 import pygame
@@ -16,10 +15,7 @@ from game.shell.clock import FakeClock
 from game.shell.scenes.dialog import DialogScene
 from game.table.scene.table_scene import TableScene
 from game.table.scenes.game_over import GameOverScene
-
-sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tools"))
-
-from visitor import Visitor
+from tools.checks.visitor import Visitor
 
 MOST_CLICKS = 3000
 

@@ -5,7 +5,6 @@ from pathlib import Path
 import pygame
 import pytest
 from pygame import Rect, Vector2
-from sample_board import CROWDED, SAMPLE
 
 from engine.people_power import State, from_summary
 from engine.people_power.board import ADJACENT, PIECES, SPACES, Marker
@@ -21,6 +20,7 @@ from game.table.map.ground import KEPT as TILES_KEPT
 from game.table.map.hit_map import land_at
 from game.table.map.map_view import MapView
 from game.table.scene.arrangement import arrange, table_look
+from tools.checks.sample_board import CROWDED, SAMPLE
 
 WORDS = {language: Words(language, game="people_power") for language in Words().languages()}
 VIEWS = [Rect(257, 38, 704, 617), Rect(366, 48, 1060, 946), Rect(732, 96, 2120, 1892)]

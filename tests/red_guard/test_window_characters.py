@@ -13,6 +13,6 @@ def test_every_word_that_is_written_is_told_with_its_meaning() -> None:
     told = (ROOT / "docs" / "characters_red_guard.md").read_text(encoding="utf-8")
     meanings = {match[1]: match[2] for match in re.finditer(r"\| ([\u4e00-\u9fff]+) \| [^|]+ \| ([^|]+) \|", told)}
     written = {TITLE, *SEALS.values(), *SLOGANS.values()}
-    painted = CHINESE.findall((ROOT / "tools" / "build_red_guard.py").read_text(encoding="utf-8"))
+    painted = CHINESE.findall((ROOT / "tools" / "art" / "red_guard" / "__main__.py").read_text(encoding="utf-8"))
     assert written <= set(meanings) and all(meanings.values())
     assert [word for word in painted if not set(word) <= set(told)] == []

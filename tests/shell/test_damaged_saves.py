@@ -90,7 +90,7 @@ def test_every_damaged_save_is_listed_with_a_reason(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("key", games.PACKAGES)
 def test_whatever_passes_the_checks_of_a_save_can_be_played_taken_back_and_retold(key: str) -> None:
-    """`tools/hostile_saves.py` tries as many as one has time for."""
+    """`tools/checks/hostile_saves.py` tries as many as one has time for."""
     load_and_play(hostile_save(key, 0), 0)
     before = peak_kilobytes()
     accepted = sum(load_and_play(hostile_save(key, seed), seed) for seed in range(HOSTILE))

@@ -1,4 +1,4 @@
-"""Saves by a hostile author on the window's pages: a few here, and as many as one likes with tools/hostile_saves.py."""
+"""Saves by a hostile author on the window's pages: a few here; `tools/checks/hostile_saves.py` tries many."""
 
 from __future__ import annotations
 

@@ -1,0 +1,1 @@
+"""Programs that write the pictures, maps, fonts, sounds and music under `assets`."""

@@ -1,0 +1,1 @@
+"""Draws the art of People Power: its map, and a print for each card."""

@@ -1,0 +1,1 @@
+"""Prints the art of Red Guard: the wall, the sheets, the block prints and the fire."""

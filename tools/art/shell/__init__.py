@@ -1,0 +1,1 @@
+"""Makes what all games share: fonts, sounds and music."""

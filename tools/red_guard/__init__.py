@@ -1,1 +1,0 @@
-"""What `build_red_guard.py` draws with."""

@@ -1,0 +1,1 @@
+"""Programs that compile, package and release."""

@@ -1,0 +1,1 @@
+"""Programs that learn the weights of the Strategists from games."""
