@@ -5,20 +5,23 @@
         chance: Chance = stored(CHANCE)
         turn: int = stored(number(1, 7), 1)
         control: dict[str, str] = stored(column(PROVINCES, one_of(SIDES)), SPAIN)
+        guns_lost: bool = stored(flag(), False, later=True)
+        use_chits: bool = setting("chits")
         effects: list[Effect] = passing(list)
 
-Copying, packing and unpacking follow from that. What is in a dict must be immutable, so that a copy is one level deep.
+Copying, packing and unpacking follow from that, and from its settings whatever asks what can be agreed on. What is in a
+dict must be immutable, so that a copy is one level deep; a `table` is copied row by row.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import Field, dataclass, field, fields
+from dataclasses import Field, dataclass, field, fields, replace
 from typing import Any, Self
 
 from engine.core.chance import Chance
 from engine.core.errors import SaveError
-from engine.core.game import MAX_SEED, Plain
+from engine.core.game import MAX_SEED, Plain, Setting
 from engine.core.saves import DAMAGED
 
 
@@ -51,12 +54,12 @@ class Fields:
 
     @classmethod
     def unpack(cls, data: Plain) -> Self:
-        """The state again; SaveError if a field is missing or holds what it cannot hold."""
+        """The state again; SaveError if a field holds what it cannot hold, or is missing and was not added later."""
         try:
             codecs = _codecs(cls)
-            if type(data) is not dict or data.keys() != codecs.keys():
+            if type(data) is not dict or not data.keys() <= codecs.keys() <= data.keys() | _later(cls):
                 raise ValueError("other fields")
-            return cls(**{name: codec.unpack(data[name]) for name, codec in codecs.items()})
+            return cls(**{name: codec.unpack(data[name]) for name, codec in codecs.items() if name in data})
         except (KeyError, TypeError, ValueError, AttributeError, IndexError, OverflowError) as wrong:
             raise SaveError(DAMAGED) from wrong
 
@@ -67,9 +70,17 @@ class Fields:
         self.derive()
 
 
-def stored(codec: Codec, default: Any = None) -> Any:
-    """A field that is copied and saved."""
-    return field(default_factory=lambda: codec.start(default), metadata={"codec": codec})
+def stored(codec: Codec, default: Any = None, *, later: bool = False) -> Any:
+    """A field that is copied and saved; where an older save lacks one that was added `later`, its default stands in."""
+    return field(default_factory=lambda: codec.start(default), metadata={"codec": codec, "later": later})
+
+
+def setting(
+    key: str = "", values: tuple[Any, ...] = (False, True), default: Any = False, *, later: bool = False
+) -> Any:
+    """A stored field that players agree on before the game, under that key or else under the name of the field."""
+    metadata = {"codec": one_of(values), "later": later, "setting": Setting(key, tuple(values), default)}
+    return field(default=default, metadata=metadata)
 
 
 def passing(start: Callable[[], Any]) -> Any:
@@ -196,6 +207,22 @@ def partial(keys: Iterable[Any], codec: Codec) -> Codec:
     return Codec(write, read, "{}.copy()", lambda held: dict(held or {}))
 
 
+def table(rows: Mapping[Any, Codec]) -> Codec:
+    """A dict of dicts, one row for each key: `pieces["troops"]["manila"]`. Its default is that of every row."""
+
+    def read(plain: Plain) -> dict[Any, Any]:
+        if type(plain) is not list:
+            raise ValueError
+        return {key: row.unpack(entry) for (key, row), entry in zip(rows.items(), plain, strict=True)}
+
+    return Codec(
+        lambda held: [row.pack(held[key]) for key, row in rows.items()],
+        read,
+        "{{" + ", ".join(f"{key!r}: {{0}}[{key!r}].copy()" for key in rows) + "}}",
+        lambda default: {key: row.start(default) for key, row in rows.items()},
+    )
+
+
 def _same(value: Any) -> Any:
     return value
 
@@ -229,6 +256,32 @@ def _codecs(state: type[Any]) -> dict[str, Codec]:
         codecs = {each.name: each.metadata["codec"] for each in fields(state) if "codec" in each.metadata}
         _CODECS[state] = codecs
     return codecs
+
+
+def _later(state: type[Any]) -> set[str]:
+    """The fields that an older save may lack."""
+    return {each.name for each in fields(state) if each.metadata.get("later")}
+
+
+def settings_declared(state: type[Any]) -> dict[str, Setting]:
+    """What players agree on before the game, by the names of the fields that keep it."""
+    return {
+        each.name: replace(told, key=told.key or each.name)
+        for each in fields(state)
+        if (told := each.metadata.get("setting"))
+    }
+
+
+def settings_kept(state: Fields) -> dict[str, Any]:
+    """What was agreed on, by the keys of the settings."""
+    return {told.key: getattr(state, name) for name, told in settings_declared(type(state)).items()}
+
+
+def keep_settings(state: Fields, agreed: Mapping[str, Any]) -> None:
+    """Write into a state what was agreed on; what is not named stays as it is."""
+    for name, told in settings_declared(type(state)).items():
+        if told.key in agreed:
+            setattr(state, name, agreed[told.key])
 
 
 _COPIERS: dict[type[Any], Callable[[Any], Any]] = {}

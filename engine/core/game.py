@@ -57,10 +57,17 @@ class Game(Protocol[S]):
         """The default first."""
 
     @property
+    def machines(self) -> tuple[str, ...]:
+        """The players that think, by name, which can be put into any seat of this game."""
+
+    @property
     def settings(self) -> tuple[Setting, ...]: ...
 
     def set_up(self, scenario: str, humans: Collection[str], seed: int, **settings: Any) -> S:
         """A state before the first step; raises UnknownOption with a sentence."""
+
+    def settings_of(self, state: S) -> tuple[str, dict[str, Any]]:
+        """The scenario and the settings that a game began with: what `set_up` has to be given again."""
 
     def any_game(self, luck: Chance) -> S:
         """A new game with whatever can be agreed on drawn by that luck, and its seed."""
@@ -125,7 +132,7 @@ def checked_settings(given: dict[str, Any], settings: Collection[Setting]) -> di
     for key, value in given.items():
         if key not in known:
             raise UnknownOption(f"There is no setting {key!r}; there are {', '.join(known) or 'none'}.")
-        if value not in known[key].values:
+        if not any(type(value) is type(known_value) and value == known_value for known_value in known[key].values):
             values = ", ".join(map(repr, known[key].values))
             raise UnknownOption(f"The setting {key!r} cannot be {value!r}; it can be {values}.")
     return {setting.key: given.get(setting.key, setting.default) for setting in settings}

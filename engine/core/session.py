@@ -14,7 +14,6 @@ from engine.core.game import Game, Plain, S
 from engine.core.imagining import Position
 from engine.core.outcome import Outcome, conceded_by
 from engine.core.prompts import Option, Prompt, Steps
-from engine.core.thinking.strengths import KINDS
 
 
 def _nobody_listens(state: Any) -> list[Effect]:
@@ -320,7 +319,7 @@ class Session(Generic[S]):
         session: Session[S] = cls.__new__(cls)
         session.players = saves.pairs(body, "players", first.state.humans)
         session.names = saves.pairs(body, "names", first.state.humans)
-        if not {*session.players.values()} <= {*KINDS}:
+        if not {*session.players.values()} <= {*game.machines}:
             raise SaveError(saves.DAMAGED)
         try:
             session._resume(game, first, choices, last, under_way)

@@ -9,7 +9,7 @@ session.advance()         # let the non-player move: returns the Effects
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from engine.core.session import Session
 from engine.filipinas.board import SIDES
@@ -21,10 +21,10 @@ FilipinasSession: TypeAlias = Session[State]
 
 
 def new_session(
-    scenario: str = "campaign", humans: Collection[str] = SIDES, seed: int = 0, american_cards: bool = True
+    scenario: str = "campaign", humans: Collection[str] = SIDES, seed: int = 0, **settings: Any
 ) -> FilipinasSession:
     """A new game, played up to the first decision or non-player's turn; raises UnknownOption with a sentence."""
-    return Session(GAME, GAME.set_up(scenario, humans, seed, american_cards=american_cards))
+    return Session(GAME, GAME.set_up(scenario, humans, seed, **settings))
 
 
 def load(data: bytes) -> FilipinasSession:

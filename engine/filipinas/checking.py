@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import Any
 
-from engine.core.errors import SaveError
-from engine.core.saves import DAMAGED
 from engine.filipinas import stages
 from engine.filipinas.actions.recruiting import OUTER_HOME
 from engine.filipinas.american_entry import EXPEDITION
@@ -50,18 +47,6 @@ SPREAD_OUT_IN = frozenset((*LAND, *LINES))
 
 MOST_IN_HAND = 10
 """5 cards, and what is drawn before the excess is laid down."""
-
-
-ADDED = {"guns_lost": False}
-"""What a save of 1.0.0 does not tell."""
-
-
-def unpack(data: Any) -> State:
-    """The state again; SaveError if the data cannot be one from which a game goes on."""
-    state = State.unpack(ADDED | data if isinstance(data, dict) else data)
-    if broken_rule(state) or not _can_go_on(state):
-        raise SaveError(DAMAGED)
-    return state
 
 
 def broken_rule(state: State) -> str:
@@ -156,7 +141,7 @@ def _broken_cards(state: State) -> str:
     return ""
 
 
-def _can_go_on(state: State) -> bool:
+def can_go_on(state: State) -> bool:
     """Whether a step can begin here: what a save can hold. The Administration of a turn begins in the turn before."""
     begun = state.stage == stages.ADMINISTRATION and state.turn >= state.last_turn
     return stage_fits(state) and not begun and (state.at_war or _america_waits(state))

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
-from dataclasses import dataclass
+from collections.abc import Callable
 from typing import Any
 
 from engine.core.chance import Chance
-from engine.core.game import Setting, checked_humans, checked_scenario, checked_seed, checked_settings
 from engine.core.outcome import Outcome
 from engine.core.players import answering
 from engine.core.prompts import Steps
+from engine.core.rules import Rules
 from engine.filipinas import stages
 from engine.filipinas.administration import administration_phase
 from engine.filipinas.board import SIDES, Side
-from engine.filipinas.checking import broken_rule, unpack
+from engine.filipinas.checking import broken_rule, can_go_on
 from engine.filipinas.deck import HIDDEN
 from engine.filipinas.end_of_turn import end_of_turn_phase
 from engine.filipinas.opponents import play_non_player_round
@@ -33,24 +32,16 @@ STEPS: dict[str, Callable[[State], Steps[None]]] = {
 }
 
 
-@dataclass(slots=True, frozen=True)
-class Filipinas:
+class Filipinas(Rules[State]):
     """The rules of the game, as `engine.core.game.Game` asks for them."""
 
-    key: str = "filipinas"
-    seats: tuple[Side, ...] = SIDES
-    scenarios: tuple[str, ...] = tuple(SCENARIOS)
-    settings: tuple[Setting, ...] = (Setting("american_cards", default=True),)
+    key = "filipinas"
+    seats = SIDES
+    scenarios = tuple(SCENARIOS)
+    state = State
 
-    def set_up(self, scenario: str, humans: Collection[Side], seed: int, **settings: Any) -> State:
-        chosen = SCENARIOS[checked_scenario(scenario, self.scenarios)]
-        players = checked_humans(humans, self.seats)
-        return set_up(chosen, players, Chance(checked_seed(seed)), **checked_settings(settings, self.settings))
-
-    def any_game(self, luck: Chance) -> State:
-        humans = [side for side in self.seats if luck.pick("person", (False, True))]
-        agreed = {setting.key: luck.pick(setting.key, setting.values) for setting in self.settings}
-        return self.set_up(luck.pick("scenario", self.scenarios), humans, luck.seed, **agreed)
+    def lay_out(self, state: State, agreed: dict[str, Any]) -> None:
+        set_up(state)
 
     def next_step(self, state: State) -> Steps[None] | None:
         if state.stage == stages.OVER:
@@ -83,11 +74,8 @@ class Filipinas:
     def broken_rule(self, state: State) -> str:
         return broken_rule(state)
 
-    def pack(self, state: State) -> object:
-        return state.pack()
-
-    def unpack(self, data: object) -> State:
-        return unpack(data)
+    def can_go_on(self, state: State) -> bool:
+        return can_go_on(state)
 
 
 GAME = Filipinas()

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from engine.core.chance import Chance
-from engine.filipinas.board import SIDES, SPANISH_TROOPS, TROOPS_OF, Side
+from engine.filipinas.board import SIDES, SPANISH_TROOPS, TROOPS_OF
 from engine.filipinas.counters import BALER, COUNTERS, NATION_OF, Stack
 from engine.filipinas.deck import MAIN_DECK
-from engine.filipinas.scenarios import FORCES, Scenario
+from engine.filipinas.scenarios import FORCES
 from engine.filipinas.standing import standing
 from engine.filipinas.state import State
 from engine.filipinas.tables import FIRST_TURN_POINTS, HAND_LIMIT
@@ -27,27 +25,14 @@ def empty_board(chance: Chance) -> State:
     return state
 
 
-def set_up(scenario: Scenario, humans: frozenset[Side], chance: Chance, american_cards: bool) -> State:
-    """8: forces, points, and five cards each."""
-    state = _forces_in_place().copy()
-    state.chance = chance
-    state.scenario = scenario.key
-    state.humans = humans
-    state.american_cards = american_cards
-    state.points = dict(FIRST_TURN_POINTS)
-    for side in SIDES:
-        state.deck[side] = tuple(chance.shuffled("deck", MAIN_DECK[side]))
-        draw(state, side, HAND_LIMIT)
-    state.effects.clear()
-    return state
-
-
-@cache
-def _forces_in_place() -> State:
-    """8: the same in all scenarios."""
-    state = empty_board(Chance(0))
+def set_up(state: State) -> None:
+    """8: forces, points, and five cards each; the same in all scenarios."""
+    state.stacks |= _WAITING
     for where, stack in FORCES:
         into: Stack = ()
         for counter in stack:
             into = place(state, counter, where, into)
-    return state
+    state.points = dict(FIRST_TURN_POINTS)
+    for side in SIDES:
+        state.deck[side] = tuple(state.chance.shuffled("deck", MAIN_DECK[side]))
+        draw(state, side, HAND_LIMIT)

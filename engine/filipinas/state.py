@@ -19,6 +19,7 @@ from engine.core.fields import (
     number,
     one_of,
     passing,
+    setting,
     some,
     stored,
 )
@@ -98,7 +99,7 @@ class State(Fields):
     # the game that was agreed on
     scenario: str = stored(one_of(SCENARIOS), CAMPAIGN.key)
     humans: frozenset[Side] = stored(chosen(SIDES), SIDES)
-    american_cards: bool = stored(flag(), True)
+    american_cards: bool = setting(default=True)
     # 4.2.1, 4.2.2: units, leaders, and what follows a stack
     stacks: dict[Place, Standing] = stored(column(PLACES, STANDING))
     strength: dict[Counter, int] = stored(column(UNITS, number(1, 2)), ARRIVES_WITH)
@@ -122,7 +123,7 @@ class State(Fields):
     canovas_dead: bool = stored(flag(), False)
     exiled: bool = stored(flag(), False)
     """6.13.4: a Filipino leader was sent to Hong Kong, now or earlier."""
-    guns_lost: bool = stored(flag(), False)
+    guns_lost: bool = stored(flag(), False, later=True)
     """7: the Filipino artillery was on the map and is not any more."""
     # 5: the sequence of play
     turn: int = stored(number(1, MOST_TURNS), 1)

@@ -7,6 +7,8 @@ from typing import Any
 
 from engine.core.chance import Chance
 from engine.core.errors import GameError, ImpossibleState
+from engine.core.fields import settings_declared, settings_kept
+from engine.core.rules import read_settings
 from engine.filipinas import stages
 from engine.filipinas.board import (
     CEMETERY,
@@ -53,8 +55,8 @@ from engine.filipinas.state import (
 from engine.filipinas.tables import START_MORALE, START_US, WAR
 from engine.filipinas.verbs import place, remove
 
+SETTINGS = tuple(told.key for told in settings_declared(State).values())
 FLAGS = (
-    "american_cards",
     "reconcentration",
     "zapote",
     "canovas_dead",
@@ -82,6 +84,7 @@ def summary(state: State) -> dict[str, Any]:
         "us": state.us,
         "at_war": state.at_war,
         "government": state.government,
+        **settings_kept(state),
         **{flag: getattr(state, flag) for flag in FLAGS},
         "cities": dict(state.city),
         "lines": [line for line in LINES if line in state.lines],
@@ -109,6 +112,7 @@ def from_summary(
     """
     state = empty_board(chance or Chance(0))
     _refuse_strange_names(board, humans or ())
+    read_settings(state, {key: board[key] for key in SETTINGS if key in board})
     _read(state, board)
     if wrong := broken_rule(state) or _beyond(state):
         raise ImpossibleState(f"This board cannot be: {wrong}.")
@@ -148,7 +152,7 @@ WORDS: dict[str, tuple[str, ...]] = {
 }
 NUMBERS = ("turn", "passes", "morale", "us")
 TRUTHS = ("at_war", *FLAGS)
-PARTS = (*NAMES, *LISTS, *WORDS, *NUMBERS, *TRUTHS, *DERIVED)
+PARTS = (*NAMES, *LISTS, *WORDS, *NUMBERS, *SETTINGS, *TRUTHS, *DERIVED)
 
 
 def _refuse_strange_names(board: Mapping[str, Any], humans: Collection[Side]) -> None:

@@ -9,7 +9,7 @@ session.advance()         # let the non-player move: returns the Effects
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from engine.core.errors import ImpossibleState
 from engine.core.session import Session
@@ -27,13 +27,10 @@ def new_session(
     scenario: str = "standard",
     humans: Collection[str] = FACTIONS,
     seed: int = 0,
-    personalities: bool = False,
-    desperation: bool = False,
-    hidden_acts: bool = False,
+    **settings: Any,
 ) -> PeoplePowerSession:
     """A new game, played up to the first decision or non-player's turn; raises UnknownOption with a sentence."""
-    agreed = {"personalities": personalities, "desperation": desperation, "hidden_acts": hidden_acts}
-    return Session(GAME, GAME.set_up(scenario, humans, seed, **agreed))
+    return Session(GAME, GAME.set_up(scenario, humans, seed, **settings))
 
 
 def load(data: bytes) -> PeoplePowerSession:

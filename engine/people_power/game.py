@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
-from dataclasses import dataclass
+from collections.abc import Callable
 from typing import Any
 
 from engine.core.chance import Chance
-from engine.core.game import Setting, checked_humans, checked_scenario, checked_seed, checked_settings
 from engine.core.outcome import Outcome
 from engine.core.prompts import Steps
+from engine.core.rules import Rules
 from engine.people_power import stages
 from engine.people_power.board import FACTIONS, GOVERNMENT, NPA, Faction
 from engine.people_power.bonifacio import election as non_player_election
@@ -26,7 +25,7 @@ from engine.people_power.election import (
     resources_phase,
     victory_phase,
 )
-from engine.people_power.packing import broken_rule, unpack
+from engine.people_power.packing import broken_rule, can_go_on, written_apart
 from engine.people_power.scenarios import SCENARIOS
 from engine.people_power.sequence import adjust_eligibility, play_turn, reveal_card
 from engine.people_power.set_up import set_up
@@ -60,24 +59,16 @@ NON_PLAYER_STEPS: dict[str, Callable[[State], Steps[None]]] = {
 PHASE_OWNER = {stages.CIVIC_ACTION: GOVERNMENT, stages.AGITATION: NPA, stages.REDEPLOY: GOVERNMENT}
 
 
-@dataclass(slots=True, frozen=True)
-class PeoplePower:
+class PeoplePower(Rules[State]):
     """The rules of the game, as `engine.core.game.Game` asks for them."""
 
-    key: str = "people_power"
-    seats: tuple[Faction, ...] = FACTIONS
-    scenarios: tuple[str, ...] = tuple(SCENARIOS)
-    settings: tuple[Setting, ...] = (Setting("personalities"), Setting("desperation"), Setting("hidden_acts"))
+    key = "people_power"
+    seats = FACTIONS
+    scenarios = tuple(SCENARIOS)
+    state = State
 
-    def set_up(self, scenario: str, humans: Collection[str], seed: int, **settings: Any) -> State:
-        chosen = SCENARIOS[checked_scenario(scenario, self.scenarios)]
-        players = checked_humans(humans, self.seats)
-        return set_up(chosen, players, Chance(checked_seed(seed)), **checked_settings(settings, self.settings))
-
-    def any_game(self, luck: Chance) -> State:
-        humans = [faction for faction in self.seats if luck.pick("person", (False, True))]
-        agreed = {setting.key: luck.pick(setting.key, setting.values) for setting in self.settings}
-        return self.set_up(luck.pick("scenario", self.scenarios), humans, luck.seed, **agreed)
+    def lay_out(self, state: State, agreed: dict[str, Any]) -> None:
+        set_up(state)
 
     def next_step(self, state: State) -> Steps[None] | None:
         if state.stage == stages.OVER:
@@ -109,11 +100,11 @@ class PeoplePower:
     def broken_rule(self, state: State) -> str:
         return broken_rule(state)
 
-    def pack(self, state: State) -> object:
-        return state.pack()
+    def can_go_on(self, state: State) -> bool:
+        return can_go_on(state)
 
-    def unpack(self, data: object) -> State:
-        return unpack(data)
+    def unpack(self, data: Any) -> State:
+        return super().unpack(written_apart(data))
 
 
 GAME = PeoplePower()

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.core.errors import SaveError
-from engine.core.saves import DAMAGED
 from engine.people_power import stages
 from engine.people_power.board import (
     FACTIONS,
@@ -39,14 +37,6 @@ TOGETHER_IN_0_9_0 = {
 """Fields that version 0.9.0 wrote as one."""
 
 
-def unpack(data: Any) -> State:
-    """The state again; SaveError if the data cannot be one from which a game goes on."""
-    state = State.unpack(_apart(data))
-    if broken_rule(state) or not _can_go_on(state):
-        raise SaveError(DAMAGED)
-    return state
-
-
 def broken_rule(state: State) -> str:
     """Which rule of the components the state breaks, in words for a developer; empty if none."""
     for row in state.pieces.values():
@@ -74,7 +64,7 @@ def broken_rule(state: State) -> str:
     return f"{beyond[0]}, off the track of 0 to {MAX_TRACK}" if beyond else ""
 
 
-def _apart(data: Any) -> Any:
+def written_apart(data: Any) -> Any:
     """The fields of version 0.9.0 as they are written now."""
     if type(data) is not dict or not data.keys() >= TOGETHER_IN_0_9_0.keys():
         return data
@@ -85,7 +75,7 @@ def _apart(data: Any) -> Any:
     return fields
 
 
-def _can_go_on(state: State) -> bool:
+def can_go_on(state: State) -> bool:
     """Every step until the end of the game finds what it needs."""
     if state.stage == stages.TURN and not (state.waiting and state.card in EVENT_NUMBERS):
         return False

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from engine.core.chance import Chance
 from engine.people_power import stages
-from engine.people_power.board import PROTEST, SUPPORT, Faction
+from engine.people_power.board import PROTEST, SUPPORT
 from engine.people_power.bonifacio.deck import shuffle_deck
 from engine.people_power.cards import EVENT_NUMBERS
-from engine.people_power.scenarios import Scenario
+from engine.people_power.scenarios import SCENARIOS, Scenario
 from engine.people_power.state import State
 from engine.people_power.verbs import place, put_marker, set_alignment
 
@@ -15,25 +15,13 @@ PILE = 10
 BOTTOM_OF_PILE = 4
 
 
-def set_up(
-    scenario: Scenario,
-    humans: frozenset[Faction],
-    chance: Chance,
-    personalities: bool,
-    desperation: bool,
-    hidden_acts: bool,
-) -> State:
+def set_up(state: State) -> None:
     """2.1: the board before the first card."""
-    state = State(chance)
-    state.scenario = scenario.key
-    state.humans = humans
-    state.use_personalities = personalities
-    state.use_desperation = desperation
-    state.hidden_acts = hidden_acts
+    scenario = SCENARIOS[state.scenario]
     state.election = scenario.election
     state.aid = scenario.aid
     state.patronage = scenario.patronage
-    for faction in humans:
+    for faction in state.humans:
         state.resources[faction] = scenario.resources[faction]
     for space, forces in scenario.forces.items():
         for piece, count in forces.items():
@@ -42,11 +30,9 @@ def set_up(
         set_alignment(state, space, SUPPORT)
     for space in scenario.protests:
         put_marker(state, space, PROTEST)
-    state.deck = build_deck(scenario, chance)
+    state.deck = build_deck(scenario, state.chance)
     shuffle_deck(state)
-    state.stage = stages.PERSONALITIES if personalities and scenario.personalities_at_start else stages.CARD
-    state.effects.clear()
-    return state
+    state.stage = stages.PERSONALITIES if state.use_personalities and scenario.personalities_at_start else stages.CARD
 
 
 def build_deck(scenario: Scenario, chance: Chance) -> tuple[int, ...]:

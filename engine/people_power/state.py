@@ -19,8 +19,10 @@ from engine.core.fields import (
     one_of,
     partial,
     passing,
+    setting,
     some,
     stored,
+    table,
     within_step,
 )
 from engine.core.game import Plain
@@ -60,23 +62,6 @@ from engine.people_power.cards import ACTS_OF, BONIFACIO_CARDS, ELECTIONS, EVENT
 from engine.people_power.scenarios import SCENARIOS
 
 
-def _columns() -> Codec:
-    """1.5: how many of each kind of piece are in each space: a table with a row per kind, copied row by row."""
-    rows = {piece: column(SPACES, number(0, TOTALS[STOCK_OF[piece]])) for piece in PIECES}
-
-    def read(plain: Plain) -> dict[Piece, dict[Space, int]]:
-        if type(plain) is not list:
-            raise ValueError
-        return {piece: rows[piece].unpack(row) for piece, row in zip(PIECES, plain, strict=True)}
-
-    return Codec(
-        lambda pieces: [rows[piece].pack(pieces[piece]) for piece in PIECES],
-        read,
-        "{{" + ", ".join(f"'{piece}': {{0}}['{piece}'].copy()" for piece in PIECES) + "}}",
-        lambda _: {piece: dict.fromkeys(SPACES, 0) for piece in PIECES},
-    )
-
-
 def _held(cards_of: Mapping[Faction, tuple[int, ...]]) -> Codec:
     """5.3, 5.4: the card that lies before each faction; written as 0 where there is none."""
     codecs = {faction: one_of((0, *cards)) for faction, cards in cards_of.items()}
@@ -92,6 +77,8 @@ def _held(cards_of: Mapping[Faction, tuple[int, ...]]) -> Codec:
     )
 
 
+COLUMNS = {piece: column(SPACES, number(0, TOTALS[STOCK_OF[piece]])) for piece in PIECES}
+"""1.5: how many of each kind of piece are in each space."""
 CARDS = (*EVENT_NUMBERS, *ELECTIONS)
 PERSONALITIES = tuple(card for cards in PERSONALITIES_OF.values() for card in cards)
 
@@ -103,7 +90,7 @@ class State(Fields):
     chance: Chance = stored(CHANCE)
     effects: list[Effect] = passing(list)
     # 1.5 to 1.9: the board
-    pieces: dict[Piece, dict[Space, int]] = stored(_columns())
+    pieces: dict[Piece, dict[Space, int]] = stored(table(COLUMNS), 0)
     alignment: dict[Space, Alignment] = stored(column(SPACES, one_of(ALIGNMENTS)), NEUTRAL)
     marker: dict[Space, Marker | None] = stored(column(SPACES, one_of((None, *MARKERS))))
     available: dict[Piece, int] = stored(column(STOCKS, number(0, MAX_TRACK)), TOTALS)
@@ -114,9 +101,9 @@ class State(Fields):
     # the game that was agreed on
     scenario: str = stored(one_of(SCENARIOS), "standard")
     humans: frozenset[Faction] = stored(chosen(FACTIONS), FACTIONS)
-    use_personalities: bool = stored(flag(), False)
-    use_desperation: bool = stored(flag(), False)
-    hidden_acts: bool = stored(flag(), False)
+    use_personalities: bool = setting("personalities")
+    use_desperation: bool = setting("desperation")
+    hidden_acts: bool = setting()
     # 2: cards and eligibility
     deck: tuple[int, ...] = stored(some(CARDS))
     played: tuple[int, ...] = stored(some(CARDS))

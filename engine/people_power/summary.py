@@ -7,6 +7,8 @@ from typing import Any
 
 from engine.core.chance import Chance
 from engine.core.errors import ImpossibleState
+from engine.core.fields import settings_kept
+from engine.core.rules import read_settings
 from engine.people_power.board import (
     ALIGNMENTS,
     FACTIONS,
@@ -41,6 +43,7 @@ def summary(state: State) -> dict[str, Any]:
         "victory": {faction: victory_total(state, faction) for faction in FACTIONS},
         "available": {stock: state.available[stock] for stock in STOCKS},
         "spaces": {space: _space(state, space) for space in SPACES},
+        "options": settings_kept(state),
     }
     if state.set_aside[GUERRILLA]:
         board["guerrillas_on_card"] = state.set_aside[GUERRILLA]
@@ -80,6 +83,7 @@ def from_summary(
 def lay_out(board: Mapping[str, Any], humans: Collection[Faction] | None = None) -> State:
     """The board as it is told, be it halfway through a change: what is not named is empty, control is derived anew."""
     state = State(Chance(0))
+    read_settings(state, board.get("options", {}))
     players = board.get("resources", {}) if humans is None else humans
     state.humans = frozenset(faction for faction in FACTIONS if faction in players)
     state.aid = board.get("aid", 0)

@@ -16,7 +16,7 @@ from engine.core.session import Session
 from engine.red_guard.components import FACTIONS
 from engine.red_guard.game import GAME
 from engine.red_guard.odds import Odds, counter_odds, odds, planned
-from engine.red_guard.packing import can_go_on
+from engine.red_guard.packing import impasse
 from engine.red_guard.state import State
 from engine.red_guard.summary import from_summary, summary
 
@@ -44,7 +44,7 @@ def load(data: bytes) -> RedGuardSession:
 
 def play_from(state: State) -> RedGuardSession:
     """A session from any state: for tests, puzzles and studies; ImpossibleState if it cannot go on from there."""
-    if wrong := can_go_on(state):
+    if wrong := impasse(state):
         raise ImpossibleState(f"This table cannot be: {wrong}.")
     return Session(GAME, state)
 

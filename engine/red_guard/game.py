@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
-from dataclasses import dataclass
+from collections.abc import Callable
 from typing import Any
 
 from engine.core.chance import Chance
 from engine.core.errors import UnknownOption
-from engine.core.game import Setting, checked_humans, checked_scenario, checked_seed, checked_settings
+from engine.core.game import Setting
 from engine.core.outcome import Outcome
 from engine.core.prompts import Steps
+from engine.core.rules import Rules
 from engine.red_guard import stages
 from engine.red_guard.components import FACTIONS, Faction
 from engine.red_guard.effects import GameEnded
 from engine.red_guard.endings import Ended
 from engine.red_guard.forced_out import forced_out
 from engine.red_guard.opponents import answering_opponents
-from engine.red_guard.packing import broken_rule, unpack
+from engine.red_guard.packing import broken_rule, impasse
 from engine.red_guard.recovery import recovery_phase
 from engine.red_guard.seizure import judge_seizure, second_combat, second_deployment
 from engine.red_guard.sequence import (
@@ -62,43 +62,30 @@ def _who_sits_there(faction: Faction) -> Setting:
     return Setting(faction, (NON_PLAYER, *OPPONENTS), f"{temperament}.{MEDIUM}")
 
 
-@dataclass(slots=True, frozen=True)
-class RedGuard:
+class RedGuard(Rules[State]):
     """The rules of the game, as `engine.core.game.Game` asks for them."""
 
-    key: str = "red_guard"
-    seats: tuple[Faction, ...] = FACTIONS
-    scenarios: tuple[str, ...] = ("standard",)
-    settings: tuple[Setting, ...] = (
-        Setting("chits"),
-        Setting("seizure"),
-        Setting("each_rolls"),
-        Setting("clients"),
-        Setting("prologue"),
-        Setting("year_1976"),
-        *(_who_sits_there(faction) for faction in FACTIONS),
-    )
+    key = "red_guard"
+    seats = FACTIONS
+    scenarios = ("standard",)
+    state = State
 
-    def set_up(self, scenario: str, humans: Collection[Faction], seed: int, **settings: Any) -> State:
-        checked_scenario(scenario, self.scenarios)
-        persons = checked_humans(humans, self.seats)
-        agreed = checked_settings(settings, self.settings)
-        opponents = {f: agreed[f] for f in FACTIONS if f not in persons and agreed[f] != NON_PLAYER}
-        seats = tuple(faction for faction in FACTIONS if faction in persons or faction in opponents)
-        if len(seats) < FEWEST_SEATS:
+    @property
+    def settings(self) -> tuple[Setting, ...]:
+        return (*super().settings, *map(_who_sits_there, FACTIONS))
+
+    def lay_out(self, state: State, agreed: dict[str, Any]) -> None:
+        """2.2: who sits where; the rest is dealt in the first step."""
+        state.opponents = {f: agreed[f] for f in FACTIONS if f not in state.humans and agreed[f] != NON_PLAYER}
+        state.seats = tuple(faction for faction in FACTIONS if faction in {*state.humans, *state.opponents})
+        if len(state.seats) < FEWEST_SEATS:
             raise UnknownOption(f"At least {FEWEST_SEATS} of the six colours need a player.")
-        return State(
-            chance=Chance(checked_seed(seed)),
-            seats=seats,
-            humans=persons,
-            opponents=opponents,
-            use_chits=agreed["chits"],
-            use_seizure=agreed["seizure"],
-            each_rolls=agreed["each_rolls"],
-            use_clients=agreed["clients"],
-            use_prologue=agreed["prologue"],
-            use_1976=agreed["year_1976"],
-        )
+
+    def settings_of(self, state: State) -> tuple[str, dict[str, Any]]:
+        """Also who took each colour that no person has."""
+        scenario, settings = super().settings_of(state)
+        others = {seat: state.opponents.get(seat, NON_PLAYER) for seat in FACTIONS if seat not in state.humans}
+        return scenario, settings | others
 
     def any_game(self, luck: Chance) -> State:
         agreed = {setting.key: luck.pick(setting.key, setting.values) for setting in self.settings}
@@ -133,11 +120,8 @@ class RedGuard:
     def broken_rule(self, state: State) -> str:
         return broken_rule(state)
 
-    def pack(self, state: State) -> object:
-        return state.pack()
-
-    def unpack(self, data: object) -> State:
-        return unpack(data)
+    def can_go_on(self, state: State) -> bool:
+        return not impasse(state)
 
 
 GAME = RedGuard()

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import chain
-from typing import Any
 
-from engine.core.errors import SaveError
-from engine.core.saves import DAMAGED
+from engine.core.fields import settings_declared
 from engine.red_guard import stages
 from engine.red_guard.components import (
     AGAINST,
@@ -34,24 +32,13 @@ from engine.red_guard.endings import GOING_ON
 from engine.red_guard.state import NOBODY, State, in_play, is_active, pile_of, pool_of, seats_left
 
 FEWEST_SEATS = 2
-AGREED = {
-    *("seats", "humans", "opponents", "each_rolls"),
-    *("use_chits", "use_seizure", "use_clients", "use_prologue", "use_1976"),
-}
+AGREED = {"seats", "humans", "opponents", *settings_declared(State)}
 """The fields of a state that are settled before the game."""
 ALL_UNITS = sorted(unit for unit, count in TOTAL.items() for _ in range(count))
 WITH_GROUPS = (stages.DEPLOYMENT, stages.COMBAT, stages.SECOND_DEPLOYMENT, stages.SECOND_COMBAT, stages.OVER)
 """When groups may stand against tiles."""
 SEIZING = (stages.SECOND_DEPLOYMENT, stages.SECOND_COMBAT, stages.SEIZURE)
 """10.1"""
-
-
-def unpack(data: Any) -> State:
-    """The state again; SaveError if the data cannot be one."""
-    state = State.unpack(data)
-    if broken_rule(state) or can_go_on(state):
-        raise SaveError(DAMAGED)
-    return state
 
 
 def broken_rule(state: State) -> str:
@@ -79,7 +66,7 @@ def _broken_agreement(state: State) -> str:
 
 def _broken_deal(state: State) -> str:
     """2.2: before the deal there is nothing but what was agreed on."""
-    table, empty = state.pack(), State(chance=state.chance).pack()
+    table, empty = state.pack(), type(state)(chance=state.chance).pack()
     laid = next((name for name, value in table.items() if name not in AGREED and value != empty[name]), "")
     return f"{laid} before the deal" if laid else ""
 
@@ -174,7 +161,7 @@ def _plays(state: State, faction: Faction) -> bool:
     return faction in state.seats and faction not in state.lost
 
 
-def can_go_on(state: State) -> str:
+def impasse(state: State) -> str:
     """Why the next step would not find what it needs; empty if it does."""
     if (state.stage == stages.OVER) != (state.ending != GOING_ON):
         return "an end without an ending, or an ending before the end"

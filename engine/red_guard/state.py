@@ -18,6 +18,7 @@ from engine.core.fields import (
     one_of,
     partial,
     passing,
+    setting,
     several,
     some,
     stored,
@@ -74,12 +75,12 @@ class State(Fields):
     seats: tuple[Faction, ...] = stored(some(FACTIONS), FACTIONS)
     humans: frozenset[Faction] = stored(chosen(FACTIONS), FACTIONS)
     opponents: dict[Faction, str] = stored(partial(FACTIONS, one_of(OPPONENTS)))
-    each_rolls: bool = stored(flag(), False)
-    use_chits: bool = stored(flag(), False)
-    use_seizure: bool = stored(flag(), False)
-    use_clients: bool = stored(flag(), False)
-    use_prologue: bool = stored(flag(), False)
-    use_1976: bool = stored(flag(), False)
+    use_chits: bool = setting("chits")
+    use_seizure: bool = setting("seizure")
+    each_rolls: bool = setting()
+    use_clients: bool = setting("clients")
+    use_prologue: bool = setting("prologue")
+    use_1976: bool = setting("year_1976")
     # 2.2: the table
     units: dict[Place, Units] = stored(column(PLACES, several(UNITS, MOST_UNITS)), ())
     owner: dict[Tile, Faction] = stored(column(TILES, one_of(FACTIONS)), FACTIONS[0])

@@ -8,6 +8,8 @@ from typing import Any
 
 from engine.core.chance import Chance
 from engine.core.errors import ImpossibleState
+from engine.core.fields import settings_kept
+from engine.core.rules import read_settings
 from engine.red_guard import endings, stages
 from engine.red_guard.components import (
     AGAINST,
@@ -38,21 +40,13 @@ from engine.red_guard.components import (
     Units,
 )
 from engine.red_guard.events import EVENTS
-from engine.red_guard.packing import broken_rule, can_go_on
+from engine.red_guard.packing import broken_rule, impasse
 from engine.red_guard.state import EVENTS_THAT_LAST, MOST_STARTING_UNITS, MOST_TURNS, MOST_UNITS, NOBODY, State
 from engine.red_guard.temperaments import MEDIUM, OPPONENTS, REBEL
 from engine.red_guard.victory import all_power_points
 
 _OWN = {"attack": ATTACK, "neutralized": PILE, "unplaced": UNPLACED}
 _SHARED = {"civil_support": CIVIL_SUPPORT, "gone": GONE}
-_OPTIONS = {
-    "chits": "use_chits",
-    "seizure": "use_seizure",
-    "each_rolls": "each_rolls",
-    "clients": "use_clients",
-    "prologue": "use_prologue",
-    "year_1976": "use_1976",
-}
 _TABLE = (
     *("turn", "stage", "to_act", "first", "event", "in_force", "criticized", "committees", "chaos", "chairman"),
     *("seizing", "ending", "victor", "options", "factions", "tiles"),
@@ -88,7 +82,7 @@ def summary(state: State) -> dict[str, Any]:
         "seizing": state.seizing,
         "ending": state.ending or None,
         "victor": state.victor or None,
-        "options": {name: getattr(state, field) for name, field in _OPTIONS.items()},
+        "options": settings_kept(state),
         "factions": {faction: _faction(state, faction, points[faction]) for faction in FACTIONS},
         "tiles": {tile: _tile(state, tile) for tile in TILES},
     }
@@ -152,7 +146,7 @@ def from_summary(
     _read_units(state, factions, tiles)
     for faction in FACTIONS:
         _read_command(state, faction, factions[faction])
-    if wrong := broken_rule(state) or can_go_on(state):
+    if wrong := broken_rule(state) or impasse(state):
         raise ImpossibleState(f"This table cannot be: {wrong}.")
     return state
 
@@ -188,8 +182,7 @@ def _read_sequence(state: State, board: Mapping[str, Any]) -> None:
     state.criticized = _faction_or_nobody(board.get("criticized"))
     state.committees = _flag("committees", board.get("committees", False))
     state.seizing = _flag("seizing", board.get("seizing", False))
-    for name, agreed in _names("options", board.get("options", {}), tuple(_OPTIONS)).items():
-        setattr(state, _OPTIONS[name], _flag(name, agreed))
+    read_settings(state, board.get("options", {}))
 
 
 def _read_order(state: State, board: Mapping[str, Any]) -> None:

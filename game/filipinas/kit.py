@@ -108,9 +108,6 @@ class FilipinasKit(Kit):
 
     usual_seat = FILIPINOS
 
-    def settings_of(self, state: State) -> tuple[str, Mapping[str, Any]]:
-        return state.scenario, {"american_cards": state.american_cards}
-
     first_lesson = "the_rising"
     mentor = MentorStyle(head=TELEGRAM_HEAD, paper=TELEGRAM, face="text", border=True)
 

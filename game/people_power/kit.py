@@ -100,14 +100,6 @@ class PeoplePowerKit(Kit):
         """6.5.2: three players may agree to keep their Acts of Desperation hidden."""
         return setting != "hidden_acts" or (len(humans) == len(FACTIONS) and chosen["desperation"])
 
-    def settings_of(self, state: State) -> tuple[str, Mapping[str, Any]]:
-        settings = {
-            "personalities": state.use_personalities,
-            "desperation": state.use_desperation,
-            "hidden_acts": state.hidden_acts,
-        }
-        return state.scenario, settings
-
     first_lesson = "first_campaign"
 
     def prepared(self, start: Mapping[str, Any]) -> PeoplePowerSession:

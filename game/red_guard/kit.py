@@ -83,19 +83,6 @@ class RedGuardKit(Kit):
         seated = [seat for seat in FACTIONS if seat in humans or chosen.get(seat) != NON_PLAYER]
         return tr("setup.too_few") if len(seated) < FEWEST_SEATS else ""
 
-    def settings_of(self, state: State) -> tuple[str, Mapping[str, Any]]:
-        """Also who took each colour that no person has."""
-        settings = {
-            "chits": state.use_chits,
-            "seizure": state.use_seizure,
-            "each_rolls": state.each_rolls,
-            "clients": state.use_clients,
-            "prologue": state.use_prologue,
-            "year_1976": state.use_1976,
-        }
-        others = {seat: state.opponents.get(seat, NON_PLAYER) for seat in FACTIONS if seat not in state.humans}
-        return self.game.scenarios[0], settings | others
-
     first_lesson = "the_first_posters"
     mentor = MentorStyle(head=LEAFLET_HEAD, paper=LEAFLET, face="text")
 

@@ -2,19 +2,17 @@
 
 Three cards each. In each round all lay one face down; the highest takes the trick; equal tricks are a draw."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 from engine.core.chance import Chance
 from engine.core.effects import Effect, Secret
-from engine.core.errors import SaveError
-from engine.core.fields import CHANCE, Fields, chosen, column, number, partial, passing, some, stored
-from engine.core.game import Setting, checked_humans, checked_scenario, checked_seed, checked_settings
+from engine.core.fields import CHANCE, Fields, chosen, column, number, partial, passing, setting, some, stored
 from engine.core.outcome import Outcome
 from engine.core.players import answering
 from engine.core.prompts import Option, Prompt, Steps
-from engine.core.saves import DAMAGED
+from engine.core.rules import Rules
 
 SEATS = ("ant", "bee", "cat", "dog", "elk", "fox")
 CARDS = tuple(range(1, 25))
@@ -39,10 +37,14 @@ class State(Fields):
     chance: Chance = stored(CHANCE)
     effects: list[Effect] = passing(list)
     humans: frozenset[str] = stored(chosen(SEATS))
-    playing: tuple[str, ...] = stored(some(SEATS))
+    how_many: int = setting("playing", (2, 3, 4, 5, 6), 2)
     hands: dict[str, tuple[int, ...]] = stored(column(SEATS, some(CARDS)))
     laid: dict[str, int] = stored(partial(SEATS, number(0, CARDS[-1])))
     tricks: dict[str, int] = stored(column(SEATS, number(0, HAND)), 0)
+
+    @property
+    def playing(self) -> tuple[str, ...]:
+        return SEATS[: self.how_many]
 
     @property
     def next(self) -> str:
@@ -65,24 +67,16 @@ def lay_card(state: State) -> Steps[None]:
         state.laid = {}
 
 
-@dataclass(slots=True, frozen=True)
-class Tricks:
-    key: str = "mini"
-    seats: tuple[str, ...] = SEATS
-    scenarios: tuple[str, ...] = ("tricks",)
-    settings: tuple[Setting, ...] = (Setting("playing", (2, 3, 4, 5, 6), 2),)
+class Tricks(Rules[State]):
+    key = "mini"
+    seats = SEATS
+    scenarios = ("tricks",)
+    state = State
 
-    def set_up(self, scenario: str, humans: Collection[str], seed: int, **settings: Any) -> State:
-        checked_scenario(scenario, self.scenarios)
-        playing = SEATS[: checked_settings(settings, self.settings)["playing"]]
-        state = State(Chance(checked_seed(seed)), humans=checked_humans(humans, SEATS) & {*playing}, playing=playing)
+    def lay_out(self, state: State, agreed: dict[str, Any]) -> None:
+        state.humans &= {*state.playing}
         deck = state.chance.shuffled("deck", CARDS)
-        state.hands |= {seat: tuple(sorted(deck[n * HAND : (n + 1) * HAND])) for n, seat in enumerate(playing)}
-        return state
-
-    def any_game(self, luck: Chance) -> State:
-        humans = [seat for seat in SEATS if luck.pick("person", (False, True))]
-        return self.set_up("tricks", humans, luck.seed, playing=luck.pick("playing", (2, 3, 4, 5, 6)))
+        state.hands |= {seat: tuple(sorted(deck[n * HAND : (n + 1) * HAND])) for n, seat in enumerate(state.playing)}
 
     def next_step(self, state: State) -> Steps[None] | None:
         return answering(lay_card(state), state.humans.__contains__, BOT) if state.next else None
@@ -112,15 +106,6 @@ class Tricks:
     def broken_rule(self, state: State) -> str:
         held = [card for hand in state.hands.values() for card in hand] + list(state.laid.values())
         return "a card twice" if len(set(held)) != len(held) else ""
-
-    def pack(self, state: State) -> object:
-        return state.pack()
-
-    def unpack(self, data: object) -> State:
-        state = State.unpack(data)
-        if len(state.playing) < 2 or self.broken_rule(state):
-            raise SaveError(DAMAGED)
-        return state
 
 
 GAME = Tricks()

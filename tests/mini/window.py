@@ -1,8 +1,5 @@
 """The window of Tricks: a tile for every seat, and a hand of cards."""
 
-from collections.abc import Mapping
-from typing import Any
-
 import pygame
 
 from engine.core.effects import Effect
@@ -46,9 +43,6 @@ class TricksKit(Kit):
     wording = TricksWording()
     usual_seat = SEATS[0]
     preview_stops_at = (TrickTaken,)
-
-    def settings_of(self, state: State) -> tuple[str, Mapping[str, Any]]:
-        return self.game.scenarios[0], {"playing": len(state.playing)}
 
     def view(self, rect: pygame.Rect, state: State, look: Look, palette: Palette) -> TableauView:
         return TableauView(rect, state, look, palette, tiles)

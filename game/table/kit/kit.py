@@ -138,10 +138,6 @@ class Kit(ABC):
         """`players` are machines: to the rules each is one of the humans."""
         return Session(self.game, self.game.set_up(scenario, humans, seed, **settings), players)
 
-    def settings_of(self, state: State) -> tuple[str, Mapping[str, Any]]:
-        """The scenario and the settings that a game began with: what `new_session` has to be given again."""
-        return self.game.scenarios[0], {}
-
     first_lesson: str = ""
     """Its file in assets/<game>/lessons, without its ending; empty if there is none."""
     mentor = MentorStyle()

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.core.session import Session
-from engine.core.thinking.strengths import KINDS
 from game.shell.saves import RECORD
 from game.table.kit.kit import Kit
 
@@ -35,7 +34,7 @@ class Record:
     def of(cls, kit: Kit, session: Session[Any]) -> Record:
         outcome, state = session.outcome, session.state
         assert outcome is not None, "asked only when the game is over"
-        scenario, settings = kit.settings_of(state)
+        scenario, settings = kit.game.settings_of(state)
         others = {seat: str(settings.get(seat, BOT)) for seat in kit.seats if seat not in state.humans}
         return cls(
             scenario,
@@ -67,7 +66,7 @@ class Record:
     def _can_be(self, kit: Kit) -> bool:
         """Whether the game knows all that is named: anybody may have written it."""
         named = {*self.winners, *self.people, *self.others, *self.margins, *self.conceded.split()}
-        kinds = {BOT, *KINDS, *(str(value) for setting in kit.game.settings for value in setting.values)}
+        kinds = {BOT, *kit.game.machines, *(str(value) for setting in kit.game.settings for value in setting.values)}
         return (
             named <= set(kit.seats)
             and self.scenario in kit.game.scenarios

@@ -26,7 +26,7 @@ class Agreement:
 
     @classmethod
     def of(cls, kit: Kit, session: Session[Any]) -> Agreement:
-        scenario, settings = kit.settings_of(session.state)
+        scenario, settings = kit.game.settings_of(session.state)
         return cls(scenario, session.state.humans, dict(session.players), settings, dict(session.names))
 
     @property
