@@ -20,7 +20,7 @@ class Rules(Generic[State]):
     """The root of a game; what a game adds is in `engine.core.game.Game`, and in `lay_out` and `can_go_on`."""
 
     key: str
-    seats: tuple[Any, ...]
+    seats: tuple[str, ...]
     scenarios: tuple[str, ...]
     state: type[Any]
     machines: tuple[str, ...] = KINDS

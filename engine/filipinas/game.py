@@ -36,8 +36,8 @@ class Filipinas(Rules[State]):
     """The rules of the game, as `engine.core.game.Game` asks for them."""
 
     key = "filipinas"
-    seats = SIDES
-    scenarios = tuple(SCENARIOS)
+    seats: tuple[str, ...] = SIDES
+    scenarios: tuple[str, ...] = tuple(SCENARIOS)
     state = State
 
     def lay_out(self, state: State, agreed: dict[str, Any]) -> None:

@@ -63,8 +63,8 @@ class PeoplePower(Rules[State]):
     """The rules of the game, as `engine.core.game.Game` asks for them."""
 
     key = "people_power"
-    seats = FACTIONS
-    scenarios = tuple(SCENARIOS)
+    seats: tuple[str, ...] = FACTIONS
+    scenarios: tuple[str, ...] = tuple(SCENARIOS)
     state = State
 
     def lay_out(self, state: State, agreed: dict[str, Any]) -> None:

@@ -66,8 +66,8 @@ class RedGuard(Rules[State]):
     """The rules of the game, as `engine.core.game.Game` asks for them."""
 
     key = "red_guard"
-    seats = FACTIONS
-    scenarios = ("standard",)
+    seats: tuple[str, ...] = FACTIONS
+    scenarios: tuple[str, ...] = ("standard",)
     state = State
 
     @property

@@ -250,14 +250,20 @@ def test_any_value_in_any_field(field: str, junk: object, index: int | None) -> 
 
 
 def _refused_or_the_same(data: bytes, measured: bool = True) -> None:
-    """A change that happens to make a possible state must load and save as it is."""
+    """A change that happens to make a possible state must load and save as it is.
+
+    Where the choices since do not fit it, the step that was under way has begun again.
+    """
     try:
         session = people_power.load(data)
     except SaveError:
         if measured:
             refuse(data)
         return
-    assert msgpack.unpackb(content_of(session.save())) == msgpack.unpackb(content_of(data))
+    told = msgpack.unpackb(content_of(data))
+    if len(session.history) < len(told["body"]["choices"]):
+        told["body"]["choices"] = told["body"]["choices"][: told["body"]["last_choices"]]
+    assert msgpack.unpackb(content_of(session.save())) == told
 
 
 def test_every_reason_has_words_in_every_language() -> None:
