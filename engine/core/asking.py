@@ -30,11 +30,3 @@ def ask(
     if len(options) == 1 and not always:
         return options[0]
     return (yield Prompt(faction, question, tuple(options), context, refused))
-
-
-def ask_count(faction: str, question: str, low: int, high: int, context: Mapping[str, Any] = NO_CONTEXT) -> Steps[int]:
-    """A number within limits, the highest first."""
-    if high <= low:
-        return high
-    chosen = yield from ask(faction, question, [count_option(number) for number in range(high, low - 1, -1)], context)
-    return int(chosen.value)

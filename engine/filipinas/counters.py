@@ -108,7 +108,6 @@ LEADER = {
 }
 LEADERS = tuple(LEADER)
 CAPTAINS_GENERAL = tuple(name for name, leader in LEADER.items() if leader.captain_general)
-SPANISH_LEADERS = tuple(name for name, leader in LEADER.items() if leader.nation == SPAIN)
 FILIPINO_LEADERS = tuple(name for name, leader in LEADER.items() if leader.nation == FILIPINOS)
 AMERICAN_LEADERS = tuple(name for name, leader in LEADER.items() if leader.nation == USA)
 ADMIRALS = tuple(name for name, leader in LEADER.items() if leader.admiral)

@@ -117,7 +117,6 @@ _TILES = (
 TILES: tuple[Tile, ...] = tuple(tile for tile, _, _ in _TILES)
 TILE_KIND = {tile: kind for tile, kind, _ in _TILES}
 TILE_TYPE: dict[Tile, Type] = {tile: associated for tile, _, associated in _TILES}
-COMMUNES = tuple(tile for tile in TILES if TILE_KIND[tile] == COMMUNE)
 TILES_EACH = len(TILES) // len(FACTIONS)
 
 # Where a unit can be: at a tile that it defends, or in one of these

@@ -30,7 +30,6 @@ GREAT_LINK_UP = 16
 JANUARY_STORM = 41
 MUTINY_AT_WUHAN = 46
 ZHENBAO_ISLAND = 54
-CRITICIZE_LIN_AND_CONFUCIUS = 63
 
 BENT_BY: dict[int, dict[str, Any]] = {
     GREAT_LINK_UP: {"red_guards_join": True},

@@ -14,8 +14,6 @@ DN = "DN"
 """Defender Neutralized."""
 DS = "DS"
 """Defender Smashed."""
-RESULTS = (AN, CA, C, EX, DN, DS)
-"""From the attacker's worst to his best."""
 
 COLUMNS = ("-4", "-2,3", "-1", "0", "+1", "+2,3", "+4,5", "+6-8", "+9")
 

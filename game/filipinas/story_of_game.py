@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from engine.core.effects import Effect, told_to_all
 from engine.filipinas import FilipinasSession
 from engine.filipinas import effects as told
-from engine.filipinas.board import FILIPINOS, SPAIN, Side
+from engine.filipinas.board import FILIPINOS, Side
 from engine.filipinas.counters import SIDE_OF
 
 STATISTICS = ("actions", "cards", "attacks", "hits", "lost", "loots", "passes")
@@ -68,7 +68,3 @@ def _count(counts: Counter[tuple[Side, str]], effect: Effect) -> None:
             counts[side, "passes"] += 1
         case _:
             pass
-
-
-TRACKS = {SPAIN: "morale", FILIPINOS: "us"}
-"""In whose colour each curve is drawn."""

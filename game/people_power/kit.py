@@ -42,6 +42,8 @@ from game.people_power.icons import SYMBOLS
 from game.people_power.map.legend import Legend
 from game.people_power.map.sprites import piece_sprite
 from game.people_power.palette import PALETTES
+from game.people_power.panels.faction_panel import GOAL, NOTE, PARTS, STOCK, TRACKS, FactionPanel
+from game.people_power.panels.order_panel import OrderPanel
 from game.people_power.pictures import draw_ahead, picture
 from game.people_power.scenes.card import CardScene
 from game.people_power.scenes.choose_card import ChooseCardScene
@@ -63,8 +65,6 @@ from game.table.library.exhibit import Exhibit
 from game.table.map.map_view import MapView
 from game.table.panels.card_setting import Face
 from game.table.panels.clipping import Clipping
-from game.table.panels.faction_panel import GOAL, NOTE, PARTS, STOCK, TRACKS, FactionPanel
-from game.table.panels.order_panel import OrderPanel
 from game.table.telling.shown import Shown
 from game.table.telling.snapshots import Snapshot
 

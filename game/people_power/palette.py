@@ -15,7 +15,6 @@ __all__ = ["COLOUR_BLIND", "DEFAULT", "EVENT_PAPER", "HIGH_CONTRAST", "PALETTES"
 
 @dataclass(frozen=True, slots=True)
 class Palette(MapPalette):
-    paper_shade: Colour
     control: dict[str | None, Colour]
     on_control: dict[str | None, Colour]
     land: dict[str, Colour]
@@ -82,14 +81,12 @@ def _land(neutral: Colour, support: Colour, opposition: Colour, resistance: Colo
 DEFAULT: Final = Palette(
     name="default",
     ink=INK,
-    paper_shade=(226, 214, 186),
     cream=CREAM,
     glow=(255, 214, 92),
     sea=(30, 62, 82),
     sea_deep=(21, 44, 62),
     shelves=((35, 71, 92), (43, 83, 104), (58, 102, 122)),
     sea_text=(172, 199, 208),
-    foreign=(86, 104, 104),
     coast=(74, 62, 44),
     border=(255, 252, 244),
     border_casing=(86, 70, 46),
@@ -125,14 +122,12 @@ HIGH_CONTRAST: Final = replace(
     DEFAULT,
     name="high_contrast",
     ink=(0, 0, 0),
-    paper_shade=(236, 228, 208),
     cream=_WHITE,
     glow=(255, 255, 120),
     sea=(10, 28, 42),
     sea_deep=(4, 14, 24),
     shelves=((14, 36, 52), (20, 48, 66), (36, 70, 90)),
     sea_text=(200, 222, 232),
-    foreign=(70, 84, 88),
     coast=(0, 0, 0),
     border_casing=(40, 32, 20),
     on_control=_on_control(_WHITE),

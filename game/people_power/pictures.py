@@ -9,12 +9,12 @@ from typing import NamedTuple
 import pygame
 
 from game.people_power.palette import DEFAULT, Palette
+from game.people_power.screen import screened
 from game.shell.cache import MEGABYTE, kept
 from game.shell.colours import INK, PAPER, Colour
 from game.shell.decoding import made, make_ahead
 from game.shell.folders import ASSETS
 from game.table.press.halftone import frame
-from game.table.press.screen import screened
 
 FOLDER = ASSETS / "people_power" / "pictures"
 SHAPE = (500, 300)

@@ -8,10 +8,10 @@ from engine.people_power.boxes import ACTING_BOXES
 from engine.people_power.cards import ELECTIONS, EVENT_NUMBERS, faction_order
 from engine.people_power.unseen import FIRST_PLACE, LAST_PLACE, WITH_ELECTION
 from engine.people_power.victory import THRESHOLD, victory_total
+from game.people_power.panels.faction_panel import FactionFigures, Figure, Goal
+from game.people_power.panels.order_panel import OrderRow
 from game.people_power.wording.names import counted
 from game.shell.text import tr
-from game.table.panels.faction_panel import FactionFigures, Figure, Goal
-from game.table.panels.order_panel import OrderRow
 from game.table.telling.numbers import signed
 from game.table.telling.shown import UnderWay
 from game.table.thinking.words import sitter

@@ -18,7 +18,6 @@ from engine.filipinas.counters import (
     LEADER,
     LEADERS,
     MOST_STEPS,
-    SPANISH_LEADERS,
 )
 from engine.filipinas.effects import Fought, TrackMoved
 from engine.filipinas.leaders import is_led, magdiwan_apart, may_stack
@@ -55,7 +54,7 @@ def test_4_2_2_printed_factors() -> None:
     assert logistics["polavieja"] + logistics["lachambre"] == 2
     assert sum(logistics[leader] for leader in AMERICAN_LEADERS) == 3
     assert LEADER["primo"].tactics == 1 and LEADER["bonifacio"].tactics == 0
-    captains = [name for name in SPANISH_LEADERS if LEADER[name].captain_general]
+    captains = [name for name, leader in LEADER.items() if leader.captain_general]
     assert captains == ["blanco", "polavieja", "primo", "agustin"]
 
 

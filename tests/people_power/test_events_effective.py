@@ -8,7 +8,8 @@ import pytest
 
 from engine.core.prompts import DONE
 from engine.people_power.board import Faction
-from engine.people_power.events.effective import effective
+from engine.people_power.events.effective import Answer, first_option, of_use, try_out
+from engine.people_power.state import State
 from tests.people_power.event_driver import position
 
 PROTEST = {"activists": 1, "marker": "protest"}
@@ -50,6 +51,11 @@ CASES: list[tuple[str, str, int, str, dict[str, Any], bool]] = [
     ("own pieces", "npa", 36, "shaded", {}, True),
     ("a rally", "npa", 27, "shaded", {}, True),
 ]
+
+
+def effective(state: State, faction: Faction, card: int, side: str, answer: Answer = first_option) -> bool:
+    """Executing that side would be of use to the faction."""
+    return of_use(state, try_out(state, faction, card, side, answer), faction)
 
 
 @pytest.mark.parametrize(("what", "faction", "card", "side", "board", "useful"), CASES)

@@ -361,7 +361,7 @@ def test_what_is_kept_of_the_ground_is_bounded() -> None:
         for steps in (4, -1, -1, -1, -1):
             view.zoom_at(view.anchor(space), steps)
             finish(view, surface)
-    assert view.bytes_kept <= TILES_KEPT
+    assert view._ground.bytes <= TILES_KEPT
 
 
 def test_underground_and_active_differ_without_colour() -> None:

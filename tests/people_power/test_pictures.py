@@ -11,8 +11,8 @@ from engine.people_power.cards import ACTS_OF, ELECTIONS, EVENT_NUMBERS, PERSONA
 from game.people_power.palette import PALETTES
 from game.people_power.pictures import FOLDER, SHAPE, picture
 from game.people_power.scenes.election_report import PHOTOGRAPHS
+from game.people_power.screen import LARGEST, LEAST, pitch, screened
 from game.shell.colours import INK, PAPER
-from game.table.press.screen import LARGEST, LEAST, pitch, screened
 
 NEWSMAKERS = [card for of in (PERSONALITIES_OF, ACTS_OF) for cards in of.values() for card in cards]
 CARDS = [*EVENT_NUMBERS, *ELECTIONS, *NEWSMAKERS]

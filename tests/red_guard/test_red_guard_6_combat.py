@@ -12,7 +12,7 @@ from engine.red_guard.combat import counters, parties_of
 from engine.red_guard.components import AGAINST, ATTACK, PILE, POOL
 from engine.red_guard.effects import Attacked, CombatRolled, Contacted, TileCaptured
 from engine.red_guard.odds import counter_odds
-from engine.red_guard.results import COLUMNS, RESULTS, RESULTS_IN, column_of
+from engine.red_guard.results import AN, CA, COLUMNS, DN, DS, EX, RESULTS_IN, C, column_of
 from tests.red_guard.table import answer, asked, fighting, offered, refused, table, told
 
 BLUE = {"attack": {"pla": 4, "cadre": 4, "red_guard": 4, "worker": 4}}
@@ -42,7 +42,7 @@ def test_6_3_the_four_results_that_the_rulebook_prints(column: str, die: int, re
 
 
 def test_6_1_1_higher_dice_and_columns_are_never_worse_for_the_attacker() -> None:
-    rank = {result: number for number, result in enumerate(RESULTS)}
+    rank = {result: number for number, result in enumerate((AN, CA, C, EX, DN, DS))}
     for column, results in enumerate(RESULTS_IN):
         ranks = [rank[result] for result in results]
         assert ranks == sorted(ranks)

@@ -573,10 +573,10 @@ def test_fire_rises_with_chaos_and_keeps_burning(app: Any) -> None:
     state = started().state
     state.chaos = 10
     view = view_of(state)
-    low = view.chaos_anchor[1]
+    low = view._chaos.fire(state).top
     state.chaos = 90
     view.show(state)
-    assert view.chaos_anchor[1] < low
+    assert view._chaos.fire(state).top < low
     draw_frame(view, app.screen)
     view.update(0.2)
     assert view.needs_draw

@@ -7,7 +7,7 @@ import pytest
 from game.shell.cache import A_FACE, Kept, forget_all, kept, weight
 
 GAME = Path(__file__).parents[2] / "game"
-OF_AN_ASSET = {"load_relief", "_fibre", "_picture", "land_mask"}
+OF_AN_ASSET = {"load_relief", "_fibre", "_picture"}
 """Made once for a file that comes with the program, whatever the window: there is nothing to bound."""
 
 

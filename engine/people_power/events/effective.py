@@ -119,11 +119,6 @@ def first_option(state: State, prompt: Prompt) -> Option:
     return next((option for option in prompt.options if option is not DONE), DONE)
 
 
-def effective(state: State, faction: Faction, card: int, side: str, answer: Answer = first_option) -> bool:
-    """8.5.5: executing that side would be of use to the faction."""
-    return of_use(state, try_out(state, faction, card, side, answer), faction)
-
-
 def try_out(state: State, faction: Faction, card: int, side: str, answer: Answer) -> State:
     """A copy of the game in which that side has been executed."""
     trial = state.copy()

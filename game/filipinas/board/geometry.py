@@ -38,7 +38,6 @@ TALLER = 6.0
 """By so much more than they are printed such boxes are tall enough for a leader's medallion under the title."""
 HEAD = 24.0
 """The height of a box's title."""
-NAMED_AT = {"sea": (140.0, 232.0)}
 SNUG = 1.13
 """How much larger than a baked chart a pane may be before that one looks lost in it."""
 

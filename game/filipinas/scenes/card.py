@@ -10,8 +10,7 @@ from engine.filipinas.board import CEMETERY, HONG_KONG
 from engine.filipinas.counters import FILIPINO_LEADERS
 from engine.filipinas.state import State
 from game.filipinas.faces import face
-from game.filipinas.kit_palette import palette_of
-from game.filipinas.palette import INK, SEPIA
+from game.filipinas.palette import INK, PALETTES, SEPIA
 from game.filipinas.panels.card_page import PICTURES, SHAPE, CardText, engraving, page_of
 from game.filipinas.panels.paper import double_rule, frame, ornament, sheet
 from game.filipinas.wording.names import counter_name
@@ -88,7 +87,7 @@ class WeeklyScene(Scene):
         draw_shadow(surface, at, 3, spread=look.px(20), strength=180)
         surface.blit(sheet(at.size), at)
         frame(surface, at.inflate(-look.px(14), -look.px(14)))
-        palette = palette_of(self.app)
+        palette = PALETTES[self.app.settings.palette]
         row = pygame.Rect(at.x + look.px(34), at.y + look.px(18), at.width - look.px(68), round(look.text(30) * 1.3))
         draw_line(surface, tr("paper.name"), row, face("masthead-regular", look.text(30)), INK, "center")
         double_rule(surface, row.x, row.bottom, row.width)

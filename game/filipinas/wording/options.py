@@ -11,7 +11,6 @@ from game.filipinas.wording.searches import search_help
 from game.shell.text import tr, words
 from game.table.telling.numbers import signed
 
-PLAIN = ("coordinate", "trade", "pass")
 RECRUITING = {"recruit.place": 0, "card.recruit": 1}
 """6.1, F08: what is asked before the die, and what it adds to it."""
 

@@ -13,19 +13,19 @@ from engine.people_power import State
 from engine.people_power import effects as told
 from engine.people_power.board import BASES, GOVERNMENT, NPA, OWNER, REFORMERS, Faction
 from engine.people_power.victory import THRESHOLD, victory_total
+from game.people_power.animation.beams import beam, sweep
+from game.people_power.animation.extra import Extra, FrontPage
+from game.people_power.animation.shards import Breaking
 from game.people_power.wording.names import space_name
 from game.people_power.wording.outlook import if_the_vote_came_now
 from game.shell.colours import CREAM, INK, Colour, mix
 from game.shell.text import tr
 from game.table.animation.alarm import Alarm
 from game.table.animation.animation import Point
-from game.table.animation.beams import beam, sweep
 from game.table.animation.bulletin import AROUND, Bulletin, Dispatch
 from game.table.animation.darkness import PoolOfLight
 from game.table.animation.drama import Drama
-from game.table.animation.extra import Extra, FrontPage
 from game.table.animation.headline import ThrownHeadline
-from game.table.animation.shards import Breaking
 from game.table.telling.snapshots import Snapshot
 
 SIREN: Colour = (170, 16, 12)

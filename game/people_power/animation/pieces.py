@@ -5,7 +5,8 @@ from __future__ import annotations
 from engine.people_power import State
 from engine.people_power import effects as told
 from engine.people_power.board import STOCK_OF
-from game.table.animation import flight, flip
+from game.people_power.animation import flip
+from game.table.animation import flight
 from game.table.telling.snapshots import Snapshot
 
 

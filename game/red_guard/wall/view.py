@@ -294,10 +294,6 @@ class WallView:
         size = (round(self._places.px(38) * scale), round(self._places.px(55) * scale))
         return slip(part, size, self._palette.name)
 
-    @property
-    def chaos_anchor(self) -> tuple[int, int]:
-        return self._chaos.column.centerx, self._chaos.height_of(self._state.chaos)
-
     # Painting
 
     def _whose_sheet(self) -> Faction:

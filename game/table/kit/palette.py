@@ -39,7 +39,6 @@ class MapPalette(Palette):
     shelves: tuple[Colour, Colour, Colour]
     """Coastal bands, from the widest to the one at the shore."""
     sea_text: Colour
-    foreign: Colour
     coast: Colour
     border: Colour
     border_casing: Colour

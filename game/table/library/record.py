@@ -84,9 +84,6 @@ class Record:
             "margins": _joined(self.margins.items()),
         } | ({"conceded": self.conceded} if self.conceded else {})
 
-    def won_by_a_person(self) -> bool:
-        return any(seat in self.winners for seat in self.people)
-
 
 def summary_of(kit: Kit, session: Session[Any]) -> dict[str, str]:
     """What lies beside a save: lines for the player and, of a game that is over, its record."""

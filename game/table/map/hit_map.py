@@ -22,16 +22,6 @@ def land_at(geometry: Geometry, point: Point) -> str | None:
 
 
 @cache
-def land_mask(geometry: Geometry, space: str | None, per_unit: float) -> pygame.Mask:
-    """The land of one space, or of all, as a coarse mask."""
-    picture = Surface((round(geometry.size[0] * per_unit), round(geometry.size[1] * per_unit)), pygame.SRCALPHA, 32)
-    for shape in geometry.spaces.values() if space is None else [geometry.spaces[space]]:
-        for ring in shape.rings:
-            pygame.draw.polygon(picture, (255, 255, 255), [(x * per_unit, y * per_unit) for x, y in ring.points])
-    return pygame.mask.from_surface(picture)
-
-
-@cache
 def _picture(geometry: Geometry) -> tuple[Surface, list[str | None]]:
     surface = Surface((round(geometry.size[0] * RESOLUTION), round(geometry.size[1] * RESOLUTION)), depth=8)
     names: list[str | None] = [None]

@@ -166,11 +166,6 @@ class MapView:
     def zoom(self) -> float:
         return self._camera.zoom
 
-    @property
-    def bytes_kept(self) -> int:
-        """Of painted ground."""
-        return self._ground.bytes
-
     def find_changes(self) -> None:
         """Go on painting, and compare what should lie on the ground with what lies there."""
         if self._is_found:
