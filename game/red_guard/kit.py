@@ -109,7 +109,8 @@ class RedGuardKit(Kit):
         return UnderWay()
 
     def acting(self, state: State) -> str:
-        return state.waiting[0] if state.waiting and state.stage in (*stages.PLAYER_TURN, *stages.SET_UP) else ""
+        """3.1: in set-up nobody has a turn that could end."""
+        return state.waiting[0] if state.waiting and state.stage in stages.PLAYER_TURN else ""
 
     # What is asked
 

@@ -9,12 +9,14 @@ import pytest
 from engine import red_guard
 from engine.core.prompts import DONE, Option, Prompt
 from engine.red_guard.components import AGAINST, ATTACK, DEFENDERS
+from engine.red_guard.effects import LeaderMoved
 from engine.red_guard.state import tiles_of
 from game.red_guard.edition import EDITION
 from game.red_guard.kit import KIT
 from game.shell.scenes.dialog import DialogScene
 from game.shell.text import tr
 from game.table.asking.offers import BOARD
+from game.table.asking.preview import Preview
 from game.table.asking.turn_end import TurnEnd
 from game.table.scene.table_scene import TableScene
 from game.table.scenes.game_over import GameOverScene
@@ -471,3 +473,28 @@ def test_a_public_turn_at_a_shared_screen_says_whose_it_is(app: Any) -> None:
         if len(said - {""}) > 1:
             break
     assert said >= {tr("hand_over.turn", who="Red"), tr("hand_over.turn", who="Blue")}
+
+
+def at_the_last_question_of_set_up(app: Any) -> Any:
+    """Green has placed its units, and Blue, one of the program's players, has not."""
+    scene = open_table(app, ["green"], seed=12)
+    for _ in range(2):
+        until_asked(app, scene)
+        choose(app, scene, next(key for key in scene.option_rects() if key.startswith("preset:")))
+    until_asked(app, scene)
+    assert scene.session.prompt.ask == "placement.leader"
+    return scene
+
+
+def test_2_2_a_preview_of_set_up_does_not_tell_what_the_next_seat_will_do(app: Any) -> None:
+    scene = at_the_last_question_of_set_up(app)
+    for option in scene.session.prompt.options:
+        told = Preview(KIT, scene.session).of(option.key)
+        assert all(isinstance(moment.effect, LeaderMoved) for moment in told), option.key
+
+
+def test_2_2_set_up_goes_on_to_the_first_turn_without_a_turn_to_end(app: Any) -> None:
+    scene = at_the_last_question_of_set_up(app)
+    app.change_settings(end_turns=False)
+    choose(app, scene, "place:attack")
+    assert not scene.turn_end.waits

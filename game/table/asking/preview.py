@@ -96,8 +96,11 @@ class Preview:
         return (Snapshot(effect, state) for raw, state in moments for effect in told_to([raw], seats))
 
     def _known(self, moments: Iterable[Snapshot]) -> Iterator[Snapshot]:
-        luck = self._session.state.chance.counter
+        """Neither luck nor what others answer in a turn of theirs."""
+        luck, turn = self._session.state.chance.counter, self._kit.turn_of(self._session.state)
         for moment in moments:
             if moment.state.chance.counter != luck or isinstance(moment.effect, self._kit.preview_stops_at):
+                return
+            if self._kit.turn_of(moment.state) != turn:
                 return
             yield moment
