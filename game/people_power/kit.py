@@ -209,6 +209,10 @@ class PeoplePowerKit(Kit):
             return sweep_would_find(state, space) > 0
         return prompt.ask == "assemble.space" and state.marker[space] == TERROR
 
+    def is_surprising(self, option: Option, prompt: Prompt, effects: Iterable[told.Effect]) -> bool:
+        """3.1, 4.1: an Operation or Special Activity for which nobody was asked where, because one space is left."""
+        return option.kind in ("op", "special") and any(isinstance(effect, told.SpaceSelected) for effect in effects)
+
     def page(self, app: App, prompt: Prompt, answer: Callable[[str], None]) -> Scene | None:
         if any(option.kind != "card" for option in prompt.options):
             return None

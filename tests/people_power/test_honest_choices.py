@@ -208,3 +208,24 @@ def test_the_key_of_a_number_is_that_number(counts: tuple[int, ...]) -> None:
     assert {offer.option: offer.shortcut for offer in offers} == {
         f"count:{count}": str(count) if count < 10 else "" for count in counts
     }
+
+
+@pytest.mark.parametrize(
+    "spaces, chosen",
+    [
+        ({"cebu": {"police": 2, "activists": 1, "marker": "protest"}}, "op:roundup"),
+        ({"cebu": {"troops": 1, "police": 1, "alignment": "support"}}, "special:enrich"),
+    ],
+)
+def test_what_has_one_space_left_asks_first(spaces: dict[str, object], chosen: str) -> None:
+    """3.2.3, 4.2.1: both spend or give away something, and where was never asked."""
+    session = turn(board(spaces), GOVERNMENT, NPA)
+    answer(session, *(["limited"] if chosen.startswith("op:") else ["operation", "train"]))
+    assert question(session).surprise(Option(chosen))
+
+
+def test_what_leads_to_a_choice_of_spaces_asks_nothing_first() -> None:
+    held = {"troops": 1, "alignment": "support"}
+    session = turn(board({"cebu": held, "davao": held}), GOVERNMENT, NPA)
+    answer(session, "operation", "train")
+    assert not question(session).surprise(Option("special:enrich"))

@@ -75,7 +75,7 @@ def test_it_says_who_would_win_and_who_is_closest() -> None:
     assert outlook(state, "reformers")[2].startswith("Closest: ")
     for space in SPACES:
         state.alignment[space] = OPPOSITION
-    assert outlook(state, "reformers")[0] == "If the vote came now nobody wins (you only in 1986)"
+    assert outlook(state, "reformers")[0] == "In a vote now nobody wins (you win only in 1986)"
     assert outlook(state, "reformers")[2].startswith("Closest: you ")
 
 

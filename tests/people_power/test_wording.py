@@ -148,7 +148,7 @@ def test_no_question_is_left_over() -> None:
         "event.base",
         "event.place",
     } | SPACE_QUESTIONS
-    frame = {"or_done", "step", "cost", "no_more_space", "no_space_yet", "event"}
+    frame = {"or_done", "step", "cost", "no_more_space", "no_more_space.special", "no_space_yet", "event"}
     made |= {f"event.{marker}" for marker in MARKERS}
     for key in play_words():
         if key.startswith("ask."):

@@ -45,7 +45,6 @@ _OWN_DONE = (
     "transfer.asked",
     "transfer.asked_for",
     "transfer.any_time",
-    "train.further",
     "special.after",
     "civic_action.more",
 )

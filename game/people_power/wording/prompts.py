@@ -55,7 +55,10 @@ def _capitalised(asked: str) -> str:
 def _key(prompt: Prompt) -> str:
     context = prompt.context
     if _selects_for_operation(prompt) and not any(option.kind == "space" for option in prompt.options):
-        return "ask.no_more_space" if context["selected"] else "ask.no_space_yet"
+        if not context["selected"]:
+            return "ask.no_space_yet"
+        adds = any(option.kind == "special" for option in prompt.options)
+        return "ask.no_more_space.special" if adds else "ask.no_more_space"
     if prompt.ask == "turn.operation":
         return f"ask.turn.operation.{context['kind']}"
     if prompt.ask == "redeploy.troops" and context["obliged"]:
