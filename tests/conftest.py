@@ -34,9 +34,10 @@ def pytest_collection_finish() -> None:
 
 @pytest.fixture(autouse=True)
 def a_game_is_on_the_table() -> None:
-    """Without a shelf nobody has taken a box from it; and the last test may have left another language on."""
+    """Without a shelf nobody took a box from it; the last test may have left another language on, or missing words."""
     words().open("people_power")
     words().switch(FALLBACK)
+    words().missing.clear()
 
 
 @pytest.fixture(autouse=True)
