@@ -10,7 +10,7 @@ from engine.filipinas import battle as rules
 from engine.filipinas.actions.attacking import affordable, attack_battle, attackers, targets
 from engine.filipinas.actions.sieges import besiegers, siege_battle
 from engine.filipinas.board import Place
-from engine.filipinas.counters import Stack, land_units_of, leaders_of
+from engine.filipinas.counters import SIDE_OF, Stack, land_units_of, leaders_of
 from engine.filipinas.leaders import tactics
 from engine.filipinas.play import Play
 from engine.filipinas.state import State, find
@@ -26,8 +26,9 @@ def at_hand(prompt: Prompt, state: State) -> SlipContent | None:
     if "modifiers" not in facts:
         return None
     kind, attackers, target = facts["kind"], facts["attackers"], facts["target"]
-    risk = () if facts["naval"] else _risk(state, kind, attackers, facts["factors"], target, facts["target_factors"])
-    return SlipContent(kind, facts["place"], facts["side"], attackers, target, facts["modifiers"], risk)
+    factors = facts["factors"], facts["target_factors"]
+    risk = () if facts["naval"] else _risk(state, kind, attackers, factors[0], target, factors[1])
+    return SlipContent(kind, facts["place"], facts["side"], attackers, target, facts["modifiers"], risk, factors)
 
 
 def of_options(prompt: Prompt, state: State) -> dict[str, SlipContent]:
@@ -75,14 +76,23 @@ def _only(battles: Iterator[rules.Battle]) -> rules.Battle | None:
 def _slip(battle: rules.Battle) -> SlipContent:
     fought = battle.kind, battle.attackers, battle.factors, battle.target, battle.target_factors
     risk = () if battle.naval else _risk(battle.state, *fought)
-    modifiers = tuple(battle.modifiers)
-    return SlipContent(battle.kind, battle.place, battle.side, battle.attackers, battle.target, modifiers, risk)
+    factors = battle.factors, battle.target_factors
+    return SlipContent(
+        battle.kind,
+        battle.place,
+        battle.side,
+        battle.attackers,
+        battle.target,
+        tuple(battle.modifiers),
+        risk,
+        factors,
+    )
 
 
 def _risk(
     state: State, kind: str, attackers: Stack, factors: int, target: Stack, target_factors: int
 ) -> tuple[str, ...]:
-    """6.7: what a miss may cost: the chance of the counterattack, what it would hit, and who would be left alone."""
+    """6.7, 7.1: what a miss may cost: the counterattack, what it would hit, who is left alone, and the Morale."""
     if kind == rules.COUNTERATTACK:
         return (tr("slip.no_answer"),)
     if not land_units_of(target):
@@ -95,4 +105,4 @@ def _risk(
     loss = tr("slip.loss.unit" if lost else "slip.loss.step")
     if lost and len(units) == 1 and leaders:
         loss = tr("slip.left_alone", leaders=listed([counter_name(leader) for leader in leaders]))
-    return tr("slip.riposte", chance=chance), loss
+    return tr("slip.riposte", chance=chance), loss, tr(f"slip.morale.{SIDE_OF[attackers[0]]}")

@@ -41,10 +41,18 @@ class SlipContent:
     modifiers: Sequence[tuple[str, int]]
     risk: Sequence[str] = ()
     """What may come of a miss, line by line."""
+    factors: tuple[int, int] | None = None
+    """6.7: the Combat Factors of both, of which the difference is added; they are not told of a die that has fallen."""
 
     @property
     def net(self) -> int:
         return sum(value for _, value in self.modifiers)
+
+    def added(self, key: str) -> str:
+        """What is added to the die, by name."""
+        if key == "factors" and self.factors:
+            return tr("slip.factors", own=self.factors[0], other=self.factors[1])
+        return capital(modifier_name(key))
 
     @property
     def faces(self) -> list[int]:
@@ -102,7 +110,7 @@ def draw_slip(
     row = row.move(0, look.px(8))
     for number, (key, value) in enumerate(battle.modifiers):
         if counted is None or number < counted:
-            _draw_modifier(surface, row, capital(modifier_name(key)), value, look)
+            _draw_modifier(surface, row, battle.added(key), value, look)
         row = row.move(0, line)
     surface.fill(INK, (row.x, row.y + 1, row.width, 2))
     row = row.move(0, look.px(5))

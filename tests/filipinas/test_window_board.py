@@ -237,7 +237,7 @@ def test_6_6_the_slip_of_the_attack_lies_on_the_board_while_one_asks_whether_to_
     assert session.prompt is not None and session.prompt.ask == "search.attack"
     slip = foreseen.at_hand(session.prompt, session.state)
     assert slip and replace(slip, risk=()) == SlipContent(
-        "attack", "laguna", "spain", ("cornell",), ("laguna_corps",), (("factors", 1),)
+        "attack", "laguna", "spain", ("cornell",), ("laguna_corps",), (("factors", 1),), factors=(2, 1)
     )
 
 

@@ -30,3 +30,16 @@ def test_6_7_a_miss_may_be_answered_and_leave_a_leader_alone() -> None:
 def test_6_7_the_weak_do_not_answer() -> None:
     said = risk({"cavite": (("cavite_corps", "batangas_corps", "laguna_corps"), ("cornell",))})
     assert "no counterattack" in said and "risk" not in said
+
+
+def test_7_1_the_morale_that_a_counterattack_moves_is_told() -> None:
+    said = risk({"cavite": (("cavite_corps", "aguinaldo"), ("cornell", "lachambre"))})
+    assert "Spanish Morale rises by 1" in said
+
+
+def test_6_7_the_slip_tells_the_strengths_that_it_compares() -> None:
+    session = filipino({"cavite": (("cavite_corps", "aguinaldo"), ("cornell", "lachambre"))})
+    assert session.prompt is not None
+    slip = of_options(session.prompt, session.state)["action:attack"]
+    assert slip.added("factors") == "Strength, 1 against 2"
+    assert slip.added("aguinaldo") == "Aguinaldo leads"

@@ -17,7 +17,7 @@ from engine.core.session import Session
 from engine.core.thinking.mind import Expectation
 from engine.filipinas import effects as told
 from engine.filipinas.board import CEMETERY
-from engine.filipinas.deck import AMERICAN_DECK
+from engine.filipinas.deck import AMERICAN_DECK, MAIN_DECK
 from engine.filipinas.game import GAME
 from game.filipinas.kit import KIT
 from game.filipinas.panels.card_page import news_of
@@ -330,3 +330,8 @@ def test_of_a_stack_that_may_be_chosen_little_is_said(words: text.Words) -> None
     told_of_it = KIT.wording.piece(f"stack:{stack[0]}", state)
     assert 2 <= len(told_of_it) <= 4 and any("Bonifacio" in line for line in told_of_it)
     assert KIT.wording.piece("manila", state) == []
+
+
+def test_6_13_a_full_hand_is_told_how_many_cards_are_too_many(words: text.Words) -> None:
+    hand = tuple(Option(f"card:{card}") for card in MAIN_DECK["spain"][:7])
+    assert "2" in KIT.wording.prompt(Prompt("spain", "discard", hand))

@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.core.prompts import Prompt
 from engine.filipinas.battle import COUNTERATTACK
+from engine.filipinas.tables import HAND_LIMIT
 from game.filipinas.wording.names import capital, card_title, counter_name, place_name, short_stack_name, stack_name
 from game.shell.text import tr
 
@@ -22,6 +23,8 @@ def prompt_line(prompt: Prompt) -> str:
         elif not context["points"] and not context["coordinated"]:
             key = "ask.play.spent"
         return tr(key, points=context["points"])
+    if prompt.ask == "discard":
+        return tr("ask.discard", over=len(prompt.options) - HAND_LIMIT)
     return capital(tr(f"ask.{prompt.ask}", **_values(context)))
 
 

@@ -10,7 +10,7 @@ from engine.filipinas.actions.locating import is_column, search_dice, searchers
 from engine.filipinas.counters import Stack, land_units_of
 from engine.filipinas.state import State, find
 from engine.filipinas.tables import SUCCESS
-from game.filipinas.wording.names import short_stack_name
+from game.filipinas.wording.names import stack_name
 from game.shell.text import tr
 
 SIDES = 6
@@ -33,7 +33,7 @@ def search_help(option: Option, prompt: Prompt, state: State) -> str:
             return ""
         found, party, columns = max(ways, key=lambda way: (way[0].percent, -way[0].cost))
         best = _told(found)
-        name = short_stack_name(party)
+        name = stack_name(party)
         return tr("option.search.best", who=tr("option.columns", brigade=name) if columns else name, odds=best)
     if prompt.ask == "search.who" and option.kind in ("stack", "columns"):
         _, stack = find(state, option.value)
