@@ -7,9 +7,14 @@ from itertools import pairwise
 import pytest
 
 from engine import people_power
+from engine.core.prompts import Option
 from engine.people_power import effects as told
+from game.people_power.kit import KIT
 from game.people_power.wording.purposes import purpose
 from game.shell.text import words
+from game.table.thinking.foresight import Foresight
+from game.table.thinking.words import plan_sentence
+from tests.people_power.driving import board, turn
 
 
 @pytest.fixture(autouse=True)
@@ -51,3 +56,11 @@ def test_a_turn_says_what_it_did_to_whom_and_why_there() -> None:
         "To break by fear what others have won: Davao Support → Resistance, +Terror, −2 Police. "
         "Why Davao first: Countryside."
     )
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "The Government passes."), ("es", "El Gobierno pasa.")])
+def test_2_3_4_a_plan_that_only_passes_is_a_sentence_too(language: str, said: str) -> None:
+    words().switch(language)
+    session = turn(board({"cebu": {"troops": 2}}), "government", "npa")
+    foresight = Foresight(KIT, session, (("turn.action", Option("action:pass")),))
+    assert plan_sentence(KIT.wording, foresight) == said

@@ -33,10 +33,20 @@ def purpose(effects: Sequence[told.Effect]) -> str:
 def plan(faction: Faction, effects: Sequence[told.Effect]) -> str:
     """What a faction would do, and what would come of it where; empty as long as it has begun nothing."""
     turn = [told.TurnBegan(faction, 0), *effects]
+    if _only_earns(faction, effects):
+        turn.append(told.TurnEnded(faction, PASS))
     if not _aim(turn):
         return ""
     results = "; ".join(_results(effects))
     return tr("purpose.plan", deed=deed(turn), results=results) if results else f"{deed(turn)}."
+
+
+def _only_earns(faction: Faction, effects: Sequence[told.Effect]) -> bool:
+    """2.3.4: all that is known of a Pass before the turn has ended."""
+    return bool(effects) and all(
+        isinstance(effect, told.TrackMoved) and effect.track == f"resources:{faction}" and effect.after > effect.before
+        for effect in effects
+    )
 
 
 def _aim(effects: Iterable[told.Effect]) -> str:
