@@ -73,10 +73,10 @@ def test_a_cube_let_go_elsewhere_stays_and_it_is_told_why(app: App) -> None:
 def test_only_the_space_where_a_cube_can_go_is_lit_while_it_is_carried(app: App) -> None:
     scene = sweeping(app)
     view = scene.table.view
-    before = set(view._light.names)  # type: ignore[attr-defined]
+    before = set(view._light.names)
     lift(app, view.anchor("southern_luzon:troops"), view.anchor("manila"))
     app.step(1.0)
-    assert set(view._light.names) == {"manila"} != before  # type: ignore[attr-defined]
+    assert set(view._light.names) == {"manila"} != before
 
 
 def test_no_tooltip_lies_on_a_cube_that_is_carried(app: App) -> None:

@@ -95,7 +95,7 @@ def test_3_2_2_a_sweep_that_finds_somebody_at_its_end_is_worth_something() -> No
 
 def test_what_changes_nothing_shines_less_but_can_be_chosen(app: App) -> None:
     scene = open_board(app, protesting())
-    light = scene.table.view._light  # type: ignore[attr-defined]
+    light = scene.table.view._light
     assert 0 < light["visayas"] < 0.5 < light["manila"]
     assert "space:visayas" in scene.option_rects()
     app.step(0.05, [motion(scene.option_rects()["space:visayas"].center)])

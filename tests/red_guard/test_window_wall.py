@@ -719,7 +719,7 @@ def test_units_that_are_chosen_where_they_lie_are_lit_whatever_was_asked_before(
     view.light([f"unit:{unit}"])
     view.update(1.0)
     view.draw(app.screen)
-    assert view._drawn_lights
+    assert view._lights()
 
 
 def test_where_only_the_fire_flickers_only_that_is_drawn_again(app: Any) -> None:
@@ -731,6 +731,7 @@ def test_where_only_the_fire_flickers_only_that_is_drawn_again(app: Any) -> None
     assert not view.needs_draw
     view.update(FRAME + 0.01)
     assert view.needs_draw
+    view.find_changes()
     for changed in view.changed_parts:
         part.set_clip(changed)
         view.draw(part)
@@ -747,6 +748,7 @@ def test_where_only_a_total_counts_only_that_is_drawn_again(app: Any) -> None:
     counting.totals = {**all_power_points(state), FACTIONS[2]: 88}
     view.follow(counting)
     assert view.needs_draw
+    view.find_changes()
     for changed in view.changed_parts:
         part.set_clip(changed)
         view.draw(part)

@@ -9,7 +9,6 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 
 import pygame
 
-from engine.core.prompts import Prompt
 from engine.filipinas.board import CITIES, LINES, MAP, PROVINCES
 from engine.filipinas.counters import LEADER, ORDER, UNITS
 from engine.filipinas.state import State
@@ -26,11 +25,10 @@ from game.shell.copying import copy
 from game.shell.look import Look
 from game.shell.plates import draw_shadow
 from game.shell.text import words
-from game.table.board.blits import OPAQUE, Laid, differing, lay
-from game.table.board.fading import Fading
+from game.table.board.blits import OPAQUE, Laid, lay
+from game.table.board.view import BoardView, Paper
 from game.table.kit.palette import Palette
 from game.table.map.glow import frame_glow
-from game.table.telling.shown import UnderWay
 
 LIFT = 3
 """How far a stack rises under the mouse, in pixels of the design."""
@@ -41,141 +39,48 @@ GLOW = 11
 SHADOW = 18
 """How far the shadow of a paper reaches at most."""
 Blit = tuple[pygame.Surface, tuple[int, int]]
-Paper = tuple[object, pygame.Rect]
-"""What it shows, and how far it reaches with its shadow."""
 
 
-class ChartView:
-    is_opaque = True
-
+class ChartView(BoardView):
     def __init__(self, rect: pygame.Rect, state: State, look: Look, palette: Palette) -> None:
         self._geometry = ChartGeometry.of(rect)
+        super().__init__(self._geometry.rect, state)
         self._look = look
         self._palette = palette
         self._side = self._geometry.counter
         self._ground = ChartGround(self._geometry, look, palette)
         self._hit_map = art.picture("chart/hit.png")
-        self._state = state
-        self._lit: frozenset[str] = frozenset()
-        self._selected: frozenset[str] = frozenset()
-        self._pressed = ""
         self._battle: SlipContent | None = None
         self._foreseen: Mapping[str, SlipContent] = {}
-        self._hovered = ""
-        self._light = Fading()
-        self._lift = Fading()
         self._laid: list[Pile] | None = None
         """All stacks; None if they are to be laid anew, for whoever asks next where something is."""
         self._docked: tuple[SlipContent, pygame.Rect] | None = None
         """The slip that was asked for last, and where it lies among the stacks as they are."""
         self._tray: Pile | None = None
         """Counters off the map that may be chosen."""
-        self._dirty = True
-        """Whether it may look different."""
-        self._is_found = False
-        """Whether it is known where, in this frame."""
-        self._lying: list[Laid] = []
-        self._above: list[Paper] = []
-        """What lay on the chart when it was drawn last, and over all that."""
-        self._changed: list[pygame.Rect] | None = None
-        """Where it looks different; None if that may be anywhere."""
 
     # What the table tells
 
     def show(self, state: State) -> None:
-        self._state = state
-        self._lay_anew()
-
-    def ask(self, prompt: Prompt | None) -> None:
-        """What is asked of a battle comes by `consider`."""
-
-    def follow(self, under_way: UnderWay) -> None:
-        """It shows states only."""
-
-    def grasp(self, position: tuple[float, float]) -> None:
-        """It does not matter where a part is clicked."""
+        super().show(state)
+        self._laid = self._docked = None
 
     def light(self, keys: Collection[str], faint: Collection[str] = ()) -> None:
-        self._light.aim(keys, faint)
         if frozenset(keys) != self._lit:
-            self._lit = frozenset(keys)
-            self._lay_anew()
-
-    def select(self, keys: Collection[str]) -> None:
-        self._dirty |= self._selected != frozenset(keys)
-        self._selected = frozenset(keys)
+            self._laid = self._docked = None
+        super().light(keys, faint)
 
     def consider(self, battle: SlipContent | None, foreseen: Mapping[str, SlipContent]) -> None:
         """A die about to be thrown: its slip lies on the board; and those that stacks pointed at would lead to."""
-        self._dirty |= battle != self._battle
+        self._dirty |= (battle, foreseen) != (self._battle, self._foreseen)
         self._battle, self._foreseen = battle, foreseen
-
-    def hover(self, key: str) -> None:
-        self._lift.aim({key} if key else set())
-        self._hovered = key
-        self._dirty = True
-
-    def point(self, key: str) -> None:
-        """Only what may be chosen answers."""
-
-    def press(self, key: str) -> None:
-        self._dirty |= self._pressed != key
-        self._pressed = key
-
-    def reveal(self, key: str) -> None:
-        """All of the chart is always in sight."""
-
-    def zoom_at(self, position: tuple[float, float], steps: int) -> None:
-        """The chart has one size: a closer look opens a province by itself."""
-
-    def pan(self, dx: float, dy: float) -> None: ...
-
-    def update(self, seconds: float) -> None:
-        self._dirty |= self._light.update(seconds)
-        self._dirty |= self._lift.update(seconds)
-        self._is_found = False
 
     def warm_lights(self) -> None:
         """The first light on each province has to be read from a file: better now than in the middle of a turn."""
         for province in PROVINCES:
             self._place_glow(province, chosen=False)
 
-    # What the table asks
-
-    @property
-    def state(self) -> State:
-        """What it shows."""
-        return self._state
-
-    @property
-    def rect(self) -> pygame.Rect:
-        return self._geometry.rect
-
-    def painting_ahead(self) -> Iterator[None]:
-        """The chart, which takes longer than all that lies on it."""
-        self._ground.bring_up_to_date(self._state)
-        yield
-
-    def find_changes(self) -> None:
-        """Compare what should lie on the chart with what lies there."""
-        if self._is_found:
-            return
-        self._is_found = True
-        lying, self._lying = self._lying, self._to_lay()
-        above, self._above = self._above, self._papers()
-        moved = [paper[1] for paper in (*above, *self._above) if not (paper in above and paper in self._above)]
-        changed = [*self._ground.bring_up_to_date(self._state), *differing(lying, self._lying), *moved]
-        self._dirty = False
-        if self._changed is not None:
-            self._changed += changed
-
-    @property
-    def changed_parts(self) -> Sequence[pygame.Rect] | None:
-        return self._changed
-
-    @property
-    def needs_draw(self) -> bool:
-        return self._dirty or self._changed is None or bool(self._changed)
+    # What lies where
 
     def at(self, position: tuple[float, float]) -> Sequence[str]:
         if not self.rect.collidepoint(position):
@@ -220,7 +125,7 @@ class ChartView:
     def busy(self) -> list[pygame.Rect]:
         """Stacks, the names of provinces, and the titles of boxes."""
         counters = [piece.rect for pile in self._piles for piece in pile.pieces]
-        names = [label.get_rect(topleft=corner) for label, corner in self._ground.labels(self._state)]
+        names = [label.get_rect(topleft=corner) for label, corner in self._ground.labels(self.state)]
         return counters + names + [title for place in MAP if (title := self._geometry.title_of(place))]
 
     def anchor(self, key: str) -> tuple[int, int]:
@@ -237,17 +142,23 @@ class ChartView:
         pile = next((pile for pile in self._piles if pile.key == part), None)
         if pile is not None:
             return _picture(pile, scale)
-        strength = self._state.strength.get(part, 1)
+        strength = self.state.strength.get(part, 1)
         return pieces.sprite_of(part, round(self._side * scale), words().language, strength)
 
     # Drawing
 
-    def draw(self, surface: pygame.Surface) -> bool:
-        self.find_changes()
-        clip = surface.get_clip()
-        surface.set_clip(self.rect.clip(clip))
+    def paint(self) -> None:
+        self.note(self._ground.bring_up_to_date(self.state))
+
+    def painting_ahead(self) -> Iterator[None]:
+        """The chart, which takes longer than all that lies on it."""
+        self._ground.bring_up_to_date(self.state)
+        yield
+
+    def draw_ground(self, surface: pygame.Surface) -> None:
         copy(surface, self._ground.picture, self.rect.topleft, self._ground.picture.get_rect())
-        lay(surface, self._lying)
+
+    def draw_above(self, surface: pygame.Surface) -> None:
         if self._tray is not None:
             tray = self._tray_rect(self._tray)
             draw_shadow(surface, tray, 3, spread=self._look.px(12), strength=160)
@@ -255,13 +166,9 @@ class ChartView:
             lay(surface, self._pile(self._tray))
         if slip := self._slip:
             draw_slip(surface, self.slip_rect(slip), slip, self._look, self._palette)
-        surface.set_clip(clip)
-        self._changed = []
-        return self._light.moving or self._lift.moving
 
-    def _to_lay(self) -> list[Laid]:
-        """On the chart, from the lowest to the topmost."""
-        plain = (*self._ground.labels(self._state), *self._markers())
+    def lying(self) -> list[Laid]:
+        plain = (*self._ground.labels(self.state), *self._markers())
         piles = (laid for pile in self._piles if pile is not self._tray for laid in self._pile(pile))
         return [*self._annexes(), *self._glows(), *((picture, place, OPAQUE) for picture, place in plain), *piles]
 
@@ -278,8 +185,8 @@ class ChartView:
                 laid.append((_annex(annex.size, edge), annex.topleft, OPAQUE))
         return laid
 
-    def _papers(self) -> list[Paper]:
-        """Over all that: the tray and the slip."""
+    def above(self) -> list[Paper]:
+        """The tray and the slip."""
         papers: list[Paper] = []
         reach = 2 * self._look.px(SHADOW)
         if self._tray is not None:
@@ -321,7 +228,7 @@ class ChartView:
         """Looted provinces, and the fortified Zapote, beside their names."""
         markers: list[Blit] = []
         size = round(self._side * 0.56)
-        for place in self._state.looted:
+        for place in self.state.looted:
             sprite = pieces.marker("looted", size)
             if place in PROVINCES:
                 x, y = self._geometry.at(*self._geometry.described["provinces"][place]["name"])
@@ -331,7 +238,7 @@ class ChartView:
                 assert frame is not None
                 place_of = sprite.get_rect(topright=(frame.right - 4, frame.y - size // 3))
             markers.append((sprite, place_of.topleft))
-        if self._state.zapote:
+        if self.state.zapote:
             sprite = pieces.marker("zapote", size)
             markers.append((sprite, sprite.get_rect(center=self._geometry.at(664, 522)).topleft))
         return markers
@@ -377,10 +284,6 @@ class ChartView:
 
     # Where things lie
 
-    def _lay_anew(self) -> None:
-        self._laid = self._docked = None
-        self._dirty = True
-
     @property
     def _piles(self) -> list[Pile]:
         if self._laid is None:
@@ -390,12 +293,12 @@ class ChartView:
     def _arranged(self) -> list[Pile]:
         opened = {key.partition(":")[2] for key in self._lit if key.startswith("counter:")}
         opened -= set(LEADER)
-        piles = lay_out(self._state, self._geometry, self._side, words().language, opened)
+        piles = lay_out(self.state, self._geometry, self._side, words().language, opened)
         on_map = {name for pile in piles for name in pile.stack}
         waiting = sorted((opened | self._lit_leaders()) - on_map, key=ORDER.__getitem__)
         self._tray = None
         if waiting:
-            self._tray = reserve(waiting, self._state, self._side, words().language, self.rect)
+            self._tray = reserve(waiting, self.state, self._side, words().language, self.rect)
             piles.append(self._tray)
         return piles
 

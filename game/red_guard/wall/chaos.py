@@ -42,9 +42,14 @@ class Chaos:
 
     def update(self, seconds: float, state: AnyState) -> bool:
         """True if the fire has to be drawn again."""
-        before = int(self.elapsed / FRAME)
+        before = self.flame
         self.elapsed += seconds
-        return bool(state.chaos) and int(self.elapsed / FRAME) != before
+        return bool(state.chaos) and self.flame != before
+
+    @property
+    def flame(self) -> int:
+        """Which picture of the fire it is."""
+        return int(self.elapsed / FRAME)
 
     def height_of(self, level: float) -> int:
         return round(self.column.bottom - self.column.height * level / CIVIL_WAR)
@@ -83,7 +88,7 @@ class Chaos:
         front = self.height_of(state.chaos)
         if state.chaos:
             fire = self.fire(state)
-            surface.blit(art.flame(fire.size, int(self.elapsed / FRAME)), fire)
+            surface.blit(art.flame(fire.size, self.flame), fire)
         x = column.x - px(3)
         points = [(x - px(POINTER), front - px(8)), (x, front), (x - px(POINTER), front + px(8))]
         pygame.draw.polygon(surface, CREAM, points)

@@ -34,9 +34,8 @@ from game.shell.colours import Colour
 from game.shell.copying import copy
 from game.shell.lettering import draw_line, width_of
 from game.shell.look import Look
-from game.table.board.blits import OPAQUE, Laid, differing, lay
-from game.table.board.fading import Fading
-from game.table.board.view import Position
+from game.table.board.blits import OPAQUE, Laid, lay
+from game.table.board.view import BoardView, Paper, Position
 from game.table.kit.palette import Palette
 from game.table.telling import shown
 from game.table.telling.snapshots import State
@@ -53,7 +52,6 @@ CHAOS, MATTER = "chaos", "matter"
 """The scale at the left and the sheet at the lower right: they can be pointed at, though nothing is chosen on them."""
 
 
-NOWHERE = Rect(0, 0, 0, 0)
 LEAFLETS = 12 * MEGABYTE
 UNSEEN = Surface((1, 1))
 """Painted on by whoever only wants to know where something is."""
@@ -61,14 +59,11 @@ MANY = 2
 """If more pieces of paper than this change their places, the whole wall is arranged anew, one in each frame."""
 
 
-class WallView:
-    is_opaque = True
-
+class WallView(BoardView):
     def __init__(self, rect: Rect, state: State, look: Look, palette: Palette) -> None:
-        self.rect = Rect(rect)
+        super().__init__(rect, state)
         self._look = look
         self._palette = palette
-        self._state = state
         self._prompt: Prompt | None = None
         self._under_way = UnderWay()
         self._attack: tuple[Attacked | None, CombatRolled | None] = (None, None)
@@ -77,13 +72,9 @@ class WallView:
         self._turn: object = None
         self._tiles: dict[Faction, int] = {}
         """How many each faction had when that turn began."""
-        self._aimed = ""
         self._unfolded = ALL_SHIFTS
-        self._pressed = ""
         self._grasped = 0
         self._in_hand = ""
-        self._lit: frozenset[str] = frozenset()
-        self._light, self._lift = Fading(), Fading()
         self._spots, self._tray = Spots(), Spots()
         self._is_current = self._is_hung = False
         """Whether that is where everything is now; whether it is what the wall shows."""
@@ -105,23 +96,14 @@ class WallView:
         """The sheet as it tells the score, which takes long to write and changes seldom."""
         self._places: Places = self._arranged()
         self._chaos = Chaos(self._places)
-        self._dirty = True
-        """Whether it may look different anywhere."""
-        self._changed: list[Rect] = []
-        """Where else it does, as far as that has been painted."""
-        self._is_painted = False
-        self._flickers = self._may_count = self._fades = False
-        """Whether the fire looks different; whether totals may, or lights."""
-        self._drawn_totals: dict[Faction, int] = {}
-        self._drawn_rings: dict[str, Rect] = {}
-        self._drawn_fire: tuple[int, Rect] = (0, NOWHERE)
-        self._drawn_lights: list[Laid] = []
+        self._rings: dict[str, Rect] = {}
+        """Around the tiles that groups stand against."""
         art.load()
 
     # What the table tells
 
     def show(self, state: State) -> None:
-        self._state = state
+        super().show(state)
         self._large = self._whose_sheet()
         self._renew()
 
@@ -140,7 +122,7 @@ class WallView:
 
     def follow(self, under_way: shown.UnderWay) -> None:
         assert isinstance(under_way, UnderWay)
-        self._under_way, self._may_count = under_way, True
+        self._under_way, self._dirty = under_way, True
         attack = under_way.attack, under_way.rolled
         if attack != self._attack:
             self._attack, self._matter = attack, None
@@ -150,23 +132,13 @@ class WallView:
         if shifts != self._unfolded:
             self._unfolded, self._matter = shifts, None
 
-    def light(self, keys: Collection[str], faint: Collection[str] = ()) -> None:
-        self._lit = frozenset(keys)
-        self._light.aim(self._lit, faint)
-
     def select(self, keys: Collection[str]) -> None:
         """Targets are ringed by what the state says of their groups."""
 
     def hover(self, key: str) -> None:
-        self._lift.aim({key} if key else set())
-        if key != self._aimed:
-            self._aimed, self._matter = key, None
-
-    def point(self, key: str) -> None:
-        """Only what may be chosen answers."""
-
-    def press(self, key: str) -> None:
-        self._pressed, self._dirty = key, True
+        if key != self._hovered:
+            self._matter = None
+        super().hover(key)
 
     def grasp(self, position: Position) -> None:
         """Of several like units a click means as many as lie up to the one that is pointed at."""
@@ -192,47 +164,17 @@ class WallView:
         """How many units the last click meant; none if it did not point at units."""
         return self._grasped
 
-    def reveal(self, key: str) -> None:
-        """All of it is always in sight."""
-
-    def zoom_at(self, position: Position, steps: int) -> None:
-        """It has one size."""
-
-    def pan(self, dx: float, dy: float) -> None:
-        """It has one place."""
-
     def update(self, seconds: float) -> None:
-        self._fades |= self._light.update(seconds)
-        self._fades |= self._lift.update(seconds)
-        self._flickers |= self._chaos.update(seconds, self._state)
-        self._is_painted = False
+        super().update(seconds)
+        self._dirty |= self._chaos.update(seconds, self.state)
 
-    # What the table asks
+    # What lies where
 
-    @property
-    def needs_draw(self) -> bool:
-        is_due = self._dirty or self._fades or self._flickers or not self._is_hung or self._matter is None
-        return is_due or bool(self._changed) or bool(self._counted())
-
-    @property
-    def changed_parts(self) -> Sequence[Rect] | None:
-        """Where papers hang that are new, the fire flickers and totals count."""
-        if self._dirty:
-            return None
-        totals = [self._seen.totals[faction] for faction in self._counted()]
-        fire = [self._chaos.fire(self._state)] if self._flickers else []
-        return [*self._changed, *(box.inflate(2 * box.height, 0) for box in totals), *fire]
-
-    def _counted(self) -> list[Faction]:
-        """Whose totals show something else than when they were drawn last."""
-        if not self._may_count:
-            return []
-        return [faction for faction, total in self._totals().items() if total != self._drawn_totals.get(faction)]
-
-    def _totals(self) -> dict[Faction, int]:
-        """9.2, as far as what is on its way has been counted."""
-        points = all_power_points(self._state)
-        return {faction: self._under_way.total(faction, whole) for faction, whole in points.items()}
+    def parts(self) -> Mapping[str, Sequence[Rect]]:
+        self._ensure()
+        beside = {CHAOS: self._places.chaos, MATTER: self._places.matter}
+        rects = {key: [rect] for key, rect in (self._spots.rects | beside).items()}
+        return self._spots.slips | rects | self._tray.slips
 
     def at(self, position: Position) -> Sequence[str]:
         """A slip that stands out beside its tile means the tile as well; one in an unlit zone, itself alone."""
@@ -250,22 +192,6 @@ class WallView:
             if rect.collidepoint(position) and not (found and key in ZONES and key not in self._lit)
         ]
         return tuple(dict.fromkeys((*found, *around, *under)))
-
-    def spot(self, key: str) -> Rect | None:
-        self._ensure()
-        if slips := self._slips(key):
-            return slips[0]
-        beside = {CHAOS: self._places.chaos, MATTER: self._places.matter}
-        return beside.get(key) or self._spots.rects.get(key)
-
-    def extent(self, key: str) -> Rect | None:
-        """Of several like slips, all."""
-        self._ensure()
-        slips = self._slips(key)
-        return slips[0].unionall(slips[1:]) if slips else self.spot(key)
-
-    def _slips(self, key: str) -> list[Rect]:
-        return self._tray.slips.get(key) or self._spots.slips.get(key, [])
 
     def busy(self) -> list[Rect]:
         """Names and slips on the sheets, and all of the papers around them."""
@@ -300,7 +226,7 @@ class WallView:
         """The large sheet is that of who is asked, else of a person whose turn it is, else as it was."""
         if self._prompt is not None:
             return self._prompt.faction
-        state = self._state
+        state = self.state
         acting: Faction = state.waiting[0] if state.waiting and state.stage in stages.PLAYER_TURN else ""
         if acting and (not state.humans or seat_of(state, acting) in state.humans):
             return acting
@@ -308,12 +234,12 @@ class WallView:
 
     def _arranged(self) -> Places:
         """The upper row keeps its places while a person plays, whatever is captured in that turn."""
-        state = self._state
+        state = self.state
         acting = state.waiting[0] if state.waiting and state.stage in stages.PLAYER_TURN else ""
         turn = (state.turn, acting) if acting and seat_of(state, acting) in state.humans else None
         if turn is None or turn != self._turn:
             self._turn = turn
-            self._tiles = {faction: len(tiles_of(self._state, faction)) for faction in FACTIONS}
+            self._tiles = {faction: len(tiles_of(self.state, faction)) for faction in FACTIONS}
         return arrange(self.rect, self._large, self._tiles, self._look.text_scale)
 
     def _renew(self) -> None:
@@ -337,7 +263,7 @@ class WallView:
     def _made_papers(self) -> dict[str, WallPaper]:
         """The sheets and the column at the left."""
         self._places = self._arranged()
-        places, state = _shifted(self._places, -self.rect.x, -self.rect.y), self._state
+        places, state = _shifted(self._places, -self.rect.x, -self.rect.y), self.state
         players, palette = self._under_way.players, self._palette
 
         def sheet(faction: Faction, picture: Surface, is_seen: bool) -> Spots:
@@ -382,18 +308,19 @@ class WallView:
         wall = self._other if self._is_arranged_anew else self._wall
         moved = wall.moved(papers)
         wall.take_down(moved)
-        self._dirty |= bool(moved)
+        if moved:
+            self.note(None)
         missing = wall.missing(papers)
         is_later = self._is_arranged_anew and watches and len(missing) > 1
         for name in missing[:1] if is_later else missing:
             changed, spots = wall.hang(name, papers[name])
             self._found[name] = papers[name], spots
-            self._changed += [part.move(self.rect.topleft) for part in changed]
+            self.note(part.move(self.rect.topleft) for part in changed)
         if is_later:
             return True
         if self._is_arranged_anew:
             self._wall, self._other, self._is_arranged_anew = self._other, self._wall, False
-            self._dirty = True
+            self.note(None)
         self._find(papers)
         self._seen, self._defenders = self._spots, _by_tile(self._spots)
         return False
@@ -410,8 +337,8 @@ class WallView:
 
     def _paint_matter(self) -> None:
         self._tray = Spots()
-        matter = SidePanelTopic(self._state, self._under_way, self._prompt, self._aimed, self._unfolded)
-        scores = self._prompt is None, self._places.large, *(score(self._state, faction) for faction in FACTIONS)
+        matter = SidePanelTopic(self.state, self._under_way, self._prompt, self._hovered, self._unfolded)
+        scores = self._prompt is None, self._places.large, *(score(self.state, faction) for faction in FACTIONS)
         known = self._leaflets.get(scores) if matter.subject == "score" else None
         self._matter = known or MatterPainter(self._places, matter, self._palette, self._tray).paint()
         if matter.subject == "score":
@@ -424,11 +351,18 @@ class WallView:
             self._wall.hang(name, papers[name])
             yield
 
-    def find_changes(self) -> None:
-        if self._is_painted:
-            return
-        self._is_painted = True
+    @property
+    def needs_draw(self) -> bool:
+        return super().needs_draw or not self._is_hung or self._matter is None
+
+    @property
+    def is_moving(self) -> bool:
+        """Paper may still be on its way to the wall."""
+        return super().is_moving or self.needs_draw
+
+    def paint(self) -> None:
         was_hung = self._is_hung
+        self._dirty |= not was_hung or self._matter is None
         if not was_hung:
             self._is_hung = not self._hang()
         # While one only watches, one sheet after the other: it shows for a frame more what it showed before.
@@ -436,48 +370,56 @@ class WallView:
         is_later &= self._shown_matter.get_size() == self._places.matter.size
         if self._matter is None and not is_later:
             self._paint_matter()
-        if self._matter is not None and self._matter is not self._shown_matter:
+        if self._matter is not None:
             self._shown_matter = self._matter
-            self._changed.append(self._places.matter)
-        self._note_around()
 
-    def _note_around(self) -> None:
-        """What stands out of the papers may have come or gone with them."""
-        rings, fire = self._rings(), (self._state.chaos, self._chaos.fire(self._state))
-        for tile in {*rings, *self._drawn_rings}:
-            if rings.get(tile) != self._drawn_rings.get(tile):
-                self._changed += [shown[tile] for shown in (rings, self._drawn_rings) if tile in shown]
-        if fire != self._drawn_fire:
-            self._changed += [self._places.chaos, fire[1], self._drawn_fire[1]]
-        lights = self._lights()
-        self._changed += differing(self._drawn_lights, lights)
-        self._drawn_rings, self._drawn_fire, self._drawn_lights = rings, fire, lights
-        self._fades = False
-
-    def draw(self, surface: Surface) -> bool:
-        self.find_changes()
+    def draw_ground(self, surface: Surface) -> None:
         copy(surface, self._wall.picture, self.rect.topleft, self._wall.picture.get_rect())
-        for tile, ring in self._drawn_rings.items():
-            surface.blit(art.ring(ring.size), ring)
-            self._draw_again(surface, self._seen.tags.get(tile, ()))
-        surface.blit(self._shown_matter, self._places.matter)
-        self._draw_lights(surface)
-        self._draw_totals(surface)
-        self._chaos.draw(surface, self._state)
-        self._dirty = self._flickers = self._may_count = False
-        self._changed.clear()
-        return self.needs_draw or self._light.moving or self._lift.moving
 
-    def _rings(self) -> dict[str, Rect]:
-        """Around the tiles that groups stand against."""
-        tiles = {tile: rect for tile in attacked_tiles(self._state) if (rect := self._seen.rects.get(tile))}
-        return {
+    def lying(self) -> list[Laid]:
+        """Rings, the sheet at the lower right, and lights."""
+        tiles = {tile: rect for tile in attacked_tiles(self.state) if (rect := self._seen.rects.get(tile))}
+        self._rings = {
             tile: rect.inflate(round(rect.width * CLOSE), round(rect.height * CLOSE)) for tile, rect in tiles.items()
         }
+        rings = [(art.ring(ring.size), ring.topleft, OPAQUE) for ring in self._rings.values()]
+        return [*rings, (self._shown_matter, self._places.matter.topleft, OPAQUE), *self._lights()]
+
+    def draw_lying(self, surface: Surface) -> None:
+        """But for what rings and lights would cross out."""
+        rings = len(self._rings)
+        lay(surface, self._lying[:rings])
+        for tile in self._rings:
+            self._draw_again(surface, self._seen.tags.get(tile, ()))
+        lay(surface, self._lying[rings:])
+        for key in self._light.names:
+            self._draw_again(surface, [*self._defenders.get(key, ()), *self._seen.tags.get(key, ())])
+
+    def above(self) -> list[Paper]:
+        """What is pressed, the totals, and the fire."""
+        totals = self._totals().items()
+        boxes = {faction: self._seen.totals[faction] for faction, _ in totals}
+        spot = self.spot(self._pressed) if self._pressed else None
+        return [
+            *([(self._pressed, spot)] if spot else []),
+            *((total, boxes[faction].inflate(2 * boxes[faction].height, 0)) for faction, total in totals),
+            (self.state.chaos, self._places.chaos),
+            (self._chaos.flame, self._chaos.fire(self.state)),
+        ]
+
+    def draw_above(self, surface: Surface) -> None:
+        if self._pressed and (spot := self.spot(self._pressed)):
+            pygame.draw.rect(surface, self._palette.ink, spot, max(2, self._places.px(3)), border_radius=3)
+        self._draw_totals(surface)
+        self._chaos.draw(surface, self.state)
+
+    def _totals(self) -> dict[Faction, int]:
+        """9.2, as far as what is on its way has been counted."""
+        points = all_power_points(self.state)
+        return {faction: self._under_way.total(faction, whole) for faction, whole in points.items()}
 
     def _draw_totals(self, surface: Surface) -> None:
-        self._drawn_totals = self._totals()
-        for faction, total in self._drawn_totals.items():
+        for faction, total in self._totals().items():
             box = self._seen.totals[faction]
             face, right = figures(box.height), box.right
             box = Rect(box.topleft, (max(box.width, width_of(face, str(total))), box.height))
@@ -493,14 +435,6 @@ class WallView:
                 light = _light_around(rect.size, wide, self._palette.glow)
                 lights.append((light, light.get_rect(center=rect.center).topleft, round(OPAQUE * self._light[key])))
         return lights
-
-    def _draw_lights(self, surface: Surface) -> None:
-        """But for what they would cross out."""
-        lay(surface, self._drawn_lights)
-        for key in self._light.names:
-            self._draw_again(surface, [*self._defenders.get(key, ()), *self._seen.tags.get(key, ())])
-        if self._pressed and (spot := self.spot(self._pressed)):
-            pygame.draw.rect(surface, self._palette.ink, spot, max(2, self._places.px(3)), border_radius=3)
 
     def _lit_rects(self, key: str) -> list[Rect]:
         rect = self._seen.rects.get(key)

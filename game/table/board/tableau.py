@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -13,17 +13,17 @@ from game.shell.fonts import font
 from game.shell.lettering import draw_line, shortened, width_of
 from game.shell.look import Look
 from game.shell.plates import draw_plate, draw_shadow
-from game.table.board.fading import Fading
-from game.table.board.view import Position
+from game.table.board.view import BoardView, Paper, holder
 from game.table.kit.palette import Palette
 from game.table.panels.paper import draw_paper
-from game.table.telling.shown import UnderWay
 from game.table.telling.snapshots import State
 
 WIDEST, TALLEST = 380, 260
 """A tile, as in the design."""
 GAP = 18
 LIFT = 4
+REACH = 20
+"""How far the light and the shadow of a tile reach at most."""
 
 PaintPiece = Callable[[str, int, Palette], pygame.Surface]
 """A piece by its kind, as large as this."""
@@ -47,8 +47,11 @@ Tiles = Callable[[State], Sequence[Sequence[Tile]]]
 """The tiles of a state, row by row; which there are may change from state to state."""
 
 
-class TableauView:
-    """A board whose keys are those of its tiles (`mine`) and of pieces on them (`mine:worker`)."""
+class TableauView(BoardView):
+    """A board whose keys are those of its tiles (`mine`) and of pieces on them (`mine:worker`).
+
+    It is what a game lays on the table that has no board of its own: see `tests/mini/window.py`.
+    """
 
     is_opaque = False
 
@@ -61,7 +64,7 @@ class TableauView:
         tiles: Tiles,
         paint_piece: PaintPiece | None = None,
     ) -> None:
-        self.rect = pygame.Rect(rect)
+        super().__init__(rect, state)
         self._look = look
         self._palette = palette
         self._tiles_of = tiles
@@ -71,121 +74,63 @@ class TableauView:
         self._cells: dict[str, pygame.Rect] = {}
         """Where pieces stand, by `tile:piece`."""
         self._pictures: dict[Tile, pygame.Surface] = {}
-        self._light = Fading()
-        self._lift = Fading()
-        self._lit_pieces: frozenset[str] = frozenset()
-        self._selected: frozenset[str] = frozenset()
-        self._pressed = ""
-        self._dirty = True
         self.show(state)
-
-    # What the table tells
 
     def show(self, state: State) -> None:
         rows = self._tiles_of(state)
         tiles = {tile.key: tile for row in rows for tile in row}
         if tiles == self._tiles:
             return
-        self._tiles, self._dirty = tiles, True
+        super().show(state)
+        self._tiles = tiles
         self._rects = _placed(rows, self.rect, self._look)
         self._pictures = {tile: picture for tile, picture in self._pictures.items() if tile in tiles.values()}
         self._cells = {}
         for tile in tiles.values():
             self._place_pieces(tile)
 
-    def follow(self, under_way: UnderWay) -> None:
-        """It shows states only."""
-
-    def light(self, keys: Collection[str], faint: Collection[str] = ()) -> None:
-        self._lit_pieces = frozenset(key for key in keys if ":" in key)
-        self._light.aim(frozenset(keys) - self._lit_pieces, faint)
-        self._dirty = True
-
-    def select(self, keys: Collection[str]) -> None:
-        self._dirty |= self._selected != frozenset(keys)
-        self._selected = frozenset(keys)
-
     def hover(self, key: str) -> None:
-        self._lift.aim({_tile_of(key)} if key else set())
+        super().hover(holder(key))
 
-    def point(self, key: str) -> None:
-        """Only what may be chosen answers."""
-
-    def press(self, key: str) -> None:
-        self._dirty |= self._pressed != key
-        self._pressed = key
-
-    def grasp(self, position: Position) -> None:
-        """It does not matter where a part is clicked."""
-
-    def reveal(self, key: str) -> None:
-        """All of it is always in sight."""
-
-    def zoom_at(self, position: Position, steps: int) -> None:
-        """It has one size."""
-
-    def pan(self, dx: float, dy: float) -> None:
-        """It has one place."""
-
-    def update(self, seconds: float) -> None:
-        self._dirty |= self._light.update(seconds)
-        self._dirty |= self._lift.update(seconds)
-
-    # What the table asks
-
-    def find_changes(self) -> None:
-        """Nothing: it is drawn as a whole."""
-
-    @property
-    def changed_parts(self) -> Sequence[pygame.Rect] | None:
-        """Anywhere."""
-        return None
-
-    def painting_ahead(self) -> Iterator[None]:
-        """Nothing."""
-        yield
-
-    @property
-    def needs_draw(self) -> bool:
-        return self._dirty
-
-    def at(self, position: Position) -> Sequence[str]:
-        tile = next((key for key, rect in self._rects.items() if rect.collidepoint(position)), "")
-        piece = next((key for key, cell in self._cells.items() if cell.collidepoint(position)), "")
-        return tuple(key for key in (piece, tile) if key)
+    def parts(self) -> Mapping[str, Sequence[pygame.Rect]]:
+        return {key: (rect,) for key, rect in (*self._cells.items(), *self._rects.items())}
 
     def spot(self, key: str) -> pygame.Rect | None:
         """A tile is chosen at its head, where no pieces stand."""
-        if key in self._cells:
-            return self._cells[key]
-        if key not in self._rects:
-            return None
-        tile = self._rects[key]
-        return pygame.Rect(tile.x, tile.y, tile.width, _head(self._look))
-
-    def extent(self, key: str) -> pygame.Rect | None:
-        return self._cells.get(key) or self._rects.get(_tile_of(key))
+        return self._head_of(key) if key in self._rects else super().spot(key)
 
     def busy(self) -> list[pygame.Rect]:
         """Pieces, and the names of tiles."""
-        tall = _head(self._look)
-        names = (pygame.Rect(rect.topleft, (rect.width, tall)) for rect in self._rects.values())
-        return [*self._cells.values(), *names]
+        return [*self._cells.values(), *map(self._head_of, self._rects)]
 
-    def anchor(self, key: str) -> tuple[int, int]:
-        place = self._cells.get(key) or self._rects.get(_tile_of(key)) or self.rect
-        return place.center
+    def _head_of(self, tile: str) -> pygame.Rect:
+        rect = self._rects[tile]
+        return pygame.Rect(rect.topleft, (rect.width, _head(self._look)))
 
     def sprite(self, part: str, scale: float = 1.0) -> pygame.Surface:
         return self._paint_piece(part, round(_cell(self._look) * scale), self._palette)
 
     # Drawing
 
-    def draw(self, surface: pygame.Surface) -> bool:
+    def above(self) -> list[Paper]:
+        """The tiles, each with its light and shadow."""
+        around = 2 * self._look.px(REACH)
+        return [
+            ((self._tiles[key], self._rise(key), self._light[key], self._marks(key)), rect.inflate(around, around))
+            for key, rect in self._rects.items()
+        ]
+
+    def _rise(self, key: str) -> int:
+        return 0 if key == self._pressed else round(self._look.px(LIFT) * self._lift[key])
+
+    def _marks(self, tile: str) -> frozenset[str]:
+        """What is framed on it: all of it if it has been selected, and pieces that may be chosen."""
+        return (self._selected & {tile}) | {key for key in self._lit & self._cells.keys() if holder(key) == tile}
+
+    def draw_above(self, surface: pygame.Surface) -> None:
         look = self._look
         for key, rect in self._rects.items():
-            rise = 0 if key == self._pressed else round(look.px(LIFT) * self._lift[key])
-            place = rect.move(0, -rise)
+            place = rect.move(0, -self._rise(key))
             draw_shadow(surface, rect, look.px(6), spread=look.px(10), strength=110)
             if self._light[key]:
                 width = round(look.px(5) * self._light[key])
@@ -193,10 +138,8 @@ class TableauView:
             surface.blit(self._picture(self._tiles[key]), place)
             if key in self._selected:
                 pygame.draw.rect(surface, self._palette.ink, place, look.px(4), border_radius=look.px(6))
-        for key in self._lit_pieces & self._cells.keys():
+        for key in self._lit & self._cells.keys():
             pygame.draw.rect(surface, self._palette.glow, self._cells[key], look.px(3), border_radius=look.px(4))
-        self._dirty = False
-        return self._light.moving or self._lift.moving
 
     def _picture(self, tile: Tile) -> pygame.Surface:
         if tile not in self._pictures:
@@ -259,10 +202,6 @@ def _placed(rows: Sequence[Sequence[Tile]], room: pygame.Rect, look: Look) -> di
             x += width + gap
         y += height + gap
     return placed
-
-
-def _tile_of(key: str) -> str:
-    return key.partition(":")[0]
 
 
 def _head(look: Look) -> int:

@@ -14,9 +14,9 @@ from pygame import Rect, Surface, Vector2
 
 from game.shell.colours import Colour
 from game.shell.copying import copy
-from game.table.board.blits import OPAQUE, Laid, differing, lay
+from game.table.board.blits import OPAQUE, Laid
 from game.table.board.fading import Fading
-from game.table.board.view import Position
+from game.table.board.view import BoardView, holder
 from game.table.map.camera import Camera
 from game.table.map.chart import Chart
 from game.table.map.curved import inked, ring_words
@@ -27,7 +27,6 @@ from game.table.map.hit_map import land_at
 from game.table.map.legend import Blit, Legend, SpaceContent, Tint
 from game.table.map.lights import Lights, centred
 from game.table.map.prints import chain_blits, ground_prints, space_names
-from game.table.telling.shown import UnderWay
 from game.table.telling.snapshots import State
 
 HOVER_LIGHT = 0.6
@@ -50,23 +49,19 @@ SKETCHED = 4
 """How much smaller the first picture of a map is painted."""
 
 
-class MapView:
+class MapView(BoardView):
     """A board whose keys are spaces (`manila`) and pieces in them (`manila:troops`)."""
 
-    is_opaque = True
-
     def __init__(self, rect: Rect, state: State, legend: Legend, text_scale: float = 1.0) -> None:
+        super().__init__(rect, state)
         self._legend = legend
         self._geometry = legend.geometry
         self._palette = legend.palette
         self._text_scale = text_scale
         self._contents = self._contents_of(state)
-        self._selected: frozenset[str] = frozenset()
-        self._lit_pieces: frozenset[str] = frozenset()
-        self._light = Fading()
-        self._lift = Fading()
         self._near = Fading()
-        self._camera = Camera(Rect(rect), self._geometry.size)
+        self._fadings.append(self._near)
+        self._camera = Camera(self.rect, self._geometry.size)
         self._ground = Ground(self._camera, legend)
         self._view = Surface(rect.size, depth=32)
         """All that lies still under the pieces."""
@@ -74,13 +69,6 @@ class MapView:
         """What is shown until the view is painted."""
         self._has_zoomed = False
         self._work: Iterator[None] | None = None
-        self._dirty = True
-        """Whether something else may lie on the ground than when it was drawn last."""
-        self._is_found = False
-        """Whether it is known where, in this frame."""
-        self._changed: list[Rect] | None = None
-        """Where it looks different, as far as it is known; None if that may be anywhere."""
-        self._laid: list[Laid] = []
         self._prints: list[Blit] | None = None
         """On the ground, and where in the view; None if they are to be found anew."""
         self._standings: dict[str, SpaceContent] = {}
@@ -101,27 +89,20 @@ class MapView:
             if self._legend.tint(content) != self._legend.tint(before[space]):
                 self._repaint()
 
-    def follow(self, under_way: UnderWay) -> None:
-        """It shows states only."""
+    def shining(self, lit: frozenset[str]) -> Collection[str]:
+        """The spaces; where only pieces may be chosen, theirs."""
+        return lit - self._lit_pieces or {holder(key) for key in self._lit_pieces}
 
-    def light(self, keys: Collection[str], faint: Collection[str] = ()) -> None:
-        """The spaces and pieces that may be chosen; where these are only pieces, their spaces are lit too."""
-        pieces = frozenset(key for key in keys if ":" in key)
-        self._light.aim(frozenset(keys) - pieces or {_space_of(key) for key in pieces}, faint)
-        self._dirty |= self._lit_pieces != pieces
-        self._lit_pieces = pieces
-
-    def select(self, keys: Collection[str]) -> None:
-        """The spaces on which a pawn stands."""
-        self._dirty |= self._selected != frozenset(keys)
-        self._selected = frozenset(keys)
+    @property
+    def _lit_pieces(self) -> frozenset[str]:
+        return frozenset(key for key in self._lit if ":" in key)
 
     def hover(self, key: str) -> None:
-        self._lift.aim({_space_of(key)} if key else set())
+        self._lift.aim({holder(key)} if key else set())
 
     def point(self, key: str) -> None:
         """The spaces next to the one that is pointed at light up."""
-        self._near.aim(self._legend.neighbours(_space_of(key)) if key else ())
+        self._near.aim(self._legend.neighbours(holder(key)) if key else ())
 
     def press(self, key: str) -> None:
         """Nothing on a map gives way."""
@@ -141,42 +122,25 @@ class MapView:
             self._end_sketch()
             self._after_move(before)
 
-    def grasp(self, position: Position) -> None:
-        """It does not matter where a part is clicked."""
-
     def reveal(self, key: str) -> None:
         """Bring a space into view, where the map is enlarged."""
         before = self._camera.corner
-        if self._camera.show(self._geometry.spaces[_space_of(key)].anchor):
+        if self._camera.show(self._geometry.spaces[holder(key)].anchor):
             self._after_move(before)
 
-    def update(self, seconds: float) -> None:
-        """Let time pass for what eases in and out."""
-        for fading in (self._light, self._lift, self._near):
-            self._dirty |= fading.update(seconds)
-        self._is_found = False
-
     # What the table asks
-
-    @property
-    def rect(self) -> Rect:
-        return self._camera.rect
 
     @property
     def zoom(self) -> float:
         return self._camera.zoom
 
-    def find_changes(self) -> None:
-        """Go on painting, and compare what should lie on the ground with what lies there."""
-        if self._is_found:
-            return
-        self._is_found = True
+    def paint(self) -> None:
         self._end_sketch()
         self._go_on()
-        if self._dirty and self._stand_in is None:
-            before, self._laid = self._laid, self._to_lay()
-            self._note(differing(before, self._laid))
-            self._dirty = False
+
+    @property
+    def is_ready(self) -> bool:
+        return self._stand_in is None
 
     def painting_ahead(self) -> Iterator[None]:
         """The sketch."""
@@ -187,11 +151,6 @@ class MapView:
         for _ in self._sketching:
             pass
 
-    def _note(self, parts: Collection[Rect]) -> None:
-        """They look different."""
-        if self._changed is not None:
-            self._changed += parts
-
     @property
     def changed_parts(self) -> Sequence[Rect] | None:
         """Nothing while another picture stands in, unless that has come or moved."""
@@ -199,7 +158,7 @@ class MapView:
 
     @property
     def needs_draw(self) -> bool:
-        return self._dirty or self._work is not None or self._changed is None or bool(self._changed)
+        return super().needs_draw or self._work is not None
 
     def at(self, position: Point) -> Sequence[str]:
         """The piece that is there, if one is, and the space."""
@@ -239,7 +198,7 @@ class MapView:
 
     def extent(self, key: str) -> Rect | None:
         """Of a space, its disc or name, with all that stands in it."""
-        space = _space_of(key)
+        space = holder(key)
         parts, shape = self._parts(space), self._geometry.spaces[space]
         if shape.disc:
             middle, radius = self._disc(shape)
@@ -274,19 +233,20 @@ class MapView:
 
     # Drawing
 
-    def draw(self, surface: Surface) -> bool:
-        """Draw a frame; True if there is more to come without anything being changed (painting, easing)."""
-        self.find_changes()
-        clip = surface.get_clip()
-        surface.set_clip(self.rect.clip(clip))
+    @property
+    def is_moving(self) -> bool:
+        """Painting goes on, too."""
+        return super().is_moving or self._work is not None
+
+    def draw_ground(self, surface: Surface) -> None:
         if self._stand_in is not None:
             surface.blit(self._stand_in, self.rect)
         else:
             copy(surface, self._view, self.rect.topleft, self._view.get_rect())
-            lay(surface, self._laid)
-        surface.set_clip(clip)
-        self._changed = []
-        return self._work is not None or any(fading.moving for fading in (self._light, self._lift, self._near))
+
+    def draw_lying(self, surface: Surface) -> None:
+        if self.is_ready:
+            super().draw_lying(surface)
 
     def _go_on(self) -> None:
         """Do some of the work that is left, as far as the patience of a frame goes; none in one that has zoomed."""
@@ -318,7 +278,7 @@ class MapView:
             self._view.set_clip(part)
             self._view.fblits(self._prints)
             self._view.set_clip(None)
-            self._note([part.move(self.rect.topleft)])
+            self.note([part.move(self.rect.topleft)])
             yield
         lands = {name: tint.land for name, tint in tints.items()}
         names: list[tuple[Surface, Vector2]] = []
@@ -385,8 +345,7 @@ class MapView:
         picture.blit(grown, corner)
         return picture
 
-    def _to_lay(self) -> list[Laid]:
-        """On the ground, from the lowest to the topmost."""
+    def lying(self) -> list[Laid]:
         blits = (*self._names_of_spaces(), *self._pieces(), *self._pawns())
         return [*self._land_lights(), *((picture, place, OPAQUE) for picture, place in blits)]
 
@@ -413,7 +372,7 @@ class MapView:
         blits = [(sprite, (left + x, top + y)) for sprite, (left, top) in (*discs, *self._chains)]
         for name in self._geometry.spaces:
             blits += [(sprite, (left + x, top + y)) for sprite, (left, top) in self._standing(name).blits]
-        for name in {_space_of(key) for key in self._lit_pieces}:
+        for name in {holder(key) for key in self._lit_pieces}:
             for piece, cell in self._standing(name).cells.items():
                 if f"{name}:{piece}" in self._lit_pieces:
                     blits.append((self._lights.piece_frame(cell.size), (cell.x + x, cell.y + y)))
@@ -494,10 +453,6 @@ class MapView:
 
     def _cities(self) -> list[Space]:
         return [space for space in self._geometry.spaces.values() if space.is_city]
-
-
-def _space_of(key: str) -> str:
-    return key.partition(":")[0]
 
 
 def _beside(tags: Sequence[Rect], figure: Rect, taken: Sequence[Rect], view: Rect) -> Rect:
