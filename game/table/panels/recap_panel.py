@@ -75,6 +75,7 @@ class RecapPanel(Widget):
         self.visible = False
         self.list = LogList(size=18, on_point=lambda line: point_at(line.payload or "" if line else ""))
         self.list.visible = False
+        self.title = "recap.title"
         self._label: Face = label_face
 
     @property
@@ -85,7 +86,8 @@ class RecapPanel(Widget):
     def worth_showing(self) -> bool:
         return bool(self.list.lines)
 
-    def tell(self, lines: Iterable[LogLine]) -> None:
+    def tell(self, lines: Iterable[LogLine], title: str = "recap.title") -> None:
+        self.title = title
         self.list.clear()
         for line in lines:
             self.list.append(line.text, line.tag, line.payload)
@@ -119,7 +121,7 @@ class RecapPanel(Widget):
         head = pygame.Rect(self.rect.x, self.rect.y, self.rect.width, _head(look) - look.px(4))
         draw_plate(surface, head, colours.GOLD, look.px(4))
         room = head.inflate(-2 * look.px(12), 0)
-        draw_line(surface, tr("recap.title"), room, self._label(look.text(20)), colours.INK)
+        draw_line(surface, tr(self.title), room, self._label(look.text(20)), colours.INK)
 
 
 def _head(look: Look) -> int:

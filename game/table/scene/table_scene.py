@@ -398,12 +398,13 @@ class TableScene(Scene):
         if not self._news:
             return False
         self._news = False
-        deeds = self.chronicle.since(self.way_back.last_decision_of(seat), seat)
+        last = self.way_back.last_decision_of(seat)
+        deeds = self.chronicle.since(last, seat)
         if all(deed.seat in ("", seat) for deed in deeds):
             return False
         lines = recap_lines(deeds, self.chronicle.sentence, self.kit.wording, self.secrecy.reader)
         sound.play("turn")
-        self.table.recap.tell(lines)
+        self.table.recap.tell(lines, "recap.title" if last >= 0 else "recap.title.first")
         self.table.show_recap(self.opens_recap)
         return True
 
