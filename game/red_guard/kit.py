@@ -167,6 +167,10 @@ class RedGuardKit(Kit):
         most = max(int(option.value) for option in prompt.options)
         return f"count:{min(view.grasped, most)}"
 
+    def pointed_at(self, view: BoardView) -> int:
+        assert isinstance(view, WallView)
+        return view.grasped
+
     def gives_up(self, prompt: Prompt) -> bool:
         """6.3: also a tile that is taken and left to nobody."""
         return prompt.ask in GIVING_UP or nobody_stays(prompt)

@@ -13,6 +13,7 @@ from engine.red_guard.effects import LeaderMoved
 from engine.red_guard.state import tiles_of
 from game.red_guard.edition import EDITION
 from game.red_guard.kit import KIT
+from game.red_guard.wording.names import counted_units
 from game.shell.scenes.dialog import DialogScene
 from game.shell.text import tr
 from game.table.asking.offers import BOARD
@@ -135,6 +136,7 @@ def test_two_clicks_move_two_units_to_a_tile(app: Any) -> None:
     for event in click(slips[1].center):
         app.step(0.0, [event])
     until_asked(app, scene)
+    assert scene.table.question.words.startswith(f"{counted_units((unit, unit))} from")
     tile = tiles_of(state, "blue")[0]
     choose(app, scene, f"tile:{tile}")
     app.step(FRAME)

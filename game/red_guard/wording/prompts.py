@@ -29,9 +29,15 @@ _NAME_OF: dict[str, Callable[[Any], str]] = {
 }
 
 
+TAKEN = ("move.to", "place.to")
+"""What is asked of units that a click took up: as many as lie up to the slip that it pointed at."""
+
+
 def prompt_line(prompt: Prompt) -> str:
     values: dict[str, Any] = dict(prompt.context)
     values |= {name: say(values[name]) for name, say in _NAME_OF.items() if name in values}
+    if prompt.ask in TAKEN and values.get("pointed_at"):
+        values["unit"] = counted_units((prompt.context["unit"],) * values["pointed_at"])
     if "chit" in values:
         values["chit"] = tr(f"chit.{values['chit']}")
     if "left" in values:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from copy import copy
 from typing import Any
 
 from engine.core.prompts import DONE, Option, Prompt
@@ -24,8 +25,10 @@ SECTION = re.compile(r"\[(\d+(?:\.\d+)*)\]")
 
 
 class Question:
-    def __init__(self, kit: Kit, session: Session[Any], prompt: Prompt) -> None:
+    def __init__(self, kit: Kit, session: Session[Any], prompt: Prompt, pointed_at: int = 0) -> None:
+        """`pointed_at` is how many pieces it is about, if a click has said that."""
         self.prompt = prompt
+        self._pointed_at = pointed_at
         refusals = [refusal for refusal in prompt.refused() if kit.shows_refusal(refusal)]
         self.refused = {refusal.option.key: kit.wording.refusal(refusal) for refusal in refusals}
         self.short_cuts = kit.short_cuts(prompt, session.state)
@@ -37,7 +40,9 @@ class Question:
     @property
     def words(self) -> str:
         wording = self._kit.wording
-        said = (wording.prompt(self.prompt), wording.left(self.prompt, self._session.state))
+        prompt = copy(self.prompt)
+        prompt.context = {**prompt.context, "pointed_at": self._pointed_at}
+        said = (wording.prompt(prompt), wording.left(self.prompt, self._session.state))
         return "  ·  ".join(words for words in said if words)
 
     @property

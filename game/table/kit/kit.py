@@ -248,6 +248,10 @@ class Kit(ABC):
         """The answer that the player's last click has given already; empty if the question has to be put."""
         return ""
 
+    def pointed_at(self, view: BoardView) -> int:
+        """How many like pieces the player's last click has meant; none if it did not say."""
+        return 0
+
     def gives_up(self, prompt: Prompt) -> bool:
         """Whether Done would give something up: then its button does not invite to it, and Enter does not press it."""
         return False

@@ -288,7 +288,7 @@ class PlayTable(Table):
     def ask(self, prompt: Prompt) -> None:
         """Light up what may be chosen."""
         self._ending, self.answered = "", False
-        self.question = question = Question(self.kit, self.session, prompt)
+        self.question = question = Question(self.kit, self.session, prompt, self.kit.pointed_at(self.view))
         for place, holder in self._holders.items():
             holder.offer(question.on(place) if holder.visible else ())
         self.kit.consider(self.view, prompt)
