@@ -1,4 +1,5 @@
 import json
+from dataclasses import replace
 from itertools import combinations, pairwise, product
 from pathlib import Path
 
@@ -14,10 +15,13 @@ from game.people_power.map.sprites import ACTIVE_ACTIVISTS, piece_sprite
 from game.people_power.palette import DEFAULT, PALETTES
 from game.shell.look import Look
 from game.shell.text import Words
+from game.table.map.camera import Camera
+from game.table.map.chart import Chart
 from game.table.map.geometry import load_geometry
 from game.table.map.glow import EDGE
 from game.table.map.ground import KEPT as TILES_KEPT
 from game.table.map.hit_map import land_at
+from game.table.map.legend import Tint
 from game.table.map.map_view import MapView
 from game.table.scene.arrangement import arrange, table_look
 from tools.checks.sample_board import CROWDED, SAMPLE
@@ -473,3 +477,12 @@ def test_the_light_of_a_space_has_an_edge_that_shows_on_land_of_its_own_colour()
     light, _ = view._lights.on_land(load_geometry(FILE).spaces["visayas"], DEFAULT.glow)
     seen = {tuple(light.get_at((x, y))) for x, y in product(range(light.get_width()), range(light.get_height()))}
     assert (*DEFAULT.glow, 255) in seen and (*EDGE, 255) in seen
+
+
+@pytest.mark.parametrize("shelves", [0, 1, 3])
+def test_a_map_may_have_fewer_shelves_than_the_palette_has_colours(shelves: int) -> None:
+    legend = Legend(DEFAULT, WORDS["en"].say)
+    legend.geometry = replace(legend.geometry, shelves=legend.geometry.shelves[:shelves])
+    camera = Camera(Rect(0, 0, 160, 90), legend.geometry.size)
+    tints: dict[str, Tint] = {space: legend.tint(legend.content(SAMPLE, space)) for space in SPACES}
+    assert Chart(camera.frame, legend, 0, 0.1).surface(tints).get_size() == (160, 90)

@@ -36,7 +36,7 @@ class Palette:
 class MapPalette(Palette):
     sea: Colour
     sea_deep: Colour
-    shelves: tuple[Colour, Colour, Colour]
+    shelves: tuple[Colour, ...]
     """Coastal bands, from the widest to the one at the shore."""
     sea_text: Colour
     coast: Colour

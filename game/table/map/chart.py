@@ -130,7 +130,8 @@ class Chart:
         frame, palette, geometry = self.frame, self._palette, self._geometry
         large = Surface((frame.size[0] * SMOOTHING, frame.size[1] * SMOOTHING), depth=32)
         large.fill(palette.sea)
-        for rings, colour in zip(reversed(geometry.shelves), palette.shelves, strict=True):
+        from_the_shore = zip(geometry.shelves, reversed(palette.shelves), strict=False)
+        for rings, colour in reversed(list(from_the_shore)):
             for polygon in frame.polygons(rings, SMOOTHING):
                 pygame.draw.polygon(large, colour, polygon)
         sea = pygame.transform.smoothscale(large, frame.size)
