@@ -221,7 +221,7 @@ def test_what_has_one_space_left_asks_first(spaces: dict[str, object], chosen: s
     """3.2.3, 4.2.1: both spend or give away something, and where was never asked."""
     session = turn(board(spaces), GOVERNMENT, NPA)
     answer(session, *(["limited"] if chosen.startswith("op:") else ["operation", "train"]))
-    assert question(session).surprise(Option(chosen))
+    assert "→" in question(session).surprise(Option(chosen)), "it says what it costs or does"
 
 
 def test_what_leads_to_a_choice_of_spaces_asks_nothing_first() -> None:

@@ -171,7 +171,7 @@ class Question:
         """What is paid for an answer that does something at once though it seemed to lead on; empty for any other."""
         if not self._kit.is_surprising(option, self.prompt, self._preview.effects(option.key)):
             return ""
-        return self._preview.price(option.key) or tr("table.for_nothing")
+        return self._preview.price(option.key) or " · ".join(self.foreseen(option.key)[:2]) or tr("table.for_nothing")
 
     def label(self, option: Option) -> str:
         return self._label(option)
