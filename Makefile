@@ -6,7 +6,7 @@ INSTALL := @$(PYTHON) tools/install.py
 # A test starts the program dozens of times: compiling it each time anew would take a minute of the suite.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test compiled bench tour screenshots lab soak package release lock clean
+.PHONY: play check test compiled bench tour screenshots lab soak package release lock clean
 
 play:
 	@$(PYTHON) main.py --install $(ARGS)
@@ -17,6 +17,14 @@ test:
 	$(RUN) -m ruff format --check --quiet .
 	$(RUN) -m mypy
 	$(RUN) -m pytest --numprocesses auto --dist worksteal $(ARGS)
+
+# An answer within a minute: lint, types, and the tests that are quick. `make test` runs all of them.
+check:
+	$(INSTALL) test
+	@$(RUN) -m ruff check --quiet .
+	@$(RUN) -m ruff format --check --quiet .
+	@$(RUN) -m mypy
+	@$(RUN) -m pytest --numprocesses auto --dist worksteal --quick $(ARGS)
 
 compiled:
 	$(INSTALL) test

@@ -22,6 +22,8 @@ from game.shell import beside  # noqa: E402
 from game.shell.text import FALLBACK, words  # noqa: E402
 from game.table.thinking import advice, slices  # noqa: E402
 
+pytest_plugins = ["tests.quick"]
+
 games.PACKAGES["mini"] = "tests.mini"
 """The game that only the tests load goes through everything that every game goes through."""
 

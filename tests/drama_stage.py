@@ -40,9 +40,11 @@ def lay_out(scene: Stalled, state: State) -> None:
 
 
 def settle(scene: Stalled) -> None:
-    """Until nothing moves and the map is painted."""
+    """Until nothing moves and the map is painted; a page that tells of it is read and put away."""
     for _ in range(300):
         scene.app.step(FRAME)
+        while scene.app.top is not scene:
+            scene.app.pop()
         if scene.playback.idle and not scene.playback.scores.flying and not scene.table.view.needs_draw:
             return
     raise AssertionError("it does not end")

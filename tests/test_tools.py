@@ -63,6 +63,7 @@ def test_a_failure_is_written_as_a_save_that_opens(tmp_path: Path, monkeypatch: 
     soak.play("people_power", 3, tally, tmp_path)
     assert len(tally.failures) == 1 and "a test broke it" in tally.failures[0]
     (save,) = tmp_path.glob("*.save")
+    monkeypatch.undo()
     assert len(load(save.read_bytes()).state.played) == 3
 
 

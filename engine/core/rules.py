@@ -78,7 +78,11 @@ class Rules(Generic[State]):
 
 def read_settings(state: Fields, told: Mapping[str, Any]) -> None:
     """What a board tells of its settings, each by its key; raises ImpossibleState with a sentence."""
+    if not isinstance(told, Mapping):
+        raise ImpossibleState(f"The settings of a game must be a dict, not {told!r}.")
     try:
         keep_settings(state, checked_settings(dict(told), settings_declared(type(state)).values()))
-    except (UnknownOption, TypeError, ValueError) as wrong:
+    except UnknownOption as wrong:
         raise ImpossibleState(str(wrong)) from wrong
+    except (TypeError, ValueError) as wrong:
+        raise ImpossibleState(f"These settings cannot be: {told!r}.") from wrong
