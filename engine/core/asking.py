@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 from engine.core.prompts import NO_CONTEXT, Option, Prompt, Refusal, Steps, no_refusals
+from engine.core.questions import Ask
 
 
 @cache
@@ -16,7 +17,7 @@ def count_option(number: int) -> Option:
 
 def ask(
     faction: str,
-    question: str,
+    question: Ask,
     options: list[Option],
     context: Mapping[str, Any] = NO_CONTEXT,
     refused: Callable[[], list[Refusal]] = no_refusals,

@@ -6,6 +6,8 @@ from collections.abc import Callable, Generator, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, TypeVar
 
+from engine.core.questions import Ask
+
 T = TypeVar("T")
 
 NO_CONTEXT: Mapping[str, Any] = {}
@@ -68,7 +70,7 @@ class Prompt:
     def __init__(
         self,
         faction: str,
-        ask: str,
+        ask: Ask | str,
         options: tuple[Option, ...],
         context: Mapping[str, Any] = NO_CONTEXT,
         refused: Callable[[], list[Refusal]] = no_refusals,
@@ -76,7 +78,7 @@ class Prompt:
     ) -> None:
         self.faction = faction
         self.seat = seat or faction
-        self.ask = ask
+        self.ask: Ask = ask if isinstance(ask, Ask) else Ask(ask)
         self.options = options
         self.context = context
         self.refused = refused

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.core.effects import Secret
 from engine.core.prompts import Steps
+from engine.filipinas import questions
 from engine.filipinas.asking import ask_card, ask_stack
 from engine.filipinas.board import AMERICAN_TROOPS, FILIPINO_TROOPS, FILIPINOS, HONG_KONG, SIDES, Place, Side
 from engine.filipinas.counters import (
@@ -57,7 +58,7 @@ def bring_artillery(state: State) -> Steps[None]:
     bearer = artillery_bearer(state)
     if bearer is None:
         largest = _largest_stacks(state)
-        stack = yield from ask_stack(FILIPINOS, "artillery", [stack for _, stack in largest])
+        stack = yield from ask_stack(FILIPINOS, questions.ARTILLERY, [stack for _, stack in largest])
         bearer = next((found for found in largest if found[1] == stack), None)
     if bearer is not None:
         place(state, ARTILLERY, *bearer)
@@ -84,7 +85,7 @@ def trim_hand(state: State, side: Side) -> Steps[None]:
     """6.13: five cards at most; what is too much leaves the game, a non-player's goes back into its deck (10)."""
     while len(state.hand[side]) > HAND_LIMIT:
         if state.is_person(side):
-            card = yield from ask_card(side, "discard", state.hand[side])
+            card = yield from ask_card(side, questions.DISCARD, state.hand[side])
             discard(state, side, card)
         else:
             return_to_deck(state, side, state.chance.pick("discard", state.hand[side]))

@@ -8,6 +8,7 @@ from typing import Any
 
 from engine.core.asking import ask
 from engine.core.prompts import DONE, NO_CONTEXT, Option, Prompt, Steps
+from engine.core.questions import Ask
 from engine.filipinas.board import PLACES, Place, Side
 from engine.filipinas.counters import COUNTERS, Counter, Stack
 from engine.filipinas.deck import CARDS, CardKey
@@ -26,7 +27,7 @@ def way_option(way: str) -> Option:
 
 
 def ask_place(
-    side: Side, question: str, places: Iterable[Place], may_stop: bool = False, context: Mapping[str, Any] = NO_CONTEXT
+    side: Side, question: Ask, places: Iterable[Place], may_stop: bool = False, context: Mapping[str, Any] = NO_CONTEXT
 ) -> Steps[Place]:
     """One of the places, or an empty string if the answer was to stop or there is none."""
     return _ask_value(side, question, [PLACE[place] for place in places], may_stop, context)
@@ -34,7 +35,7 @@ def ask_place(
 
 def ask_counter(
     side: Side,
-    question: str,
+    question: Ask,
     counters: Iterable[Counter],
     may_stop: bool = False,
     context: Mapping[str, Any] = NO_CONTEXT,
@@ -44,19 +45,19 @@ def ask_counter(
 
 
 def ask_card(
-    side: Side, question: str, cards: Iterable[CardKey], may_stop: bool = False, context: Mapping[str, Any] = NO_CONTEXT
+    side: Side, question: Ask, cards: Iterable[CardKey], may_stop: bool = False, context: Mapping[str, Any] = NO_CONTEXT
 ) -> Steps[CardKey]:
     """One of the cards, or an empty string if the answer was to stop or there is none."""
     return _ask_value(side, question, [CARD[card] for card in cards], may_stop, context)
 
 
-def ask_way(side: Side, question: str, ways: Iterable[str], context: Mapping[str, Any] = NO_CONTEXT) -> Steps[str]:
+def ask_way(side: Side, question: Ask, ways: Iterable[str], context: Mapping[str, Any] = NO_CONTEXT) -> Steps[str]:
     """One of the alternatives; an empty string if there is none."""
     return _ask_value(side, question, [way_option(way) for way in ways], False, context)
 
 
 def ask_stack(
-    side: Side, question: str, stacks: Iterable[Stack], may_stop: bool = False, context: Mapping[str, Any] = NO_CONTEXT
+    side: Side, question: Ask, stacks: Iterable[Stack], may_stop: bool = False, context: Mapping[str, Any] = NO_CONTEXT
 ) -> Steps[Stack]:
     """One of the stacks, or an empty one if the answer was to stop or there is none."""
     by_name = {stack[0]: stack for stack in stacks}
@@ -64,14 +65,14 @@ def ask_stack(
     return by_name.get(name, ())
 
 
-def ask_yes(side: Side, question: str, context: Mapping[str, Any] = NO_CONTEXT) -> Steps[bool]:
+def ask_yes(side: Side, question: Ask, context: Mapping[str, Any] = NO_CONTEXT) -> Steps[bool]:
     chosen = yield from ask(side, question, [YES, DONE], context)
     return chosen is YES
 
 
 def ask_where(
     side: Side,
-    question: str,
+    question: Ask,
     places: Iterable[Place],
     joinable: Mapping[Counter, tuple[Place, Stack]],
     context: Mapping[str, Any] = NO_CONTEXT,
@@ -83,7 +84,7 @@ def ask_where(
 
 
 def _ask_value(
-    side: Side, question: str, options: list[Option], may_stop: bool, context: Mapping[str, Any]
+    side: Side, question: Ask, options: list[Option], may_stop: bool, context: Mapping[str, Any]
 ) -> Steps[str]:
     if not options:
         return ""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.prompts import Steps
-from engine.filipinas import reactions
+from engine.filipinas import questions, reactions
 from engine.filipinas.asking import ask_counter, ask_yes
 from engine.filipinas.battle import Battle, counter_battle
 from engine.filipinas.board import FILIPINOS, SPAIN, Place
@@ -71,7 +71,7 @@ def suffer(state: State, battle: Battle) -> Steps[None]:
 def lose_one(state: State, units: Stack, leaders: Stack = ()) -> Steps[None]:
     """4.2.1: the owner chooses which unit loses a step; leaders left alone are displaced."""
     side = SIDE_OF[units[0]]
-    unit = yield from ask_counter(side, "combat.loss", units)
+    unit = yield from ask_counter(side, questions.COMBAT_LOSS, units)
     place, stack = find(state, unit)
     lose_step(state, unit)
     yield from leaders_left(state, place, leaders or leaders_of(stack))
@@ -88,7 +88,7 @@ def _suffer_at_sea(state: State, target: Stack, place: Place) -> Steps[None]:
     side = SIDE_OF[target[0]]
     worth = -FLEET_STEP if side == SPAIN else FLEET_STEP
     if fleets:
-        fleet = yield from ask_counter(side, "combat.loss", fleets)
+        fleet = yield from ask_counter(side, questions.COMBAT_LOSS, fleets)
         lose_step(state, fleet)
     for unit in transports:
         lose_step(state, unit)
@@ -103,7 +103,7 @@ def answer(play: Play, battle: Battle, forced: bool = False) -> Steps[None]:
     if not forced:
         if not reactions.could_hit(play, battle):
             return
-        if not (yield from ask_yes(battle.side, "counterattack", battle.context())):
+        if not (yield from ask_yes(battle.side, questions.COUNTERATTACK, battle.context())):
             return
     if (yield from throw(play, battle)):
         yield from suffer(play.state, battle)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.prompts import Steps
-from engine.filipinas import stages
+from engine.filipinas import questions, stages
 from engine.filipinas.asking import ask_place
 from engine.filipinas.board import CEMETERY, FILIPINOS, HONG_KONG, SEA, SPAIN
 from engine.filipinas.counters import fleets_of, leaders_of
@@ -44,7 +44,7 @@ def return_to_base(state: State) -> Steps[None]:
         move(state, SEA, stack, HONG_KONG)
     spaniards = stacks_at(state, SEA, SPAIN)
     for stack in spaniards if cities_of(state, SPAIN) else ():
-        port = yield from ask_place(SPAIN, "fleet.port", cities_of(state, SPAIN), context={"stack": stack})
+        port = yield from ask_place(SPAIN, questions.FLEET_PORT, cities_of(state, SPAIN), context={"stack": stack})
         move(state, SEA, stack, port)
     if not cities_of(state, SPAIN):
         for fleet in (fleet for stack in spaniards for fleet in fleets_of(stack)):

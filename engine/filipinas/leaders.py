@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from functools import cache, lru_cache
 
 from engine.core.prompts import Steps
+from engine.filipinas import questions
 from engine.filipinas.asking import ask_where
 from engine.filipinas.board import (
     CEMETERY,
@@ -191,7 +192,7 @@ def _displace(state: State, place: Place, leader: Counter) -> Steps[None]:
     nearest = {name: found for name, found in friends.items() if DISTANCE[place][found[0]] == near}
     cities = cities_of(state, side)
     if nearest or cities:
-        to, into = yield from ask_where(side, "leader.refuge", cities, nearest, {"leader": leader})
+        to, into = yield from ask_where(side, questions.LEADER_REFUGE, cities, nearest, {"leader": leader})
         move(state, where, alone, to, into)
     else:
         kill(state, leader)

@@ -12,6 +12,8 @@ from typing import Any
 
 from engine.core.asking import ask
 from engine.core.prompts import DONE, Steps
+from engine.core.questions import Ask
+from engine.filipinas import questions
 from engine.filipinas.asking import CARD
 from engine.filipinas.battle import Battle
 from engine.filipinas.board import RIVAL, Side
@@ -28,6 +30,7 @@ from engine.filipinas.card import (
 from engine.filipinas.deck import CARDS_OF, CardKey
 from engine.filipinas.effects import CardCancelled, CardPlayed
 from engine.filipinas.play import Play
+from engine.filipinas.questions import QUESTIONS
 from engine.filipinas.state import State
 from engine.filipinas.verbs import redraw, spend_card
 
@@ -44,7 +47,7 @@ def combat_cards(play: Play, battle: Battle) -> Steps[None]:
         card: CardKey = ""
         if play.state.hand[side]:
             fitting = fitting_cards(play, battle, side)
-            card = yield from offer(play, side, "combat.card", fitting, battle.context)
+            card = yield from offer(play, side, questions.COMBAT_CARD, fitting, battle.context)
         if card:
             battle.modifiers.append((card, fitting[card]))
             declined = 0
@@ -118,10 +121,10 @@ def react(play: Play, side: Side, moment: str, occasion: Any, context: Shown) ->
     fitting = [card for card in _cards_for(side, moment) if DECK[card].fits(play, occasion)]
     if not fitting:
         return ""
-    return (yield from offer(play, side, f"react.{moment}", fitting, context))
+    return (yield from offer(play, side, QUESTIONS[f"react.{moment}"], fitting, context))
 
 
-def offer(play: Play, side: Side, question: str, fitting: Collection[CardKey], context: Shown) -> Steps[CardKey]:
+def offer(play: Play, side: Side, question: Ask, fitting: Collection[CardKey], context: Shown) -> Steps[CardKey]:
     """One of the fitting cards that the side holds; it is spent."""
     state = play.state
     if side != play.side and play.reacted and not state.is_person(side):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.core.prompts import DONE, Option, Prompt, Refusal, Steps
-from engine.filipinas import stages
+from engine.filipinas import questions, stages
 from engine.filipinas.actions import ACTIONS, ACTIONS_OF
 from engine.filipinas.actions.locating import SEARCH
 from engine.filipinas.american_entry import enter_war, is_due
@@ -100,7 +100,7 @@ def _menu(play: Play) -> Prompt:
         options.append(TRADE)
     options.append(DONE if play.acted else PASS)
     context = {"points": state.points[side], "coordinated": play.coordinated, "acted": play.acted}
-    return Prompt(side, "play", tuple(options), context, lambda: _refused(play))
+    return Prompt(side, questions.PLAY, tuple(options), context, lambda: _refused(play))
 
 
 def _tells_of_cards(play: Play) -> bool:
@@ -136,7 +136,7 @@ def _trade(play: Play) -> Steps[None]:
     traded = []
     for _ in range(CARDS_PER_POINT):
         left = [card for card in state.hand[side] if card not in traded]
-        traded.append((yield from ask_card(side, "trade", left)))
+        traded.append((yield from ask_card(side, questions.TRADE, left)))
     for card in traded:
         spend_card(state, side, card)
     play.acted = True

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 from engine.core.prompts import DONE, NO_CONTEXT, Option, Prompt, Refusal, Steps, no_refusals
+from engine.core.questions import Ask
 from engine.people_power.board import SPACES, Faction, Piece, Space, as_piece, as_space
 
 SPACE = {space: Option(f"space:{space}") for space in SPACES}
@@ -74,7 +75,7 @@ def refused_spaces(forbids: Callable[[Space], str], rule: str, selecting: str = 
 
 def ask(
     faction: Faction,
-    question: str,
+    question: Ask,
     options: list[Option],
     context: Mapping[str, Any] = NO_CONTEXT,
     refused: Callable[[], list[Refusal]] = no_refusals,
@@ -87,7 +88,7 @@ def ask(
 
 def ask_space(
     faction: Faction,
-    question: str,
+    question: Ask,
     spaces: Iterable[Space],
     may_stop: bool = False,
     context: Mapping[str, Any] = NO_CONTEXT,
@@ -99,7 +100,7 @@ def ask_space(
 
 
 def ask_count(
-    faction: Faction, question: str, low: int, high: int, context: Mapping[str, Any] = NO_CONTEXT
+    faction: Faction, question: Ask, low: int, high: int, context: Mapping[str, Any] = NO_CONTEXT
 ) -> Steps[int]:
     """A number within limits, the highest first."""
     if high <= low:
@@ -110,7 +111,7 @@ def ask_count(
 
 def ask_piece(
     faction: Faction,
-    question: str,
+    question: Ask,
     pieces: list[Piece],
     may_stop: bool = False,
     context: Mapping[str, Any] = NO_CONTEXT,
@@ -123,7 +124,7 @@ def ask_piece(
 
 def _ask_value(
     faction: Faction,
-    question: str,
+    question: Ask,
     options: list[Option],
     may_stop: bool,
     context: Mapping[str, Any],

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from engine.core.prompts import Steps
-from engine.people_power import cards
+from engine.people_power import cards, questions
 from engine.people_power.asking import ask_piece, ask_space
 from engine.people_power.board import (
     ACTIVIST,
@@ -85,7 +85,7 @@ def enrile_and_ramos_defect(state: State) -> Steps[None]:
     for left in range(DEFECTING, 0, -1):
         there = [cube for cube in CUBES if state.pieces[cube][MANILA]]
         context = {"space": MANILA, "left": left, "of": DEFECTING}
-        cube = yield from ask_piece(REFORMERS, "act.replace", there, may_stop=True, context=context)
+        cube = yield from ask_piece(REFORMERS, questions.ACT_REPLACE, there, may_stop=True, context=context)
         if not cube:
             return
         # 1.5.1: a player may bring an Activist from elsewhere; otherwise the replaced cube just goes.
@@ -101,7 +101,7 @@ def people_power(state: State) -> Steps[None]:
         for left in range(half, 0, -1):
             there = [cube for cube in CUBES if state.pieces[cube][space]]
             context = {"space": space, "left": left, "of": half}
-            cube = yield from ask_piece(REFORMERS, "act.remove", there, context=context)
+            cube = yield from ask_piece(REFORMERS, questions.ACT_REMOVE, there, context=context)
             if cube:
                 remove(state, space, cube)
 
@@ -126,12 +126,14 @@ def violence_disrupts_election(state: State) -> Steps[None]:
     struck: list[Space] = []
     for left in range(STRUCK, 0, -1):
         spaces = [space for space in _spaces_with(state, TERROR) if space not in struck]
-        space = yield from ask_space(NPA, "act.terror", spaces, may_stop=True, context={"left": left, "of": STRUCK})
+        space = yield from ask_space(
+            NPA, questions.ACT_TERROR, spaces, may_stop=True, context={"left": left, "of": STRUCK}
+        )
         if not space:
             return
         struck.append(space)
         there = [cube for cube in CUBES if state.pieces[cube][space]]
-        cube = yield from ask_piece(NPA, "act.remove", there, context={"space": space})
+        cube = yield from ask_piece(NPA, questions.ACT_REMOVE, there, context={"space": space})
         if cube:
             remove(state, space, cube)
         remove(state, space, ACTIVIST)
@@ -143,7 +145,7 @@ def _set_neutral(state: State, faction: Faction, alignment: Alignment, where: Ca
     for left in range(NEUTRALISED, 0, -1):
         spaces = [space for space in SPACES if state.alignment[space] == alignment and where(space)]
         context = {"left": left, "of": NEUTRALISED}
-        space = yield from ask_space(faction, "act.neutral", spaces, may_stop=True, context=context)
+        space = yield from ask_space(faction, questions.ACT_NEUTRAL, spaces, may_stop=True, context=context)
         if not space:
             return
         set_alignment(state, space, NEUTRAL)

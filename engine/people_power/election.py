@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.core.prompts import Refusal, Steps
-from engine.people_power import stages
+from engine.people_power import questions, stages
 from engine.people_power.asking import ask_space, refused_spaces
 from engine.people_power.board import (
     CITIES,
@@ -35,6 +35,7 @@ from engine.people_power.effects import Earned, GameEnded, PhaseBegan, VictoryCh
 from engine.people_power.negotiation import give_at_any_time
 from engine.people_power.newsmakers import choose_acts, choose_personalities
 from engine.people_power.operations.government import CIVIC_ACTION_COST, civic_action_step
+from engine.people_power.questions import QUESTIONS
 from engine.people_power.state import (
     State,
     bases,
@@ -156,7 +157,7 @@ def _pay_for_steps(
     step: Callable[[State, Space], None],
 ) -> Steps[None]:
     """6.3: step after step, each paid for, wherever the faction wants it."""
-    question, rule = f"{state.stage}.space", "6.3.1" if faction == GOVERNMENT else "6.3.2"
+    question, rule = QUESTIONS[f"{state.stage}.space"], "6.3.1" if faction == GOVERNMENT else "6.3.2"
 
     def refused() -> list[Refusal]:
         return refused_spaces(lambda space: forbids(state, space), rule)
@@ -191,7 +192,7 @@ def foundation_phase(state: State) -> Steps[None]:
     def refused() -> list[Refusal]:
         return refused_spaces(lambda space: no_foundation(state, space), "6.3.3")
 
-    space = yield from ask_space(REFORMERS, "foundation.space", spaces, may_stop=True, refused=refused)
+    space = yield from ask_space(REFORMERS, questions.FOUNDATION_SPACE, spaces, may_stop=True, refused=refused)
     if space:
         place(state, space, REF_BASE)
     state.stage = stages.REDEPLOY
@@ -234,13 +235,13 @@ def _redeploy(state: State, cube: Piece, destinations: Callable[[], list[Space]]
         origins = must or [s for s in SPACES if not _may_not_leave(state, s, cube) and any(d != s for d in open_now)]
         from_where = {"piece": cube, "obliged": bool(must)}
         why_not = _why_not_from(state, cube, origins)
-        origin = yield from ask_space(GOVERNMENT, f"redeploy.{cube}", origins, not must, from_where, why_not)
+        origin = yield from ask_space(GOVERNMENT, QUESTIONS[f"redeploy.{cube}"], origins, not must, from_where, why_not)
         if not origin:
             return
         ways = [space for space in open_now if space != origin]
         why_not = _why_not_to(cube, origin, ways)
         where_to = {"piece": cube, "origin": origin}
-        space = yield from ask_space(GOVERNMENT, "redeploy.to", ways, context=where_to, refused=why_not)
+        space = yield from ask_space(GOVERNMENT, questions.REDEPLOY_TO, ways, context=where_to, refused=why_not)
         move(state, origin, space, cube)
 
 

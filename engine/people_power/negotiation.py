@@ -6,6 +6,7 @@ from collections.abc import Collection
 from functools import cache
 
 from engine.core.prompts import DONE, Option, Prompt, Refusal, Steps
+from engine.people_power import questions
 from engine.people_power.asking import ask_count, count_options
 from engine.people_power.board import FACTIONS, MAX_TRACK, REFORMERS, Faction, as_faction
 from engine.people_power.in_force import rules
@@ -60,9 +61,9 @@ def negotiate(state: State, faction: Faction, offer: Option) -> Steps[None]:
     limit = gift_limit(state, giver, faction)
     wanted = 0
     if offer.kind == "ask_for":
-        wanted = yield from ask_count(faction, "transfer.wanted", 1, limit, {"faction": giver})
+        wanted = yield from ask_count(faction, questions.TRANSFER_WANTED, 1, limit, {"faction": giver})
     amounts = count_options(1, limit)
-    question = "transfer.asked_for" if wanted else "transfer.asked"
+    question = questions.TRANSFER_ASKED_FOR if wanted else questions.TRANSFER_ASKED
     answer = yield Prompt(giver, question, (DONE, *amounts), {"faction": faction, "wanted": wanted})
     if answer is not DONE:
         transfer(state, giver, faction, int(answer.value))
@@ -74,7 +75,7 @@ def give_at_any_time(state: State) -> Steps[None]:
         return
     offers = gifts(state, REFORMERS)
     if offers:
-        chosen = yield Prompt(REFORMERS, "transfer.any_time", (*offers, DONE))
+        chosen = yield Prompt(REFORMERS, questions.TRANSFER_ANY_TIME, (*offers, DONE))
         if chosen is not DONE:
             state.laurel_spoke = True
             yield from _give(state, REFORMERS, as_faction(chosen.value))
@@ -119,5 +120,5 @@ def _no_request(state: State, faction: Faction, other: Faction, spoken: Collecti
 
 def _give(state: State, giver: Faction, receiver: Faction) -> Steps[None]:
     limit = gift_limit(state, giver, receiver)
-    amount = yield from ask_count(giver, "transfer.amount", 1, limit, {"faction": receiver})
+    amount = yield from ask_count(giver, questions.TRANSFER_AMOUNT, 1, limit, {"faction": receiver})
     transfer(state, giver, receiver, amount)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from engine.core.prompts import Option, Prompt, Steps
+from engine.core.questions import Ask
+from engine.people_power import questions
 from engine.people_power.board import FACTIONS, Faction
 from engine.people_power.cards import ACTS_OF, PERSONALITIES_OF
 from engine.people_power.effects import ActsChosen, PersonalitiesRevealed
@@ -12,7 +14,9 @@ from engine.people_power.state import State
 def choose_personalities(state: State) -> Steps[None]:
     """6.5.1: the old ones leave the game, each faction picks one it has not played."""
     state.personalities = {}
-    chosen = yield from _choose_in_secret(state, "personality.choose", {f: unplayed(state, f) for f in FACTIONS})
+    chosen = yield from _choose_in_secret(
+        state, questions.PERSONALITY_CHOOSE, {f: unplayed(state, f) for f in FACTIONS}
+    )
     state.personalities = chosen
     state.personalities_played |= set(chosen.values())
     state.report(PersonalitiesRevealed(tuple(chosen.items())))
@@ -24,11 +28,11 @@ def unplayed(state: State, faction: Faction) -> list[int]:
 
 def choose_acts(state: State) -> Steps[None]:
     """6.5.2: Acts of Desperation, revealed at once unless all agreed to keep them hidden."""
-    state.acts = yield from _choose_in_secret(state, "act.choose", {f: list(ACTS_OF[f]) for f in FACTIONS})
+    state.acts = yield from _choose_in_secret(state, questions.ACT_CHOOSE, {f: list(ACTS_OF[f]) for f in FACTIONS})
     state.report(ActsChosen(tuple(state.open_acts.items())))
 
 
-def _choose_in_secret(state: State, question: str, hands: dict[Faction, list[int]]) -> Steps[dict[Faction, int]]:
+def _choose_in_secret(state: State, question: Ask, hands: dict[Faction, list[int]]) -> Steps[dict[Faction, int]]:
     """Players first, then Non-players (8.6.1); nothing is shown before all have chosen."""
     chosen: dict[Faction, int] = {}
     for faction in sorted(FACTIONS, key=lambda faction: faction not in state.humans):

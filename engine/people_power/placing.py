@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.core.prompts import Refusal, Steps
+from engine.core.questions import Ask
+from engine.people_power import questions
 from engine.people_power.asking import SPACE, ask_count, ask_piece, ask_space
 from engine.people_power.board import OWNER, SPACES, STOCK_OF, Faction, Piece, Space
 from engine.people_power.state import State
@@ -27,7 +29,7 @@ def place_one(state: State, faction: Faction, space: Space, piece: Piece) -> Ste
     return place(state, space, piece) == 1
 
 
-def place_up_to(state: State, faction: Faction, space: Space, piece: Piece, limit: int, question: str) -> Steps[None]:
+def place_up_to(state: State, faction: Faction, space: Space, piece: Piece, limit: int, question: Ask) -> Steps[None]:
     """1.5.1: place so many own pieces or fewer; only once none is Available may others be taken off the map for it."""
     stock = STOCK_OF[piece]
     ready = min(limit, state.available[stock])
@@ -58,11 +60,13 @@ def take_off_map(
         return here + empty + [Refusal(SPACE[s], reason, "4.1") for s in holders if (reason := refuses(s))]
 
     spaces = [origin for origin in holders if not refuses(origin)]
-    origin = yield from ask_space(faction, "take.space", spaces, may_stop, {"piece": piece, "space": space}, refused)
+    origin = yield from ask_space(
+        faction, questions.TAKE_SPACE, spaces, may_stop, {"piece": piece, "space": space}, refused
+    )
     if not origin:
         return False
     kinds = [kind for kind in _SAME_STOCK[piece] if state.pieces[kind][origin]]
-    taken = yield from ask_piece(faction, "take.piece", kinds, context={"space": origin})
+    taken = yield from ask_piece(faction, questions.TAKE_PIECE, kinds, context={"space": origin})
     remove(state, origin, taken)
     return True
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.core.errors import ImpossibleState
 from engine.core.prompts import Option, Prompt, Refusal, Steps
-from engine.people_power import stages
+from engine.people_power import questions, stages
 from engine.people_power.board import FACTIONS, GOVERNMENT, REFORMERS, Faction, as_faction
 from engine.people_power.boxes import ACTING_BOXES, EVENT, LIMITED, OP_ONLY, OP_SPECIAL, PASS
 from engine.people_power.cards import ELECTIONS, faction_order
@@ -144,7 +144,7 @@ def _choose_action(state: State, faction: Faction) -> Steps[Option]:
         offers = gifts(state, faction, given) + requests(state, faction, asked)
         options = (*_action_options(state, faction), *offers)
         context = {"position": position(state), "card": state.card}
-        chosen = yield Prompt(faction, "turn.action", options, context, refused)
+        chosen = yield Prompt(faction, questions.TURN_ACTION, options, context, refused)
         if chosen not in offers:
             return chosen
         (given if chosen.kind == "give" else asked).append(as_faction(chosen.value))
@@ -173,7 +173,7 @@ def _player_operation(state: State, faction: Faction, kind: str) -> Steps[Turn]:
         reasons = [(turn.operation, impossible(turn)) for turn in turns]
         return [Refusal(OPERATION_OPTION[key], reason, OPERATIONS[key].rule) for key, reason in reasons if reason]
 
-    chosen = yield Prompt(faction, "turn.operation", options, {"kind": kind}, refused)
+    chosen = yield Prompt(faction, questions.TURN_OPERATION, options, {"kind": kind}, refused)
     turn = _turn(state, faction, chosen.value, kind)
     turn.begin()
     yield from OPERATIONS[turn.operation].play(turn)

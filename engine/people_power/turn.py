@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine.core.prompts import DONE, NO_CONTEXT, Option, Prompt, Refusal, Steps, no_refusals
+from engine.core.questions import Ask
+from engine.people_power import questions
 from engine.people_power.activities import SPECIALS
 from engine.people_power.asking import RULE_OF, SPACE, ask_space, refused_spaces, special_option
 from engine.people_power.board import REFORMERS, SPACES, Faction, Space, as_faction, as_space
@@ -14,6 +16,7 @@ from engine.people_power.effects import OperationBegan, SpaceSelected, SpecialBe
 from engine.people_power.in_force import rules
 from engine.people_power.negotiation import negotiate, refused_requests, requests
 from engine.people_power.operations import OPERATIONS
+from engine.people_power.questions import QUESTIONS
 from engine.people_power.state import State
 from engine.people_power.verbs import change_resources
 
@@ -119,7 +122,7 @@ class Turn:
 
     def choose(
         self,
-        question: str,
+        question: Ask,
         options: Callable[[], list[Option]],
         context: Callable[[], Mapping[str, Any]] = _no_context,
         refused: Callable[[], list[Refusal]] = no_refusals,
@@ -157,7 +160,7 @@ class Turn:
 
     def select_spaces(self, in_each: Callable[[Space], Steps[None]]) -> Steps[None]:
         """3.1.1: select spaces one by one and act in each, until the player stops."""
-        question = f"{self.operation}.space"
+        question = QUESTIONS[f"{self.operation}.space"]
 
         def context() -> Mapping[str, Any]:
             return {"kind": self.kind, "cost": self.cost, "selected": len(self.selected)}
@@ -174,7 +177,7 @@ class Turn:
 
     def finish(self) -> Steps[None]:
         """4.1: the last moment for the Special Activity."""
-        yield from self.choose("special.after", lambda: [DONE])
+        yield from self.choose(questions.SPECIAL_AFTER, lambda: [DONE])
 
     def begin_special(self, special: str) -> None:
         self.special = special
@@ -200,7 +203,7 @@ class Turn:
         def refused() -> list[Refusal]:
             return refused_spaces(forbids, SPECIALS[self.special].rule, selecting="4.1")
 
-        question = f"{self.special}.space"
+        question = QUESTIONS[f"{self.special}.space"]
         space = yield from ask_space(self.faction, question, spaces, may_stop, refused=refused)
         if space:
             self.special_spaces.append(space)

@@ -8,6 +8,7 @@ from typing import Any
 
 from engine.core.asking import count_option
 from engine.core.prompts import DONE, NO_CONTEXT, Option, Prompt, Refusal, Steps, no_refusals
+from engine.core.questions import Ask
 from engine.red_guard.components import (
     ATTACK,
     CIVIL_SUPPORT,
@@ -38,7 +39,7 @@ _PLACE_NAMES = {IN_ATTACK: ATTACK, ON_PILE: PILE}
 def ask(
     state: State,
     faction: Faction,
-    question: str,
+    question: Ask,
     options: list[Option],
     context: Mapping[str, Any] = NO_CONTEXT,
     refused: Callable[[], list[Refusal]] = no_refusals,
@@ -51,7 +52,7 @@ def ask(
 
 
 def ask_count(
-    state: State, faction: Faction, question: str, high: int, context: Mapping[str, Any] = NO_CONTEXT
+    state: State, faction: Faction, question: Ask, high: int, context: Mapping[str, Any] = NO_CONTEXT
 ) -> Steps[int]:
     """How many, from one up, the highest first."""
     if high <= 1:
@@ -64,7 +65,7 @@ def ask_count(
 def ask_tile(
     state: State,
     faction: Faction,
-    question: str,
+    question: Ask,
     tiles: Iterable[Tile],
     may_stop: bool = False,
     context: Mapping[str, Any] = NO_CONTEXT,
@@ -83,7 +84,7 @@ def ask_tile(
 def ask_unit(
     state: State,
     faction: Faction,
-    question: str,
+    question: Ask,
     units: Iterable[Unit],
     may_stop: bool = False,
     context: Mapping[str, Any] = NO_CONTEXT,
@@ -98,7 +99,7 @@ def ask_unit(
     return chosen.value
 
 
-def ask_yes(state: State, faction: Faction, question: str, context: Mapping[str, Any] = NO_CONTEXT) -> Steps[bool]:
+def ask_yes(state: State, faction: Faction, question: Ask, context: Mapping[str, Any] = NO_CONTEXT) -> Steps[bool]:
     chosen = yield from ask(state, faction, question, [NO, YES], context)
     return chosen is YES
 

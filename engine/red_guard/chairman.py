@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.core.prompts import Refusal, Steps
+from engine.red_guard import questions
 from engine.red_guard.asking import (
     TILE,
     ask_tile,
@@ -32,7 +33,7 @@ def place_chairman(state: State, faction: Faction) -> Steps[None]:
         tile for tile in TILES if tile != state.seated and state.owner[tile] in state.seats and not _lost(state, tile)
     ]
     tile = yield from ask_tile(
-        state, faction, "chairman.tile", tiles, may_stop=True, refused=lambda: _no_seat(state, tiles)
+        state, faction, questions.CHAIRMAN_TILE, tiles, may_stop=True, refused=lambda: _no_seat(state, tiles)
     )
     if tile:
         seat_chairman(state, tile)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.prompts import Refusal, Steps, no_refusals
-from engine.red_guard import endings
+from engine.red_guard import endings, questions
 from engine.red_guard.asking import NO, YES, ask
 from engine.red_guard.components import ANY, CADRE, FACTIONS, PLA, RED_GUARD, TILE_TYPE, TYPE, WORKER, Faction, Type
 from engine.red_guard.effects import ChitPlayed
@@ -53,7 +53,7 @@ def offer_chit(state: State, faction: Faction) -> Steps[None]:
         return
     options = [NO, YES] if holds else [NO]
     refused = no_refusals if holds else _not_yet
-    if (yield from ask(state, faction, "chit.play", options, {"chit": chit}, refused, always=True)) is YES:
+    if (yield from ask(state, faction, questions.CHIT_PLAY, options, {"chit": chit}, refused, always=True)) is YES:
         state.report(ChitPlayed(faction, chit))
         end(state, endings.CHIT)
 

@@ -7,6 +7,7 @@ from functools import cache, partial
 from itertools import product
 
 from engine.core.prompts import DONE, Option, Refusal, Steps
+from engine.red_guard import questions
 from engine.red_guard.asking import UNIT_OPTION, ask, ask_count, ask_tile, ask_unit
 from engine.red_guard.components import (
     AGAINST,
@@ -51,7 +52,7 @@ KIND = {kind: Option(f"kind:{kind}") for kind in (SUBVERSION, PURGE)}
 def fight_for_a_tile(state: State) -> Steps[None]:
     """6.1: the attacker picks one of the tiles he stands against and fights there to the end."""
     faction = attacker(state)
-    tile = yield from ask_tile(state, faction, "combat.tile", groups(state))
+    tile = yield from ask_tile(state, faction, questions.COMBAT_TILE, groups(state))
     # 3.3.1: its owner has become neutral again if his patron fell in this very phase.
     yield from awaken_attacked(state, faction, [tile])
     if may_attack(state, seat_of(state, faction), tile) != "own":
@@ -91,11 +92,13 @@ def _choose_attackers(state: State, faction: Faction, tile: Tile, fresh: list[Un
         options.append(GO if chosen else DONE)
         context = {"tile": tile, "attackers": tuple(chosen), "fresh": tuple(fresh)}
         refused = partial(_not_joining, tile, state, tuple(chosen), tuple(left))
-        answer = yield from ask(state, faction, "combat.with", options, context, refused)
+        answer = yield from ask(state, faction, questions.COMBAT_WITH, options, context, refused)
         if answer is DONE or answer is GO:
             break
         unit = answer.value
-        count = yield from ask_count(state, faction, "combat.count", left.count(unit), {**context, "unit": unit})
+        count = yield from ask_count(
+            state, faction, questions.COMBAT_COUNT, left.count(unit), {**context, "unit": unit}
+        )
         chosen += [unit] * count
         left = [other for other in left if other != unit]
     return tuple(sorted(chosen))
@@ -124,7 +127,7 @@ def _choose_defenders(state: State, faction: Faction, tile: Tile, attackers: Uni
     """6.1: one or more of the tile's defenders."""
     parties = {against_option(party): party for party in parties_of(state.units[tile])}
     context = {"tile": tile, "attackers": attackers}
-    chosen = yield from ask(state, faction, "combat.against", list(parties), context)
+    chosen = yield from ask(state, faction, questions.COMBAT_AGAINST, list(parties), context)
     return parties[chosen]
 
 
@@ -146,7 +149,7 @@ def against_option(party: Units) -> Option:
 def _choose_kind(state: State, faction: Faction, tile: Tile, attackers: Units, defenders: Units) -> Steps[str]:
     options = [KIND[kind] for kind in kinds_allowed(state)]
     context = {"tile": tile, "attackers": attackers, "defenders": defenders}
-    chosen = yield from ask(state, faction, "combat.kind", options, context)
+    chosen = yield from ask(state, faction, questions.COMBAT_KIND, options, context)
     return chosen.value
 
 
@@ -205,7 +208,7 @@ def _carry_out(
 def _exchange(state: State, side: tuple[Units, Place]) -> Steps[None]:
     """6.1.1: the owner chooses which of his units goes."""
     units, place = side
-    unit = yield from ask_unit(state, COLOUR[units[0]], "exchange.unit", units, context={"place": place})
+    unit = yield from ask_unit(state, COLOUR[units[0]], questions.EXCHANGE_UNIT, units, context={"place": place})
     neutralize(state, (unit,), place)
 
 
@@ -229,7 +232,7 @@ def _countered(state: State, tile: Tile, attackers: Units, defenders: Units) -> 
     if owner in state.lost:
         return False
     options = [CONTACT, *counters(state, attackers, defenders)]
-    chosen = yield from ask(state, owner, "counter", options, context)
+    chosen = yield from ask(state, owner, questions.COUNTER, options, context)
     if chosen is CONTACT:
         state.report(Contacted(owner))
         return False
@@ -270,7 +273,9 @@ def capture(state: State, tile: Tile) -> Steps[None]:
     while (group := state.units[place]) and stayed < DEFENDERS:
         options = [UNIT_OPTION[unit] for unit in kinds_in(group)]
         options += [DONE] if stayed else [BEST, DONE]
-        chosen = yield from ask(state, captor, "capture.unit", options, {"tile": tile, "left": DEFENDERS - stayed})
+        chosen = yield from ask(
+            state, captor, questions.CAPTURE_UNIT, options, {"tile": tile, "left": DEFENDERS - stayed}
+        )
         if chosen is DONE:
             break
         if chosen is BEST:
@@ -278,7 +283,7 @@ def capture(state: State, tile: Tile) -> Steps[None]:
                 move(state, unit, 1, place, tile)
             break
         most = min(group.count(chosen.value), DEFENDERS - stayed)
-        count = yield from ask_count(state, captor, "capture.count", most, {"tile": tile, "unit": chosen.value})
+        count = yield from ask_count(state, captor, questions.CAPTURE_COUNT, most, {"tile": tile, "unit": chosen.value})
         move(state, chosen.value, count, place, tile)
         stayed += count
     regroup(state, state.units[place], place)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.prompts import Steps
-from engine.red_guard import endings
+from engine.red_guard import endings, questions
 from engine.red_guard.asking import ask_yes
 from engine.red_guard.components import FACTIONS, NOWHERE, PILE, POOL, TYPE, Faction
 from engine.red_guard.effects import ForcedOut, Voted
@@ -55,7 +55,7 @@ def _leave(state: State, faction: Faction) -> None:
 def _all_agree(state: State, faction: Faction) -> Steps[bool]:
     """9.1: the seats that are left may agree that the game ends here."""
     for seat in seats_left(state):
-        ends = yield from ask_yes(state, seat, "end.agree", {"lost": faction})
+        ends = yield from ask_yes(state, seat, questions.END_AGREE, {"lost": faction})
         state.report(Voted(seat, ends))
         if not ends:
             return False

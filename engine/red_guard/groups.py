@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.core.prompts import DONE, Refusal, Steps
+from engine.red_guard import questions
 from engine.red_guard.asking import (
     TILE,
     UNIT_OPTION,
@@ -62,7 +63,12 @@ def form_groups(phase: Deployment) -> Steps[None]:
     while any(_ready(phase)):
         targets = [tile for tile in TILES if tile not in closed and not may_attack(state, seat, tile)]
         tile = yield from ask_tile(
-            state, faction, "target.tile", targets, may_stop=True, refused=lambda: _no_target(state, seat, closed)
+            state,
+            faction,
+            questions.TARGET_TILE,
+            targets,
+            may_stop=True,
+            refused=lambda: _no_target(state, seat, closed),
         )
         if not tile:
             return
@@ -87,13 +93,13 @@ def _fill_group(phase: Deployment, tile: Tile) -> Steps[None]:
     while options := [UNIT_OPTION[unit] for unit in _ready(phase)]:
         if state.units[AGAINST[tile]]:
             options.append(DONE)
-        chosen = yield from ask(state, faction, "group.unit", options, context)
+        chosen = yield from ask(state, faction, questions.GROUP_UNIT, options, context)
         if chosen is DONE:
             return
         unit = chosen.value
         home = ATTACK[COLOUR[unit]]
         most = state.units[home].count(unit)
-        count = yield from ask_count(state, faction, "group.count", most, {**context, "unit": unit})
+        count = yield from ask_count(state, faction, questions.GROUP_COUNT, most, {**context, "unit": unit})
         move(state, unit, count, home, AGAINST[tile])
 
 

@@ -27,6 +27,7 @@ from engine.core.prompts import Option
 from engine.core.session import Session
 from engine.core.thinking.strengths import KINDS
 from engine.lab import GameResult, GameSeries, play, share
+from engine.red_guard import questions
 from engine.red_guard.components import FACTIONS, Faction
 from engine.red_guard.endings import ENDINGS
 from engine.red_guard.events import EVENTS
@@ -86,7 +87,7 @@ TABLES: dict[str, Callable[[int], Seating]] = {
 HOLDER = "holder"
 """A person who presses Hold in every turn and never attacks."""
 HOLDING = (*("preset:hold", "done", "answer:no", "contact", "place:attack", "preset:suited", "preset:spread"),)
-AT_HOME = ("chairman.tile", "placement.leader", "leader.to", "leader.after")
+AT_HOME = (questions.CHAIRMAN_TILE, questions.PLACEMENT_LEADER, questions.LEADER_TO, questions.LEADER_AFTER)
 
 RANDOM = "random"
 """Anything that can be agreed on, persons who choose at random among opponents."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from engine.core.prompts import Option, Refusal, Steps
+from engine.core.questions import Ask
+from engine.red_guard import questions
 from engine.red_guard.asking import (
     TILE,
     TO_ATTACK,
@@ -31,11 +33,11 @@ def send_leader(state: State, faction: Faction, frozen: Tile) -> Steps[None]:
         return
     options = [TO_ATTACK, *(TILE[tile] for tile in groups(state)), TO_PILE]
     options += [TILE[tile] for tile in tiles_of(state, faction)]
-    chosen = yield from ask(state, faction, "leader.to", options, {}, lambda: _no_leader(options))
+    chosen = yield from ask(state, faction, questions.LEADER_TO, options, {}, lambda: _no_leader(options))
     move_leader(state, faction, chosen.value)
 
 
-def leave_leader(state: State, faction: Faction, question: str) -> Steps[None]:
+def leave_leader(state: State, faction: Faction, question: Ask) -> Steps[None]:
     """2.2, 7.2: to Attack or an own tile."""
     options = [TO_ATTACK, *(TILE[tile] for tile in tiles_of(state, faction))]
     chosen = yield from ask(state, faction, question, options)
@@ -50,7 +52,9 @@ def recover_with_leader(state: State, faction: Faction) -> Steps[None]:
     """7.2: as many as a die says, and they and he join Attack or Defence; for nobody no die is thrown."""
     left = roll(state, "leader") if pile_of(state, faction) else 0
     while left and (pile := pile_of(state, faction)):
-        unit = yield from ask_unit(state, faction, "leader.recovers", pile, may_stop=True, context={"left": left})
+        unit = yield from ask_unit(
+            state, faction, questions.LEADER_RECOVERS, pile, may_stop=True, context={"left": left}
+        )
         if not unit:
             break
         most = min(left, pile.count(unit))
@@ -58,4 +62,4 @@ def recover_with_leader(state: State, faction: Faction) -> Steps[None]:
         left -= came
         if not came:
             break
-    yield from leave_leader(state, faction, "leader.after")
+    yield from leave_leader(state, faction, questions.LEADER_AFTER)

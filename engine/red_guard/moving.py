@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from engine.core.prompts import DONE, Option, Refusal, Steps
+from engine.red_guard import questions
 from engine.red_guard.asking import (
     TILE,
     TO_ATTACK,
@@ -45,7 +46,7 @@ def move_units(phase: Deployment, presets: bool = True) -> Steps[None]:
         if may_stop:
             options.append(DONE)
         refused = partial(_staying, phase, options[:movable])
-        chosen = yield from ask(state, faction, "move.unit", options, refused=refused)
+        chosen = yield from ask(state, faction, questions.MOVE_UNIT, options, refused=refused)
         if chosen is DONE:
             return
         if chosen.kind == "preset":
@@ -63,10 +64,10 @@ def _move_stack(phase: Deployment, unit: Unit, origin: Place, slack: int) -> Ste
     options = [_option_for(place) for place, limit in limits.items() if limit]
     context = {"unit": unit, "origin": origin}
     chosen = yield from ask(
-        state, phase.faction, "move.to", options, context, partial(_closed, phase, unit, origin, options)
+        state, phase.faction, questions.MOVE_TO, options, context, partial(_closed, phase, unit, origin, options)
     )
     place = place_meant(chosen, faction)
-    count = yield from ask_count(state, phase.faction, "move.count", limits[place], {**context, "place": place})
+    count = yield from ask_count(state, phase.faction, questions.MOVE_COUNT, limits[place], {**context, "place": place})
     phase.go(unit, count, origin, place)
 
 

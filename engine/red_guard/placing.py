@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from engine.core.prompts import Refusal, Steps
+from engine.red_guard import questions
 from engine.red_guard.asking import (
     TILE,
     UNIT_OPTION,
@@ -35,16 +36,16 @@ def place_unplaced(state: State, faction: Faction) -> Steps[None]:
                 move(state, unit, count, place, ATTACK[faction])
             return
         options = [UNIT_OPTION[unit] for unit in kinds_in(units)]
-        chosen = yield from ask(state, faction, "place.unit", [*options, SPREAD], {"left": len(units)})
+        chosen = yield from ask(state, faction, questions.PLACE_UNIT, [*options, SPREAD], {"left": len(units)})
         if chosen is SPREAD:
             _place_for_me(state, faction)
             return
         unit = chosen.value
         tile = yield from ask_tile(
-            state, faction, "place.to", tiles, context={"unit": unit}, refused=lambda: _full(state, faction)
+            state, faction, questions.PLACE_TO, tiles, context={"unit": unit}, refused=lambda: _full(state, faction)
         )
         most = min(units.count(unit), room(state, tile))
-        count = yield from ask_count(state, faction, "place.count", most, {"unit": unit, "place": tile})
+        count = yield from ask_count(state, faction, questions.PLACE_COUNT, most, {"unit": unit, "place": tile})
         move(state, unit, count, place, tile)
 
 

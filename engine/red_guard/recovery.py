@@ -9,6 +9,7 @@ from engine.red_guard import stages
 from engine.red_guard.asking import TILE, TO_ATTACK, ask, ask_count, place_meant
 from engine.red_guard.components import PILE, TYPE, Faction, Place, Unit
 from engine.red_guard.effects import PhaseBegan
+from engine.red_guard.questions import QUESTIONS
 from engine.red_guard.state import State, active_factions, kinds_in, pile_of, tiles_of, tiles_of_type
 from engine.red_guard.verbs import move, room
 
@@ -44,12 +45,14 @@ def arrive(
         if may_stay:
             options.append(DONE)
         context = {"unit": unit, "left": count - came}
-        chosen = yield from ask(state, faction, f"{purpose}.to", options, context, partial(_full, state, faction))
+        chosen = yield from ask(
+            state, faction, QUESTIONS[f"{purpose}.to"], options, context, partial(_full, state, faction)
+        )
         if chosen is DONE:
             break
         place = place_meant(chosen, faction)
         most = min(count - came, room(state, place)) if place in TILE else count - came
-        portion = yield from ask_count(state, faction, f"{purpose}.count", most, {**context, "place": place})
+        portion = yield from ask_count(state, faction, QUESTIONS[f"{purpose}.count"], most, {**context, "place": place})
         move(state, unit, portion, origin, place)
         came += portion
     return came

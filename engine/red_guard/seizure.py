@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.prompts import Steps
-from engine.red_guard import endings, stages
+from engine.red_guard import endings, questions, stages
 from engine.red_guard.asking import ask_yes
 from engine.red_guard.combat import fight_for_a_tile
 from engine.red_guard.components import FACTIONS, Faction
@@ -27,7 +27,7 @@ def may_seize(state: State, faction: Faction) -> bool:
 
 def offer_seizure(state: State, faction: Faction) -> Steps[None]:
     """10.1: declared at the beginning of the turn, and not to be taken back."""
-    if may_seize(state, faction) and (yield from ask_yes(state, faction, "seizure.declare")):
+    if may_seize(state, faction) and (yield from ask_yes(state, faction, questions.SEIZURE_DECLARE)):
         state.seizing = True
         state.report(SeizureDeclared(faction))
 

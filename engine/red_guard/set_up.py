@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from engine.core.prompts import DONE, Option, Steps
-from engine.red_guard import stages
+from engine.red_guard import questions, stages
 from engine.red_guard.asking import UNIT_OPTION, ask, ask_count
 from engine.red_guard.components import (
     ATTACK,
@@ -112,14 +112,14 @@ def muster(state: State) -> Steps[None]:
         units = [unit for unit in UNITS_OF[faction] if there[unit]]
         options = [UNIT_OPTION[unit] for unit in units]
         options += [DONE, SUITED] if state.units[ATTACK[faction]] else [SUITED]
-        chosen = yield from ask(state, faction, "muster.unit", options, {"left": left})
+        chosen = yield from ask(state, faction, questions.MUSTER_UNIT, options, {"left": left})
         if chosen is DONE:
             break
         if chosen is SUITED:
             _take(state, faction, suited_units(state, faction))
             break
         unit, most = chosen.value, min(left, there[chosen.value])
-        count = yield from ask_count(state, faction, "muster.count", most, {"unit": unit})
+        count = yield from ask_count(state, faction, questions.MUSTER_COUNT, most, {"unit": unit})
         _take(state, faction, (unit,) * count)
     state.waiting = state.waiting[1:]
     if not state.waiting:
@@ -163,7 +163,7 @@ def placement(state: State) -> Steps[None]:
     """2.2, 5.0: each seat divides its units into Attack and Defence, at least one and at most four a tile."""
     faction = state.waiting[0]
     yield from move_units(Deployment(state, (faction,), civil_support=False))
-    yield from leave_leader(state, faction, "placement.leader")
+    yield from leave_leader(state, faction, questions.PLACEMENT_LEADER)
     state.waiting = state.waiting[1:]
     if not state.waiting:
         finish_set_up(state)

@@ -7,6 +7,8 @@ from functools import cache
 
 from engine.core.asking import ask
 from engine.core.prompts import DONE, Steps
+from engine.core.questions import Ask
+from engine.filipinas import questions
 from engine.filipinas.actions.action import Action
 from engine.filipinas.asking import COUNTER, ask_stack
 from engine.filipinas.battle import ATTACK, Battle, land_battle, naval_battle
@@ -128,7 +130,7 @@ def attack(play: Play, place: Place, stack: Stack, field: Place, target: Stack) 
     return (yield from fight(play, attack_battle(play.state, place, stack, field, target)))
 
 
-def choose_part(play: Play, question: str, place: Place, stack: Stack) -> Steps[Stack]:
+def choose_part(play: Play, question: Ask, place: Place, stack: Stack) -> Steps[Stack]:
     """6.4: a stack may be dissolved before it attacks, for nothing; artillery goes with those who attack.
 
     Once a unit stays behind, leaders may stay with it.
@@ -156,14 +158,14 @@ def _why_not(play: Play) -> str:
 
 def _perform(play: Play) -> Steps[None]:
     state, side = play.state, play.side
-    stack = yield from ask_stack(side, "attack.stack", [stack for _, stack in attackers(play)])
+    stack = yield from ask_stack(side, questions.ATTACK_STACK, [stack for _, stack in attackers(play)])
     place, _ = find(state, stack[0])
-    stack = yield from choose_part(play, "attack.leave", place, stack)
+    stack = yield from choose_part(play, questions.ATTACK_LEAVE, place, stack)
     in_reach = affordable(play, place, stack, targets(play, place, stack))
     fields = {target[0]: field for field, target in in_reach}
     enemies = [target for _, target in in_reach]
     odds = {target[0]: attack_battle(state, place, stack, fields[target[0]], target).net for target in enemies}
-    target = yield from ask_stack(side, "attack.target", enemies, context={"stack": stack, "odds": odds})
+    target = yield from ask_stack(side, questions.ATTACK_TARGET, enemies, context={"stack": stack, "odds": odds})
     field = fields[target[0]]
     play.begin("attack", attack_cost(state, place, stack, field))
     yield from attack(play, place, stack, field, target)

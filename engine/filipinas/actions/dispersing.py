@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.prompts import Steps
+from engine.filipinas import questions
 from engine.filipinas.actions.action import Action
 from engine.filipinas.actions.locating import ask_leaders, form_columns, leave_to_disperse
 from engine.filipinas.asking import ask_counter, ask_way
@@ -47,9 +48,9 @@ def _nobody_to_disperse(play: Play) -> str:
 
 def _perform_disperse(play: Play) -> Steps[None]:
     state = play.state
-    brigade = yield from ask_counter(SPAIN, "disperse.brigade", concentrated(state))
+    brigade = yield from ask_counter(SPAIN, questions.DISPERSE_BRIGADE, concentrated(state))
     ways = [SEARCHING, PROTECTING] if may_protect(state, brigade) else [SEARCHING]
-    way = yield from ask_way(SPAIN, "disperse.way", ways, {"brigade": brigade})
+    way = yield from ask_way(SPAIN, questions.DISPERSE_WAY, ways, {"brigade": brigade})
     leaders = yield from ask_leaders(state, brigade)
     play.begin("disperse")
     if way == PROTECTING:
@@ -59,7 +60,7 @@ def _perform_disperse(play: Play) -> Steps[None]:
 
 
 def _perform_regroup(play: Play) -> Steps[None]:
-    brigade = yield from ask_counter(SPAIN, "regroup.brigade", dispersed(play.state))
+    brigade = yield from ask_counter(SPAIN, questions.REGROUP_BRIGADE, dispersed(play.state))
     play.begin("regroup")
     set_posture(play.state, brigade, "")
 

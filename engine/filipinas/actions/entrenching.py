@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.prompts import Steps
+from engine.filipinas import questions
 from engine.filipinas.actions.action import Action
 from engine.filipinas.asking import ask_stack
 from engine.filipinas.board import LAND, Place, Side
@@ -34,7 +35,9 @@ def _why_not(play: Play) -> str:
 
 
 def _perform(play: Play) -> Steps[None]:
-    stack = yield from ask_stack(play.side, "entrench.stack", [stack for _, stack in diggers(play.state, play.side)])
+    stack = yield from ask_stack(
+        play.side, questions.ENTRENCH_STACK, [stack for _, stack in diggers(play.state, play.side)]
+    )
     play.begin("entrench")
     entrench(play.state, find(play.state, stack[0])[0], stack)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.core.prompts import Steps
+from engine.filipinas import questions
 from engine.filipinas.actions.action import Action
 from engine.filipinas.asking import ask_counter, ask_place
 from engine.filipinas.board import LINE_BORDERS, LINES, SPAIN, Place
@@ -33,7 +34,7 @@ def man_line(state: State, line: Place, brigade: Counter) -> None:
 def build(state: State, line: Place) -> Steps[None]:
     """6.5: the marker, and one brigade into it if that is wanted."""
     build_line(state, line)
-    brigade = yield from ask_counter(SPAIN, "line.brigade", line_garrisons(state, line), True, {"line": line})
+    brigade = yield from ask_counter(SPAIN, questions.LINE_BRIGADE, line_garrisons(state, line), True, {"line": line})
     if brigade:
         man_line(state, line, brigade)
 
@@ -47,7 +48,7 @@ def _why_not(play: Play) -> str:
 
 
 def _perform(play: Play) -> Steps[None]:
-    line = yield from ask_place(SPAIN, "line.which", unbuilt(play.state))
+    line = yield from ask_place(SPAIN, questions.LINE_WHICH, unbuilt(play.state))
     play.begin("line")
     yield from build(play.state, line)
 

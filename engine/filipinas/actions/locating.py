@@ -8,7 +8,7 @@ from functools import cache
 
 from engine.core.asking import ask
 from engine.core.prompts import DONE, Option, Steps
-from engine.filipinas import reactions
+from engine.filipinas import questions, reactions
 from engine.filipinas.actions.action import Action
 from engine.filipinas.actions.attacking import choose_part
 from engine.filipinas.asking import STACK, ask_counter, ask_stack, ask_yes
@@ -151,7 +151,11 @@ def search_and_attack(play: Play, place: Place, target: Stack, parties: list[Sta
     if search.successes == 1 and (yield from _surprised(play, search)):
         return
     battle = _joint_attack(state, search)
-    if (yield from ask_yes(SPAIN, "search.attack", {"target": target, "place": place, "battle": battle.context()})):
+    if (
+        yield from ask_yes(
+            SPAIN, questions.SEARCH_ATTACK, {"target": target, "place": place, "battle": battle.context()}
+        )
+    ):
         yield from fight(play, battle)
 
 
@@ -198,7 +202,7 @@ def ask_leaders(state: State, brigade: Counter) -> Steps[Stack]:
     _, stack = find(state, brigade)
     along: Stack = ()
     while len(units_of(stack)) > 1 and (left := [leader for leader in leaders_of(stack) if leader not in along]):
-        leader = yield from ask_counter(SPAIN, "disperse.leader", left, True, {"brigade": brigade})
+        leader = yield from ask_counter(SPAIN, questions.DISPERSE_LEADER, left, True, {"brigade": brigade})
         if not leader:
             break
         along += (leader,)
@@ -243,12 +247,12 @@ def _why_not(play: Play) -> str:
 def _perform(play: Play) -> Steps[None]:
     state, free = play.state, not play.may_act
     known = {"keen": play.keen, "free": tuple(play.dispersed)}
-    target = yield from ask_stack(SPAIN, "search.target", _searchable(play), context=known)
+    target = yield from ask_stack(SPAIN, questions.SEARCH_TARGET, _searchable(play), context=known)
     place, _ = find(state, target[0])
     parties: list[Stack] = []
     while options := _options(play, place, parties, free):
         context = {"target": target, "place": place, **known}
-        chosen = yield from ask(SPAIN, "search.who", [*options, DONE] if parties else options, context)
+        chosen = yield from ask(SPAIN, questions.SEARCH_WHO, [*options, DONE] if parties else options, context)
         if chosen is DONE:
             break
         if not parties:
@@ -269,7 +273,7 @@ def _party(play: Play, chosen: Option, place: Place) -> Steps[Stack]:
         party = form_columns(play, chosen.value, leaders)
     else:
         where, stack = find(state, chosen.value)
-        party = yield from choose_part(play, "search.leave", where, stack)
+        party = yield from choose_part(play, questions.SEARCH_LEAVE, where, stack)
         play.pay(search_cost(play, party))
     for brigade in land_units_of(party):
         if brigade in play.dispersed:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.prompts import Steps
+from engine.filipinas import questions
 from engine.filipinas.actions.action import Action
 from engine.filipinas.asking import ask_stack
 from engine.filipinas.board import FILIPINOS, LAND, Place
@@ -86,13 +87,13 @@ def _nobody_to_hide(play: Play) -> str:
 
 
 def _perform_loot(play: Play) -> Steps[None]:
-    stack = yield from ask_stack(FILIPINOS, "loot.stack", [stack for _, stack in looters(play.state)])
+    stack = yield from ask_stack(FILIPINOS, questions.LOOT_STACK, [stack for _, stack in looters(play.state)])
     play.begin("loot")
     plunder(play.state, find(play.state, stack[0])[0], stack)
 
 
 def _perform_hide(play: Play) -> Steps[None]:
-    stack = yield from ask_stack(FILIPINOS, "hide.stack", exposed(play.state))
+    stack = yield from ask_stack(FILIPINOS, questions.HIDE_STACK, exposed(play.state))
     play.begin("hide")
     hide(play.state, stack)
 

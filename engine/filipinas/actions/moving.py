@@ -7,6 +7,7 @@ from functools import cache
 
 from engine.core.asking import ask
 from engine.core.prompts import Option, Steps
+from engine.filipinas import questions
 from engine.filipinas.actions.action import Action
 from engine.filipinas.asking import COUNTER, STACK, ask_counter, ask_place, ask_stack, ask_where
 from engine.filipinas.battle import ATTACK, Battle, land_battle
@@ -213,7 +214,7 @@ def defend_zapote(play: Play, spaniards: Stack) -> Steps[None]:
     able = {stack[0]: (place, stack) for place, stack in zapote_defenders(state)}
     battle_of = {name: _zapote_battle(state, spaniards, stack) for name, (_, stack) in able.items()}
     context = {"attackers": spaniards, "odds": {name: battle.net for name, battle in battle_of.items()}}
-    chosen = yield from ask_stack(FILIPINOS, "zapote", [stack for _, stack in able.values()], True, context)
+    chosen = yield from ask_stack(FILIPINOS, questions.ZAPOTE, [stack for _, stack in able.values()], True, context)
     if not chosen:
         return
     place, stack = able[chosen[0]]
@@ -269,7 +270,7 @@ def _why_not(play: Play) -> str:
 
 def _perform(play: Play) -> Steps[None]:
     state, side = play.state, play.side
-    chosen = yield from ask(side, "move.who", list(_movers(play)))
+    chosen = yield from ask(side, questions.MOVE_WHO, list(_movers(play)))
     place, stack = find(state, chosen.value)
     if chosen.kind == "counter" or not units_of(stack):
         yield from _perform_leader(play, chosen.value, move_cost(state, place, (chosen.value,)))
@@ -277,7 +278,7 @@ def _perform(play: Play) -> Steps[None]:
     cost = move_cost(state, place, stack)
     if place not in (SEA, HONG_KONG):
         stack = yield from _leave_leaders(play, place, stack)
-    to = yield from ask_place(side, "move.to", destinations(state, place, stack), context={"stack": stack})
+    to = yield from ask_place(side, questions.MOVE_TO, destinations(state, place, stack), context={"stack": stack})
     play.begin("move", cost)
     yield from move_stack(play, place, stack, to)
 
@@ -285,7 +286,7 @@ def _perform(play: Play) -> Steps[None]:
 def _perform_leader(play: Play, leader: Counter, cost: int) -> Steps[None]:
     state = play.state
     places, friends = leader_places(state, leader), leader_friends(state, leader)
-    to, into = yield from ask_where(play.side, "move.leader", places, friends, {"leader": leader})
+    to, into = yield from ask_where(play.side, questions.MOVE_LEADER, places, friends, {"leader": leader})
     play.begin("move", cost)
     move_leader(state, leader, to, into)
 
@@ -293,7 +294,7 @@ def _perform_leader(play: Play, leader: Counter, cost: int) -> Steps[None]:
 def _leave_leaders(play: Play, place: Place, stack: Stack) -> Steps[Stack]:
     """6.3: leaders leave a stack for nothing, so any of them may stay behind; returns who goes."""
     while leaders := [leader for leader in leaders_of(stack) if not LEADER[leader].admiral]:
-        left = yield from ask_counter(play.side, "move.leave", leaders, may_stop=True, context={"stack": stack})
+        left = yield from ask_counter(play.side, questions.MOVE_LEAVE, leaders, may_stop=True, context={"stack": stack})
         if not left:
             break
         _, stack = split(play.state, place, stack, (left,))

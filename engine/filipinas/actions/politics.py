@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.core.prompts import Steps
+from engine.filipinas import questions
 from engine.filipinas.actions.action import Action
 from engine.filipinas.asking import ask_way
 from engine.filipinas.board import FILIPINOS, SPAIN, Side
@@ -40,7 +41,7 @@ def turn_out_government(state: State) -> None:
 
 
 def _perform_politics(play: Play) -> Steps[None]:
-    way = yield from ask_way(play.side, "politics.way", political_ways(play.state, play.side))
+    way = yield from ask_way(play.side, questions.POLITICS_WAY, political_ways(play.state, play.side))
     play.begin("politics")
     if way == LOBBY:
         lobby(play.state, play.side)

@@ -7,6 +7,7 @@ from functools import lru_cache
 from operator import itemgetter
 
 from engine.core.prompts import Steps
+from engine.filipinas import questions
 from engine.filipinas.actions.action import Action
 from engine.filipinas.asking import ask_counter, ask_place
 from engine.filipinas.board import (
@@ -106,7 +107,7 @@ def recruit(state: State, side: Side, where: Place, extra: Modifiers = ()) -> St
     modifiers = recruiting_modifiers(state, side, where) + extra
     if not roll(state, "recruit", GOOD_LUCK, modifiers):
         return False
-    unit = yield from ask_counter(side, "recruit.unit", recruits(state, side, where), context={"place": where})
+    unit = yield from ask_counter(side, questions.RECRUIT_UNIT, recruits(state, side, where), context={"place": where})
     if unit:
         raise_unit(state, unit, where)
     return bool(unit)
@@ -141,7 +142,7 @@ def _why_not(play: Play) -> str:
 
 
 def _perform(play: Play) -> Steps[None]:
-    where = yield from ask_place(play.side, "recruit.place", recruiting_places(play.state, play.side))
+    where = yield from ask_place(play.side, questions.RECRUIT_PLACE, recruiting_places(play.state, play.side))
     play.begin("recruit")
     yield from recruit(play.state, play.side, where)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.prompts import Steps
+from engine.filipinas import questions
 from engine.filipinas.actions.action import Action
 from engine.filipinas.asking import ask_counter, ask_where, ask_yes
 from engine.filipinas.board import CEMETERY, LAND, MAP, SPAIN, SPANISH_TROOPS, Place
@@ -61,7 +62,7 @@ def ask_arrival(state: State) -> Steps[tuple[Place, Stack]]:
         for stack in state.stacks[where].armies[SPAIN]
         if may_form_stack((brigade, *stack), apart)
     }
-    return (yield from ask_where(SPAIN, "reinforce.place", places, joinable))
+    return (yield from ask_where(SPAIN, questions.REINFORCE_PLACE, places, joinable))
 
 
 def reinforce(state: State, where: Place, into: Stack = ()) -> None:
@@ -109,14 +110,16 @@ def _perform_reinforce(play: Play) -> Steps[None]:
 def _one_more(play: Play) -> Steps[bool]:
     if not play.points or cannot_call(play):
         return False
-    return (yield from ask_yes(SPAIN, "reinforce.more"))
+    return (yield from ask_yes(SPAIN, questions.REINFORCE_MORE))
 
 
 def _perform_repatriate(play: Play) -> Steps[None]:
     state, first = play.state, True
     play.begin("repatriate", 0)
     while play.points:
-        brigade = yield from ask_counter(SPAIN, "repatriate.brigade", _brigades_on_map(state), may_stop=not first)
+        brigade = yield from ask_counter(
+            SPAIN, questions.REPATRIATE_BRIGADE, _brigades_on_map(state), may_stop=not first
+        )
         if not brigade:
             return
         play.pay(1)

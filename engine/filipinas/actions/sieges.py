@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.prompts import Steps
-from engine.filipinas import reactions
+from engine.filipinas import questions, reactions
 from engine.filipinas.actions.action import Action
 from engine.filipinas.actions.attacking import attack_battle, may_attack
 from engine.filipinas.asking import ask_stack, ask_yes
@@ -153,13 +153,13 @@ def _intercept(play: Play, place: Place, stack: Stack) -> Steps[Stack]:
     able = interceptors(state, place, enemy)
     odds = {other[0]: attack_battle(state, place, stack, place, other).net for other in able}
     context = {"place": place, "attackers": stack, "odds": odds}
-    return (yield from ask_stack(enemy, "siege.intercept", able, may_stop=True, context=context))
+    return (yield from ask_stack(enemy, questions.SIEGE_INTERCEPT, able, may_stop=True, context=context))
 
 
 def _goes_on(play: Play, battle: Battle) -> Steps[bool]:
     """6.8.3: after a won interception the siege may go on."""
     context = {"stack": battle.attackers, "place": battle.place, "battle": battle.context()}
-    return (yield from ask_yes(play.side, "siege.go_on", context))
+    return (yield from ask_yes(play.side, questions.SIEGE_GO_ON, context))
 
 
 def _still_there(state: State, place: Place, stack: Stack) -> Stack:
@@ -233,7 +233,7 @@ def _why_not(play: Play) -> str:
 
 
 def _perform(play: Play) -> Steps[None]:
-    stack = yield from ask_stack(play.side, "siege.stack", [stack for _, stack in besiegers(play)])
+    stack = yield from ask_stack(play.side, questions.SIEGE_STACK, [stack for _, stack in besiegers(play)])
     place, _ = find(play.state, stack[0])
     play.begin("siege", attack_cost(play.state, place, stack, place))
     yield from besiege(play, place, stack)

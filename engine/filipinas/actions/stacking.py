@@ -6,6 +6,7 @@ from functools import lru_cache
 from itertools import combinations
 
 from engine.core.prompts import Steps
+from engine.filipinas import questions
 from engine.filipinas.actions.action import Action
 from engine.filipinas.asking import ask_counter, ask_stack
 from engine.filipinas.board import MAP, Place
@@ -68,12 +69,12 @@ def _unstackable(play: Play) -> list[Stack]:
 def _perform_stack(play: Play) -> Steps[None]:
     """6.3: 1 point joins any number of units of one place."""
     state, side = play.state, play.side
-    stack = yield from ask_stack(side, "stack.first", _stackable(play))
+    stack = yield from ask_stack(side, questions.STACK_FIRST, _stackable(play))
     place, _ = find(state, stack[0])
     play.begin("stack")
     first = True
     while others := partners(state, place, stack, side):
-        other = yield from ask_stack(side, "stack.with", others, may_stop=not first, context={"stack": stack})
+        other = yield from ask_stack(side, questions.STACK_WITH, others, may_stop=not first, context={"stack": stack})
         if not other:
             return
         stack = join(state, place, stack, other)
@@ -83,10 +84,10 @@ def _perform_stack(play: Play) -> Steps[None]:
 def _perform_unstack(play: Play) -> Steps[None]:
     """6.3: a point for each unit that leaves the stack."""
     state, side = play.state, play.side
-    stack = yield from ask_stack(side, "unstack.stack", _unstackable(play))
+    stack = yield from ask_stack(side, questions.UNSTACK_STACK, _unstackable(play))
     first = True
     while len(units_of(stack)) > 1 and play.points:
-        unit = yield from ask_counter(side, "unstack.unit", units_of(stack), not first, {"stack": stack})
+        unit = yield from ask_counter(side, questions.UNSTACK_UNIT, units_of(stack), not first, {"stack": stack})
         if not unit:
             return
         if first:

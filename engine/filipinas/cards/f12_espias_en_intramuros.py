@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.core.effects import Secret
 from engine.core.prompts import Steps
+from engine.filipinas import questions
 from engine.filipinas.asking import ask_card
 from engine.filipinas.board import SPAIN
 from engine.filipinas.card import CARD_PLAYED, Card
@@ -22,7 +23,7 @@ def play(play: Play) -> Steps[None]:
     hand = state.hand[SPAIN]
     state.report(Secret(HandSeen(play.side, hand), (play.side,)))
     if state.is_person(SPAIN):
-        card = yield from ask_card(play.side, "card.spy", hand)
+        card = yield from ask_card(play.side, questions.CARD_SPY, hand)
     else:
         card = state.chance.pick("spies", hand)
     discard(state, SPAIN, card)

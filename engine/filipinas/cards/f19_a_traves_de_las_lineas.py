@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from engine.core.prompts import Steps
+from engine.filipinas import questions
 from engine.filipinas.asking import ask_stack
 from engine.filipinas.board import ADJACENT, CAVITE, FILIPINOS, PROVINCES, Place
 from engine.filipinas.card import Card
@@ -45,7 +46,7 @@ def why_not(play: Play) -> str:
 def play(play: Play) -> Steps[None]:
     """A stack with its leader goes into or out of Cavite, free, past the lines and unseen."""
     state = play.state
-    stack = yield from ask_stack(play.side, "card.infiltrate", [stack for _, stack in infiltrators(state)])
+    stack = yield from ask_stack(play.side, questions.CARD_INFILTRATE, [stack for _, stack in infiltrators(state)])
     place, _ = find(state, stack[0])
     to = yield from ask_province(play.side, "infiltrate_to", paths(place))
     move(state, place, stack, to)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.core.prompts import Steps
+from engine.filipinas import questions
 from engine.filipinas.actions.entrenching import diggers
 from engine.filipinas.asking import ask_stack
 from engine.filipinas.card import Card
@@ -22,7 +23,7 @@ def play(play: Play) -> Steps[None]:
     state = play.state
     for number in range(WORKS):
         able = [stack for _, stack in diggers(state, play.side)]
-        stack = yield from ask_stack(play.side, "card.entrench", able, may_stop=number > 0)
+        stack = yield from ask_stack(play.side, questions.CARD_ENTRENCH, able, may_stop=number > 0)
         if not stack:
             return
         entrench(state, find(state, stack[0])[0], stack)

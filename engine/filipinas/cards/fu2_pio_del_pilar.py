@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.core.prompts import Steps
+from engine.filipinas import questions
 from engine.filipinas.actions.recruiting import new_corps
 from engine.filipinas.asking import ask_counter
 from engine.filipinas.board import ADJACENT, PROVINCES, Place
@@ -31,7 +32,9 @@ def play(play: Play) -> Steps[None]:
     for place in (first, second):
         for brigade in open_brigades(state, (place,)):
             if (yield from desert(state, brigade, DESERTS)):
-                unit = yield from ask_counter(play.side, "card.corps", new_corps(state), context={"place": place})
+                unit = yield from ask_counter(
+                    play.side, questions.CARD_CORPS, new_corps(state), context={"place": place}
+                )
                 if unit:
                     new_guerrilla(state, unit, place)
 

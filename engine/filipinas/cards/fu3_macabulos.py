@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.core.prompts import Steps
+from engine.filipinas import questions
 from engine.filipinas.actions.recruiting import new_corps
 from engine.filipinas.asking import ask_counter
 from engine.filipinas.board import BULACAN, TARLAC
@@ -27,7 +28,7 @@ def play(play: Play) -> Steps[None]:
     yield from lose(state, brigade)
     corps = new_corps(state)
     full = [unit for unit in corps if unit in FLAG_CORPS]
-    unit = yield from ask_counter(play.side, "card.corps", full or corps, context={"place": place})
+    unit = yield from ask_counter(play.side, questions.CARD_CORPS, full or corps, context={"place": place})
     if unit:
         new_guerrilla(state, unit, place)
         gain_step(state, unit)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.core.prompts import Steps
+from engine.filipinas import questions
 from engine.filipinas.actions.recruiting import new_corps
 from engine.filipinas.asking import ask_counter
 from engine.filipinas.board import HONG_KONG, PROVINCES
@@ -25,7 +26,7 @@ def play(play: Play) -> Steps[None]:
     place = yield from ask_province(play.side, "land", list(PROVINCES))
     alone = move(state, where, part_from(state, where, stack, AGUINALDO), place)
     corps = [unit for unit in new_corps(state) if may_stack(state, AGUINALDO, unit)]
-    unit = yield from ask_counter(play.side, "card.corps", corps, context={"place": place})
+    unit = yield from ask_counter(play.side, questions.CARD_CORPS, corps, context={"place": place})
     if unit:
         new_guerrilla(state, unit, place)
         join(state, place, alone, find(state, unit)[1])

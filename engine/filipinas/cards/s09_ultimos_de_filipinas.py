@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.core.prompts import Steps
+from engine.filipinas import questions
 from engine.filipinas.asking import ask_stack
 from engine.filipinas.board import FILIPINOS, SPANISH_TROOPS, Place
 from engine.filipinas.card import Card
@@ -26,7 +27,7 @@ def why_not(play: Play) -> str:
 def play(play: Play) -> Steps[None]:
     """4.2.3.15: a Filipino unit or stack is held at Baler until the end of the turn."""
     stacks = [stack for _, stack in besiegers_of_baler(play.state)]
-    stack = yield from ask_stack(play.side, "card.pin", stacks)
+    stack = yield from ask_stack(play.side, questions.CARD_PIN, stacks)
     place(play.state, BALER, *find(play.state, stack[0]))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.core.prompts import Steps
+from engine.filipinas import questions
 from engine.filipinas.asking import ask_stack
 from engine.filipinas.board import LAND, Place
 from engine.filipinas.card import CARD_PLAYED, Card
@@ -31,7 +32,7 @@ def play(play: Play) -> Steps[None]:
     state = play.state
     hidden = [stack for place in LAND for stack in unseen_guerrillas(state, place)]
     for _ in range(NAMED):
-        stack = yield from ask_stack(play.side, "card.denounce", hidden)
+        stack = yield from ask_stack(play.side, questions.CARD_DENOUNCE, hidden)
         if not stack:
             return
         place, _ = find(state, stack[0])

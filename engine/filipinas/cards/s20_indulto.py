@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.core.prompts import Steps
+from engine.filipinas import questions
 from engine.filipinas.asking import ask_stack
 from engine.filipinas.board import FILIPINO_TROOPS, LAND
 from engine.filipinas.card import Card
@@ -31,7 +32,7 @@ def why_not(play: Play) -> str:
 def play(play: Play) -> Steps[None]:
     """On 4-6 a guerrilla with a Target marker goes back to the Filipino box; its leader stays, marked."""
     state = play.state
-    stack = yield from ask_stack(play.side, "card.pardon", seen_guerrillas(state))
+    stack = yield from ask_stack(play.side, questions.CARD_PARDON, seen_guerrillas(state))
     if roll(state, "pardon", ACCEPTED):
         place, _ = find(state, stack[0])
         remove(state, units_of(stack)[0], FILIPINO_TROOPS)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.core.prompts import Steps
+from engine.filipinas import questions
 from engine.filipinas.asking import ask_counter, ask_place, ask_where
 from engine.filipinas.battle import ATTACK, Battle
 from engine.filipinas.board import (
@@ -24,6 +25,7 @@ from engine.filipinas.combat import lose
 from engine.filipinas.counters import ARTILLERY, CAPTAINS_GENERAL, CORPS, Counter, Stack, units_of
 from engine.filipinas.leaders import exile_candidate, friends_of
 from engine.filipinas.play import Play
+from engine.filipinas.questions import QUESTIONS
 from engine.filipinas.state import State, brigades_in, find, holds_city, is_in_play
 from engine.filipinas.tables import LEAST_US
 from engine.filipinas.verbs import change_points, change_us, mark, move, place, remove, roll, split
@@ -60,7 +62,7 @@ def relieve_captain_general(state: State) -> None:
 def enter(state: State, leader: Counter) -> Steps[None]:
     """A new general at Manila or with any Spanish stack."""
     joinable = friends_of(state, leader)
-    where, into = yield from ask_where(SPAIN, "card.leader", [capitania(state)], joinable, {"leader": leader})
+    where, into = yield from ask_where(SPAIN, questions.CARD_LEADER, [capitania(state)], joinable, {"leader": leader})
     place(state, leader, where, into)
 
 
@@ -111,11 +113,11 @@ def open_brigades(state: State, places: Iterable[Place] = LAND) -> list[Counter]
 
 
 def ask_brigade(side: Side, question: str, brigades: list[Counter], may_stop: bool = False) -> Steps[Counter]:
-    return (yield from ask_counter(side, f"card.{question}", brigades, may_stop))
+    return (yield from ask_counter(side, QUESTIONS[f"card.{question}"], brigades, may_stop))
 
 
 def ask_province(side: Side, question: str, places: list[Place], may_stop: bool = False) -> Steps[Place]:
-    return (yield from ask_place(side, f"card.{question}", places, may_stop))
+    return (yield from ask_place(side, QUESTIONS[f"card.{question}"], places, may_stop))
 
 
 def desert(state: State, brigade: Counter, needed: int) -> Steps[bool]:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from engine.core.prompts import DONE, Option, Prompt
+from engine.filipinas import questions
 from engine.filipinas.actions.recruiting import recruiting_modifiers
 from engine.filipinas.asking import CARD, COUNTER, PLACE, STACK, YES
 from engine.filipinas.battle import ATTACK
@@ -306,36 +307,36 @@ def _corps(state: State, prompt: Prompt) -> Option:
 
 
 ANSWERS: dict[str, Callable[[State, Prompt], Option | None]] = {
-    "combat.card": _card,
-    **{f"react.{moment}": _card for moment in MOMENTS},
-    "counterattack": _yes,
-    "search.attack": _yes,
-    "combat.loss": _loss,
-    "siege.intercept": _intercept,
-    "siege.go_on": _yes,
-    "zapote": _zapote,
-    "leader.refuge": _refuge,
-    "recruit.unit": _recruit,
-    "line.brigade": _line_brigade,
-    "reinforce.place": _reinforce,
-    "card.leader": _new_leader,
-    "card.restore": _restore,
-    "card.line": _line,
-    "card.pin": _pin,
-    "card.denounce": _denounce,
-    "card.protect": _protect,
-    "card.pardon": _pardon,
-    "card.recruit": _recruiting_place,
-    "card.desert": _desert,
-    "card.fever": _desert,
-    "card.disband": _done,
-    "card.arm": _arm,
-    "card.infiltrate": _infiltrate,
-    "card.infiltrate_to": _away,
-    "card.land": _away,
-    "card.entrench": _entrench,
-    "card.mutiny": _mutiny,
-    "card.corps": _corps,
+    questions.COMBAT_CARD: _card,
+    **{questions.QUESTIONS[f"react.{moment}"]: _card for moment in MOMENTS},
+    questions.COUNTERATTACK: _yes,
+    questions.SEARCH_ATTACK: _yes,
+    questions.COMBAT_LOSS: _loss,
+    questions.SIEGE_INTERCEPT: _intercept,
+    questions.SIEGE_GO_ON: _yes,
+    questions.ZAPOTE: _zapote,
+    questions.LEADER_REFUGE: _refuge,
+    questions.RECRUIT_UNIT: _recruit,
+    questions.LINE_BRIGADE: _line_brigade,
+    questions.REINFORCE_PLACE: _reinforce,
+    questions.CARD_LEADER: _new_leader,
+    questions.CARD_RESTORE: _restore,
+    questions.CARD_LINE: _line,
+    questions.CARD_PIN: _pin,
+    questions.CARD_DENOUNCE: _denounce,
+    questions.CARD_PROTECT: _protect,
+    questions.CARD_PARDON: _pardon,
+    questions.CARD_RECRUIT: _recruiting_place,
+    questions.CARD_DESERT: _desert,
+    questions.CARD_FEVER: _desert,
+    questions.CARD_DISBAND: _done,
+    questions.CARD_ARM: _arm,
+    questions.CARD_INFILTRATE: _infiltrate,
+    questions.CARD_INFILTRATE_TO: _away,
+    questions.CARD_LAND: _away,
+    questions.CARD_ENTRENCH: _entrench,
+    questions.CARD_MUTINY: _mutiny,
+    questions.CARD_CORPS: _corps,
 }
 
 

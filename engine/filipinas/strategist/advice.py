@@ -8,7 +8,7 @@ from dataclasses import fields
 from engine.core.effects import Effect
 from engine.core.players import answering
 from engine.core.prompts import DONE, Option, Prompt
-from engine.filipinas import stages
+from engine.filipinas import questions, stages
 from engine.filipinas.asking import CARD
 from engine.filipinas.board import Side
 from engine.filipinas.effects import ActionBegan, CardPlayed
@@ -17,9 +17,9 @@ from engine.filipinas.opponents.answers import ANSWERS, answer
 from engine.filipinas.rounds import ACTION
 from engine.filipinas.state import State
 
-_GIVING_UP = ("discard", "trade")
+_GIVING_UP = (questions.DISCARD, questions.TRADE)
 """Questions for a card that is not wanted."""
-_DIVIDING = ("attack.leave", "search.leave", "move.leave", "disperse.leader")
+_DIVIDING = (questions.ATTACK_LEAVE, questions.SEARCH_LEAVE, questions.MOVE_LEAVE, questions.DISPERSE_LEADER)
 """Questions for a part of a stack: no table divides one."""
 
 
@@ -38,7 +38,7 @@ class PlayAdvice:
         ask, options = prompt.ask, prompt.options
         if ask in ANSWERS:
             return answer(state.copy(), prompt)
-        if ask == "play":
+        if ask == questions.PLAY:
             return next((deed for deed in self._deeds if deed in options), options[-1])
         if ask in _GIVING_UP:
             return next((option for option in options if option not in self._deeds), options[0])

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.core.chance import Chance
 from engine.core.prompts import DONE, Option, Prompt
 from engine.core.thinking.mind import Expectation, Reading
-from engine.filipinas import stages
+from engine.filipinas import questions, stages
 from engine.filipinas.board import SPAIN, Side
 from engine.filipinas.opponents.answers import answer as by_the_tables
 from engine.filipinas.state import State
@@ -97,7 +97,7 @@ class FilipinasMind:
 
 def readily(prompt: Prompt) -> list[int]:
     """How readily one who goes their own way takes each option."""
-    if prompt.ask == "play":
+    if prompt.ask == questions.PLAY:
         return [MENU[option.kind] for option in prompt.options]
     return [STOP if option is DONE else GO_ON for option in prompt.options]
 

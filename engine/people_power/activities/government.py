@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from engine.core.prompts import Refusal, Steps
+from engine.core.questions import Ask
+from engine.people_power import questions
 from engine.people_power.actions import Special, nowhere, unless_stranding, would_pay
 from engine.people_power.asking import ask_piece, ask_space, piece_option, refused_spaces
 from engine.people_power.board import (
@@ -131,16 +133,16 @@ def play_reprisal(turn: Turn) -> Steps[None]:
     state = turn.state
     while space := (yield from turn.pick_special_space(lambda s: refuses_reprisal(turn, s), REPRISAL_SPACES)):
         reprisal_in(state, space)
-        if victim := (yield from _pick_victim(turn, space, "reprisal.piece", may_stop=False)):
+        if victim := (yield from _pick_victim(turn, space, questions.REPRISAL_PIECE, may_stop=False)):
             refuge: Space = "" if rules(state).reprisal_removes else (yield from _pick_refuge(turn, space, victim))
             _strike(state, space, victim, refuge)
     if rules(state).reprisal_removes and len(turn.special_spaces) == 1:
         space = turn.special_spaces[0]
-        if victim := (yield from _pick_victim(turn, space, "reprisal.second", may_stop=True)):
+        if victim := (yield from _pick_victim(turn, space, questions.REPRISAL_SECOND, may_stop=True)):
             _strike(state, space, victim, "")
 
 
-def _pick_victim(turn: Turn, space: Space, question: str, may_stop: bool) -> Steps[Piece]:
+def _pick_victim(turn: Turn, space: Space, question: Ask, may_stop: bool) -> Steps[Piece]:
     targets = reprisal_targets(turn.state, space)
     blows = list(_blows(turn.state, space))
     spared = [
@@ -166,7 +168,7 @@ def _pick_refuge(turn: Turn, space: Space, victim: Piece) -> Steps[Space]:
     context = {"origin": space, "piece": victim}
     return (
         yield from ask_space(
-            GOVERNMENT, "reprisal.to", refuges, False, context, lambda: refused_spaces(forbids, "4.2.2")
+            GOVERNMENT, questions.REPRISAL_TO, refuges, False, context, lambda: refused_spaces(forbids, "4.2.2")
         )
     )
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.core.prompts import Steps
+from engine.people_power import questions
 from engine.people_power.actions import Special, nowhere, unless_stranding, would_pay
 from engine.people_power.asking import ask_piece
 from engine.people_power.board import (
@@ -118,7 +119,7 @@ def play_strike(turn: Turn) -> Steps[None]:
     has_set = False
     while space := (yield from turn.pick_special_space(lambda s: refuses_strike(turn, s), STRIKE_SPACES)):
         victims = [ACTIVIST] if state.activists[space] else []
-        victim = yield from ask_piece(NPA, "strike.remove", victims, True, {"space": space})
+        victim = yield from ask_piece(NPA, questions.STRIKE_REMOVE, victims, True, {"space": space})
         sets = strike_can_set(state, space) and not has_set
         strike_in(state, space, remove_activist=bool(victim), sets=sets)
         has_set = has_set or (sets and state.alignment[space] == RESISTANCE)
@@ -149,7 +150,7 @@ def ambush_in(turn: Turn, space: Space) -> Steps[None]:
     state.report(SpaceSelected(NPA, "ambush", space))
     activate(state, space)
     yield from attack_losses(state, space)
-    yield from place_up_to(state, NPA, space, UNDERGROUND, 1, "rally.count")
+    yield from place_up_to(state, NPA, space, UNDERGROUND, 1, questions.RALLY_COUNT)
 
 
 def play_ambush(turn: Turn) -> Steps[None]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.core.prompts import DONE, Option, Refusal, Steps
+from engine.people_power import questions
 from engine.people_power.actions import Special, nowhere, unless_stranding, would_pay
 from engine.people_power.asking import SPACE, ask, at_once, refused_spaces
 from engine.people_power.board import (
@@ -72,7 +73,7 @@ def play_appeal(turn: Turn) -> Steps[None]:
             options += [*_appeals_at_once(turn), DONE]
         elif len(options) > 1:
             options += _appeals_at_once(turn)
-        chosen = yield from ask(REFORMERS, "appeal.space", options, refused=refused)
+        chosen = yield from ask(REFORMERS, questions.APPEAL_SPACE, options, refused=refused)
         if chosen is DONE:
             return
         named, _, number = chosen.value.partition(":")
@@ -159,7 +160,7 @@ def _convert_in(turn: Turn, space: Space) -> Steps[None]:
     def refused() -> list[Refusal]:
         return [Refusal(Option("convert:base"), "cubes_there", "4.3.2")] if state.gov_bases[space] else []
 
-    chosen = yield from ask(REFORMERS, "convert.way", ways, {"space": space}, refused)
+    chosen = yield from ask(REFORMERS, questions.CONVERT_WAY, ways, {"space": space}, refused)
     if chosen.value == "remove":
         convert_removing(state, space)
         return

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.core.prompts import Option, Prompt
+from engine.people_power import questions
 from engine.people_power.board import OWN_ALIGNMENT, STOCK_OWNER, as_faction, as_piece, as_space
 from engine.people_power.bonifacio.columns import column_for
 from engine.people_power.bonifacio.newsmakers import choose_act, choose_personality
@@ -14,9 +15,9 @@ from engine.people_power.state import State
 
 def answer(state: State, prompt: Prompt, column: str = "") -> Option:
     """The option that the tables lead to; `column` overrides the one that fits the question (8.5.5)."""
-    if prompt.ask == "personality.choose":
+    if prompt.ask == questions.PERSONALITY_CHOOSE:
         return Option(f"card:{choose_personality(state, as_faction(prompt.faction))}")
-    if prompt.ask == "act.choose":
+    if prompt.ask == questions.ACT_CHOOSE:
         return Option(f"card:{choose_act(state, as_faction(prompt.faction))}")
     kind = prompt.options[0].kind
     if kind == "space":
@@ -32,9 +33,9 @@ def _space(state: State, prompt: Prompt, column: str) -> Option:
     faction = as_faction(prompt.faction)
     spaces = [as_space(option.value) for option in prompt.options if option.kind == "space"]
     purpose = prompt.ask.removesuffix(".space").rpartition(".")[2]
-    if prompt.ask == "event.move_to" and STOCK_OWNER[prompt.context["piece"]] != faction:
+    if prompt.ask == questions.EVENT_MOVE_TO and STOCK_OWNER[prompt.context["piece"]] != faction:
         return Option(f"space:{refuge(state, spaces, purpose)}")
-    if prompt.ask == "event.set":
+    if prompt.ask == questions.EVENT_SET:
         # 8.9: its own alignment a faction gives up only if it must.
         spaces = [space for space in spaces if state.alignment[space] != OWN_ALIGNMENT[faction]] or spaces
     return Option(f"space:{select(state, faction, column, spaces, purpose)}")

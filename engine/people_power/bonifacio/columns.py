@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.core.prompts import Prompt
+from engine.people_power import questions
 from engine.people_power.board import (
     BASES,
     GOVERNMENT,
@@ -30,19 +31,19 @@ REMOVE_OR_REPLACE = "R"
 """Also for all else."""
 
 COLUMN: dict[str, dict[Faction, str]] = {
-    "event.shift": {GOVERNMENT: SHIFT, REFORMERS: SHIFT, NPA: SHIFT},
+    questions.EVENT_SHIFT: {GOVERNMENT: SHIFT, REFORMERS: SHIFT, NPA: SHIFT},
     "event.shift_away": {GOVERNMENT: ENRICH},
-    "event.set": {GOVERNMENT: SHIFT, REFORMERS: SHIFT, NPA: SHIFT},
-    "event.place": PLACE,
-    "event.base": {GOVERNMENT: "C", REFORMERS: BASE, NPA: BASE},
-    "event.terror": {GOVERNMENT: "T", NPA: "T"},
-    "event.protest": {REFORMERS: PROTEST_COLUMN},
-    "event.strike": {NPA: SHIFT},
-    "event.move_from": DESTINATION,
-    "event.move_to": DESTINATION,
-    "act.neutral": {GOVERNMENT: SHIFT, REFORMERS: SHIFT, NPA: SHIFT},
-    "act.terror": {NPA: SHIFT},
-    "foundation.space": {REFORMERS: BASE},
+    questions.EVENT_SET: {GOVERNMENT: SHIFT, REFORMERS: SHIFT, NPA: SHIFT},
+    questions.EVENT_PLACE: PLACE,
+    questions.EVENT_BASE: {GOVERNMENT: "C", REFORMERS: BASE, NPA: BASE},
+    questions.EVENT_TERROR: {GOVERNMENT: "T", NPA: "T"},
+    questions.EVENT_PROTEST: {REFORMERS: PROTEST_COLUMN},
+    questions.EVENT_STRIKE: {NPA: SHIFT},
+    questions.EVENT_MOVE_FROM: DESTINATION,
+    questions.EVENT_MOVE_TO: DESTINATION,
+    questions.ACT_NEUTRAL: {GOVERNMENT: SHIFT, REFORMERS: SHIFT, NPA: SHIFT},
+    questions.ACT_TERROR: {NPA: SHIFT},
+    questions.FOUNDATION_SPACE: {REFORMERS: BASE},
 }
 
 FITTING = {GOVERNMENT: "SCR", REFORMERS: "SBAPR", NPA: "SBGR"}
@@ -51,8 +52,8 @@ FITTING = {GOVERNMENT: "SCR", REFORMERS: "SBAPR", NPA: "SBGR"}
 
 def column_for(prompt: Prompt) -> str:
     """The column that fits what the prompt asks."""
-    asked = prompt.ask
-    if asked == "event.shift" and prompt.context["towards"] == NEUTRAL:
+    asked: str = prompt.ask
+    if asked == questions.EVENT_SHIFT and prompt.context["towards"] == NEUTRAL:
         asked = "event.shift_away"
     return COLUMN.get(asked, {}).get(as_faction(prompt.faction), REMOVE_OR_REPLACE)
 
@@ -68,7 +69,7 @@ def _column_of(faction: Faction, effect: Effect) -> str:
         case Aligned(before=before, after=after) if after == own or before not in (own, NEUTRAL):
             return SHIFT
         case Placed(piece=piece) if OWNER[piece] == faction and piece in BASES:
-            return COLUMN["event.base"][faction]
+            return COLUMN[questions.EVENT_BASE][faction]
         case Placed(piece=piece) if OWNER[piece] == faction:
             return PLACE[faction]
         case Removed(piece=piece) if OWNER[piece] != faction:

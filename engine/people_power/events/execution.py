@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.core.prompts import Option, Steps
-from engine.people_power import verbs
+from engine.people_power import questions, verbs
 from engine.people_power.asking import ask, ask_piece, ask_space
 from engine.people_power.board import (
     ACTIVIST,
@@ -40,6 +40,7 @@ from engine.people_power.board import (
 from engine.people_power.effects import AVAILABLE
 from engine.people_power.eligibility import make_ineligible, stay_eligible
 from engine.people_power.placing import can_place, take_off_map
+from engine.people_power.questions import QUESTIONS
 from engine.people_power.state import State, bases
 
 Act = Callable[[Space], Steps[None]]
@@ -98,7 +99,11 @@ class Execution:
         """One of the spaces; an empty string if the faction stops or there is none."""
         return (
             yield from ask_space(
-                self.faction, f"event.{question}", spaces, may_stop, {"card": self.card, "side": self.side, **context}
+                self.faction,
+                QUESTIONS[f"event.{question}"],
+                spaces,
+                may_stop,
+                {"card": self.card, "side": self.side, **context},
             )
         )
 
@@ -275,7 +280,9 @@ class Execution:
     def remove_one(self, space: Space, *pieces: Piece, to: str = AVAILABLE) -> Steps[None]:
         """Remove one of these pieces from the space, if there is any."""
         context = {"card": self.card, "side": self.side, "space": space}
-        piece = yield from ask_piece(self.faction, "event.piece", self.removable(space, *pieces), context=context)
+        piece = yield from ask_piece(
+            self.faction, questions.EVENT_PIECE, self.removable(space, *pieces), context=context
+        )
         if piece:
             verbs.remove(self.state, space, piece, to=to)
 
@@ -325,7 +332,7 @@ class Execution:
 
     def _ask(self, question: str, options: list[Option], faction: Faction = "") -> Steps[Option]:
         context = {"card": self.card, "side": self.side}
-        return (yield from ask(faction or self.faction, f"event.{question}", options, context))
+        return (yield from ask(faction or self.faction, QUESTIONS[f"event.{question}"], options, context))
 
 
 def _placing(piece: Piece) -> str:

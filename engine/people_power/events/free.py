@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.core.prompts import Steps
+from engine.people_power import questions
 from engine.people_power.activities.government import can_charm, charm_up_to
 from engine.people_power.activities.npa import can_ambush
 from engine.people_power.asking import ask_space
@@ -46,7 +47,7 @@ def free_ambush(state: State, within: tuple[Space, ...]) -> Steps[None]:
         state.report(NothingDone(NPA, "ambush"))
     elif not state.is_player(NPA):
         yield from _non_player_special(state, NPA, "ambush", 1, within)
-    elif space := (yield from ask_space(NPA, "ambush.space", spaces, may_stop=True)):
+    elif space := (yield from ask_space(NPA, questions.AMBUSH_SPACE, spaces, may_stop=True)):
         turn.within = (space,)
         yield from turn.play_special("ambush")
 

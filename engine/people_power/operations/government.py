@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.core.prompts import DONE, Option, Refusal, Steps
+from engine.people_power import questions
 from engine.people_power.actions import Operation, anywhere
 from engine.people_power.asking import ask, ask_count, move_option, move_options, moved_by, piece_option
 from engine.people_power.board import (
@@ -127,7 +128,7 @@ def _train_cubes(turn: Turn, space: Space) -> Steps[None]:
             for number in range(2, min(left, state.available[cube]) + 1)
         ]
         context = {"space": space, "left": left, "of": TRAIN_CUBES}
-        chosen = yield from ask(GOVERNMENT, "train.cubes", [*kinds, *several, DONE], context, refused)
+        chosen = yield from ask(GOVERNMENT, questions.TRAIN_CUBES, [*kinds, *several, DONE], context, refused)
         if chosen is DONE:
             return
         if chosen.kind == "pieces":
@@ -152,7 +153,7 @@ def _train_further(turn: Turn) -> Steps[None]:
         able = any(can_train_civic_action(state, space) for space in turn.selected)
         return able and not _can_pay_civic_action(state)
 
-    chosen = yield from turn.choose("train.further", options, refused=refused, short=short)
+    chosen = yield from turn.choose(questions.TRAIN_FURTHER, options, refused=refused, short=short)
     if chosen.kind == "base":
         yield from _train_base(state, as_space(chosen.value))
     elif chosen.kind == "civic_action":
@@ -172,7 +173,7 @@ def _further(turn: Turn) -> list[tuple[Option, str]]:
 def _train_base(state: State, space: Space) -> Steps[None]:
     lowest = max(0, CUBES_PER_BASE - state.police[space])
     highest = min(CUBES_PER_BASE, state.troops[space])
-    troops = yield from ask_count(GOVERNMENT, "train.base", lowest, highest, {"space": space, "piece": TROOPS})
+    troops = yield from ask_count(GOVERNMENT, questions.TRAIN_BASE, lowest, highest, {"space": space, "piece": TROOPS})
     remove(state, space, TROOPS, troops)
     remove(state, space, POLICE, CUBES_PER_BASE - troops)
     yield from place_one(state, GOVERNMENT, space, GOV_BASE)
@@ -199,7 +200,7 @@ def _train_civic_action(turn: Turn, space: Space) -> Steps[None]:
         if shifts == CIVIC_ACTION_SHIFTS or not can_train_civic_action(state, space):
             return
         chosen = yield from turn.choose(
-            "civic_action.more", options, lambda: {"space": space}, refused, short, in_space=True
+            questions.CIVIC_ACTION_MORE, options, lambda: {"space": space}, refused, short, in_space=True
         )
         if chosen is DONE:
             return
@@ -256,7 +257,7 @@ def _sweep_into(turn: Turn, space: Space) -> Steps[None]:
     while True:
         origins = [origin for origin in SPACES if origin != space and can_sweep_out(state, origin)]
         moves = move_options({(origin, cube): unmoved(state, origin, cube) for origin in origins for cube in CUBES})
-        chosen = yield from ask(GOVERNMENT, "sweep.move", [*moves, DONE], {"space": space}, refused)
+        chosen = yield from ask(GOVERNMENT, questions.SWEEP_MOVE, [*moves, DONE], {"space": space}, refused)
         if chosen is DONE:
             return
         origin, cube, count = moved_by(chosen)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.core.prompts import DONE, Option, Refusal, Steps
+from engine.people_power import questions
 from engine.people_power.actions import Operation
 from engine.people_power.asking import SPACE, ask, ask_count, ask_piece, piece_option, refused_spaces
 from engine.people_power.board import (
@@ -110,16 +111,16 @@ def _rally_in(turn: Turn, space: Space) -> Steps[None]:
     def refused() -> list[Refusal]:
         return [Refusal(way, reason, "3.4.1") for way, reason in reasons.items() if reason]
 
-    chosen = yield from ask(NPA, "rally.way", ways, {"space": space}, refused)
+    chosen = yield from ask(NPA, questions.RALLY_WAY, ways, {"space": space}, refused)
     if chosen.value == "underground":
         hide(state, space)
     elif chosen.value == "base":
         count = guerrillas_per_base(state, space)
         low, high = max(0, count - state.active[space]), min(count, state.underground[space])
-        underground = yield from ask_count(NPA, "rally.base", low, high, {"space": space, "piece": UNDERGROUND})
+        underground = yield from ask_count(NPA, questions.RALLY_BASE, low, high, {"space": space, "piece": UNDERGROUND})
         yield from rally_base(state, space, underground)
     else:
-        yield from place_up_to(turn.state, NPA, space, UNDERGROUND, rallies(state, space), "rally.count")
+        yield from place_up_to(turn.state, NPA, space, UNDERGROUND, rallies(state, space), questions.RALLY_COUNT)
 
 
 # 3.4.2 March
@@ -179,7 +180,7 @@ def _march_from(turn: Turn, origin: Space) -> Steps[None]:
         if reached:
             ways.append(DONE)
         context = {"space": origin}
-        chosen = yield from ask(NPA, "march.to", ways, context, lambda: refused_spaces(forbids, "3.4.2"))
+        chosen = yield from ask(NPA, questions.MARCH_TO, ways, context, lambda: refused_spaces(forbids, "3.4.2"))
         if chosen is DONE:
             return
         space = as_space(chosen.value)
@@ -191,8 +192,10 @@ def _march_to(turn: Turn, origin: Space, space: Space) -> Steps[None]:
     hidden, seen = can_march(turn, origin)
     limit = march_limit(space) or hidden + seen
     context = {"origin": origin, "space": space}
-    underground = yield from ask_count(NPA, "march.underground", 0 if seen else 1, min(hidden, limit), context)
-    active = yield from ask_count(NPA, "march.active", 0 if underground else 1, min(seen, limit - underground), context)
+    underground = yield from ask_count(NPA, questions.MARCH_UNDERGROUND, 0 if seen else 1, min(hidden, limit), context)
+    active = yield from ask_count(
+        NPA, questions.MARCH_ACTIVE, 0 if underground else 1, min(seen, limit - underground), context
+    )
     march_group(turn, origin, space, underground, active)
 
 
@@ -235,7 +238,9 @@ def attack_losses(state: State, space: Space) -> Steps[None]:
 
     for left in range(ATTACK_REMOVES, 0, -1):
         context = {"space": space, "left": left, "of": ATTACK_REMOVES}
-        piece = yield from ask_piece(NPA, "attack.remove", attack_targets(state, space), False, context, refused)
+        piece = yield from ask_piece(
+            NPA, questions.ATTACK_REMOVE, attack_targets(state, space), False, context, refused
+        )
         if piece:
             attack_removes(state, space, piece)
 
@@ -251,7 +256,7 @@ def _attack_in(turn: Turn, space: Space) -> Steps[None]:
     if hit:
         yield from attack_losses(turn.state, space)
     if capture:
-        yield from place_up_to(turn.state, NPA, space, UNDERGROUND, 1, "rally.count")
+        yield from place_up_to(turn.state, NPA, space, UNDERGROUND, 1, questions.RALLY_COUNT)
 
 
 # 3.4.4 Terror
@@ -281,7 +286,9 @@ def play_terror(turn: Turn) -> Steps[None]:
     def in_each(space: Space) -> Steps[None]:
         terror_in(state, space)
         if rules(state).terror_removes and not turn.removed:
-            victim = yield from ask_piece(NPA, "terror.remove", terror_victims(state, space), True, {"space": space})
+            victim = yield from ask_piece(
+                NPA, questions.TERROR_REMOVE, terror_victims(state, space), True, {"space": space}
+            )
             if victim:
                 turn.removed += remove(state, space, victim)
 

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from engine.core.prompts import DONE, Option, Refusal, Steps
+from engine.core.questions import Ask
+from engine.people_power import questions
 from engine.people_power.actions import Operation, anywhere
 from engine.people_power.asking import SPACE, ask, ask_count, move_option, move_options, moved_by, refused_spaces
 from engine.people_power.board import (
@@ -84,12 +86,12 @@ def _recruit_in(turn: Turn, space: Space) -> Steps[None]:
     limit = recruits(state, space)
     if can_recruit_base(state, space):
         ways = [Option("recruit:activists"), Option("recruit:base")]
-        chosen = yield from ask(REFORMERS, "recruit.way", ways, {"space": space})
+        chosen = yield from ask(REFORMERS, questions.RECRUIT_WAY, ways, {"space": space})
         if chosen.value == "base":
             yield from recruit_base(state, space)
             limit = _city_extra(state, space)
     if limit:
-        yield from place_up_to(turn.state, REFORMERS, space, ACTIVIST, limit, "recruit.count")
+        yield from place_up_to(turn.state, REFORMERS, space, ACTIVIST, limit, questions.RECRUIT_COUNT)
 
 
 # 3.3.2 Assemble
@@ -98,8 +100,8 @@ def _recruit_in(turn: Turn, space: Space) -> Steps[None]:
 def play_assemble(turn: Turn) -> Steps[None]:
     """3.3.2: move, then lift Terror in the destinations, then Protests anywhere."""
     yield from turn.select_spaces(lambda space: _assemble_into(turn, space))
-    yield from _lift(turn, "assemble.terror", lambda space: _no_terror_to_lift(turn, space))
-    yield from _lift(turn, "assemble.protest", lambda space: _no_protest_to_lift(turn, space))
+    yield from _lift(turn, questions.ASSEMBLE_TERROR, lambda space: _no_terror_to_lift(turn, space))
+    yield from _lift(turn, questions.ASSEMBLE_PROTEST, lambda space: _no_protest_to_lift(turn, space))
     yield from turn.finish()
 
 
@@ -123,7 +125,7 @@ def _assemble_into(turn: Turn, space: Space) -> Steps[None]:
 
     while True:
         moves = move_options({(origin, ACTIVIST): unmoved(state, origin, ACTIVIST) for origin in ADJACENT[space]})
-        chosen = yield from ask(REFORMERS, "assemble.move", [*moves, DONE], {"space": space}, refused)
+        chosen = yield from ask(REFORMERS, questions.ASSEMBLE_MOVE, [*moves, DONE], {"space": space}, refused)
         if chosen is DONE:
             return
         origin, _, count = moved_by(chosen)
@@ -143,7 +145,7 @@ def _no_protest_to_lift(turn: Turn, space: Space) -> str:
     return "" if turn.state.marker[space] == PROTEST else "no_protest"
 
 
-def _lift(turn: Turn, question: str, forbids: Callable[[Space], str]) -> Steps[None]:
+def _lift(turn: Turn, question: Ask, forbids: Callable[[Space], str]) -> Steps[None]:
     def options() -> list[Option]:
         return [*(SPACE[space] for space in SPACES if not forbids(space)), DONE]
 
@@ -187,7 +189,7 @@ def play_persuade(turn: Turn) -> Steps[None]:
     def in_each(space: Space) -> Steps[None]:
         count = persuaded(state, space)
         low, high = max(0, count - state.active[space]), min(count, state.underground[space])
-        underground = yield from ask_count(REFORMERS, "persuade.underground", low, high, {"space": space})
+        underground = yield from ask_count(REFORMERS, questions.PERSUADE_UNDERGROUND, low, high, {"space": space})
         persuade_in(state, space, underground)
 
     yield from turn.select_spaces(in_each)

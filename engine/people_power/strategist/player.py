@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.core.chance import Chance
 from engine.core.prompts import DONE, Option, Prompt
 from engine.core.thinking.mind import Expectation, Reading
-from engine.people_power import stages
+from engine.people_power import questions, stages
 from engine.people_power.board import IS_CITY, POPULATION, Space, as_faction, as_space
 from engine.people_power.bonifacio.answers import answer as by_the_tables
 from engine.people_power.bonifacio.deck import shuffle_deck
@@ -31,7 +31,7 @@ RESERVE = 4
 
 NEVER = ("give", "ask", "ask_for")
 """1.4.1: what no plan does: whether another player would agree is not for the planner to say."""
-DECLINED = ("transfer.asked", "transfer.asked_for", "transfer.any_time")
+DECLINED = (questions.TRANSFER_ASKED, questions.TRANSFER_ASKED_FOR, questions.TRANSFER_ANY_TIME)
 """1.4.1: what is asked of it in vain: it keeps its Resources."""
 
 
@@ -64,7 +64,7 @@ class PeoplePowerMind:
     def weights(self, state: State, prompt: Prompt) -> Sequence[int]:
         options = prompt.options
         kind = options[0].kind
-        if prompt.ask == "turn.action":
+        if prompt.ask == questions.TURN_ACTION:
             return [ACTIONS.get(option.key, 0) for option in options]
         if prompt.ask in DECLINED:
             return [int(option is DONE) for option in options]

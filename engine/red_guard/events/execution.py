@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from engine.core.prompts import DONE, Option, Steps
-from engine.red_guard import verbs
+from engine.red_guard import questions, verbs
 from engine.red_guard.asking import ask, ask_unit, stack_option
 from engine.red_guard.components import (
     CIVIL_SUPPORT,
@@ -166,7 +166,7 @@ class Execution:
         state = self.state
         for left in range(count, 0, -1):
             units = [unit for unit in pile_of(state, faction) if kind in (None, TYPE[unit])]
-            unit = yield from ask_unit(state, faction, "event.recover", units, context=self._context(left=left))
+            unit = yield from ask_unit(state, faction, questions.EVENT_RECOVER, units, context=self._context(left=left))
             if unit:
                 yield from arrive(state, faction, unit, 1, PILE[faction], "recover")
 
@@ -195,7 +195,7 @@ class Execution:
             place for place in places if unit in state.units[place] and place != CIVIL_SUPPORT and place != state.seated
         ]
         options = [*(stack_option(unit, place) for place in open_places), DONE]
-        chosen = yield from ask(state, faction, "event.civil_support", options, self._context())
+        chosen = yield from ask(state, faction, questions.EVENT_CIVIL_SUPPORT, options, self._context())
         if chosen is not DONE:
             verbs.to_civil_support(state, unit, 1, _place_in(chosen))
 
@@ -203,7 +203,7 @@ class Execution:
         if seat_of(self.state, faction) == NOBODY:
             return self.state.chance.pick("place", places)
         options = [stack_option(unit, place) for place in places]
-        chosen = yield from ask(self.state, faction, "event.neutralize", options, self._context())
+        chosen = yield from ask(self.state, faction, questions.EVENT_NEUTRALIZE, options, self._context())
         return _place_in(chosen)
 
     def _context(self, **more: int) -> dict[str, int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.core.prompts import Option, Prompt
+from engine.red_guard import questions
 from engine.red_guard.asking import TILE
 from engine.red_guard.opponents.answers import Opponent
 from engine.red_guard.opponents.look import SeatView
@@ -27,8 +28,8 @@ ADVISORS: tuple[Temper, ...] = (
 )
 """The first is the one who is asked where there is no time for others."""
 
-_FIGHTING = ("combat.count", "combat.against", "combat.kind")
-_GROUPING = ("group.unit", "group.count")
+_FIGHTING = (questions.COMBAT_COUNT, questions.COMBAT_AGAINST, questions.COMBAT_KIND)
+_GROUPING = (questions.GROUP_UNIT, questions.GROUP_COUNT)
 
 
 class Advisor(Opponent):
@@ -54,4 +55,4 @@ class Advisor(Opponent):
             return self.attack is None
         if prompt.ask in _GROUPING:
             return prompt.context["tile"] not in self.plan(prompt).groups
-        return prompt.ask == "capture.count" and self.staying is None
+        return prompt.ask == questions.CAPTURE_COUNT and self.staying is None

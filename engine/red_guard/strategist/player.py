@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.core.chance import Chance
 from engine.core.prompts import DONE, Option, Prompt
 from engine.core.thinking.mind import Expectation, Reading
-from engine.red_guard import stages
+from engine.red_guard import questions, stages
 from engine.red_guard.components import Faction
 from engine.red_guard.state import State, seat_of
 from engine.red_guard.strategist import features
@@ -19,9 +19,23 @@ from engine.red_guard.temperaments import REBEL, STRONG
 TAKEN_FOR = f"{REBEL}.{STRONG}"
 """What other persons, and the seat itself after its plan, are taken for."""
 OPEN = (
-    *("chairman.tile", "leader.to", "placement.leader", "leader.after", "recover.to", "reinforce.to"),
-    *("combat.with", "combat.kind", "combat.tile", "exchange.unit", "counter"),
-    *("seizure.declare", "chit.play", "end.agree", "event.neutralize", "event.recover", "event.civil_support"),
+    *(
+        questions.CHAIRMAN_TILE,
+        questions.LEADER_TO,
+        questions.PLACEMENT_LEADER,
+        questions.LEADER_AFTER,
+        questions.RECOVER_TO,
+        questions.REINFORCE_TO,
+    ),
+    *(questions.COMBAT_WITH, questions.COMBAT_KIND, questions.COMBAT_TILE, questions.EXCHANGE_UNIT, questions.COUNTER),
+    *(
+        questions.SEIZURE_DECLARE,
+        questions.CHIT_PLAY,
+        questions.END_AGREE,
+        questions.EVENT_NEUTRALIZE,
+        questions.EVENT_RECOVER,
+        questions.EVENT_CIVIL_SUPPORT,
+    ),
 )
 """What a plan drawn by lot may answer otherwise than its advisor."""
 SELDOM = 20
@@ -66,7 +80,7 @@ class RedGuardMind:
             return [int(option is advised) for option in prompt.options]
         if prompt.ask in OPEN:
             others = prompt.options
-        elif prompt.ask == "target.tile":
+        elif prompt.ask == questions.TARGET_TILE:
             others = [*advisor.targets(prompt), DONE]
         often = SELDOM * (len(prompt.options) - 1)
         return [often if option is advised else int(option in others) for option in prompt.options]
