@@ -1,0 +1,66 @@
+"""Every question is declared once: it has words, somebody answers it, and nothing else is ever asked."""
+
+from __future__ import annotations
+
+import pickle
+from importlib import import_module
+
+import pytest
+
+from engine import games
+from engine.core.chance import Chance
+from engine.core.players import at_random, playing
+from engine.core.questions import Ask, Questions, Role
+from engine.core.session import Session
+from engine.red_guard.opponents.answers import ANSWERS
+from game.shell.text import Words, words
+
+BOX = [key for key, package in games.PACKAGES.items() if package.startswith("engine.")]
+
+
+def questions(game: str) -> Questions:
+    declared: Questions = import_module(f"{games.PACKAGES[game]}.questions").QUESTIONS
+    return declared
+
+
+@pytest.mark.parametrize("language", words().languages())
+@pytest.mark.parametrize("game", BOX)
+def test_every_question_has_words(game: str, language: str) -> None:
+    known = Words(language, game=game).keys()
+    silent = [ask for ask in questions(game) if not any(key == f"ask.{ask}" or f"ask.{ask}." in key for key in known)]
+    assert silent == []
+
+
+def test_opponents_of_red_guard_answer_every_question() -> None:
+    assert {*map(str, questions("red_guard"))} <= {*map(str, ANSWERS)}
+
+
+@pytest.mark.parametrize("game", BOX)
+def test_nothing_is_asked_that_is_not_declared(game: str) -> None:
+    declared, asked = questions(game), set()
+    for seed in range(3):
+        rules = games.find(game)
+        session = Session(rules, rules.any_game(Chance(seed)))
+        for _ in playing(session, at_random(Chance(seed))):
+            if session.prompt is not None:
+                asked.add(session.prompt.ask)
+    assert len(asked) > 10
+    assert [ask for ask in asked if not isinstance(ask, Ask) or declared[ask] is not ask] == []
+
+
+def test_a_question_is_its_key_and_never_changes() -> None:
+    ask = Ask("march.to", Role.DESTINATION, secret=True)
+    assert ask == "march.to" and ask.secret and Role.DESTINATION in ask.role
+    again = pickle.loads(pickle.dumps(ask))
+    assert (again, again.role, again.secret, again.may_be_idle) == (ask, ask.role, True, False)
+    with pytest.raises(AttributeError):
+        ask.secret = False
+
+
+def test_a_question_is_declared_once_and_an_unknown_one_is_an_error() -> None:
+    some = Questions()
+    some.declare("march.to")
+    with pytest.raises(ValueError, match="twice"):
+        some.declare("march.to")
+    with pytest.raises(KeyError):
+        some["march.back"]
