@@ -18,8 +18,10 @@ class Focus:
     None has until a key asks for it, and after a click only a line to type in has, without a frame.
     """
 
-    def __init__(self, widgets: Callable[[], Iterable[Widget]]) -> None:
+    def __init__(self, widgets: Callable[[], Iterable[Widget]], *, in_order: bool = False) -> None:
+        """`in_order`: Tab goes through the widgets as they come, and not as they lie on the screen."""
         self._widgets = widgets
+        self._in_order = in_order
         self._widget: Widget | None = None
         self._index = 0
         self._framed = False
@@ -48,6 +50,12 @@ class Focus:
         stops = self._stops()
         self._index = stops.index(widget) if widget in stops else 0
         widget.focus()
+
+    def show(self, widget: Widget) -> None:
+        """A key leads there at once, past what Tab would come to first."""
+        if self.widget is not widget:
+            self.take(widget)
+        self._framed = True
 
     def leave(self) -> bool:
         """The mouse is used again; True if a widget had the keyboard."""
@@ -99,6 +107,6 @@ class Focus:
         return True
 
     def _stops(self) -> list[Widget]:
-        """In the order in which one reads."""
+        """In the order in which one reads, unless they have one of their own."""
         stops = [widget for widget in self._widgets() if widget.visible and widget.focusable]
-        return sorted(stops, key=lambda widget: (widget.rect.y, widget.rect.x))
+        return stops if self._in_order else sorted(stops, key=lambda widget: (widget.rect.y, widget.rect.x))

@@ -149,7 +149,16 @@ class Scene:
                 self.invalidate()
         elif event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN, pygame.WINDOWLEAVE) and self.tooltip.hide():
             self.invalidate()
+        if used and event.type == pygame.KEYDOWN and self.app.top is self:
+            self._explain_focus()
         return used
+
+    def _explain_focus(self) -> None:
+        """What the mouse reads where it rests, the keyboard reads where its frame is."""
+        widget = self.focus.widget
+        if widget is not None and self.focus.is_framed:
+            there = widget.focus_rect.center
+            self.tooltip.hover(self.hint(there), there, self.explained(there), self.tooltip_avoids(there))
 
     def rest(self) -> None:
         """Something came on top: nothing here is hovered any longer."""

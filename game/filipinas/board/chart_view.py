@@ -82,6 +82,9 @@ class ChartView(BoardView):
 
     # What lies where
 
+    def spaces(self) -> Collection[str]:
+        return MAP
+
     def at(self, position: tuple[float, float]) -> Sequence[str]:
         if not self.rect.collidepoint(position):
             return ()

@@ -149,10 +149,14 @@ class CardPage(Clipping):
 
     def handle(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.MOUSEBUTTONDOWN and self.rect.collidepoint(event.pos):
-            if event.button == 3 and self.shown.card:
-                self._hands.inspect(CARD, self.shown.card)
+            if event.button == 3:
+                self.inspect()
             return True
         return False
+
+    def inspect(self) -> None:
+        if self.shown.card:
+            self._hands.inspect(CARD, self.shown.card)
 
     def hint(self, position: tuple[int, int]) -> str:
         return tr("table.card.hint") if self.shown.card else ""

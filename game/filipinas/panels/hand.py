@@ -67,8 +67,8 @@ class Hand(HandPanel):
     def height(look: Look) -> int:
         return round(look.text(17) * 2.5) + look.px(32)
 
-    def _look_at(self, card: str) -> None:
-        super()._look_at(card)
+    def look_at(self, card: str) -> None:
+        super().look_at(card)
         self._page.point(card)
 
     def hint(self, position: tuple[int, int]) -> str:

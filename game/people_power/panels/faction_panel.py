@@ -10,10 +10,12 @@ import pygame
 
 from game.shell import colours
 from game.shell.fonts import font
+from game.shell.keys import is_pressed
 from game.shell.lettering import draw_line, fitting_size, shortened, width_of
 from game.shell.look import Look
 from game.shell.plates import draw_plate
 from game.table.kit.palette import Palette
+from game.table.panels.keyed import CHOOSING, INSPECT
 from game.table.panels.paper import draw_paper
 from game.table.panels.paper_panel import CLOSE_FROM, PaperPanel
 
@@ -116,6 +118,12 @@ class FactionPanel(PaperPanel):
         super().handle(event)
         pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button in (1, 3)
         if self._on_click is None or not pressed or not self.rect.collidepoint(event.pos):
+            return False
+        self._on_click()
+        return True
+
+    def take_key(self, event: pygame.event.Event) -> bool:
+        if self._on_click is None or not any(is_pressed(key, event) for key in (INSPECT, *CHOOSING)):
             return False
         self._on_click()
         return True

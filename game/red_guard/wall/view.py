@@ -176,6 +176,10 @@ class WallView(BoardView):
         rects = {key: [rect] for key, rect in (self._spots.rects | beside).items()}
         return self._spots.slips | rects | self._tray.slips
 
+    def spaces(self) -> Collection[str]:
+        self._ensure()
+        return self._spots.rects.keys()
+
     def at(self, position: Position) -> Sequence[str]:
         """A slip that stands out beside its tile means the tile as well; one in an unlit zone, itself alone."""
         self._ensure()

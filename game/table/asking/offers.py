@@ -75,7 +75,7 @@ class Holder(Protocol):
 
 
 class Hands(Protocol):
-    """The scene, as what lies on the table sees it: all that can be done with the mouse besides pressing buttons."""
+    """The scene, as what lies on the table sees it: all that can be done there besides pressing buttons."""
 
     def answer(self, option: str) -> None: ...
 
@@ -95,4 +95,4 @@ class Hands(Protocol):
         """Parts of the board were clicked that the question is not about: say what it is about."""
 
     def inspect(self, place: str, key: str) -> None:
-        """The player wants to know more about a part of the board or a card."""
+        """The player wants to know more about a part of the board, a card, or an answer in the bar."""

@@ -2,13 +2,14 @@
 
 A drag that begins on a piece which may be moved carries it to where it is let go; any other drag pans.
 
-With the keyboard, Tab comes here, the arrows go from one lit part to the next, and Enter chooses it; + and - zoom, and
-0 shows the whole board.
+With the keyboard, Tab comes here, the arrows go to the lit part that is next in their direction, PgDn and PgUp through
+all of them as one reads, and Enter chooses; with Shift, or where nothing is lit, PgDn and PgUp go through the whole
+board. I inspects, + and - zoom, and 0 shows the whole board.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 
 import pygame
 
@@ -20,6 +21,7 @@ from game.table.asking.offers import BOARD, Carried, Hands, Offer
 from game.table.board.blits import together
 from game.table.board.view import BoardView
 from game.table.kit.palette import UNPAINTED, Palette
+from game.table.panels.keyed import CHOOSING, INSPECT
 from game.table.telling.snapshots import State
 
 DRAG_FROM = 7
@@ -27,6 +29,7 @@ DRAG_FROM = 7
 LIFTED = 1.2
 """How much larger a piece is that one carries."""
 ARROWS = {"Right": (1, 0), "Left": (-1, 0), "Down": (0, 1), "Up": (0, -1)}
+PAGES = {"PgDn": 1, "PgUp": -1}
 ZOOM_KEYS = {"+": 1, "-": -1, "0": -9}
 """Nearer, further away, and the whole board again."""
 ASIDE = 2.0
@@ -94,6 +97,21 @@ class BoardPane(Widget):
     def _idle(self) -> list[str]:
         return [key for key, offer in self._offers.items() if offer.idle]
 
+    @property
+    def has_offers(self) -> bool:
+        """Whether the question is about it."""
+        return any(offer.option for offer in self._offers.values())
+
+    @property
+    def grey(self) -> dict[str, Offer]:
+        """The parts that may not be chosen now, with what they would have been and the reason; as one reads."""
+        keys = self._as_read(key for key, offer in self._offers.items() if offer.reason)
+        return {key: self._offers[key] for key in keys}
+
+    @property
+    def over(self) -> str:
+        return self._over
+
     def offer(self, offers: Sequence[Offer]) -> None:
         self._offers = {offer.target.key: offer for offer in offers}
         if self._view is None:
@@ -143,7 +161,7 @@ class BoardPane(Widget):
     def rest(self) -> None:
         super().rest()
         self._down = self._carried = None
-        self._look_at("")
+        self.look_at("")
         if self._view is not None:
             self.view.press("")
             self.view.point("")
@@ -163,10 +181,10 @@ class BoardPane(Widget):
         parts = self.view.at(event.pos) if self.rect.collidepoint(event.pos) else ()
         self.view.point(parts[-1] if parts else "")
         offer = self.offer_at(event.pos) if parts else None
-        self._look_at(offer.target.key if offer else "")
+        self.look_at(offer.target.key if offer else "")
 
-    def _look_at(self, key: str) -> None:
-        """Raise it if it may be chosen, and tell what it would do or why it may not."""
+    def look_at(self, key: str) -> None:
+        """Raise a part if it may be chosen, and tell what it would do or why it may not."""
         if key == self._over:
             return
         self._over = key
@@ -259,39 +277,87 @@ class BoardPane(Widget):
 
     @property
     def focus_rect(self) -> pygame.Rect:
-        """The part that the arrows have come to."""
-        return (self.view.spot(self._over) if self._over in self.lit else None) or self.rect
+        """The part that the keys have come to."""
+        over = self._over
+        return (over and (self.view.spot(over) or self.view.extent(over))) or self.rect
 
     def focus(self) -> None:
-        self._look_at(self._first())
+        self.look_at(self._first())
 
     def blur(self) -> None:
-        self._look_at("")
+        self.look_at("")
+        self.view.point("")
 
     def take_key(self, event: pygame.event.Event) -> bool:
-        if is_pressed("Enter", event) or is_pressed("Space", event):
-            self._choose(self._over)
+        if self.has_offers and any(is_pressed(key, event) for key in CHOOSING):
+            self._choose_by_key()
+            return True
+        if is_pressed(INSPECT, event):
+            self._inspect()
             return True
         towards = next((step for arrow, step in ARROWS.items() if is_pressed(arrow, event)), None)
-        if towards is None:
+        step = next((step for page, step in PAGES.items() if is_pressed(page, event)), 0)
+        if towards is None and not step:
             return False
-        self._look_at(self._neighbour(towards))
-        if self._over and not self.view.spot(self._over):
-            self.view.reveal(self._over)
-        self.dirty = True
+        everywhere = bool(getattr(event, "mod", 0) & pygame.KMOD_SHIFT)
+        self.come_to(self._neighbour(towards) if towards else self._after(step, everywhere))
         return True
 
+    def come_to(self, key: str) -> None:
+        """The keyboard goes to a part, which comes into sight."""
+        self.look_at(key)
+        if key and not self.view.spot(key):
+            self.view.reveal(key)
+        self.view.point(self._around(key))
+        self.dirty = True
+
+    def _choose_by_key(self) -> None:
+        offer = self._offers.get(self._over)
+        if offer is not None and offer.reason:
+            self._hands.refuse(offer.reason)
+        else:
+            self._choose(self._over)
+
+    def _inspect(self) -> None:
+        """What the right button opens there."""
+        around = self._around(self._over)
+        if around:
+            self._hands.inspect(BOARD, around)
+
+    def _around(self, key: str) -> str:
+        """The space or tile in which a part is: itself, or what is under it."""
+        if not key:
+            return ""
+        whole = [part for part in (key, *self.view.at(self.focus_rect.center)) if part in self.view.spaces()]
+        return whole[-1] if whole else ""
+
+    def _as_read(self, keys: Iterable[str]) -> list[str]:
+        return sorted(keys, key=lambda key: (self.view.anchor(key)[::-1], key))
+
+    def _stops(self) -> list[str]:
+        """What the arrows go to: what is lit or, where nothing is, whatever can be inspected."""
+        return self._as_read(self.lit or self.view.spaces())
+
+    def _after(self, step: int, everywhere: bool) -> str:
+        """The next one as one reads; after the last comes the first."""
+        stops = self._as_read(self.view.spaces()) if everywhere else self._stops()
+        if not stops:
+            return ""
+        if self._over not in stops:
+            return stops[0 if step > 0 else -1]
+        return stops[(stops.index(self._over) + step) % len(stops)]
+
     def _first(self) -> str:
-        """As one reads."""
-        return min(self.lit, key=lambda key: self.view.anchor(key)[::-1], default="")
+        return next(iter(self._as_read(self.lit)), "")
 
     def _neighbour(self, towards: tuple[int, int]) -> str:
-        """The nearest lit part in this direction; where there is none, the same again."""
-        if self._over not in self.lit:
-            return self._first()
+        """The nearest of them in this direction; where there is none, the same again."""
+        stops = self._stops()
+        if self._over not in stops:
+            return next(iter(stops), "")
         here = self.view.anchor(self._over)
         best, least = self._over, float("inf")
-        for key in self.lit:
+        for key in stops:
             there = self.view.anchor(key)
             across, down = there[0] - here[0], there[1] - here[1]
             along, aside = across * towards[0] + down * towards[1], abs(across * towards[1]) + abs(down * towards[0])

@@ -133,6 +133,9 @@ class BoardView:
 
     # What lies where
 
+    def spaces(self) -> Collection[str]:
+        """All that can be inspected on it: its spaces or tiles, but not what stands in them."""
+
     def at(self, position: Position) -> Sequence[str]:
         """What is at a position, the smallest part first."""
         found = (key for key, rects in self.parts().items() if any(rect.collidepoint(position) for rect in rects))

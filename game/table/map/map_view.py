@@ -160,6 +160,9 @@ class MapView(BoardView):
     def needs_draw(self) -> bool:
         return super().needs_draw or self._work is not None
 
+    def spaces(self) -> Collection[str]:
+        return self._geometry.spaces.keys()
+
     def at(self, position: Point) -> Sequence[str]:
         """The piece that is there, if one is, and the space."""
         if not self.rect.collidepoint(position):

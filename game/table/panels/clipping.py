@@ -74,7 +74,7 @@ class Clipping(Keyed, PaperPanel):
         by_side = {offer.target.key: offer for offer in offers}
         if by_side != self._offers:
             self._offers = by_side
-            self._look_at("")
+            self.look_at("")
             self._held = ""
             self.renew()
 
@@ -152,11 +152,11 @@ class Clipping(Keyed, PaperPanel):
     def handle(self, event: pygame.event.Event) -> bool:
         super().handle(event)
         if event.type == pygame.MOUSEMOTION:
-            self._look_at(self._side_at(event.pos))
+            self.look_at(self._side_at(event.pos))
         elif event.type == pygame.MOUSEBUTTONDOWN and self.rect.collidepoint(event.pos):
             side = self._side_at(event.pos)
-            if event.button == 3 and self.face.key:
-                self._hands.inspect(CARD, self.face.key)
+            if event.button == 3:
+                self.inspect()
             elif event.button == 1 and self._may_play(side):
                 self._held = side
             elif event.button == 1 and side in self._offers:
@@ -169,9 +169,17 @@ class Clipping(Keyed, PaperPanel):
             return True
         return False
 
+    @property
+    def focusable(self) -> bool:  # type: ignore[override]
+        return bool(self.face.key)
+
+    def inspect(self) -> None:
+        if self.face.key:
+            self._hands.inspect(CARD, self.face.key)
+
     def rest(self) -> None:
         super().rest()
-        self._look_at("")
+        self.look_at("")
         self._held = ""
 
     def update(self, dt: float) -> bool:
@@ -189,7 +197,7 @@ class Clipping(Keyed, PaperPanel):
     def explained(self, position: tuple[int, int]) -> pygame.Rect:
         return self.side_rects.get(self._side_at(position), self.rect)
 
-    def _look_at(self, side: str) -> None:
+    def look_at(self, side: str) -> None:
         if side != self._over:
             self._over, self.dirty = side, True
             for name, lift in self._lift.items():

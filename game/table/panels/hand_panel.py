@@ -40,7 +40,7 @@ class HandPanel(Keyed):
         if tuple(faces) != self.faces:
             self.faces, self.dirty = tuple(faces), True
             if self._over not in {face.key for face in faces}:
-                self._look_at("")
+                self.look_at("")
 
     def offer(self, offers: Sequence[Offer]) -> None:
         by_card = {offer.target.key: offer for offer in offers}
@@ -59,20 +59,30 @@ class HandPanel(Keyed):
     def handle(self, event: pygame.event.Event) -> bool:
         super().handle(event)
         if event.type == pygame.MOUSEMOTION:
-            self._look_at(self._card_at(event.pos))
+            self.look_at(self._card_at(event.pos))
         elif event.type == pygame.MOUSEBUTTONDOWN and (card := self._card_at(event.pos)):
             if event.button == 3:
                 self._hands.inspect(HAND, card)
-            elif event.button == 1 and self._may_play(card):
-                self._hands.answer(self._offers[card].option)
             elif event.button == 1 and card in self._offers:
-                self._hands.refuse(self._offers[card].reason)
+                self._choose(self._offers[card])
             return True
         return False
 
+    @property
+    def focusable(self) -> bool:  # type: ignore[override]
+        return bool(self.faces)
+
+    @property
+    def _parts(self) -> list[str]:
+        return [face.key for face in self.faces]
+
+    def inspect(self) -> None:
+        if self._over:
+            self._hands.inspect(HAND, self._over)
+
     def rest(self) -> None:
         super().rest()
-        self._look_at("")
+        self.look_at("")
 
     def hint(self, position: tuple[int, int]) -> str:
         card = self._card_at(position)
@@ -109,7 +119,7 @@ class HandPanel(Keyed):
             number = font("display", look.text(17), bold=True).render(face.number, True, colours.GREY_ON_PAPER)
             surface.blit(number, number.get_rect(bottomright=(card.right - pad, card.bottom - pad // 2)))
 
-    def _look_at(self, card: str) -> None:
+    def look_at(self, card: str) -> None:
         if card != self._over:
             self._over, self.dirty = card, True
             before, self._aimed = self._aimed, self._offers[card].option if card in self._offers else ""

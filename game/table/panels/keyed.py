@@ -11,47 +11,83 @@ from game.shell.widgets.widget import Widget
 from game.table.asking.offers import Hands, Offer
 
 STEPS = {"Right": 1, "Down": 1, "Left": -1, "Up": -1}
+CHOOSING = ("Enter", "Space")
+INSPECT = "I"
+"""The key for what the right button opens."""
 
 
 class Keyed(Widget, ABC):
-    """A widget with offers on its parts; `_over` is the part that is pointed at."""
+    """A widget with offers on its parts; `over` is the part that is pointed at."""
 
+    focusable = True
     _hands: Hands
     _offers: dict[str, Offer]
     _over: str
 
     @property
-    def focusable(self) -> bool:  # type: ignore[override]
-        return bool(self._possible)
+    def over(self) -> str:
+        return self._over
 
     @property
     def focus_rect(self) -> pygame.Rect:
         return self.spot(self._over) or self.rect
 
     def focus(self) -> None:
-        self._look_at(self._possible[0])
+        self.look_at(next(iter([*self._possible, *self._parts]), ""))
 
     def blur(self) -> None:
-        self._look_at("")
+        self.look_at("")
 
     def take_key(self, event: pygame.event.Event) -> bool:
-        if (is_pressed("Enter", event) or is_pressed("Space", event)) and self._over in self._possible:
-            self._hands.answer(self._offers[self._over].option)
+        if any(is_pressed(key, event) for key in CHOOSING) and self._over in self._offers:
+            self._choose(self._offers[self._over])
+            return True
+        if is_pressed(INSPECT, event):
+            self.inspect()
             return True
         step = next((step for arrow, step in STEPS.items() if is_pressed(arrow, event)), 0)
-        if not step or not self._possible:
+        parts = self._parts
+        if not step or not parts:
             return False
-        here = self._possible.index(self._over) + step if self._over in self._possible else 0
-        self._look_at(self._possible[here % len(self._possible)])
+        self.look_at(parts[(parts.index(self._over) + step) % len(parts)] if self._over in parts else parts[0])
         return True
+
+    @property
+    def has_offers(self) -> bool:
+        """Whether the question is about it."""
+        return bool(self._offers)
+
+    @property
+    def grey(self) -> dict[str, Offer]:
+        """The parts that may not be chosen now, with what they would have been and the reason."""
+        return {key: offer for key, offer in self._offers.items() if offer.reason}
+
+    def come_to(self, key: str) -> None:
+        """The keyboard goes to a part."""
+        self.look_at(key)
 
     @property
     def _possible(self) -> list[str]:
         return [key for key, offer in self._offers.items() if not offer.reason]
 
+    @property
+    def _parts(self) -> list[str]:
+        """All to which the arrows go, be it possible or not."""
+        return list(self._offers)
+
+    def _choose(self, offer: Offer) -> None:
+        if offer.reason:
+            self._hands.refuse(offer.reason)
+        else:
+            self._hands.answer(offer.option)
+
     @abstractmethod
     def spot(self, key: str) -> pygame.Rect | None: ...
 
     @abstractmethod
-    def _look_at(self, key: str) -> None:
+    def look_at(self, key: str) -> None:
         """Point at a part, or at none if the key is empty."""
+
+    @abstractmethod
+    def inspect(self) -> None:
+        """Open what the right button opens there."""

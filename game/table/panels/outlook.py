@@ -10,6 +10,7 @@ import pygame
 
 from game.shell import colours
 from game.shell.fonts import font
+from game.shell.keys import is_pressed
 from game.shell.lettering import draw_line, fitting_size
 from game.shell.look import Look
 from game.shell.plates import draw_plate
@@ -19,6 +20,7 @@ from game.shell.widgets.widget import Widget
 from game.table.asking.offers import LASTING, Hands
 from game.table.kit.palette import UNPAINTED, Palette
 from game.table.panels.bar import BETWEEN, on_one_line
+from game.table.panels.keyed import CHOOSING, INSPECT
 
 SIZE = 18
 PAD = 8
@@ -84,6 +86,16 @@ class Outlook(Widget):
         slip = self.slip
         pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button in (1, 3)
         if slip is None or not pressed or not slip.collidepoint(event.pos):
+            return False
+        self._hands.inspect(LASTING, "")
+        return True
+
+    @property
+    def focusable(self) -> bool:  # type: ignore[override]
+        return bool(self.words) or self.slip is not None
+
+    def take_key(self, event: pygame.event.Event) -> bool:
+        if self.slip is None or not any(is_pressed(key, event) for key in (INSPECT, *CHOOSING)):
             return False
         self._hands.inspect(LASTING, "")
         return True

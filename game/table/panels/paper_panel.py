@@ -19,6 +19,7 @@ CLOSE_FROM = 4
 class PaperPanel(Widget, ABC):
     """`level` is how much it leaves out to need less room: 0 for nothing, each higher one for more."""
 
+    focusable = True  # what it tells is told to the keyboard, too
     about = ""
     """Whose or what it is, by which it can be named."""
     grows = True

@@ -19,6 +19,7 @@ from game.shell.widgets.button import Button
 from game.table.asking.offers import Hands, Offer
 from game.table.asking.question import plain
 from game.table.kit.palette import UNPAINTED, Palette
+from game.table.panels.answer_button import AnswerButton, Asked
 from game.table.panels.bar import Bar, on_one_line, right_of
 
 EARLIER = 4
@@ -48,6 +49,7 @@ class PromptBar(Bar):
         super().__init__()
         self.palette: Palette = UNPAINTED
         self._hands = hands
+        self.asked = Asked(hands)
         self.faction = ""
         self.heading = ""
         self.note = ""
@@ -70,7 +72,7 @@ class PromptBar(Bar):
         self.beside_question: list[Button] = []
         """Those that stand beside the question, because there is no room for them elsewhere."""
         self.warning = ""
-        """Why the last click did nothing: in the place of the question until something else is pointed at."""
+        """Why what was tried last did nothing: in the place of the question until something else is pointed at."""
         self._flash = Eased(0.0, FLASH)
         self._base = pygame.Rect(0, 0, 0, 0)
         self._waits = False
@@ -93,7 +95,7 @@ class PromptBar(Bar):
         self._whole = False
         if list(offers) != self.offers:
             self.offers = list(offers)
-            self._made = {offer.option: self._button(offer) for offer in self.offers}
+            self._made = {offer.option: AnswerButton(offer, self._hands) for offer in self.offers}
         for offer in self.offers:
             self._made[offer.option].forbid(offer.reason)
             self._made[offer.option].idle = offer.idle
@@ -131,9 +133,13 @@ class PromptBar(Bar):
         else:
             self.heading, self.note, self.warning, self.dirty = deed, "", "", True
 
-    def warn(self, why: str) -> None:
-        """The click that was just made does nothing, and nobody should have to guess why."""
+    def tell(self, why: str) -> None:
+        """Why something cannot be, to one who asks: whole, in the place of the question."""
         self.warning, self.dirty = why, True
+
+    def warn(self, why: str) -> None:
+        """What was just tried does nothing, and nobody should have to guess why."""
+        self.tell(why)
         self._flash = Eased(1.0, FLASH)
         self._flash.go(0.0)
 
@@ -319,19 +325,6 @@ class PromptBar(Bar):
 
     # Buttons
 
-    def _button(self, offer: Offer) -> Button:
-        """A number is its own key, which need not stand there twice."""
-        button = Button(
-            offer.label,
-            lambda: self._hands.answer(offer.option),
-            style=offer.style,
-            shortcut=offer.shortcut,
-            tooltip=offer.help,
-            size=20,
-        )
-        button.shows_key = offer.label != offer.shortcut
-        return button
-
     @contextmanager
     def arranged_once(self) -> Iterator[None]:
         """Whatever is changed inside this block is arranged after it, all at once."""
@@ -362,6 +355,7 @@ class PromptBar(Bar):
             self._place_row(row, self._base.x + margin, y)
             y -= pitch
         self._make_room_for_tip()
+        self.asked.place(pygame.Rect(self.rect.x, self._question_top, self.rect.width, _head(look)), look)
         self.dirty = True
 
     def _rows(self, room: int) -> list[Placing]:

@@ -116,12 +116,6 @@ class PlayTable(Table):
     def lying_flat(self) -> tuple[Widget, ...]:
         return *super().lying_flat, self.outlook, self.prompt_bar, self.top_bar
 
-    @property
-    def tab_stops(self) -> tuple[Widget, ...]:
-        """What the keyboard can reach: not the bars, but their buttons."""
-        bars = (self.top_bar, self.prompt_bar)
-        return *(widget for widget in self.widgets if widget not in bars), *(b for bar in bars for b in bar.all_buttons)
-
     def laying_out(self, size: tuple[int, int], look: Look, palette: Palette) -> Iterator[None]:
         """Place everything, a few milliseconds' worth at a time."""
         self.look = look

@@ -17,7 +17,6 @@ from engine.core.session import Session
 from game.shell import sound
 from game.shell.app import App
 from game.shell.drawable import drawable
-from game.shell.focus import Focus
 from game.shell.keys import is_pressed
 from game.shell.look import Look
 from game.shell.scene import Scene
@@ -25,7 +24,7 @@ from game.shell.scenes.help import HelpScene
 from game.shell.text import tr
 from game.shell.widgets.log_list import LogLine
 from game.table.asking.first_sight import FirstSight
-from game.table.asking.offers import BOARD, Offer, Target
+from game.table.asking.offers import BAR, BOARD, Offer, Target
 from game.table.asking.question import plain
 from game.table.asking.second_thoughts import SecondThoughts
 from game.table.asking.turn_end import TurnEnd
@@ -39,6 +38,7 @@ from game.table.scene.keeping import Keeper
 from game.table.scene.menu import ask_whether_to_concede, game_menu
 from game.table.scene.play_table import PlayTable
 from game.table.scene.thumbnail import TurnPicture
+from game.table.scene.way_around import WayAround
 from game.table.scenes.game_over import GameOverScene
 from game.table.scenes.hand_over import HandOverScene
 from game.table.scenes.replay import ReplayScene
@@ -78,7 +78,8 @@ class TableScene(Scene):
         self._reader = self.secrecy.reader
         """For whose eyes the log is written."""
         self.table = PlayTable(kit, session, self.secrecy)
-        self.focus = Focus(lambda: self.table.tab_stops)
+        self.way_around = WayAround(self.table, self)
+        self.focus = self.way_around.focus
         self.playback = Playback(kit, self.table, self, self.secrecy, session.people)
         self.way_back = WayBack(kit, session)
         self.turn_end = TurnEnd(kit)
@@ -341,6 +342,7 @@ class TableScene(Scene):
         self._show_now()
         self.table.ask(prompt)
         self.table.refresh()
+        self.way_around.lead_to_question()
         if self.adviser.goes_on():
             return
         if implied_answer := self._foregone(prompt):
@@ -627,6 +629,9 @@ class TableScene(Scene):
                 return True
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 3 and self._explain(event.pos):
             return True
+        if self.way_around.tell_why_not(event) or self.way_around.go_to_board(event):
+            self.invalidate()
+            return True
         pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
         if pressed and self.table.recapping:
             bar = self.table.prompt_bar
@@ -658,11 +663,10 @@ class TableScene(Scene):
 
     def _explain(self, position: tuple[int, int]) -> bool:
         """The rules of the answer under the mouse, be it possible or not."""
-        key, question = self.table.answer_at(position), self.table.question
-        if not key or question is None:
-            return False
-        self._open_rules(question.section_of(key))
-        return True
+        key = self.table.answer_at(position)
+        if key and self.table.question is not None:
+            self.inspect(BAR, key)
+        return bool(key and self.table.question is not None)
 
     def _hurry(self) -> None:
         """A person's own deed is over with one click; of a non-player's, what is being told."""
@@ -781,6 +785,10 @@ class TableScene(Scene):
 
     def inspect(self, place: str, key: str) -> None:
         """What a seat keeps from the others at the same screen is looked up after that is handed over."""
+        if place == BAR:
+            question = self.table.question
+            self._open_rules(question.section_of(key) if question and key else question.section if question else "")
+            return
         state, reader = self.session.state, self.secrecy.reader
         seat = self.kit.seat_of(place, key)
         if reader == "" and seat in self.session.people and self.kit.has_secret(seat, state):

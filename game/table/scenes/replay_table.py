@@ -29,7 +29,6 @@ class ReplayTable(Table):
 
     def build(self, inspect: Inspect) -> None:
         self._build(Onlooker(inspect))
-        self.pane.focusable = False
         self.log = LogPanel(self.kit.seats, self._look_at, headed=False)
 
     def layout(self, size: tuple[int, int], top: int, bottom: int, look: Look, palette: Palette) -> None:
