@@ -114,3 +114,31 @@ def test_keys_reach_every_lit_part_and_every_grey_one(tmp_path: Path, game: str)
         greys += expect_all_reasons(scene)
         decide(scene, luck)
     assert greys, "there was something to explain"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_i_opens_what_the_right_button_opens(tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = table(tmp_path, game)
+    until_asked(scene)
+    opened: list[tuple[str, str]] = []
+    monkeypatch.setattr(scene, "inspect", lambda place, key: opened.append((place, key)))
+    tap(scene, pygame.K_PAGEDOWN, pygame.KMOD_SHIFT)
+    over = scene.table.pane.over
+    tap(scene, pygame.K_i)
+    assert opened == [(BOARD, over)] and over in scene.table.view.spaces()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_board_of_a_replay_is_a_stop_and_can_be_walked(tmp_path: Path, game: str) -> None:
+    scene = table(tmp_path, game)
+    until_asked(scene)
+    replay = ReplayScene(scene.app, scene.kit, scene.session, lambda _: None)
+    scene.app.push(replay)
+    pane = replay.table.pane
+    while replay.focus.widget is not pane:
+        tap(replay, pygame.K_TAB)
+    seen = set()
+    for _ in pane.view.spaces():
+        tap(replay, pygame.K_PAGEDOWN)
+        seen.add(pane.over)
+    assert seen == set(pane.view.spaces())

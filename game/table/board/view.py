@@ -135,6 +135,7 @@ class BoardView:
 
     def spaces(self) -> Collection[str]:
         """All that can be inspected on it: its spaces or tiles, but not what stands in them."""
+        return [key for key in self.parts() if ":" not in key]
 
     def at(self, position: Position) -> Sequence[str]:
         """What is at a position, the smallest part first."""

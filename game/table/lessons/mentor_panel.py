@@ -51,7 +51,7 @@ class MentorPanel(Widget):
         self.next = Button(
             tr("lesson.next"), on_next, style="gold", tooltip=tr("lesson.next.hint"), shortcut="N", size=20
         )
-        self.out = Button("×", on_leave, style="paper", tooltip=tr("lesson.leave.hint"), size=24)
+        self.out = Button(tr("lesson.leave"), on_leave, style="paper", tooltip=tr("lesson.leave.hint"), size=17)
 
     @property
     def parts(self) -> tuple[Widget, ...]:
@@ -77,7 +77,7 @@ class MentorPanel(Widget):
         foot = pygame.Rect(inner.x, inner.bottom - _row(look), inner.width, _row(look))
         wide = self.next.natural_width(look) + look.px(30)
         self.next.place(pygame.Rect(foot.right - wide, foot.y, wide, foot.height), look)
-        corner = pygame.Rect(0, 0, _head(look), _head(look) - look.px(8))
+        corner = pygame.Rect(0, 0, self.out.natural_width(look), _head(look) - look.px(8))
         corner.midright = rect.right - look.px(4), rect.y + _head(look) // 2
         self.out.place(corner, look)
 

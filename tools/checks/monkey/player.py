@@ -71,7 +71,7 @@ class Player:
     def press(self) -> Step:
         """Something that is there to be clicked."""
         scene = self.app.top
-        widgets = scene.table.tab_stops if isinstance(scene, TableScene) else scene.widgets
+        widgets = scene.way_around.stops if isinstance(scene, TableScene) else scene.widgets
         seen: list[Widget] = [widget for widget in widgets if widget.visible and widget.rect.size > (0, 0)]
         return self._click_in(self._luck.choice(seen).rect, anywhere=True) if seen else self.anywhere()
 
