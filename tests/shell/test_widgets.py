@@ -167,6 +167,16 @@ def log() -> LogList:
     return log
 
 
+def test_a_line_that_brings_its_head_into_sight_of_a_filter_is_shown_once() -> None:
+    log = LogList()
+    log.place(pygame.Rect(0, 0, 400, 300), LOOK)
+    log.append("The Government acts", "government")
+    log.unfold(0)
+    log.filter({"npa"})
+    log.append("NPA loses a Base", "npa", under=0)
+    assert log._shown == [0, 1] and len(log._tops) == 2
+
+
 def test_a_line_is_set_alone_at_five_thousand(log: LogList, monkeypatch: pytest.MonkeyPatch) -> None:
     """What it costs is measured by `make bench`; here it is what it does, whatever the machine."""
     for number in range(5000):

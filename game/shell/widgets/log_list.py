@@ -80,10 +80,10 @@ class LogList(Scrolling):
         follows = self.bar.at_end
         index = len(self.lines)
         self.lines.append(LogLine(text, tag, payload, {also} if also else set(), under))
+        self._heights.append(UNMEASURED)
         if under is not None:
             self._tell_head(under, index)
-        self._heights.append(UNMEASURED)
-        if self._passes(index):
+        if self._passes(index) and self._shown[-1:] != [index]:  # it is there if its head has just come into sight
             self._show(index)
         self.bar.measure(self._bottom, self.rect)
         if follows:
