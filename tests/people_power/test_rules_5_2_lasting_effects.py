@@ -33,7 +33,7 @@ def operate(state: State, faction: Faction, operation: str, *answers: str, kind:
 
 
 def act(state: State, faction: Faction, special: str, *answers: str, operation: str = "") -> None:
-    drive(state, SPECIALS[special].play(Turn(state, faction, operation)), answers)
+    drive(state, SPECIALS[special].play(Turn(state, faction, operation, special=special)), answers)
 
 
 # Election cards
@@ -164,13 +164,13 @@ def test_45_aquino_recruits_even_where_a_base_was_placed() -> None:
 
 def test_46_sin_converts_two_cubes() -> None:
     state = under(46, cebu={"troops": 1, "police": 1, "activists": 1, "marker": "protest"})
-    drive(state, play_convert(Turn(state, "reformers")), ("convert:replace2",))
+    drive(state, play_convert(Turn(state, "reformers", special="convert")), ("convert:replace2",))
     assert (state.troops["cebu"], state.police["cebu"], state.activists["cebu"], state.patronage) == (0, 0, 3, 9)
 
 
 def test_46_sin_with_one_cube_converts_that() -> None:
     state = under(46, cebu={"troops": 1, "activists": 1, "marker": "protest"})
-    drive(state, play_convert(Turn(state, "reformers")), ())
+    drive(state, play_convert(Turn(state, "reformers", special="convert")), ())
     assert (state.troops["cebu"], state.activists["cebu"]) == (0, 2)
 
 
@@ -244,13 +244,13 @@ def test_52_alejandro_sets_one_city_straight_to_resistance() -> None:
     state = under(
         52, cebu={"underground": 1, "alignment": "support"}, davao={"underground": 1, "alignment": "opposition"}
     )
-    drive(state, play_strike(Turn(state, "npa", "march")), ("space:cebu", "space:davao"))
+    drive(state, play_strike(Turn(state, "npa", "march", special="strike")), ("space:cebu", "space:davao"))
     assert (state.alignment["cebu"], state.alignment["davao"]) == ("resistance", "neutral")
 
 
 def test_52_without_alejandro_a_strike_shifts() -> None:
     state = under(51, cebu={"underground": 1, "alignment": "support"})
-    drive(state, play_strike(Turn(state, "npa", "march")), ())
+    drive(state, play_strike(Turn(state, "npa", "march", special="strike")), ())
     assert state.alignment["cebu"] == "neutral"
 
 

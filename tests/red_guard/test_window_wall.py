@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 
 from engine import red_guard
 from engine.core.prompts import Option, Prompt
-from engine.red_guard import new_session, stages
+from engine.red_guard import new_session, questions, stages
 from engine.red_guard.asking import UNIT_OPTION
 from engine.red_guard.components import AGAINST, DEFENDERS, FACTIONS, FACTOR, KINDS, TILES, TYPES, UNIT, UNITS_OF
 from engine.red_guard.effects import Attacked, CombatRolled
@@ -526,7 +526,8 @@ def test_sheets_with_seven_tiles_get_the_room_of_those_with_five(app: Any) -> No
 def test_units_of_every_question_lie_where_they_can_be_clicked(app: Any) -> None:
     """4.0: also those that an event lets recover, of several kinds."""
     sources = (path.read_text() for path in Path(red_guard.__file__).parent.rglob("*.py"))
-    asked = {ask for source in sources for ask in re.findall(r'ask_unit\([^"]*"([a-z_.]+)"', source)}
+    names = {name for source in sources for name in re.findall(r"ask_unit\([^)]*?questions\.([A-Z_]+)", source)}
+    asked = {str(getattr(questions, name)) for name in names}
     assert "event.recover" in asked and asked <= {*matter.TRAYS, *SOURCES}
     state = started().state
     state.units["neutralized.blue"] = (UNIT["blue"]["pla"], UNIT["blue"]["worker"])

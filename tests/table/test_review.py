@@ -133,7 +133,7 @@ def test_a_decision_is_told_in_sentences_with_their_places_and_shown_on_the_map(
     app = reviewing(tmp_path, PEOPLE_POWER, PEOPLE_POWER_KIT, "npa", language=language)
     scene = until_over(app)
     said = [block.words for block in scene.column.blocks if isinstance(block, Note)]
-    passed, would = {"en": ("Pass", "The NPA "), "es": ("Pasar", "El NEP ")}[language]
+    passed, would = {"en": ("The NPA passes", "The NPA "), "es": ("El NEP pasa", "El NEP ")}[language]
     assert said[0].startswith(passed) and said[1].startswith(would)
     with watching_cuts() as cuts:
         press(app, scene.board)
