@@ -149,7 +149,7 @@ class Scene:
                 self.invalidate()
         elif event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN, pygame.WINDOWLEAVE) and self.tooltip.hide():
             self.invalidate()
-        if used and event.type == pygame.KEYDOWN and self.app.top is self:
+        if used and event.type == pygame.KEYDOWN and self.app.scenes[-1:] == [self]:  # the key may have ended all
             self._explain_focus()
         return used
 
