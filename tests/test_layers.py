@@ -44,6 +44,12 @@ def test_the_rules_know_no_window_no_files_no_clock_and_no_luck_but_their_own(pa
         assert imported(path) <= ALLOWED
 
 
+@pytest.mark.parametrize("path", sorted((ROOT / "game").rglob("*.py")), ids=lambda path: str(path.relative_to(ROOT)))
+def test_nothing_is_copied_by_the_copy_module(path: Path) -> None:
+    """What is compiled cannot be copied so: a copied Prompt ended the packaged program at its first question."""
+    assert "copy" not in imported(path)
+
+
 def named_games(path: Path) -> list[str]:
     return [game for game in GAMES if game in path.read_text(encoding="utf-8")]
 

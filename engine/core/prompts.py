@@ -87,6 +87,10 @@ class Prompt:
         """The option with that key, if it is on offer."""
         return next((option for option in self.options if option.key == key), None)
 
+    def with_context(self, **more: Any) -> Prompt:
+        """The same question with more said about it."""
+        return Prompt(self.faction, self.ask, self.options, {**self.context, **more}, self.refused, self.seat)
+
     def __repr__(self) -> str:
         return f"Prompt(faction={self.faction!r}, ask={self.ask!r}, options={[option.key for option in self.options]})"
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from copy import copy
 from typing import Any
 
 from engine.core.prompts import DONE, Option, Prompt
@@ -40,8 +39,7 @@ class Question:
     @property
     def words(self) -> str:
         wording = self._kit.wording
-        prompt = copy(self.prompt)
-        prompt.context = {**prompt.context, "pointed_at": self._pointed_at}
+        prompt = self.prompt.with_context(pointed_at=self._pointed_at)
         said = (wording.prompt(prompt), wording.left(self.prompt, self._session.state))
         return "  ·  ".join(words for words in said if words)
 
