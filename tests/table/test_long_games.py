@@ -13,8 +13,8 @@ from game.red_guard.edition import EDITION
 from game.red_guard.kit import KIT
 from game.shell.app import App
 from game.table.scene.table_scene import IN_A_FRAME, TableScene
-from game.table.telling import chronicle
-from game.table.telling.chronicle import Chronicle
+from game.table.telling import game_log
+from game.table.telling.game_log import GameLog
 from game.table.telling.secrecy import Secrecy
 from tests.shell_window import on_top, open_app
 
@@ -49,30 +49,30 @@ def resumed(tmp_path: Path, data: bytes) -> tuple[App, TableScene]:
 
 def test_frames_are_shown_before_all_is_recalled(tmp_path: Path, long_game: bytes) -> None:
     app, scene = resumed(tmp_path, long_game)
-    told = len(scene.chronicle._told)
-    assert chronicle.AT_ONCE <= told <= chronicle.AT_ONCE + MOST_AT_ONCE
+    told = len(scene.game_log._told)
+    assert game_log.AT_ONCE <= told <= game_log.AT_ONCE + MOST_AT_ONCE
     frames = 0
-    while scene.chronicle.is_recalling:
+    while scene.game_log.is_recalling:
         assert app.busy and scene.table.question is None
         app.step(0.02)
-        more = len(scene.chronicle._told) - told
+        more = len(scene.game_log._told) - told
         assert 0 < more <= IN_A_FRAME + MOST_AT_ONCE
         told += more
         frames += 1
     assert frames > 3
-    whole = Chronicle(KIT, loaded(long_game), Secrecy(KIT, loaded(long_game)))
+    whole = GameLog(KIT, loaded(long_game), Secrecy(KIT, loaded(long_game)))
     whole.recall()
-    assert [line.effect for line in scene.chronicle._told] == [line.effect for line in whole._told]
+    assert [line.effect for line in scene.game_log._told] == [line.effect for line in whole._told]
     assert len(scene.table.log.lines) == len(whole.again())
 
 
 def test_what_is_taken_back_meanwhile_is_recalled_first(tmp_path: Path, long_game: bytes) -> None:
     app, scene = resumed(tmp_path, long_game)
     scene.way_back.seat = None
-    assert scene.chronicle.is_recalling
+    assert scene.game_log.is_recalling
     made = len(scene.session.history)
     scene._return_to(made - 1)
-    assert len(scene.session.history) == made - 1 and not scene.chronicle.is_recalling
+    assert len(scene.session.history) == made - 1 and not scene.game_log.is_recalling
     app.step(0.02)
 
 

@@ -59,7 +59,7 @@ def test_what_a_machine_thought_of_its_hidden_hand_is_told_only_when_the_game_is
     until_asked(app, scene)
     assert not any("thought." in line.text or "Plan" in line.text for line in scene.table.log.lines)
     play_out(app, scene)
-    assert any("Plan (" in entry.text for entry in scene.chronicle.again())
+    assert any("Plan (" in entry.text for entry in scene.game_log.again())
 
 
 def test_undo_takes_back_the_last_decision_of_the_person_and_what_machines_decided_since(app: App) -> None:

@@ -17,7 +17,7 @@ from game.shell.text import words
 from game.table.animation.animation import Stage
 from game.table.kit.kit import Kit
 from game.table.telling import snapshots as moments
-from game.table.telling.chronicle import Chronicle
+from game.table.telling.game_log import GameLog
 from game.table.telling.playback import AT_ONCE, LONGEST_TURN, Playback
 from game.table.telling.secrecy import Secrecy
 from tests.table.test_recap import KITS, SCENARIO
@@ -41,7 +41,7 @@ def turns_of(kit: Kit, seed: int) -> tuple[list[float], int, int]:
         playback = Playback(kit, cast(Stage, table), table, secrecy, session.state.humans)
         playback.add_turn(moments.advance(session))
         seconds.append(playback.planned / playback._haste)
-    lines = [entry for entry in Chronicle(kit, session, secrecy).again() if not entry.heads]
+    lines = [entry for entry in GameLog(kit, session, secrecy).again() if not entry.heads]
     return seconds, len(lines), sum(entry.deed is not None for entry in lines)
 
 

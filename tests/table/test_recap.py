@@ -18,8 +18,8 @@ from game.shell.text import words
 from game.table.kit.kit import Kit
 from game.table.panels.recap_panel import recap_lines
 from game.table.telling import snapshots as moments
-from game.table.telling.chronicle import Chronicle
 from game.table.telling.deeds import Deed, Told
+from game.table.telling.game_log import GameLog
 from game.table.telling.reckoning import Points, by_owner
 from game.table.telling.secrecy import Secrecy
 
@@ -47,13 +47,13 @@ def play(kit: Kit, seed: int) -> int:
     """One game of a person who chooses by chance; returns how many recaps were checked."""
     scenario = SCENARIO.get(kit.game.key, kit.game.scenarios[0])
     session = kit.new_session(scenario, {kit.usual_seat}, seed)
-    chronicle = Chronicle(kit, session, Secrecy(kit, session))
+    game_log = GameLog(kit, session, Secrecy(kit, session))
     luck, checked = random.Random(seed), 0
     begun, since = Deed(""), kit.wording.points(session.state)
     while not session.over:
         if session.prompt is not None:
-            checked += check(kit, chronicle, session, since if begun.told else None)
-            chronicle.asked(len(session.history))
+            checked += check(kit, game_log, session, since if begun.told else None)
+            game_log.asked(len(session.history))
             begun = Deed("")
             happened = moments.choose(session, luck.choice(session.prompt.options).key)
         else:
@@ -61,16 +61,16 @@ def play(kit: Kit, seed: int) -> int:
         for moment in happened:
             seat = kit.wording.begins(moment.effect)
             if seat is not None and seat != kit.usual_seat and not begun.told:
-                begun.told.append(chronicle._told[-1])
-                since = chronicle._points
-            chronicle.tell([moment])
+                begun.told.append(game_log._told[-1])
+                since = game_log._points
+            game_log.tell([moment])
     return checked
 
 
-def check(kit: Kit, chronicle: Chronicle, session: Session[Any], since: Points | None) -> int:
+def check(kit: Kit, game_log: GameLog, session: Session[Any], since: Points | None) -> int:
     if since is None:
         return 0
-    deeds = chronicle.since(len(session.history) - 1, kit.usual_seat)
+    deeds = game_log.since(len(session.history) - 1, kit.usual_seat)
     recapped = Counter(by_owner(gain for deed in deeds for gain in deed.gains))
     now = summed(kit.wording.points(session.state))
     now.subtract(summed(since))
@@ -78,7 +78,7 @@ def check(kit: Kit, chronicle: Chronicle, session: Session[Any], since: Points |
     for deed in deeds:
         for gain in deed.gains:
             assert kit.wording.gain(gain, kit.usual_seat)
-        assert chronicle.sentence(deed) or not deed.seat
+        assert game_log.sentence(deed) or not deed.seat
     return 1
 
 

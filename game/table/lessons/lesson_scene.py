@@ -97,7 +97,7 @@ class LessonScene(TableScene):
         """What is said while the lesson waits: for a player who strays, or for the others."""
         if self.turn_end.asked:
             return "lesson.turn_over"
-        others = self.table.question is None and self.chronicle.actor not in self.session.people
+        others = self.table.question is None and self.game_log.actor not in self.session.people
         return "lesson.watch" if others else "lesson.go_on"
 
     def _next(self) -> Callable[[], None] | None:

@@ -43,7 +43,7 @@ from game.table.scenes.game_over import GameOverScene
 from game.table.scenes.hand_over import HandOverScene
 from game.table.scenes.replay import ReplayScene
 from game.table.telling import snapshots as moments
-from game.table.telling.chronicle import Chronicle
+from game.table.telling.game_log import GameLog
 from game.table.telling.log_entry import LogEntry
 from game.table.telling.pacing import Pacing
 from game.table.telling.playback import Playback
@@ -85,7 +85,7 @@ class TableScene(Scene):
         self.turn_end = TurnEnd(kit)
         self._take_up_turn()
         self._second_thoughts = SecondThoughts()
-        self.chronicle = Chronicle(kit, session, self.secrecy, self.turn_end.untold)
+        self.game_log = GameLog(kit, session, self.secrecy, self.turn_end.untold)
         self.machines = Machines(kit, session)
         self.pacing = Pacing(session, self.playback, self.machines, self.table, self._begin_turn)
         self.adviser = Adviser(kit, session, self.table, self.invalidate)
@@ -121,7 +121,7 @@ class TableScene(Scene):
         self.adviser.forget()
         self.table.build(self, self.adviser, self.controls)
         self.add(*self.table.widgets)
-        self.table.log.begin(self.chronicle.again())
+        self.table.log.begin(self.game_log.again())
 
     @property
     def look(self) -> Look:
@@ -203,7 +203,7 @@ class TableScene(Scene):
 
     def _next(self) -> Callable[[], None] | None:
         """What is to be done once everything has been played back; None if the player is to do something."""
-        if self.chronicle.is_recalling:
+        if self.game_log.is_recalling:
             return self._recall
         if self.turn_end.waits:
             return None if self.turn_end.asked else self._ask_for_end
@@ -232,7 +232,7 @@ class TableScene(Scene):
             bar.think(self.machines.share)
 
     def _machine_decides(self) -> None:
-        self.chronicle.asked(len(self.session.history))
+        self.game_log.asked(len(self.session.history))
         option, thought = self.machines.decide()
         told = considered(self.kit, self.session, thought) if thought else []
         reasons = [Snapshot(effect, self.session.state.copy()) for effect in told]
@@ -250,9 +250,9 @@ class TableScene(Scene):
 
     def _recall(self) -> None:
         """A little more of a long game that was begun earlier; what is asked comes when all of it is in the log."""
-        self.chronicle.recall(IN_A_FRAME)
-        if not self.chronicle.is_recalling:
-            self.table.log.begin(self.chronicle.again())
+        self.game_log.recall(IN_A_FRAME)
+        if not self.game_log.is_recalling:
+            self.table.log.begin(self.game_log.again())
 
     def _begin_turn(self) -> None:
         self._announced = False
@@ -286,10 +286,10 @@ class TableScene(Scene):
             self._picture.turn_over()
         self._news = True
         self._forget_tooltip()
-        entries = self.chronicle.tell(moments)
+        entries = self.game_log.tell(moments)
         for entry in entries:
             self.table.log.add(entry)
-        if entries and self.chronicle.actor in self.session.people:
+        if entries and self.game_log.actor in self.session.people:
             bar = self.table.prompt_bar
             (bar.report if self.table.answered else bar.say)(plain(entries[-1].text))
         elif entries:
@@ -297,7 +297,7 @@ class TableScene(Scene):
 
     def _recount(self, entries: Sequence[LogEntry]) -> None:
         """What somebody else does, who can be hurried."""
-        bar, actor = self.table.prompt_bar, self.chronicle.actor
+        bar, actor = self.table.prompt_bar, self.game_log.actor
         with bar.arranged_once():
             for entry in entries:
                 if entry.heads:  # the sentence grows as the deed does
@@ -337,7 +337,7 @@ class TableScene(Scene):
         self.pacing.asked()
         if not prompt.ask.startswith(self.kit.interruptions) and self._recap(prompt.seat):
             return  # with the question it would be much for one frame
-        self.chronicle.asked(len(self.session.history))
+        self.game_log.asked(len(self.session.history))
         self._forget_tooltip()
         self._show_now()
         self.table.ask(prompt)
@@ -361,7 +361,7 @@ class TableScene(Scene):
         """What was told to another than who reads now goes out of the log, and their secrets off the table."""
         if self.secrecy.reader != self._reader:
             self._reader = self.secrecy.reader
-            self.table.log.begin(self.chronicle.again())
+            self.table.log.begin(self.game_log.again())
             self.table.show(self.secrecy.seen(self.table.state))
 
     def _hand_over(self, seat: str, then: Callable[[], None]) -> None:
@@ -401,10 +401,10 @@ class TableScene(Scene):
             return False
         self._news = False
         last = self.way_back.last_decision_of(seat)
-        deeds = self.chronicle.since(last, seat)
+        deeds = self.game_log.since(last, seat)
         if all(deed.seat in ("", seat) for deed in deeds):
             return False
-        lines = recap_lines(deeds, self.chronicle.sentence, self.kit.wording, self.secrecy.reader)
+        lines = recap_lines(deeds, self.game_log.sentence, self.kit.wording, self.secrecy.reader)
         sound.play("turn")
         self.table.recap.tell(lines, "recap.title" if last >= 0 else "recap.title.first")
         self.table.show_recap(self.opens_recap)
@@ -490,7 +490,7 @@ class TableScene(Scene):
         self.turn_end.asked = True
         self.pacing.asked()
         self._forget_tooltip()
-        self.table.ask_for_end(self.chronicle.actor or self.way_back.seat or "")
+        self.table.ask_for_end(self.game_log.actor or self.way_back.seat or "")
         self.adviser.goes_on()
 
     def _end_turn(self) -> None:
@@ -535,7 +535,7 @@ class TableScene(Scene):
         for option in undone.answers:
             while self.session.prompt is None:
                 self._retell(moments.advance(self.session))
-            self.chronicle.asked(len(self.session.history))
+            self.game_log.asked(len(self.session.history))
             happened = self._choose(option)
             self._retell(happened)
             seen = happened[-1].state if happened else seen
@@ -548,7 +548,7 @@ class TableScene(Scene):
 
     def _retell(self, happened: Sequence[Snapshot]) -> None:
         """What has been seen before is told without being shown."""
-        self.chronicle.tell(happened)
+        self.game_log.tell(happened)
 
     def take_up(self, option: str) -> None:
         self._taken_up = len(self.session.history)
@@ -575,7 +575,7 @@ class TableScene(Scene):
             return
         self._clear_table()
         (go or self.way_back.take_back)(decision)
-        self.chronicle.forget_after(decision)
+        self.game_log.forget_after(decision)
         self._lay_table(self.session.state)
 
     def _clear_table(self) -> None:
@@ -594,7 +594,7 @@ class TableScene(Scene):
 
     def _lay_table(self, state: State) -> None:
         """As it was at another moment of the game."""
-        self.table.log.begin(self.chronicle.again())
+        self.table.log.begin(self.game_log.again())
         self.table.restart(self.secrecy.seen(state))
         self._keep()
 
@@ -670,7 +670,7 @@ class TableScene(Scene):
 
     def _hurry(self) -> None:
         """A person's own deed is over with one click; of a non-player's, what is being told."""
-        if self.chronicle.actor in self.session.people:
+        if self.game_log.actor in self.session.people:
             self.playback.skip()
         else:
             self.playback.finish()

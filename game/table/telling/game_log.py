@@ -25,7 +25,7 @@ AT_ONCE = 400
 """Effects that are recalled before the first frame; of a game that is longer, the rest comes while frames pass."""
 
 
-class Chronicle:
+class GameLog:
     def __init__(self, kit: Kit, session: Session[Any], secrecy: Secrecy, untold: int = 0) -> None:
         """`untold` is how many of the last Effects are held back for now."""
         self._kit = kit

@@ -10,14 +10,14 @@ from game.shell.text import words
 from game.table.kit.kit import Kit
 from game.table.panels.log_panel import LogPanel
 from game.table.telling import snapshots as moments
-from game.table.telling.chronicle import Chronicle
+from game.table.telling.game_log import GameLog
 from game.table.telling.log_entry import LogEntry
 from game.table.telling.secrecy import Secrecy
 from game.table.telling.snapshots import Snapshot
 from tests.table.test_recap import KITS, SCENARIO
 
 STEPS = 60
-Tell = Callable[[Chronicle, Sequence[Snapshot]], Iterable[LogEntry]]
+Tell = Callable[[GameLog, Sequence[Snapshot]], Iterable[LogEntry]]
 
 
 @pytest.mark.parametrize("game", KITS)
@@ -27,18 +27,18 @@ def test_moments_that_are_told_together_leave_the_same_lines(game: str) -> None:
     assert told(kit, one_by_one) == told(kit, all_together)
 
 
-def one_by_one(chronicle: Chronicle, happened: Sequence[Snapshot]) -> Iterable[LogEntry]:
-    return (entry for moment in happened for entry in chronicle.tell([moment]))
+def one_by_one(game_log: GameLog, happened: Sequence[Snapshot]) -> Iterable[LogEntry]:
+    return (entry for moment in happened for entry in game_log.tell([moment]))
 
 
-def all_together(chronicle: Chronicle, happened: Sequence[Snapshot]) -> Iterable[LogEntry]:
-    return chronicle.tell(happened)
+def all_together(game_log: GameLog, happened: Sequence[Snapshot]) -> Iterable[LogEntry]:
+    return game_log.tell(happened)
 
 
 def told(kit: Kit, tell: Tell) -> list[tuple[str, str, int | None]]:
     """The lines of a game's beginning, and under which other each of them lies."""
     session = kit.new_session(SCENARIO.get(kit.game.key, kit.game.scenarios[0]), {kit.usual_seat}, 4)
-    chronicle = Chronicle(kit, session, Secrecy(kit, session))
+    game_log = GameLog(kit, session, Secrecy(kit, session))
     log = LogPanel(kit.seats, lambda entry: None, headed=True)
     for _ in range(STEPS):
         if session.over:
@@ -47,6 +47,6 @@ def told(kit: Kit, tell: Tell) -> list[tuple[str, str, int | None]]:
             happened = moments.advance(session)
         else:
             happened = moments.choose(session, session.prompt.options[0].key)
-        for entry in tell(chronicle, happened):
+        for entry in tell(game_log, happened):
             log.add(entry)
     return [(line.text, line.tag, line.under) for line in log.lines]
