@@ -97,4 +97,4 @@ class _DoesNotFit(Exception):
 
 
 def _is_secret(prompt: Prompt, seat: str) -> bool:
-    return bool(prompt.context.get("secret")) and prompt.seat != seat
+    return prompt.ask.secret and prompt.seat != seat

@@ -37,6 +37,6 @@ def _choose_in_secret(state: State, question: Ask, hands: dict[Faction, list[int
     chosen: dict[Faction, int] = {}
     for faction in sorted(FACTIONS, key=lambda faction: faction not in state.humans):
         options = tuple(Option(f"card:{card}") for card in hands[faction])
-        answer = yield Prompt(faction, question, options, {"secret": True})
+        answer = yield Prompt(faction, question, options)
         chosen[faction] = int(answer.value)
     return {faction: chosen[faction] for faction in FACTIONS}

@@ -7,6 +7,7 @@ from itertools import islice
 
 from engine.core.prompts import Prompt
 from engine.filipinas import battle as rules
+from engine.filipinas import questions
 from engine.filipinas.actions.attacking import affordable, attack_battle, attackers, targets
 from engine.filipinas.actions.sieges import besiegers, siege_battle
 from engine.filipinas.board import Place
@@ -34,17 +35,17 @@ def at_hand(prompt: Prompt, state: State) -> SlipContent | None:
 def of_options(prompt: Prompt, state: State) -> dict[str, SlipContent]:
     """By option: whom one would attack, and with whom where only one enemy can be attacked."""
     play = Play(state, prompt.faction)
-    if prompt.ask == "play":
+    if prompt.ask == questions.PLAY:
         battles = {"action:attack": _only(_attacks(play)), "action:siege": _only(_sieges(play))}
-    elif prompt.ask == "attack.target":
+    elif prompt.ask == questions.ATTACK_TARGET:
         stack: Stack = prompt.context["stack"]
         place, _ = find(state, stack[0])
         battles = {
             option.key: attack_battle(state, place, stack, *find(state, option.value)) for option in prompt.options
         }
-    elif prompt.ask == "attack.stack":
+    elif prompt.ask == questions.ATTACK_STACK:
         battles = {option.key: _only(_attacks_by(play, *find(state, option.value))) for option in prompt.options}
-    elif prompt.ask == "siege.stack":
+    elif prompt.ask == questions.SIEGE_STACK:
         battles = {option.key: siege_battle(state, *find(state, option.value)) for option in prompt.options}
     else:
         battles = {}

@@ -10,12 +10,11 @@ import pygame
 from engine import filipinas
 from engine.core.effects import Effect
 from engine.core.prompts import Option, Prompt, Refusal
-from engine.filipinas import FilipinasSession, State, stages, summary
+from engine.filipinas import FilipinasSession, State, questions, stages, summary
 from engine.filipinas import effects as told
 from engine.filipinas.actions import ACTIONS
 from engine.filipinas.actions.moving import destinations, leader_friends, leader_places
 from engine.filipinas.board import FILIPINOS, MAP, SIDES, SPAIN, USA
-from engine.filipinas.card import MOMENTS
 from engine.filipinas.counters import units_of
 from engine.filipinas.deck import CARDS
 from engine.filipinas.state import find
@@ -80,19 +79,6 @@ TELEGRAM, TELEGRAM_HEAD = (233, 221, 170), (74, 54, 36)
 
 OUTRIGHT = ("lift", "reinforce")
 """Actions that are all that is to be chosen."""
-FREE = (
-    "react.",
-    "combat.card",
-    "counterattack",
-    "search.attack",
-    "siege.go_on",
-    "siege.intercept",
-    "zapote",
-    "card.protect",
-    "card.entrench",
-    "card.line",
-)
-"""How the questions begin in which Done declines something that costs no point."""
 LAST = 100
 """Among the buttons."""
 
@@ -189,7 +175,7 @@ class FilipinasKit(Kit):
 
     def carried(self, option: Option, prompt: Prompt, state: State) -> Carried | None:
         """6.3: whoever may move; where there is only one way, nobody is asked which, and the piece is let go there."""
-        if prompt.ask != "move.who":
+        if prompt.ask != questions.MOVE_WHO:
             return None
         place, stack = find(state, option.value)
         if option.kind == "stack" and units_of(stack):
@@ -203,10 +189,10 @@ class FilipinasKit(Kit):
 
     def draggable(self, prompt: Prompt, state: State) -> Mapping[str, Carried]:
         """The stack or the leader about whom it is asked where to."""
-        if prompt.ask in ("move.to", "fleet.port"):
+        if prompt.ask in (questions.MOVE_TO, questions.FLEET_PORT):
             stack = f"stack:{prompt.context['stack'][0]}"
             return {stack: Carried(stack)}
-        if prompt.ask == "move.leader":
+        if prompt.ask == questions.MOVE_LEADER:
             leader = prompt.context["leader"]
             return {f"counter:{leader}": Carried(leader)}
         return {}
@@ -218,7 +204,7 @@ class FilipinasKit(Kit):
 
     def is_surprising(self, option: Option, prompt: Prompt, effects: Iterable[Effect]) -> bool:
         """6: an action of which nobody was asked who, whom or where; what it costs without that says its own price."""
-        if option.kind != "action" and prompt.ask != "search.target":
+        if option.kind != "action" and prompt.ask != questions.SEARCH_TARGET:
             return False
         return option.value not in OUTRIGHT and any(isinstance(effect, told.ActionBegan) for effect in effects)
 
@@ -240,7 +226,7 @@ class FilipinasKit(Kit):
 
     def page(self, app: App, prompt: Prompt, answer: Callable[[str], None]) -> Scene | None:
         """The rival's hand is seen only here."""
-        if prompt.ask != "card.spy":
+        if prompt.ask != questions.CARD_SPY:
             return None
         answers = [
             Answer(card_title(option.value), lambda key=option.key: answer(key), "paper", str(number))  # type: ignore[misc]
@@ -248,23 +234,11 @@ class FilipinasKit(Kit):
         ]
         return DialogScene(app, tr("card.F12.title"), tr("ask.card.spy"), answers)
 
-    def gives_up(self, prompt: Prompt) -> bool:
-        """A blow, a card or an interception that costs no point."""
-        return prompt.ask.startswith(FREE)
-
-    asked_for_secrecy = ("combat.card", *(f"react.{moment}" for moment in MOMENTS))
-
     def is_secret(self, prompt: Prompt) -> bool:
         """The hand lies on the table whatever is asked."""
         return True
 
-    turn_begins = ("play",)
     passes = ("pass",)
-    interruptions = ("react.", "combat.", "counterattack", "siege.", "zapote")
-    may_be_idle = ("play",)
-    selections = (".stack", ".place", ".target", ".who", ".which", ".brigade", ".first", ".way")
-    destinations = ("move.to", "move.leader")
-    skipped_while_dragging = ("move.leave",)
     preview_stops_at = (
         told.Rolled,
         told.Searched,

@@ -10,7 +10,7 @@ import pygame
 
 from engine import people_power
 from engine.core.prompts import Option, Prompt
-from engine.people_power import PeoplePowerSession, State
+from engine.people_power import PeoplePowerSession, State, questions
 from engine.people_power import effects as told
 from engine.people_power.activities import SPECIALS
 from engine.people_power.board import (
@@ -174,7 +174,7 @@ class PeoplePowerKit(Kit):
         """3.2.2, 3.3.2: into the space that is swept or assembled in; 6.4: a cube, to wherever it is redeployed."""
         if option.kind == "move":
             return Carried(option.value.partition(":")[2], prompt.context["space"])
-        if not prompt.ask.startswith("redeploy.") or prompt.ask in self.destinations or option.kind != "space":
+        if prompt.ask not in (questions.REDEPLOY_TROOPS, questions.REDEPLOY_POLICE) or option.kind != "space":
             return None
         cube = prompt.context["piece"]
         havens = [s for s in SPACES if government_controls(state, s)] if cube == POLICE else troop_havens(state)
@@ -183,9 +183,9 @@ class PeoplePowerKit(Kit):
 
     def draggable(self, prompt: Prompt, state: State) -> Mapping[str, Carried]:
         """The pieces about which it is asked where they go."""
-        if prompt.ask == "march.to":
+        if prompt.ask == questions.MARCH_TO:
             return {f"{prompt.context['space']}:{piece}": Carried(piece) for piece in (UNDERGROUND, ACTIVE)}
-        if prompt.ask in ("redeploy.to", "reprisal.to"):
+        if prompt.ask in (questions.REDEPLOY_TO, questions.REPRISAL_TO):
             piece = prompt.context["piece"]
             return {f"{prompt.context['origin']}:{piece}": Carried(piece)}
         return {}
@@ -203,11 +203,11 @@ class PeoplePowerKit(Kit):
         if option.kind != "space":
             return False
         space = as_space(option.value)
-        if prompt.ask == "train.space":
+        if prompt.ask == questions.TRAIN_SPACE:
             return can_train_base(state, space) or can_train_civic_action(state, space)
-        if prompt.ask == "sweep.space":
+        if prompt.ask == questions.SWEEP_SPACE:
             return sweep_would_find(state, space) > 0
-        return prompt.ask == "assemble.space" and state.marker[space] == TERROR
+        return prompt.ask == questions.ASSEMBLE_SPACE and state.marker[space] == TERROR
 
     def is_surprising(self, option: Option, prompt: Prompt, effects: Iterable[told.Effect]) -> bool:
         """3.1, 4.1: an Operation or Special Activity for which nobody was asked where, because one space is left."""
@@ -222,12 +222,7 @@ class PeoplePowerKit(Kit):
         """6.5.2: its Act of Desperation, if all agreed to keep them hidden."""
         return seat in state.acts and seat not in state.open_acts
 
-    turn_begins = ("turn.action",)
     passes = ("action:pass",)
-    may_be_idle = ("turn.action", *(f"{operation}.space" for operation in OPERATIONS))
-    destinations = ("redeploy.to",)
-    after_selections = ("train.further", "assemble.terror", "assemble.protest", "special.after")
-    selections = (".space", "turn.operation", "train.further", "special.after")
     preview_stops_at = (
         told.Rolled,
         told.Activation,

@@ -9,7 +9,8 @@ import pygame
 
 from engine import red_guard
 from engine.core.prompts import Option, Prompt
-from engine.red_guard import RedGuardSession, State, stages
+from engine.core.questions import Role
+from engine.red_guard import RedGuardSession, State, questions, stages
 from engine.red_guard import effects as told
 from engine.red_guard.components import ATTACK, BLUE, FACTIONS, FLYING_PIGEON, NO_CHIT, TILES
 from engine.red_guard.game import FEWEST_SEATS
@@ -51,18 +52,7 @@ SEALS = {faction: f"{art.FOLDER}/{faction}" for faction in FACTIONS}
 RIGHT = 384
 PAPER_EDGE = 16
 """How much of the last page is torn away around its print."""
-GRASPED = (
-    *("muster.count", "move.count", "place.count", "group.count", "combat.count", "capture.count"),
-    "leader.recover.count",
-)
-"""Questions that are answered by which slip of several was pointed at."""
-GIVING_UP = (
-    *("muster.unit", "combat.with", "leader.recovers", "leader.recover.to", "recover.to", "event.civil_support"),
-)
-"""2.2, 3.1.2, 6.1, 7.2: Done leaves units in the bowl or among the neutralized, or breaks an attack off."""
 SAMPLE_EVENT = "12"
-SECRETS = ("muster.unit", "muster.count", "chit.play")
-"""2.2, 10.2: what only its seat may know."""
 LEAFLET, LEAFLET_HEAD = (240, 214, 201), (158, 27, 32)
 """Cheap pink paper, on which a lesson is printed."""
 
@@ -137,13 +127,13 @@ class RedGuardKit(Kit):
         """Stacks and slips, and of a group's units those that are carried to the tile that it is sent against."""
         if option.kind == "stack":
             return Carried(option.value.partition("@")[0])
-        if prompt.ask == "group.unit" and option.kind == "unit":
+        if prompt.ask == questions.GROUP_UNIT and option.kind == "unit":
             return Carried(option.value, prompt.context["tile"])
-        return Carried(option.value) if prompt.ask == "place.unit" and option.kind == "unit" else None
+        return Carried(option.value) if prompt.ask == questions.PLACE_UNIT and option.kind == "unit" else None
 
     def draggable(self, prompt: Prompt, state: State) -> Mapping[str, Carried]:
         """5.0: whoever is in Attack can be sent against a tile at once."""
-        if prompt.ask != "target.tile":
+        if prompt.ask != questions.TARGET_TILE:
             return {}
         places = [ATTACK[faction] for faction in commanded(state, prompt.seat)]
         return {f"{place}:{unit}": Carried(unit) for place in places for unit in state.units[place]}
@@ -159,10 +149,10 @@ class RedGuardKit(Kit):
     def implied_answer(self, prompt: Prompt, view: BoardView) -> str:
         """As many as were pointed at, if so many may go; and who was carried to the tile of the group."""
         assert isinstance(view, WallView)
-        if prompt.ask == "group.unit":
+        if prompt.ask == questions.GROUP_UNIT:
             carried = Option(f"unit:{view.let_go()}")
             return carried.key if carried in prompt.options else ""
-        if prompt.ask not in GRASPED or not view.grasped:
+        if Role.COUNT not in prompt.ask.role or not view.grasped:
             return ""
         most = max(int(option.value) for option in prompt.options)
         return f"count:{min(view.grasped, most)}"
@@ -173,7 +163,7 @@ class RedGuardKit(Kit):
 
     def gives_up(self, prompt: Prompt) -> bool:
         """6.3: also a tile that is taken and left to nobody."""
-        return prompt.ask in GIVING_UP or nobody_stays(prompt)
+        return super().gives_up(prompt) or nobody_stays(prompt)
 
     def seat_of(self, place: str, key: str) -> str:
         """The head of a faction's sheet, which hangs on the wall itself."""
@@ -184,14 +174,6 @@ class RedGuardKit(Kit):
         """10.2: its chit."""
         return state.chits[seat] != NO_CHIT
 
-    def is_secret(self, prompt: Prompt) -> bool:
-        return prompt.ask in SECRETS
-
-    asked_for_secrecy = ("chit.play",)
-
-    turn_begins = ("seizure.declare", "move.unit", "muster.unit")
-    destinations = ("move.to", "place.to", "leader.recover.to")
-
     def turn_of(self, state: State) -> object:
         return state.turn, state.stage in stages.SET_UP and state.stage, state.waiting[:1]
 
@@ -199,7 +181,6 @@ class RedGuardKit(Kit):
         """3.1: the next faction's turn is told when it begins."""
         return state.turn > 0 and self.acting(state) != acting
 
-    selections = (".unit", ".tile", ".with", "recover.to", "reinforce.to")
     preview_stops_at = (
         told.Rolled,
         told.CombatRolled,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from engine.core.prompts import DONE, Prompt
+from engine.red_guard import questions
 from engine.red_guard.combat import GO, KIND, against_option
 from engine.red_guard.components import AGAINST, TILES, Units
 from engine.red_guard.groups import may_attack
@@ -15,9 +16,9 @@ NO_MORE = "no_more:attacks"
 
 
 def short_cuts(prompt: Prompt, state: State) -> Mapping[str, Sequence[str]]:
-    if prompt.ask == "group.unit" and DONE in prompt.options:
+    if prompt.ask == questions.GROUP_UNIT and DONE in prompt.options:
         return _after_the_group(prompt, state)
-    if prompt.ask == "combat.with" and not prompt.context["attackers"]:
+    if prompt.ask == questions.COMBAT_WITH and not prompt.context["attackers"]:
         return {strike_key(chances): _strike(chances) for chances in strikes(prompt, state)}
     return {}
 

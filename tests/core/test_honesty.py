@@ -58,7 +58,7 @@ def exchanged(session: Session[Any], seat: str, luck: Chance) -> Session[Any] | 
         hidden.chance = OtherLuckLater(hidden.chance, session.state.chance.counter, luck.seed)
         choices = list(session._choices)
         for number, prompt in enumerate(asked):
-            if prompt.context.get("secret") and prompt.seat != seat:
+            if prompt.ask.secret and prompt.seat != seat:
                 choices[start.choices + number] = luck.pick("secret", prompt.options).key
         twin: Session[Any] = Session.__new__(Session)
         twin.players = {}

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 import pickle
+from collections.abc import Iterator
 from importlib import import_module
+from pathlib import Path
 
 import pytest
 
@@ -15,6 +18,7 @@ from engine.core.session import Session
 from engine.red_guard.opponents.answers import ANSWERS
 from game.shell.text import Words, words
 
+ROOT = Path(__file__).parents[2]
 BOX = [key for key, package in games.PACKAGES.items() if package.startswith("engine.")]
 
 
@@ -46,6 +50,32 @@ def test_nothing_is_asked_that_is_not_declared(game: str) -> None:
                 asked.add(session.prompt.ask)
     assert len(asked) > 10
     assert [ask for ask in asked if not isinstance(ask, Ask) or declared[ask] is not ask] == []
+
+
+def spelled(tree: ast.AST) -> Iterator[int]:
+    """The lines that tell a question by its spelling: by how it begins or ends, or by a text."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute) and node.attr in ("startswith", "endswith") and _is_ask(node.value):
+            yield node.lineno
+        if isinstance(node, ast.Compare) and _is_ask(node.left):
+            texts = (part for other in node.comparators for part in ast.walk(other) if isinstance(part, ast.Constant))
+            yield from (part.lineno for part in texts if isinstance(part.value, str))
+
+
+def _is_ask(node: ast.expr) -> bool:
+    return (node.attr if isinstance(node, ast.Attribute) else getattr(node, "id", "")) == "ask"
+
+
+def test_spelled_questions_are_found() -> None:
+    told = 'prompt.ask.endswith(".to")\nif ask == "move.to": pass\nprompt.ask in ("a", B)\nprompt.ask == MOVE_TO'
+    assert sorted(spelled(ast.parse(told))) == [1, 2, 3]
+
+
+def test_the_window_tells_no_question_by_its_spelling() -> None:
+    files = sorted((ROOT / "game").rglob("*.py"))
+    found = [f"{file}:{line}" for file in files for line in spelled(ast.parse(file.read_text(encoding="utf-8")))]
+    assert len(files) > 100
+    assert found == []
 
 
 def test_a_question_is_its_key_and_never_changes() -> None:

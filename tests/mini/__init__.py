@@ -12,11 +12,14 @@ from engine.core.fields import CHANCE, Fields, chosen, column, number, partial, 
 from engine.core.outcome import Outcome
 from engine.core.players import answering
 from engine.core.prompts import Option, Prompt, Steps
+from engine.core.questions import Questions
 from engine.core.rules import Rules
 
 SEATS = ("ant", "bee", "cat", "dog", "elk", "fox")
 CARDS = tuple(range(1, 25))
 HAND = 3
+QUESTIONS = Questions()
+LAY = QUESTIONS.declare("lay", secret=True)
 BOT: Callable[[Prompt], Option] = lambda prompt: prompt.options[-1]  # noqa: E731 (the highest card of a hand)
 
 
@@ -55,7 +58,7 @@ class State(Fields):
 def lay_card(state: State) -> Steps[None]:
     """One seat lays a card; the last one turns them over. A single card is asked for too: silence would tell of it."""
     seat = state.next
-    answer = yield Prompt(seat, "lay", tuple(Option(f"card:{card}") for card in state.hands[seat]), {"secret": True})
+    answer = yield Prompt(seat, LAY, tuple(Option(f"card:{card}") for card in state.hands[seat]))
     card = int(answer.value)
     state.hands[seat] = tuple(other for other in state.hands[seat] if other != card)
     state.laid[seat] = card

@@ -363,7 +363,7 @@ def test_6_5_1_old_personalities_leave_and_new_ones_are_revealed_together() -> N
     state.use_personalities = True
     session = stage(state, "personalities")
     assert offered(session) == ["card:42", "card:43", "card:44"]
-    assert session.prompt is not None and session.prompt.context["secret"]
+    assert session.prompt is not None and session.prompt.ask.secret
     answer(session, "card:42")
     assert session.state.personalities == {}
     told = answer(session, "card:46", "card:50")

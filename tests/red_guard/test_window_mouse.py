@@ -10,6 +10,7 @@ from engine import red_guard
 from engine.core.prompts import DONE, Option, Prompt
 from engine.red_guard.components import AGAINST, ATTACK, DEFENDERS
 from engine.red_guard.effects import LeaderMoved
+from engine.red_guard.questions import QUESTIONS
 from engine.red_guard.state import tiles_of
 from game.red_guard.edition import EDITION
 from game.red_guard.kit import KIT
@@ -352,7 +353,9 @@ def test_restart_turn_goes_back_to_the_first_move_of_the_turn(app: Any) -> None:
 
 def test_6_3_to_leave_a_tile_to_nobody_does_not_end_the_turn() -> None:
     """What came of the last attack is seen first, as after any other answer."""
-    prompt = Prompt("blue", "capture.unit", (Option("unit:blue_pla"), DONE), {"tile": "dazhai", "left": DEFENDERS})
+    prompt = Prompt(
+        "blue", QUESTIONS["capture.unit"], (Option("unit:blue_pla"), DONE), {"tile": "dazhai", "left": DEFENDERS}
+    )
     end = TurnEnd(KIT)
     assert KIT.gives_up(prompt) and not end.hold_back("blue", prompt, DONE.key, [], over=True)
     assert end.waits

@@ -16,6 +16,7 @@ from engine.red_guard.asking import UNIT_OPTION
 from engine.red_guard.components import AGAINST, DEFENDERS, FACTIONS, FACTOR, KINDS, TILES, TYPES, UNIT, UNITS_OF
 from engine.red_guard.effects import Attacked, CombatRolled
 from engine.red_guard.odds import met, planned
+from engine.red_guard.questions import QUESTIONS
 from engine.red_guard.state import NOBODY, tiles_of
 from engine.red_guard.temperaments import NON_PLAYER
 from engine.red_guard.victory import all_power_points
@@ -313,16 +314,20 @@ def test_whatever_is_at_hand_fits_its_sheet(app: Any, language: str, size: Any, 
     with watching_cuts() as cuts:
         view = view_of(state, size, text=text)
         draw_frame(view, app.screen)
-        view.ask(Prompt("blue", "target.tile", ()))
+        view.ask(Prompt("blue", QUESTIONS["target.tile"], ()))
         view.hover(against[0])
         draw_frame(view, app.screen)
-        view.ask(Prompt("blue", "muster.unit", tuple(map(UNIT_OPTION.__getitem__, UNITS_OF["blue"])), {"left": 18}))
+        view.ask(
+            Prompt(
+                "blue", QUESTIONS["muster.unit"], tuple(map(UNIT_OPTION.__getitem__, UNITS_OF["blue"])), {"left": 18}
+            )
+        )
         draw_frame(view, app.screen)
         for groups in (1, 2, 4, 8, 12):
             for tile in against[:groups]:
                 state.units[AGAINST[tile]] = (UNIT["blue"]["pla"], UNIT["blue"]["cadre"])
             view.show(state)
-            view.ask(Prompt("blue", "target.tile", ()))
+            view.ask(Prompt("blue", QUESTIONS["target.tile"], ()))
             draw_frame(view, app.screen)
         under_way = UnderWay()
         shifts = (("leader_attacks", 1), ("leader_defends", -1), ("type_defends", -1))
@@ -443,7 +448,7 @@ def test_what_is_planned_is_shown_with_its_odds(app: Any) -> None:
     state.waiting = ("blue",)
     view = view_of(state)
     plain = _painted(view)
-    view.ask(Prompt("blue", "group.unit", (), {"tile": tile}))
+    view.ask(Prompt("blue", QUESTIONS["group.unit"], (), {"tile": tile}))
     assert planned(state, tile, state.units[AGAINST[tile]])
     assert _painted(view) != plain
 
@@ -457,7 +462,7 @@ def test_a_plan_shows_the_odds_of_every_group(app: Any, groups: int, monkeypatch
     monkeypatch.setattr(matter, "paint_row", lambda *row: painted.append(row))
     monkeypatch.setattr(matter, "paint_strip", lambda *strip: painted.append(strip))
     view = view_of(state)
-    view.ask(Prompt("blue", "target.tile", ()))
+    view.ask(Prompt("blue", QUESTIONS["target.tile"], ()))
     view._ensure()
     assert len(painted) == groups
 
@@ -470,7 +475,7 @@ def test_the_odds_of_a_tile_say_what_their_results_mean(app: Any, monkeypatch: p
     _listen(monkeypatch, "draw_line", lambda told: said.append(told[1]))
     _listen(monkeypatch, "paint_row", lambda told: rows.append(told[2]))
     view = view_of(state)
-    view.ask(Prompt("blue", "target.tile", ()))
+    view.ask(Prompt("blue", QUESTIONS["target.tile"], ()))
     view.hover(tile)
     view._ensure()
     legend = " ".join(said)
@@ -489,7 +494,7 @@ def test_6_0_who_is_asked_by_which_kind_sees_the_odds_of_both(
     _listen(monkeypatch, "paint_row", lambda told: rows.append(told[2].kind))
     view = view_of(state, size, text=150)
     context = {"tile": tile, "attackers": attackers, "defenders": state.units[tile]}
-    view.ask(Prompt("blue", "combat.kind", (), context))
+    view.ask(Prompt("blue", QUESTIONS["combat.kind"], (), context))
     view._ensure()
     assert rows == ["subversion", "purge"]
 
@@ -499,9 +504,9 @@ def test_the_leader_is_in_the_odds_where_he_would_go(app: Any) -> None:
     tile = next(tile for tile in TILES if state.owner[tile] == "red" and state.units[tile])
     state.units[AGAINST[tile]], state.waiting = (UNIT["blue"]["pla"],), ("blue",)
     view = view_of(state)
-    view.ask(Prompt("blue", "group.unit", (), {"tile": tile}))
+    view.ask(Prompt("blue", QUESTIONS["group.unit"], (), {"tile": tile}))
     alone = _painted(view)
-    view.ask(Prompt("blue", "leader.to", ()))
+    view.ask(Prompt("blue", QUESTIONS["leader.to"], ()))
     view.hover(tile)
     assert _painted(view) != alone
 
@@ -533,7 +538,7 @@ def test_units_of_every_question_lie_where_they_can_be_clicked(app: Any) -> None
     state.units["neutralized.blue"] = (UNIT["blue"]["pla"], UNIT["blue"]["worker"])
     view = view_of(state)
     options = tuple(UNIT_OPTION[unit] for unit in state.units["neutralized.blue"])
-    view.ask(Prompt("blue", "event.recover", options, {"left": 2}))
+    view.ask(Prompt("blue", QUESTIONS["event.recover"], options, {"left": 2}))
     assert all(view.spot(option.key) for option in options)
 
 
@@ -678,7 +683,7 @@ def test_every_palette_paints_the_wall(app: Any, palette: Any) -> None:
 def test_the_large_sheet_is_that_of_who_is_asked(app: Any) -> None:
     session = started()
     view = view_of(session.state)
-    view.ask(Prompt("green", "move.unit", ()))
+    view.ask(Prompt("green", QUESTIONS["move.unit"], ()))
     assert view.spot("attack") is not None and view._places.large == "green"
     view.ask(None)
     assert view._places.large in FACTIONS
@@ -714,9 +719,9 @@ def test_units_that_are_chosen_where_they_lie_are_lit_whatever_was_asked_before(
     unit = UNIT["blue"]["pla"]
     state.units["attack.blue"] = (unit, unit)
     view = view_of(state)
-    view.ask(Prompt("blue", "target.tile", ()))
+    view.ask(Prompt("blue", QUESTIONS["target.tile"], ()))
     draw_frame(view, app.screen)
-    view.ask(Prompt("blue", "group.unit", (UNIT_OPTION[unit],), {"tile": TILES[0]}))
+    view.ask(Prompt("blue", QUESTIONS["group.unit"], (UNIT_OPTION[unit],), {"tile": TILES[0]}))
     view.light([f"unit:{unit}"])
     view.update(1.0)
     view.draw(app.screen)
@@ -804,7 +809,9 @@ def test_2_2_units_to_choose_from_are_named_and_the_click_is_explained_in_full_s
     _listen(monkeypatch, "draw_line", lambda told: said.update({told[1]: told[3].get_height()}))
     pressed: dict[str, Any] = {}
     _listen(monkeypatch, "draw_close", lambda told: pressed.update({told[1]: told[2:5]}))
-    view.ask(Prompt("blue", "muster.unit", tuple(map(UNIT_OPTION.__getitem__, UNITS_OF["blue"])), {"left": 18}))
+    view.ask(
+        Prompt("blue", QUESTIONS["muster.unit"], tuple(map(UNIT_OPTION.__getitem__, UNITS_OF["blue"])), {"left": 18})
+    )
     draw_frame(view, app.screen)
     for kind in TYPES:
         assert any(line.startswith(type_name(kind)) for line in said), kind
@@ -815,7 +822,7 @@ def test_2_2_units_to_choose_from_are_named_and_the_click_is_explained_in_full_s
 def test_2_2_the_sheet_goes_on_showing_the_units_of_which_one_says_how_many(app: Any) -> None:
     view = view_of(started().state)
     counts = tuple(Option(f"count:{count}") for count in (3, 2, 1))
-    view.ask(Prompt("blue", "muster.count", counts, {"unit": "blue.pla"}))
+    view.ask(Prompt("blue", QUESTIONS["muster.count"], counts, {"unit": "blue.pla"}))
     draw_frame(view, app.screen)
     assert len(view._tray.slips["unit:blue.pla"]) == 3
 
@@ -859,7 +866,7 @@ def read_on(state: Any, prompt: Prompt, aimed: str, monkeypatch: Any) -> list[st
 def test_3_3_1_the_odds_against_a_neutral_faction_are_those_after_it_wakes(app: Any, monkeypatch: Any) -> None:
     state = neutral_table()
     deploying(state, "blue")
-    prompt = Prompt("blue", "target.tile", (Option("tile:guangzhou"),))
+    prompt = Prompt("blue", QUESTIONS["target.tile"], (Option("tile:guangzhou"),))
     lines = read_on(state, prompt, "guangzhou", monkeypatch)
     assert "Green: 11 units, not placed yet" in lines
     assert "Neutral: attacked, it joins a rival; up to 4 defend" in lines
@@ -888,5 +895,5 @@ def test_an_own_tile_is_no_target_whoever_is_there(app: Any, monkeypatch: Any) -
     """Also where nobody is in Attack: the sheet said of a garrisoned tile that nobody defends it."""
     state = table({"dazhai": ("blue", {"worker": 2})}, blue={"attack": {}})
     deploying(state, "blue")
-    prompt = Prompt("blue", "target.tile", (Option("tile:zhongnanhai"),))
+    prompt = Prompt("blue", QUESTIONS["target.tile"], (Option("tile:zhongnanhai"),))
     assert "It is in your own hands." in read_on(state, prompt, "dazhai", monkeypatch)

@@ -9,10 +9,12 @@ import pytest
 
 from engine.core.effects import told_to_all
 from engine.core.prompts import DONE, Option, Prompt
+from engine.core.questions import Role
 from engine.red_guard import effects as told
 from engine.red_guard import new_session, play_from
 from engine.red_guard.components import CHITS, FACTIONS, TILES
 from engine.red_guard.endings import ENDINGS
+from engine.red_guard.questions import QUESTIONS
 from engine.red_guard.stages import STAGES
 from engine.red_guard.telling import REASONS
 from game.red_guard.brush import CHARACTERS, SEALS, SLOGANS
@@ -157,9 +159,13 @@ def test_a_turn_under_way_is_not_said_to_be_without_attack(tmp_path: Path) -> No
 def test_what_gives_something_up_does_not_invite(tmp_path: Path) -> None:
     """6.1, 6.3: breaking off an attack, and leaving a tile that was taken to nobody."""
     open_app(tmp_path, edition=EDITION)
-    taken = Prompt("blue", "capture.unit", (DONE,), {"tile": "wuhan", "left": 4})
-    held = Prompt("blue", "capture.unit", (DONE,), {"tile": "wuhan", "left": 3})
-    assert KIT.gives_up(Prompt("blue", "combat.with", (DONE,), {})) and KIT.gives_up(taken) and not KIT.gives_up(held)
+    taken = Prompt("blue", QUESTIONS["capture.unit"], (DONE,), {"tile": "wuhan", "left": 4})
+    held = Prompt("blue", QUESTIONS["capture.unit"], (DONE,), {"tile": "wuhan", "left": 3})
+    assert (
+        KIT.gives_up(Prompt("blue", QUESTIONS["combat.with"], (DONE,), {}))
+        and KIT.gives_up(taken)
+        and not KIT.gives_up(held)
+    )
     state = new_session(seed=2, humans={"blue"}).state
     assert [KIT.wording.label(DONE, prompt, state) for prompt in (taken, held)] == ["Nobody stays", "Nobody else"]
 
@@ -168,7 +174,9 @@ def test_a_deployment_says_what_is_still_missing(tmp_path: Path) -> None:
     """5.0: every tile needs a unit."""
     open_app(tmp_path, edition=EDITION)
     preset, stack = Option("preset:mass"), Option("stack:blue.pla@attack.blue")
-    asked = [Prompt("blue", "move.unit", options) for options in ((stack,), (stack, DONE), (stack, preset, DONE))]
+    asked = [
+        Prompt("blue", QUESTIONS["move.unit"], options) for options in ((stack,), (stack, DONE), (stack, preset, DONE))
+    ]
     lines = [KIT.wording.prompt(prompt) for prompt in asked]
     assert len(set(lines)) == 3 and lines[0].startswith("Every tile needs a unit")
 
@@ -250,10 +258,10 @@ def test_a_plan_says_who_goes_where(tmp_path: Path) -> None:
     open_app(tmp_path, edition=EDITION)
     context = {"unit": "blue.worker", "left": 1}
     state = new_session(seed=12, humans={"blue"}).state
-    leader = KIT.wording.label(Option("place:neutralized"), Prompt("blue", "leader.to", ()), state)
-    unit = KIT.wording.label(Option("place:attack"), Prompt("blue", "reinforce.to", (), context), state)
+    leader = KIT.wording.label(Option("place:neutralized"), Prompt("blue", QUESTIONS["leader.to"], ()), state)
+    unit = KIT.wording.label(Option("place:attack"), Prompt("blue", QUESTIONS["reinforce.to"], (), context), state)
     assert leader.startswith("Zhou Enlai →") and unit.startswith("Worker →")
-    assert not "leader.to".endswith(KIT.destinations) and "move.to".endswith(KIT.destinations)
+    assert Role.DESTINATION not in QUESTIONS["leader.to"].role and Role.DESTINATION in QUESTIONS["move.to"].role
 
 
 def test_the_line_over_the_wall_says_that_all_have_as_many_points(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.core.prompts import Option, Prompt
+from engine.filipinas import questions
 from engine.filipinas.actions.recruiting import recruiting_modifiers
 from engine.filipinas.state import State, find
 from engine.filipinas.tables import GOOD_LUCK, chance_of_luck, chance_to_hit
@@ -11,7 +12,7 @@ from game.filipinas.wording.searches import search_help
 from game.shell.text import tr, words
 from game.table.telling.numbers import signed
 
-RECRUITING = {"recruit.place": 0, "card.recruit": 1}
+RECRUITING = {questions.RECRUIT_PLACE: 0, questions.CARD_RECRUIT: 1}
 """6.1, F08: what is asked before the die, and what it adds to it."""
 
 

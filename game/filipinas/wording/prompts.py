@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.core.prompts import Prompt
+from engine.filipinas import questions
 from engine.filipinas.battle import COUNTERATTACK
 from engine.filipinas.tables import HAND_LIMIT
 from game.filipinas.wording.names import capital, card_title, counter_name, place_name, short_stack_name, stack_name
@@ -14,7 +15,7 @@ from game.shell.text import tr
 
 def prompt_line(prompt: Prompt) -> str:
     context = prompt.context
-    if prompt.ask == "play":
+    if prompt.ask == questions.PLAY:
         key = "ask.play.coordinated" if context["coordinated"] else "ask.play"
         if context["acted"] and not context["coordinated"]:
             kinds = {option.kind for option in prompt.options}
@@ -23,7 +24,7 @@ def prompt_line(prompt: Prompt) -> str:
         elif not context["points"] and not context["coordinated"]:
             key = "ask.play.spent"
         return tr(key, points=context["points"])
-    if prompt.ask == "discard":
+    if prompt.ask == questions.DISCARD:
         return tr("ask.discard", over=len(prompt.options) - HAND_LIMIT)
     return capital(tr(f"ask.{prompt.ask}", **_values(context)))
 

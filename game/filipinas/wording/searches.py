@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from engine.core.prompts import Option, Prompt
+from engine.filipinas import questions
 from engine.filipinas.actions.locating import is_column, search_dice, searchers
 from engine.filipinas.counters import Stack, land_units_of
 from engine.filipinas.state import State, find
@@ -26,7 +27,7 @@ class SearchOdds(NamedTuple):
 
 def search_help(option: Option, prompt: Prompt, state: State) -> str:
     """Of one who would search; or of one who is searched for, by whoever finds him best."""
-    if prompt.ask == "search.target" and option.kind == "stack":
+    if prompt.ask == questions.SEARCH_TARGET and option.kind == "stack":
         place, target = find(state, option.value)
         ways = list(_ways(prompt, state, place, target))
         if not ways:
@@ -35,7 +36,7 @@ def search_help(option: Option, prompt: Prompt, state: State) -> str:
         best = _told(found)
         name = stack_name(party)
         return tr("option.search.best", who=tr("option.columns", brigade=name) if columns else name, odds=best)
-    if prompt.ask == "search.who" and option.kind in ("stack", "columns"):
+    if prompt.ask == questions.SEARCH_WHO and option.kind in ("stack", "columns"):
         _, stack = find(state, option.value)
         columns = option.kind == "columns"
         searcher = (option.value,) if columns else stack

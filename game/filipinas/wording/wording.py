@@ -9,6 +9,7 @@ from engine.core.effects import Effect
 from engine.core.prompts import Option, Prompt
 from engine.core.session import Session
 from engine.filipinas import effects as told
+from engine.filipinas import questions
 from engine.filipinas.board import SIDES, SPAIN
 from engine.filipinas.state import State
 from game.filipinas.wording.deeds import deed, outlook, points
@@ -34,7 +35,7 @@ class FilipinasWording(Wording):
     def situation(self, prompt: Prompt, state: State) -> str:
         """Of the actions that can be taken now, the one that is worth a word."""
         offered = {option.value for option in prompt.options if option.kind == "action"}
-        return next((action for action in WORTH_A_WORD if prompt.ask == "play" and action in offered), "")
+        return next((action for action in WORTH_A_WORD if prompt.ask == questions.PLAY and action in offered), "")
 
     def label(self, option: Option, prompt: Prompt, state: State) -> str:
         return option_label(option, prompt, state)

@@ -8,6 +8,7 @@ from functools import partial
 import pygame
 
 from engine.core.prompts import Option, Prompt
+from engine.people_power import questions
 from engine.people_power.board import as_faction
 from game.people_power.scenes import card_text
 from game.people_power.scenes.news import NewsScene
@@ -61,7 +62,7 @@ class ChooseCardScene(NewsScene):
 
     @property
     def _is_personality(self) -> bool:
-        return self.prompt.ask == "personality.choose"
+        return self.prompt.ask == questions.PERSONALITY_CHOOSE
 
     def date_line(self) -> str:
         return tr("phase.personalities" if self._is_personality else "phase.desperation")

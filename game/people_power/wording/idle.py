@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from engine.core.prompts import Option, Prompt
+from engine.people_power import questions
 from engine.people_power.board import PROTEST, PROTEST_AND_STRIKE_MARKERS, Space, as_space
 from engine.people_power.state import State
 from engine.people_power.verbs import markers_left
 from game.shell.text import tr, words
 
-ABOUT_MARKERS = ("protest.space", "strike.space")
+ABOUT_MARKERS = (questions.PROTEST_SPACE, questions.STRIKE_SPACE)
 """Questions whose answers put Protests and Strikes on the map, of which there are but a few."""
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.core.prompts import Option, Prompt
+from engine.people_power import questions
 from engine.people_power.activities import SPECIALS
 from engine.people_power.asking import moved_by
 from engine.people_power.board import (
@@ -42,15 +43,21 @@ from game.people_power.wording.previews import preview
 from game.shell.text import tr
 
 _OWN_DONE = (
-    "transfer.asked",
-    "transfer.asked_for",
-    "transfer.any_time",
-    "special.after",
-    "civic_action.more",
+    questions.TRANSFER_ASKED,
+    questions.TRANSFER_ASKED_FOR,
+    questions.TRANSFER_ANY_TIME,
+    questions.SPECIAL_AFTER,
+    questions.CIVIC_ACTION_MORE,
 )
 _IN_A_SPACE = ("move", "to", "cubes")
 _PHASES = ("civic_action", "agitation", "redeploy")
-_MAY_REMOVE = ("strike.remove", "terror.remove", "reprisal.second", "assemble.terror", "assemble.protest")
+_MAY_REMOVE = (
+    questions.STRIKE_REMOVE,
+    questions.TERROR_REMOVE,
+    questions.REPRISAL_SECOND,
+    questions.ASSEMBLE_TERROR,
+    questions.ASSEMBLE_PROTEST,
+)
 
 
 Say = Callable[[Option, Prompt, State], str]
@@ -101,7 +108,7 @@ def _space(option: Option, prompt: Prompt, state: State) -> str:
     name, what = space_name(as_space(option.value)), prompt.ask.partition(".")[2]
     if what in ("to", "move_to"):
         return tr("option.space.to", space=name)
-    return tr("option.space.from", space=name) if what == "move_from" or prompt.ask == "march.space" else name
+    return tr("option.space.from", space=name) if what == "move_from" or prompt.ask == questions.MARCH_SPACE else name
 
 
 def _move(option: Option, prompt: Prompt, state: State) -> str:
@@ -126,16 +133,16 @@ def _appeals(option: Option, prompt: Prompt, state: State) -> str:
 
 def _count(option: Option, prompt: Prompt, state: State) -> str:
     count = int(option.value)
-    if prompt.ask.startswith("transfer."):
+    space = prompt.context.get("space")
+    if space is None:  # 1.4.1: Resources that change hands
         return tr("option.count.resources", count=count)
-    space = prompt.context["space"]
-    if prompt.ask == "train.base":
+    if prompt.ask == questions.TRAIN_BASE:
         return _mixed(count, TROOPS, CUBES_PER_BASE, POLICE)
-    if prompt.ask == "rally.base":
+    if prompt.ask == questions.RALLY_BASE:
         return _mixed(count, UNDERGROUND, guerrillas_per_base(state, space), ACTIVE)
-    if prompt.ask == "persuade.underground":
+    if prompt.ask == questions.PERSUADE_UNDERGROUND:
         return _mixed(count, UNDERGROUND, persuaded(state, space), ACTIVE)
-    kinds = {"march.underground": UNDERGROUND, "march.active": ACTIVE}
+    kinds = {questions.MARCH_UNDERGROUND: UNDERGROUND, questions.MARCH_ACTIVE: ACTIVE}
     return counted(count, kinds.get(prompt.ask) or prompt.context["piece"])
 
 

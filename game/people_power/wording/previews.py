@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.core.prompts import Prompt
-from engine.people_power import operations
+from engine.people_power import operations, questions
 from engine.people_power.board import ACTIVIST, ADJACENT, GUERRILLA, UNDERGROUND, Space
 from engine.people_power.operations.government import AID_PER_NPA_BASE
 from engine.people_power.state import State, guerrillas
@@ -59,14 +59,20 @@ def _rally(state: State, space: Space) -> str:
 
 
 _PREVIEWS: dict[str, Preview] = {
-    "train.space": _train,
-    "sweep.space": lambda state, space: tr("preview.sweep", pieces=counted(state.underground[space], UNDERGROUND)),
-    "roundup.space": _roundup,
-    "assault.space": _assault,
-    "recruit.space": _recruit,
-    "assemble.space": _assemble,
-    "persuade.space": lambda state, space: tr("preview.removes", count=operations.reformers.persuaded(state, space)),
-    "rally.space": _rally,
-    "march.space": lambda state, space: tr("preview.march", pieces=counted(guerrillas(state, space), GUERRILLA)),
-    "attack.space": lambda state, space: tr("preview.attack", count=min(6, guerrillas(state, space))),
+    questions.TRAIN_SPACE: _train,
+    questions.SWEEP_SPACE: lambda state, space: tr(
+        "preview.sweep", pieces=counted(state.underground[space], UNDERGROUND)
+    ),
+    questions.ROUNDUP_SPACE: _roundup,
+    questions.ASSAULT_SPACE: _assault,
+    questions.RECRUIT_SPACE: _recruit,
+    questions.ASSEMBLE_SPACE: _assemble,
+    questions.PERSUADE_SPACE: lambda state, space: tr(
+        "preview.removes", count=operations.reformers.persuaded(state, space)
+    ),
+    questions.RALLY_SPACE: _rally,
+    questions.MARCH_SPACE: lambda state, space: tr(
+        "preview.march", pieces=counted(guerrillas(state, space), GUERRILLA)
+    ),
+    questions.ATTACK_SPACE: lambda state, space: tr("preview.attack", count=min(6, guerrillas(state, space))),
 }

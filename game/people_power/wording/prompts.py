@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.core.prompts import DONE, Prompt
+from engine.people_power import questions
 from engine.people_power.operations import OPERATIONS
 from game.people_power.wording.names import (
     action_name,
@@ -32,7 +33,7 @@ def prompt_line(prompt: Prompt) -> str:
     if DONE in prompt.options and not asked.endswith("?"):
         asked = tr("ask.or_done", asked=asked, done=being_done(prompt))
     step = _step(prompt)
-    if prompt.ask.startswith("event."):
+    if "side" in prompt.context:  # of an Event
         title = card_title(prompt.context["card"])
         asked = tr("ask.event", card=f"{title} · {step}" if step else title, asked=asked)
     elif step:
@@ -59,9 +60,9 @@ def _key(prompt: Prompt) -> str:
             return "ask.no_space_yet"
         adds = any(option.kind == "special" for option in prompt.options)
         return "ask.no_more_space.special" if adds else "ask.no_more_space"
-    if prompt.ask == "turn.operation":
+    if prompt.ask == questions.TURN_OPERATION:
         return f"ask.turn.operation.{context['kind']}"
-    if prompt.ask == "redeploy.troops" and context["obliged"]:
+    if prompt.ask == questions.REDEPLOY_TROOPS and context["obliged"]:
         return "ask.redeploy.troops.obliged"
     return f"ask.{prompt.ask}"
 
@@ -79,7 +80,7 @@ def _values(prompt: Prompt) -> dict[str, Any]:
         values["alignment"] = alignment_name(context["towards"])
     if "wanted" in context:
         values["wanted"] = context["wanted"]
-    if prompt.ask == "turn.action":
+    if prompt.ask == questions.TURN_ACTION:
         values["position"] = tr(f"position.{context['position']}")
     if _selects_for_operation(prompt):
         values["operation"] = action_name(prompt.ask.partition(".")[0])

@@ -11,6 +11,7 @@ from pygame import Rect, Surface
 from pygame.font import Font
 
 from engine.core.prompts import Prompt
+from engine.red_guard import questions
 from engine.red_guard.combat import SMASHED_BY_SUBVERSION
 from engine.red_guard.components import (
     AGAINST,
@@ -53,11 +54,24 @@ from game.shell.text import tr
 from game.table.kit.palette import Palette
 from game.table.telling.numbers import signed
 
-MUSTER = ("muster.unit", "muster.count")
-TRAYS = (*MUSTER, "place.unit", "combat.with", "capture.unit", "exchange.unit", "event.neutralize")
+MUSTER = (questions.MUSTER_UNIT, questions.MUSTER_COUNT)
+TRAYS = (
+    *MUSTER,
+    questions.PLACE_UNIT,
+    questions.COMBAT_WITH,
+    questions.CAPTURE_UNIT,
+    questions.EXCHANGE_UNIT,
+    questions.EVENT_NEUTRALIZE,
+)
 """Questions whose units lie on this sheet; others are answered where the units are."""
-PLANNING = ("target.tile", "group.unit", "group.count", "leader.to")
-FIGHTING = ("combat.tile", "combat.with", "combat.count", "combat.against", "combat.kind")
+PLANNING = (questions.TARGET_TILE, questions.GROUP_UNIT, questions.GROUP_COUNT, questions.LEADER_TO)
+FIGHTING = (
+    questions.COMBAT_TILE,
+    questions.COMBAT_WITH,
+    questions.COMBAT_COUNT,
+    questions.COMBAT_AGAINST,
+    questions.COMBAT_KIND,
+)
 ALL_SHIFTS = 99
 FIXED_OF_ATTACK, LINES_OF_ATTACK, A_SHIFT = 270, 62, 26
 """Of an attack that is told: its pictures, its lines, and each shift. Its head is beside the print."""
@@ -174,7 +188,7 @@ class MatterPainter:
         if closed := may_attack(state, seat_of(state, faction), tile):
             draw_close(self.picture, tr(f"refusal.{closed}"), line, "label", self._text, INK)
             return
-        led = True if self._matter.prompt.ask == "leader.to" else None
+        led = True if self._matter.prompt.ask == questions.LEADER_TO else None
         chances = planned(state, tile, in_order_tuple(group or state.units[ATTACK[faction]]), leader=led)
         text, shown = self._text, self._paint_odds(chances, line.bottom + px(2))
         could = tr("matter.could" if shown == len(chances) else "matter.could.better")
@@ -401,11 +415,11 @@ class MatterPainter:
         there = tray_units(prompt, state)
         bottom = self._paint_slips(there, top) if fights else self._paint_types(there, top)
         line = Rect(self._inner.x, bottom, self._inner.width, 0)
-        if ask != "muster.count" and len(there) > len(set(there)):
+        if ask != questions.MUSTER_COUNT and len(there) > len(set(there)):
             line = Rect(line.x, bottom + px(4), line.width, self._places.grown(24))
             words = tr("tray.hint")
             draw_close(self.picture, words, line, "label", self._text, INK)
-        if ask == "combat.with":
+        if ask == questions.COMBAT_WITH:
             attackers: Units = tuple(prompt.context.get("attackers", ()))
             group = attackers or in_order_tuple(there)
             chances = planned(state, tile, group)
@@ -414,7 +428,7 @@ class MatterPainter:
             self._paint_odds(pointed_at or chances, line.bottom + px(4), chosen=kind if pointed_at else "")
         elif ask in MUSTER:
             self._paint_need(prompt.faction, line.bottom + px(8))
-        elif ask == "exchange.unit":
+        elif ask == questions.EXCHANGE_UNIT:
             words, line = tr("result.EX.long"), Rect(line.x, line.bottom + px(8), line.width, self._places.grown(24))
             draw_close(self.picture, words, line, "label", self._text, INK)
 
@@ -564,19 +578,19 @@ def tray_units(prompt: Prompt, state: State) -> list[Unit]:
     """The units that a question is about, as many as may be taken at once."""
     wanted = [option.value for option in prompt.options if option.kind == "unit"]
     source, ask, context = [], prompt.ask, prompt.context
-    if ask == "muster.unit":
+    if ask == questions.MUSTER_UNIT:
         for unit in wanted:
             source += [unit] * min(state.units[POOL].count(unit), context["left"], MOST_SLIPS // len(wanted))
-    elif ask == "muster.count":
+    elif ask == questions.MUSTER_COUNT:
         wanted = [context["unit"]]
         source = wanted * max(int(option.value) for option in prompt.options)
-    elif ask == "place.unit":
+    elif ask == questions.PLACE_UNIT:
         source = list(state.units[UNPLACED[prompt.faction]])
-    elif ask == "combat.with":
+    elif ask == questions.COMBAT_WITH:
         source = [unit for unit in context["fresh"] if unit in wanted]
-    elif ask == "capture.unit":
+    elif ask == questions.CAPTURE_UNIT:
         source = list(state.units[AGAINST[context["tile"]]])
-    elif ask == "leader.recovers":
+    elif ask == questions.LEADER_RECOVERS:
         source = list(state.units[PILE[prompt.faction]])
     else:
         source = list(dict.fromkeys(wanted))

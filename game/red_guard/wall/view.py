@@ -14,7 +14,8 @@ import pygame
 from pygame import Rect, Surface
 
 from engine.core.prompts import Prompt
-from engine.red_guard import stages
+from engine.core.questions import Role
+from engine.red_guard import questions, stages
 from engine.red_guard.components import ATTACK, CIVIL_SUPPORT, COLOUR, FACTIONS, PILE, Faction
 from engine.red_guard.effects import Attacked, CombatRolled
 from engine.red_guard.state import seat_of, tiles_of
@@ -40,10 +41,10 @@ from game.table.kit.palette import Palette
 from game.table.telling import shown
 from game.table.telling.snapshots import State
 
-SOURCES = {"group.unit": ATTACK, "leader.recovers": PILE, "event.recover": PILE}
+SOURCES = {questions.GROUP_UNIT: ATTACK, questions.LEADER_RECOVERS: PILE, questions.EVENT_RECOVER: PILE}
 """Where units lie that are chosen where they are."""
-GRASPING = (".to", ".count")
-"""How the questions end that are about units which were pointed at before."""
+GRASPING = Role.DESTINATION | Role.COUNT
+"""Questions about units that were pointed at before."""
 ZONES = ("attack", "neutralized", CIVIL_SUPPORT)
 CLOSE = 0.3
 """How much of a tile's side its ring stands out."""
@@ -109,9 +110,9 @@ class WallView(BoardView):
 
     def ask(self, prompt: Prompt | None) -> None:
         self._prompt = prompt
-        if prompt is not None and not (prompt.ask == "group.unit" and self._in_hand):
+        if prompt is not None and not (prompt.ask == questions.GROUP_UNIT and self._in_hand):
             self._in_hand = ""
-            if not prompt.ask.endswith(GRASPING):
+            if not prompt.ask.role & GRASPING:
                 self._grasped = 0
         large = self._whose_sheet()
         if large != self._large:
@@ -152,7 +153,7 @@ class WallView(BoardView):
 
     def _may_be_sent(self, key: str) -> bool:
         """A slip in Attack, while targets are chosen."""
-        return self._prompt is not None and self._prompt.ask == "target.tile" and key.startswith("attack.")
+        return self._prompt is not None and self._prompt.ask == questions.TARGET_TILE and key.startswith("attack.")
 
     def let_go(self) -> str:
         """Who was carried to a target, once; nobody if that was chosen by a click."""

@@ -8,6 +8,7 @@ from typing import Any
 from engine.core.prompts import DONE, Option, Prompt, Refusal
 from engine.core.session import Session
 from engine.red_guard import effects as told
+from engine.red_guard import questions
 from engine.red_guard.components import FACTIONS
 from engine.red_guard.state import State, tiles_of
 from engine.red_guard.victory import all_power_points
@@ -32,7 +33,7 @@ class RedGuardWording(wording.Wording):
 
     def left(self, prompt: Prompt, state: State) -> str:
         """5.0: which tiles still need a unit, so that one need not take anything back."""
-        if prompt.ask != "move.unit" or DONE in prompt.options or state.turn == 0:
+        if prompt.ask != questions.MOVE_UNIT or DONE in prompt.options or state.turn == 0:
             return ""
         empty = [short_tile(tile) for tile in tiles_of(state, prompt.faction) if not state.units[tile]]
         return tr("left.cover", tiles=listed(empty)) if empty else ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.core.prompts import Option, Prompt
+from engine.red_guard import questions
 from engine.red_guard.components import DEFENDERS, TYPE
 from engine.red_guard.odds import Odds, counter_odds, odds
 from engine.red_guard.state import State
@@ -13,9 +14,9 @@ from game.red_guard.wall.odds_rows import LABELS, arithmetic, shift_words
 from game.red_guard.wording.names import counted, counted_units, leader_name, place_name, tile_name, unit_name
 from game.shell.text import tr, words
 
-OF_LEADERS = ("placement.leader", "leader.to", "leader.after")
+OF_LEADERS = (questions.PLACEMENT_LEADER, questions.LEADER_TO, questions.LEADER_AFTER)
 """What is asked of where a leader goes; of his units, too, something is asked."""
-OF_UNITS = ("reinforce.to", "recover.to")
+OF_UNITS = (questions.REINFORCE_TO, questions.RECOVER_TO)
 """What is asked of units that come by themselves."""
 
 Say = Callable[[Option, Prompt, State], str]
@@ -32,7 +33,7 @@ def option_help(option: Option, prompt: Prompt, state: State) -> str:
 
 def nobody_stays(prompt: Prompt) -> bool:
     """6.3: a tile has been taken, and nobody has been left there yet."""
-    return prompt.ask == "capture.unit" and prompt.context["left"] == DEFENDERS
+    return prompt.ask == questions.CAPTURE_UNIT and prompt.context["left"] == DEFENDERS
 
 
 def done_label(prompt: Prompt) -> str:

@@ -5,14 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.prompts import Prompt
+from engine.red_guard import questions
 from engine.red_guard.components import CIVIL_SUPPORT, IN_ATTACK, TILES
 from engine.red_guard.state import State
 from game.red_guard.wording.names import faction_name, short_tile
 from game.shell.text import tr
 
-UNIT_FIRST = ("move.unit", "place.unit")
+UNIT_FIRST = (questions.MOVE_UNIT, questions.PLACE_UNIT)
 """5.0: units are taken up first, and then asked where to."""
-WITHIN_THE_FACTION = ("move.to", "place.to", "reinforce.to", "recover.to", "leader.recover.to", "event.recover.to")
+WITHIN_THE_FACTION = (
+    questions.MOVE_TO,
+    questions.PLACE_TO,
+    questions.REINFORCE_TO,
+    questions.RECOVER_TO,
+    questions.LEADER_RECOVER_TO,
+)
 
 
 def no_answer(parts: Sequence[str], prompt: Prompt, state: State) -> str:
@@ -28,6 +35,6 @@ def no_answer(parts: Sequence[str], prompt: Prompt, state: State) -> str:
 def _about_a_tile(ask: str, own: bool) -> str:
     if ask in UNIT_FIRST:
         return "no_answer.unit_first" if own else "no_answer.deploying"
-    if ask == "target.tile" and own:
+    if ask == questions.TARGET_TILE and own:
         return "no_answer.own_target"
     return "no_answer.other_faction" if ask in WITHIN_THE_FACTION and not own else ""

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.core.prompts import DONE, Prompt
+from engine.red_guard import questions
 from engine.red_guard.asking import YES
 from game.red_guard.wording.names import (
     counted_units,
@@ -29,7 +30,7 @@ _NAME_OF: dict[str, Callable[[Any], str]] = {
 }
 
 
-TAKEN = ("move.to", "place.to")
+TAKEN = (questions.MOVE_TO, questions.PLACE_TO)
 """What is asked of units that a click took up: as many as lie up to the slip that it pointed at."""
 
 
@@ -53,9 +54,9 @@ def _urged(prompt: Prompt) -> str:
 
     10.2: of a chit, whether it can be played.
     """
-    if prompt.ask == "chit.play":
+    if prompt.ask == questions.CHIT_PLAY:
         return "" if YES in prompt.options else ".not_yet"
-    if prompt.ask != "move.unit":
+    if prompt.ask != questions.MOVE_UNIT:
         return ""
     preset = any(option.kind == "preset" for option in prompt.options)
     return f".{'covered' if DONE in prompt.options else 'empty'}{'.preset' if preset else ''}"

@@ -8,6 +8,7 @@ from typing import Any
 
 from engine.core.effects import Effect, told_to
 from engine.core.prompts import Option, Prompt
+from engine.core.questions import Role
 from engine.core.session import Session
 from game.table.kit.kit import Kit
 from game.table.telling.snapshots import Snapshot, choose
@@ -56,7 +57,7 @@ class Preview:
         """Whether nothing comes of the choice but its price: no luck falls, and nothing is asked about it."""
         prompt, kit = self._session.prompt, self._kit
         assert prompt is not None, "only answers are tried"
-        if prompt.ask not in kit.may_be_idle or kit.leads_on(Option(option), prompt, self._session.state):
+        if not prompt.ask.may_be_idle or kit.leads_on(Option(option), prompt, self._session.state):
             return False
         foreseen = self._try(option)
         luck = self._session.state.chance.counter
@@ -70,7 +71,9 @@ class Preview:
             if not isinstance(moment.effect, kit.not_previewed) and not kit.is_idle(moment.effect, prompt.seat):
                 return False
         then = foreseen.then
-        return then is not None and then.seat == prompt.seat and then.ask in (prompt.ask, *kit.after_selections)
+        if then is None or then.seat != prompt.seat:
+            return False
+        return then.ask == prompt.ask or Role.AFTER in then.ask.role
 
     def ends_turn(self, option: str) -> bool:
         """Whether the turn is over with it, with nothing more to decide."""

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.core.prompts import DONE, Option, Prompt
+from engine.core.questions import Role
 from engine.core.session import Session
 from game.shell.text import tr
 from game.table.asking import offers
@@ -52,7 +53,7 @@ class Question:
         """The words for being done; empty where that is no answer. If the turn ends with it, they say so."""
         if DONE not in self.prompt.options:
             return ""
-        ends = self.prompt.ask.endswith(self._kit.selections) and self._preview.ends_turn(DONE.key)
+        ends = Role.SELECT in self.prompt.ask.role and self._preview.ends_turn(DONE.key)
         return tr("table.done.turn") if ends and not self._kit.gives_up(self.prompt) else self._label(DONE)
 
     @property

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine.core.prompts import DONE, Prompt
+from engine.core.questions import Role
 from engine.core.session import Session
 from game.table.kit.kit import Kit
 from game.table.telling.snapshots import Snapshot, State, choose
@@ -81,5 +82,5 @@ class TurnEnd:
 
     def _says_done(self, prompt: Prompt, option: str) -> bool:
         """Whether the answer itself was to end the turn, or the action that it consists of; to give up is not."""
-        of_action = prompt.ask.endswith(self.kit.selections) and not self.kit.gives_up(prompt)
-        return option in self.kit.passes or (option == DONE.key and (prompt.ask in self.kit.turn_begins or of_action))
+        of_action = Role.SELECT in prompt.ask.role and not self.kit.gives_up(prompt)
+        return option in self.kit.passes or (option == DONE.key and (Role.TURN in prompt.ask.role or of_action))

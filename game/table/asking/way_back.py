@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+from engine.core.questions import Ask, Role
 from engine.core.session import Place, Session
 from game.table.kit.kit import Kit
 
@@ -16,7 +17,7 @@ from game.table.kit.kit import Kit
 class Asked(NamedTuple):
     """A question that was answered."""
 
-    ask: str
+    ask: Ask
     seat: str
     turn: object
     """In whose turn of which round."""
@@ -52,7 +53,7 @@ class WayBack:
     _left: list[Undone] = field(default_factory=list)
     """What could be brought again until the last decision was made."""
 
-    def decided(self, ask: str, seat: str, along: bool = False) -> None:
+    def decided(self, ask: Ask, seat: str, along: bool = False) -> None:
         """The prompt that is being answered now. Whoever decides leaves what was taken back behind."""
         decision = len(self.session.history)
         self._asked[decision] = Asked(ask, seat, *self._now())
@@ -77,21 +78,20 @@ class WayBack:
     def cancel(self) -> int | None:
         """To the start of the selection under way or, if none is, of what was begun; never out of the step."""
         prompt = None if self.session.held else self.session.prompt
-        begins, selections = self.kit.turn_begins, self.kit.selections
-        if not self.session.held and (prompt is None or prompt.ask in begins):
+        if not self.session.held and (prompt is None or Role.TURN in prompt.ask.role):
             return None
-        selecting = prompt is not None and prompt.ask.endswith(selections)
+        selecting = prompt is not None and Role.SELECT in prompt.ask.role
         step = self._last.step if self.session.held else self._now()[1]
         since = list(self._own(lambda asked: asked.step == step))
-        asks = {decision: self._question(decision).ask for decision in since}
-        starts = (d for d in since if asks[d] in begins or (not selecting and asks[d].endswith(selections)))
+        sought = Role.TURN if selecting else Role.TURN | Role.SELECT
+        starts = (decision for decision in since if self._question(decision).ask.role & sought)
         return next(starts, since[-1] if since else None)
 
     def restart_turn(self) -> int | None:
         """To the first question of the turn, also where the same is asked again and again in it."""
         turn = self._last.turn if self.session.held else self._now()[0]
         since = self._own(lambda asked: asked.turn == turn)
-        begins = [decision for decision in since if self._question(decision).ask in self.kit.turn_begins]
+        begins = [decision for decision in since if Role.TURN in self._question(decision).ask.role]
         return begins[-1] if begins else None
 
     def redo(self) -> bool:

@@ -254,14 +254,11 @@ class Kit(ABC):
 
     def gives_up(self, prompt: Prompt) -> bool:
         """Whether Done would give something up: then its button does not invite to it, and Enter does not press it."""
-        return False
+        return prompt.ask.done_gives_up
 
     def is_secret(self, prompt: Prompt) -> bool:
         """Whether nobody else may see what is asked, or what lies on the table while it is: as in games with hands."""
-        return bool(prompt.context.get("secret"))
-
-    asked_for_secrecy: tuple[str, ...] = ()
-    """What is asked of several people though they have but one answer, so that the others learn nothing from it."""
+        return prompt.ask.secret
 
     def seat_of(self, place: str, key: str) -> str:
         """Whose own papers one looks at there; empty if nobody's."""
@@ -270,9 +267,6 @@ class Kit(ABC):
     def has_secret(self, seat: str, state: State) -> bool:
         """Whether there is something to look up about a seat that only it may see."""
         return False
-
-    turn_begins: tuple[str, ...] = ()
-    """What is asked first in a turn."""
 
     def turn_of(self, state: State) -> object:
         """Whose turn of which round it is; None if what begins a turn is asked but once in it."""
@@ -284,18 +278,6 @@ class Kit(ABC):
 
     passes: tuple[str, ...] = ()
     """Answers that say by themselves that the turn is to end."""
-    interruptions: tuple[str, ...] = ()
-    """How the questions begin that are put in the middle of a rival's turn: what happened is told when that is over."""
-    selections: tuple[str, ...] = ()
-    """How the questions end that are asked at the start of a selection."""
-    may_be_idle: tuple[str, ...] = ()
-    """Questions an answer to which may change nothing at all, though it is possible."""
-    after_selections: tuple[str, ...] = ()
-    """What is asked once nothing more can be selected, whatever has been."""
-    destinations: tuple[str, ...] = ()
-    """How the questions end that ask where a piece goes which was taken up before."""
-    skipped_while_dragging: tuple[str, ...] = ()
-    """What is asked on the way there, and answered with Done where the piece is dragged."""
     preview_stops_at: tuple[type[Any], ...] = ()
     """Effects with which begins what the one who decides cannot know, or somebody else's turn; luck is never told."""
     not_previewed: tuple[type[Any], ...] = ()

@@ -13,6 +13,7 @@ import pygame
 from engine.core.effects import Effect
 from engine.core.errors import SaveError
 from engine.core.prompts import DONE, Option, Prompt
+from engine.core.questions import Role
 from engine.core.session import Session
 from game.shell import sound
 from game.shell.app import App
@@ -335,7 +336,7 @@ class TableScene(Scene):
         if self.app.top is not self:
             return
         self.pacing.asked()
-        if not prompt.ask.startswith(self.kit.interruptions) and self._recap(prompt.seat):
+        if Role.REACTION not in prompt.ask.role and self._recap(prompt.seat):
             return  # with the question it would be much for one frame
         self.game_log.asked(len(self.session.history))
         self._forget_tooltip()
@@ -381,10 +382,10 @@ class TableScene(Scene):
 
     def _foregone(self, prompt: Prompt) -> str:
         """The answer that the player has given already, by a click or by a drag."""
-        if self.table.pane.in_hand and prompt.ask in self.kit.skipped_while_dragging:
+        if self.table.pane.in_hand and prompt.ask.skipped_while_dragging:
             return DONE.key
         self.table.pane.in_hand = False
-        if len(self.session.people) == 1 and len(prompt.options) == 1 and prompt.ask in self.kit.asked_for_secrecy:
+        if len(self.session.people) == 1 and len(prompt.options) == 1 and prompt.ask.asked_of_all:
             return prompt.options[0].key
         return self.kit.implied_answer(prompt, self.table.view) or self._next_said(prompt)
 
@@ -558,7 +559,7 @@ class TableScene(Scene):
         question = self.table.question
         if question is None:
             return
-        if option and question.prompt.ask.endswith(self.kit.destinations):
+        if option and Role.DESTINATION in question.prompt.ask.role:
             self.answer(option, along=True)
         else:
             self._return_to(self._taken_up, self.way_back.put_back)

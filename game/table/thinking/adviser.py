@@ -7,6 +7,7 @@ from typing import Any
 
 import pygame
 
+from engine.core.questions import Role
 from engine.core.session import Session
 from game.shell.text import tr
 from game.table.kit.kit import Kit
@@ -119,7 +120,7 @@ class Adviser:
         if self.following.next() is None:
             self.following = None
             prompt = self._session.prompt
-            if prompt is None or prompt.ask not in self._kit.turn_begins:
+            if prompt is None or Role.TURN not in prompt.ask.role:
                 self._table.prompt_bar.say(tr("hint.played"))
             return False
         return True

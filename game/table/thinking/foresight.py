@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.core.effects import told_to
 from engine.core.prompts import DONE, Option, Prompt
+from engine.core.questions import Role
 from engine.core.session import Session
 from engine.core.thinking.plans import Answers
 from game.table.kit.kit import Kit
@@ -62,7 +63,7 @@ class Foresight:
         steps = [step for step in self.steps if step.option is not DONE] or self.steps[:1]
         for step in steps:
             label = self._kit.wording.label(step.option, step.prompt, step.state)
-            if labels and step.prompt.ask.endswith(self._kit.destinations):
+            if labels and Role.DESTINATION in step.prompt.ask.role:
                 label = f"{labels.pop()} → {label}"
             elif labels and step.option.kind == "count":
                 label = f"{labels.pop()}: {label}"
