@@ -43,11 +43,11 @@ screenshots:
 	$(RUN) -m tools.checks.screenshots
 
 lab:
-	$(INSTALL) play
-	$(RUN) -m engine.lab $(ARGS)
+	$(INSTALL) lab
+	$(RUN) -m tools.lab $(ARGS)
 
 soak:
-	$(INSTALL) play
+	$(INSTALL) lab
 	$(RUN) -m tools.checks.soak $(ARGS)
 
 package:

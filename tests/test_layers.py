@@ -12,7 +12,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 MODULES = sorted((ROOT / "engine").rglob("*.py"))
-PROGRAMS = {"__main__.py", "client.py", "example.py", "lab.py", "teller.py"}
+PROGRAMS = {"__main__.py", "client.py", "example.py", "teller.py"}
 """What one runs from a shell talks to terminal and files; nothing else in the engine does."""
 ALLOWED = {
     *("__future__", "collections", "contextlib", "dataclasses", "enum", "functools", "hashlib", "itertools", "math"),

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from engine import __version__, lab
+from engine import __version__
 from engine.core import players
 from engine.people_power import load
 from engine.people_power.game import PeoplePower
@@ -19,6 +19,9 @@ from tests import hostile_texts
 from tools import ROOT
 from tools.checks import soak
 from tools.checks.monkey import runs
+from tools.lab import playing
+from tools.lab.__main__ import main as lab
+from tools.lab.reporting import share
 from tools.release import package, release
 
 
@@ -69,7 +72,7 @@ def test_a_failure_is_written_as_a_save_that_opens(tmp_path: Path, monkeypatch: 
 
 def test_the_laboratory_writes_its_figures(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "figures.json"
-    assert lab.main(["--games", "40", "--scenario", "standard", "--json", str(file)]) == 0
+    assert lab(["--cores", "1", "--games", "40", "--scenario", "standard", "--json", str(file)]) == 0
     figures = json.loads(file.read_text())
     assert figures["games"] == 40
     assert sum(wins["share"] for wins in figures["wins"].values()) == pytest.approx(1, abs=0.001)
@@ -81,7 +84,7 @@ def test_the_laboratory_plays_with_and_without_personalities_and_acts(
     options: str, deals: bool, tmp_path: Path
 ) -> None:
     file = tmp_path / "figures.json"
-    assert lab.main(["--games", "40", "--options", options, "--json", str(file)]) == 0
+    assert lab(["--cores", "1", "--games", "40", "--options", options, "--json", str(file)]) == 0
     figures = json.loads(file.read_text())
     assert figures["settings"].get("personalities", False) is deals
     assert ("special crony" in figures["used_per_game"]) is deals
@@ -90,7 +93,7 @@ def test_the_laboratory_plays_with_and_without_personalities_and_acts(
 def test_the_laboratory_compares_players_on_the_same_seeds(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "figures.json"
     seats = ["--seat", "npa=apprentice", "--versus", "npa=random", "--seconds", "0.05"]
-    assert lab.main([*seats, "--games", "3", "--seed", "80", "--json", str(file)]) == 0
+    assert lab([*seats, "--cores", "1", "--games", "3", "--seed", "80", "--json", str(file)]) == 0
     figures = json.loads(file.read_text())
     assert figures["players"] == {"npa": "apprentice"} and figures["versus"]["players"] == {"npa": "random"}
     assert 0 < figures["thinking"]["median"] <= figures["thinking"]["longest"]
@@ -103,24 +106,50 @@ def test_the_laboratory_compares_players_on_the_same_seeds(tmp_path: Path, capsy
 
 @pytest.mark.parametrize("said", ["nobody=strategist", "npa=genius", "npa", "npa=strategist:shy"])
 def test_the_laboratory_refuses_who_is_not_there(said: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert lab.main(["--seat", said, "--games", "1"]) == 2
+    assert lab(["--seat", said, "--games", "1"]) == 2
     assert "There is no" in capsys.readouterr().err
 
 
 def test_the_same_seeds_are_won_by_the_same_players() -> None:
-    series = lab.GameSeries("people_power", "standard", {}, players={"npa": "apprentice", "government": "apprentice"})
-    assert lab.play(series, 7).ranking == lab.play(series, 7).ranking
+    series = playing.GameSeries(
+        "people_power", "standard", {}, players={"npa": "apprentice", "government": "apprentice"}
+    )
+    assert playing.play(series, 7).ranking == playing.play(series, 7).ranking
 
 
 @pytest.mark.parametrize(("won", "played", "low", "high"), [(60, 100, 0.5020, 0.6906), (0, 10, 0.0, 0.2775)])
 def test_intervals_are_those_of_wilson(won: int, played: int, low: float, high: float) -> None:
-    assert lab.share(won, played) == {"share": won / played, "low": low, "high": high}
+    assert share(won, played) == {"share": won / played, "low": low, "high": high}
 
 
 def test_an_endless_game_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(players, "LONGEST_GAME", 5)
     with pytest.raises(players.EndlessGame, match=r"Game 1 \(standard\): The game does not end"):
-        lab.play(lab.GameSeries("people_power", "standard", {}), 1)
+        playing.play(playing.GameSeries("people_power", "standard", {}), 1)
+
+
+def test_a_game_that_fails_is_told_and_leaves_the_others_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    well = PeoplePower.broken_rule
+    broken = lambda self, state: "a test broke it" if state.chance.seed == 1 else well(self, state)  # noqa: E731
+    monkeypatch.setattr(PeoplePower, "broken_rule", broken)
+    assert lab(["--cores", "1", "--games", "3", "--json", str(tmp_path / "figures.json")]) == 1
+    told = capsys.readouterr()
+    assert "2 games of people_power" in told.out
+    assert "Game 1 failed: BrokenRule: Game 1 (standard): a test broke it" in told.err
+
+
+def test_a_player_sits_in_each_seat_in_turn() -> None:
+    series = playing.GameSeries("filipinas", "campaign", {}, players={"each": "random"})
+    seated = [playing.play(series, seed).seated for seed in range(2)]
+    assert seated == [{"spain": "random", "filipinos": "non-player"}, {"spain": "non-player", "filipinos": "random"}]
+
+
+@pytest.mark.parametrize("table", ["strongest", "nowhere"])
+def test_the_laboratory_refuses_a_table_that_the_game_has_not(table: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert lab(["people_power", "--table", table, "--games", "1"]) == 2
+    assert f"There is no table {table!r}; there are random." in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("heading", ["", "## 0.8.0 (2026-01-01)", f"## {__version__} (unreleased)"])

@@ -1,4 +1,4 @@
-"""Set up `.venv` for one use of the program: `python tools/install.py play`, or test, bench, package, train or assets.
+"""Set up `.venv` for one use of the program: `python tools/install.py play`, or test, lab, cluster, bench, package …
 
 Every package is taken from uv.lock, in its version and with its hashes, and pip refuses a file whose hash differs. What
 `.venv` holds is written down in it, so a second call installs nothing. `python main.py --install` and the Makefile
@@ -26,9 +26,11 @@ INSTALLED = VENV / "installed.lock"
 USES: dict[str, tuple[str, ...]] = {
     "play": (),
     "test": ("dev",),
+    "lab": ("lab",),
+    "cluster": ("lab", "cluster"),
     "bench": ("dev", "bench"),
     "package": ("package",),
-    "train": ("train",),
+    "train": ("lab", "train"),
     "assets": ("assets",),
 }
 """The extras of pyproject.toml that each use needs besides what everybody needs."""

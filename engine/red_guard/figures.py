@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import Any
 
 from engine.core.effects import Effect
 from engine.figures import Figures
@@ -22,10 +23,17 @@ from engine.red_guard.effects import (
 )
 from engine.red_guard.endings import CIVIL_WAR
 from engine.red_guard.state import State
+from engine.red_guard.tables import TABLES, hold_every_turn, table
 from engine.red_guard.victory import all_power_points
 
 
 class RedGuardFigures(Figures):
+    tables = tuple(TABLES)
+    players = {"holder": hold_every_turn}  # noqa: RUF012 (never changed)
+
+    def table(self, name: str, seed: int, seats: int) -> dict[str, Any]:
+        return table(name, seed, seats)
+
     def of_state(self, state: State) -> dict[str, float]:
         points = all_power_points(state)
         told: dict[str, float] = {f"power points of {faction}": points[faction] for faction in FACTIONS}

@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from engine import client, lab
+from engine import client
 from tools.checks import soak
+from tools.lab.__main__ import main as lab
 
 
 def test_the_text_client_plays_any_game(capsys: pytest.CaptureFixture[str]) -> None:
@@ -78,7 +79,7 @@ def test_a_game_that_is_not_in_the_box(capsys: pytest.CaptureFixture[str]) -> No
 
 def test_the_laboratory_measures_any_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "figures.json"
-    assert lab.main(["mini", "--games", "60", "--options", "none", "--json", str(file)]) == 0
+    assert lab(["mini", "--games", "60", "--options", "none", "--cores", "1", "--json", str(file)]) == 0
     figures = json.loads(file.read_text())
     assert sum(wins["share"] for wins in figures["wins"].values()) == pytest.approx(1, abs=0.01)
     assert figures["reasons"].keys() <= {"tricks", "draw"}

@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 
-from engine.lab import GameResult, GameSeries, play_many
+from tools.lab.playing import GameResult, GameSeries, play_many
 
 GAMES = int(os.environ.get("BOT_GAMES", "1000"))
 SLOWEST_TURN = 2.0
@@ -17,7 +17,8 @@ SLOWEST_TURN = 2.0
 @cache
 def played(scenario: str, random_humans: bool) -> list[GameResult]:
     settings = {"personalities": True, "desperation": True}
-    return list(play_many(GameSeries("people_power", scenario, settings, random_humans), GAMES // 4))
+    results = play_many(GameSeries("people_power", scenario, settings, random_humans), GAMES // 4)
+    return [result for result in results if isinstance(result, GameResult)]
 
 
 @pytest.mark.parametrize("scenario", ["standard", "extended"])

@@ -10,7 +10,7 @@ from engine import red_guard
 from engine.core.chance import Chance
 from engine.core.players import at_random, playing
 from engine.core.session import Session
-from engine.red_guard import GAME, RedGuardSession, State, lab, stages
+from engine.red_guard import GAME, RedGuardSession, State, stages
 from engine.red_guard.components import AGAINST, ATTACK, CIVIL_SUPPORT, FACTIONS, TILES
 from engine.red_guard.effects import Attacked, Explained, GameEnded, PhaseBegan
 from engine.red_guard.figures import FIGURES
@@ -21,6 +21,8 @@ from engine.red_guard.opponents.tempers import TEMPERS
 from engine.red_guard.telling import REASONS, TELLER
 from engine.red_guard.temperaments import OPPONENTS
 from tests.red_guard.table import answer, at, decline, fighting, table, told
+from tools.lab.playing import GameSeries, play
+from tools.lab.reporting import wins_by_player
 
 
 def seated(state: State, **opponents: str) -> State:
@@ -174,12 +176,8 @@ def test_the_weak_make_no_attack_without_hope_and_leave_nobody_out_at_the_end() 
 
 
 def test_who_only_holds_wins_no_more_than_a_sixth_against_the_weak() -> None:
-    seeds = range(12)
-    won = sum(
-        lab.seat_of_thinker(seed) in lab.play_table("weakest", False, seed, thinker=lab.HOLDER).winners
-        for seed in seeds
-    )
-    assert won <= len(seeds) / 6
+    series = GameSeries("red_guard", "standard", {}, table="weakest", players={"each": "holder"})
+    assert wins_by_player(play(series, seed) for seed in range(12))["holder"]["share"] <= 1 / 6
 
 
 def test_the_laboratory_tells_who_made_a_civil_war() -> None:

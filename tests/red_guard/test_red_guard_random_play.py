@@ -10,18 +10,27 @@ from engine.core.chance import Chance
 from engine.core.players import at_random, playing
 from engine.core.session import Session
 from engine.red_guard import GAME
-from engine.red_guard.components import FACTIONS, TILES
-from engine.red_guard.effects import EventRolled
+from engine.red_guard.components import COLOUR, FACTIONS, TILES
+from engine.red_guard.effects import Attacked, EventRolled
 from engine.red_guard.endings import ENDINGS
 from engine.red_guard.events import EVENTS
-from engine.red_guard.lab import TABLES, play_table, report
+from engine.red_guard.figures import FIGURES
 from engine.red_guard.opponents.answers import ANSWERS
+from engine.red_guard.tables import TABLES, hold_every_turn
+from engine.red_guard.temperaments import NON_PLAYER, OPPONENTS
 from tests.red_guard.table import Tiles, deploying, table, told
+from tools.lab.playing import GameResult, GameSeries, play
+from tools.lab.reporting import wins_by_player
 
 GAMES = int(os.environ.get("RANDOM_GAMES", "300"))
 BOT_GAMES = int(os.environ.get("BOT_GAMES", "300"))
 RARE = {"last_standing", "seizure", "agreement", "civil_war"}
 """Endings that a few hundred random games may miss."""
+
+
+def played(table: str, games: int) -> list[GameResult]:
+    """Games at one of the tables of the laboratory."""
+    return [play(GameSeries("red_guard", "standard", {}, table=table), seed) for seed in range(games)]
 
 
 def reached(seed: int) -> tuple[str, set[str], set[int], int]:
@@ -63,9 +72,9 @@ def test_random_games_that_begin_with_a_rival_at_the_edge_leave_one_standing() -
 
 
 def test_games_between_opponents_of_every_kind() -> None:
-    results = [play_table("anybody", True, seed) for seed in range(BOT_GAMES // 10)]
+    results = played("anything", BOT_GAMES // 10)
     assert all(result.reason in ENDINGS for result in results)
-    assert report("anybody", results)
+    assert {*wins_by_player(results)} <= {*OPPONENTS, NON_PLAYER}
 
 
 def test_the_tables_of_the_laboratory() -> None:
@@ -76,6 +85,20 @@ def test_the_tables_of_the_laboratory() -> None:
 
 
 def test_a_strong_opponent_beats_weak_ones() -> None:
-    results = [play_table("one_strong", False, seed) for seed in range(12)]
-    won = sum(TABLES["one_strong"](r.seed)[winner].endswith("strong") for r in results for winner in r.winners)
-    assert won >= 6
+    results = played("one_strong", 12)
+    assert sum(result.seated[winner].endswith("strong") for result in results for winner in result.winners) >= 6
+
+
+def test_so_many_sit_at_a_table_as_the_laboratory_asks_for() -> None:
+    result = play(GameSeries("red_guard", "standard", {}, table="strongest", seats=2), 3)
+    assert [seat for seat, who in result.seated.items() if who != NON_PLAYER] == ["yellow", "green"]
+
+
+def test_who_holds_every_turn_attacks_nobody() -> None:
+    series = GameSeries("red_guard", "standard", {}, table="weakest", players={"each": "holder"})
+    session = Session(GAME, GAME.set_up("standard", {"pink"}, 1, **FIGURES.table("weakest", 1, 6)))
+    for effects in playing(session, hold_every_turn):
+        assert not [effect for effect in told(effects, Attacked) if COLOUR[effect.attackers[0]] == "pink"]
+    result = play(series, 1)
+    assert result.seated["pink"] == "holder"
+    assert result.ranking == session.ranking

@@ -31,7 +31,7 @@ from tools.release.compile_engine import TARGET, compile_engine
 
 if TYPE_CHECKING:
     from engine.core.session import Session
-    from engine.lab import GameSeries
+    from tools.lab.playing import GameSeries
 
 ROUNDS = 9
 SECONDS_PER_ROUND = 0.5
@@ -174,19 +174,20 @@ def _play_chess(luck: random.Random) -> int:
 
 
 def _play_non_players(key: str, luck: random.Random) -> int:
-    from engine import lab
+    from tools.lab import playing
 
-    lab.play(luck.choice(_series(key)), luck.getrandbits(32))
+    playing.play(luck.choice(_series(key)), luck.getrandbits(32))
     return 1
 
 
 def _series(key: str) -> list[GameSeries]:
     """Every scenario with all that can be agreed on."""
-    from engine import games, lab
+    from engine import games
+    from tools.lab import playing
 
     game = games.find(key)
     settings = {setting.key: setting.values[-1] for setting in game.settings}
-    return [lab.GameSeries(key, scenario, settings) for scenario in game.scenarios]
+    return [playing.GameSeries(key, scenario, settings) for scenario in game.scenarios]
 
 
 def _play_catan(luck: random.Random) -> int:
@@ -200,11 +201,11 @@ def _slowest_bot_turn(key: str) -> float:
 
     A collection of garbage that falls into a turn counts, but it need not look through all that the peers hold.
     """
-    from engine import lab
+    from tools.lab import playing
 
     gc.collect()
     gc.freeze()
-    slowest = max(lab.play(_series(key)[-1], seed).slowest_turn for seed in range(BOT_GAMES))
+    slowest = max(playing.play(_series(key)[-1], seed).slowest_turn for seed in range(BOT_GAMES))
     gc.unfreeze()
     return slowest
 

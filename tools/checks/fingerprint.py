@@ -81,11 +81,12 @@ def fingerprint(key: str, number: int, persons: bool) -> tuple[int, str]:
 
 def thought_out(key: str, seat: str) -> str:
     """How a game went with an organiser in this seat: it plans by counts, so its plans depend on the rules alone."""
-    from engine import games, lab
+    from engine import games
+    from tools.lab.playing import GameSeries, play
 
     game = games.find(key)
     agreed = {setting.key: setting.values[-1] for setting in game.settings}
-    result = lab.play(lab.GameSeries(key, game.scenarios[0], agreed, players={seat: "organiser"}), seed=1986)
+    result = play(GameSeries(key, game.scenarios[0], agreed, players={seat: "organiser"}), seed=1986)
     told = (result.ranking, result.reason, result.turns, sorted(result.used.items()), sorted(result.figures.items()))
     return blake2b(repr(told).encode(), digest_size=12).hexdigest()
 

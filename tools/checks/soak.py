@@ -19,9 +19,8 @@ import tempfile
 import time
 import traceback
 from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass, field
-from multiprocessing import get_context
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -31,6 +30,7 @@ from engine.core.chance import Chance
 from engine.core.players import LONGEST_GAME
 from engine.core.session import Session
 from tools import ROOT
+from tools.cores import add_options, chosen_cores, on_all_cores
 
 MISCHIEF = 0.02
 """How often, per decision, something is done between decisions that must change nothing."""
@@ -81,23 +81,23 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--only", action="append", choices=tuple(ATTACKS), help="all of them unless said otherwise")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--failures", type=Path, default=ROOT / "build" / "soak")
+    add_options(parser)
     chosen = parser.parse_args(arguments)
     keys = [chosen.game] if chosen.game else list(games.PACKAGES)
     until = float("inf") if chosen.games else time.time() + chosen.minutes * 60
-    cores = os.cpu_count() or 1
+    if chosen.games:
+        seeds = range(chosen.seed, chosen.seed + chosen.games)
+        parts = [seeds[first : first + PART] for first in range(0, len(seeds), PART)]
+        attacks = ["games"]
+    else:
+        cores = chosen.cores or os.cpu_count() or 1
+        parts = [range(chosen.seed + core, FAR_AWAY, cores) for core in range(cores)]
+        attacks = chosen.only or list(ATTACKS)
+    work = partial(soak, attacks, keys, until=until, failures=chosen.failures)
     total = Tally()
-    with ProcessPoolExecutor(cores, mp_context=get_context("spawn")) as pool:
-        if chosen.games:
-            seeds = range(chosen.seed, chosen.seed + chosen.games)
-            parts = [seeds[first : first + PART] for first in range(0, len(seeds), PART)]
-            attacks = ["games"]
-        else:
-            parts = [range(chosen.seed + core, FAR_AWAY, cores) for core in range(cores)]
-            attacks = chosen.only or list(ATTACKS)
-        jobs = [pool.submit(soak, attacks, keys, part, until, chosen.failures) for part in parts]
-        for job in jobs:
-            total.add(job.result())
-            print(total.line, file=sys.stderr, flush=True)
+    for tally in on_all_cores(work, parts, chosen_cores(chosen)):
+        total.add(tally)
+        print(total.line, file=sys.stderr, flush=True)
     print(total.line)
     for failure in total.failures:
         print(f"  {failure}")

@@ -1,4 +1,4 @@
-"""Many monkeys at once, one on each core, with or without fork."""
+"""Many monkeys at once, one on each core."""
 
 from __future__ import annotations
 
@@ -7,11 +7,10 @@ import os
 import sys
 import time
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from multiprocessing import get_context
 
 from tools.checks.monkey.runs import Setup, Tally, let_loose, think_in_counts
+from tools.cores import on_all_cores
 
 FAR_AWAY = 2**31
 LINE_EVERY = 10
@@ -25,12 +24,11 @@ def crowd(chosen: argparse.Namespace) -> Tally:
     last = chosen.seed + chosen.runs if chosen.runs else FAR_AWAY
     until = float("inf") if chosen.runs or chosen.moments else time.time() + chosen.minutes * 60
     make = partial(Setup.of, games=chosen.game or (), languages=chosen.language or (), way=way)
-    with ProcessPoolExecutor(cores, mp_context=get_context("spawn")) as pool:
-        shares = [range(chosen.seed + core, last, cores) for core in range(cores)]
-        moments = chosen.moments / cores if chosen.moments else float("inf")
-        jobs = [pool.submit(one_after_the_other, share, make, until, moments, chosen) for share in shares]
-        for job in jobs:
-            total.add(job.result())
+    shares = [range(chosen.seed + core, last, cores) for core in range(cores)]
+    moments = chosen.moments / cores if chosen.moments else float("inf")
+    work = partial(one_after_the_other, make=make, until=until, moments=moments, chosen=chosen)
+    for tally in on_all_cores(work, shares):
+        total.add(tally)
     return total
 
 
