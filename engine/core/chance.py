@@ -19,15 +19,15 @@ class Chance:
         self.counter = counter
 
     def roll(self, name: str, sides: int = 6) -> int:
-        """One die."""
+        """Roll one die."""
         return self._below(sides) + 1
 
     def dice(self, name: str, count: int, sides: int = 6) -> tuple[int, ...]:
-        """Several dice."""
+        """Roll several dice."""
         return tuple(self.roll(name, sides) for _ in range(count))
 
     def pick(self, name: str, options: Sequence[T]) -> T:
-        """One of the options, each as likely as the others."""
+        """Draw one of the options; each is as likely as the others."""
         return options[0] if len(options) == 1 else options[self._below(len(options))]
 
     def shuffled(self, name: str, items: Iterable[T]) -> list[T]:

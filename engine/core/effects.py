@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 @dataclass(slots=True)
 class Effect:
-    """The common root."""
+    """Every Effect of every game is one of these."""
 
 
 @dataclass(slots=True)

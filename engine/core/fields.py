@@ -102,7 +102,7 @@ def derived() -> Any:
 
 
 def number(low: int, high: int) -> Codec:
-    """A whole number within limits."""
+    """The value is a whole number within limits."""
 
     def unpack(plain: Plain) -> int:
         if type(plain) is not int or not low <= plain <= high:
@@ -113,18 +113,18 @@ def number(low: int, high: int) -> Codec:
 
 
 def flag() -> Codec:
-    """Yes or no."""
+    """The value is True or False."""
     return one_of((False, True))
 
 
 def one_of(values: Iterable[Any]) -> Codec:
-    """A value of a closed set, read back as the very object of the set."""
+    """The value belongs to a closed set, and is read back as the very object of the set."""
     known = {(type(value), value): value for value in values}
     return Codec(_same, lambda plain: known[type(plain), plain])
 
 
 def some(values: Iterable[Any]) -> Codec:
-    """A tuple of different values of a closed set."""
+    """The value is a tuple of different values of a closed set."""
     values = tuple(values)
     repeating = several(values, len(values))
 
@@ -138,7 +138,7 @@ def some(values: Iterable[Any]) -> Codec:
 
 
 def several(values: Iterable[Any], most: int) -> Codec:
-    """A tuple of values of a closed set, some perhaps more than once."""
+    """The value is a tuple of values of a closed set, some perhaps more than once."""
     return listed(one_of(values), most)
 
 
@@ -154,7 +154,7 @@ def chosen(values: Iterable[Any]) -> Codec:
 
 
 def listed(codec: Codec, most: int) -> Codec:
-    """A tuple of any values of one kind."""
+    """The value is a tuple of any values of one kind."""
     pack, unpack = codec.pack, codec.unpack
 
     def read(plain: Plain) -> tuple[Any, ...]:
@@ -208,7 +208,7 @@ def partial(keys: Iterable[Any], codec: Codec) -> Codec:
 
 
 def table(rows: Mapping[Any, Codec]) -> Codec:
-    """A dict of dicts, one row for each key: `pieces["troops"]["manila"]`. Its default is that of every row."""
+    """The value is a dict of dicts, a row for each key: `pieces["troops"]["manila"]`. Its default is every row's."""
 
     def read(plain: Plain) -> dict[Any, Any]:
         if type(plain) is not list:
@@ -241,7 +241,7 @@ def _read_chance(plain: Plain) -> Chance:
 
 
 CHANCE = Codec(_write_chance, _read_chance, "{}.copy()", lambda _: Chance(0))
-"""Luck: a seed and a counter."""
+"""Luck is kept as a seed and a counter."""
 
 
 # What follows from the fields
@@ -303,7 +303,7 @@ def _copier(state: type[Any]) -> Callable[[Any], Any]:
 
 
 def copy_of(each: Field[Any]) -> str:
-    """The expression for a copy of that field of `state`."""
+    """Return the expression that copies this field of `state`."""
     if "passing" in each.metadata:
         return f"new_{each.name}()"
     copied: str = each.metadata["codec"].copied if "codec" in each.metadata else each.metadata.get("copied", "{}")

@@ -13,7 +13,7 @@ from engine.core.outcome import Outcome
 from engine.core.prompts import Steps
 
 Plain = Any
-"""Nothing but dicts, lists, strings, numbers, booleans and None."""
+"""It holds nothing but dicts, lists, strings, numbers, booleans and None."""
 
 
 class Playable(Protocol):
@@ -54,7 +54,7 @@ class Game(Protocol[S]):
 
     @property
     def scenarios(self) -> tuple[str, ...]:
-        """The default first."""
+        """The default comes first."""
 
     @property
     def machines(self) -> tuple[str, ...]:
@@ -103,14 +103,14 @@ MAX_SEED = 2**63 - 1
 
 
 def checked_scenario(scenario: str, scenarios: Collection[str]) -> str:
-    """The scenario, or UnknownOption with a sentence."""
+    """Return the scenario, or raise UnknownOption with a sentence."""
     if not isinstance(scenario, str) or scenario not in scenarios:
         raise UnknownOption(f"There is no scenario {scenario!r}; there are {', '.join(scenarios)}.")
     return scenario
 
 
 def checked_humans(humans: Collection[str], seats: Collection[Seat]) -> frozenset[Seat]:
-    """The seats of persons, or UnknownOption with a sentence."""
+    """Return the seats of persons, or raise UnknownOption with a sentence."""
     if isinstance(humans, str) or not isinstance(humans, Collection):
         raise UnknownOption(f"The humans must be a set of factions, not {humans!r}.")
     for seat in humans:
@@ -120,7 +120,7 @@ def checked_humans(humans: Collection[str], seats: Collection[Seat]) -> frozense
 
 
 def checked_seed(seed: int) -> int:
-    """The seed, or UnknownOption with a sentence."""
+    """Return the seed, or raise UnknownOption with a sentence."""
     if not isinstance(seed, int) or not 0 <= seed <= MAX_SEED:
         raise UnknownOption(f"The seed must be a whole number from 0 to {MAX_SEED}, not {seed!r}.")
     return seed

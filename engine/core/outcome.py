@@ -1,4 +1,4 @@
-"""How a game ended."""
+"""An Outcome says how a game ended."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class Outcome:
     """
 
     ranking: tuple[str, ...]
-    """First place first."""
+    """The winner comes first."""
     winners: tuple[str, ...]
     reason: str
 

@@ -14,7 +14,7 @@ NO_CONTEXT: Mapping[str, Any] = {}
 
 
 class Option:
-    """A possible answer: a value with a stable text key, `kind` or `kind:value`. Equal keys are the same object."""
+    """An Option is a possible answer with a stable key: `kind` or `kind:value`. Equal keys are the same object."""
 
     __slots__ = ("key", "kind", "value")
 
@@ -35,7 +35,7 @@ class Option:
 
     @classmethod
     def several(cls, keys: Iterable[str]) -> tuple[Option, ...]:
-        """The options with these keys."""
+        """Return the options with these keys."""
         known = cls._known
         return tuple([known.get(key) or cls(key) for key in keys])
 
@@ -88,7 +88,7 @@ class Prompt:
         return next((option for option in self.options if option.key == key), None)
 
     def with_context(self, **more: Any) -> Prompt:
-        """The same question with more said about it."""
+        """Return the same question with more said about it."""
         return Prompt(self.faction, self.ask, self.options, {**self.context, **more}, self.refused, self.seat)
 
     def __repr__(self) -> str:

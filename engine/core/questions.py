@@ -90,7 +90,7 @@ def _again(key: str, *values: Any) -> Ask:
 
 
 class Questions:
-    """All questions of a game, by their keys and in the order of its rulebook."""
+    """A game declares all its questions here, each by its key and in the order of the rulebook."""
 
     def __init__(self) -> None:
         self._declared: dict[str, Ask] = {}

@@ -65,7 +65,7 @@ class Rules(Generic[State]):
         return True
 
     def pack(self, state: State) -> Plain:
-        """The state as plain data."""
+        """Return the state as plain data."""
         return state.pack()
 
     def unpack(self, data: Plain) -> State:

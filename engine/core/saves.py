@@ -1,4 +1,4 @@
-"""Saves as bytes: a short header, then msgpack. Whatever is wrong with them ends in one SaveError."""
+"""A save is bytes: a short header, then msgpack. Whatever is wrong with them ends in one SaveError."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ DAMAGED = "This save is damaged and cannot be read."
 
 
 def pack(game: str, body: dict[str, Any]) -> bytes:
-    """The bytes of a save: magic, format, checksum, content."""
+    """Return the bytes of a save: magic, format, checksum, content."""
     content = bytes(msgpack.packb({"game": game, "body": body}))
     return MAGIC + FORMAT.to_bytes(2, "big") + _checksum(content) + content
 
 
 def unpack(game: str, data: bytes) -> dict[str, Any]:
-    """The body of a save of that game. Plain data of bounded size, but not yet known to make sense."""
+    """Return the body of a save of that game: plain data of bounded size, which may still make no sense."""
     if len(data) > MAX_BYTES:
         raise SaveError("This file is too large to be a save.", "too_large")
     if not data.startswith(MAGIC):
@@ -77,7 +77,7 @@ def game_of(data: bytes) -> str:
 
 
 def texts(body: dict[str, Any], field: str) -> list[str]:
-    """A list of short strings, or SaveError."""
+    """Return a list of short strings, or raise SaveError."""
     value = body.get(field)
     if not isinstance(value, list) or len(value) > MAX_CHOICES:
         raise SaveError(DAMAGED)
@@ -97,7 +97,7 @@ def pairs(body: dict[str, Any], field: str, keys: Collection[str]) -> dict[str, 
 
 
 def number(body: dict[str, Any], field: str, low: int, high: int) -> int:
-    """A whole number within limits, or SaveError."""
+    """Return a whole number within limits, or raise SaveError."""
     value = body.get(field)
     if type(value) is not int or not low <= value <= high:
         raise SaveError(DAMAGED)
@@ -105,7 +105,7 @@ def number(body: dict[str, Any], field: str, low: int, high: int) -> int:
 
 
 def flag(body: dict[str, Any], field: str) -> bool:
-    """True or False, or SaveError."""
+    """Return True or False, or raise SaveError."""
     value = body.get(field)
     if type(value) is not bool:
         raise SaveError(DAMAGED)

@@ -63,7 +63,7 @@ class Session(Generic[S]):
     prompt: Prompt | None
     over: bool
     opening: list[Effect]
-    """The Effects before the first decision."""
+    """These Effects came before the first decision."""
     conceded: str
     """Who has given the game up; empty for one that goes on, or that ended by its rules."""
     players: dict[str, str]
@@ -78,7 +78,7 @@ class Session(Generic[S]):
     _choices: list[str]
     """Every choice made so far, by its key: what comes out of a save makes no Option until a prompt offers it."""
     _running: Steps[None] | None
-    """The step under way."""
+    """It runs the step under way; it is None between two steps."""
     _finished: int
     """How many steps have ended."""
 
@@ -104,7 +104,7 @@ class Session(Generic[S]):
 
     @property
     def history(self) -> tuple[Option, ...]:
-        """Every choice made so far."""
+        """Return every choice that was made so far."""
         return Option.several(self._choices)
 
     @property
@@ -192,7 +192,7 @@ class Session(Generic[S]):
             raise SaveError(saves.DAMAGED) from wrong
 
     def fork(self) -> Session[S]:
-        """A second session at the same point, with the same history and the same future luck."""
+        """Return a second session at the same point, with the same history and the same future luck."""
         twin: Session[S] = Session.__new__(Session)
         twin.players, twin.names = dict(self.players), dict(self.names)
         under_way = self._running is not None
@@ -212,7 +212,9 @@ class Session(Generic[S]):
         return twin
 
     def replay(self) -> Iterator[tuple[int, S, list[Effect]]]:
-        """All finished steps again: (decisions made by its end, the state then, the Effects of the step)."""
+        """Play all finished steps again, and yield for each how many decisions were made by its end, the state then,
+        and its Effects.
+        """
         with _fitting_the_rules():
             yield from self._replayed()
 

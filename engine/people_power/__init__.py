@@ -1,9 +1,11 @@
-"""People Power: the Philippines 1981-86.
+"""People Power is a game about the Philippines of 1981 to 1986.
 
-session = people_power.new_session(scenario="standard", humans={"reformers"}, seed=1986)
-session.prompt            # what is asked, or None while a non-player is to move
-session.choose(option)    # answer it: returns the Effects
-session.advance()         # let the non-player move: returns the Effects
+    session = people_power.new_session(scenario="standard", humans={"reformers"}, seed=1986)
+    session.prompt            # what is asked, or None while a non-player is to move
+    session.choose(option)    # answers it
+    session.advance()         # lets the non-player move
+
+Both `choose` and `advance` return the Effects of what happened.
 """
 
 from __future__ import annotations

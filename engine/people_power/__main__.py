@@ -1,4 +1,4 @@
-"""`python -m engine.people_power`: the game in a terminal or over a pipe."""
+"""`python -m engine.people_power` plays the game in a terminal or over a pipe."""
 
 import sys
 

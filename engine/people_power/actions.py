@@ -24,7 +24,7 @@ def _always(_: object) -> bool:
 
 @dataclass(slots=True, frozen=True)
 class Operation:
-    """One of the twelve Operations, as the faction aid sheets list them."""
+    """There are twelve Operations, as the faction aid sheets list them."""
 
     key: str
     faction: Faction
@@ -40,7 +40,7 @@ class Operation:
 
 @dataclass(slots=True, frozen=True)
 class Special:
-    """One of the Special Activities."""
+    """A Special Activity goes with an Operation."""
 
     key: str
     faction: Faction

@@ -15,7 +15,7 @@ SPACE = {space: Option(f"space:{space}") for space in SPACES}
 
 @cache
 def count_options(low: int, high: int) -> tuple[Option, ...]:
-    """The numbers within these limits, the lowest first."""
+    """Return the numbers within these limits, the lowest first."""
     return tuple(Option(f"count:{number}") for number in range(low, high + 1))
 
 
@@ -35,7 +35,7 @@ def at_once(count: int) -> list[int]:
 
 
 def move_options(movable: Mapping[tuple[Space, Piece], int]) -> list[Option]:
-    """To move one of so many pieces of a kind out of a space, or several at once."""
+    """Offer to move one of so many pieces of a kind out of a space, or several at once."""
     single: list[Option] = []
     several: list[Option] = []
     for (origin, piece), count in movable.items():
@@ -102,7 +102,7 @@ def ask_space(
 def ask_count(
     faction: Faction, question: Ask, low: int, high: int, context: Mapping[str, Any] = NO_CONTEXT
 ) -> Steps[int]:
-    """A number within limits, the highest first."""
+    """Ask for a number within limits, the highest first."""
     if high <= low:
         return high
     chosen = yield Prompt(faction, question, count_options(low, high)[::-1], context)

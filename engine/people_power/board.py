@@ -1,6 +1,7 @@
-"""1.2, 1.3, 1.5: the printed components. Everything has a plain string as its one identity.
+"""1.2, 1.3, 1.5: the printed components are listed here, and each has a plain string as its one identity.
 
-The types tell a Space from a Faction; an empty string is none."""
+The types tell a Space from a Faction; an empty string is none.
+"""
 
 from __future__ import annotations
 
@@ -134,7 +135,7 @@ PROTEST: Marker = "protest"
 STRIKE: Marker = "strike"
 MARKERS = (TERROR, PROTEST, STRIKE)
 PROTEST_AND_STRIKE_MARKERS = 4
-"""1.8: a shared pool. There are as many Terror markers as spaces, so they cannot run out."""
+"""1.8: both kinds come from one pool. There are as many Terror markers as spaces, so they cannot run out."""
 
 _FACTION: dict[str, Faction] = {"": "", **{faction: faction for faction in FACTIONS}}
 _SPACE: dict[str, Space] = {"": "", **{space: space for space in SPACES}}

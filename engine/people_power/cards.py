@@ -34,7 +34,7 @@ FACTION_OF = {card: faction for of in (PERSONALITIES_OF, ACTS_OF) for faction, c
 """Whose Personality or Act of Desperation a card is."""
 
 BONIFACIO_CARDS = tuple("ABCDEFGHJKLMNPQRST")
-"""8.5.3: the cards of the non-players, by the letters on their fronts."""
+"""8.5.3: the cards of the non-players go by the letters on their fronts."""
 
 _ORDERS: tuple[tuple[Faction, Faction, Faction], ...] = (
     (NPA, GOVERNMENT, REFORMERS),
@@ -47,5 +47,5 @@ _ORDERS: tuple[tuple[Faction, Faction, Faction], ...] = (
 
 
 def faction_order(event: int) -> tuple[Faction, Faction, Faction]:
-    """2.3.2: the three symbols at the top of the card, left to right."""
+    """2.3.2: the three symbols at the top of the card give the order, left to right."""
     return _ORDERS[event % len(_ORDERS)]

@@ -1,4 +1,4 @@
-"""5.4, 6.1.2: Acts of Desperation, resolved in the final Victory phase."""
+"""5.4, 6.1.2: Acts of Desperation are resolved in the final Victory phase."""
 
 from __future__ import annotations
 

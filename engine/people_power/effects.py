@@ -76,7 +76,7 @@ class Aligned(Effect):
 
 @dataclass(slots=True)
 class TrackMoved(Effect):
-    """A change of `aid`, `patronage` or `resources:<faction>`."""
+    """`aid`, `patronage` or `resources:<faction>` has changed."""
 
     track: str
     before: int
@@ -144,7 +144,7 @@ class NothingDone(Effect):
 
 @dataclass(slots=True)
 class TurnEnded(Effect):
-    """The cylinder moved into a box of the Sequence of Play."""
+    """The cylinder was put into a box of the Sequence of Play."""
 
     faction: Faction
     box: str
@@ -228,7 +228,7 @@ class Decided(Effect):
 
 @dataclass(slots=True)
 class Drew(Effect):
-    """8.5.3: a Bonifacio card, one side up."""
+    """8.5.3: a Bonifacio card was drawn, with this side up."""
 
     faction: Faction
     side: str

@@ -1,4 +1,4 @@
-"""6: the Election Round, phase by phase."""
+"""6: the Election Round goes phase by phase."""
 
 from __future__ import annotations
 
@@ -202,7 +202,7 @@ def foundation_phase(state: State) -> Steps[None]:
 
 
 def troop_havens(state: State) -> list[Space]:
-    """6.4: Cities with Government Control, spaces with a Government Base, and Manila."""
+    """6.4: Troops may end in Cities with Government Control, spaces with a Government Base, and Manila."""
     return [
         space
         for space in SPACES
@@ -280,7 +280,7 @@ def _why_not_to(cube: Piece, origin: Space, ways: list[Space]) -> Callable[[], l
 
 
 def personalities_phase(state: State) -> Steps[None]:
-    """6.5.1, and at set-up (2.1)"""
+    """6.5.1: this phase also belongs to set-up (2.1)."""
     state.report(PhaseBegan(stages.PERSONALITIES))
     yield from choose_personalities(state)
     state.stage = stages.DESPERATION if state.played else stages.CARD

@@ -7,11 +7,11 @@ from engine.people_power.state import State
 
 
 def stay_eligible(state: State, faction: Faction) -> None:
-    """2.3.6: Eligible on the next card in spite of having acted."""
+    """2.3.6: the faction will be Eligible on the next card in spite of having acted."""
     state.stay_eligible |= {faction}
 
 
 def make_ineligible(state: State, faction: Faction) -> None:
-    """2.3.6: Ineligible from now on, through the next card."""
+    """2.3.6: the faction is Ineligible from now on, through the next card."""
     state.ineligible_next |= {faction}
     state.waiting = tuple(other for other in state.waiting if other != faction or other == state.waiting[0])

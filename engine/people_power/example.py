@@ -47,7 +47,9 @@ class Mismatch(Exception):
 
 
 class Luck(ScriptedChance):
-    """The draws of one action. A tie is settled by a space that the file names, first of all for the same purpose."""
+    """It knows the draws of one action. A tie is settled by a space that the file names, first of all for the same
+    purpose.
+    """
 
     __slots__ = ("ties",)
 
@@ -158,7 +160,7 @@ def _set_up(example: Mapping[str, Any]) -> State:
 
 
 def _many(value: Any) -> list[Any]:
-    """A list of values, a single one, or none at all."""
+    """Return as a list what may be a list, a single value or None."""
     if value is None:
         return []
     return list(value) if isinstance(value, list) else [value]

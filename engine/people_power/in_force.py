@@ -1,4 +1,4 @@
-"""5.2: lasting effects. A rule that a card can bend asks here; a card that bends it is written down here.
+"""5.2: a rule that a card can bend asks here; a card that bends it is written down here.
 
 No operation knows a card by name.
 """
@@ -53,9 +53,9 @@ class Rules(NamedTuple):
     appeal_resources: int = 2
     """4.3.1"""
     reformers_may_always_give: bool = False
-    """1.4.1: once per Campaign, at any time."""
+    """1.4.1: they may do so once per Campaign, at any time."""
     protest_sets: bool = False
-    """3.3.4: sets to Opposition instead of shifting."""
+    """3.3.4: Protest sets a space to Opposition instead of shifting it."""
     reformers_limited_free: bool = False
     """2.3.5"""
     reformers_pass: int = 1
@@ -65,7 +65,7 @@ class Rules(NamedTuple):
     ambush_spaces: int = 1
     """4.4.3"""
     terror_removes: bool = False
-    """3.4.4: one Activist or Police in one of the spaces."""
+    """3.4.4: it takes one Activist or Police in one of the spaces."""
     strike_sets: bool = False
     """4.4.2: sets one City at Support or Opposition to Resistance."""
 

@@ -1,4 +1,4 @@
-"""6.5: the Newsmakers: Personalities and Acts of Desperation, chosen secretly and revealed together."""
+"""6.5: Personalities and Acts of Desperation are chosen secretly and revealed together."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def unplayed(state: State, faction: Faction) -> list[int]:
 
 
 def choose_acts(state: State) -> Steps[None]:
-    """6.5.2: Acts of Desperation, revealed at once unless all agreed to keep them hidden."""
+    """6.5.2: Acts of Desperation are revealed at once unless all agreed to keep them hidden."""
     state.acts = yield from _choose_in_secret(state, questions.ACT_CHOOSE, {f: list(ACTS_OF[f]) for f in FACTIONS})
     state.report(ActsChosen(tuple(state.open_acts.items())))
 

@@ -1,4 +1,4 @@
-"""A state from outside: written by an earlier version, or impossible on the table."""
+"""A state from outside may be of an earlier version, or impossible on the table."""
 
 from __future__ import annotations
 

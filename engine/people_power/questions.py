@@ -61,7 +61,7 @@ ATTACK_REMOVE = _ask("attack.remove")
 TERROR_SPACE = _ask("terror.space", Role.SELECT, may_be_idle=True)
 TERROR_REMOVE = _ask("terror.remove")
 
-# 4.1: the last moment for a Special Activity
+# 4.1: the Special Activity's last moment
 
 SPECIAL_AFTER = _ask("special.after", Role.SELECT | Role.AFTER)
 

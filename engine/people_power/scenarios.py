@@ -1,4 +1,4 @@
-"""2.1: both scenarios as the rulebook lists them."""
+"""2.1: both scenarios are set up as the rulebook lists them."""
 
 from __future__ import annotations
 
@@ -41,9 +41,9 @@ from engine.people_power.cards import (
 class Scenario:
     key: str
     election: int
-    """The card in the Election box at the start."""
+    """This card lies in the Election box at the start."""
     piles: tuple[int, ...]
-    """The Election card of each pile, top pile first."""
+    """Each pile has an Election card; the top pile comes first."""
     personalities_at_start: bool
     aid: int
     patronage: int

@@ -100,7 +100,7 @@ def may_add_special(state: State) -> bool:
 
 
 def may_play_event(state: State) -> bool:
-    """2.3.3: the 1st Eligible, and the 2nd if the 1st added a Special Activity."""
+    """2.3.3: the 1st Eligible may, and the 2nd if the 1st added a Special Activity."""
     place = position(state)
     return place == 1 or (place == 2 and first_box(state) == OP_SPECIAL)
 
@@ -119,7 +119,7 @@ def passes(state: State, faction: Faction) -> None:
 
 
 def _player_turn(state: State, faction: Faction) -> Steps[str]:
-    """2.3.3: an Event, an Operation or a Pass; returns the box."""
+    """2.3.3: the player chooses an Event, an Operation or a Pass; returns the box."""
     chosen = yield from _choose_action(state, faction)
     if chosen.kind == "event":
         yield from play_event(state, faction, state.card, chosen.value)

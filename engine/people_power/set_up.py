@@ -1,4 +1,4 @@
-"""2.1: the board before the first card, and the construction of the Event deck."""
+"""2.1: the board is laid out and the Event deck is built before the first card."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ BOTTOM_OF_PILE = 4
 
 
 def set_up(state: State) -> None:
-    """2.1: the board before the first card."""
+    """2.1: the board is laid out as it is before the first card."""
     scenario = SCENARIOS[state.scenario]
     state.election = scenario.election
     state.aid = scenario.aid
@@ -36,7 +36,7 @@ def set_up(state: State) -> None:
 
 
 def build_deck(scenario: Scenario, chance: Chance) -> tuple[int, ...]:
-    """Piles of ten Events, each with its Election card shuffled into the bottom four."""
+    """2.1: each pile has ten Events, and its Election card is shuffled into the bottom four."""
     events = chance.shuffled("deck", EVENT_NUMBERS)
     deck: list[int] = []
     for number, election in enumerate(scenario.piles):

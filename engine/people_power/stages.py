@@ -1,4 +1,4 @@
-"""2, 6: the stages of a game. Between two steps of play `state.stage` says which comes next."""
+"""2, 6: between two steps of play `state.stage` says which stage of the game comes next."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PERSONALITIES = "personalities"
 DESPERATION = "desperation"
 RESET = "reset"
 PHASES = (VICTORY, RESOURCES, CIVIC_ACTION, AGITATION, FOUNDATION, REDEPLOY, PERSONALITIES, DESPERATION, RESET)
-"""6: the Election Round from the first phase to the last, with the Support phase by faction."""
+"""6: the Election Round goes from the first phase to the last, with the Support phase by faction."""
 
 OVER = "over"
 

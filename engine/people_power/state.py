@@ -1,4 +1,4 @@
-"""The whole game as plain data. Read it, copy it; only `verbs` and the sequence of play write to it."""
+"""A State is the whole game as plain data. Read it, copy it; only `verbs` and the sequence of play write to it."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ PERSONALITIES = tuple(card for cards in PERSONALITIES_OF.values() for card in ca
 
 @dataclass(slots=True, eq=False)
 class State(Fields):
-    """One column per kind of piece: `state.troops["manila"]`, or by name `state.pieces["troops"]["manila"]`."""
+    """Each kind of piece has a column: `state.troops["manila"]`, or by name `state.pieces["troops"]["manila"]`."""
 
     chance: Chance = stored(CHANCE)
     effects: list[Effect] = passing(list)
@@ -126,7 +126,7 @@ class State(Fields):
     moved: dict[tuple[Space, Piece], int] = within_step(dict)
     # 8.5.3: the Bonifacio deck, top first
     bonifacio_deck: tuple[str, ...] = stored(some(BONIFACIO_CARDS))
-    # 1.5: the rows of `pieces` by their names
+    # 1.5: `pieces`, row by row
     troops: dict[Space, int] = derived()
     police: dict[Space, int] = derived()
     gov_bases: dict[Space, int] = derived()
@@ -207,7 +207,7 @@ def control(state: State, space: Space) -> Faction | None:
 
 
 def government_controls(state: State, space: Space) -> bool:
-    """1.7: asked more often than anything else, and so without a detour by `control`."""
+    """1.7: this is asked more often than anything else, and so without a detour by `control`."""
     others = state.underground[space] + state.active[space] + state.npa_bases[space] + state.ref_bases[space]
     if state.marker[space] == PROTEST:
         others += state.activists[space]
@@ -215,7 +215,7 @@ def government_controls(state: State, space: Space) -> bool:
 
 
 def population_aligned(state: State, alignment: Alignment) -> int:
-    """1.6.4: the Population of all spaces at that alignment."""
+    """1.6.4: return the Population of all spaces at that alignment."""
     return sum(POPULATION[space] for space in SPACES if state.alignment[space] == alignment)
 
 

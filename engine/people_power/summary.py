@@ -1,4 +1,4 @@
-"""The board as a plain dict, as in the checkpoints of the worked example, and back."""
+"""A board becomes a plain dict, as in the checkpoints of the worked example, and the dict becomes a board."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ ON_CARD = {"police_on_card": POLICE, "guerrillas_on_card": GUERRILLA}
 
 
 def summary(state: State) -> dict[str, Any]:
-    """Tracks, totals, Available Forces and every space. Resources only of players: Non-players have none."""
+    """It has tracks, totals, Available Forces, every space, and Resources of players alone: Non-players have none."""
     board: dict[str, Any] = {
         "aid": state.aid,
         "patronage": state.patronage,

@@ -17,7 +17,7 @@ from engine.people_power.victory import margin, victory_total
 from engine.teller import ASSETS, Teller
 
 Name = Callable[[str, str], str]
-"""The word for a key of a kind: `name("space", "manila")`."""
+"""It gives the word for a key of a kind: `name("space", "manila")`."""
 
 COLUMN_TITLES = {
     GOVERNMENT: {
@@ -117,7 +117,7 @@ SHORT = {
 
 
 class PeoplePowerTeller(Teller):
-    """The board as a table, tracks, and the card with its two sides."""
+    """It tells the board as a table, the tracks, and the card with its two sides."""
 
     named = ("space", "faction", "operation", "special", "marker", "phase", "box", "piece")
 

@@ -1,4 +1,4 @@
-"""3.1, 4.1: a faction executing an Operation, perhaps with a Special Activity before, during or after it."""
+"""3.1, 4.1: a faction executes an Operation, perhaps with a Special Activity before, during or after it."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class Turn:
 
     @property
     def cost(self) -> int:
-        """3.1: Resources per space; nothing for a free Operation (3.1.5)."""
+        """3.1: each space costs so many Resources; a free Operation costs nothing (3.1.5)."""
         if self.kind == FREE or self.faction not in self.state.humans:
             return 0
         if self.kind == LIMITED and self.faction == REFORMERS and rules(self.state).reformers_limited_free:
@@ -129,8 +129,9 @@ class Turn:
         short: Callable[[], bool] = _never,
         in_space: bool = False,
     ) -> Steps[Option]:
-        """One of the options. In between may come the Special Activity (4.1), except in the middle of a space, and a
-        request for Resources if the faction is short of them (1.4.1)."""
+        """Ask for one of the options. In between may come the Special Activity (4.1), except in the middle of a space,
+        and a request for Resources if the faction is short of them (1.4.1).
+        """
         interrupted = False
         while True:
             own = options()
@@ -176,7 +177,7 @@ class Turn:
             yield from in_each(space)
 
     def finish(self) -> Steps[None]:
-        """4.1: the last moment for the Special Activity."""
+        """4.1: this is the last moment for the Special Activity."""
         yield from self.choose(questions.SPECIAL_AFTER, lambda: [DONE])
 
     def begin_special(self, special: str) -> None:

@@ -9,7 +9,7 @@ from engine.people_power.set_up import BOTTOM_OF_PILE, PILE
 from engine.people_power.state import State
 
 WITH_ELECTION = PILE + 1
-"""2.1: a pile and its Election card."""
+"""2.1: a pile has its Election card besides."""
 FIRST_PLACE = PILE - BOTTOM_OF_PILE
 LAST_PLACE = PILE
 """2.1: where in its pile the Election card can lie, counted from 0."""

@@ -179,7 +179,7 @@ def change_resources(state: State, faction: Faction, amount: int) -> int:
 
 
 def transfer(state: State, giver: Faction, receiver: Faction, amount: int) -> None:
-    """1.4.1: Resources from one player to another."""
+    """1.4.1: a player gives Resources to another."""
     state.report(Transferred(giver, receiver, amount))
     change_resources(state, giver, -amount)
     change_resources(state, receiver, amount)

@@ -1,4 +1,4 @@
-"""7: victory totals, margins and ranking."""
+"""7: this is how victory totals, margins and the ranking are counted."""
 
 from __future__ import annotations
 

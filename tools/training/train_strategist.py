@@ -276,7 +276,7 @@ def _nothing_learnt() -> tuple[Weights, Spreads]:
 # Writing
 
 
-HEADER = '''"""Learnt by `tools/training/train_strategist.py`; not to be changed by hand.
+HEADER = '''"""These weights were learnt by `tools/training/train_strategist.py` and are not to be changed by hand.
 
 For each seat and kind of Election: by feature, what one more of it does to the margins of Government, Reformers and
 NPA, each followed by how that grows with the cards to come; and the variances of the three margins and of the leads

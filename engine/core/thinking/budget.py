@@ -23,7 +23,7 @@ class Budget:
     seconds: float = 0.0
 
     def scaled(self, share: float) -> Budget:
-        """A part of it, and at least one plan."""
+        """Return this share of the budget, with at least one plan."""
         plans = max(1, round(self.plans * share))
         return Budget(plans, round(self.futures * share), self.seconds * share)
 
@@ -33,7 +33,7 @@ class Budget:
         return replace(self, plans=max(1, round(self.plans * pace)), futures=futures)
 
     def within(self, seconds: float) -> Budget:
-        """The same counts, but no longer than that."""
+        """Return the same counts, with so many seconds at most."""
         return replace(self, seconds=seconds)
 
 

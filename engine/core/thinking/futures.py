@@ -27,11 +27,11 @@ class Prospect(Generic[S]):
     plan: Plan[S]
     values: list[float] = field(default_factory=list)
     readings: list[Reading] = field(default_factory=list)
-    """Where the futures rested, but for those in which the game ended."""
+    """Each future was read where it rested, unless the game ended in it."""
 
     @property
     def mean(self) -> float:
-        """The chance to win: by the futures, or without any by the plan alone."""
+        """Return the chance to win by the futures, or by the plan alone if there are none."""
         if not self.values:
             return self.plan.value
         return _mean(self.values)

@@ -42,5 +42,5 @@ class Hint(Generic[S]):
 
     @property
     def thought(self) -> Thought:
-        """The best plans until now, each of another kind."""
+        """Return the best plans until now, each of another kind."""
         return self._search.thought(PLANS, of_different_kinds=True)

@@ -12,7 +12,7 @@ from engine.core.prompts import Option, Prompt
 from engine.core.thinking.idea import Idea
 
 Reading = tuple[int, ...]
-"""A state in whole numbers, one for each of the `features` of a mind. Whole, so that every machine adds up the same."""
+"""A mind reads a state as whole numbers, one for each of its `features`, so that every machine adds up the same."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -48,10 +48,10 @@ class Mind(Protocol[T]):
         """Whether the first plan that is drawn is a good player's habit, which others must be seen to better."""
 
     def read(self, state: T) -> Reading:
-        """The state in whole numbers. Only what the seat can know may enter."""
+        """Read the state as whole numbers. Only what the seat can know may enter."""
 
     def value(self, reading: Reading) -> float:
-        """The chance to win, from 0 to 1."""
+        """Return the chance to win, from 0 to 1."""
 
     def forecast(self, reading: Reading) -> tuple[Expectation, ...]:
         """What all seats can expect, the first of them listed first."""
@@ -73,4 +73,4 @@ class Mind(Protocol[T]):
 
 
 MindFor = Callable[[S, str], Mind[S]]
-"""The mind of a seat in a position: the function `mind` of the package `strategist` of a game."""
+"""It makes the mind of a seat in a position: the function `mind` of the package `strategist` of a game."""

@@ -17,7 +17,7 @@ Answers = tuple[tuple[str, Option], ...]
 """What was asked of the own seat until the end of the step, and what it answers."""
 
 Kind = Answers
-"""The first answers of a plan."""
+"""The first answers of a plan say of which kind it is."""
 
 NOWHERE = -1
 FIRST_BY_LOT = 24
@@ -38,7 +38,7 @@ class Plan(Generic[S]):
     value: float
     reading: Reading
     end: S
-    """The state after the step, in the first world."""
+    """The step ends in this state, in the first world."""
     certain: int
     """How many answers come before the first luck."""
     meets_luck: bool
@@ -54,7 +54,7 @@ class Plan(Generic[S]):
 
 @dataclass(slots=True, frozen=True)
 class Played(Generic[S]):
-    """A plan carried out in one world."""
+    """A plan was carried out in one world, and this came of it."""
 
     answers: Answers
     end: S
@@ -79,10 +79,10 @@ class Planner(Generic[S]):
         self._luck_of_worlds = luck.branch("worlds")
         self._known: dict[Reading, Plan[S]] = {}
         self._kinds: dict[Kind, list[Plan[S]]] = {}
-        """The best few of each kind."""
+        """Only the best few of each kind are kept."""
 
     def drawing(self, count: int) -> Iterator[None]:
-        """So many plans, one for each step of the iterator."""
+        """Draw so many plans, one for each step of the iterator."""
         for number in range(count):
             if number < FIRST_BY_LOT or number % STILL_BY_LOT == 0:
                 self.add(())
@@ -163,7 +163,7 @@ class Planner(Generic[S]):
         return 1 / len(winners) if self._seat in winners else 0.0
 
     def finalists(self, count: int) -> list[Plan[S]]:
-        """The best plans, at most a few of each kind."""
+        """Return the best plans, at most a few of each kind."""
         varied = [plan for alike in self._kinds.values() for plan in alike]
         best = sorted(varied, key=lambda plan: -plan.value)[:count]
         if self.habit and self.habit not in best:
@@ -183,7 +183,7 @@ class Planner(Generic[S]):
         return self.won(played.end) if played.over else self._mind.value(reading)
 
     def _world(self, number: int) -> Chance:
-        """The same few worlds for all plans."""
+        """All plans meet the same few worlds."""
         return self._luck_of_worlds.branch(str(number))
 
     def _vary(self, plan: Plan[S]) -> None:

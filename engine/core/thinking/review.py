@@ -34,7 +34,7 @@ class Mistake:
 
     @property
     def cost(self) -> float:
-        """In chances to win."""
+        """Say how much chance to win was lost."""
         return self.better.chance - self.played.chance
 
 

@@ -1,4 +1,4 @@
-"""One search, from a prompt to a thought, in slices as small as a plan or a step of a future."""
+"""One search goes from a prompt to a thought, in slices as small as a plan or a step of a future."""
 
 from __future__ import annotations
 
@@ -22,7 +22,9 @@ FUTURES_EACH = 12
 
 
 class Search(Generic[S]):
-    """What to answer at a position. `thinking` may be stopped at any time: `thought` is then the best so far."""
+    """It finds out what to answer at a position. `thinking` may be stopped at any time: `thought` is then the best so
+    far.
+    """
 
     def __init__(
         self,
@@ -62,13 +64,13 @@ class Search(Generic[S]):
         return max(FEWEST, min(FINALISTS, self._budget.futures // FUTURES_EACH)) if self._mind.habit else FINALISTS
 
     def think(self) -> Thought:
-        """All at once."""
+        """Think all at once."""
         for _ in self.thinking():
             pass
         return self.thought()
 
     def thought(self, most: int = 3, of_different_kinds: bool = False) -> Thought:
-        """The best plans found until now."""
+        """Return the best plans found until now."""
         best = self.prospects(FINALISTS)
         if of_different_kinds:
             best = list({prospect.plan.kind: prospect for prospect in reversed(best)}.values())
@@ -92,7 +94,7 @@ class Search(Generic[S]):
         return self._weigh(best, other.plan.reading), self._weigh(other)
 
     def plan(self) -> Plan[S]:
-        """The best plan found until now."""
+        """Return the best plan found until now."""
         return self.prospects(1)[0].plan
 
     def _weigh(self, prospect: Prospect[S], instead_of: Reading | None = None) -> Weighed:

@@ -41,11 +41,11 @@ class Strategist(Generic[S]):
         self._foreseen: dict[tuple[Option, ...], tuple[str, Option]] = {}
         """What is asked after which history and what to answer, as far as the plan meets no luck."""
         self._step: tuple[Option, ...] | None = None
-        """The history at the start of the step in which it thought last."""
+        """It says what had been chosen when the step began in which it thought last."""
         self._share = 1.0
 
     def choose(self, session: Session[S]) -> Option:
-        """The answer to the prompt of the session."""
+        """Return the answer to the prompt of the session."""
         for _ in self.thinking(session):
             pass
         return self.answer(session)

@@ -12,7 +12,7 @@ STRENGTHS = {
     "organiser": Budget(plans=80, futures=40),
     "strategist": Budget(plans=900, futures=900),
 }
-"""The weakest first. Counts, so that a strength is the same on every machine."""
+"""The weakest comes first. Its plans and futures are counted, so that a strength is the same on every machine."""
 
 CAUTION = {"cautious": 0.5, "": 0.0, "bold": -0.5}
 """By temperament: how much a seat minds that the futures of a plan lie far apart."""
@@ -20,7 +20,7 @@ CAUTION = {"cautious": 0.5, "": 0.0, "bold": -0.5}
 
 @dataclass(slots=True, frozen=True)
 class Kind:
-    """A player: "strategist", or with a temperament "strategist:bold"."""
+    """A machine goes by a name such as "strategist", or with a temperament "strategist:bold"."""
 
     strength: str
     temperament: str = ""

@@ -25,7 +25,7 @@ class Weighed:
     answers: tuple[tuple[str, Option], ...]
     """What is asked, and what is answered, to the end of the step."""
     chance: float
-    """To win, from 0 to 1."""
+    """How likely the plan wins, from 0 to 1."""
     spread: float
     """How far the futures lie apart in that."""
     futures: int

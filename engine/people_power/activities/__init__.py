@@ -1,4 +1,4 @@
-"""4: the Special Activities. Per activity: where it may be done, what it does in one space, how a player is asked."""
+"""4: a Special Activity has three parts: where it may be done, what it does in one space, and how a player is asked."""
 
 from engine.people_power.actions import Special
 from engine.people_power.activities import government, npa, reformers

@@ -1,4 +1,4 @@
-"""4.2 Government Special Activities."""
+"""4.2: the Government has three Special Activities: Enrich, Reprisal and Charm."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ CRONY_COST = 3
 
 
 def no_enrich(state: State, space: Space) -> str:
-    """4.2.1: Government Control and Support, never Manila."""
+    """4.2.1: Enrich needs Government Control and Support, and is never done in Manila."""
     if space == MANILA:
         return "manila"
     if state.alignment[space] != SUPPORT:
@@ -64,7 +64,7 @@ def can_enrich(state: State, space: Space) -> bool:
 
 
 def enrich_in(state: State, space: Space) -> None:
-    """4.2.1: Patronage for Support."""
+    """4.2.1: Patronage is gained, and Support is lost."""
     state.report(SpaceSelected(GOVERNMENT, "enrich", space))
     change_patronage(state, rules(state).enrich_per_population * POPULATION[space])
     set_alignment(state, space, NEUTRAL)
@@ -84,7 +84,7 @@ def play_enrich(turn: Turn) -> Steps[None]:
 
 
 def no_reprisal(state: State, space: Space) -> str:
-    """4.2.2: Government Control."""
+    """4.2.2: Reprisal needs Government Control."""
     return "" if government_controls(state, space) else "government_control"
 
 
@@ -93,14 +93,14 @@ def can_reprisal(state: State, space: Space) -> bool:
 
 
 def reprisal_in(state: State, space: Space) -> None:
-    """4.2.2: Neutral and Terror."""
+    """4.2.2: the space becomes Neutral and gets Terror."""
     state.report(SpaceSelected(GOVERNMENT, "reprisal", space))
     set_alignment(state, space, NEUTRAL)
     put_marker(state, space, TERROR)
 
 
 def reprisal_targets(state: State, space: Space) -> list[Piece]:
-    """4.2.2: a Guerrilla or an Activist."""
+    """4.2.2: a Guerrilla or an Activist is the victim."""
     return [piece for piece in (UNDERGROUND, ACTIVE, ACTIVIST) if state.pieces[piece][space]]
 
 
@@ -200,7 +200,7 @@ def _strike(state: State, space: Space, victim: Piece, refuge: Space) -> None:
 
 
 def no_charm(state: State, space: Space) -> str:
-    """4.2.3: Government Control, and Patronage to pay with."""
+    """4.2.3: Charm needs Government Control, and Patronage to pay with."""
     if not state.patronage:
         return "patronage"
     return "" if government_controls(state, space) else "government_control"
@@ -211,7 +211,7 @@ def can_charm(state: State, space: Space) -> bool:
 
 
 def charm_in(state: State, space: Space) -> None:
-    """4.2.3: Support and Aid for Patronage."""
+    """4.2.3: Patronage buys Support and Aid."""
     state.report(SpaceSelected(GOVERNMENT, "charm", space))
     change_patronage(state, -1)
     shift(state, space, SUPPORT)
@@ -244,7 +244,7 @@ def charm_pays(turn: Turn) -> bool:
 
 
 def charm_up_to(turn: Turn, limit: int, may_decline: bool = False) -> Steps[None]:
-    """4.2.3: Charm in so many spaces or fewer."""
+    """4.2.3: Charm is done in so many spaces or fewer."""
     while space := (yield from turn.pick_special_space(lambda s: refuses_charm(turn, s), limit, may_decline)):
         charm_in(turn.state, space)
     if turn.special_spaces:

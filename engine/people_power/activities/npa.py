@@ -1,4 +1,4 @@
-"""4.4 NPA Special Activities."""
+"""4.4: the NPA has three Special Activities: Extort, Strike and Ambush."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ STRIKE_SPACES = 2
 
 
 def no_extort(state: State, space: Space) -> str:
-    """4.4.1: an Underground Guerrilla, and no Government Control."""
+    """4.4.1: Extort needs an Underground Guerrilla, and no Government Control."""
     if not state.underground[space]:
         return "underground"
     return "controlled" if control(state, space) == GOVERNMENT else ""
@@ -67,7 +67,7 @@ refuses_extort = unless_stranding(no_extort, extort_in)
 
 
 def play_extort(turn: Turn) -> Steps[None]:
-    """4.4.1: any number of spaces."""
+    """4.4.1: the NPA may Extort in any number of spaces."""
     while space := (yield from turn.pick_special_space(lambda space: refuses_extort(turn, space))):
         extort_in(turn.state, space)
 
@@ -76,7 +76,7 @@ def play_extort(turn: Turn) -> Steps[None]:
 
 
 def no_strike(state: State, space: Space) -> str:
-    """4.4.2: a City with an Underground Guerrilla and no Terror."""
+    """4.4.2: Strike needs a City with an Underground Guerrilla and no Terror."""
     if not IS_CITY[space]:
         return "city"
     if not state.underground[space]:
@@ -89,7 +89,7 @@ def can_strike(state: State, space: Space) -> bool:
 
 
 def strike_in(state: State, space: Space, remove_activist: bool, sets: bool) -> None:
-    """4.4.2 in one City; `sets` straight to Resistance instead of shifting."""
+    """4.4.2: in one City; `sets` takes it straight to Resistance instead of shifting it."""
     state.report(SpaceSelected(NPA, "strike", space))
     activate(state, space)
     if remove_activist:

@@ -1,4 +1,4 @@
-"""4.3 Reformer Special Activities."""
+"""4.3: the Reformers have three Special Activities: Appeal, Convert and Canvass."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ PATRONAGE_PER_BASE = 2
 
 
 def no_appeal(state: State, space: Space) -> str:
-    """4.3.1: Activists, and no Protest."""
+    """4.3.1: Appeal needs Activists, and no Protest."""
     if not state.activists[space]:
         return "activists"
     return PROTEST if state.marker[space] == PROTEST else ""
@@ -61,7 +61,7 @@ refuses_appeal = unless_stranding(no_appeal, appeal_in)
 
 
 def play_appeal(turn: Turn) -> Steps[None]:
-    """4.3.1: any number of Activists, one by one or several at once."""
+    """4.3.1: any number of Activists may Appeal, one by one or several at once."""
     state = turn.state
 
     def refused() -> list[Refusal]:
@@ -101,7 +101,7 @@ def _appeals_at_once(turn: Turn) -> list[Option]:
 
 
 def no_convert(state: State, space: Space) -> str:
-    """4.3.2: Active Activists and Government pieces."""
+    """4.3.2: Convert needs Active Activists and Government pieces."""
     if not state.activists[space]:
         return "activists"
     if state.marker[space] != PROTEST:
@@ -184,7 +184,7 @@ def _convert_in(turn: Turn, space: Space) -> Steps[None]:
 
 
 def no_canvass(state: State, space: Space) -> str:
-    """4.3.3: Activists and Terror."""
+    """4.3.3: Canvass needs Activists and Terror."""
     if not state.activists[space]:
         return "activists"
     return "" if state.marker[space] == TERROR else "no_terror"
@@ -195,7 +195,7 @@ def can_canvass(state: State, space: Space) -> bool:
 
 
 def canvass_in(state: State, space: Space) -> None:
-    """4.3.3: to Opposition, Terror lifted."""
+    """4.3.3: the space goes to Opposition, and Terror is lifted."""
     state.report(SpaceSelected(REFORMERS, "canvass", space))
     set_alignment(state, space, OPPOSITION)
     take_marker(state, space)

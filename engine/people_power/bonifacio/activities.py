@@ -77,7 +77,7 @@ def try_specials(actor: Actor, specials: tuple[str, ...]) -> bool:
 
 
 def since_1983(state: State) -> bool:
-    """8.2.2: the 1983 Campaign or later."""
+    """8.2.2: it is the 1983 Campaign or later."""
     return state.election >= NINOY_AQUINO_MURDERED
 
 
@@ -85,7 +85,7 @@ def since_1983(state: State) -> bool:
 
 
 def enrich(actor: Actor) -> bool:
-    """From the 1983 Campaign on."""
+    """The Government does so from the 1983 Campaign on."""
     return _enrich(actor, lambda space: True)
 
 
@@ -122,7 +122,7 @@ def charm_up_to(actor: Actor, limit: int) -> bool:
 
 
 def reprisal(actor: Actor) -> bool:
-    """Never at Support; first where it bares a Base, then by Place Terror."""
+    """It never falls on Support; it goes first where it bares a Base, then by Place Terror."""
     state, selected = actor.state, actor.turn.special_spaces
     while True:
         candidates = [
@@ -180,7 +180,7 @@ def appeal(actor: Actor) -> bool:
 
 
 def convert(actor: Actor) -> bool:
-    """Government Bases first, then two cubes, then a single one. Who replaces both need not look for two (46)."""
+    """Government Bases come first, then two cubes, then a single one. Who replaces both need not look for two (46)."""
     state, selected = actor.state, actor.turn.special_spaces
     removes = rules(state).convert_replaces < CONVERT_REMOVES
     while True:
@@ -208,7 +208,7 @@ def _convert_in(state: State, space: Space) -> None:
 
 
 def canvass(actor: Actor) -> bool:
-    """By Shift towards Opposition."""
+    """The space is chosen by Shift towards Opposition."""
     space = actor.pick_special_space("canvass", "S", [s for s in SPACES if can_canvass(actor.state, s)])
     if space:
         canvass_in(actor.state, space)
@@ -219,7 +219,7 @@ def canvass(actor: Actor) -> bool:
 
 
 def extort(actor: Actor) -> bool:
-    """One space with most Underground Guerrillas, never the last one beside a Base."""
+    """The NPA takes one space with most Underground Guerrillas, but never risks the last one beside a Base."""
     state = actor.state
     spaces = [s for s in SPACES if can_extort(state, s) and (state.underground[s] > 1 or not state.npa_bases[s])]
     if not spaces:

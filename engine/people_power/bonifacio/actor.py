@@ -15,7 +15,7 @@ from engine.people_power.turn import Turn
 
 @dataclass(slots=True)
 class Actor:
-    """One non-player's action, from the first space to the last."""
+    """An Actor carries out one action of a non-player, from the first space to the last."""
 
     turn: Turn
     number: int = 0

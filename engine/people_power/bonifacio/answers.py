@@ -24,7 +24,7 @@ def answer(state: State, prompt: Prompt, column: str = "") -> Option:
         return _space(state, prompt, column or column_for(prompt))
     if kind == "piece":
         return _piece(state, prompt)
-    # 8.9: reading from top to bottom.
+    # 8.9: everything else is read from top to bottom.
     return first_option(state, prompt)
 
 

@@ -45,7 +45,7 @@ NEXT = "next"
 
 @dataclass(frozen=True, slots=True)
 class Do:
-    """An Operation, with the Special Activities to try in order, after it or `first`."""
+    """This box has an Operation, with Special Activities to try in order, after it or `first`."""
 
     operation: str
     specials: tuple[str, ...]
@@ -54,7 +54,7 @@ class Do:
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """A box with a question: where the green and the red arrow lead."""
+    """This box asks a question, and says where the green and the red arrow lead."""
 
     question: Question
     yes: Do | str = NEXT
@@ -66,7 +66,7 @@ class BonifacioCard:
     letter: str
     faction: Faction
     number: int
-    """8.5.4: the Activation Number."""
+    """8.5.4: this is the Activation Number."""
     front: tuple[Ask | Do, ...]
     back: tuple[Ask | Do, ...]
 

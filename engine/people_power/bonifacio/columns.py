@@ -28,7 +28,7 @@ PROTEST_COLUMN = "P"
 PLACE = {GOVERNMENT: "C", REFORMERS: "A", NPA: "G"}
 DESTINATION = {GOVERNMENT: "D", REFORMERS: "D", NPA: "M"}
 REMOVE_OR_REPLACE = "R"
-"""Also for all else."""
+"""It serves for all else, too."""
 
 COLUMN: dict[str, dict[Faction, str]] = {
     questions.EVENT_SHIFT: {GOVERNMENT: SHIFT, REFORMERS: SHIFT, NPA: SHIFT},

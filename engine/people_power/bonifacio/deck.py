@@ -1,4 +1,4 @@
-"""8.5.3: the Bonifacio deck."""
+"""8.5.3: non-players draw from one Bonifacio deck."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.people_power.state import State
 
 
 def shuffle_deck(state: State) -> None:
-    """8.5.3, 8.10.6: all cards of the non-players together, face up."""
+    """8.5.3, 8.10.6: all cards of the non-players are shuffled together, face up."""
     letters = [letter for faction in FACTIONS if not state.is_player(faction) for letter in letters_of(faction)]
     state.bonifacio_deck = tuple(state.chance.shuffled("bonifacio", letters))
 

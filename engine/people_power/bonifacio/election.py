@@ -1,4 +1,4 @@
-"""8.10: the non-players in the Election Round."""
+"""8.10: this is what non-players do in the Election Round."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ Condition = Callable[[State, Space], bool]
 
 
 def civic_action_phase(state: State) -> Steps[None]:
-    """8.10.3: by Shift towards Support, 1d6 steps in all."""
+    """8.10.3: the Government shifts 1d6 steps in all, by Shift towards Support."""
     state.report(PhaseBegan(stages.CIVIC_ACTION))
     _spend(state, GOVERNMENT, roll(state, "civic_action"), can_civic_action, civic_action_step)
     state.stage = stages.AGITATION
@@ -38,7 +38,7 @@ def civic_action_phase(state: State) -> Steps[None]:
 
 
 def agitation_phase(state: State) -> Steps[None]:
-    """8.10.3: by Shift towards Resistance, 1d6 steps in all."""
+    """8.10.3: the NPA shifts 1d6 steps in all, by Shift towards Resistance."""
     state.report(PhaseBegan(stages.AGITATION))
     _spend(state, NPA, roll(state, "agitation"), can_agitate, agitation_step)
     state.stage = stages.FOUNDATION
@@ -63,7 +63,7 @@ def _spend(
 
 
 def redeploy_phase(state: State) -> Steps[None]:
-    """8.10.4: five instructions, two for Police and three for Troops."""
+    """8.10.4: there are five instructions, two for Police and three for Troops."""
     state.report(PhaseBegan(stages.REDEPLOY))
     police = Redeployment(state, POLICE)
     police.win(_rural_posts(state), _police_outnumber_enemies)
@@ -90,7 +90,7 @@ def _police_outnumber_enemies(state: State, space: Space) -> bool:
 
 
 class Redeployment:
-    """8.10.4: cubes of one kind, moved one by one, each only once."""
+    """8.10.4: cubes of one kind are moved one by one, each only once."""
 
     def __init__(self, state: State, cube: Piece) -> None:
         self._state = state

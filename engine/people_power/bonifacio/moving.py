@@ -1,4 +1,4 @@
-"""8.5.7: the moving table: what to keep in the origin, and what to bring to the destination."""
+"""8.5.7: the moving table says what to keep in the origin, and what to bring to the destination."""
 
 from __future__ import annotations
 
@@ -207,7 +207,7 @@ def bring(state: State, faction: Faction, origin: Space, space: Space, at_most: 
 
 
 def _bring_government(arrival: Arrival) -> None:
-    """Firepower for the NPA pieces there; then Control; then one Police and one Troop."""
+    """It brings Firepower for the NPA pieces there; then Control; then one Police and one Troop."""
     state, space = arrival.state, arrival.space
     while firepower(state, space) < npa_pieces(state, space):
         if not arrival.take(*(_alternating(arrival) if IS_CITY[space] else (TROOPS,))):
@@ -222,7 +222,7 @@ def _bring_government(arrival: Arrival) -> None:
 
 
 def _alternating(arrival: Arrival) -> tuple[Piece, Piece]:
-    """8.5.8: Police first, then Troops in turn."""
+    """8.5.8: Police come first, then Troops in turn."""
     police, troops = arrival.moved.count(POLICE), arrival.moved.count(TROOPS)
     return (POLICE, TROOPS) if police <= troops else (TROOPS, POLICE)
 
@@ -254,7 +254,7 @@ def _bring_reformers(arrival: Arrival) -> None:
 
 
 def holds_out(state: State, space: Space) -> bool:
-    """8.7.2: Reformer and NPA pieces together match the Government's."""
+    """8.7.2: Reformer and NPA pieces together are as many as the Government's."""
     return reformer_pieces(state, space) + npa_pieces(state, space) >= government_pieces(state, space)
 
 

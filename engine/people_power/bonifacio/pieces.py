@@ -45,5 +45,5 @@ def attack_choice(targets: list[Piece]) -> Piece:
 
 
 def victim_of_terror(state: State, space: Space) -> Piece:
-    """8.6.1 (51): a player's piece if possible, Police before Activists. Empty if there is none."""
+    """8.6.1 (51): a player's piece is taken if possible, Police before Activists; empty if there is none."""
     return next(iter(enemy_first(state, NPA, terror_victims(state, space))), "")

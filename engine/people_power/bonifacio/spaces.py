@@ -27,7 +27,7 @@ def place_own(
     piece: Piece,
     how_many: Callable[[State, Space], int],
 ) -> None:
-    """As many as fit in each space; the first space after the Bases needs no roll."""
+    """As many are placed as fit in each space; the first space after the Bases needs no roll."""
     state = actor.state
     first = True
     while state.available[STOCK_OF[piece]] and (candidates := actor.open(lambda s: not forbids(state, s))):

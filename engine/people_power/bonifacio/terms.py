@@ -27,12 +27,12 @@ def vulnerable_base(state: State, space: Space) -> bool:
 
 
 def vulnerable_npa_pieces(state: State, space: Space) -> int:
-    """Active Guerrillas, and Bases without Underground ones."""
+    """Active Guerrillas are vulnerable, and so are Bases without Underground ones."""
     return state.active[space] + (0 if state.underground[space] else state.npa_bases[space])
 
 
 def vulnerable_reformer_pieces(state: State, space: Space) -> int:
-    """Active Activists, and Bases without Inactive ones."""
+    """Active Activists are vulnerable, and so are Bases without Inactive ones."""
     if state.marker[space] == PROTEST:
         return state.activists[space] + state.ref_bases[space]
     return 0 if state.activists[space] else state.ref_bases[space]
@@ -43,7 +43,7 @@ def inactive_activists(state: State, space: Space) -> int:
 
 
 def room_for_base(state: State, space: Space, faction: Faction) -> bool:
-    """No Support, room by the stacking limit, and a Base of the faction Available."""
+    """There is no Support, the stacking limit leaves room, and a Base of the faction is Available."""
     return (
         state.alignment[space] != SUPPORT and bases(state, space) < MAX_BASES and state.available[BASE_OF[faction]] > 0
     )

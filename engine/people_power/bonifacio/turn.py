@@ -1,4 +1,4 @@
-"""8.5: a non-player's turn: the eligibility table, then an Event, or an Operation by the cards."""
+"""8.5: a non-player's turn follows the eligibility table: an Event, or an Operation by the cards."""
 
 from __future__ import annotations
 
@@ -67,12 +67,12 @@ def wants_event(state: State, faction: Faction) -> tuple[bool, str]:
 
 
 def side_of(faction: Faction) -> str:
-    """8.5.5: the Government the unshaded text, the others the shaded."""
+    """8.5.5: the Government executes the unshaded text, the others the shaded."""
     return UNSHADED if faction == GOVERNMENT else SHADED
 
 
 def operate(state: State, faction: Faction, special_allowed: bool) -> str:
-    """8.5.3: card after card until one gives a legal Operation; returns the box. After all six it Passes."""
+    """8.5.3: card after card is drawn until one gives a legal Operation; returns the box. After six it must Pass."""
     kind = OPERATION if special_allowed else LIMITED
     special_done = False
     for _ in letters_of(faction):
@@ -117,7 +117,7 @@ def _actor(state: State, card: BonifacioCard, do: Do, kind: str) -> Actor:
 
 
 def activation_number(state: State, card: BonifacioCard) -> int:
-    """8.5.4: one less for the Reformers in the 1984 Campaign."""
+    """8.5.4: the number is one less for the Reformers in the 1984 Campaign."""
     eased = card.faction == REFORMERS and state.election == PARLIAMENTARY_ELECTION_1984
     return card.number - 1 if eased else card.number
 

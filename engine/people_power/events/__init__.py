@@ -1,4 +1,4 @@
-"""5.1: executing Events, one small file per card."""
+"""5.1: every Event has a small file of its own, and is executed here."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ CARDS = (
     "n35_two_million_mourners",
     "n36_hamletting_at_laac",
 )
-"""The files of the Events, in the order of their numbers."""
+"""These are the files of the Events, in the order of their numbers."""
 
 EVENTS: dict[int, Event] = {
     event.number: event for event in (import_module(f"{__name__}.{card}").EVENT for card in CARDS)

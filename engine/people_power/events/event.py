@@ -18,7 +18,7 @@ Side = Callable[[Execution], Steps[None]]
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """The facts of a card and its two sides (5.1.4)."""
+    """5.1.4: a card has its facts and two sides."""
 
     number: int
     critical: tuple[Faction, ...]

@@ -78,7 +78,7 @@ class Execution:
         return as_faction(named.value)
 
     def own_piece(self) -> Steps[Piece]:
-        """An own Guerrilla or Activist."""
+        """Return the kind of an own Guerrilla or Activist."""
         faction = yield from self.insurgents()
         return INSURGENT_PIECE[faction]
 

@@ -1,4 +1,8 @@
-"""1: US Bases Review."""
+"""1: US Bases Review
+
+Unshaded: Aid rises by 6, and up to 2 Troops are placed in Northern Luzon.
+Shaded: Aid falls by 5. A player gains 3 Resources; a Non-player places an own piece in Northern Luzon instead.
+"""
 
 from __future__ import annotations
 
@@ -9,13 +13,11 @@ from engine.people_power.events.execution import Execution
 
 
 def unshaded(event: Execution) -> Steps[None]:
-    """Aid +6; up to 2 Troops in Northern Luzon."""
     event.aid(6)
     yield from event.place_among(2, TROOPS, (NORTHERN_LUZON,), up_to=True)
 
 
 def shaded(event: Execution) -> Steps[None]:
-    """Aid −5; own Resources +3, or for a Non-player an own piece in Northern Luzon."""
     event.aid(-5)
     if event.by_player:
         event.resources(event.faction, 3)

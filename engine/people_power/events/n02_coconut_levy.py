@@ -1,4 +1,8 @@
-"""2: Coconut Levy."""
+"""2: Coconut Levy
+
+Unshaded: Patronage rises by 4. One Countryside space other than Northern Luzon shifts away from Support.
+Shaded: Patronage falls by 1. Two Countryside spaces other than Northern Luzon are shifted towards the own alignment.
+"""
 
 from __future__ import annotations
 
@@ -11,13 +15,11 @@ COCONUT_LANDS = tuple(space for space in COUNTRYSIDE if space != NORTHERN_LUZON)
 
 
 def unshaded(event: Execution) -> Steps[None]:
-    """Patronage +4; one of the spaces shifts away from Support."""
     event.patronage(4)
     yield from event.shift_away_from_support(*COCONUT_LANDS)
 
 
 def shaded(event: Execution) -> Steps[None]:
-    """Patronage −1; two of the spaces shift towards own alignment."""
     event.patronage(-1)
     yield from event.shift_spaces(2, COCONUT_LANDS, event.own_alignment)
 

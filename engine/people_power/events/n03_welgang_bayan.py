@@ -1,4 +1,8 @@
-"""3: Welgang Bayan, the people's strikes."""
+"""3: Welgang Bayan, the people's strikes
+
+Unshaded: In up to two Cities the Strike is removed and all Guerrillas become Active.
+Shaded: Up to two Cities with Guerrillas and without Terror get a Strike, and each shifts towards Resistance.
+"""
 
 from __future__ import annotations
 
@@ -9,8 +13,6 @@ from engine.people_power.events.execution import Execution
 
 
 def unshaded(event: Execution) -> Steps[None]:
-    """Remove Strikes and Activate all Guerrillas in up to two Cities."""
-
     def in_each(city: Space) -> Steps[None]:
         event.take_marker(STRIKE, city)
         event.activate_all(city)
@@ -21,8 +23,6 @@ def unshaded(event: Execution) -> Steps[None]:
 
 
 def shaded(event: Execution) -> Steps[None]:
-    """A Strike in up to two Cities with Guerrillas and no Terror; each shifts towards Resistance."""
-
     def in_each(city: Space) -> Steps[None]:
         event.put_marker(STRIKE, city)
         event.shift(city, RESISTANCE)

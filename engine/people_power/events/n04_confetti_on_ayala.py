@@ -1,4 +1,8 @@
-"""4: Confetti on Ayala."""
+"""4: Confetti on Ayala
+
+Unshaded: A Protest in Manila is removed. Government Resources rise by 4 and Patronage by 1.
+Shaded: Manila gets 2 Activists and a Protest. Patronage falls by 1.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +13,6 @@ from engine.people_power.events.execution import Execution
 
 
 def unshaded(event: Execution) -> Steps[None]:
-    """Remove a Protest in Manila; Government Resources +4; Patronage +1."""
     event.take_marker(PROTEST, MANILA)
     event.resources(GOVERNMENT, 4)
     event.patronage(1)
@@ -17,7 +20,6 @@ def unshaded(event: Execution) -> Steps[None]:
 
 
 def shaded(event: Execution) -> Steps[None]:
-    """2 Activists and a Protest in Manila; Patronage −1."""
     yield from event.place(2, ACTIVIST, MANILA)
     event.put_marker(PROTEST, MANILA)
     event.patronage(-1)

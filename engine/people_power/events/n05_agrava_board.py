@@ -1,4 +1,8 @@
-"""5: Agrava Board."""
+"""5: Agrava Board
+
+Unshaded: Up to two Protests are removed. Patronage rises by 1.
+Shaded: One Troop is removed from each of up to three spaces. Aid falls by 2.
+"""
 
 from __future__ import annotations
 
@@ -9,13 +13,11 @@ from engine.people_power.events.execution import Execution
 
 
 def unshaded(event: Execution) -> Steps[None]:
-    """Remove up to two Protests; Patronage +1."""
     yield from event.take_markers(2, PROTEST, up_to=True)
     event.patronage(1)
 
 
 def shaded(event: Execution) -> Steps[None]:
-    """Remove a Troop from each of up to three spaces; Aid −2."""
     yield from event.remove_in_each(3, SPACES, TROOPS, up_to=True)
     event.aid(-2)
 

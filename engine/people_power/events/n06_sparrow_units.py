@@ -1,4 +1,8 @@
-"""6: Sparrow Units."""
+"""6: Sparrow Units
+
+Unshaded: All Guerrillas in Cities become Active; then one is removed from each of up to two Cities.
+Shaded: A Police or an Activist is removed from each of up to three Cities with a Guerrilla, which stays as it is.
+"""
 
 from __future__ import annotations
 
@@ -9,14 +13,12 @@ from engine.people_power.events.execution import Execution
 
 
 def unshaded(event: Execution) -> Steps[None]:
-    """Activate all Guerrillas in Cities, then remove one in each of up to two Cities."""
     for city in CITIES:
         event.activate_all(city)
     yield from event.remove_in_each(2, CITIES, ACTIVE, up_to=True)
 
 
 def shaded(event: Execution) -> Steps[None]:
-    """Remove a Police or an Activist in each of up to three Cities with a Guerrilla, which stays as it is."""
     yield from event.remove_in_each(3, event.holding(CITIES, *GUERRILLAS), POLICE, ACTIVIST, up_to=True)
 
 

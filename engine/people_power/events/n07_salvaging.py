@@ -1,4 +1,8 @@
-"""7: Salvaging."""
+"""7: Salvaging
+
+Unshaded: In each of up to two spaces with Police a Guerrilla or Activist is removed and Terror is placed.
+Shaded: One Police is removed for every 2 Aid; then Aid falls to 0. The executing faction stays Eligible.
+"""
 
 from __future__ import annotations
 
@@ -9,8 +13,6 @@ from engine.people_power.events.execution import Execution
 
 
 def unshaded(event: Execution) -> Steps[None]:
-    """In each of up to two spaces with Police remove a Guerrilla or Activist and place Terror."""
-
     def in_each(space: Space) -> Steps[None]:
         yield from event.remove_one(space, *GUERRILLAS, ACTIVIST)
         event.put_marker(TERROR, space)
@@ -20,7 +22,6 @@ def unshaded(event: Execution) -> Steps[None]:
 
 
 def shaded(event: Execution) -> Steps[None]:
-    """Remove one Police per 2 Aid, then Aid to 0; the executing faction stays Eligible."""
     yield from event.remove(event.state.aid // 2, SPACES, POLICE)
     event.aid(-event.state.aid)
     event.stay_eligible()

@@ -1,4 +1,8 @@
-"""8: Oplan Katatagan."""
+"""8: Oplan Katatagan
+
+Unshaded: The Government makes a free Sweep into up to two spaces, then a free Assault in up to two.
+Shaded: A Troop is removed from each of up to three Countryside spaces with enemies of the Government.
+"""
 
 from __future__ import annotations
 
@@ -10,13 +14,11 @@ from engine.people_power.events.free import free_operation
 
 
 def unshaded(event: Execution) -> Steps[None]:
-    """Free Sweep into up to two spaces, then free Assault in up to two."""
     yield from free_operation(event.state, GOVERNMENT, "sweep", 2)
     yield from free_operation(event.state, GOVERNMENT, "assault", 2)
 
 
 def shaded(event: Execution) -> Steps[None]:
-    """Remove a Troop from each of up to three Countryside spaces with enemies of the Government."""
     contested = event.holding(COUNTRYSIDE, *PIECES_OF[REFORMERS], *PIECES_OF[NPA])
     yield from event.remove_in_each(3, contested, TROOPS, up_to=True)
 

@@ -1,4 +1,8 @@
-"""9: Basic Christian Communities."""
+"""9: Basic Christian Communities
+
+Unshaded: Up to 3 Activists are removed from Countryside.
+Shaded: An own piece is placed in each of up to three Countryside spaces. One of them shifts towards the own alignment.
+"""
 
 from __future__ import annotations
 
@@ -9,12 +13,10 @@ from engine.people_power.events.execution import Execution
 
 
 def unshaded(event: Execution) -> Steps[None]:
-    """Remove up to 3 Activists from Countryside."""
     yield from event.remove(3, COUNTRYSIDE, ACTIVIST, up_to=True)
 
 
 def shaded(event: Execution) -> Steps[None]:
-    """An own piece in each of up to three Countryside spaces; one of these shifts towards own alignment."""
     piece = yield from event.own_piece()
     spaces = yield from event.place_in_each(3, piece, COUNTRYSIDE, up_to=True)
     yield from event.shift_spaces(1, spaces, event.own_alignment)

@@ -1,4 +1,8 @@
-"""10: Mendiola Bridge."""
+"""10: Mendiola Bridge
+
+Unshaded: The Government makes a free Roundup in one City, where Troops count as Police.
+Shaded: A Protest is placed in each of up to two Cities with Activists and without Terror. Patronage falls by 1.
+"""
 
 from __future__ import annotations
 
@@ -11,13 +15,11 @@ from engine.people_power.events.free import free_operation
 
 
 def unshaded(event: Execution) -> Steps[None]:
-    """Free Roundup in one City, where Troops count as Police."""
     with event.bending_rules():
         yield from free_operation(event.state, GOVERNMENT, "roundup", 1, CITIES)
 
 
 def shaded(event: Execution) -> Steps[None]:
-    """A Protest in each of up to two Cities with Activists and no Terror; Patronage −1."""
     yield from event.put_markers(2, PROTEST, event.holding(CITIES, ACTIVIST), up_to=True)
     event.patronage(-1)
 

@@ -1,4 +1,8 @@
-"""11: We Forum Raid."""
+"""11: We Forum Raid
+
+Unshaded: A Protest and up to 2 Activists are removed from Cities. Reformer Resources fall by 3.
+Shaded: Up to two Cities other than Manila are shifted towards Opposition.
+"""
 
 from __future__ import annotations
 
@@ -19,14 +23,12 @@ from engine.people_power.events.execution import Execution
 
 
 def unshaded(event: Execution) -> Steps[None]:
-    """Remove a Protest and up to 2 Activists from Cities; Reformer Resources −3."""
     yield from event.take_markers(1, PROTEST, CITIES)
     yield from event.remove(2, CITIES, ACTIVIST, up_to=True)
     event.resources(REFORMERS, -3)
 
 
 def shaded(event: Execution) -> Steps[None]:
-    """Up to two Cities other than Manila shift towards Opposition."""
     yield from event.shift_spaces(2, (CEBU, ZAMBOANGA, DAVAO), OPPOSITION, up_to=True)
 
 

@@ -1,4 +1,8 @@
-"""12: Easter Bombing."""
+"""12: Easter Bombing
+
+Unshaded: Davao gets Terror. Up to 2 Guerrillas are removed from Davao and Eastern Mindanao.
+Shaded: 2 Guerrillas are placed in Davao; then the NPA makes a free Ambush there or next to it.
+"""
 
 from __future__ import annotations
 
@@ -10,13 +14,11 @@ from engine.people_power.events.free import free_ambush
 
 
 def unshaded(event: Execution) -> Steps[None]:
-    """Terror in Davao; remove up to 2 Guerrillas from Davao and Eastern Mindanao."""
     event.put_marker(TERROR, DAVAO)
     yield from event.remove(2, (DAVAO, EASTERN_MINDANAO), *GUERRILLAS, up_to=True)
 
 
 def shaded(event: Execution) -> Steps[None]:
-    """2 Guerrillas in Davao, then a free Ambush there or next to it."""
     yield from event.place(2, UNDERGROUND, DAVAO)
     yield from free_ambush(event.state, (DAVAO, *ADJACENT[DAVAO]))
 

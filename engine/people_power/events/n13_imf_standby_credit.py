@@ -1,4 +1,9 @@
-"""13: IMF Standby Credit."""
+"""13: IMF Standby Credit
+
+Unshaded: Government Resources rise by 5 and Aid by 2; if the Government is a Non-player, Patronage rises by 2 instead.
+Shaded: Government Resources fall by 5; if the Government is a Non-player, 2 cubes are removed instead. Patronage falls
+by 1.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +14,6 @@ from engine.people_power.events.execution import Execution
 
 
 def unshaded(event: Execution) -> Steps[None]:
-    """Government Resources +5 and Aid +2, or for a Non-player Patronage +2."""
     if event.state.is_player(GOVERNMENT):
         event.resources(GOVERNMENT, 5)
         event.aid(2)
@@ -19,7 +23,6 @@ def unshaded(event: Execution) -> Steps[None]:
 
 
 def shaded(event: Execution) -> Steps[None]:
-    """Government Resources −5, or for a Non-player 2 cubes go; Patronage −1."""
     if event.state.is_player(GOVERNMENT):
         event.resources(GOVERNMENT, -5)
     else:

@@ -1,4 +1,8 @@
-"""14: Civilian Home Defense Force."""
+"""14: Civilian Home Defense Force
+
+Unshaded: A Police is placed in each of up to three Countryside spaces with Guerrillas or Activists.
+Shaded: Up to two Countryside spaces with Police get Terror, and each shifts towards the own alignment.
+"""
 
 from __future__ import annotations
 
@@ -9,13 +13,10 @@ from engine.people_power.events.execution import Execution
 
 
 def unshaded(event: Execution) -> Steps[None]:
-    """A Police in each of up to three Countryside spaces with Guerrillas or Activists."""
     yield from event.place_in_each(3, POLICE, event.holding(COUNTRYSIDE, *GUERRILLAS, ACTIVIST), up_to=True)
 
 
 def shaded(event: Execution) -> Steps[None]:
-    """Terror in up to two Countryside spaces with Police; each shifts towards own alignment."""
-
     def in_each(space: Space) -> Steps[None]:
         event.put_marker(TERROR, space)
         event.shift(space, event.own_alignment)

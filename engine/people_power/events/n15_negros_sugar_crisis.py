@@ -1,4 +1,8 @@
-"""15: Negros Sugar Crisis."""
+"""15: Negros Sugar Crisis
+
+Unshaded: Visayas and Cebu are shifted towards Support. Aid falls by 1.
+Shaded: 2 own pieces are placed in Visayas, which shifts towards the own alignment. Government Resources fall by 3.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +13,6 @@ from engine.people_power.events.execution import Execution
 
 
 def unshaded(event: Execution) -> Steps[None]:
-    """Visayas and Cebu shift towards Support; Aid −1."""
     event.shift(VISAYAS, SUPPORT)
     event.shift(CEBU, SUPPORT)
     event.aid(-1)
@@ -17,7 +20,6 @@ def unshaded(event: Execution) -> Steps[None]:
 
 
 def shaded(event: Execution) -> Steps[None]:
-    """2 own pieces in Visayas, which shifts towards own alignment; Government Resources −3."""
     piece = yield from event.own_piece()
     yield from event.place(2, piece, VISAYAS)
     event.shift(VISAYAS, event.own_alignment)

@@ -1,4 +1,9 @@
-"""16: Evelio Javier Murdered."""
+"""16: Evelio Javier Murdered
+
+Unshaded: Visayas gets Terror. In Visayas or Cebu up to 2 Activists are removed, or a Reformer Base where there are
+none.
+Shaded: Visayas is set to Neutral; then it gets an Activist and a Protest and shifts towards Opposition.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +24,6 @@ from engine.people_power.events.execution import Execution
 
 
 def unshaded(event: Execution) -> Steps[None]:
-    """Terror in Visayas; remove a Reformer Base or up to 2 Activists from Visayas or Cebu, Bases last."""
     event.put_marker(TERROR, VISAYAS)
     targets = event.holding((VISAYAS, CEBU), ACTIVIST, REF_BASE)
     space = yield from event.choose("remove", targets, piece=f"{ACTIVIST}/{REF_BASE}")
@@ -30,7 +34,6 @@ def unshaded(event: Execution) -> Steps[None]:
 
 
 def shaded(event: Execution) -> Steps[None]:
-    """Visayas to Neutral, then an Activist and a Protest there and a shift towards Opposition."""
     event.set_alignment(VISAYAS, NEUTRAL)
     yield from event.place(1, ACTIVIST, VISAYAS)
     event.put_marker(PROTEST, VISAYAS)

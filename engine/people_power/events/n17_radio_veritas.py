@@ -1,4 +1,8 @@
-"""17: Radio Veritas."""
+"""17: Radio Veritas
+
+Unshaded: A Protest is removed. The Reformers are Ineligible through the next card.
+Shaded: Up to two spaces with Activists shift towards Opposition.
+"""
 
 from __future__ import annotations
 
@@ -9,13 +13,11 @@ from engine.people_power.events.execution import Execution
 
 
 def unshaded(event: Execution) -> Steps[None]:
-    """Remove a Protest; Reformers are Ineligible through the next card."""
     yield from event.take_markers(1, PROTEST)
     event.make_ineligible(REFORMERS)
 
 
 def shaded(event: Execution) -> Steps[None]:
-    """Up to two spaces with Activists shift towards Opposition."""
     yield from event.shift_spaces(2, event.holding(SPACES, ACTIVIST), OPPOSITION, up_to=True)
 
 

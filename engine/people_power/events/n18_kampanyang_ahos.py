@@ -1,4 +1,8 @@
-"""18: Kampanyang Ahos."""
+"""18: Kampanyang Ahos
+
+Unshaded: Up to 4 Guerrillas are removed, and are out of play until the next Reset.
+Shaded: 4 Police are removed, and are out of play until the next Reset.
+"""
 
 from __future__ import annotations
 
@@ -10,12 +14,10 @@ from engine.people_power.events.execution import Execution
 
 
 def unshaded(event: Execution) -> Steps[None]:
-    """Remove up to 4 Guerrillas, out of play until the next Reset."""
     yield from event.remove(4, SPACES, *GUERRILLAS, up_to=True, to=SET_ASIDE)
 
 
 def shaded(event: Execution) -> Steps[None]:
-    """Remove 4 Police, out of play until the next Reset."""
     yield from event.remove(4, SPACES, POLICE, to=SET_ASIDE)
 
 

@@ -1,4 +1,8 @@
-"""19: Hidden Wealth Exposed."""
+"""19: Hidden Wealth Exposed
+
+Unshaded: Patronage rises by 3, and Aid falls by 2.
+Shaded: Patronage falls by 3.
+"""
 
 from __future__ import annotations
 
@@ -9,14 +13,12 @@ from engine.people_power.events.execution import Execution
 
 
 def unshaded(event: Execution) -> Steps[None]:
-    """Patronage +3, Aid −2."""
     event.patronage(3)
     event.aid(-2)
     yield from ()
 
 
 def shaded(event: Execution) -> Steps[None]:
-    """Patronage −3."""
     event.patronage(-3)
     yield from ()
 

@@ -1,4 +1,9 @@
-"""20: San Miguel Corporation."""
+"""20: San Miguel Corporation
+
+Unshaded: Patronage rises by 2, and Government Resources by 3.
+Shaded: The NPA places a Strike, or the Reformers a Protest, in a City where they have pieces. Government Resources fall
+by 3.
+"""
 
 from __future__ import annotations
 
@@ -9,14 +14,12 @@ from engine.people_power.events.execution import Execution
 
 
 def unshaded(event: Execution) -> Steps[None]:
-    """Patronage +2, Government Resources +3."""
     event.patronage(2)
     event.resources(GOVERNMENT, 3)
     yield from ()
 
 
 def shaded(event: Execution) -> Steps[None]:
-    """A Strike of the NPA or a Protest of the Reformers in a City with own pieces; Government Resources −3."""
     faction = yield from event.insurgents()
     yield from event.put_markers(1, STRIKE if faction == NPA else PROTEST, CITIES)
     event.resources(GOVERNMENT, -3)

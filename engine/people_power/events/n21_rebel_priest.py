@@ -1,4 +1,8 @@
-"""21: Rebel Priest."""
+"""21: Rebel Priest
+
+Unshaded: Up to 3 NPA pieces are removed from Northern Luzon, Bases last.
+Shaded: 3 Guerrillas or one NPA Base are placed in Northern Luzon.
+"""
 
 from __future__ import annotations
 
@@ -9,12 +13,10 @@ from engine.people_power.events.execution import Execution
 
 
 def unshaded(event: Execution) -> Steps[None]:
-    """Remove up to 3 NPA pieces from Northern Luzon, Bases last."""
     yield from event.remove(3, (NORTHERN_LUZON,), *PIECES_OF[NPA], up_to=True)
 
 
 def shaded(event: Execution) -> Steps[None]:
-    """3 Guerrillas, or one NPA Base, in Northern Luzon."""
     pieces = {"guerrillas": UNDERGROUND, "base": NPA_BASE}
     way = yield from event.choose_way([way for way in pieces if event.can_place(pieces[way], NORTHERN_LUZON)])
     if way:

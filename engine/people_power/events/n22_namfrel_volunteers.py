@@ -1,4 +1,8 @@
-"""22: NAMFREL Volunteers."""
+"""22: NAMFREL Volunteers
+
+Unshaded: An Activist is removed from each of up to three spaces with Police.
+Shaded: A Reformer Base is placed in a space that has Activists.
+"""
 
 from __future__ import annotations
 
@@ -9,12 +13,10 @@ from engine.people_power.events.execution import Execution
 
 
 def unshaded(event: Execution) -> Steps[None]:
-    """Remove an Activist from each of up to three spaces with Police."""
     yield from event.remove_in_each(3, event.holding(SPACES, POLICE), ACTIVIST, up_to=True)
 
 
 def shaded(event: Execution) -> Steps[None]:
-    """A Reformer Base in a space that has Activists."""
     yield from event.place_among(1, REF_BASE, event.holding(SPACES, ACTIVIST))
 
 

@@ -1,4 +1,8 @@
-"""23: Lakbayan, the people's marches."""
+"""23: Lakbayan, the people's marches
+
+Unshaded: A Protest is removed, and up to 3 Activists move, each to an adjacent space.
+Shaded: The Reformers make a free Assemble into up to three spaces, then a free Protest in one.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +18,6 @@ MOVED = 3
 
 
 def unshaded(event: Execution) -> Steps[None]:
-    """Remove a Protest; move up to 3 Activists each to an adjacent space."""
     yield from event.take_markers(1, PROTEST)
     arrived: Counter[Space] = Counter()
     for left in range(MOVED, 0, -1):
@@ -27,7 +30,6 @@ def unshaded(event: Execution) -> Steps[None]:
 
 
 def shaded(event: Execution) -> Steps[None]:
-    """Free Assemble into up to three spaces, then free Protest in one."""
     yield from free_operation(event.state, REFORMERS, "assemble", 3)
     yield from free_operation(event.state, REFORMERS, "protest", 1)
 

@@ -1,4 +1,10 @@
-"""24: Chinese Aid."""
+"""24: Chinese Aid
+
+Unshaded: An NPA Base is removed, even from among Guerrillas. NPA Resources fall by 4. The executing faction stays
+Eligible.
+Shaded: NPA Resources rise by 5; if the NPA is a Non-player, a Guerrilla is placed in each of 2 spaces instead. Then 2
+Guerrillas are placed in a space with an NPA Base.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +16,6 @@ from engine.people_power.events.execution import Execution
 
 
 def unshaded(event: Execution) -> Steps[None]:
-    """Remove an NPA Base, even from among Guerrillas; NPA Resources −4; the executing faction stays Eligible."""
     space = yield from event.choose("remove", event.holding(SPACES, NPA_BASE), piece=NPA_BASE)
     if space:
         verbs.remove(event.state, space, NPA_BASE)
@@ -19,7 +24,6 @@ def unshaded(event: Execution) -> Steps[None]:
 
 
 def shaded(event: Execution) -> Steps[None]:
-    """NPA Resources +5, or for a Non-player a Guerrilla in each of 2 spaces; 2 Guerrillas where an NPA Base is."""
     if event.state.is_player(NPA):
         event.resources(NPA, 5)
     else:

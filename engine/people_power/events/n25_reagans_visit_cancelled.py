@@ -1,4 +1,8 @@
-"""25: Reagan's Visit Cancelled."""
+"""25: Reagan's Visit Cancelled
+
+Unshaded: Aid rises by 4, and Manila shifts towards Support.
+Shaded: Aid falls by 4, and one City shifts towards the own alignment.
+"""
 
 from __future__ import annotations
 
@@ -9,14 +13,12 @@ from engine.people_power.events.execution import Execution
 
 
 def unshaded(event: Execution) -> Steps[None]:
-    """Aid +4; Manila shifts towards Support."""
     event.aid(4)
     event.shift(MANILA, SUPPORT)
     yield from ()
 
 
 def shaded(event: Execution) -> Steps[None]:
-    """Aid −4; one City shifts towards own alignment."""
     event.aid(-4)
     yield from event.shift_spaces(1, CITIES, event.own_alignment)
 

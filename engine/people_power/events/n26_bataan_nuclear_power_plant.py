@@ -1,4 +1,9 @@
-"""26: Bataan Nuclear Power Plant."""
+"""26: Bataan Nuclear Power Plant
+
+Unshaded: Patronage rises by 3, and Northern Luzon shifts away from Support.
+Shaded: Northern Luzon gets 2 Activists and a Protest. Government Resources fall by 4; if the Government is a
+Non-player, Patronage falls by 1 instead.
+"""
 
 from __future__ import annotations
 
@@ -9,13 +14,11 @@ from engine.people_power.events.execution import Execution
 
 
 def unshaded(event: Execution) -> Steps[None]:
-    """Patronage +3; Northern Luzon shifts away from Support."""
     event.patronage(3)
     yield from event.shift_away_from_support(NORTHERN_LUZON)
 
 
 def shaded(event: Execution) -> Steps[None]:
-    """2 Activists and a Protest in Northern Luzon; Government Resources −4, or for a Non-player Patronage −1."""
     yield from event.place(2, ACTIVIST, NORTHERN_LUZON)
     event.put_marker(PROTEST, NORTHERN_LUZON)
     if event.state.is_player(GOVERNMENT):

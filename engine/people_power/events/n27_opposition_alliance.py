@@ -1,4 +1,8 @@
-"""27: Opposition Alliance."""
+"""27: Opposition Alliance
+
+Unshaded: In each of up to two spaces with Guerrillas and Activists one of each is removed.
+Shaded: The NPA makes a free Rally in up to two spaces; then the Reformers make a free Recruit in up to two.
+"""
 
 from __future__ import annotations
 
@@ -10,8 +14,6 @@ from engine.people_power.events.free import free_operation
 
 
 def unshaded(event: Execution) -> Steps[None]:
-    """In up to two spaces with Guerrillas and Activists remove one of each."""
-
     def in_each(space: Space) -> Steps[None]:
         yield from event.remove_one(space, *GUERRILLAS)
         yield from event.remove_one(space, ACTIVIST)
@@ -21,7 +23,6 @@ def unshaded(event: Execution) -> Steps[None]:
 
 
 def shaded(event: Execution) -> Steps[None]:
-    """NPA free Rally in up to two spaces, then Reformers free Recruit in up to two."""
     yield from free_operation(event.state, NPA, "rally", 2)
     yield from free_operation(event.state, REFORMERS, "recruit", 2)
 

@@ -1,4 +1,9 @@
-"""28: Escalante Massacre."""
+"""28: Escalante Massacre
+
+Unshaded: Visayas or Cebu gets Terror, which drives out any Protest or Strike, and loses up to 2 Guerrillas or
+Activists.
+Shaded: Up to 2 Police are removed from Visayas and Cebu. Visayas shifts up to twice towards the own alignment.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +14,6 @@ from engine.people_power.events.execution import Execution
 
 
 def unshaded(event: Execution) -> Steps[None]:
-    """In Visayas or Cebu Terror drives out any Protest or Strike; remove up to 2 Guerrillas or Activists there."""
     parts = (event.can_put(TERROR), lambda space: bool(event.removable(space, *GUERRILLAS, ACTIVIST)))
     space = yield from event.choose("terror", event.fullest((VISAYAS, CEBU), *parts))
     if space:
@@ -18,7 +22,6 @@ def unshaded(event: Execution) -> Steps[None]:
 
 
 def shaded(event: Execution) -> Steps[None]:
-    """Remove up to 2 Police from Visayas and Cebu; Visayas shifts up to twice towards own alignment."""
     yield from event.remove(2, (VISAYAS, CEBU), POLICE, up_to=True)
     if (yield from event.shift_spaces(1, (VISAYAS,), event.own_alignment, up_to=True)):
         yield from event.shift_spaces(1, (VISAYAS,), event.own_alignment, up_to=True)

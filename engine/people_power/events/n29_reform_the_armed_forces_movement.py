@@ -1,4 +1,8 @@
-"""29: Reform the Armed Forces Movement."""
+"""29: Reform the Armed Forces Movement
+
+Unshaded: Up to 3 Troops are placed in Cities.
+Shaded: Up to 3 Troops are removed from spaces with Activists.
+"""
 
 from __future__ import annotations
 
@@ -9,12 +13,10 @@ from engine.people_power.events.execution import Execution
 
 
 def unshaded(event: Execution) -> Steps[None]:
-    """Up to 3 Troops in Cities."""
     yield from event.place_among(3, TROOPS, CITIES, up_to=True)
 
 
 def shaded(event: Execution) -> Steps[None]:
-    """Remove up to 3 Troops from spaces with Activists."""
     yield from event.remove(3, event.holding(SPACES, ACTIVIST), TROOPS, up_to=True)
 
 

@@ -1,4 +1,8 @@
-"""30: Moro Front."""
+"""30: Moro Front
+
+Unshaded: The Government makes a free Sweep into up to two Mindanao spaces, where 2 Police are then placed.
+Shaded: Up to 3 Troops move to Western Mindanao.
+"""
 
 from __future__ import annotations
 
@@ -12,13 +16,11 @@ MOVED = 3
 
 
 def unshaded(event: Execution) -> Steps[None]:
-    """Free Sweep into up to two Mindanao spaces, then 2 Police there."""
     spaces = yield from free_operation(event.state, GOVERNMENT, "sweep", 2, MINDANAO)
     yield from event.place_among(2, POLICE, spaces)
 
 
 def shaded(event: Execution) -> Steps[None]:
-    """Move up to 3 Troops to Western Mindanao."""
     elsewhere = [space for space in SPACES if space != WESTERN_MINDANAO]
     for left in range(MOVED, 0, -1):
         origins = event.holding(elsewhere, TROOPS)

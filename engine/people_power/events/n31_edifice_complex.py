@@ -1,4 +1,8 @@
-"""31: Edifice Complex."""
+"""31: Edifice Complex
+
+Unshaded: The Government makes a free Charm in up to two spaces.
+Shaded: Patronage and Government Resources fall by 2 each.
+"""
 
 from __future__ import annotations
 
@@ -10,12 +14,10 @@ from engine.people_power.events.free import free_charm
 
 
 def unshaded(event: Execution) -> Steps[None]:
-    """Free Charm in up to two spaces."""
     yield from free_charm(event.state, 2)
 
 
 def shaded(event: Execution) -> Steps[None]:
-    """Patronage −2, Government Resources −2."""
     event.patronage(-2)
     event.resources(GOVERNMENT, -2)
     yield from ()

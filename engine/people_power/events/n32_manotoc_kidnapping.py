@@ -1,4 +1,8 @@
-"""32: Manotoc Kidnapping."""
+"""32: Manotoc Kidnapping
+
+Unshaded: The Government makes a free Roundup or a free Assault in one space, which shifts towards Support.
+Shaded: Patronage falls by 2, and an own piece is placed next to Manila.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +14,6 @@ from engine.people_power.events.free import can_operate, free_operation
 
 
 def unshaded(event: Execution) -> Steps[None]:
-    """Free Roundup or free Assault in one space, which shifts towards Support."""
     ways = [way for way in ("roundup", "assault") if can_operate(event.state, GOVERNMENT, way, 1)]
     way = yield from event.choose_way(ways, GOVERNMENT)
     if way:
@@ -19,7 +22,6 @@ def unshaded(event: Execution) -> Steps[None]:
 
 
 def shaded(event: Execution) -> Steps[None]:
-    """Patronage −2; an own piece next to Manila."""
     event.patronage(-2)
     piece = yield from event.own_piece()
     yield from event.place_among(1, piece, ADJACENT[MANILA])

@@ -1,4 +1,8 @@
-"""34: Pope JP II Visit."""
+"""34: Pope JP II Visit
+
+Unshaded: Terror is removed from up to three spaces, and any one space shifts towards Support.
+Shaded: Terror is removed from up to three spaces, and one of them shifts towards the own alignment.
+"""
 
 from __future__ import annotations
 
@@ -9,13 +13,11 @@ from engine.people_power.events.execution import Execution
 
 
 def unshaded(event: Execution) -> Steps[None]:
-    """Remove Terror from up to three spaces; a space shifts towards Support."""
     yield from event.take_markers(3, TERROR, up_to=True)
     yield from event.shift_spaces(1, SPACES, SUPPORT)
 
 
 def shaded(event: Execution) -> Steps[None]:
-    """Remove Terror from up to three spaces; one of them shifts towards own alignment."""
     freed = yield from event.take_markers(3, TERROR, up_to=True)
     yield from event.shift_spaces(1, freed, event.own_alignment)
 

@@ -1,4 +1,8 @@
-"""35: Two Million Mourners."""
+"""35: Two Million Mourners
+
+Unshaded: 2 Activists are removed from Manila. Reformer Resources fall by 2.
+Shaded: Up to 4 Activists are placed in Manila and next to it.
+"""
 
 from __future__ import annotations
 
@@ -9,13 +13,11 @@ from engine.people_power.events.execution import Execution
 
 
 def unshaded(event: Execution) -> Steps[None]:
-    """Remove 2 Activists from Manila; Reformer Resources −2."""
     yield from event.remove(2, (MANILA,), ACTIVIST)
     event.resources(REFORMERS, -2)
 
 
 def shaded(event: Execution) -> Steps[None]:
-    """Up to 4 Activists in Manila and next to it."""
     yield from event.place_among(4, ACTIVIST, (MANILA, *ADJACENT[MANILA]), up_to=True)
 
 

@@ -1,4 +1,10 @@
-"""36: Hamletting at Laac."""
+"""36: Hamletting at Laac
+
+Unshaded: In one Mindanao Countryside space with Troops all Guerrillas move to adjacent spaces, and it is set to
+Neutral.
+Shaded: 3 Guerrillas are placed in Mindanao Countryside, one in each space. One of them shifts towards
+Resistance.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +29,6 @@ HAMLETS = tuple(space for space in MINDANAO if space in COUNTRYSIDE)
 
 
 def unshaded(event: Execution) -> Steps[None]:
-    """In one of the spaces with Troops move all Guerrillas to adjacent spaces and set it to Neutral."""
     state = event.state
     parts = (lambda space: guerrillas(state, space) > 0, event.not_at(NEUTRAL))
     space = yield from event.choose("set", event.fullest(event.holding(HAMLETS, TROOPS), *parts), towards=NEUTRAL)
@@ -36,7 +41,6 @@ def unshaded(event: Execution) -> Steps[None]:
 
 
 def shaded(event: Execution) -> Steps[None]:
-    """3 Guerrillas in these spaces, one each; one of them shifts towards Resistance."""
     spaces = yield from event.place_in_each(3, UNDERGROUND, HAMLETS)
     yield from event.shift_spaces(1, spaces, RESISTANCE)
 

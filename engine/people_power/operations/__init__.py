@@ -1,4 +1,4 @@
-"""3: the Operations. Per Operation: where it may be done, what it does in one space, and how a player is asked."""
+"""3: an Operation has three parts: where it may be done, what it does in one space, and how a player is asked."""
 
 from engine.people_power.actions import Operation
 from engine.people_power.board import FACTIONS, Faction

@@ -1,4 +1,4 @@
-"""3.2 Government Operations."""
+"""3.2: the Government has four Operations: Train, Sweep, Roundup and Assault."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ PAY = Option("pay")
 
 
 def firepower(state: State, space: Space) -> int:
-    """3.2.2, 3.2.4: Troops in Countryside, all cubes in a City."""
+    """3.2.2, 3.2.4: Troops count in Countryside, all cubes in a City."""
     return cubes(state, space) if IS_CITY[space] else state.troops[space]
 
 
@@ -55,7 +55,7 @@ def firepower(state: State, space: Space) -> int:
 
 
 def no_train(state: State, space: Space) -> str:
-    """3.2.1: Cities, and Countryside with Government Control or a Government Base."""
+    """3.2.1: Train needs a City, Government Control or a Government Base."""
     if IS_CITY[space] or state.gov_bases[space] or government_controls(state, space):
         return ""
     return "train"
@@ -140,7 +140,7 @@ def _train_cubes(turn: Turn, space: Space) -> Steps[None]:
 
 
 def _train_further(turn: Turn) -> Steps[None]:
-    """3.2.1: then a Base or a Civic Action in one of the selected spaces."""
+    """3.2.1: then one of the selected spaces may get a Base or a Civic Action."""
     state = turn.state
 
     def options() -> list[Option]:
@@ -180,7 +180,7 @@ def _train_base(state: State, space: Space) -> Steps[None]:
 
 
 def _train_civic_action(turn: Turn, space: Space) -> Steps[None]:
-    """3.2.1: step after step, each paid for: Terror first, then up to two shifts."""
+    """3.2.1: step after step is paid for: Terror goes first, then there are up to two shifts."""
     state = turn.state
     shifts = 0
 
@@ -219,7 +219,7 @@ def can_sweep_out(state: State, space: Space) -> bool:
 
 
 def sweep_would_find(state: State, space: Space) -> int:
-    """3.2.2: one Underground Guerrilla per two Troops, in a City per two cubes."""
+    """3.2.2: every two Troops, or in a City every two cubes, find one Underground Guerrilla."""
     return min(firepower(state, space) // 2, state.underground[space])
 
 

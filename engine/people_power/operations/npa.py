@@ -1,4 +1,4 @@
-"""3.4 NPA Operations."""
+"""3.4: the NPA has four Operations: Rally, March, Attack and Terror."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ PATRONAGE_PER_GOV_BASE = 2
 
 
 def no_rally(state: State, space: Space) -> str:
-    """3.4.1: any space without Support."""
+    """3.4.1: the NPA may Rally in any space without Support."""
     return "support" if state.alignment[space] == SUPPORT else ""
 
 
@@ -86,7 +86,7 @@ def rallies(state: State, space: Space) -> int:
 
 
 def rally_base(state: State, space: Space, underground: int) -> Steps[None]:
-    """3.4.1: a Base for Guerrillas, that many Underground ones among them."""
+    """3.4.1: a Base takes the place of Guerrillas, `underground` of which are Underground."""
     count = guerrillas_per_base(state, space)
     yield from place_one(state, NPA, space, NPA_BASE)
     remove(state, space, UNDERGROUND, underground)
@@ -127,7 +127,7 @@ def _rally_in(turn: Turn, space: Space) -> Steps[None]:
 
 
 def march_limit(space: Space) -> int | None:
-    """3.4.2: no more than one Guerrilla from each origin into Visayas or Cebu."""
+    """3.4.2: no more than one Guerrilla from each origin may enter Visayas or Cebu."""
     return 1 if space in (VISAYAS, CEBU) else None
 
 
@@ -152,7 +152,7 @@ def can_march(turn: Turn, space: Space) -> tuple[int, int]:
 
 
 def no_march(state: State, space: Space) -> str:
-    """3.4.2: an origin with Guerrillas."""
+    """3.4.2: an origin has Guerrillas."""
     return "" if guerrillas(state, space) else "guerrillas"
 
 
@@ -203,7 +203,7 @@ def _march_to(turn: Turn, origin: Space, space: Space) -> Steps[None]:
 
 
 def no_attack(state: State, space: Space) -> str:
-    """3.4.3: Guerrillas and Government pieces."""
+    """3.4.3: Attack needs Guerrillas and Government pieces."""
     if not guerrillas(state, space):
         return "guerrillas"
     return "" if government_pieces(state, space) else "government_pieces"
@@ -217,7 +217,7 @@ def attack_roll(state: State, space: Space) -> tuple[bool, bool]:
 
 
 def attack_targets(state: State, space: Space) -> list[Piece]:
-    """3.4.3, 1.5.4: cubes first, Bases last."""
+    """3.4.3, 1.5.4: cubes go first, Bases last."""
     there = [cube for cube in CUBES if state.pieces[cube][space]]
     return there or ([GOV_BASE] if state.gov_bases[space] else [])
 
@@ -263,12 +263,12 @@ def _attack_in(turn: Turn, space: Space) -> Steps[None]:
 
 
 def no_terror(state: State, space: Space) -> str:
-    """3.4.4: an Underground Guerrilla."""
+    """3.4.4: Terror needs an Underground Guerrilla."""
     return "" if state.underground[space] else "underground"
 
 
 def terror_in(state: State, space: Space) -> None:
-    """3.4.4 in one space."""
+    """3.4.4: this is what Terror does in one space."""
     activate(state, space)
     put_marker(state, space, TERROR)
     shift(state, space, RESISTANCE)

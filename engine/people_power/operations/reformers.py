@@ -1,4 +1,4 @@
-"""3.3 Reformer Operations."""
+"""3.3: the Reformers have four Operations: Recruit, Assemble, Persuade and Protest."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ ACTIVISTS_PER_GUERRILLA = 3
 
 
 def no_recruit(state: State, space: Space) -> str:
-    """3.3.1: any space without Support."""
+    """3.3.1: the Reformers may Recruit in any space without Support."""
     return "support" if state.alignment[space] == SUPPORT else ""
 
 
@@ -98,7 +98,7 @@ def _recruit_in(turn: Turn, space: Space) -> Steps[None]:
 
 
 def play_assemble(turn: Turn) -> Steps[None]:
-    """3.3.2: move, then lift Terror in the destinations, then Protests anywhere."""
+    """3.3.2: Activists move, then Terror is lifted in the destinations, then Protests anywhere."""
     yield from turn.select_spaces(lambda space: _assemble_into(turn, space))
     yield from _lift(turn, questions.ASSEMBLE_TERROR, lambda space: _no_terror_to_lift(turn, space))
     yield from _lift(turn, questions.ASSEMBLE_PROTEST, lambda space: _no_protest_to_lift(turn, space))
@@ -162,19 +162,19 @@ def _lift(turn: Turn, question: Ask, forbids: Callable[[Space], str]) -> Steps[N
 
 
 def no_persuade(state: State, space: Space) -> str:
-    """3.3.3: Activists and Guerrillas."""
+    """3.3.3: Persuade needs Activists and Guerrillas."""
     if not state.activists[space]:
         return "activists"
     return "" if guerrillas(state, space) else "guerrillas"
 
 
 def persuaded(state: State, space: Space) -> int:
-    """3.3.3: one Guerrilla per three Activists."""
+    """3.3.3: every three Activists persuade one Guerrilla."""
     return min(state.activists[space] // ACTIVISTS_PER_GUERRILLA, guerrillas(state, space))
 
 
 def persuade_in(state: State, space: Space, underground: int) -> None:
-    """3.3.3 in one space, with that many Underground among the Guerrillas removed."""
+    """3.3.3: in one space, `underground` of the Guerrillas that are removed are Underground."""
     count = persuaded(state, space)
     remove(state, space, UNDERGROUND, underground)
     remove(state, space, ACTIVE, count - underground)
@@ -200,7 +200,7 @@ def play_persuade(turn: Turn) -> Steps[None]:
 
 
 def no_protest(state: State, space: Space) -> str:
-    """3.3.4: Activists, and neither Terror nor Strike."""
+    """3.3.4: Protest needs Activists, and neither Terror nor Strike."""
     if not state.activists[space]:
         return "activists"
     marker = state.marker[space]

@@ -64,7 +64,7 @@ ENOUGH = 12
 
 
 def read(state: State) -> Reading:
-    """All features in the order of their names."""
+    """Read all features, in the order of their names."""
     support = opposition = resistance = controlled = npa_controlled = 0
     troops_there = police_there = gov_bases_there = activists_there = ref_bases_there = 0
     underground_there = active_there = npa_bases_there = 0
@@ -270,6 +270,6 @@ ALL_ACTS = tuple(card for hand in cards.ACTS_OF.values() for card in hand)
 
 
 def _two_largest(state: State, alignment: Alignment, there: dict[Space, int]) -> int:
-    """The Population of the two largest spaces at that alignment with such pieces."""
+    """Return the Population of the two largest spaces at that alignment with such pieces."""
     found = sorted((POPULATION[s] for s in SPACES if state.alignment[s] == alignment and there[s]), reverse=True)
     return sum(found[:2])

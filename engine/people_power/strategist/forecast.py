@@ -24,7 +24,9 @@ PER_CARDS = 24
 """The second weight counts for every so many half cards to come."""
 
 FINAL, NEXT, LONG = "final", "next", "long"
-"""The last Election from its own Campaign; the next Election from an earlier one; the last one from an earlier one."""
+"""It forecasts the last Election from its own Campaign, the next one from an earlier Campaign, or the last one from
+there.
+"""
 
 WON = 2
 """In place of whether the Election is the last one: it has come, and the seat has won."""
@@ -48,7 +50,7 @@ NORMAL = [round(0.5 * (1 + erf(n / STEPS / sqrt(2))), 6) for n in range(-FAR, FA
 
 
 def normal(z: float) -> float:
-    """The normal distribution up to z."""
+    """Return the normal distribution up to z."""
     place = z * STEPS + FAR
     if place <= 0:
         return NORMAL[0]
@@ -60,17 +62,17 @@ def normal(z: float) -> float:
 
 @dataclass(slots=True, frozen=True)
 class Forecast:
-    """The weights of one seat for one kind of Election, for so many cards to come."""
+    """These are the weights of one seat for one kind of Election, for so many cards to come."""
 
     rows: tuple[tuple[int, ...], ...]
-    """For each faction's margin the weights of the features."""
+    """Each faction's margin has a row with the weights of the features."""
     margins: tuple[float, ...]
-    """How far each margin strays."""
+    """Each number says how far a margin strays."""
     leads: dict[Faction, float]
-    """How far the own lead over each rival strays."""
+    """Each number says how far the own lead over a rival strays."""
 
     def of(self, reading: Reading) -> list[float]:
-        """The margins to be expected."""
+        """Return the margins that are to be expected."""
         board = reading[len(ABOUT) :]
         now = reading[len(ABOUT) - len(FACTIONS) : len(ABOUT)]
         unit = SCALE * PER_CARDS
@@ -109,7 +111,7 @@ class Judgement:
         return chance
 
     def _lead(self, margins: Sequence[float], rival: int) -> float:
-        """7.3: over that rival, with half a point for or against it by the rule of ties."""
+        """7.3: return the lead over that rival, with half a point for or against it by the rule of ties."""
         tie = 0.5 if _wins_ties(self._seat, FACTIONS[rival]) else -0.5
         return margins[self._own] - margins[rival] + tie
 
@@ -128,7 +130,7 @@ class Judgement:
         return early * self._ahead(NEXT, reading) + (1 - early) * value
 
     def forecast(self, reading: Reading) -> tuple[Expectation, ...]:
-        """The margins of all factions at the next Election."""
+        """Forecast the margins of all factions at the next Election."""
         margins, forecast = self._expected(FINAL if reading[0] else NEXT, reading)
         now = reading[len(ABOUT) - len(FACTIONS) : len(ABOUT)]
         return tuple(map(Expectation, FACTIONS, now, margins, forecast.margins))
@@ -179,7 +181,7 @@ def _forecast(seat: Faction, kind: str, cards: int) -> Forecast:
 
 
 def _positive(margin: float, spread: float) -> float:
-    """7.1: the chance of a margin above 0."""
+    """7.1: return the chance of a margin above 0."""
     return normal((margin - 0.5) / spread)
 
 

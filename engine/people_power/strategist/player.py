@@ -36,7 +36,7 @@ DECLINED = (questions.TRANSFER_ASKED, questions.TRANSFER_ASKED_FOR, questions.TR
 
 
 class PeoplePowerMind:
-    """One seat's judgement; `engine.core.thinking.mind.Mind`."""
+    """It judges for one seat, and is a `engine.core.thinking.mind.Mind`."""
 
     features = features.FEATURES
     ideas = IDEAS

@@ -1,4 +1,4 @@
-"""Learnt by `tools/training/learn_chances.py`; not to be changed by hand.
+"""These weights were learnt by `tools/training/learn_chances.py` and are not to be changed by hand.
 
 By feature what one more of it does, and how that grows with the time that is left, in thousandths: to the logarithm of
 the odds to win, and to the measure that is forecast; and how far the measure strays.

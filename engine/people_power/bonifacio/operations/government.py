@@ -1,4 +1,4 @@
-"""8.7.1: the non-player Government's Operations."""
+"""8.7.1: the non-player Government has these Operations."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def _sweep_moving(actor: Actor) -> bool:
 
 
 def _sweep_origins(actor: Actor, space: Space) -> list[Space]:
-    """8.5.7 B: not yet a destination."""
+    """8.5.7 B: a space that is a destination already is no origin."""
     state, turn = actor.state, actor.turn
     return [s for s in SPACES if s != space and s not in turn.selected and cubes(state, s) and can_sweep_out(state, s)]
 

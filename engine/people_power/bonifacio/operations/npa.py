@@ -1,4 +1,4 @@
-"""8.7.3: the non-player NPA's Operations."""
+"""8.7.3: the non-player NPA has these Operations."""
 
 from __future__ import annotations
 
@@ -68,7 +68,9 @@ def rally(actor: Actor) -> None:
 
 
 def march(actor: Actor) -> None:
-    """8.7.3: a destination first, then the adjacent origin with most Guerrillas, then all its other destinations."""
+    """8.7.3: it takes a destination first, then the adjacent origin with most Guerrillas, then all its other
+    destinations.
+    """
     reached: set[Space] = set()
     while space := reachable(actor, "M", SPACES, lambda s: _march_origins(actor, s, reached), set()):
         if not actor.goes_on():
@@ -86,7 +88,7 @@ def march(actor: Actor) -> None:
 
 
 def _march_origins(actor: Actor, space: Space, reached: set[Space]) -> list[Space]:
-    """8.5.7 B: adjacent, neither an origin nor a destination before."""
+    """8.5.7 B: an origin is adjacent, and was neither an origin nor a destination before."""
     used = {*actor.turn.selected, *reached}
     return [s for s in ADJACENT[space] if s not in used and s in actor.turn.within and any(can_march(actor.turn, s))]
 
@@ -120,7 +122,7 @@ def attack(actor: Actor) -> None:
 
 
 def lose_two(state: State, space: Space) -> None:
-    """8.5.8: Troops first, Bases last."""
+    """8.5.8: Troops go first, Bases last."""
     for _ in range(ATTACK_REMOVES):
         targets = attack_targets(state, space)
         if targets:
@@ -137,7 +139,7 @@ def ambush(actor: Actor, space: Space) -> None:
 
 
 def terror(actor: Actor) -> None:
-    """8.7.3: never at Resistance, nor with the last Underground Guerrilla beside a Base."""
+    """8.7.3: Terror never strikes Resistance, nor uses the last Underground Guerrilla beside a Base."""
     state = actor.state
 
     def where(space: Space) -> bool:

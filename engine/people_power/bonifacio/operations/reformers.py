@@ -1,4 +1,4 @@
-"""8.7.2: the non-player Reformers' Operations."""
+"""8.7.2: the non-player Reformers have these Operations."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def recruit(actor: Actor) -> None:
 
 
 def assemble(actor: Actor) -> None:
-    """By Assemble Destination and the moving table."""
+    """It goes by Assemble Destination and the moving table."""
     fruitless: set[Space] = set()
     while space := reachable(actor, "D", actor.open(), lambda s: _assemble_origins(actor, s), fruitless):
         if not actor.goes_on():
@@ -66,12 +66,12 @@ def assemble(actor: Actor) -> None:
 
 
 def _assemble_origins(actor: Actor, space: Space) -> list[Space]:
-    """8.5.7 B: adjacent, not yet a destination."""
+    """8.5.7 B: an origin is adjacent, and not yet a destination."""
     return [s for s in ADJACENT[space] if s not in actor.turn.selected and actor.state.activists[s]]
 
 
 def _assemble_into(actor: Actor, space: Space) -> None:
-    """8.7.2: origin after origin until Reformers and NPA match the Government."""
+    """8.7.2: origin after origin gives Activists until Reformers and NPA are as many as the Government."""
     state = actor.state
     gather(actor, space, _assemble_origins(actor, space), lambda s: state.activists[s], holds_out)
 
