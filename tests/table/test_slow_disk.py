@@ -97,6 +97,20 @@ def test_a_decision_waits_for_the_save_of_the_last_while_frames_pass(app: App, d
     assert app.store.read_autosave()[0].history == scene.session.history
 
 
+def test_what_comes_along_with_the_last_answer_leaves_nothing_to_click_while_it_waits(app: App, disk: SlowDisk) -> None:
+    scene = table(app)
+    decide(scene)
+    until_asked(app, scene)
+    assert scene.session.prompt is not None
+    implied, other = (option.key for option in scene.session.prompt.options[:2])
+    scene.answer(implied, along=True)
+    assert scene.option_rects() == {}
+    scene.answer(other)
+    disk.goes_on.set()
+    until(app, lambda: len(scene.session.history) == 2)
+    assert scene.session.history[-1].key == implied
+
+
 def test_undo_waits_for_nothing_and_forgets_what_was_chosen_meanwhile(app: App, disk: SlowDisk) -> None:
     scene = table(app)
     decide(scene)

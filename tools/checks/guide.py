@@ -334,6 +334,12 @@ class Guide(Visitor):
     def _end_turn(self, board: TableScene) -> None:
         self.snap_once("board_turn_end")
         self.press(board.controls.done)
+        self._until_saved(board)
+
+    def _until_saved(self, board: TableScene) -> None:
+        """An answer counts when the one before it is on the disk; until then another click would be too much."""
+        while board.waits_for_disk:
+            self.wait()
 
     def _answer(self, board: TableScene, lit: dict[str, pygame.Rect]) -> None:
         assert board.session.prompt
@@ -343,9 +349,11 @@ class Guide(Visitor):
         self._clicked[key] += 1
         made = len(board.session.history)
         self.click(lit[key].center)
+        self._until_saved(board)
         if len(board.session.history) == made and board.table.prompt_bar.warning:  # it would only cost
             self.snap_once("board_only_costs")
             self.click(lit[key].center)
+            self._until_saved(board)
         answered = [option.key for option in board.session.history[made:]]
         assert answered[:1] == [key], f"{key} did not answer to a click"
 

@@ -62,7 +62,10 @@ def tour(game: str, size: tuple[int, int], language: str, text: int, show: Show)
         app = open_box(Path(folder), size=size, clock=FakeClock())
         app.change_settings(language=language, text_size=text, animation_speed="off", bot_pace="instant", sound=False)
         app.take(next(edition for edition in app.editions if edition.key == game))
-        guide_to(game)(app, show).walk()
+        try:
+            guide_to(game)(app, show).walk()
+        finally:
+            app.close()  # whatever is being saved is on the disk before its folder goes
     return list({cut.text: cut for cut in cuts}.values())
 
 

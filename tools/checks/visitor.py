@@ -7,6 +7,7 @@ from typing import Any
 import pygame
 
 from game.shell.app import App
+from game.shell.scenes.waiting import WaitingScene
 from game.shell.text import tr
 from game.shell.widgets.button import STYLES, Button
 from game.shell.widgets.pick import Pick
@@ -33,6 +34,8 @@ class Visitor:
         self.point(position)
         for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             self.app.step(0.0, [pygame.event.Event(kind, pos=position, button=button)])
+        while isinstance(self.app.top, WaitingScene):  # the disk is slow
+            self.wait()
 
     def press(self, button: Button) -> None:
         self.click(button.rect.center)

@@ -6,7 +6,7 @@ It knows no rules. It lights up what the session offers, hands the player's choi
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import pygame
 
@@ -59,6 +59,13 @@ IN_A_FRAME = 60
 """Effects of a long game that are recalled between two frames."""
 
 
+class Taken(NamedTuple):
+    """An answer that waits for the disk; one that came `along` with the answer before it leaves nothing to choose."""
+
+    option: str
+    along: bool
+
+
 class TableScene(Scene):
     heavy = True
     music = "play"
@@ -102,7 +109,7 @@ class TableScene(Scene):
         self._end_is_told = False
         self._recap_goes = False
         """With the click that is under way."""
-        self._taken: tuple[str, bool] | None = None
+        self._taken: Taken | None = None
         """What the player has chosen while the last decision was still being saved."""
         self._taken_up = 0
         """How many decisions had been made before a piece was lifted."""
@@ -167,10 +174,15 @@ class TableScene(Scene):
     # Time
 
     @property
+    def waits_for_disk(self) -> bool:
+        """Whether an answer was given that counts as soon as the one before it is saved."""
+        return self._taken is not None
+
+    @property
     def busy(self) -> bool:
         playing = (not self.playback.idle and not self.playback.waiting) or self.playback.scores.flying
-        waits = self._taken is not None
-        return super().busy or playing or waits or self._machine_thinks or self.adviser.busy or self._next() is not None
+        thinks = self._machine_thinks or self.adviser.busy
+        return super().busy or playing or self.waits_for_disk or thinks or self._next() is not None
 
     def update(self, dt: float) -> bool:
         changed, self._dirty = self._dirty, False
@@ -413,10 +425,12 @@ class TableScene(Scene):
 
     def option_rects(self) -> dict[str, pygame.Rect]:
         """Where a click in the middle chooses an option of the prompt, for those that are on the screen."""
-        return self.table.option_rects() if self.app.top is self else {}
+        return self.table.option_rects() if self.app.top is self and not self.waits_for_disk else {}
 
     def answer(self, option: str, along: bool = False) -> None:
         """The player chooses, or what comes `along` with the last choice; what is not on offer now is not heard."""
+        if self._taken is not None and self._taken.along and not along:
+            return  # this question has its answer, which waits for the disk
         self.adviser.following = None
         question = self.table.question
         if question is not None and option in question.short_cuts:
@@ -448,7 +462,7 @@ class TableScene(Scene):
         if not self.keeper.is_kept():
             if self._taken is None:
                 self.table.prompt_bar.warn(tr("waiting.decision"))
-            self._taken = (option, along)
+            self._taken = Taken(option, along)
             return
         self._taken = None
         if self.turn_end.asked and option == DONE.key:
