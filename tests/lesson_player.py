@@ -59,13 +59,13 @@ class Played:
 
 
 def lesson_of(kit: Kit) -> Lesson:
-    return read_lesson(kit.game.key, kit.first_lesson)
+    return read_lesson(kit.game.key, kit.set_up.first_lesson)
 
 
 def play(kit: Kit, choose: Choose) -> Played:
     """The first lesson of a game, as fast as the rules go, until its last line or the end of the game."""
     lesson = lesson_of(kit)
-    session = kit.prepared(lesson.start)
+    session = kit.set_up.prepared(kit.game, lesson.start)
     mentor, played = Mentor(lesson, kit, session), Played(session)
     now: list[Any] = [session.state, None, None]
 
@@ -196,7 +196,7 @@ def faults(kit: Kit, effects: Any) -> list[str]:
     """All that is wrong with the data of a lesson."""
     lesson = lesson_of(kit)
     wrong = []
-    facts = kit.facts(kit.prepared(lesson.start).state)
+    facts = kit.set_up.facts(kit.set_up.prepared(kit.game, lesson.start).state)
     known = {*facts, "before", "effect", "ask", "context", *FUNCTIONS}
     moments_known = {START, ASK, *map(name_of, _effects(effects))}
     keys = {line.key for line in lesson.lines}

@@ -80,7 +80,7 @@ def switch_tips(app: App) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_has_one_short_text(edition: Edition, kit: Kit, language: str) -> None:
     told = texts(kit, language)
-    assert list(told) == [f"word.{word.key}" for word in kit.words]
+    assert list(told) == [f"word.{word.key}" for word in kit.showing.words]
     for key, text in told.items():
         assert text.endswith(".") and len(text.split()) <= MOST_WORDS, key
 
@@ -156,7 +156,7 @@ def test_a_word_never_lies_over_an_answer(text_size: int, tmp_path: Path) -> Non
         settle(app)
     assert scene.table.question is not None and scene.table.question.prompt.ask == "rally.space"
     lit = {key: spot for key, spot in scene.option_rects().items() if key.startswith("space:")}
-    for word in PEOPLE_POWER_KIT.words:
+    for word in PEOPLE_POWER_KIT.showing.words:
         shown = scene.table.explain(word)
         assert shown == (scene.table.prompt_bar.tip == word.line)
         assert lit and not any(scene.table.prompt_bar.rect.collidepoint(spot.center) for spot in lit.values())
@@ -175,7 +175,7 @@ def test_no_word_lifts_the_hand_over_counters_to_choose_from(text_size: int, tmp
     settle(app)
     hand = scene.table.furniture.hand
     assert hand is not None
-    for word in FILIPINAS_KIT.words:
+    for word in FILIPINAS_KIT.showing.words:
         scene.table.explain(word)
         assert hand.rect.top >= scene.table.pane.rect.bottom
 
@@ -189,7 +189,7 @@ def test_a_word_never_lies_over_a_sheet(edition: Edition, kit: Kit, text_size: i
     scene = table(app, kit)
     scene.table._set_word(None)
     before = covered_sheets(scene)
-    for word in kit.words:
+    for word in kit.showing.words:
         scene.table.explain(word)
         assert covered_sheets(scene) <= before
         scene.table._set_word(None)
@@ -210,7 +210,7 @@ def test_a_word_makes_room_for_answers_that_become_buttons(
         app.step(0.5)
     shown = scene.table
     assert shown.question is not None and shown.clipping is not None
-    for word in PEOPLE_POWER_KIT.words:
+    for word in PEOPLE_POWER_KIT.showing.words:
         shown.explain(word)
         shown.toggle_log()
         assert "event:unshaded" in shown.prompt_bar.buttons
@@ -227,7 +227,7 @@ def test_every_word_is_read_whole(edition: Edition, kit: Kit, language: str, tex
     scene = table(app, kit)
     bar = scene.table.prompt_bar
     waiting = []
-    for word in kit.words:
+    for word in kit.showing.words:
         if not scene.table.explain(word):
             assert bar.tip != word.line, "it waits for a question with more room"
             waiting.append(word)

@@ -23,6 +23,7 @@ from game.table.scene.opening import begin_game
 from game.table.scene.table_scene import TableScene
 from game.table.scenes.sides import SidesScene
 from tests.lesson_player import first_spot, out_of_sight, play_in_window
+from tests.presence import present
 from tests.shell_window import key, on_top, press, settle
 
 GAMES = ("people_power", "filipinas", "red_guard")
@@ -63,7 +64,7 @@ def slip(scene: LessonScene, key: str, following: Sequence[str]) -> tuple[int, i
     counts = [answer for answer in following[:2] if answer.startswith("count:")]
     if Option(key).kind not in ("unit", "stack") or not counts:
         return first_spot(scene, key, following)
-    part = scene.kit.target(Option(key)).key
+    part = present(scene.table.question).target(Option(key)).key
     slips = next(spots.slips[part] for spots in (view._tray, view._spots) if part in spots.slips)
     place: tuple[int, int] = slips[int(counts[0].removeprefix("count:")) - 1].center
     return place

@@ -12,8 +12,8 @@ from game.filipinas.palette import INK
 from game.filipinas.panels import card_page
 from game.filipinas.story_of_game import STATISTICS, StoryOfGame, story_of
 from game.shell.text import tr
-from game.table.kit.kit import EndPage
 from game.table.press.blocks import Block, Lead, Rule, Small, Subtitle, TableHead, TableRow, Title
+from game.table.press.end_page import EndPage
 from game.table.thinking.words import opponents
 
 PICTURES = {"cities": "F11", "morale": "S16", "occupied": "SU2", "time": "S09", "no_units": "S20"}

@@ -8,8 +8,8 @@ from engine.people_power.victory import margin, ranking
 from game.people_power.story_of_game import STATISTICS, StoryOfGame, story_of
 from game.people_power.wording.names import faction_name, faction_names
 from game.shell.text import tr
-from game.table.kit.kit import EndPage
 from game.table.press.blocks import Block, Lead, Rule, Small, Subtitle, TableHead, TableRow, Title, ValueRow
+from game.table.press.end_page import EndPage
 from game.table.telling.numbers import signed
 from game.table.thinking.words import opponents
 

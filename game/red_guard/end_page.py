@@ -15,8 +15,8 @@ from game.red_guard import art
 from game.red_guard.palette import VERMILION
 from game.red_guard.wording.names import faction_name, listed
 from game.shell.text import tr
-from game.table.kit.kit import EndPage
 from game.table.press.blocks import Block, Lead, Rule, Small, Subtitle, TableHead, TableRow, Title, ValueRow
+from game.table.press.end_page import EndPage
 from game.table.thinking.words import opponents
 
 PRINTS = {"civil_war": 56, "failed_seizure": 56, "seizure": 51, "last_standing": 55, "year_1976": 65}

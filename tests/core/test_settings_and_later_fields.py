@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, make_dataclass
+from dataclasses import dataclass, make_dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -15,11 +15,10 @@ from engine.core.fields import Fields, column, flag, number, setting, stored, ta
 from engine.core.rules import read_settings
 from engine.core.session import Session
 from game.table.kit.edition import edition_of
-from game.table.kit.kit import Kit
 from game.table.scene.rematch import Agreement
 from game.table.scenes.setup import SetupScene
 from tests.mini import State, Tricks
-from tests.mini.window import TricksKit
+from tests.mini.window import KIT
 from tests.shell_window import PlainFront, open_app
 
 TESTS = Path(__file__).parents[1]
@@ -39,8 +38,7 @@ class TricksOfToday(Tricks):
     state = StateOfToday
 
 
-class KitOfToday(TricksKit):
-    game = TricksOfToday()
+OF_TODAY = replace(KIT, game=TricksOfToday())
 
 
 @pytest.mark.parametrize("path", SAVES, ids=lambda path: f"{path.parent.name}-{path.stem}")
@@ -88,7 +86,7 @@ def test_a_setting_is_offered_checked_kept_and_saved() -> None:
 
 
 def test_a_setting_comes_back_in_a_rematch_and_out_of_a_summary() -> None:
-    kit: Kit = KitOfToday()
+    kit = OF_TODAY
     session = kit.new_session("tricks", {"ant"}, 1, rounds=1, blind=True)
     again = Agreement.of(kit, session).begin(kit)
     assert (again.state.laps, again.state.blind) == (1, True)
@@ -98,8 +96,8 @@ def test_a_setting_comes_back_in_a_rematch_and_out_of_a_summary() -> None:
 
 
 def test_a_setting_stands_in_the_scene_of_a_new_game(tmp_path: Path) -> None:
-    app = open_app(tmp_path, edition=edition_of("mini", KitOfToday, PlainFront))
-    scene = SetupScene(app, KitOfToday())
+    app = open_app(tmp_path, edition=edition_of("mini", lambda: OF_TODAY, PlainFront))
+    scene = SetupScene(app, OF_TODAY)
     app.push(scene)
     assert {"playing", "blind", "rounds"} <= scene.groups.keys()
 

@@ -147,20 +147,20 @@ def table(app: App) -> Stalled:
 
 @pytest.mark.parametrize(("happens", "expected"), [*MOMENTS.items(), (recruited, None), (missed, None)])
 def test_each_belongs_to_its_effect(happens: Happens, expected: type[Drama] | None) -> None:
-    assert KIT.drama(start(), moment_of(happens)) is expected
+    assert KIT.telling.drama(start(), moment_of(happens)) is expected
 
 
 def test_5_3_1_a_threshold_of_morale_is_crossed_both_ways() -> None:
     after = moment_of(morale)
     back = Snapshot(told.TrackMoved("morale", 5, 10), start())
-    assert KIT.drama(after.state, back) is drama.MoraleThreshold
-    assert KIT.drama(after.state, after) is None, "it was under it already"
+    assert KIT.telling.drama(after.state, back) is drama.MoraleThreshold
+    assert KIT.telling.drama(after.state, after) is None, "it was under it already"
 
 
 def test_6_7_a_unit_that_only_loses_a_step_is_no_drama() -> None:
     state = start()
     state.strength["cavite_corps"] = 2
-    assert KIT.drama(state, Snapshot(battle(state), state)) is None
+    assert KIT.telling.drama(state, Snapshot(battle(state), state)) is None
 
 
 @each_moment

@@ -70,8 +70,8 @@ def test_6_7_nobody_alone_at_the_screen_is_asked_for_a_card_that_is_not_there(tm
 
 def test_coordinating_trading_and_passing_have_keys_of_their_own() -> None:
     """So that 1 is the first action and nothing else, whatever is possible."""
-    keys = [KIT.key_of(Option(option)) for option in ("coordinate", "trade", "pass")]
-    assert keys == ["O", "T", "0"] and not KIT.key_of(Option("action:recruit"))
+    keys = [KIT.asking.key_of(Option(option)) for option in ("coordinate", "trade", "pass")]
+    assert keys == ["O", "T", "0"] and not KIT.asking.key_of(Option("action:recruit"))
 
 
 def test_6_an_action_with_one_way_left_says_its_price_before_it_is_done(tmp_path: Path) -> None:

@@ -142,7 +142,8 @@ def test_whatever_is_lit_can_be_clicked(size: tuple[int, int]) -> None:
             if prompt is None:
                 session.advance()
                 continue
-            keys = [target.key for option in prompt.options if (target := KIT.target(option)).place == BOARD]
+            targets = [KIT.asking.target(option, prompt) for option in prompt.options]
+            keys = [target.key for target in targets if target.place == BOARD]
             view.show(session.state)
             view.light(keys)
             for key in keys:

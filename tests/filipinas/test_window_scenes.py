@@ -21,7 +21,8 @@ from game.box import open_box
 from game.filipinas import art, standings
 from game.filipinas.board.chart_view import ChartView
 from game.filipinas.front import Cover
-from game.filipinas.kit import KIT, PASSING_BY
+from game.filipinas.kit import KIT
+from game.filipinas.kit.asking import PASSING_BY
 from game.filipinas.panels.card_page import CardPage, page_of
 from game.filipinas.panels.hand import Hand
 from game.filipinas.scenes.card import NewsScene, WarScene, news_scene
@@ -74,7 +75,7 @@ def test_a_game_between_non_players_ends_on_the_front_page(app: App) -> None:
         if isinstance(app.top, WarScene | NewsScene):
             app.top.back()
     assert isinstance(app.top, GameOverScene)
-    page = KIT.end_page(session)
+    page = KIT.library.end_page(session)
     assert len(page.curves["spain"]) == len(page.curves["filipinos"]) == session.state.turn + 1
     assert page.curves["spain"][-1] == session.state.morale
     assert (page.curves["spain"][0], page.curves["filipinos"][0]) == (10, 1), "as the war begins"
@@ -122,7 +123,7 @@ def test_esc_takes_no_card_from_the_rival_who_is_spied_on(app: App) -> None:
     answer(session, "F12", "done")
     assert session.prompt is not None
     taken: list[str] = []
-    page = KIT.page(app, session.prompt, taken.append)
+    page = KIT.asking.page(app, session.prompt, taken.append)
     assert page is not None
     app.go_home()
     app.push(page)
@@ -212,7 +213,7 @@ def test_all_actions_at_once_take_no_more_rows_than_are_kept_free(
     app: App, language: str, text_size: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if text_size == 100:
-        monkeypatch.setattr(type(KIT), "shows_refusal", lambda self, refusal: True)
+        monkeypatch.setattr(type(KIT.asking), "shows_refusal", lambda self, refusal: True)
     app.change_settings(language=language, text_size=text_size, tips=False)
     scene = asked_of_spain(app)
     bar = scene.table.prompt_bar
@@ -222,7 +223,7 @@ def test_all_actions_at_once_take_no_more_rows_than_are_kept_free(
 
 
 def test_an_action_that_turns_up_moves_no_other() -> None:
-    ranks = {action: KIT.rank(Option(f"action:{action}")) for action in ACTIONS}
+    ranks = {action: KIT.asking.rank(Option(f"action:{action}")) for action in ACTIONS}
     always = [action for action in sorted(ranks, key=ranks.__getitem__) if action not in PASSING_BY]
     assert sorted(ranks, key=ranks.__getitem__)[: len(always)] == always
 

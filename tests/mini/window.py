@@ -3,13 +3,16 @@
 import pygame
 
 from engine.core.effects import Effect
-from engine.core.prompts import Option
+from engine.core.prompts import Option, Prompt
 from game.shell.look import Look
 from game.table.asking.offers import HAND, Hands, Target
 from game.table.board.tableau import TableauView, Tile
+from game.table.kit.asking import Asking
 from game.table.kit.edition import edition_of
-from game.table.kit.kit import Furniture, Kit
+from game.table.kit.kit import Kit
 from game.table.kit.palette import Palette
+from game.table.kit.previewing import Previewing
+from game.table.kit.showing import Furniture, Showing
 from game.table.kit.wording import Wording
 from game.table.panels.card_setting import Face
 from game.table.panels.hand_panel import HandPanel
@@ -36,14 +39,7 @@ class TricksWording(Wording):
         return LogEntry(f"{effect.seat} takes {dict(effect.cards)}", effect.seat)
 
 
-class TricksKit(Kit):
-    game = GAME
-    palettes = dict.fromkeys(("default", "colour_blind", "high_contrast"), PALETTE)
-    symbols = dict.fromkeys(SEATS, "shell/icons/program")
-    wording = TricksWording()
-    usual_seat = SEATS[0]
-    preview_stops_at = (TrickTaken,)
-
+class TricksShowing(Showing):
     def view(self, rect: pygame.Rect, state: State, look: Look, palette: Palette) -> TableauView:
         return TableauView(rect, state, look, palette, tiles)
 
@@ -54,13 +50,28 @@ class TricksKit(Kit):
         cards = next(filter(None, shown.state.hands.values()), ())  # one sees no hand but one's own
         present(furniture.hand).show([Face(str(card), f"Card {card}", "") for card in cards])
 
-    def target(self, option: Option) -> Target:
+
+class TricksAsking(Asking):
+    def target(self, option: Option, prompt: Prompt) -> Target:
         return Target(HAND, option.value)
+
+
+class TricksPreviewing(Previewing):
+    stops_at = (TrickTaken,)
 
 
 def tiles(state: State) -> list[list[Tile]]:
     return [[Tile(seat, seat, (f"{state.tricks[seat]} tricks",), colour=COLOURS[seat]) for seat in state.playing]]
 
 
-KIT = TricksKit()
+KIT = Kit(
+    game=GAME,
+    palettes=dict.fromkeys(("default", "colour_blind", "high_contrast"), PALETTE),
+    symbols=dict.fromkeys(SEATS, "shell/icons/program"),
+    wording=TricksWording(),
+    usual_seat=SEATS[0],
+    showing=TricksShowing(),
+    asking=TricksAsking(),
+    previewing=TricksPreviewing(),
+)
 EDITION = edition_of("mini", lambda: KIT, PlainFront)

@@ -13,7 +13,8 @@ from engine.people_power.cards import ELECTIONS, EVENT_NUMBERS
 from game.people_power import pictures
 from game.people_power.edition import EDITION
 from game.people_power.faces import face
-from game.people_power.kit import KIT, map_text_scale
+from game.people_power.kit import KIT
+from game.people_power.kit.showing import map_text_scale
 from game.people_power.map.legend import Legend
 from game.people_power.palette import DEFAULT
 from game.shell import decoding
@@ -56,7 +57,7 @@ def test_every_card_fits_its_column(language: str, size: tuple[int, int], text_s
 def test_the_sequence_of_play_is_always_in_sight(size: tuple[int, int], text_size: int) -> None:
     look = table_look(Look.of(size, text_size))
     column = arrange(size, look).left
-    sheets = KIT.furnish(people_power.new_session(personalities=True).state, Onlooker()).sheets
+    sheets = KIT.showing.furnish(people_power.new_session(personalities=True).state, Onlooker()).sheets
     place_sheets(column, look, sheets)
     assert len(sheets) == len(FACTIONS) + 1 and all(sheet.visible for sheet in sheets)
     assert all(upper.rect.bottom < lower.rect.top for upper, lower in pairwise(sheets))
@@ -67,7 +68,7 @@ def test_the_sequence_of_play_is_always_in_sight(size: tuple[int, int], text_siz
 def test_the_sequence_of_play_ends_above_a_second_row_of_buttons(size: tuple[int, int], text_size: int) -> None:
     """1.4.1: people who ask each other for Resources have one in every turn."""
     look = table_look(Look.of(size, text_size))
-    things = KIT.furnish(people_power.new_session(personalities=True).state, Onlooker())
+    things = KIT.showing.furnish(people_power.new_session(personalities=True).state, Onlooker())
     column = arrange(size, look, menu=things.menu).left
     place_sheets(column, look, things.sheets)
     assert all(sheet.visible for sheet in things.sheets)
@@ -155,7 +156,7 @@ def test_three_long_answers_take_two_rows_with_the_largest_words(tmp_path: Path)
 def test_a_card_shows_as_much_of_its_picture_as_the_log_leaves_room_for(size: tuple[int, int], text_size: int) -> None:
     look = table_look(Look.of(size, text_size))
     column = arrange(size, look).right
-    clipping = present(KIT.furnish(people_power.new_session().state, Onlooker()).clipping)
+    clipping = present(KIT.showing.furnish(people_power.new_session().state, Onlooker()).clipping)
     log = LogPanel(KIT.seats, lambda link: None, headed=True)
     for card in (*EVENT_NUMBERS, *ELECTIONS):
         clipping.show(face(card))

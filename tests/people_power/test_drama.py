@@ -114,14 +114,14 @@ def table(app: App) -> Stalled:
 
 @pytest.mark.parametrize(("happens", "expected"), [*MOMENTS.items(), (rallied, None)])
 def test_each_belongs_to_its_effect(happens: Happens, expected: type[Drama] | None) -> None:
-    assert KIT.drama(start(), moment_of(happens)) is expected
+    assert KIT.telling.drama(start(), moment_of(happens)) is expected
 
 
 def test_a_threshold_is_crossed_both_ways() -> None:
     after = moment_of(threshold)
     back = Snapshot(told.TrackMoved("patronage", 15, 0), start())
-    assert KIT.drama(after.state, back) is drama.GovernmentThreshold
-    assert KIT.drama(after.state, after) is None, "it was over it already"
+    assert KIT.telling.drama(after.state, back) is drama.GovernmentThreshold
+    assert KIT.telling.drama(after.state, after) is None, "it was over it already"
 
 
 @each_moment

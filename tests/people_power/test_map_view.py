@@ -9,7 +9,7 @@ from pygame import Rect, Vector2
 
 from engine.people_power import State, from_summary
 from engine.people_power.board import ADJACENT, PIECES, SPACES, Marker
-from game.people_power.kit import map_text_scale
+from game.people_power.kit.showing import map_text_scale
 from game.people_power.map.legend import FILE, Legend
 from game.people_power.map.sprites import ACTIVE_ACTIVISTS, piece_sprite
 from game.people_power.palette import DEFAULT, PALETTES

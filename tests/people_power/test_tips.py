@@ -60,7 +60,7 @@ def app(tmp_path: Path) -> App:
 
 
 def test_the_board_shows_the_tip_of_its_question_unless_tips_are_off(app: App) -> None:
-    app.change_settings(words_met=tuple(f"people_power:{word.key}" for word in KIT.words))
+    app.change_settings(words_met=tuple(f"people_power:{word.key}" for word in KIT.showing.words))
     scene = TableScene(app, KIT, people_power.new_session(seed=11))
     app.push(scene)
     settle(app)

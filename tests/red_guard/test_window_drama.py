@@ -158,14 +158,16 @@ def still(scene: Stalled) -> None:
 
 @pytest.mark.parametrize(("happens", "expected"), [*MOMENTS.items(), (neutralized, None), (chaos_to(49), None)])
 def test_each_belongs_to_its_effect(happens: Happens, expected: type[Drama] | None) -> None:
-    assert KIT.drama(start(), moment_of(happens)) is expected
+    assert KIT.telling.drama(start(), moment_of(happens)) is expected
 
 
 def test_a_mark_is_passed_upwards_and_once() -> None:
     after = moment_of(chaos_50)
-    assert KIT.drama(after.state, Snapshot(told.ChaosMoved(52, 48), start())) is None
-    assert KIT.drama(after.state, Snapshot(told.ChaosMoved(52, 60), start())) is None
-    assert KIT.drama(start(), Snapshot(told.ChaosMoved(CALM, 91), start())) is fires.Fire90, "the worst of those passed"
+    assert KIT.telling.drama(after.state, Snapshot(told.ChaosMoved(52, 48), start())) is None
+    assert KIT.telling.drama(after.state, Snapshot(told.ChaosMoved(52, 60), start())) is None
+    assert KIT.telling.drama(start(), Snapshot(told.ChaosMoved(CALM, 91), start())) is fires.Fire90, (
+        "the worst of those passed"
+    )
 
 
 def test_a_purge_among_others_is_told_but_not_remembered() -> None:
@@ -174,9 +176,9 @@ def test_a_purge_among_others_is_told_but_not_remembered() -> None:
     tile = next(tile for tile, owner in state.owner.items() if owner == "red")
     struck, state.units[tile], state.waiting = state.units[tile], (), ("green",)
     moment = Snapshot(told.UnitsMoved(struck[0], len(struck), tile, GONE), state)
-    assert KIT.drama(state, moment) is None
+    assert KIT.telling.drama(state, moment) is None
     state.waiting = ("blue",)
-    assert KIT.drama(state, moment) is people.Purged
+    assert KIT.telling.drama(state, moment) is people.Purged
 
 
 @each_moment

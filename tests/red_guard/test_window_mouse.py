@@ -357,7 +357,7 @@ def test_6_3_to_leave_a_tile_to_nobody_does_not_end_the_turn() -> None:
         "blue", QUESTIONS["capture.unit"], (Option("unit:blue_pla"), DONE), {"tile": "dazhai", "left": DEFENDERS}
     )
     end = TurnEnd(KIT)
-    assert KIT.gives_up(prompt) and not end.hold_back("blue", prompt, DONE.key, [], over=True)
+    assert KIT.asking.gives_up(prompt) and not end.hold_back("blue", prompt, DONE.key, [], over=True)
     assert end.waits
 
 

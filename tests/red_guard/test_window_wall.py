@@ -23,7 +23,8 @@ from engine.red_guard.victory import all_power_points
 from game.red_guard import art, faces
 from game.red_guard.brush import SLOGANS
 from game.red_guard.edition import EDITION
-from game.red_guard.kit import KIT, RIGHT
+from game.red_guard.kit import KIT
+from game.red_guard.kit.showing import RIGHT
 from game.red_guard.palette import PALETTES
 from game.red_guard.poster import EventPoster, event_face
 from game.red_guard.standings import score

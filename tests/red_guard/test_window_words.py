@@ -69,7 +69,7 @@ def test_all_that_is_asked_offered_refused_and_told_is_worded(language: str) -> 
                 kinds.add(option.kind)
                 assert wording.label(option, prompt, session.state)
                 wording.help(option, prompt, session.state)
-                KIT.target(option)
+                KIT.asking.target(option, prompt)
             for refusal in prompt.refused():
                 assert wording.refusal(refusal)
                 sections.add(refusal.rule)
@@ -162,9 +162,9 @@ def test_what_gives_something_up_does_not_invite(tmp_path: Path) -> None:
     taken = Prompt("blue", QUESTIONS["capture.unit"], (DONE,), {"tile": "wuhan", "left": 4})
     held = Prompt("blue", QUESTIONS["capture.unit"], (DONE,), {"tile": "wuhan", "left": 3})
     assert (
-        KIT.gives_up(Prompt("blue", QUESTIONS["combat.with"], (DONE,), {}))
-        and KIT.gives_up(taken)
-        and not KIT.gives_up(held)
+        KIT.asking.gives_up(Prompt("blue", QUESTIONS["combat.with"], (DONE,), {}))
+        and KIT.asking.gives_up(taken)
+        and not KIT.asking.gives_up(held)
     )
     state = new_session(seed=2, humans={"blue"}).state
     assert [KIT.wording.label(DONE, prompt, state) for prompt in (taken, held)] == ["Nobody stays", "Nobody else"]
@@ -247,7 +247,7 @@ def test_a_finished_game_says_what_it_was(language: str) -> None:
     session = new_session(seed=4, humans=())
     while not session.over:
         session.advance()
-    page = KIT.end_page(session)
+    page = KIT.library.end_page(session)
     assert page.headline and page.story and page.numbers
     assert KIT.wording.name_when_over(session) and KIT.wording.describe(play_from(session.state))
     assert not words().missing

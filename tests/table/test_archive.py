@@ -60,7 +60,7 @@ def test_a_record_comes_out_as_it_went_in(game: str, tmp_path: Path) -> None:
 def test_a_margin_is_counted_from_the_best_of_the_others() -> None:
     kit = kit_of("red_guard")
     state = finished(kit, set(), 3).state
-    points, margins = kit.wording.totals(state), kit.margins(state)
+    points, margins = kit.wording.totals(state), kit.wording.margins(state)
     first, second, *_ = sorted(points, key=lambda seat: -points[seat])
     assert margins[first] == points[first] - points[second] == -margins[second]
 
@@ -70,16 +70,16 @@ def test_people_power_counts_from_the_threshold() -> None:
     session = finished(kit, set(), 3)
     state, winner = session.state, session.ranking[0]
     needed = {"government": 18, "reformers": 12, "npa": 13}
-    assert kit.margins(state)[winner] == kit.wording.totals(state)[winner] - needed[winner]
+    assert kit.wording.margins(state)[winner] == kit.wording.totals(state)[winner] - needed[winner]
 
 
 def test_filipinas_counts_cities() -> None:
     kit = kit_of("filipinas")
     state = kit.game.set_up("campaign", (), 1)
     state.morale = 4
-    assert kit.margins(state) == {"spain": 1, "filipinos": -1}
+    assert kit.wording.margins(state) == {"spain": 1, "filipinos": -1}
     state.city["cavite_city"] = "filipinos"
-    assert kit.margins(state) == {"spain": 0, "filipinos": 0}
+    assert kit.wording.margins(state) == {"spain": 0, "filipinos": 0}
 
 
 def test_filipinas_has_no_margin_where_no_city_decided() -> None:
@@ -87,7 +87,7 @@ def test_filipinas_has_no_margin_where_no_city_decided() -> None:
     kit = kit_of("filipinas")
     state = kit.game.set_up("campaign", (), 1)
     state.morale, state.result = 1, "morale"
-    assert kit.margins(state) == {}
+    assert kit.wording.margins(state) == {}
     record = Record("campaign", "morale", ("filipinos",), ("filipinos",), {"spain": "bot"}, {})
     assert Record.read(kit, record.lines()) == record
 

@@ -72,7 +72,7 @@ def expect_all_reached(scene: TableScene) -> None:
         assert {key for _, key in walked(scene, pygame.K_PAGEDOWN)} == set(pane.lit)
         assert {key for _, key in walked(scene, pygame.K_PAGEUP)} == set(pane.lit)
     for option in question.prompt.options:
-        target = scene.kit.target(option)
+        target = question.target(option)
         lies_on = holder(scene, target.place)
         if option == DONE or target.at_once:
             continue
@@ -99,7 +99,7 @@ def expect_all_reasons(scene: TableScene) -> int:
         assert told[grey.on, grey.part].endswith(plain(grey.reason))
     on_table = {grey.option for grey in scene.way_around.greys}
     beside = [key for key in question.refused if key not in on_table and key not in question.short_cuts]
-    on_parts = {(scene.kit.target(Option(key)).key or scene.kit.target(Option(key)).about) for key in beside}
+    on_parts = {target.key or target.about for key in beside for target in (question.target(Option(key)),)}
     assert on_parts <= {grey.part for grey in scene.way_around.greys} | set(scene.table.pane.lit)
     return len(told)
 

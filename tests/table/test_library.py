@@ -83,7 +83,7 @@ def timeline(library: LibraryScene) -> TimelineRoom:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_card_and_every_person_is_there(game: str) -> None:
     with words().speaking_of(game):
-        exhibits = kit_of(game).exhibits()
+        exhibits = kit_of(game).library.exhibits()
     assert Counter(exhibit.kind for exhibit in exhibits) == KINDS[game]
     assert len({exhibit.key for exhibit in exhibits}) == len(exhibits)
 
@@ -100,13 +100,13 @@ def test_each_is_drawn_with_its_text_and_its_history_and_nothing_is_cut(game: st
     palette = kit.palettes["default"]
     try:
         with words().speaking_of(game), watching_cuts() as cuts:
-            for exhibit in kit.exhibits():
+            for exhibit in kit.library.exhibits():
                 column = Column(exhibit.blocks(palette))
                 column.place(pygame.Rect(0, 0, 480, 900), Look(0.7, text))
                 column.draw(pygame.Surface((480, 900)))
                 assert len(column.blocks) >= 3, exhibit.key
                 assert exhibit.picture((140, 92), palette).get_size() == (140, 92)
-            for date in kit.dates:
+            for date in kit.library.dates:
                 assert date.words and date.day
     finally:
         words().switch(before)
@@ -118,15 +118,15 @@ def test_each_is_drawn_with_its_text_and_its_history_and_nothing_is_cut(game: st
 def test_the_dates_are_in_order_within_the_years_and_tell_of_cards_that_exist(game: str) -> None:
     kit = kit_of(game)
     with words().speaking_of(game):
-        keys = {exhibit.key for exhibit in kit.exhibits()}
-    assert not [date for date in kit.dates if date.exhibit and date.exhibit not in keys]
-    months = [tuple(map(int, date.when.rstrip("abcd").split("-")[:2])) for date in kit.dates]
+        keys = {exhibit.key for exhibit in kit.library.exhibits()}
+    assert not [date for date in kit.library.dates if date.exhibit and date.exhibit not in keys]
+    months = [tuple(map(int, date.when.rstrip("abcd").split("-")[:2])) for date in kit.library.dates]
     assert months == sorted(months)
-    days = [date.when for date in kit.dates if date.when.count("-") == 2]
+    days = [date.when for date in kit.library.dates if date.when.count("-") == 2]
     assert days == sorted(days)
     first, last = YEARS[game]
-    assert (kit.dates[0].year, kit.dates[-1].year) == (first, last)
-    assert len(kit.dates) >= 30
+    assert (kit.library.dates[0].year, kit.library.dates[-1].year) == (first, last)
+    assert len(kit.library.dates) >= 30
 
 
 @pytest.mark.parametrize(
@@ -226,11 +226,11 @@ def test_keys_go_from_date_to_date_and_open_the_card(tmp_path: Path) -> None:
     assert room.band.chosen == 7
     assert app.screen.get_rect().contains(room.band.rect_of(7))
     app.step(0.0, [key(pygame.K_RETURN)])
-    assert on_top(app, ExhibitScene).exhibit.key == room.kit.dates[7].exhibit
+    assert on_top(app, ExhibitScene).exhibit.key == room.kit.library.dates[7].exhibit
     app.step(0.0, [key(pygame.K_ESCAPE)])
     assert app.top is library
     app.step(0.0, [key(pygame.K_END)])
-    assert room.band.chosen == len(room.kit.dates) - 1
+    assert room.band.chosen == len(room.kit.library.dates) - 1
 
 
 def test_a_click_on_a_date_opens_its_card_and_from_there_the_gallery_and_back(tmp_path: Path) -> None:

@@ -79,5 +79,7 @@ def test_of_what_is_not_seen_only_a_little_comes_about_in_one_frame() -> None:
         playback.update(5.0)
         begun.append(len(told) - before)
     assert sum(begun) == len(happened) > AT_ONCE
-    together = max(Counter(type(moment.effect) for moment in happened if type(moment.effect) in kit.together).values())
+    together = max(
+        Counter(type(moment.effect) for moment in happened if type(moment.effect) in kit.telling.together).values()
+    )
     assert max(begun) <= AT_ONCE - 1 + max(1, together)

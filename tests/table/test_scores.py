@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, cast
 
@@ -15,6 +16,7 @@ from game.shell.text import words
 from game.table.animation.animation import Stage
 from game.table.animation.scores import COUNT, FLY, RISE, STAGGER, FlyingPoints, Scores, Total, gathered
 from game.table.kit.kit import Kit
+from game.table.kit.telling import Telling
 from game.table.scene.table_scene import TableScene
 from game.table.telling import snapshots as moments
 from game.table.telling.playback import Playback
@@ -48,7 +50,8 @@ class Table:
 
 def plain(kit: Kit) -> Kit:
     """The same game, with nothing to see in it."""
-    return cast(Kit, type("Plain", (type(kit),), {"animations": {}, "drama": Kit.drama})())
+    plain_telling: type[Telling] = type("Plain", (type(kit.telling),), {"animations": {}, "drama": Telling.drama})
+    return replace(kit, telling=plain_telling())
 
 
 def playback_of(kit: Kit, session: Any, table: Table) -> Playback:
@@ -84,7 +87,7 @@ def test_what_flies_to_a_total_is_what_it_changes_by(game: str) -> None:
                 playback.update(0.5)
             after = summed(kit.wording.points(session.state))
             for whose in before.keys() | after.keys():
-                if kit.total(whose):
+                if kit.telling.total(whose):
                     assert flown[whose] == after.get(whose, 0) - before.get(whose, 0), (seed, whose)
             flown_in_all += sum(map(abs, flown.values()))
             assert table.totals == {}, "all has arrived"
@@ -147,7 +150,7 @@ def test_sheets_tell_totals_once_in_a_frame(tmp_path: Path, monkeypatch: pytest.
     scene = TableScene(app, KIT, KIT.new_session("tricks", {seat}, 1, playing=3))
     app.push(scene)
     refreshed: list[int] = []
-    monkeypatch.setattr(type(KIT), "refresh", lambda *given: refreshed.append(1))
+    monkeypatch.setattr(type(KIT.showing), "refresh", lambda *given: refreshed.append(1))
     for total in range(10):
         scene.table.tally({seat: total})
     assert refreshed == []

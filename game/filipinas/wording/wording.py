@@ -10,8 +10,9 @@ from engine.core.prompts import Option, Prompt
 from engine.core.session import Session
 from engine.filipinas import effects as told
 from engine.filipinas import questions
-from engine.filipinas.board import SIDES, SPAIN
+from engine.filipinas.board import FILIPINOS, SIDES, SPAIN
 from engine.filipinas.state import State
+from engine.filipinas.victory import MORALE_BROKEN, NO_UNITS, cities_needed
 from game.filipinas.wording.deeds import deed, outlook, points
 from game.filipinas.wording.log import LINES
 from game.filipinas.wording.names import card_title, place_name
@@ -57,6 +58,13 @@ class FilipinasWording(Wording):
 
     def place(self, part: str) -> str:
         return place_name(part)
+
+    def margins(self, state: State) -> Mapping[str, int]:
+        """5.3.1: in cities, more or fewer than were needed; none where those did not decide."""
+        if state.result in (MORALE_BROKEN, NO_UNITS):
+            return {}
+        lost = sum(owner != SPAIN for owner in state.city.values())
+        return {SPAIN: cities_needed(state) - lost, FILIPINOS: lost - cities_needed(state)}
 
     def cost(self, before: State, after: State, seat: str) -> str:
         """In Action Points, and in what it costs Spain at home."""

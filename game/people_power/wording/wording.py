@@ -11,7 +11,7 @@ from engine.people_power import State
 from engine.people_power.board import FACTIONS, OWNER, as_faction, as_space
 from engine.people_power.cards import ELECTIONS
 from engine.people_power.effects import Effect, Removed
-from engine.people_power.victory import victory_total
+from engine.people_power.victory import margins, victory_total
 from game.people_power import standings
 from game.people_power.wording.deeds import begins, deed, points
 from game.people_power.wording.idle import ABOUT_MARKERS, markers_in_stock, why_idle
@@ -51,6 +51,10 @@ class PeoplePowerWording(Wording):
 
     def totals(self, state: State) -> dict[str, int]:
         return {faction: victory_total(state, faction) for faction in FACTIONS}
+
+    def margins(self, state: State) -> Mapping[str, int]:
+        """7.2"""
+        return dict(margins(state))
 
     def cost(self, before: State, after: State, seat: str) -> str:
         faction = as_faction(seat)

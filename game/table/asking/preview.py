@@ -50,25 +50,29 @@ class Preview:
     def words(self, option: str) -> list[str]:
         """Without what the player has just pointed at."""
         told = [moment.effect for moment in self.of(option)]
-        lines = (self._kit.wording.line(effect) for effect in told if not isinstance(effect, self._kit.not_previewed))
+        lines = (
+            self._kit.wording.line(effect) for effect in told if not isinstance(effect, self._kit.previewing.leaves_out)
+        )
         return [line.text for line in lines if line is not None]
 
     def changes_nothing(self, option: str) -> bool:
         """Whether nothing comes of the choice but its price: no luck falls, and nothing is asked about it."""
         prompt, kit = self._session.prompt, self._kit
         assert prompt is not None, "only answers are tried"
-        if not prompt.ask.may_be_idle or kit.leads_on(Option(option), prompt, self._session.state):
+        if not prompt.ask.may_be_idle or kit.previewing.leads_on(Option(option), prompt, self._session.state):
             return False
         foreseen = self._try(option)
         luck = self._session.state.chance.counter
         after = self._session.state
         for moment in foreseen.moments:
-            if kit.ends_turn(moment.effect):
-                return kit.is_unchanged(self._session.state, after)
+            if kit.telling.ends_turn(moment.effect):
+                return kit.previewing.is_unchanged(self._session.state, after)
             after = moment.state
-            if moment.state.chance.counter != luck or isinstance(moment.effect, kit.preview_stops_at):
+            if moment.state.chance.counter != luck or isinstance(moment.effect, kit.previewing.stops_at):
                 return False
-            if not isinstance(moment.effect, kit.not_previewed) and not kit.is_idle(moment.effect, prompt.seat):
+            if not isinstance(moment.effect, kit.previewing.leaves_out) and not kit.previewing.is_idle(
+                moment.effect, prompt.seat
+            ):
                 return False
         then = foreseen.then
         if then is None or then.seat != prompt.seat:
@@ -77,7 +81,7 @@ class Preview:
 
     def ends_turn(self, option: str) -> bool:
         """Whether the turn is over with it, with nothing more to decide."""
-        return any(self._kit.ends_turn(moment.effect) for moment in self._try(option).moments)
+        return any(self._kit.telling.ends_turn(moment.effect) for moment in self._try(option).moments)
 
     def price(self, option: str) -> str:
         """What the choice costs, in words; empty if nothing."""
@@ -100,10 +104,10 @@ class Preview:
 
     def _known(self, moments: Iterable[Snapshot]) -> Iterator[Snapshot]:
         """Neither luck nor what others answer in a turn of theirs."""
-        luck, turn = self._session.state.chance.counter, self._kit.turn_of(self._session.state)
+        luck, turn = self._session.state.chance.counter, self._kit.telling.turn_of(self._session.state)
         for moment in moments:
-            if moment.state.chance.counter != luck or isinstance(moment.effect, self._kit.preview_stops_at):
+            if moment.state.chance.counter != luck or isinstance(moment.effect, self._kit.previewing.stops_at):
                 return
-            if self._kit.turn_of(moment.state) != turn:
+            if self._kit.telling.turn_of(moment.state) != turn:
                 return
             yield moment

@@ -29,9 +29,9 @@ class Question:
         """`pointed_at` is how many pieces it is about, if a click has said that."""
         self.prompt = prompt
         self._pointed_at = pointed_at
-        refusals = [refusal for refusal in prompt.refused() if kit.shows_refusal(refusal)]
+        refusals = [refusal for refusal in prompt.refused() if kit.asking.shows_refusal(refusal)]
         self.refused = {refusal.option.key: kit.wording.refusal(refusal) for refusal in refusals}
-        self.short_cuts = kit.short_cuts(prompt, session.state)
+        self.short_cuts = kit.asking.short_cuts(prompt, session.state)
         self._rules = {refusal.option.key: refusal.rule for refusal in refusals}
         self._kit = kit
         self._session = session
@@ -54,7 +54,7 @@ class Question:
         if DONE not in self.prompt.options:
             return ""
         ends = Role.SELECT in self.prompt.ask.role and self._preview.ends_turn(DONE.key)
-        return tr("table.done.turn") if ends and not self._kit.gives_up(self.prompt) else self._label(DONE)
+        return tr("table.done.turn") if ends and not self._kit.asking.gives_up(self.prompt) else self._label(DONE)
 
     @property
     def section(self) -> str:
@@ -73,6 +73,9 @@ class Question:
 
     # What may be answered, and where
 
+    def target(self, option: Option) -> Target:
+        return self._kit.asking.target(option, self.prompt)
+
     def on(self, place: str) -> list[Offer]:
         """What is chosen there, and what would be if it were possible."""
         found = [
@@ -84,23 +87,23 @@ class Question:
                 carried=self._carried(option, place),
             )
             for option in self._all()
-            if (target := self._kit.target(option)).place == place
+            if (target := self.target(option)).place == place
         ]
         return found + self._loose() + self._refused_about() if place == BOARD else found
 
     def _carried(self, option: Option, place: str) -> Carried | None:
         if place != BOARD or option not in self.prompt.options:
             return None
-        return self._kit.carried(option, self.prompt, self._session.state)
+        return self._kit.asking.carried(option, self.prompt, self._session.state)
 
     def _loose(self) -> list[Offer]:
         """What can be dragged to where something may be chosen."""
-        pieces = self._kit.draggable(self.prompt, self._session.state)
+        pieces = self._kit.asking.draggable(self.prompt, self._session.state)
         return [Offer("", Target(BOARD, part), carried=carried) for part, carried in pieces.items()]
 
     def _refused_about(self) -> list[Offer]:
         """Buttons that are not possible say why over the part of the board that they are about."""
-        targets = {key: self._kit.target(Option(key)) for key in self.refused}
+        targets = {key: self.target(Option(key)) for key in self.refused}
         return [
             Offer(key, Target(BOARD, target.about), reason=self.refused[key])
             for key, target in targets.items()
@@ -111,20 +114,20 @@ class Question:
         """The answers that are buttons; also those of a place that does not hold them now, as `is_held` tells."""
 
         def is_button(option: Option) -> bool:
-            place = self._kit.target(option).place
+            place = self.target(option).place
             return place == BAR or (place != offers.DONE and not is_held(place))
 
         hidden = self._smallest_at_once()
         buttons = [option for option in self._all() if is_button(option) and option not in hidden]
-        buttons.sort(key=self._kit.rank)
+        buttons.sort(key=self._kit.asking.rank)
         many_numbers = sum(option.kind == "count" for option in buttons) > MANY_NUMBERS
         if many_numbers:
             buttons.sort(key=lambda option: int(option.value) if option.kind == "count" else -1)
         counted = any(option.kind == "count" for option in buttons)
         made = []
         for number, option in enumerate(buttons, 1):
-            target = self._kit.target(option)
-            shortcut = self._kit.key_of(option) or self._digit(option, number, counted)
+            target = self.target(option)
+            shortcut = self._kit.asking.key_of(option) or self._digit(option, number, counted)
             if option.key in self.refused:
                 if not target.about:
                     why = self.refused[option.key]
@@ -143,8 +146,8 @@ class Question:
 
     def _smallest_at_once(self) -> list[Option]:
         """Of many stacks that can go at once only the largest are buttons: those save most clicks."""
-        stacks = [option for option in self.prompt.options if self._kit.target(option).at_once]
-        return sorted(stacks, key=lambda option: -self._kit.target(option).at_once)[MOST_AT_ONCE:]
+        stacks = [option for option in self.prompt.options if self.target(option).at_once]
+        return sorted(stacks, key=lambda option: -self.target(option).at_once)[MOST_AT_ONCE:]
 
     def _all(self) -> list[Option]:
         possible = *self.prompt.options, *map(Option, self.short_cuts)
@@ -157,7 +160,7 @@ class Question:
 
     def idle(self, option: Option) -> str:
         """Why nothing would come of choosing it, where that is so; what is said on a button is a step to more."""
-        somewhere = self._kit.target(option).place in (BOARD, offers.CARD, offers.HAND)
+        somewhere = self.target(option).place in (BOARD, offers.CARD, offers.HAND)
         if not somewhere or option not in self.prompt.options or not self._preview.changes_nothing(option.key):
             return ""
         return self._kit.wording.idle(option, self.prompt, self._session.state)
@@ -168,7 +171,7 @@ class Question:
 
     def surprise(self, option: Option) -> str:
         """What is paid for an answer that does something at once though it seemed to lead on; empty for any other."""
-        if not self._kit.is_surprising(option, self.prompt, self._preview.effects(option.key)):
+        if not self._kit.previewing.is_surprising(option, self.prompt, self._preview.effects(option.key)):
             return ""
         return self._preview.price(option.key) or " · ".join(self.foreseen(option.key)[:2]) or tr("table.for_nothing")
 

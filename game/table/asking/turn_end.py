@@ -35,9 +35,9 @@ class TurnEnd:
 
     def play(self, session: Session[Any], prompt: Prompt, option: str) -> Sequence[Snapshot]:
         """Answer the prompt: of what happens, that which is seen at once."""
-        acting = self.kit.acting(session.state)
+        acting = self.kit.telling.acting(session.state)
         happened = choose(session, option)
-        over = not session.over and self.kit.turn_is_over(acting, session.state)
+        over = not session.over and self.kit.telling.turn_is_over(acting, session.state)
         seen = self.hold_back(acting, prompt, option, happened, over)
         session.held = self.waits
         return seen
@@ -66,7 +66,7 @@ class TurnEnd:
         self.forget()
         if acting != prompt.faction or self._says_done(prompt, option):
             return happened
-        ends = (number for number, moment in enumerate(happened) if self.kit.ends_turn(moment.effect))
+        ends = (number for number, moment in enumerate(happened) if self.kit.telling.ends_turn(moment.effect))
         last = next(ends, len(happened))
         self._after, self._over = list(happened[last:]), over
         return happened[:last]
@@ -82,5 +82,5 @@ class TurnEnd:
 
     def _says_done(self, prompt: Prompt, option: str) -> bool:
         """Whether the answer itself was to end the turn, or the action that it consists of; to give up is not."""
-        of_action = Role.SELECT in prompt.ask.role and not self.kit.gives_up(prompt)
-        return option in self.kit.passes or (option == DONE.key and (Role.TURN in prompt.ask.role or of_action))
+        of_action = Role.SELECT in prompt.ask.role and not self.kit.asking.gives_up(prompt)
+        return option in self.kit.asking.passes or (option == DONE.key and (Role.TURN in prompt.ask.role or of_action))

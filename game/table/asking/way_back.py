@@ -180,7 +180,7 @@ class WayBack:
 
 def _turn_and_step(kit: Kit, session: Session[Any]) -> tuple[object, int]:
     """A turn is a step, unless a game says otherwise."""
-    turn = kit.turn_of(session.state)
+    turn = kit.telling.turn_of(session.state)
     answers = session.position.answers if session.prompt is not None else ()
     step = len(session.history) - len(answers)
     return step if turn is None else turn, step

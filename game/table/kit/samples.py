@@ -25,8 +25,8 @@ def samples(app: App, kit: Kit) -> Iterator[Scene]:
     yield SidesScene(app, kit)
     yield SetupScene(app, kit)
     yield HandOverScene(app, kit, kit.usual_seat, tr(f"faction.{kit.usual_seat}"), app.pop)
-    yield from kit.samples(app)
-    if kit.first_lesson:
+    yield from kit.library.samples(app)
+    if kit.set_up.first_lesson:
         yield lesson_scene(app, kit)
     for room in LibraryScene(app, kit).rooms:
         yield LibraryScene(app, kit, room)

@@ -81,6 +81,11 @@ class Wording(ABC):
         """How near to victory each faction is; a preview tells what would change."""
         return {}
 
+    def margins(self, state: State) -> Mapping[str, int]:
+        """By how much each seat has won or missed it: more than 0 is better than all others."""
+        totals = self.totals(state)
+        return {seat: total - max(totals[other] for other in totals if other != seat) for seat, total in totals.items()}
+
     def feature(self, name: str) -> str:
         """What a player that thinks looks at, as `strategist` names it; empty for what needs no words."""
         key = f"feature.{name}"

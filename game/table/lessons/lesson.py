@@ -40,7 +40,7 @@ class Lesson:
     mentor: Spoken
     """Over the column."""
     start: Mapping[str, Any]
-    """The game, for `Kit.prepared`."""
+    """The game, for `SetUp.prepared`."""
     lines: tuple[LessonLine, ...]
     recommended: tuple[str, ...]
     """The answers of one who does as is said; the tests play them."""

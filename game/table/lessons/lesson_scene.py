@@ -37,7 +37,7 @@ class LessonScene(TableScene):
         self._noted: Saying | None = None
 
     def build(self) -> None:
-        style = self.kit.mentor
+        style = self.kit.set_up.mentor
         self.panel = MentorPanel(in_language(self.lesson.mentor), style, self.read_on, self.leave_lesson)
         meanwhile = [tr(f"lesson.{words}") for words in ("turn_over", "go_on", "watch")]
         self.panel.prepare([*meanwhile, *(in_language(line.said) for line in self.lesson.lines)])
@@ -48,7 +48,7 @@ class LessonScene(TableScene):
     def draw(self, surface: pygame.Surface) -> None:
         super().draw(surface)
         for rect in self.pointed_at():
-            circle(surface, rect, self.look, self.kit.mentor.ring)
+            circle(surface, rect, self.look, self.kit.set_up.mentor.ring)
 
     def _drawn_over(self) -> Sequence[pygame.Rect] | None:
         return None if self.pointed_at() else super()._drawn_over()
@@ -173,5 +173,5 @@ class LessonScene(TableScene):
 
 def lesson_scene(app: App, kit: Kit) -> LessonScene:
     """The first lesson of a game, from its beginning."""
-    lesson = read_lesson(kit.game.key, kit.first_lesson)
-    return LessonScene(app, kit, lesson, kit.prepared(lesson.start))
+    lesson = read_lesson(kit.game.key, kit.set_up.first_lesson)
+    return LessonScene(app, kit, lesson, kit.set_up.prepared(kit.game, lesson.start))

@@ -43,7 +43,7 @@ class Mentor:
         """By line, how many decisions had been made."""
         self._waiting: list[Saying] = []
         self._asked = False
-        self._before = kit.facts(session.state)
+        self._before = kit.set_up.facts(session.state)
         """When the turn or phase began that goes on, or has come to its end."""
         self._before_at = {0: self._before}
         """The same, at each decision."""
@@ -72,7 +72,7 @@ class Mentor:
         self._put_away()
         self._gather(name_of(type(moment.effect)), moment.state, effect=moment.effect)
         if self._kit.wording.begins(moment.effect) is not None:
-            self._before = self._kit.facts(moment.state)
+            self._before = self._kit.set_up.facts(moment.state)
 
     def asked(self, prompt: Prompt, state: State) -> None:
         """The player is asked; what has not been read of an earlier question no longer matters."""
@@ -92,7 +92,7 @@ class Mentor:
         self._said = {key: made for key, made in self._said.items() if made < decision}
         self._waiting.clear()
         self._asked = self.over = False
-        self._before = self._before_at.get(decision, self._kit.facts(self._session.state))
+        self._before = self._before_at.get(decision, self._kit.set_up.facts(self._session.state))
 
     def _put_away(self) -> None:
         """What was said to a question that is answered; the last words of a lesson stay until they are read."""
@@ -117,7 +117,7 @@ class Mentor:
         told = _Told((field.name, getattr(effect, field.name)) for field in _fields_of(effect))
         options = {option.key for option in prompt.options} if prompt else set()
         return {
-            **self._kit.facts(state),
+            **self._kit.set_up.facts(state),
             "before": self._before,
             "effect": told,
             "ask": prompt.ask if prompt else "",

@@ -28,7 +28,7 @@ class GalleryRoom(Room):
     chosen = ""
 
     def build(self) -> Sequence[Widget]:
-        self.exhibits = list(self.kit.exhibits())
+        self.exhibits = list(self.kit.library.exhibits())
         kinds = [ALL, *dict.fromkeys(exhibit.kind for exhibit in self.exhibits)]
         choices = [(kind, tr(f"gallery.kind.{kind}"), tr("gallery.kind.hint")) for kind in kinds]
         self.filter = ToggleGroup(choices, self.kind, self._filter)
@@ -86,7 +86,7 @@ class GalleryRoom(Room):
         place, last = self.sheet.exhibits.index(exhibit), len(self.sheet.exhibits) - 1
         self.previous.forbid("" if place > 0 else tr("gallery.first"))
         self.next.forbid("" if place < last else tr("gallery.last"))
-        self.date.visible = any(date.exhibit == exhibit.key for date in self.kit.dates)
+        self.date.visible = any(date.exhibit == exhibit.key for date in self.kit.library.dates)
         pad, tall = look.px(34), round(look.text(20) * 1.8)
         foot = pygame.Rect(page.x + pad, page.bottom - look.px(24) - tall, page.width - 2 * pad, tall)
         place_row([self.previous, self.next], foot, look, least=100)

@@ -29,7 +29,7 @@ class LibraryScene(Scene):
     def __init__(self, app: App, kit: Kit, room: str = "") -> None:
         super().__init__(app)
         self.kit = kit
-        empty = {GalleryRoom: not kit.exhibits(), TimelineRoom: not kit.dates}
+        empty = {GalleryRoom: not kit.library.exhibits(), TimelineRoom: not kit.library.dates}
         self.rooms = {kind.name: kind(app, kit, self.visit) for kind in ROOMS if not empty.get(kind)}
         self.room = self.rooms[room or next(iter(self.rooms))]
 
@@ -51,7 +51,7 @@ class LibraryScene(Scene):
         right = self.back_button.rect.x - look.px(24)
         self.doors.place(pygame.Rect(right - wide, self._head.y, wide, tall), look)
         top = self._head.bottom + look.px(20)
-        self._wall = self.kit.wall(size)
+        self._wall = self.kit.library.wall(size)
         self.room.layout(pygame.Rect(margin, top, size[0] - 2 * margin, size[1] - look.px(24) - top), look)
 
     def visit(self, name: str, key: str) -> None:

@@ -42,7 +42,7 @@ class Record:
             outcome.winners,
             tuple(seat for seat in kit.seats if seat in session.people),
             {seat: kind for seat in kit.seats if (kind := (others | session.players).get(seat))},
-            {} if session.conceded else kit.margins(state),
+            {} if session.conceded else kit.wording.margins(state),
             session.conceded,
         )
 

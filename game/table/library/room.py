@@ -52,7 +52,7 @@ class Room(ABC):
 
 def draw_paper(surface: pygame.Surface, rect: pygame.Rect, kit: Kit, look: Look) -> None:
     """What a game prints its pages on."""
-    paper = kit.page_paper(rect.size)
+    paper = kit.library.page_paper(rect.size)
     if paper is None:
         draw_sheet(surface, rect, look)
     else:

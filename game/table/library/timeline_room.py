@@ -19,8 +19,8 @@ class TimelineRoom(Room):
     chosen = 0
 
     def build(self) -> Sequence[Widget]:
-        exhibits = {exhibit.key: exhibit for exhibit in self.kit.exhibits()}
-        self.band = Band(self.kit.dates, exhibits, self._open)
+        exhibits = {exhibit.key: exhibit for exhibit in self.kit.library.exhibits()}
+        self.band = Band(self.kit.library.dates, exhibits, self._open)
         self.band.chosen = self.chosen
         return (self.band,)
 
@@ -34,7 +34,7 @@ class TimelineRoom(Room):
 
     def show(self, key: str) -> None:
         """The first date of which a card tells."""
-        for number, date in enumerate(self.kit.dates):
+        for number, date in enumerate(self.kit.library.dates):
             if date.exhibit == key:
                 self.band.choose(number)
                 return

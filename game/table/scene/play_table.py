@@ -273,7 +273,7 @@ class PlayTable(Table):
 
     def foresee(self, state: State) -> None:
         """What happens now ends like this: a card that will be turned over is made ready."""
-        face = self.kit.card_of(state)
+        face = self.kit.showing.card_of(state)
         if face is not None and self.clipping is not None and face != self.clipping.face and self.guest is None:
             self.clipping.foresee(face, self.look, partial(spare_for_picture, self._right, self.look))
 
@@ -282,15 +282,15 @@ class PlayTable(Table):
     def ask(self, prompt: Prompt) -> None:
         """Light up what may be chosen."""
         self._ending, self.answered = "", False
-        self.question = question = Question(self.kit, self.session, prompt, self.kit.pointed_at(self.view))
+        self.question = question = Question(self.kit, self.session, prompt, self.kit.asking.pointed_at(self.view))
         for place, holder in self._holders.items():
             holder.offer(question.on(place) if holder.visible else ())
-        self.kit.consider(self.view, prompt)
+        self.kit.showing.consider(self.view, prompt)
         bar = self.prompt_bar
         with bar.arranged_once():
             bar.ask(prompt.faction, question.words, question.in_bar(self._holds))
             self._advise()
-            bar.set_controls(self.controls.for_question(question.done, not self.kit.gives_up(prompt)))
+            bar.set_controls(self.controls.for_question(question.done, not self.kit.asking.gives_up(prompt)))
             bar.set_pace(())
         self._raise_hand()
         self._raise_guest()
@@ -350,8 +350,8 @@ class PlayTable(Table):
 
     def _hides_board(self) -> bool:
         """Whether the bar, or a hand that makes way for it, lies over the board while something on it may be chosen."""
-        options = self.question.prompt.options if self.question else ()
-        chosen_there = any(self.kit.target(option).place == BOARD for option in options)
+        asked = self.question
+        chosen_there = asked is not None and any(asked.target(option).place == BOARD for option in asked.prompt.options)
         hand = self.furniture.hand
         top = hand.rect.top if hand is not None else self.prompt_bar.rect.top
         return chosen_there and top < self.pane.rect.bottom
@@ -385,7 +385,7 @@ class PlayTable(Table):
         self._ending = ""
         for holder in self._holders.values():
             holder.offer(())
-        self.kit.consider(self.view, None)
+        self.kit.showing.consider(self.view, None)
         self.prompt_bar.wait(tr("table.wait"))
         self.controls.wait()
 
@@ -436,9 +436,10 @@ class PlayTable(Table):
 
     def option_rects(self) -> dict[str, pygame.Rect]:
         """Where a click in the middle chooses an option of the prompt, for those that are in sight."""
-        if self.question is None:
+        question = self.question
+        if question is None:
             return {}
-        spots = {option.key: self._spot(option.key, self.kit.target(option)) for option in self.question.prompt.options}
+        spots = {option.key: self._spot(option.key, question.target(option)) for option in question.prompt.options}
         return {key: spot for key, spot in spots.items() if spot is not None}
 
     def _spot(self, option: str, target: Target) -> pygame.Rect | None:

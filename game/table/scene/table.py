@@ -13,8 +13,9 @@ from game.shell.widgets.widget import Widget
 from game.table.asking.offers import CARD, Hands
 from game.table.board.pane import BoardPane
 from game.table.board.view import BoardView
-from game.table.kit.kit import Furniture, Kit
+from game.table.kit.kit import Kit
 from game.table.kit.palette import UNPAINTED, Palette
+from game.table.kit.showing import Furniture
 from game.table.panels.clipping import Clipping
 from game.table.panels.log_panel import LogPanel
 from game.table.scene.canvas import AT_ONCE, Canvas
@@ -36,7 +37,7 @@ class Table(ABC):
     def __init__(self, kit: Kit, state: State, players: Mapping[str, str], ground: Colour) -> None:
         self.kit = kit
         self.players = players
-        self.shown = Shown(state, kit.under_way(), players)
+        self.shown = Shown(state, kit.showing.under_way(), players)
         self.palette: Palette = UNPAINTED
         self.look = Look(1.0, 1.0)
         self._right = pygame.Rect(0, 0, 0, 0)
@@ -49,8 +50,8 @@ class Table(ABC):
 
     def _build(self, hands: Hands) -> None:
         """Make what every table has."""
-        self.pane = BoardPane(self.kit.view, hands)
-        self.furniture: Furniture = self.kit.furnish(self.state, hands)
+        self.pane = BoardPane(self.kit.showing.view, hands)
+        self.furniture: Furniture = self.kit.showing.furnish(self.state, hands)
 
     @property
     def widgets(self) -> tuple[Widget, ...]:
@@ -95,7 +96,7 @@ class Table(ABC):
 
     @property
     def acting(self) -> str:
-        return self.kit.acting(self.state)
+        return self.kit.telling.acting(self.state)
 
     def follow(self, moments: Sequence[Snapshot]) -> None:
         """Show what has happened."""
@@ -116,7 +117,7 @@ class Table(ABC):
 
     def restart(self, state: State) -> None:
         """A state with nothing under way."""
-        self.shown = Shown(state, self.kit.under_way(), self.players)
+        self.shown = Shown(state, self.kit.showing.under_way(), self.players)
         self.refresh()
 
     def refresh(self) -> None:
@@ -132,7 +133,7 @@ class Table(ABC):
 
     def _furnish_again(self) -> None:
         self._tallied = False
-        self.kit.refresh(self.furniture, self.shown, self.acting)
+        self.kit.showing.refresh(self.furniture, self.shown, self.acting)
 
     def update(self, dt: float) -> bool:
         """Pass time; True if something has to be drawn again."""

@@ -98,10 +98,12 @@ class TableScene(Scene):
         self.pacing = Pacing(session, self.playback, self.machines, self.table, self._begin_turn)
         self.adviser = Adviser(kit, session, self.table, self.invalidate)
         self.keeper = Keeper(app.store)
-        self._first_sight = FirstSight(kit.game.key, kit.words)
+        self._first_sight = FirstSight(kit.game.key, kit.showing.words)
         self._picture = TurnPicture()
         self._aimed = ""
         """The option that is pointed at."""
+        self._aims_beside = False
+        """Whether that option is chosen elsewhere than on the board."""
         self._covered: Sequence[pygame.Rect] | None = None
         """What lay over the table in the last frame."""
         self._announced = False
@@ -295,7 +297,7 @@ class TableScene(Scene):
     # What playback tells
 
     def tell(self, moments: Sequence[Snapshot]) -> None:
-        if any(self.kit.ends_turn(moment.effect) for moment in moments):
+        if any(self.kit.telling.ends_turn(moment.effect) for moment in moments):
             self._picture.turn_over()
         self._news = True
         self._forget_tooltip()
@@ -326,8 +328,8 @@ class TableScene(Scene):
 
     def announce(self, moment: Snapshot, to_come: Iterable[Effect]) -> bool:
         """One screen tells all that happens until the next decision."""
-        silent = (self._announced or self.pacing.rushing) and not self.kit.is_news(moment.effect)
-        screen = None if silent else self.kit.announce(self.app, moment, to_come)
+        silent = (self._announced or self.pacing.rushing) and not self.kit.telling.is_news(moment.effect)
+        screen = None if silent else self.kit.telling.announce(self.app, moment, to_come)
         if screen is None:
             return False
         self._announced = True
@@ -364,7 +366,7 @@ class TableScene(Scene):
         if self._why_not_there:
             self.refuse(self._why_not_there)
             self._why_not_there = ""
-        page = self.kit.page(self.app, prompt, self.answer)
+        page = self.kit.asking.page(self.app, prompt, self.answer)
         if page is not None:
             self.app.push(page)
         elif self.gives_tips and self.app.settings.tips:
@@ -399,7 +401,7 @@ class TableScene(Scene):
         self.table.pane.in_hand = False
         if len(self.session.people) == 1 and len(prompt.options) == 1 and prompt.ask.asked_of_all:
             return prompt.options[0].key
-        return self.kit.implied_answer(prompt, self.table.view) or self._next_said(prompt)
+        return self.kit.asking.implied_answer(prompt, self.table.view) or self._next_said(prompt)
 
     def _next_said(self, prompt: Prompt) -> str:
         """Of what was said at once, the next that answers this question; if none does, nothing of it counts."""
@@ -669,7 +671,7 @@ class TableScene(Scene):
     def _enter_declines_nothing(self, event: pygame.event.Event) -> bool:
         """It is often pressed without thinking."""
         question = self.table.question
-        if question is None or not question.done or not self.kit.gives_up(question.prompt):
+        if question is None or not question.done or not self.kit.asking.gives_up(question.prompt):
             return False
         if not is_pressed("Enter", event):
             return False
@@ -697,16 +699,17 @@ class TableScene(Scene):
         if question is None or (not option and before != self._aimed):
             return
         self._aimed = option
-        target = self.kit.target(Option(option)) if option else Target()
+        target = question.target(Option(option)) if option else Target()
+        self._aims_beside = bool(option) and target.place != BOARD
         if target.place != BOARD:
             self.table.view.hover(target.about or target.brings_up)
         self.table.prompt_bar.say(" · ".join(question.foreseen(option)) if option else "")
 
     def _aim_at_nothing(self) -> None:
         """What a button has brought up on the board goes with its question."""
-        if self._aimed and self.kit.target(Option(self._aimed)).place != BOARD:
+        if self._aims_beside:
             self.table.view.hover("")
-        self._aimed = ""
+        self._aimed, self._aims_beside = "", False
 
     def hint(self, position: tuple[int, int]) -> str:
         table = self.table
@@ -730,7 +733,7 @@ class TableScene(Scene):
     def _is_told(self, offer: Offer | None, part: str) -> bool:
         """Whether more is told already of something smaller than that part which may be chosen there."""
         chosen = offer.target.key if offer is not None else part
-        return chosen != part and self.kit.tooltip_avoids(self.table.view, chosen) is not None
+        return chosen != part and self.kit.showing.tooltip_avoids(self.table.view, chosen) is not None
 
     def explained(self, position: tuple[int, int]) -> pygame.Rect | None:
         table = self.table
@@ -745,7 +748,7 @@ class TableScene(Scene):
         parts = table.view.at(position) if table.pane.rect.collidepoint(position) else ()
         offer = table.pane.offer_at(position) if parts else None
         keys = [*parts[-1:], *([offer.target.key] if offer else [])]
-        told = [more for key in keys if (more := self.kit.tooltip_avoids(table.view, key))]
+        told = [more for key in keys if (more := self.kit.showing.tooltip_avoids(table.view, key))]
         sheets = [sheet.rect for sheet in table.sheets if sheet.visible and not sheet.rect.collidepoint(position)]
         return [table.prompt_bar.rect, *told, *sheets]
 
@@ -805,15 +808,15 @@ class TableScene(Scene):
             self._open_rules(question.section_of(key) if question and key else question.section if question else "")
             return
         state, reader = self.session.state, self.secrecy.reader
-        seat = self.kit.seat_of(place, key)
-        if reader == "" and seat in self.session.people and self.kit.has_secret(seat, state):
+        seat = self.kit.showing.seat_of(place, key)
+        if reader == "" and seat in self.session.people and self.kit.showing.has_secret(seat, state):
             own = self.kit.game.view(state, seat)
             self._hand_over(seat, lambda: self._look_at(place, key, own))
         else:
             self._look_at(place, key, self.table.state)
 
     def _look_at(self, place: str, key: str, state: State) -> None:
-        scene = self.kit.inspect(self.app, place, key, state)
+        scene = self.kit.showing.inspect(self.app, place, key, state)
         if scene is not None:
             self.app.push(scene)
 

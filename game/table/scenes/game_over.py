@@ -47,7 +47,7 @@ class GameOverScene(PageScene):
         self._reviewed: Reviewed | None = None
 
     def build(self) -> None:
-        self.news = self.kit.end_page(self.session)
+        self.news = self.kit.library.end_page(self.session)
         self.text = Column([*verdict(self.session), *self.news.story])
         self.numbers = Column(self.news.numbers)
         self.chart = LineChart(size=18, axis=self.news.axis, first=self.news.first, signed=self.news.signed)
@@ -143,7 +143,7 @@ class GameOverScene(PageScene):
         self.app.go_home()
 
     def draw_paper(self, surface: pygame.Surface) -> None:
-        paper = self.kit.page_paper(self.page.size)
+        paper = self.kit.library.page_paper(self.page.size)
         if paper is None:
             super().draw_paper(surface)
         else:

@@ -100,6 +100,6 @@ class PlanOnBoard(Scene):
         self.invalidate()
 
     def _inspect(self, place: str, key: str) -> None:
-        scene = self.kit.inspect(self.app, place, key, self.table.state)
+        scene = self.kit.showing.inspect(self.app, place, key, self.table.state)
         if scene is not None:
             self.app.push(scene)

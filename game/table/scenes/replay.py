@@ -17,7 +17,8 @@ from game.shell.look import Look
 from game.shell.scene import Scene
 from game.shell.text import tr
 from game.shell.widgets.button import Button
-from game.table.kit.kit import Chapter, Kit
+from game.table.kit.kit import Kit
+from game.table.kit.telling import Chapter
 from game.table.scene.arrangement import table_look
 from game.table.scene.branching import OnBranch, branch_off
 from game.table.scenes.replay_table import ReplayTable
@@ -63,7 +64,7 @@ class ReplayScene(Scene):
         self._chapters = {
             number: chapter
             for number, step in enumerate(self.steps)
-            for chapter in map(kit.chapter, step.effects)
+            for chapter in map(kit.telling.chapter, step.effects)
             if chapter is not Chapter.NONE
         }
         """By the number of the step that begins it."""
@@ -302,6 +303,6 @@ class ReplayScene(Scene):
         branch_off(self.app, self.kit, self.session, self.step.decisions, self.on_branch)
 
     def _inspect(self, place: str, key: str) -> None:
-        scene = self.kit.inspect(self.app, place, key, self.table.state)
+        scene = self.kit.showing.inspect(self.app, place, key, self.table.state)
         if scene is not None:
             self.app.push(scene)

@@ -62,7 +62,7 @@ class ReplayTable(Table):
     def show_end(self, state: State, effects: Iterable[Effect]) -> None:
         """A step when all its Effects have happened; what it selected stays marked."""
         selected: list[str] = []
-        following = self.kit.under_way()
+        following = self.kit.showing.under_way()
         for effect in effects:
             following.follow(effect)
             selected += [key for key in following.selected if key not in selected]

@@ -17,9 +17,10 @@ from game.shell.text import tr
 from game.shell.widgets.button import Button
 from game.shell.widgets.line_chart import LineChart, Mark
 from game.shell.widgets.toggle_group import ToggleGroup
-from game.table.kit.kit import EndPage, Kit
+from game.table.kit.kit import Kit
 from game.table.press import Block, Column
 from game.table.press.blocks import Kicker, Label, Note, Small
+from game.table.press.end_page import EndPage
 from game.table.press.page import PageScene
 from game.table.scene.branching import OnBranch, branch_off
 from game.table.scenes.plan_on_board import BETTER, PLAYED, PlanOnBoard
@@ -167,7 +168,7 @@ class ReviewScene(PageScene):
         return super().update(dt)
 
     def draw_paper(self, surface: pygame.Surface) -> None:
-        paper = self.kit.page_paper(self.page.size)
+        paper = self.kit.library.page_paper(self.page.size)
         if paper is None:
             super().draw_paper(surface)
         else:

@@ -386,7 +386,7 @@ class SetupScene(SheetScene):
 
     def _show_settings(self) -> None:
         for setting in self._switches:
-            offered = self.kit.offers_setting(setting.key, self.humans, self._agreed)
+            offered = self.kit.set_up.offers_setting(setting.key, self.humans, self._agreed)
             self.groups[setting.key].visible = offered
         for seat, group in self.levels.items():
             group.visible = seat not in self.humans and self._opponents[seat].has_levels(self.chosen[seat])
@@ -409,7 +409,7 @@ class SetupScene(SheetScene):
             self.app.tell(tr("setup.bad_seed", most=MAX_SEED))
             return
         agreed = {key: value for key, value in self._agreed.items() if self.groups[key].visible}
-        if objection := self.kit.objection(self.humans, agreed):
+        if objection := self.kit.set_up.objection(self.humans, agreed):
             self.app.tell(objection)
             return
         session = self.kit.new_session(self.chosen["scenario"], self.humans, int(text), self.players, **agreed)

@@ -15,7 +15,8 @@ from game.table.animation.animation import Animation, Stage
 from game.table.animation.drama import Drama
 from game.table.animation.scores import FlyingPoints, Scores, gathered
 from game.table.asking.offers import CARD
-from game.table.kit.kit import Kit, Pause
+from game.table.kit.kit import Kit
+from game.table.kit.telling import Pause
 from game.table.telling.reckoning import Points, gains, summed
 from game.table.telling.secrecy import Secrecy
 from game.table.telling.snapshots import Snapshot, State
@@ -107,7 +108,7 @@ class Playback:
         before = self._queue[-1].moment.state if self._queue else self.stage.state
         seen: set[type[Drama]] = set()
         for moment in moments:
-            drama = self.kit.drama(before, moment)
+            drama = self.kit.telling.drama(before, moment)
             self._queue.append(Cue(moment, None if drama in seen else drama))
             before = moment.state
             if drama is not None:
@@ -162,7 +163,7 @@ class Playback:
         passed = []
         missed = False
         while self._queue and not self.halted:
-            missed = halts and self.kit.halts(self._queue[0].moment.effect)
+            missed = halts and self.kit.telling.halts(self._queue[0].moment.effect)
             if missed:
                 break
             passed.append(self._queue.popleft().moment)
@@ -256,7 +257,7 @@ class Playback:
         first, drama = queue.popleft()
         moments, kind = [first], type(first.effect)
         if drama is None or not self.drama:
-            while queue and type(queue[0].moment.effect) is kind and kind in self.kit.together:
+            while queue and type(queue[0].moment.effect) is kind and kind in self.kit.telling.together:
                 if queue[0].drama is not None and self.drama:
                     break
                 moments.append(queue.popleft().moment)
@@ -270,9 +271,9 @@ class Playback:
         return [usual, drama] if drama.afterwards else [drama]
 
     def _animation_of(self, moments: Sequence[Snapshot]) -> type[Animation]:
-        if not moments or not self.kit.shows(moments[0].effect):
+        if not moments or not self.kit.telling.shows(moments[0].effect):
             return Animation
-        return self.kit.animations.get(type(moments[0].effect), Animation)
+        return self.kit.telling.animations.get(type(moments[0].effect), Animation)
 
     def _end(self) -> bool:
         """True if the scene has opened a screen for what has just been shown."""
@@ -301,7 +302,7 @@ class Playback:
         flying = [
             FlyingPoints(whose, count, origin, total)
             for (whose, origin), count in won.items()
-            if (total := self.kit.total(whose))
+            if (total := self.kit.telling.total(whose))
         ]
         self.scores.settle(summed(self._points), flying)
 
@@ -339,4 +340,6 @@ class Playback:
         return RESTS[self._pause(moment)]
 
     def _pause(self, moment: Snapshot) -> Pause:
-        return Pause.READ if isinstance(moment.effect, Considered) else self.kit.pause(moment.effect, self.humans)
+        return (
+            Pause.READ if isinstance(moment.effect, Considered) else self.kit.telling.pause(moment.effect, self.humans)
+        )

@@ -33,12 +33,12 @@ class Secrecy:
             return None
         if len(people) == 1:
             return next(iter(people))
-        return self._handed_to if prompt is not None and self._kit.is_secret(prompt) else ""
+        return self._handed_to if prompt is not None and self._kit.asking.is_secret(prompt) else ""
 
     def must_hand_over(self, prompt: Prompt) -> bool:
         """Whether the screen goes to somebody else for this decision; True once."""
         before = self._handed_to
-        self._handed_to = prompt.seat if len(self._session.people) > 1 and self._kit.is_secret(prompt) else ""
+        self._handed_to = prompt.seat if len(self._session.people) > 1 and self._kit.asking.is_secret(prompt) else ""
         return self._handed_to not in ("", before)
 
     def seen(self, state: State) -> State:

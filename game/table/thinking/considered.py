@@ -34,7 +34,7 @@ def considered(kit: Kit, session: Session[Any], thought: Thought) -> list[Effect
     told = [("plan", thought.chosen), ("why", thought.chosen), *(("other", other) for other in thought.weighed[1:2])]
     foreseen = {id(weighed): Foresight(kit, session, weighed.answers) for _, weighed in told}
     lines = [Considered(thought.seat, about, weighed, foreseen[id(weighed)]) for about, weighed in told]
-    if kit.is_secret(session.prompt):
+    if kit.asking.is_secret(session.prompt):
         return [Secret(line, (thought.seat,), None) for line in lines]
     return list(lines)
 

@@ -76,7 +76,7 @@ class Foresight:
             if state.chance.counter != self._luck:
                 return False
             for effect in told_to([raw], (self.seat,)):
-                if isinstance(effect, self._kit.preview_stops_at):
+                if isinstance(effect, self._kit.previewing.stops_at):
                     return False
                 self.moments.append(Snapshot(effect, state))
         return True

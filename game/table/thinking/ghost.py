@@ -52,7 +52,7 @@ class Ghost:
         self.parts: dict[str, None] = {}
         """Those that get a number, in their order."""
         for moment, line in _own(kit, foresight):
-            kind = kit.animations.get(type(moment.effect))
+            kind = kit.telling.animations.get(type(moment.effect))
             if kind is not None and issubclass(kind, Flight):
                 journey = kind(stage, [moment]).journey(moment)
                 self._journeys[journey.origin, journey.goal, journey.part] += journey.count

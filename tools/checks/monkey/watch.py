@@ -7,6 +7,7 @@ from time import thread_time
 
 import pygame
 
+from engine.core.prompts import Option
 from game.shell.app import App
 from game.shell.widgets.widget import Widget
 from game.table.asking.offers import DONE
@@ -71,7 +72,7 @@ def is_answerable(scene: TableScene) -> bool:
     if table.recapping or (table.pane.lit and not any(table.view.spot(key) for key in table.pane.lit)):
         return True  # any click puts the recap away; and what lies outside a board that was zoomed in is a drag away
     for key, rect in scene.option_rects().items():
-        target = scene.kit.target(table.question.prompt.option(key) or table.question.prompt.options[0])
+        target = table.question.target(Option(key))
         if target.place == DONE and not scene.controls.done.enabled:
             continue
         if scene.app.screen.get_rect().collidepoint(rect.center) and not _is_covered(scene, rect.center, target.place):

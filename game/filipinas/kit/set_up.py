@@ -1,0 +1,22 @@
+"""How a game of Filipinas and its first lesson begin."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.filipinas import State, summary
+from game.table.kit.set_up import SetUp
+from game.table.lessons.mentor_panel import MentorStyle
+
+TELEGRAM, TELEGRAM_HEAD = (233, 221, 170), (74, 54, 36)
+"""The form that a lesson is written on."""
+
+
+class FilipinasSetUp(SetUp):
+    first_lesson = "the_rising"
+    mentor = MentorStyle(head=TELEGRAM_HEAD, paper=TELEGRAM, face="text", border=True)
+
+    def facts(self, state: State) -> Mapping[str, Any]:
+        """All but the hands."""
+        return {name: value for name, value in summary(state).items() if name != "hand"}

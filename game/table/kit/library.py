@@ -1,0 +1,55 @@
+"""What is read when no turn is under way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import pygame
+
+from engine.core.session import Session
+from game.shell.app import App
+from game.shell.scene import Scene
+from game.shell.text import tr
+from game.table.library.exhibit import Exhibit, HistoricDate
+from game.table.press.blocks import Subtitle, Title, ValueRow
+from game.table.press.end_page import EndPage
+
+
+class Library:
+    """The last page of a game, and the rooms of the library."""
+
+    dates: Sequence[HistoricDate] = ()
+    """Of the years in which it happened, in their order."""
+
+    def exhibits(self) -> Sequence[Exhibit]:
+        """Every card and every person with their history, in the player's language; nothing that a game hides."""
+        return ()
+
+    def wall(self, size: tuple[int, int]) -> pygame.Surface | None:
+        """What the library's pages hang on, as large as the window; None for the ground of the table."""
+        return None
+
+    def samples(self, app: App) -> Iterable[Scene]:
+        """The screens that are its own, each once."""
+        return ()
+
+    def end_page(self, session: Session[Any]) -> EndPage:
+        """Who won and why, and the places of the others."""
+        outcome = session.outcome
+        assert outcome is not None, "asked only when the game is over"
+        winner = outcome.winners[0] if outcome.winners else ""
+        places = enumerate(outcome.ranking, 1)
+        return EndPage(
+            headline=tr(f"over.headline.{winner or 'none'}"),
+            story=[Title(tr(f"over.reason.{outcome.reason}"))],
+            numbers=[
+                Subtitle(tr("over.ranking")),
+                *(ValueRow(tr("over.place", place=place, faction=tr(f"faction.{seat}")), "") for place, seat in places),
+            ],
+            pictured=winner,
+        )
+
+    def page_paper(self, size: tuple[int, int]) -> pygame.Surface | None:
+        """What the last page is printed on, at least as large as this; None for newsprint."""
+        return None

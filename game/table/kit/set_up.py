@@ -1,0 +1,37 @@
+"""How a game and its first lesson begin."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.core.game import Game
+from engine.core.session import Session
+from game.table.lessons.mentor_panel import MentorStyle
+from game.table.telling.snapshots import State
+
+
+class SetUp:
+    """What can be agreed on, and how the first lesson is laid out and spoken."""
+
+    first_lesson: str = ""
+    """Its file in assets/<game>/lessons, without its ending; empty if there is none."""
+    mentor = MentorStyle()
+    """What the words of a lesson stand on."""
+
+    def offers_setting(self, setting: str, humans: set[str], chosen: Mapping[str, Any]) -> bool:
+        """Whether a setting means anything with what has been chosen so far."""
+        return True
+
+    def objection(self, humans: set[str], chosen: Mapping[str, Any]) -> str:
+        """Why no game can be made of what has been chosen; empty if one can."""
+        return ""
+
+    def prepared(self, game: Game[Any], start: Mapping[str, Any]) -> Session[Any]:
+        """The game of a lesson: a scenario with its seed, unless the game can be laid out otherwise."""
+        agreed = {key: value for key, value in start.items() if key not in ("scenario", "humans", "seed")}
+        return Session(game, game.set_up(start["scenario"], set(start["humans"]), start["seed"], **agreed))
+
+    def facts(self, state: State) -> Mapping[str, Any]:
+        """What the conditions of a lesson may ask of a state, by name; only of what the player may know."""
+        return {}
