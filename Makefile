@@ -6,7 +6,7 @@ INSTALL := @$(PYTHON) tools/install.py
 # A test starts the program dozens of times: compiling it each time anew would take a minute of the suite.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play check test compiled bench tour screenshots lab soak package release lock clean
+.PHONY: play check test compiled bench tour screenshots lab ladder soak package release lock clean
 
 play:
 	@$(PYTHON) main.py --install $(ARGS)
@@ -45,6 +45,10 @@ screenshots:
 lab:
 	$(INSTALL) lab
 	$(RUN) -m tools.lab $(ARGS)
+
+ladder:
+	$(INSTALL) lab
+	$(RUN) -m tools.ladder $(ARGS)
 
 soak:
 	$(INSTALL) lab

@@ -17,6 +17,8 @@ class Figures:
     """The names of its tables: settings that differ from seed to seed."""
     players: Mapping[str, Callable[[Session[Any]], Option]] = {}
     """Players of its own, by name, whom the laboratory can put into a seat."""
+    non_players: tuple[str, ...] = ()
+    """The kinds of non-players that a seat can be set to, the weakest first; empty where the rules know one kind."""
 
     def table(self, name: str, seed: int, seats: int) -> dict[str, Any]:
         """The settings of one of the tables, with so many seats taken."""

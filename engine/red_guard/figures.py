@@ -24,12 +24,14 @@ from engine.red_guard.effects import (
 from engine.red_guard.endings import CIVIL_WAR
 from engine.red_guard.state import State
 from engine.red_guard.tables import TABLES, hold_every_turn, table
+from engine.red_guard.temperaments import STRENGTHS, TEMPERAMENTS
 from engine.red_guard.victory import all_power_points
 
 
 class RedGuardFigures(Figures):
     tables = tuple(TABLES)
     players = {"holder": hold_every_turn}  # noqa: RUF012 (never changed)
+    non_players = tuple(f"{temperament}.{strength}" for strength in STRENGTHS for temperament in TEMPERAMENTS)
 
     def table(self, name: str, seed: int, seats: int) -> dict[str, Any]:
         return table(name, seed, seats)

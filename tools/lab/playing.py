@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass, field
-from functools import partial
 from time import process_time
 from typing import Any, NamedTuple
 
@@ -108,7 +107,12 @@ def play_many(
     series: GameSeries, count: int, first_seed: int = 0, cores: Cores = ALL_CORES
 ) -> Iterator[GameResult | Failure]:
     """Games with consecutive seeds; one that fails leaves the others alone."""
-    return on_all_cores(partial(_attempt, series), range(first_seed, first_seed + count), cores)
+    return play_all([(series, seed) for seed in range(first_seed, first_seed + count)], cores)
+
+
+def play_all(games: Collection[tuple[GameSeries, int]], cores: Cores = ALL_CORES) -> Iterator[GameResult | Failure]:
+    """Games that have each a series and a seed of its own."""
+    return on_all_cores(_attempt, games, cores)
 
 
 def figures_of(key: str) -> Figures:
@@ -148,7 +152,8 @@ class LabTable:
         return option
 
 
-def _attempt(series: GameSeries, seed: int) -> GameResult | Failure:
+def _attempt(game: tuple[GameSeries, int]) -> GameResult | Failure:
+    series, seed = game
     try:
         return play(series, seed)
     except Exception as wrong:

@@ -1,0 +1,1 @@
+"""The ladder rates every kind of player head to head."""

@@ -1,0 +1,50 @@
+"""Who sits at which table, so that every kind of player is met in every seat by those who play about as well."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine import games
+from engine.core.chance import Chance
+from engine.core.thinking.strengths import STRENGTHS
+from tools.lab.playing import NON_PLAYER, RANDOM, GameSeries, figures_of
+
+Job = tuple[GameSeries, int]
+
+
+def rungs_of(key: str) -> tuple[str, ...]:
+    """Every kind of player of a game, those that are meant to be weaker first."""
+    return RANDOM, *(figures_of(key).non_players or (NON_PLAYER,)), *STRENGTHS
+
+
+def tables(key: str, scenario: str, kinds: tuple[str, ...], rounds: int, first_seed: int, seconds: float) -> list[Job]:
+    """In each round as many tables with one seed as there are seats: each player sits in each seat once."""
+    seats = games.find(key).seats
+    jobs = []
+    for seed in range(first_seed, first_seed + rounds):
+        players = _neighbours(kinds, len(seats), Chance(seed))
+        for seating in _every_turn_of(players):
+            seated = dict(zip(seats, seating, strict=True))
+            jobs.append((series_of(key, scenario, seated, seconds), seed))
+    return jobs
+
+
+def series_of(key: str, scenario: str, seated: dict[str, str], seconds: float) -> GameSeries:
+    """The table at which these sit; a non-player's kind is a setting of its seat."""
+    own = figures_of(key).non_players
+    settings = {seat: kind for seat, kind in seated.items() if kind in own}
+    players = {seat: kind for seat, kind in seated.items() if kind not in (*own, NON_PLAYER)}
+    return GameSeries(key, scenario, settings, players=players, seconds=seconds)
+
+
+def _neighbours(kinds: tuple[str, ...], seats: int, luck: Chance) -> list[str]:
+    """As many players as there are seats, all from one stretch of the ladder: close games tell most about strength."""
+    stretch = min(seats + 1, len(kinds))
+    start = luck.pick("start", tuple(range(len(kinds) - stretch + 1)))
+    chosen = luck.shuffled("players", kinds[start : start + stretch])
+    return [chosen[place % stretch] for place in range(seats)]
+
+
+def _every_turn_of(players: list[str]) -> Iterator[list[str]]:
+    for turn in range(len(players)):
+        yield players[turn:] + players[:turn]
