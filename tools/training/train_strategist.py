@@ -280,7 +280,7 @@ HEADER = '''"""These weights were learnt by `tools/training/train_strategist.py`
 
 For each seat and kind of Election: by feature, what one more of it does to the margins of Government, Reformers and
 NPA, each followed by how that grows with the cards to come; and the variances of the three margins and of the leads
-over the two rivals, each followed by how it grows.
+over the two rivals, each followed by how it grows. A feature without a row counts for nothing.
 """
 
 from __future__ import annotations
@@ -295,7 +295,7 @@ def written(learnt: Weights, spreads: Spreads) -> str:
     ]
     for (seat, kind), columns in learnt.items():
         lines.append(f'    ("{seat}", "{kind}"): {{')
-        lines += [f'        "{name}": {column},' for name, column in columns.items()]
+        lines += [f'        "{name}": {column},' for name, column in columns.items() if any(column)]
         lines.append("    },")
     lines += ["}", "", "SPREADS: dict[tuple[str, str], tuple[tuple[float, float], ...]] = {"]
     for (seat, kind), pairs in spreads.items():

@@ -22,6 +22,8 @@ SCALE = 10_000
 """Weights are in so many parts of a point."""
 PER_CARDS = 24
 """The second weight counts for every so many half cards to come."""
+UNLEARNT = (0,) * (2 * len(FACTIONS))
+"""A feature that made no difference in any game has these weights."""
 
 FINAL, NEXT, LONG = "final", "next", "long"
 """It forecasts the last Election from its own Campaign, the next one from an earlier Campaign, or the last one from
@@ -170,7 +172,8 @@ class Judgement:
 
 
 def _forecast(seat: Faction, kind: str, cards: int) -> Forecast:
-    columns = weights.WEIGHTS[seat, kind].values()
+    learnt = weights.WEIGHTS[seat, kind]
+    columns = [learnt.get(feature, UNLEARNT) for feature in BOARD_FEATURES]
     rows = tuple(
         tuple(column[2 * number] * PER_CARDS + column[2 * number + 1] * cards for column in columns)
         for number in range(len(FACTIONS))
