@@ -232,3 +232,47 @@ def test_a_text_without_a_verb_is_found(planted: str) -> None:
 )
 def test_a_text_with_a_verb_passes(planted: str) -> None:
     assert not without_verb(planted)
+
+
+CARDS = ("engine/people_power/events", "engine/filipinas/cards", "engine/red_guard/events")
+"""A card or an event has a file of its own in these folders, named after its number: `n12_…`, `fu3_…`."""
+CARD_FILE = re.compile(r"(?:n(\d+)|([fs]u?\d+))_\w+")
+
+
+def says_its_effect(number: str, head: str) -> bool:
+    """True if a file begins with number, title and effect, or with number and title and the effects of both sides."""
+    titled = re.match(rf"{number}(, |: )(.+)", head)
+    if titled is None:
+        return False
+    if titled[1] == ": ":
+        sides = re.findall(r"\n(Unshaded|Shaded): (.+)", head)
+        return [side for side, _ in sides] == ["Unshaded", "Shaded"] and all(has_verb(effect) for _, effect in sides)
+    effect = " ".join(head.split()).partition(": ")[2]
+    return effect.endswith(".") and has_verb(effect)
+
+
+@pytest.mark.parametrize("folder", CARDS)
+def test_a_card_begins_with_what_it_does(folder: str) -> None:
+    found = {path: CARD_FILE.fullmatch(path.stem) for path in files(folder)}
+    cards = {path: match[1] or match[2].upper() for path, match in found.items() if match}
+    assert len(cards) >= 36
+    silent = [
+        path.name
+        for path, number in cards.items()
+        if not says_its_effect(number.lstrip("0"), (ast.get_docstring(ast.parse(path.read_text("utf-8"))) or ""))
+    ]
+    assert not silent, "Each begins with its effect in our own words:\n" + "\n".join(silent)
+
+
+@pytest.mark.parametrize(
+    ("number", "head"),
+    [
+        ("F01", "F01: Artillería filipina."),
+        ("F01", "F02, Artillería filipina: the artillery comes."),
+        ("11", "11, Circular of 16 May: chaos +3."),
+        ("12", "12: Easter Bombing\n\nUnshaded: Davao gets Terror."),
+        ("12", ""),
+    ],
+)
+def test_a_card_without_its_effect_is_found(number: str, head: str) -> None:
+    assert not says_its_effect(number, head)

@@ -99,3 +99,9 @@ Steps = Generator[Prompt, Option, T]
 """A stretch of play: yields Prompts, receives the chosen Options, returns a T.
 
 `yield from ()` makes a generator of a function that asks nothing."""
+
+
+def asked_by(steps: Steps[None] | None) -> Steps[None]:
+    """Ask what a card or event asks; one that asks nothing has been carried out by a plain function."""
+    if steps is not None:
+        yield from steps

@@ -30,8 +30,8 @@ MOMENTS = (CARD_PLAYED, FOUND, STRUCK, BESIEGED, REPELLED, CITY_FALLS)
 
 WhyNot = Callable[[Play], str]
 """An empty string if the card may be played now, else the reason as a key."""
-Effect = Callable[[Play], Steps[None]]
-"""What the card does in its owner's own play."""
+Effect = Callable[[Play], Steps[None] | None]
+"""What the card does in its owner's own play: steps if it asks something."""
 Modifier = Callable[[Battle, Side], int]
 """6.7: what the card adds to the die when that side plays it in this battle; 0 if it does not fit."""
 Occasion = Callable[[Play, Any], bool]
@@ -42,8 +42,8 @@ def _not_by_itself(play: Play) -> str:
     return "reaction"
 
 
-def _nothing(play: Play) -> Steps[None]:
-    yield from ()
+def _nothing(play: Play) -> None:
+    pass
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib import import_module
 
-from engine.core.prompts import Steps
+from engine.core.prompts import Steps, asked_by
 from engine.filipinas import reactions
 from engine.filipinas.card import DECK
 from engine.filipinas.deck import CardKey
@@ -75,13 +75,13 @@ DECK.update((card.key, card) for card in (import_module(f"{__name__}.{file}").CA
 
 
 def play_card(play: Play, card: CardKey) -> Steps[None]:
-    """6.13: out of the hand, unless the rival cancels it its effect, and out of the game."""
+    """6.13: the card leaves the hand for good; unless the rival cancels it, it is carried out."""
     play.acted = True
     play.reacted = False
     spend_card(play.state, play.side, card)
     play.state.report(CardPlayed(play.side, card))
     if not (yield from reactions.cancelled(play, card)):
-        yield from DECK[card].play(play)
+        yield from asked_by(DECK[card].play(play))
 
 
 __all__ = ["DECK", "play_card"]

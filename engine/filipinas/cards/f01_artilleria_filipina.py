@@ -1,4 +1,6 @@
-"""F01: Artillería filipina."""
+"""F01, Artillería filipina: the artillery comes to Aguinaldo, or else to Bonifacio, and besieges nothing in this play
+(4.2.3.8).
+"""
 
 from __future__ import annotations
 
@@ -22,7 +24,6 @@ def why_not(play: Play) -> str:
 
 
 def play(play: Play) -> Steps[None]:
-    """4.2.3.8: the artillery comes to Aguinaldo, or Bonifacio; it besieges nothing in this play."""
     yield from bring_artillery(play.state)
     play.guns_landed = True
 

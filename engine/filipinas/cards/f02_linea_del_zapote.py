@@ -1,8 +1,7 @@
-"""F02: Línea del Zapote."""
+"""F02, Línea del Zapote: the marker of the line goes to Cavite, if a Filipino unit stands there (4.2.3.16, 6.13.3)."""
 
 from __future__ import annotations
 
-from engine.core.prompts import Steps
 from engine.filipinas.board import CAVITE
 from engine.filipinas.card import Card
 from engine.filipinas.play import Play
@@ -14,10 +13,4 @@ def why_not(play: Play) -> str:
     return "" if corps_in(play.state, CAVITE) else "no_units"
 
 
-def play(play: Play) -> Steps[None]:
-    """4.2.3.16, 6.13.3: the marker in Cavite."""
-    put_zapote(play.state, True)
-    yield from ()
-
-
-CARD = Card("F02", why_not=why_not, play=play)
+CARD = Card("F02", why_not=why_not, play=lambda play: put_zapote(play.state, True))

@@ -1,4 +1,4 @@
-"""F03: Istmo de Noveleta."""
+"""F03, Istmo de Noveleta: a Spanish attack on land suffers -1, in any province (9.1)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from engine.filipinas.cards.vocabulary import is_attack
 
 
 def modifier(battle: Battle, side: Side) -> int:
-    """9.1: -1 to a Spanish attack on land, in any province."""
     return -int(is_attack(battle, SPAIN) and not battle.naval)
 
 

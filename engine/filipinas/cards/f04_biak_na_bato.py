@@ -1,4 +1,6 @@
-"""F04: Paz de Biak-na-Bató."""
+"""F04, Paz de Biak-na-Bató: the leader goes to Hong Kong, any units on Luzon may be taken back, and Morale rises by 1
+(6.13.4).
+"""
 
 from __future__ import annotations
 
@@ -19,7 +21,6 @@ def why_not(play: Play) -> str:
 
 
 def play(play: Play) -> Steps[None]:
-    """6.13.4: the leader goes to Hong Kong; any units of Luzon may be taken back. Morale +1."""
     state = play.state
     exile(state, exile_candidate(state))
     while corps := [unit for place in LUZON for unit in corps_in(state, place)]:

@@ -1,4 +1,6 @@
-"""F05: Levantamiento moro."""
+"""F05, Levantamiento moro: the Moros come to Mindanao as a target; if they are there already they hide, and a point is
+gained.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""F06: Revuelta en Bisayas."""
+"""F06, Revuelta en Bisayas: the Visayans come to Bisayas as a target; if they are there already they hide, and a point
+is gained.
+"""
 
 from __future__ import annotations
 

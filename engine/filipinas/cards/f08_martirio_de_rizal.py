@@ -1,4 +1,4 @@
-"""F08: Martirio de Rizal."""
+"""F08, Martirio de Rizal: two recruiting rolls on Luzon cost nothing and get +1; the American track rises by 1."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ ROLLS = 2
 
 
 def play(play: Play) -> Steps[None]:
-    """Two recruiting rolls for nothing, each at +1, in any province of Luzon; the American track +1."""
     state = play.state
     for _ in range(ROLLS):
         places = [place for place in PROVINCES if recruits(state, play.side, place)]

@@ -1,4 +1,4 @@
-"""F09: Deserción de los tagalos."""
+"""F09, Deserción de los tagalos: one brigade in a province with a Filipino unit loses a step on 4-6."""
 
 from __future__ import annotations
 
@@ -23,7 +23,6 @@ def why_not(play: Play) -> str:
 
 
 def play(play: Play) -> Steps[None]:
-    """One of them loses a step on 4-6."""
     brigade = yield from ask_brigade(play.side, "desert", waverers(play.state))
     yield from desert(play.state, brigade, DESERTS)
 

@@ -1,4 +1,4 @@
-"""F10: Emboscada."""
+"""F10, Emboscada: a Filipino unit that was hit on land counterattacks at its strength before the hit."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from engine.filipinas.play import Play
 
 
 def fits(play: Play, battle: Battle) -> bool:
-    """A Filipino unit that was hit counterattacks at its strength before the hit; on land."""
     return is_attack(battle, SPAIN) and not battle.naval and has_corps(battle.target)
 
 

@@ -1,4 +1,4 @@
-"""F11: Bolos y anting-anting."""
+"""F11, Bolos y anting-anting: a Filipino attack or counterattack gets +1."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from engine.filipinas.cards.vocabulary import has_corps
 
 
 def modifier(battle: Battle, side: Side) -> int:
-    """+1 to a Filipino attack or counterattack."""
     return int(battle.side == FILIPINOS and battle.kind != SIEGE and has_corps(battle.attackers))
 
 

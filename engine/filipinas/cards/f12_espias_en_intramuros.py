@@ -1,4 +1,6 @@
-"""F12: Espías en Intramuros."""
+"""F12, Espías en Intramuros: the Filipinos see the Spanish hand and discard a card of it. Or it cancels a Spanish card
+with a 1.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +20,6 @@ def why_not(play: Play) -> str:
 
 
 def play(play: Play) -> Steps[None]:
-    """See the Spanish hand and discard a card of it; a non-player's card is drawn by lot."""
     state = play.state
     hand = state.hand[SPAIN]
     state.report(Secret(HandSeen(play.side, hand), (play.side,)))
@@ -30,4 +31,3 @@ def play(play: Play) -> Steps[None]:
 
 
 CARD = Card("F12", red=True, one=True, why_not=why_not, play=play, moment=CARD_PLAYED)
-"""Or it cancels a Spanish card that bears a 1."""

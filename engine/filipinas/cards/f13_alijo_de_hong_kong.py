@@ -1,4 +1,4 @@
-"""F13: Alijo de Hong Kong."""
+"""F13, Alijo de Hong Kong: a corps of two steps grows from 1 to 2; or the Filipinos gain a point."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from engine.filipinas.verbs import gain_step
 
 
 def play(play: Play) -> Steps[None]:
-    """A corps of two steps grows from 1 to 2; or 1 point."""
     state = play.state
     corps = [unit for place in (*PROVINCES, *CITIES) for unit in corps_in(state, place) if is_flippable(state, unit)]
     unit = yield from ask_brigade(play.side, "arm", corps, may_stop=True)

@@ -1,8 +1,9 @@
-"""F14: Comité de Hong Kong."""
+"""F14, Comité de Hong Kong: the American track rises by 1 on 1-3, by 2 on 4-6. Once there is war, this is worth a
+point.
+"""
 
 from __future__ import annotations
 
-from engine.core.prompts import Steps
 from engine.filipinas.card import Card
 from engine.filipinas.cards.vocabulary import always, lobby_or_point
 from engine.filipinas.play import Play
@@ -11,11 +12,9 @@ from engine.filipinas.verbs import roll
 WELL = 4
 
 
-def play(play: Play) -> Steps[None]:
-    """1-3: the American track +1; 4-6: +2. Once there is war, a point instead."""
+def play(play: Play) -> None:
     well = not play.state.at_war and roll(play.state, "committee", WELL)
     lobby_or_point(play, 2 if well else 1)
-    yield from ()
 
 
 CARD = Card("F14", one=True, why_not=always, play=play)

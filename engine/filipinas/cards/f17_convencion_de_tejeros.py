@@ -1,8 +1,9 @@
-"""F17: Convención de Tejeros."""
+"""F17, Convención de Tejeros: if Bonifacio is near Aguinaldo he dies, Morale stays, the Magdiwan becomes like any
+corps, and 2 points are gained (4.2.1).
+"""
 
 from __future__ import annotations
 
-from engine.core.prompts import Steps
 from engine.filipinas.board import ADJACENT, CEMETERY, PROVINCES, province_of
 from engine.filipinas.card import Card
 from engine.filipinas.cards.vocabulary import gain
@@ -20,11 +21,9 @@ def why_not(play: Play) -> str:
     return "" if here == there or there in ADJACENT[here] else "leaders_apart"
 
 
-def play(play: Play) -> Steps[None]:
-    """4.2.1: Bonifacio dies by Filipino hands, Morale stays; the Magdiwan becomes like any corps; 2 points."""
+def play(play: Play) -> None:
     remove(play.state, BONIFACIO, CEMETERY)
     gain(play, 2)
-    yield from ()
 
 
 CARD = Card("F17", why_not=why_not, play=play)

@@ -1,4 +1,4 @@
-"""F19: A través de las líneas."""
+"""F19, A través de las líneas: a stack with its leader goes into or out of Cavite, free, past the lines and unseen."""
 
 from __future__ import annotations
 
@@ -44,7 +44,6 @@ def why_not(play: Play) -> str:
 
 
 def play(play: Play) -> Steps[None]:
-    """A stack with its leader goes into or out of Cavite, free, past the lines and unseen."""
     state = play.state
     stack = yield from ask_stack(play.side, questions.CARD_INFILTRATE, [stack for _, stack in infiltrators(state)])
     place, _ = find(state, stack[0])

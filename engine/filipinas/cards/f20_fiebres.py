@@ -1,4 +1,4 @@
-"""F20: Fiebres."""
+"""F20, Fiebres: in a wet turn Spain loses a point on 1-4, and a brigade loses a step on 5-6."""
 
 from __future__ import annotations
 
@@ -18,7 +18,6 @@ def why_not(play: Play) -> str:
 
 
 def play(play: Play) -> Steps[None]:
-    """1-4: Spain loses a point; 5-6: a brigade loses a step."""
     state = play.state
     if not roll(state, "fever", EPIDEMIC):
         change_points(state, SPAIN, -1)

@@ -1,4 +1,4 @@
-"""F22: El ingeniero Evangelista."""
+"""F22, El ingeniero Evangelista: up to two Filipino units or stacks entrench for nothing."""
 
 from __future__ import annotations
 
@@ -19,7 +19,6 @@ def why_not(play: Play) -> str:
 
 
 def play(play: Play) -> Steps[None]:
-    """Up to two Filipino units or stacks entrench, free."""
     state = play.state
     for number in range(WORKS):
         able = [stack for _, stack in diggers(state, play.side)]

@@ -1,8 +1,7 @@
-"""FU1: Cavite."""
+"""FU1, Cavite: in this play the American fleet may attack the Spanish one in port (6.4)."""
 
 from __future__ import annotations
 
-from engine.core.prompts import Steps
 from engine.filipinas.board import CITIES, SEA, SPAIN
 from engine.filipinas.card import Card
 from engine.filipinas.counters import US_FLEET, fleets_of
@@ -21,10 +20,8 @@ def why_not(play: Play) -> str:
     return "" if in_port else "no_fleet"
 
 
-def play(play: Play) -> Steps[None]:
-    """6.4: in this play the American fleet may attack the Spanish one in port."""
+def play(play: Play) -> None:
     play.ports_open = True
-    yield from ()
 
 
 CARD = Card("FU1", why_not=why_not, play=play)

@@ -1,4 +1,6 @@
-"""FU2: Milicias de Pío del Pilar."""
+"""FU2, Milicias de Pío del Pilar: each brigade in two bordering provinces loses a step on 4-6; for each that does, a
+new guerrilla appears there.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +27,6 @@ def why_not(play: Play) -> str:
 
 
 def play(play: Play) -> Steps[None]:
-    """In two bordering provinces each brigade loses a step on 4-6, and for each a new guerrilla appears there."""
     state = play.state
     first = yield from ask_province(play.side, "mutiny", [place for place in PROVINCES if neighbours(state, place)])
     second = yield from ask_province(play.side, "mutiny", neighbours(state, first))

@@ -1,4 +1,6 @@
-"""FU3: Macabulos cambia de bando."""
+"""FU3, Macabulos cambia de bando: a brigade in Tarlac or Bulacán loses a step, and a corps appears there at its full
+side.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +23,6 @@ def why_not(play: Play) -> str:
 
 
 def play(play: Play) -> Steps[None]:
-    """A brigade in Tarlac or Bulacán loses a step, and a corps appears there at its full side."""
     state = play.state
     brigade = yield from ask_brigade(play.side, "desert", open_brigades(state, (TARLAC, BULACAN)))
     place = place_of(state, brigade)

@@ -1,4 +1,6 @@
-"""FU4: Regreso de Aguinaldo."""
+"""FU4, Regreso de Aguinaldo: he lands from Hong Kong in any province of Luzon with a new corps; if he is not there, a
+point is gained.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +19,6 @@ from engine.filipinas.verbs import join, mark, move
 
 
 def play(play: Play) -> Steps[None]:
-    """Out of Hong Kong he lands in any province of Luzon with a new corps; if he is not there, 1 point."""
     state = play.state
     where, stack = find(state, AGUINALDO)
     if where != HONG_KONG:

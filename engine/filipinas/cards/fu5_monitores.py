@@ -1,4 +1,4 @@
-"""FU5: Los monitores."""
+"""FU5, Los monitores: an American naval attack, or a siege with naval support, gets +1."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from engine.filipinas.card import Card
 
 
 def modifier(battle: Battle, side: Side) -> int:
-    """+1 to an American naval attack, or to a siege with naval support."""
     if battle.side != FILIPINOS:
         return 0
     return int((battle.naval and battle.kind == ATTACK) or (battle.kind == SIEGE and battle.naval_support))

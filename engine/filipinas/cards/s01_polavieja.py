@@ -1,4 +1,6 @@
-"""S01: Nombramiento de Polavieja."""
+"""S01, Nombramiento de Polavieja: he and Lachambre come to Manila or any Spanish stack, the Captain General goes home,
+and 2 points are gained.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +17,6 @@ def why_not(play: Play) -> str:
 
 
 def play(play: Play) -> Steps[None]:
-    """Polavieja and Lachambre come, at Manila or with any Spanish stack; 2 points; the Captain General goes home."""
     relieve_captain_general(play.state)
     yield from enter(play.state, POLAVIEJA)
     yield from enter(play.state, LACHAMBRE)

@@ -1,4 +1,6 @@
-"""S02: Nombramiento de Primo de Rivera."""
+"""S02, Nombramiento de Primo de Rivera: he comes to Manila or any Spanish stack, the Captain General goes home, and a
+point is gained.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +18,6 @@ def why_not(play: Play) -> str:
 
 
 def play(play: Play) -> Steps[None]:
-    """Primo de Rivera comes, at Manila or with any Spanish stack; 1 point; the Captain General goes home."""
     relieve_captain_general(play.state)
     yield from enter(play.state, PRIMO)
     gain(play, 1)

@@ -1,4 +1,6 @@
-"""S03: Nombramiento de Agustín."""
+"""S03, Nombramiento de Agustín: from turn 4 on he comes to the Capitanía and the Captain General goes home; a point is
+gained, and militia restores a brigade.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +28,6 @@ def why_not(play: Play) -> str:
 
 
 def play(play: Play) -> Steps[None]:
-    """Agustín comes to the Capitanía; 1 point; native militia restores a brigade; the Captain General goes home."""
     state = play.state
     relieve_captain_general(state)
     place(state, AGUSTIN, capitania(state))

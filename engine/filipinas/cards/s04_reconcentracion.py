@@ -1,8 +1,7 @@
-"""S04: Reconcentración."""
+"""S04, Reconcentración: its marker is laid, and both sides lose a point at once (6.13.1)."""
 
 from __future__ import annotations
 
-from engine.core.prompts import Steps
 from engine.filipinas.board import SIDES
 from engine.filipinas.card import Card
 from engine.filipinas.play import Play
@@ -13,12 +12,10 @@ def why_not(play: Play) -> str:
     return "in_force" if play.state.reconcentration else ""
 
 
-def play(play: Play) -> Steps[None]:
-    """6.13.1: the marker; both sides lose a point now, and what the marker does while it lies there."""
+def play(play: Play) -> None:
     put_reconcentration(play.state, True)
     for side in SIDES:
         change_points(play.state, side, -1)
-    yield from ()
 
 
 CARD = Card("S04", why_not=why_not, play=play)

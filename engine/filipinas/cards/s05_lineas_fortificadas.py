@@ -1,4 +1,6 @@
-"""S05: Líneas Fortificadas."""
+"""S05, Líneas Fortificadas: one or both lines are built for nothing, and a brigade of a bordering province may go into
+each, free.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +16,6 @@ def why_not(play: Play) -> str:
 
 
 def play(play: Play) -> Steps[None]:
-    """One or both lines free, and a brigade from a bordering province into each, free."""
     first = True
     while lines := unbuilt(play.state):
         line = yield from ask_province(play.side, "line", lines, may_stop=not first)

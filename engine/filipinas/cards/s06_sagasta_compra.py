@@ -1,8 +1,9 @@
-"""S06: Sagasta compra a los rebeldes."""
+"""S06, Sagasta compra a los rebeldes: for 2 points the leader goes to Hong Kong, those with him go home for now, and
+Morale rises by 1 (6.13.4).
+"""
 
 from __future__ import annotations
 
-from engine.core.prompts import Steps
 from engine.filipinas.board import FILIPINO_TROOPS
 from engine.filipinas.card import Card
 from engine.filipinas.cards.vocabulary import exile, no_exile
@@ -25,15 +26,13 @@ def why_not(play: Play) -> str:
     return no_exile(play.state) or ("too_early" if play.state.turn < FROM_TURN else "")
 
 
-def play(play: Play) -> Steps[None]:
-    """6.13.4: 2 points; the leader goes to Hong Kong, and those with him go home for now. Morale +1."""
+def play(play: Play) -> None:
     state = play.state
     play.pay(PRICE)
     followers = exile(state, exile_candidate(state))
     for unit in units_of(followers):
         remove(state, unit, FILIPINO_TROOPS)
     change_morale(state, 1)
-    yield from ()
 
 
 CARD = Card("S06", why_not=why_not, play=play)

@@ -1,4 +1,4 @@
-"""S07: Artillería Española."""
+"""S07, Artillería Española: a Spanish attack or siege gets +1 (9.1)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from engine.filipinas.card import Card
 
 
 def modifier(battle: Battle, side: Side) -> int:
-    """9.1: +1 to a Spanish attack or siege."""
     return int(battle.side == SPAIN and battle.kind in (ATTACK, SIEGE))
 
 

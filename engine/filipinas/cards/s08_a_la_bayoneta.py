@@ -1,4 +1,4 @@
-"""S08: ¡A la Bayoneta!"""
+"""S08, ¡A la Bayoneta!: a Spanish attack or counterattack gets +1 (9.1)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from engine.filipinas.card import Card
 
 
 def modifier(battle: Battle, side: Side) -> int:
-    """9.1: +1 to a Spanish attack or counterattack."""
     return int(battle.side == SPAIN and battle.kind in (ATTACK, COUNTERATTACK))
 
 

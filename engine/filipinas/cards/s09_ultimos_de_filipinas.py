@@ -1,4 +1,4 @@
-"""S09: Últimos de Filipinas."""
+"""S09, Últimos de Filipinas: a Filipino unit or stack is held at Baler until the end of the turn (4.2.3.15)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,6 @@ def why_not(play: Play) -> str:
 
 
 def play(play: Play) -> Steps[None]:
-    """4.2.3.15: a Filipino unit or stack is held at Baler until the end of the turn."""
     stacks = [stack for _, stack in besiegers_of_baler(play.state)]
     stack = yield from ask_stack(play.side, questions.CARD_PIN, stacks)
     place(play.state, BALER, *find(play.state, stack[0]))

@@ -1,4 +1,6 @@
-"""S10: Delación del padre Gil."""
+"""S10, Delación del padre Gil: two guerrillas in one province get Target markers. Or it cancels a Filipino card with a
+1.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +30,6 @@ def why_not(play: Play) -> str:
 
 
 def play(play: Play) -> Steps[None]:
-    """Target markers on two guerrillas in one province."""
     state = play.state
     hidden = [stack for place in LAND for stack in unseen_guerrillas(state, place)]
     for _ in range(NAMED):
@@ -41,4 +42,3 @@ def play(play: Play) -> Steps[None]:
 
 
 CARD = Card("S10", red=True, why_not=why_not, play=play, moment=CARD_PLAYED)
-"""Or it cancels a Filipino card that bears a 1."""

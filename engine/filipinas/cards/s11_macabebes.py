@@ -1,4 +1,4 @@
-"""S11: Voluntarios macabebes."""
+"""S11, Voluntarios macabebes: in Bulacán, Tarlac or Manila a brigade is restored, or a Spanish attack gets +1."""
 
 from __future__ import annotations
 
@@ -19,13 +19,11 @@ def why_not(play: Play) -> str:
 
 
 def play(play: Play) -> Steps[None]:
-    """In Bulacán, Tarlac or Manila a reduced brigade is restored."""
     brigade = yield from ask_brigade(play.side, "restore", reduced_brigades(play.state, with_cities(HOMELAND)))
     gain_step(play.state, brigade)
 
 
 def modifier(battle: Battle, side: Side) -> int:
-    """Or +1 to an attack there."""
     return int(is_attack(battle, SPAIN) and battle.province in HOMELAND)
 
 

@@ -1,8 +1,9 @@
-"""S12: Cacaróng de Sile."""
+"""S12, Cacaróng de Sile: up to three brigades of one province search and destroy together, without the point for
+coordination.
+"""
 
 from __future__ import annotations
 
-from engine.core.prompts import Steps
 from engine.filipinas.actions.locating import hidden_targets
 from engine.filipinas.card import Card
 from engine.filipinas.play import Play
@@ -16,10 +17,8 @@ def why_not(play: Play) -> str:
     return "" if next(hidden_targets(play.state), None) else "nobody_to_find"
 
 
-def play(play: Play) -> Steps[None]:
-    """Up to three brigades of one province search and destroy together, without the point for coordination."""
+def play(play: Play) -> None:
     play.searchers = BRIGADES
-    yield from ()
 
 
 CARD = Card("S12", why_not=why_not, play=play)

@@ -1,4 +1,4 @@
-"""S13: División en cuadrículas."""
+"""S13, División en cuadrículas: up to two brigades, in different provinces, protect the fields for nothing."""
 
 from __future__ import annotations
 
@@ -22,7 +22,6 @@ def why_not(play: Play) -> str:
 
 
 def play(play: Play) -> Steps[None]:
-    """A brigade in each of up to two provinces protects the fields, free."""
     for number in range(PROVINCES):
         brigade = yield from ask_brigade(play.side, "protect", protectors(play.state), may_stop=number > 0)
         if not brigade:

@@ -1,4 +1,4 @@
-"""S14: Guardia Civil Veterana."""
+"""S14, Guardia Civil Veterana: the dice with which one brigade searches in this play get +2."""
 
 from __future__ import annotations
 
@@ -27,7 +27,6 @@ def why_not(play: Play) -> str:
 
 
 def play(play: Play) -> Steps[None]:
-    """+2 to the dice with which one brigade searches in this play."""
     play.keen = yield from ask_brigade(play.side, "track", trackers(play))
 
 

@@ -1,4 +1,4 @@
-"""S15: Batallones de Cazadores."""
+"""S15, Batallones de Cazadores: a brigade arrives from Spain and costs neither points nor Morale."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ def why_not(play: Play) -> str:
 
 
 def play(play: Play) -> Steps[None]:
-    """A brigade arrives from Spain and costs neither points nor Morale."""
     where, into = yield from ask_arrival(play.state)
     arrive(play.state, where, into)
 

@@ -1,4 +1,4 @@
-"""S19: Cañoneros en la costa."""
+"""S19, Cañoneros en la costa: a Spanish attack or counterattack on the coast gets +1, while a Spanish fleet exists."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ COAST = (MANILA, CAVITE, BATANGAS, LAGUNA)
 
 
 def modifier(battle: Battle, side: Side) -> int:
-    """+1 to a Spanish attack or counterattack on the coast, while a Spanish fleet exists."""
     return int(
         battle.side == SPAIN
         and battle.kind != SIEGE

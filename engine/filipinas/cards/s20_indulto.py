@@ -1,4 +1,6 @@
-"""S20: Indulto general."""
+"""S20, Indulto general: on 4-6 a guerrilla with a Target marker goes back to the Filipino box; its leader stays and is
+marked.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +32,6 @@ def why_not(play: Play) -> str:
 
 
 def play(play: Play) -> Steps[None]:
-    """On 4-6 a guerrilla with a Target marker goes back to the Filipino box; its leader stays, marked."""
     state = play.state
     stack = yield from ask_stack(play.side, questions.CARD_PARDON, seen_guerrillas(state))
     if roll(state, "pardon", ACCEPTED):

@@ -1,4 +1,4 @@
-"""S21: Formar el cuadro."""
+"""S21, Formar el cuadro: a Spanish unit that was hit on land counterattacks at its strength before the hit."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from engine.filipinas.play import Play
 
 
 def fits(play: Play, battle: Battle) -> bool:
-    """A Spanish unit that was hit counterattacks at its strength before the hit; on land."""
     return is_attack(battle, FILIPINOS) and not battle.naval and bool(units_of(battle.target))
 
 

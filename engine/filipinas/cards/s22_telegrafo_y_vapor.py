@@ -1,8 +1,7 @@
-"""S22: Telégrafo y vapor."""
+"""S22, Telégrafo y vapor: an action is coordinated without the extra point."""
 
 from __future__ import annotations
 
-from engine.core.prompts import Steps
 from engine.filipinas.card import Card
 from engine.filipinas.play import Play
 
@@ -11,10 +10,4 @@ def why_not(play: Play) -> str:
     return "too_late" if play.actions or play.coordinated or play.searchers > 1 else ""
 
 
-def play(play: Play) -> Steps[None]:
-    """A coordinated action without the extra point."""
-    play.coordinate(fee=0)
-    yield from ()
-
-
-CARD = Card("S22", why_not=why_not, play=play)
+CARD = Card("S22", why_not=why_not, play=lambda play: play.coordinate(fee=0))

@@ -1,8 +1,7 @@
-"""SU1: La escuadra de Cámara."""
+"""SU1, La escuadra de Cámara: Cámara and his fleet appear at sea, and a point is gained (6.3.3)."""
 
 from __future__ import annotations
 
-from engine.core.prompts import Steps
 from engine.filipinas.board import SEA
 from engine.filipinas.card import Card
 from engine.filipinas.cards.vocabulary import gain, waits_in_spain
@@ -16,12 +15,10 @@ def why_not(play: Play) -> str:
     return "" if there else "in_play"
 
 
-def play(play: Play) -> Steps[None]:
-    """6.3.3: Cámara and his fleet appear at sea; 1 point."""
+def play(play: Play) -> None:
     fleet = place(play.state, CAMARA_FLEET, SEA)
     place(play.state, CAMARA, SEA, fleet)
     gain(play, 1)
-    yield from ()
 
 
 CARD = Card("SU1", why_not=why_not, play=play)

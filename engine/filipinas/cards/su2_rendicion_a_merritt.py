@@ -1,4 +1,4 @@
-"""SU2: Rendición a Merritt."""
+"""SU2, Rendición a Merritt: when a city falls with American troops in its province, the Americans take it (6.8.1)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from engine.filipinas.state import units_in
 
 
 def fits(play: Play, battle: Battle) -> bool:
-    """6.8.1: a city falls with an American brigade in its province: the Americans take it."""
     there = units_in(play.state, battle.province, FILIPINOS)
     return any(unit in AMERICAN_BRIGADES for unit in there)
 

@@ -1,4 +1,6 @@
-"""SU3: Por el honor."""
+"""SU3, Por el honor: when a siege of a Spanish city has failed, Morale rises by 1, and the garrison counterattacks at
++1.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +11,6 @@ from engine.filipinas.play import Play
 
 
 def fits(play: Play, battle: Battle) -> bool:
-    """A siege of a Spanish city has failed: Morale +1, and +1 to the counterattack of the garrison."""
     return battle.side == FILIPINOS
 
 

@@ -1,4 +1,6 @@
-"""SU4: La marcha de Monet."""
+"""SU4, La marcha de Monet: all Spanish units in Bulacán and Tarlac move to Manila, free; each brigade loses a step on
+1-2.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +25,6 @@ def why_not(play: Play) -> str:
 
 
 def play(play: Play) -> Steps[None]:
-    """All Spanish units in Bulacán and Tarlac move to Manila, free; each brigade loses a step on 1-2."""
     state = play.state
     column = marchers(state)
     for place, stack in column:

@@ -1,8 +1,9 @@
-"""SU5: La escuadra de Diederichs."""
+"""SU5, La escuadra de Diederichs: in this turn the American fleet supports no siege, and American moves from the sea
+cost a point more. It may also answer a siege that the fleet supports.
+"""
 
 from __future__ import annotations
 
-from engine.core.prompts import Steps
 from engine.filipinas.battle import Battle
 from engine.filipinas.board import FILIPINOS
 from engine.filipinas.card import BESIEGED, Card
@@ -10,14 +11,11 @@ from engine.filipinas.cards.vocabulary import always
 from engine.filipinas.play import Play
 
 
-def play(play: Play) -> Steps[None]:
-    """This turn the American fleet supports no siege, and American moves from the sea cost a point more."""
+def play(play: Play) -> None:
     play.state.lasting |= {"SU5"}
-    yield from ()
 
 
 def fits(play: Play, battle: Battle) -> bool:
-    """Also in answer to a siege that the fleet supports."""
     return battle.side == FILIPINOS and battle.naval_support
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib import import_module
 
-from engine.core.prompts import Steps
+from engine.core.prompts import Steps, asked_by
 from engine.people_power.board import Faction
 from engine.people_power.effects import EventBegan
 from engine.people_power.events.event import SHADED, SIDES, UNSHADED, Event
@@ -59,7 +59,7 @@ EVENTS: dict[int, Event] = {
 def play_event(state: State, faction: Faction, card: int, side: str) -> Steps[None]:
     """5.1, 5.1.4: one side of the card, literally and in order, as much of it as can be done."""
     state.report(EventBegan(faction, card, side))
-    yield from EVENTS[card].side(side)(Execution(state, faction, card, side))
+    yield from asked_by(EVENTS[card].side(side)(Execution(state, faction, card, side)))
 
 
 __all__ = ["EVENTS", "SHADED", "SIDES", "UNSHADED", "Event", "Execution", "play_event"]

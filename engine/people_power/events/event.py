@@ -13,7 +13,8 @@ UNSHADED = "unshaded"
 SHADED = "shaded"
 SIDES = (UNSHADED, SHADED)
 
-Side = Callable[[Execution], Steps[None]]
+Side = Callable[[Execution], Steps[None] | None]
+"""It returns steps if it asks something."""
 
 
 @dataclass(frozen=True, slots=True)

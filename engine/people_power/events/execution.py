@@ -10,9 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
-from engine.core.prompts import Option, Steps
+from engine.core.prompts import Option, Steps, asked_by
 from engine.people_power import questions, verbs
 from engine.people_power.asking import ask, ask_piece, ask_space
 from engine.people_power.board import (
@@ -43,8 +44,8 @@ from engine.people_power.placing import can_place, take_off_map
 from engine.people_power.questions import QUESTIONS
 from engine.people_power.state import State, bases
 
-Act = Callable[[Space], Steps[None]]
-"""What is done in a selected space."""
+Act = Callable[[Space], Steps[None] | None]
+"""What is done in a selected space: steps if it asks something."""
 Part = Callable[[Space], bool]
 """Whether a part of the text can be carried out in a space."""
 
@@ -139,7 +140,7 @@ class Execution:
                 space = yield from self.choose(question, able, up_to, left=left, of=count, **context)
             if not space:
                 break
-            yield from act(space)
+            yield from asked_by(act(space))
             acted.append(space)
         return acted
 
@@ -185,13 +186,9 @@ class Execution:
         self, count: int, spaces: Collection[Space], towards: Alignment, up_to: bool = False
     ) -> Steps[list[Space]]:
         """Shift so many spaces once each; returns them."""
-
-        def act(space: Space) -> Steps[None]:
-            self.shift(space, towards)
-            yield from ()
-
         parts = (self.not_at(towards),)
-        return (yield from self.in_each("shift", count, spaces, parts, act, up_to, towards=towards))
+        shift = partial(self.shift, towards=towards)
+        return (yield from self.in_each("shift", count, spaces, parts, shift, up_to, towards=towards))
 
     def shift_away_from_support(self, *spaces: Space) -> Steps[None]:
         """1.6.2: no alignment is specified, so only a space at Support shifts, and it becomes Neutral."""
@@ -308,12 +305,8 @@ class Execution:
 
     def put_markers(self, count: int, marker: Marker, spaces: Collection[Space], up_to: bool = False) -> Steps[None]:
         """Place a marker in each of so many spaces."""
-
-        def act(space: Space) -> Steps[None]:
-            self.put_marker(marker, space)
-            yield from ()
-
-        yield from self.in_each(marker, count, spaces, (self.can_put(marker),), act, up_to)
+        parts = (self.can_put(marker),)
+        yield from self.in_each(marker, count, spaces, parts, lambda space: self.put_marker(marker, space), up_to)
 
     def take_marker(self, marker: Marker, space: Space) -> None:
         verbs.take_marker(self.state, space, marker)
@@ -322,13 +315,9 @@ class Execution:
         self, count: int, marker: Marker, spaces: Collection[Space] = SPACES, up_to: bool = False
     ) -> Steps[list[Space]]:
         """Remove such markers from so many spaces; returns which."""
-
-        def act(space: Space) -> Steps[None]:
-            self.take_marker(marker, space)
-            yield from ()
-
         parts = (lambda space: self.state.marker[space] == marker,)
-        return (yield from self.in_each("take_marker", count, spaces, parts, act, up_to, marker=marker))
+        take = partial(self.take_marker, marker)
+        return (yield from self.in_each("take_marker", count, spaces, parts, take, up_to, marker=marker))
 
     def _ask(self, question: str, options: list[Option], faction: Faction = "") -> Steps[Option]:
         context = {"card": self.card, "side": self.side}

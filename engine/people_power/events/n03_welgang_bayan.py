@@ -13,20 +13,18 @@ from engine.people_power.events.execution import Execution
 
 
 def unshaded(event: Execution) -> Steps[None]:
-    def in_each(city: Space) -> Steps[None]:
+    def in_each(city: Space) -> None:
         event.take_marker(STRIKE, city)
         event.activate_all(city)
-        yield from ()
 
     parts = (lambda city: event.state.marker[city] == STRIKE, lambda city: event.state.underground[city] > 0)
     yield from event.in_each("activate", 2, CITIES, parts, in_each, up_to=True)
 
 
 def shaded(event: Execution) -> Steps[None]:
-    def in_each(city: Space) -> Steps[None]:
+    def in_each(city: Space) -> None:
         event.put_marker(STRIKE, city)
         event.shift(city, RESISTANCE)
-        yield from ()
 
     cities = [city for city in event.holding(CITIES, *GUERRILLAS) if event.state.marker[city] != TERROR]
     parts = (event.can_put(STRIKE), event.not_at(RESISTANCE))

@@ -12,11 +12,10 @@ from engine.people_power.events.event import Event
 from engine.people_power.events.execution import Execution
 
 
-def unshaded(event: Execution) -> Steps[None]:
+def unshaded(event: Execution) -> None:
     event.take_marker(PROTEST, MANILA)
     event.resources(GOVERNMENT, 4)
     event.patronage(1)
-    yield from ()
 
 
 def shaded(event: Execution) -> Steps[None]:

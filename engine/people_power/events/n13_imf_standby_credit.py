@@ -13,13 +13,12 @@ from engine.people_power.events.event import Event
 from engine.people_power.events.execution import Execution
 
 
-def unshaded(event: Execution) -> Steps[None]:
+def unshaded(event: Execution) -> None:
     if event.state.is_player(GOVERNMENT):
         event.resources(GOVERNMENT, 5)
         event.aid(2)
     else:
         event.patronage(2)
-    yield from ()
 
 
 def shaded(event: Execution) -> Steps[None]:

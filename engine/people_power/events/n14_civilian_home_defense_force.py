@@ -17,10 +17,9 @@ def unshaded(event: Execution) -> Steps[None]:
 
 
 def shaded(event: Execution) -> Steps[None]:
-    def in_each(space: Space) -> Steps[None]:
+    def in_each(space: Space) -> None:
         event.put_marker(TERROR, space)
         event.shift(space, event.own_alignment)
-        yield from ()
 
     policed = event.holding(COUNTRYSIDE, POLICE)
     parts = (event.can_put(TERROR), event.not_at(event.own_alignment))

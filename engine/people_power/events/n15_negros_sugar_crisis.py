@@ -12,11 +12,10 @@ from engine.people_power.events.event import Event
 from engine.people_power.events.execution import Execution
 
 
-def unshaded(event: Execution) -> Steps[None]:
+def unshaded(event: Execution) -> None:
     event.shift(VISAYAS, SUPPORT)
     event.shift(CEBU, SUPPORT)
     event.aid(-1)
-    yield from ()
 
 
 def shaded(event: Execution) -> Steps[None]:

@@ -6,21 +6,18 @@ Shaded: Patronage falls by 3.
 
 from __future__ import annotations
 
-from engine.core.prompts import Steps
 from engine.people_power.board import NPA, REFORMERS
 from engine.people_power.events.event import Event
 from engine.people_power.events.execution import Execution
 
 
-def unshaded(event: Execution) -> Steps[None]:
+def unshaded(event: Execution) -> None:
     event.patronage(3)
     event.aid(-2)
-    yield from ()
 
 
-def shaded(event: Execution) -> Steps[None]:
+def shaded(event: Execution) -> None:
     event.patronage(-3)
-    yield from ()
 
 
 EVENT = Event(19, (REFORMERS, NPA), unshaded, shaded)

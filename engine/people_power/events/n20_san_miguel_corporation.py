@@ -13,10 +13,9 @@ from engine.people_power.events.event import Event
 from engine.people_power.events.execution import Execution
 
 
-def unshaded(event: Execution) -> Steps[None]:
+def unshaded(event: Execution) -> None:
     event.patronage(2)
     event.resources(GOVERNMENT, 3)
-    yield from ()
 
 
 def shaded(event: Execution) -> Steps[None]:

@@ -12,10 +12,9 @@ from engine.people_power.events.event import Event
 from engine.people_power.events.execution import Execution
 
 
-def unshaded(event: Execution) -> Steps[None]:
+def unshaded(event: Execution) -> None:
     event.aid(4)
     event.shift(MANILA, SUPPORT)
-    yield from ()
 
 
 def shaded(event: Execution) -> Steps[None]:

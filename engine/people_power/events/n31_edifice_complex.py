@@ -17,10 +17,9 @@ def unshaded(event: Execution) -> Steps[None]:
     yield from free_charm(event.state, 2)
 
 
-def shaded(event: Execution) -> Steps[None]:
+def shaded(event: Execution) -> None:
     event.patronage(-2)
     event.resources(GOVERNMENT, -2)
-    yield from ()
 
 
 EVENT = Event(31, (NPA,), unshaded, shaded)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib import import_module
 
-from engine.core.prompts import Steps
+from engine.core.prompts import Steps, asked_by
 from engine.red_guard.effects import EventRolled, Rolled
 from engine.red_guard.events.event import Event
 from engine.red_guard.events.execution import Execution
@@ -69,11 +69,11 @@ def random_event(state: State) -> Steps[None]:
 
 
 def play_event(state: State, number: int) -> Steps[None]:
-    """4.0: as much of it as can be done."""
+    """4.0: as much of the event is carried out as can be."""
     event = EVENTS[number]
     state.event = number
     state.report(EventRolled(number))
-    yield from event.happen(Execution(state, number))
+    yield from asked_by(event.happen(Execution(state, number)))
     if checks_late(state.turn, event):
         check_death(state)
     yield from forced_out(state)

@@ -14,7 +14,8 @@ class Event:
     """A line of the table: two dice, the first of them the tens."""
 
     number: int
-    happen: Callable[[Execution], Steps[None]]
+    happen: Callable[[Execution], Steps[None] | None]
+    """It returns steps if it asks something."""
     death_check: bool = False
     """8.3.3: the event itself puts the Chairman's life in question."""
     late_check: bool = False

@@ -1,4 +1,4 @@
-"""12: A wall poster at Beida."""
+"""12, A wall poster at Beida: each faction with a Red Guard tile recovers one Red Guard."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from engine.red_guard.state import tiles_of_type
 
 
 def happen(event: Execution) -> Steps[None]:
-    """Each faction with a Red Guard tile recovers one Red Guard."""
     yield from event.each_recovers(1, RED_GUARD, lambda faction: tiles_of_type(event.state, faction, RED_GUARD) > 0)
 
 

@@ -1,4 +1,4 @@
-"""13: Bombard the headquarters."""
+"""13, Bombard the headquarters: the faction with most Cadre tiles neutralizes one Cadre; chaos rises by 2."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from engine.red_guard.events.execution import Execution
 
 
 def happen(event: Execution) -> Steps[None]:
-    """The faction with most Cadre tiles neutralizes one Cadre; Chaos +2."""
     yield from event.neutralize(event.faction_with_most_tiles(CADRE), 1, CADRE)
     event.chaos(2)
 

@@ -1,4 +1,4 @@
-"""14: Rallies in the Square."""
+"""14, Rallies in the Square: the first active faction takes up to two Red Guards of its colour from the Pool."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from engine.red_guard.state import is_active
 
 
 def happen(event: Execution) -> Steps[None]:
-    """The first active faction takes up to two Red Guards of its colour from the Pool."""
     if is_active(event.state, event.state.first):
         yield from event.take_from_pool(event.state.first, 2, RED_GUARD)
 

@@ -1,16 +1,7 @@
-"""15: Smash the Four Olds."""
+"""15, Smash the Four Olds: chaos rises by 4."""
 
 from __future__ import annotations
 
-from engine.core.prompts import Steps
 from engine.red_guard.events.event import Event
-from engine.red_guard.events.execution import Execution
 
-
-def happen(event: Execution) -> Steps[None]:
-    """Chaos +4."""
-    event.chaos(4)
-    yield from ()
-
-
-EVENT = Event(15, happen, late_check=True)
+EVENT = Event(15, lambda event: event.chaos(4), late_check=True)

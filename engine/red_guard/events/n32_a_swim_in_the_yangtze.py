@@ -1,16 +1,7 @@
-"""32: A swim in the Yangtze."""
+"""32, A swim in the Yangtze: the Chairman's marker passes to a random seat."""
 
 from __future__ import annotations
 
-from engine.core.prompts import Steps
 from engine.red_guard.events.event import Event
-from engine.red_guard.events.execution import Execution
 
-
-def happen(event: Execution) -> Steps[None]:
-    """The Chairman's marker passes to a random seat."""
-    event.pass_chairman(event.random_seat())
-    yield from ()
-
-
-EVENT = Event(32, happen)
+EVENT = Event(32, lambda event: event.pass_chairman(event.random_seat()))

@@ -1,16 +1,7 @@
-"""34: Rumours from the clinic."""
+"""34, Rumours from the clinic: the Chairman may die."""
 
 from __future__ import annotations
 
-from engine.core.prompts import Steps
 from engine.red_guard.events.event import Event
-from engine.red_guard.events.execution import Execution
 
-
-def happen(event: Execution) -> Steps[None]:
-    """The Chairman may die."""
-    event.check_death()
-    yield from ()
-
-
-EVENT = Event(34, happen, death_check=True)
+EVENT = Event(34, lambda event: event.check_death(), death_check=True)

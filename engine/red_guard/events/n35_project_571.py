@@ -1,4 +1,4 @@
-"""35: Project 571."""
+"""35, Project 571: the Chairman may die; if he lives, the faction with most PLA tiles neutralizes two PLA."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from engine.red_guard.events.execution import Execution
 
 
 def happen(event: Execution) -> Steps[None]:
-    """The Chairman may die; if he lives, the faction with most PLA tiles neutralizes two PLA."""
     event.check_death()
     if event.state.alive:
         yield from event.neutralize(event.faction_with_most_tiles(PLA), 2, PLA)

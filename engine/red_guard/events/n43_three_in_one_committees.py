@@ -1,4 +1,4 @@
-"""43: 3-in-1 Committees."""
+"""43, 3-in-1 Committees: types may combine from now on; if they already may, each faction recovers one unit."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from engine.red_guard.events.execution import Execution
 
 
 def happen(event: Execution) -> Steps[None]:
-    """Types may combine from now on; if they already may, each faction recovers one unit."""
     if not event.form_committees():
         yield from event.each_recovers(1)
 

@@ -1,17 +1,14 @@
-"""44: 3-in-1 Committees."""
+"""44, 3-in-1 Committees: types may combine from now on; if they already may, chaos falls by 4."""
 
 from __future__ import annotations
 
-from engine.core.prompts import Steps
 from engine.red_guard.events.event import Event
 from engine.red_guard.events.execution import Execution
 
 
-def happen(event: Execution) -> Steps[None]:
-    """Types may combine from now on; if they already may, Chaos -4."""
+def happen(event: Execution) -> None:
     if not event.form_committees():
         event.chaos(-4)
-    yield from ()
 
 
 EVENT = Event(44, happen)

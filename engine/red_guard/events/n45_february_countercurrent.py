@@ -1,4 +1,4 @@
-"""45: February Countercurrent."""
+"""45, February Countercurrent: each faction recovers one Cadre; chaos falls by 2."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from engine.red_guard.events.execution import Execution
 
 
 def happen(event: Execution) -> Steps[None]:
-    """Each faction recovers one Cadre; Chaos -2."""
     yield from event.each_recovers(1, CADRE)
     event.chaos(-2)
 

@@ -1,4 +1,6 @@
-"""51: The army supports the left."""
+"""51, The army supports the left: each faction may move one PLA, even a neutralized one, to Civil Support; chaos falls
+by 3.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +11,6 @@ from engine.red_guard.state import active_factions
 
 
 def happen(event: Execution) -> Steps[None]:
-    """Each faction may move one PLA, even a neutralized one, to Civil Support; Chaos -3."""
     for faction in active_factions(event.state):
         yield from event.to_civil_support(faction)
     event.chaos(-3)

@@ -1,4 +1,4 @@
-"""52: Down to the countryside."""
+"""52, Down to the countryside: each faction with three or more Red Guards in play neutralizes one; chaos falls by 4."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from engine.red_guard.state import active_factions
 
 
 def happen(event: Execution) -> Steps[None]:
-    """Each faction with three or more Red Guards in play neutralizes one; Chaos -4."""
     for faction in active_factions(event.state):
         if event.in_play(faction, RED_GUARD) >= 3:
             yield from event.neutralize(faction, 1, RED_GUARD)

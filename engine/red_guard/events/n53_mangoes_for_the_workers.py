@@ -1,4 +1,4 @@
-"""53: Mangoes for the workers."""
+"""53, Mangoes for the workers: each faction recovers one Worker; chaos falls by 3."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from engine.red_guard.events.execution import Execution
 
 
 def happen(event: Execution) -> Steps[None]:
-    """Each faction recovers one Worker; Chaos -3."""
     yield from event.each_recovers(1, WORKER)
     event.chaos(-3)
 

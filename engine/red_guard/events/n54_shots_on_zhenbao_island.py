@@ -1,17 +1,14 @@
-"""54: Shots on Zhenbao Island."""
+"""54, Shots on Zhenbao Island: there is no Purge combat in this turn; chaos falls by 2."""
 
 from __future__ import annotations
 
-from engine.core.prompts import Steps
 from engine.red_guard.events.event import Event
 from engine.red_guard.events.execution import Execution
 
 
-def happen(event: Execution) -> Steps[None]:
-    """No Purge combat this turn; Chaos -2."""
+def happen(event: Execution) -> None:
     event.last()
     event.chaos(-2)
-    yield from ()
 
 
 EVENT = Event(54, happen)

@@ -1,16 +1,7 @@
-"""55: Ninth Party Congress."""
+"""55, Ninth Party Congress: chaos falls by 5."""
 
 from __future__ import annotations
 
-from engine.core.prompts import Steps
 from engine.red_guard.events.event import Event
-from engine.red_guard.events.execution import Execution
 
-
-def happen(event: Execution) -> Steps[None]:
-    """Chaos -5."""
-    event.chaos(-5)
-    yield from ()
-
-
-EVENT = Event(55, happen, late_check=True)
+EVENT = Event(55, lambda event: event.chaos(-5), late_check=True)

@@ -1,16 +1,7 @@
-"""61: Visitors from America."""
+"""61, Visitors from America: chaos falls by 3."""
 
 from __future__ import annotations
 
-from engine.core.prompts import Steps
 from engine.red_guard.events.event import Event
-from engine.red_guard.events.execution import Execution
 
-
-def happen(event: Execution) -> Steps[None]:
-    """Chaos -3."""
-    event.chaos(-3)
-    yield from ()
-
-
-EVENT = Event(61, happen, late_check=True)
+EVENT = Event(61, lambda event: event.chaos(-3), late_check=True)

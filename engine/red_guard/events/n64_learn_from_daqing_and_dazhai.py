@@ -1,4 +1,4 @@
-"""64: Learn from Daqing and Dazhai."""
+"""64, Learn from Daqing and Dazhai: factions with a Worker tile or a commune recover one Worker; chaos falls by 4."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from engine.red_guard.state import tiles_of
 
 
 def happen(event: Execution) -> Steps[None]:
-    """Each faction with a Worker tile or a commune recovers one Worker; Chaos -4."""
     yield from event.each_recovers(1, WORKER, lambda faction: _has_a_model(event, faction))
     event.chaos(-4)
 

@@ -1,16 +1,7 @@
-"""65: Tangshan earthquake."""
+"""65, Tangshan earthquake: chaos rises by 4."""
 
 from __future__ import annotations
 
-from engine.core.prompts import Steps
 from engine.red_guard.events.event import Event
-from engine.red_guard.events.execution import Execution
 
-
-def happen(event: Execution) -> Steps[None]:
-    """Chaos +4."""
-    event.chaos(4)
-    yield from ()
-
-
-EVENT = Event(65, happen, late_check=True)
+EVENT = Event(65, lambda event: event.chaos(4), late_check=True)
