@@ -1,3 +1,3 @@
-"""The rules: no screen, no files, no clock. See docs/architecture.md."""
+"""The rules know no screen, no files and no clock. See docs/architecture.md."""
 
 __version__ = "1.0.0"

@@ -1,4 +1,4 @@
-"""`python -m engine GAME`: a game in a terminal or over a pipe."""
+"""`python -m engine GAME` plays a game in a terminal or over a pipe."""
 
 import sys
 

@@ -1,6 +1,6 @@
-"""The text client, for any game: board, prompt and numbered options out, numbers or option keys in.
+"""This text client is for any game: it prints board, prompt and numbered options, and takes numbers or option keys.
 
-python -m engine people_power --scenario standard --humans npa --seed 1986
+    python -m engine people_power --scenario standard --humans npa --seed 1986
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ def teller_of(key: str) -> Teller:
 
 
 class Client:
-    """One player, or several at one keyboard, at a terminal."""
+    """It is for one player, or several at one keyboard, at a terminal."""
 
     def __init__(self, session: Session[Any], source: TextIO, screen: TextIO) -> None:
         self.session = session
@@ -270,7 +270,7 @@ def _one_of(setting: Setting) -> Callable[[str], Any]:
 
 class _Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
-        """One sentence instead of the usage."""
+        """Print one sentence instead of the usage."""
         self.exit(2, f"{message[:1].upper()}{message[1:]}.\n")
 
 

@@ -14,14 +14,14 @@ class Figures:
     """What a game counts besides its winners; a game's own figures count more."""
 
     tables: tuple[str, ...] = ()
-    """The names of its tables: settings that differ from seed to seed."""
+    """A game may name tables, in which settings differ from seed to seed."""
     players: Mapping[str, Callable[[Session[Any]], Option]] = {}
     """Players of its own, by name, whom the laboratory can put into a seat."""
     non_players: tuple[str, ...] = ()
     """The kinds of non-players that a seat can be set to, the weakest first; empty where the rules know one kind."""
 
     def table(self, name: str, seed: int, seats: int) -> dict[str, Any]:
-        """The settings of one of the tables, with so many seats taken."""
+        """Return the settings of one of the tables, with so many seats taken."""
         raise NotImplementedError(name)
 
     def of_state(self, state: Any) -> dict[str, float]:

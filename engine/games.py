@@ -1,4 +1,4 @@
-"""The games of the box. Each is registered here, and imported when somebody asks for it: the shelf comes first."""
+"""The box has these games. Each is registered here, and imported when somebody asks for it: the shelf comes first."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def new_session(
     players: Mapping[str, str] | None = None,
     **settings: Any,
 ) -> Session[Any]:
-    """A new game of any kind: its first scenario and a person in every seat unless said otherwise.
+    """Begin a new game of any kind; it has its first scenario and a person in every seat unless said otherwise.
 
     `players` names the machine that chooses for a seat: to the rules it is one of the persons.
     """

@@ -38,7 +38,7 @@ class Teller:
         return f"{title}: " + ", ".join(part for part in parts if part)
 
     def part(self, field: str, value: Any) -> str:
-        """One field of an Effect."""
+        """Return one field of an Effect in words."""
         if field in self.named:
             return self.name(field, str(value))
         if isinstance(value, tuple):
@@ -54,7 +54,7 @@ class Teller:
         return ""
 
     def name(self, kind: str, key: str) -> str:
-        """The word for a key of a kind: `name("space", "manila")`."""
+        """Return the word for a key of a kind: `name("space", "manila")`."""
         return self.words.get(f"{kind}.{key}") or key.replace("_", " ").title()
 
 

@@ -1,4 +1,4 @@
-"""Filipinas 1896-1898: the revolt against Spain, and the American fleet at the door.
+"""Filipinas 1896-1898 is the revolt against Spain, with the American fleet at the door.
 
 session = filipinas.new_session(scenario="campaign", humans={"filipinos"}, seed=1896)
 session.prompt            # what is asked, or None while a non-player is to move
@@ -33,7 +33,7 @@ def load(data: bytes) -> FilipinasSession:
 
 
 def play_from(state: State) -> FilipinasSession:
-    """A session from any state: for tests, puzzles and studies."""
+    """Return a session that begins with any state, for tests, puzzles and studies."""
     return Session(GAME, state)
 
 

@@ -1,4 +1,4 @@
-"""`python -m engine.filipinas`: the game in a terminal or over a pipe."""
+"""`python -m engine.filipinas` plays the game in a terminal or over a pipe."""
 
 import sys
 

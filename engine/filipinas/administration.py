@@ -62,7 +62,7 @@ def province_income(state: State, side: Side, province: Place) -> int:
 
 
 def serving_leaders(state: State, side: Side) -> list[str]:
-    """5.1.1, 6.13.4: leaders on the map; Americans in Hong Kong too, but no exile."""
+    """5.1.1, 6.13.4: leaders on the map count; Americans in Hong Kong do too, but exiles do not."""
     return [
         leader
         for place in MAP

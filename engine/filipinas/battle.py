@@ -37,7 +37,7 @@ class Battle:
     naval: bool = False
     naval_support: bool = False
     garrison: bool = False
-    """6.8: a counterattack out of a besieged city."""
+    """6.8: it is True for a counterattack out of a besieged city."""
 
     @property
     def net(self) -> int:

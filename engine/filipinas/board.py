@@ -1,4 +1,4 @@
-"""4.3: the map. Everything has a plain string as its one identity."""
+"""4.3: this is the map. Everything has a plain string as its one identity."""
 
 from __future__ import annotations
 

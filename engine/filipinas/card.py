@@ -17,13 +17,13 @@ from engine.filipinas.play import Play
 CARD_PLAYED = "card_played"
 """10.2: the rival plays a card that bears a 1."""
 FOUND = "found"
-"""6.6: a search found a guerrilla."""
+"""6.6: a search has found a guerrilla."""
 STRUCK = "struck"
-"""6.7: an attack hit."""
+"""6.7: an attack has hit."""
 BESIEGED = "besieged"
 """6.8: a siege is declared."""
 REPELLED = "repelled"
-"""6.8: a siege failed."""
+"""6.8: a siege has failed."""
 CITY_FALLS = "city_falls"
 """6.8.1: a city is taken."""
 MOMENTS = (CARD_PLAYED, FOUND, STRUCK, BESIEGED, REPELLED, CITY_FALLS)
@@ -48,7 +48,7 @@ def _nothing(play: Play) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """The facts of a card."""
+    """A card has these facts, and what it does."""
 
     key: CardKey
     red: bool = False

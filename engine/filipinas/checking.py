@@ -91,7 +91,7 @@ def _broken_stack(state: State, place: Place, stack: Stack) -> str:
 
 
 def _may_stand(unit: str, place: Place) -> bool:
-    """4.2.1, 6.3.2, 7.1: fleets in port and at sea, Moros and Visayans at home, Filipinos on Luzon."""
+    """4.2.1, 6.3.2, 7.1: fleets stand in port and at sea, Moros and Visayans at home, Filipinos on Luzon."""
     if unit in FLEETS:
         return place == SEA or place in (CITIES if unit in SPANISH_FLEETS else (HONG_KONG,))
     if unit in OUTER_CORPS:

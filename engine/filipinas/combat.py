@@ -23,7 +23,7 @@ from engine.filipinas.state import State, find
 from engine.filipinas.tables import BATTLE, FLEET_STEP, NO_HIT, SUCCESS
 from engine.filipinas.verbs import change_morale, leave_trenches, lose_step, mark
 
-# 6.7: an attack from the first card to the counterattack
+# 6.7: an attack runs from the first card to the counterattack.
 
 
 def fight(play: Play, battle: Battle, counterattack: bool = True) -> Steps[bool]:
@@ -32,7 +32,7 @@ def fight(play: Play, battle: Battle, counterattack: bool = True) -> Steps[bool]
     for unit in land_units_of(battle.attackers):
         leave_trenches(state, unit)
     hit = yield from throw(play, battle)
-    # 6.7: the strength before the hit.
+    # 6.7: the strength is that before the hit.
     riposte = counter_battle(state, battle, battle.target, battle.target_factors)
     if hit:
         yield from suffer(state, battle)
@@ -46,7 +46,7 @@ def fight(play: Play, battle: Battle, counterattack: bool = True) -> Steps[bool]
 
 
 def throw(play: Play, battle: Battle) -> Steps[bool]:
-    """6.7, 6.13.5: the cards of both sides, the attacker's first, then the die; a 1 never hits."""
+    """6.7, 6.13.5: both sides play cards, the attacker first, then the die is rolled; a 1 never hits."""
     state = play.state
     yield from reactions.combat_cards(play, battle)
     die = state.chance.roll(battle.kind)
@@ -56,7 +56,7 @@ def throw(play: Play, battle: Battle) -> Steps[bool]:
 
 
 def suffer(state: State, battle: Battle) -> Steps[None]:
-    """6.7, 7.1: one step of one unit, its owner's choice, and Spanish Morale at once."""
+    """6.7, 7.1: the owner chooses a unit, which loses one step; Spanish Morale changes at once."""
     victims = units_of(battle.target)
     if not victims:
         kill(state, battle.target[0])

@@ -1,4 +1,4 @@
-"""4.2: the counters that stand on the map: units, leaders, the artillery and Baler. Each is a thing with a name."""
+"""4.2: units, leaders, the artillery and Baler stand on the map. Each is a thing with a name."""
 
 from __future__ import annotations
 
@@ -138,13 +138,13 @@ _IS_LAND_UNIT = frozenset(LAND_UNITS)
 
 @lru_cache(maxsize=20_000)
 def units_of(stack: Stack) -> Stack:
-    """The combat units among the counters of a stack."""
+    """Return the combat units among the counters of a stack."""
     return tuple([counter for counter in stack if counter in _IS_UNIT])
 
 
 @lru_cache(maxsize=20_000)
 def land_units_of(stack: Stack) -> Stack:
-    """The brigades and corps among the counters of a stack."""
+    """Return the brigades and corps among the counters of a stack."""
     return tuple([counter for counter in stack if counter in _IS_LAND_UNIT])
 
 
@@ -167,16 +167,16 @@ def can_besiege(stack: Stack) -> bool:
 
 @lru_cache(maxsize=20_000)
 def fleets_of(stack: Stack) -> Stack:
-    """The fleets among the counters of a stack."""
+    """Return the fleets among the counters of a stack."""
     return tuple([counter for counter in stack if counter in FLEETS])
 
 
 @lru_cache(maxsize=20_000)
 def leaders_of(stack: Stack) -> Stack:
-    """The leaders among the counters of a stack."""
+    """Return the leaders among the counters of a stack."""
     return tuple([counter for counter in stack if counter in LEADER])
 
 
 def in_order(counters: Stack | list[Counter] | set[Counter]) -> Stack:
-    """The same counters as a stack."""
+    """Return the same counters as a stack."""
     return tuple(sorted(counters, key=ORDER.__getitem__))

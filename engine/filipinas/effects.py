@@ -26,7 +26,7 @@ class Placed(Effect):
 
 @dataclass(slots=True)
 class Removed(Effect):
-    """A counter left the map."""
+    """A counter has left the map."""
 
     counter: Counter
     origin: Place
@@ -93,7 +93,7 @@ class CityTaken(Effect):
 
 @dataclass(slots=True)
 class TrackMoved(Effect):
-    """A change of `morale`, `us` or `points:<side>`."""
+    """One of the tracks `morale`, `us` and `points:<side>` has changed."""
 
     track: str
     before: int
@@ -125,7 +125,7 @@ class Rolled(Effect):
 
 @dataclass(slots=True)
 class Searched(Effect):
-    """6.6: the dice of one searcher: each with its outcome."""
+    """6.6: these dice were rolled for one searcher."""
 
     searcher: Stack
     target: Stack
@@ -184,7 +184,7 @@ class ActionBegan(Effect):
 
 @dataclass(slots=True)
 class Coordinated(Effect):
-    """5.2.2.1: more than one action in this play."""
+    """5.2.2.1: this play holds more than one action."""
 
     side: Side
 
@@ -246,7 +246,7 @@ class CardCancelled(Effect):
 
 @dataclass(slots=True)
 class CardsTraded(Effect):
-    """6.13: two cards for an Action Point."""
+    """6.13: two cards were given for an Action Point."""
 
     side: Side
     cards: tuple[CardKey, ...]
@@ -301,7 +301,7 @@ class Preferred(Effect):
 
 @dataclass(slots=True)
 class Lot(Effect):
-    """10.3.1: "in doubt draw lots"."""
+    """10.3.1: a lot was drawn, because the tables left a doubt."""
 
     side: Side
     what: str

@@ -1,4 +1,4 @@
-"""5.3: the End of Turn Phase: the government's price, victory, and the fleets' way home."""
+"""5.3: in the End of Turn Phase the government has its price, victory is judged, and fleets go home."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ def end_of_turn_phase(state: State) -> Steps[None]:
 
 
 def govern(state: State) -> None:
-    """4.2.3.7, 6.13.1: Cánovas and Sagasta, and the Reconcentration."""
+    """4.2.3.7, 6.13.1: Cánovas and Sagasta have their effects, and so has the Reconcentration."""
     if state.government == SAGASTA:
         change_morale(state, -SAGASTA_TIRES)
     change_us(state, US_PER_TURN[state.government] + RECONCENTRATION_US * state.reconcentration)
 
 
 def return_to_base(state: State) -> Steps[None]:
-    """6.3.3: to a friendly port, else out of the game without loss of Morale; the Americans to Hong Kong."""
+    """6.3.3: fleets go to a friendly port or leave the game without loss of Morale; Americans go to Hong Kong."""
     for stack in stacks_at(state, SEA, FILIPINOS):
         move(state, SEA, stack, HONG_KONG)
     spaniards = stacks_at(state, SEA, SPAIN)

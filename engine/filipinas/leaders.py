@@ -132,7 +132,7 @@ def is_led(state: State, place: Place, stack: Stack, battlefield: Place) -> bool
 
 @cache
 def _around(place: Place, battlefield: Place) -> tuple[Place, ...]:
-    """The place, the battlefield and the cities in them."""
+    """These are the place, the battlefield and the cities in them."""
     return tuple({there: None for where in (place, battlefield) for there in (where, CITY_IN.get(where, where))})
 
 
@@ -142,7 +142,7 @@ def attack_cost(state: State, place: Place, stack: Stack, battlefield: Place) ->
 
 
 def tactics(stack: Stack) -> list[tuple[str, int]]:
-    """4.2.2: the Tactical Factors of the leaders in a stack, all of them."""
+    """4.2.2: all leaders in a stack give their Tactical Factors."""
     return [(leader, LEADER[leader].tactics) for leader in leaders_of(stack) if LEADER[leader].tactics]
 
 

@@ -11,12 +11,12 @@ from engine.filipinas.state import State
 from engine.filipinas.verbs import change_points
 
 COORDINATION = 1
-"""5.2.2.1: the extra point."""
+"""5.2.2.1: coordination costs a point more."""
 
 
 @dataclass(slots=True)
 class Play:
-    """Cards, trades and one action or coordinated action, in the hands of one side."""
+    """One side plays cards, trades, and takes one action or a coordinated one."""
 
     state: State
     side: Side
@@ -24,7 +24,7 @@ class Play:
     """Anything at all was done: it is no pass."""
     actions: int = 0
     coordinated: bool = False
-    """5.2.2.1: any number of actions, the extra point being paid or waived."""
+    """5.2.2.1: it may take any number of actions, the extra point being paid or waived."""
     called: int = 0
     """6.2: brigades that came from Spain for a point in this play."""
     searchers: int = 1
@@ -77,7 +77,7 @@ class Play:
         change_points(self.state, self.side, -cost)
 
     def coordinate(self, fee: int = COORDINATION) -> None:
-        """5.2.2.1: one point more, and more than one action."""
+        """5.2.2.1: it costs one point more and allows more than one action."""
         self.coordinated = True
         self.acted = True
         self.state.report(Coordinated(self.side))

@@ -100,7 +100,7 @@ def found(play: Play, side: Side, search: Any, context: Shown) -> Steps[CardKey]
 
 
 def besieged(play: Play, battle: Battle) -> Steps[CardKey]:
-    """6.8.2: a card against the guns of a fleet."""
+    """6.8.2: a card may be played against the guns of a fleet."""
     return (yield from react(play, RIVAL[battle.side], BESIEGED, battle, battle.context))
 
 
@@ -139,7 +139,7 @@ def offer(play: Play, side: Side, question: Ask, fitting: Collection[CardKey], c
         spend_card(state, side, card)
         state.report(CardPlayed(side, card))
         if side != play.side and not state.is_person(side):
-            # 10.2: one card per action, then a new hand.
+            # 10.2: a non-player plays one card per action and then draws a new hand.
             play.reacted = True
             redraw(state, side)
     return card

@@ -31,7 +31,7 @@ LEAST_ACTIONS = 2
 
 
 def play_round(state: State) -> Steps[None]:
-    """5.2, 5.2.3: cards, trades, and one action or coordinated action; or a pass."""
+    """5.2, 5.2.3: a side plays cards, trades, and takes one action or a coordinated one; or it passes."""
     play = Play(state, state.to_play)
     state.report(PlayBegan(play.side))
     while True:
@@ -60,7 +60,7 @@ def aftermath(state: State) -> bool:
 
 
 def bring_america(play: Play) -> Steps[None]:
-    """7: in the middle of a play."""
+    """7: this may happen in the middle of a play."""
     yield from enter_war(play.state, points=True)
     play.war_began = True
 
@@ -116,7 +116,7 @@ def _actions(play: Play) -> list[Option]:
 
 
 def may_coordinate(play: Play) -> bool:
-    """5.2.2.1: before the first action or after it, with the extra point and points for the actions still to come."""
+    """5.2.2.1: it may before the first action or after it, with the extra point and points for the actions to come."""
     return not play.coordinated and play.points >= COORDINATION + max(1, LEAST_ACTIONS - play.actions)
 
 
@@ -131,7 +131,7 @@ def _could_act_again(play: Play) -> bool:
 
 
 def _trade(play: Play) -> Steps[None]:
-    """6.13: two cards of the hand for a point."""
+    """6.13: two cards of the hand are given for a point."""
     state, side = play.state, play.side
     traded = []
     for _ in range(CARDS_PER_POINT):

@@ -23,7 +23,7 @@ from engine.filipinas.counters import (
 class Scenario:
     key: str
     turns: int
-    """5.3.3: the last turn."""
+    """5.3.3: this is the last turn."""
 
 
 CAMPAIGN = Scenario("campaign", 7)

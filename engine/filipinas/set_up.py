@@ -1,4 +1,4 @@
-"""8: the board before the first turn."""
+"""8: this is how the board looks before the first turn."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ _WAITING = {
 
 
 def empty_board(chance: Chance) -> State:
-    """Every counter in the box of its nation, every card in no deck."""
+    """Every counter lies in the box of its nation, and every card in no deck."""
     state = State(chance=chance)
     state.stacks |= _WAITING
     return state
 
 
 def set_up(state: State) -> None:
-    """8: forces, points, and five cards each; the same in all scenarios."""
+    """8: forces, points and five cards each are the same in all scenarios."""
     state.stacks |= _WAITING
     for where, stack in FORCES:
         into: Stack = ()

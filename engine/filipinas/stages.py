@@ -1,4 +1,4 @@
-"""5: the phases of a turn. Between two steps of play `state.stage` says which comes next."""
+"""5: a turn has these phases. Between two steps of play `state.stage` says which comes next."""
 
 from __future__ import annotations
 

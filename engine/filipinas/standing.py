@@ -60,7 +60,7 @@ class Standing:
     with_guns: dict[Side, Stacks]
     """6.8: those of the armies that can attack a city: Filipinos by themselves need the artillery."""
     land_units: dict[Nation, Stack]
-    """The brigades or corps of a nation, in whatever stacks."""
+    """A nation has these brigades or corps there, in whatever stacks."""
     generals: dict[Side, Stack]
     """The leaders of a side who can order attacks on land."""
     bands: Stacks

@@ -1,4 +1,4 @@
-"""The whole game as plain data. Read it, copy it; only `verbs` and the sequence of play write to it."""
+"""The whole game is plain data. Everybody may read and copy it; only `verbs` and the sequence of play write to it."""
 
 from __future__ import annotations
 
@@ -137,16 +137,16 @@ class State(Fields):
     hid: frozenset[Counter] = stored(chosen((*CORPS, *FILIPINO_LEADERS)))
     """Who hid this turn."""
     result: str = stored(one_of(RESULTS), "")
-    """5.3: by which rule the game ended."""
+    """5.3: this rule has ended the game."""
     # 6.13: cards
     hand: dict[Side, tuple[CardKey, ...]] = stored(column(SIDES, some(CARDS)), ())
     deck: dict[Side, tuple[CardKey, ...]] = stored(column(SIDES, some(CARDS)), ())
     aside: dict[Side, tuple[CardKey, ...]] = stored(column(SIDES, some(CARDS)), AMERICAN_DECK)
     """7: the decks of the American war until it comes."""
     played: tuple[CardKey, ...] = stored(some(CARDS), ())
-    """Cards that left the game."""
+    """These cards have left the game."""
     lasting: frozenset[CardKey] = stored(chosen(CARDS))
-    """Cards in force until the end of the turn."""
+    """These cards are in force until the end of the turn."""
     effects: list[Effect] = passing(list)
 
     def is_person(self, side: Side) -> bool:
@@ -178,7 +178,7 @@ def land_armies_at(state: State, place: Place, side: Side) -> Stacks:
 
 
 def on_map(state: State, side: Side) -> Iterator[tuple[Place, Stack]]:
-    """Every stack of a side on the map, with its place."""
+    """Return every stack of a side on the map, with its place."""
     for place in MAP:
         for stack in state.stacks[place].of[side]:
             yield place, stack
@@ -201,22 +201,22 @@ def is_in_play(state: State, counter: Counter) -> bool:
 
 
 def off_map(state: State, place: Place) -> list[Counter]:
-    """The counters in a box off the map."""
+    """Return the counters in a box off the map."""
     return [stack[0] for stack in state.stacks[place]]
 
 
 def brigades_in(state: State, place: Place) -> Stack:
-    """The Spanish brigades in a place, in whatever stacks."""
+    """Return the Spanish brigades in a place, in whatever stacks."""
     return state.stacks[place].land_units[SPAIN]
 
 
 def corps_in(state: State, place: Place) -> Stack:
-    """The Filipino corps in a place, in whatever stacks."""
+    """Return the Filipino corps in a place, in whatever stacks."""
     return state.stacks[place].land_units[FILIPINOS]
 
 
 def units_in(state: State, place: Place, side: Side) -> Stack:
-    """The brigades and corps of a side in a place, in whatever stacks."""
+    """Return the brigades and corps of a side in a place, in whatever stacks."""
     units = state.stacks[place].land_units
     return units[SPAIN] if side == SPAIN else units[FILIPINOS] + units[USA]
 
@@ -236,7 +236,7 @@ def naval_factors(state: State, stack: Stack) -> int:
 
 
 def is_guerrilla(state: State, place: Place, stack: Stack) -> bool:
-    """4.2.1, 6.6, 6.14: one Filipino corps of strength 1 by itself, in the open country and not entrenched."""
+    """4.2.1, 6.6, 6.14: it is one Filipino corps of strength 1 by itself, in the open country and not entrenched."""
     corps = lone_corps(stack)
     return corps != "" and state.strength[corps] == 1 and corps not in state.trenches and place in OPEN_COUNTRY
 
@@ -284,7 +284,7 @@ def is_manned(state: State, line: Place) -> bool:
 
 
 def lines_beside(state: State, place: Place) -> tuple[Place, ...]:
-    """6.5: the fortified lines on the borders of a province."""
+    """6.5: return the fortified lines on the borders of a province."""
     return _lines_beside(state.lines)[place] if state.lines else ()
 
 
@@ -335,7 +335,7 @@ def fleet_at_sea(state: State, side: Side) -> bool:
 
 
 def blockaded(state: State) -> bool:
-    """6.2: an American fleet at sea and no Spanish one."""
+    """6.2: an American fleet is at sea and no Spanish one."""
     return us_fleet_at_sea(state) and not fleet_at_sea(state, SPAIN)
 
 

@@ -1,4 +1,4 @@
-"""The board as a plain dict, and back."""
+"""A board becomes a plain dict, and the dict becomes a board."""
 
 from __future__ import annotations
 

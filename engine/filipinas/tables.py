@@ -1,4 +1,4 @@
-"""The tables of the player aid: Action Points, cards, combat, location, Morale, the United States."""
+"""The player aid has these tables: Action Points, cards, combat, location, Morale, the United States."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ LEAST_POINTS_IN_EXILE = 1
 
 HAND_LIMIT = 5
 
-#  resources    0  1  2  3  4  5  6  7  8  9 10 11 12 13 14 15
+# Resources are 0  1  2  3  4  5  6  7  8  9 10 11 12 13 14 15
 CARDS_DRAWN = (0, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4)
 
 DIE = 6
-"""Its sides."""
+"""It has so many sides."""
 SUCCESS = 6
-"""6.6, 6.7, 6.8: locating, hitting and taking a city need a final 6."""
+"""6.6, 6.7, 6.8: locating, hitting and taking a city take a final 6."""
 GOOD_LUCK = 5
-"""4.2.3.6, 6.1, 6.12: recruiting, politics and crossing a manned line need a 5."""
+"""4.2.3.6, 6.1, 6.12: recruiting, politics and crossing a manned line take a 5."""
 NO_HIT = 1
 """A 1 on the die never hits."""
 MOST_SUPERIORITY = 3
@@ -39,7 +39,7 @@ CITY_DEFENCE = 1
 
 
 def superiority(attacker: int, defender: int) -> int:
-    """6.7: the difference of the Combat Factors, within limits."""
+    """6.7: return the difference of the Combat Factors, within limits."""
     return max(-MOST_SUPERIORITY, min(MOST_SUPERIORITY, attacker - defender))
 
 
@@ -49,7 +49,7 @@ def stealth(searcher: int, target: int) -> int:
 
 
 def chance_to_hit(net: int) -> int:
-    """6.7: how many of the six sides of the die hit."""
+    """6.7: it says how many of the six sides of the die are hits."""
     return max(0, min(SUCCESS - NO_HIT, net + 1))
 
 

@@ -99,7 +99,7 @@ class FilipinasTeller(Teller):
         return f"{card} {title}" if title else card
 
     def _thought(self, effect: Any) -> str:
-        """A non-player's step or a die, in one line; empty for anything else."""
+        """Return a non-player's step or a die in one line, and nothing for anything else."""
         if isinstance(effect, Decided):
             return f"{effect.rule} {self.name('faction', effect.side)}: {_words(effect.line)}"
         if isinstance(effect, Skipped):

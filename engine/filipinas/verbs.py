@@ -195,7 +195,7 @@ def unmark(state: State, counter: Counter) -> None:
 
 
 def set_posture(state: State, brigade: Counter, posture: str) -> None:
-    """6.9, 6.10: dispersed in one of two ways, or concentrated."""
+    """6.9, 6.10: a brigade is dispersed in one of two ways, or concentrated."""
     before = state.posture[brigade]
     if before != posture:
         if posture:
@@ -283,7 +283,7 @@ def change_us(state: State, amount: int) -> None:
 
 
 def change_points(state: State, side: Side, amount: int) -> None:
-    """4.2.3.12: between 0 and 15."""
+    """4.2.3.12: points stay between 0 and 15."""
     before = state.points[side]
     state.points[side] = max(0, min(MOST_POINTS, before + amount))
     _report_track(state, _POINTS_OF[side], before, state.points[side])
@@ -301,7 +301,7 @@ def draw(state: State, side: Side, count: int) -> None:
 
 
 def spend_card(state: State, side: Side, card: CardKey) -> None:
-    """6.13: out of the hand and out of the game."""
+    """6.13: it leaves the hand and the game."""
     state.hand[side] = tuple([held for held in state.hand[side] if held != card])
     state.played += (card,)
 

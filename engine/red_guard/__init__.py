@@ -1,4 +1,4 @@
-"""Red Guard: the Cultural Revolution, 1966-1976.
+"""Red Guard is about the Cultural Revolution, 1966-1976.
 
 session = red_guard.new_session(humans={"blue"}, seed=1966, green="rebel.strong", yellow="non_player")
 session.prompt            # what is asked, or None while an opponent is to move

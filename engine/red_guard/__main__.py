@@ -1,4 +1,4 @@
-"""`python -m engine.red_guard`: the game in a terminal or over a pipe."""
+"""`python -m engine.red_guard` plays the game in a terminal or over a pipe."""
 
 import sys
 

@@ -54,7 +54,7 @@ def ask(
 def ask_count(
     state: State, faction: Faction, question: Ask, high: int, context: Mapping[str, Any] = NO_CONTEXT
 ) -> Steps[int]:
-    """How many, from one up, the highest first."""
+    """Ask how many, from one up, the highest first."""
     if high <= 1:
         return high
     options = [count_option(number) for number in range(high, 0, -1)]
@@ -106,7 +106,7 @@ def ask_yes(state: State, faction: Faction, question: Ask, context: Mapping[str,
 
 @cache
 def stack_option(unit: Unit, place: Place) -> Option:
-    """Units of one kind in one place: `stack:red.pla@civil_support`."""
+    """It means the units of one kind in one place: `stack:red.pla@civil_support`."""
     return Option(f"stack:{unit}@{place}")
 
 

@@ -21,9 +21,9 @@ CONTROL: dict[int, dict[Type, int]] = {
     3: {CADRE: 5, PLA: 2},
     4: {WORKER: 5, COMMUNE: 3},
 }
-"""10.2.1: so many tiles of each kind among those of the own faction."""
+"""10.2.1: these chits want so many tiles of each kind among those of the own faction."""
 ELIMINATE: dict[int, Type] = {5: RED_GUARD, 6: CADRE}
-"""10.2.1: no unit of the type in play but one's own."""
+"""10.2.1: with these, no unit of the type may be in play but one's own."""
 
 
 def missing(state: State, faction: Faction, chit: int) -> int:

@@ -41,7 +41,7 @@ from engine.red_guard.verbs import move, move_leader, neutralize, raise_chaos, r
 MOST_ROUNDS = 10
 """Counterattacks that are answered by counterattacks: after so many it is a Contact."""
 SMASHED_BY_SUBVERSION = 2
-"""6.1.1: chaos for each unit."""
+"""6.1.1: each unit raises chaos by this."""
 
 GO = Option("go")
 BEST = Option("preset:best")
@@ -116,7 +116,7 @@ def _not_joining(tile: Tile, state: State, chosen: Units, left: Units) -> list[R
 
 
 def may_join(state: State, chosen: Iterable[Unit], unit: Unit) -> bool:
-    """6.1: the same type always; others after the Committees, Red Guards and one other type during the Link-up."""
+    """6.1: the same type always joins; others do after the Committees, Red Guards and one other type in the Link-up."""
     types = types_in(chosen) | {TYPE[unit]}
     if len(types) == 1 or rules(state).types_combine:
         return True
@@ -124,7 +124,7 @@ def may_join(state: State, chosen: Iterable[Unit], unit: Unit) -> bool:
 
 
 def _choose_defenders(state: State, faction: Faction, tile: Tile, attackers: Units) -> Steps[Units]:
-    """6.1: one or more of the tile's defenders."""
+    """6.1: the attacker chooses one or more of the tile's defenders."""
     parties = {against_option(party): party for party in parties_of(state.units[tile])}
     context = {"tile": tile, "attackers": attackers}
     chosen = yield from ask(state, faction, questions.COMBAT_AGAINST, list(parties), context)
@@ -133,7 +133,7 @@ def _choose_defenders(state: State, faction: Faction, tile: Tile, attackers: Uni
 
 @cache
 def parties_of(units: Units) -> tuple[Units, ...]:
-    """Every different choice among these units, all of them first."""
+    """Return every different choice among these units, all of them first."""
     kinds = kinds_in(units)
     counts = product(*(range(units.count(unit), -1, -1) for unit in kinds))
     parties = (tuple(unit for unit, n in zip(kinds, count, strict=True) for _ in range(n)) for count in counts)
@@ -142,7 +142,7 @@ def parties_of(units: Units) -> tuple[Units, ...]:
 
 @cache
 def against_option(party: Units) -> Option:
-    """`against:orange.red_guard+orange.worker`"""
+    """It reads `against:orange.red_guard+orange.worker`."""
     return Option(f"against:{'+'.join(party)}")
 
 
@@ -168,7 +168,7 @@ def attack(state: State, tile: Tile, attackers: Units, defenders: Units, kind: s
 
 
 def _roll(state: State, chances: Odds) -> str:
-    """6.1: the announcement, the die, the result."""
+    """6.1: the attack is announced, the die rolled, the result read."""
     state.report(
         Attacked(
             chances.tile,
@@ -213,7 +213,7 @@ def _exchange(state: State, side: tuple[Units, Place]) -> Steps[None]:
 
 
 def smash(state: State, kind: str, units: Units, place: Place) -> None:
-    """6.1.1: by Subversion into the Pool at two chaos each, by Purge out of the game at their Purge factors."""
+    """6.1.1: Subversion sends them to the Pool at two chaos each, Purge out of the game at their Purge factors."""
     if kind == SUBVERSION:
         to_pool(state, units, place)
         raise_chaos(state, SMASHED_BY_SUBVERSION * len(units))
@@ -245,7 +245,7 @@ def _countered(state: State, tile: Tile, attackers: Units, defenders: Units) -> 
 
 
 def counters(state: State, attackers: Units, defenders: Units) -> list[Option]:
-    """6.1.1: which of the attacked, against which of the attackers, by which kind."""
+    """6.1.1: each answer says which of the attacked strikes which of the attackers, and how."""
     return [
         counter_option(own, other, kind)
         for own in kinds_in(defenders)
@@ -256,7 +256,7 @@ def counters(state: State, attackers: Units, defenders: Units) -> list[Option]:
 
 @cache
 def counter_option(own: Unit, other: Unit, kind: str) -> Option:
-    """`counter:orange.red_guard/blue.cadre/purge`"""
+    """It reads `counter:orange.red_guard/blue.cadre/purge`."""
     return Option(f"counter:{own}/{other}/{kind}")
 
 
@@ -300,7 +300,7 @@ def captor_of(state: State, tile: Tile) -> Faction:
 
 
 def best_defenders(group: Units, tile: Tile) -> Units:
-    """Four of the group: those of the tile's type first, PLA last."""
+    """It takes four of the group: those of the tile's type first, PLA last."""
     ranked = sorted(group, key=lambda unit: (TYPE[unit] != TILE_TYPE[tile], TYPE[unit] == PLA))
     return tuple(ranked[:DEFENDERS])
 

@@ -1,4 +1,4 @@
-"""2.1, 2.3, 3.2: the printed components. Everything has a plain string as its one identity."""
+"""2.1, 2.3, 3.2: these are the printed components. Everything has a plain string as its one identity."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ BLUE: Faction = "blue"
 FACTIONS = (RED, PINK, ORANGE, YELLOW, GREEN, BLUE)
 
 CYCLE_FROM = {faction: FACTIONS[number:] + FACTIONS[:number] for number, faction in enumerate(FACTIONS)}
-"""The Cycle with that faction first."""
+"""For each faction this is the Cycle with it first."""
 
 # 2.1: unit types
 
@@ -54,7 +54,7 @@ MIX = {
 """2.1: thirty units each, in different mixes."""
 
 UNIT = {faction: {kind: f"{faction}.{kind}" for kind in TYPES} for faction in FACTIONS}
-"""The name of a faction's units of a type: `red.cadre`. Units of the same name are alike."""
+"""A faction's units of a type have one name, such as `red.cadre`. Units of the same name are alike."""
 UNITS_OF = {faction: tuple(UNIT[faction].values()) for faction in FACTIONS}
 UNITS = tuple(unit for units in UNITS_OF.values() for unit in units)
 COLOUR = {unit: unit.partition(".")[0] for unit in UNITS}
@@ -124,12 +124,12 @@ TILES_EACH = len(TILES) // len(FACTIONS)
 POOL: Place = "pool"
 CIVIL_SUPPORT: Place = "civil_support"
 GONE: Place = "gone"
-"""Out of the game for good."""
+"""Units here are out of the game for good."""
 ATTACK = {faction: f"attack.{faction}" for faction in FACTIONS}
 PILE = {faction: f"neutralized.{faction}" for faction in FACTIONS}
-"""The neutralized units."""
+"""The neutralized units lie here."""
 UNPLACED = {faction: f"unplaced.{faction}" for faction in FACTIONS}
-"""2.2: a non-player faction's units that defend no tile in particular yet."""
+"""2.2: a non-player faction's units wait here that defend no tile in particular yet."""
 AGAINST = {tile: f"against.{tile}" for tile in TILES}
 """5.0: the group that has been sent to attack that tile."""
 PLACES: tuple[Place, ...] = (
@@ -144,7 +144,7 @@ PLACES: tuple[Place, ...] = (
 )
 
 DEFENDERS = 4
-"""5.0: one on each side of the square tile."""
+"""5.0: one defender stands on each side of the square tile."""
 
 # 2.2, 8.3: the leader's and the Chairman's places besides tiles
 
@@ -153,7 +153,7 @@ ON_PILE = "neutralized"
 NOWHERE = ""
 
 MARKERS = 3
-"""8.3: the Chairman's markers in the Pool."""
+"""8.3: so many of the Chairman's markers lie in the Pool."""
 
 # 8.1
 

@@ -113,7 +113,7 @@ class Deployment:
         return min(count, free)
 
     def may_support(self, unit: Unit) -> bool:
-        """8.2: PLA only, and not while an event bars the way."""
+        """8.2: PLA only may, and not while an event bars the way."""
         return self.civil_support and TYPE[unit] == PLA and not rules(self.state).no_civil_support
 
     def go(self, unit: Unit, count: int, origin: Place, place: Place) -> None:

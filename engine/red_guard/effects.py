@@ -80,7 +80,7 @@ class Mustered(Effect):
 
 @dataclass(slots=True)
 class ChitDrawn(Effect):
-    """10.2: known to its owner only."""
+    """10.2: a chit was drawn, which only its owner knows."""
 
     faction: Faction
     chit: int
@@ -101,7 +101,7 @@ class PhaseBegan(Effect):
 
 @dataclass(slots=True)
 class UnitDrawn(Effect):
-    """3.1.2: one of the six units of a draw."""
+    """3.1.2: a unit came up, one of the six of a draw."""
 
     unit: Unit
 
@@ -173,7 +173,7 @@ class CombatRolled(Effect):
 
 @dataclass(slots=True)
 class Contacted(Effect):
-    """6.1.1: the defender turned a Counterattack into a Contact."""
+    """6.1.1: the defender has turned a Counterattack into a Contact."""
 
     faction: Faction
 

@@ -11,7 +11,7 @@ CHIT = "chit"
 AGREEMENT = "agreement"
 """9.1: all who are left agree when a faction has been forced out."""
 FAILED_SEIZURE = "failed_seizure"
-"""10.1: a civil war too."""
+"""10.1: a civil war ends it too."""
 YEAR_1976 = "year_1976"
 """The option by which the eleventh turn is the last."""
 

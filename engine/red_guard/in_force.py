@@ -21,7 +21,7 @@ class Rules:
     workers_against_cadres: int = 0
     """6.2: the shift for Workers who attack a Cadre tile."""
     no_purge: bool = False
-    """6.0: no Purge, not even in a counterattack."""
+    """6.0: nobody may Purge, not even in a counterattack."""
     no_civil_support: bool = False
     """8.2: nobody may enter Civil Support."""
 

@@ -27,7 +27,7 @@ from engine.red_guard.verbs import move_leader, roll
 
 
 def send_leader(state: State, faction: Faction, frozen: Tile) -> Steps[None]:
-    """5.0, 7.0: to an own tile, a tile under attack, the neutralized units, or just with the Attack."""
+    """5.0, 7.0: a leader goes to an own tile, a tile under attack, the neutralized units, or just with the Attack."""
     leader = state.leader[faction]
     if leader == NOWHERE or (leader != IN_ATTACK and leader == frozen):
         return
@@ -38,7 +38,7 @@ def send_leader(state: State, faction: Faction, frozen: Tile) -> Steps[None]:
 
 
 def leave_leader(state: State, faction: Faction, question: Ask) -> Steps[None]:
-    """2.2, 7.2: to Attack or an own tile."""
+    """2.2, 7.2: it goes to Attack or an own tile."""
     options = [TO_ATTACK, *(TILE[tile] for tile in tiles_of(state, faction))]
     chosen = yield from ask(state, faction, question, options)
     move_leader(state, faction, chosen.value)

@@ -32,5 +32,5 @@ def awaken_attacked(state: State, faction: Faction, tiles: list[Tile]) -> Steps[
 
 
 def next_seat(state: State, after: Faction) -> Faction:
-    """3.2: the next seat in the Cycle after a faction, itself last of all."""
+    """3.2: return the next seat in the Cycle after a faction, itself last of all."""
     return next(seat for seat in (*CYCLE_FROM[after][1:], after) if seat in seats_left(state))

@@ -1,4 +1,4 @@
-"""6.1, 6.2: the odds of an attack: factors, differential, each shift by itself, the column and its six results.
+"""6.1, 6.2: an attack has these odds: factors, differential, each shift by itself, the column and its six results.
 
 Everything here only looks: the rules roll on what it says, and a window can show it while an attack is planned.
 """
@@ -47,10 +47,10 @@ class Odds:
     defenders: Units
     kind: str
     attack: int
-    """The sum of the attackers' factors."""
+    """It is the sum of the attackers' factors."""
     defence: int
     shifts: tuple[tuple[str, int], ...]
-    """6.2: each reason with its columns, to the right if positive."""
+    """6.2: each reason stands with its columns, to the right if positive."""
     counter: bool = False
 
     @property
@@ -59,7 +59,7 @@ class Odds:
 
     @property
     def unshifted(self) -> int:
-        """The number of the column before the shifts."""
+        """Return the number of the column before the shifts."""
         return column_of(self.differential)
 
     @property

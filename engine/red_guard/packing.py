@@ -1,4 +1,4 @@
-"""A state from plain data. Whatever comes from outside is checked before it becomes a state."""
+"""Plain data becomes a state. Whatever comes from outside is checked first."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def _broken_deal(state: State) -> str:
 
 
 def _broken_counts(state: State) -> str:
-    """2.1: thirty units each, in the mix of the faction; in every place in order."""
+    """2.1: there are thirty units of each faction, in its mix; in every place they stand in order."""
     if sorted(chain.from_iterable(state.units.values())) != ALL_UNITS:
         there = Counter(chain.from_iterable(state.units.values()))
         wrong = next(unit for unit in UNITS if there[unit] != TOTAL[unit])

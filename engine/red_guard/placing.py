@@ -1,4 +1,4 @@
-"""2.2, 3.3.1: the first placement of a non-player faction's units."""
+"""2.2, 3.3.1: a non-player faction's units are placed for the first time."""
 
 from __future__ import annotations
 

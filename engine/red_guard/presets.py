@@ -1,4 +1,4 @@
-"""5.0: whole lists of moves in one answer."""
+"""5.0: one answer stands for a whole list of moves."""
 
 from __future__ import annotations
 
@@ -35,7 +35,8 @@ def presets_for(phase: Deployment) -> list[Option]:
 
 
 def carry_out(phase: Deployment, preset: Option) -> None:
-    """Mass: all but one unit a tile to Attack. March: PLA from the box too. Hold: PLA in the box, the rest at home."""
+    """Mass sends all but one unit a tile to Attack. March sends PLA from the box too. Hold sends PLA to the box, the
+    rest home."""
     if preset in (MASS, MARCH):
         if preset is MARCH:
             _send(phase, lambda place, unit: place == CIVIL_SUPPORT, ATTACK[phase.faction])

@@ -14,9 +14,9 @@ from engine.red_guard.state import State, active_factions, kinds_in, pile_of, ti
 from engine.red_guard.verbs import move, room
 
 RECOVERED = {0: 0, 1: 0, 2: 1, 3: 2, 4: 2}
-"""3.1.2: units of a type by the number of tiles of that type."""
+"""3.1.2: so many units of a type recover by the number of tiles of that type."""
 MOST_RECOVERED = 3
-"""3.1.2: with five tiles or more."""
+"""3.1.2: so many do with five tiles or more."""
 
 
 def recoverable(tiles: int) -> int:
@@ -25,7 +25,7 @@ def recoverable(tiles: int) -> int:
 
 
 def recovery_phase(state: State) -> Steps[None]:
-    """3.1.2: every active faction, by its own tiles."""
+    """3.1.2: every active faction recovers by its own tiles."""
     state.report(PhaseBegan(stages.RECOVERY))
     for faction in active_factions(state):
         for unit in kinds_in(pile_of(state, faction)):

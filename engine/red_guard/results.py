@@ -1,19 +1,19 @@
-"""6.1, 6.1.1: the Combat Results Table."""
+"""6.1, 6.1.1: this is the Combat Results Table."""
 
 from __future__ import annotations
 
 AN = "AN"
-"""Attacker Neutralized."""
+"""The attacker is Neutralized."""
 CA = "CA"
-"""Counterattack."""
+"""The defender counterattacks."""
 C = "C"
 """Contact: nothing happens."""
 EX = "EX"
-"""Neutralization Exchange."""
+"""Units of both sides are Neutralized."""
 DN = "DN"
-"""Defender Neutralized."""
+"""The defender is Neutralized."""
 DS = "DS"
-"""Defender Smashed."""
+"""The defender is Smashed."""
 
 COLUMNS = ("-4", "-2,3", "-1", "0", "+1", "+2,3", "+4,5", "+6-8", "+9")
 
@@ -30,7 +30,7 @@ _TABLE = (
 # fmt: on
 
 RESULTS_IN: tuple[tuple[str, ...], ...] = tuple(tuple(row[column] for row in _TABLE) for column in range(len(COLUMNS)))
-"""The six results of a column, die 1 first."""
+"""These are the six results of a column, die 1 first."""
 
 LOWEST = (-99, -3, -1, 0, 1, 2, 4, 6, 9)
 """The lowest differential of each column; the first has no end."""
@@ -42,5 +42,5 @@ def column_of(differential: int) -> int:
 
 
 def within_table(column: int) -> int:
-    """Shifts beyond the last column stay in it."""
+    """A shift beyond the last column stays in it."""
     return min(max(column, 0), len(COLUMNS) - 1)

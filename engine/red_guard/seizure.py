@@ -1,4 +1,4 @@
-"""10.1: the Military Seizure of Power."""
+"""10.1: a seat may seize power by force."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ FEWEST_SEATS = 3
 
 
 def may_seize(state: State, faction: Faction) -> bool:
-    """10.1: three or more seats, and only in the turn of a seat's own faction."""
+    """10.1: it takes three or more seats, and the turn of a seat's own faction."""
     return state.use_seizure and faction in state.seats and len(seats_left(state)) >= FEWEST_SEATS
 
 
 def offer_seizure(state: State, faction: Faction) -> Steps[None]:
-    """10.1: declared at the beginning of the turn, and not to be taken back."""
+    """10.1: it is declared at the beginning of the turn, and cannot be taken back."""
     if may_seize(state, faction) and (yield from ask_yes(state, faction, questions.SEIZURE_DECLARE)):
         state.seizing = True
         state.report(SeizureDeclared(faction))

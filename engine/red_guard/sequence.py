@@ -1,4 +1,4 @@
-"""3.0: the sequence of play: the phases of a Game-Turn, and one player turn after the other in the Cycle."""
+"""3.0: a Game-Turn has these phases, and one player turn after the other in the Cycle."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ MARKER = "marker"
 
 
 def civil_support_phase(state: State) -> Steps[None]:
-    """3.1.1, 8.2: a new Game-Turn; three points of chaos less for each PLA unit in the box."""
+    """3.1.1, 8.2: a new Game-Turn begins; each PLA unit in the box lowers chaos by three."""
     state.turn += 1
     state.report(GameTurnBegan(state.turn))
     state.in_force = frozenset()
@@ -146,13 +146,13 @@ def deployment_phase(state: State) -> Steps[None]:
 
 
 def combat_phase(state: State) -> Steps[None]:
-    """3.1.5, 6.0: tile after tile."""
+    """3.1.5, 6.0: they fight for tile after tile."""
     if groups(state):
         yield from fight_for_a_tile(state)
         return
     call_back(state)
     if not state.alive:
-        # 8.3.3: no End Phase in the last Game-Turn.
+        # 8.3.3: the last Game-Turn has no End Phase.
         finish_player_turn(state)
     else:
         state.stage = stages.END

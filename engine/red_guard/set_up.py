@@ -38,7 +38,7 @@ from engine.red_guard.state import NOBODY, State, non_players, tiles_of
 from engine.red_guard.verbs import give_control, move_all, pass_chairman, relocate
 
 STARTING_UNITS = 6
-"""2.2: plus two dice."""
+"""2.2: two dice are added."""
 PROLOGUE_ENDS = 4
 """The Game-Turn in which the markers enter the Pool, if a long prologue was agreed on."""
 
@@ -46,7 +46,7 @@ SUITED = Option("preset:suited")
 
 
 def deal(state: State) -> Steps[None]:
-    """2.2: six tiles and a number of units for each faction."""
+    """2.2: each faction gets six tiles and a number of units."""
     state.report(PhaseBegan(stages.DEAL))
     _deal_tiles(state)
     _fill_pool(state)
@@ -77,7 +77,7 @@ def _fill_pool(state: State) -> None:
 
 
 def _roll_for_units(state: State) -> None:
-    """2.2: six plus two dice, one roll for all or one for each."""
+    """2.2: it is six plus two dice, one roll for all or one for each."""
     dice: tuple[int, ...] = ()
     for faction in FACTIONS:
         if state.each_rolls or not dice:
@@ -171,7 +171,7 @@ def placement(state: State) -> Steps[None]:
 
 
 def finish_set_up(state: State) -> None:
-    """2.2, 10.2: last of all a chit for each seat, and the Chairman's fourth marker for a random one.
+    """2.2, 10.2: last of all each seat draws a chit, and a random one gets the Chairman's fourth marker.
 
     A game that was saved before it was done in this order has both already.
     """
@@ -182,7 +182,7 @@ def finish_set_up(state: State) -> None:
 
 
 def _draw_chits(state: State) -> None:
-    """10.2: at random and secret."""
+    """10.2: chits are drawn at random and in secret."""
     for seat, chit in zip(state.seats, state.chance.shuffled("chits", CHITS), strict=False):
         state.chits[seat] = chit
         state.report(Secret(ChitDrawn(seat, chit), (seat,)))

@@ -1,4 +1,4 @@
-"""2.2, 3.1: the stages of a game. Between two steps of play `state.stage` says which comes next."""
+"""2.2, 3.1: a game has these stages. Between two steps of play `state.stage` says which comes next."""
 
 from __future__ import annotations
 

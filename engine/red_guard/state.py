@@ -1,4 +1,4 @@
-"""The whole game as plain data. Read it, copy it; only `verbs` and the sequence of play write to it."""
+"""The whole game is plain data. Everybody may read and copy it; only `verbs` and the sequence of play write to it."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ class State(Fields):
     seated: Tile = stored(one_of((NOWHERE, *TILES)), NOWHERE)
     """The tile that the Chairman sits on."""
     markers: int = stored(number(0, MARKERS), MARKERS)
-    """8.3: the Chairman's markers still in the Pool."""
+    """8.3: so many of the Chairman's markers are still in the Pool."""
     alive: bool = stored(flag(), True)
     # 9, 10: the end
     seizing: bool = stored(flag(), False)
@@ -130,7 +130,7 @@ def seat_of(state: State, faction: Faction) -> Faction:
 
 
 def is_active(state: State, faction: Faction) -> bool:
-    """3.3: a seat's own faction or a controlled one, still in the game."""
+    """3.3: it is a seat's own faction or a controlled one, and still in the game."""
     return faction not in state.lost and (faction in state.seats or state.controller[faction] != NOBODY)
 
 
@@ -139,7 +139,7 @@ def seats_left(state: State) -> list[Faction]:
 
 
 def non_players(state: State) -> list[Faction]:
-    """2.3: the non-player factions still in the game."""
+    """2.3: return the non-player factions still in the game."""
     return [faction for faction in FACTIONS if faction not in state.seats and faction not in state.lost]
 
 
@@ -174,7 +174,7 @@ def places_in_play(state: State, faction: Faction) -> list[Place]:
 
 
 def units_in_play(state: State, faction: Faction) -> list[Unit]:
-    """Attack and its groups, Defence, Civil Support, and those of a non-player faction not yet placed."""
+    """These are in Attack and its groups, Defence and Civil Support, or belong to a non-player faction and wait."""
     units = state.units
     found = [*units[ATTACK[faction]], *units[UNPLACED[faction]]]
     for tile, owner in state.owner.items():
@@ -207,7 +207,7 @@ def types_in(units: Iterable[Unit]) -> set[Type]:
 
 @lru_cache(maxsize=20_000)
 def kinds_in(units: Units) -> Units:
-    """The different units among these, in order."""
+    """Return the different units among these, in order."""
     return tuple(dict.fromkeys(units))
 
 

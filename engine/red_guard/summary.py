@@ -1,4 +1,4 @@
-"""The table as a plain dict, and back."""
+"""A table becomes a plain dict, and the dict becomes a table."""
 
 from __future__ import annotations
 

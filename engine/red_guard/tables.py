@@ -39,17 +39,17 @@ def with_seats(seating: Seating, number: int, seed: int) -> Seating:
 
 
 def strongest(seed: int) -> Seating:
-    """Six strong ones, every mix of temperaments in turn."""
+    """Six strong ones play, every mix of temperaments in turn."""
     return {f: f"{TEMPERAMENTS[seed >> place & 1]}.{STRONG}" for place, f in enumerate(FACTIONS)}
 
 
 def weakest(seed: int) -> Seating:
-    """Six weak ones, every mix of temperaments in turn."""
+    """Six weak ones play, every mix of temperaments in turn."""
     return {f: f"{TEMPERAMENTS[seed >> place & 1]}.{WEAK}" for place, f in enumerate(FACTIONS)}
 
 
 def one_strong(seed: int) -> Seating:
-    """A strong one among five weak ones, in every seat and of every temperament in turn."""
+    """A strong one plays among five weak ones, in every seat and of every temperament in turn."""
     mix = seed // len(FACTIONS)
     seating = {f: f"{TEMPERAMENTS[mix >> place & 1]}.{WEAK}" for place, f in enumerate(FACTIONS)}
     seating[FACTIONS[seed % len(FACTIONS)]] = f"{TEMPERAMENTS[mix & 1]}.{STRONG}"
@@ -57,7 +57,7 @@ def one_strong(seed: int) -> Seating:
 
 
 def ladder(seed: int) -> Seating:
-    """Two of each strength, in every order of seats in turn."""
+    """There are two of each strength, in every order of seats in turn."""
     order = Chance(seed).shuffled("seats", OPPONENTS)
     return dict(zip(FACTIONS, order, strict=True))
 
@@ -70,7 +70,7 @@ def anybody(seed: int) -> Seating:
 
 
 ANYTHING = "anything"
-"""Anybody, with optional rules drawn by the seed."""
+"""Anybody plays, with optional rules drawn by the seed."""
 TABLES: dict[str, Callable[[int], Seating]] = {
     "strongest": strongest,
     "weakest": weakest,
@@ -83,7 +83,8 @@ TABLES: dict[str, Callable[[int], Seating]] = {
 
 
 def hold_every_turn(session: Session[State]) -> Option:
-    """Everybody home, the army in Civil Support, leader and Chairman at the fullest tile; no attack and no answer."""
+    """Everybody goes home, the army to Civil Support, leader and Chairman to the fullest tile; it never attacks or
+    strikes back."""
     prompt, state = session.prompt, session.state
     assert prompt is not None
     offered = {option.key: option for option in prompt.options}

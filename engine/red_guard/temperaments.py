@@ -1,4 +1,4 @@
-"""Our opponents for the seats of a table, by temperament and strength."""
+"""Our opponents take the seats of a table by temperament and strength."""
 
 from __future__ import annotations
 

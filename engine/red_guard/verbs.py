@@ -44,7 +44,7 @@ DIES_ON = 5
 
 
 def move(state: State, unit: Unit, count: int, origin: Place, place: Place) -> None:
-    """From one place to another."""
+    """Units go from one place to another."""
     if count > 0:
         relocate(state, unit, count, origin, place)
         state.report(UnitsMoved(unit, count, origin, place))
@@ -67,18 +67,18 @@ def move_all(state: State, units: Iterable[Unit], origin: Place, place: Place) -
 
 
 def neutralize(state: State, units: Iterable[Unit], origin: Place) -> None:
-    """6.1.2: to the owner's pile of neutralized units."""
+    """6.1.2: units go to the owner's pile of neutralized units."""
     for unit, count in Counter(units).items():
         move(state, unit, count, origin, PILE[COLOUR[unit]])
 
 
 def to_pool(state: State, units: Iterable[Unit], origin: Place) -> None:
-    """6.1.1: Smashed by Subversion."""
+    """6.1.1: Subversion has smashed these units."""
     move_all(state, units, origin, POOL)
 
 
 def remove(state: State, units: Iterable[Unit], origin: Place) -> None:
-    """6.1.1: out of the game for good."""
+    """6.1.1: these units leave the game for good."""
     move_all(state, units, origin, GONE)
 
 
@@ -119,7 +119,7 @@ def raise_chaos(state: State, amount: int) -> None:
 
 
 def lower_chaos(state: State, amount: int) -> None:
-    """8.2: never below zero."""
+    """8.2: it never falls below zero."""
     before, state.chaos = state.chaos, max(0, state.chaos - amount)
     if before != state.chaos:
         state.report(ChaosMoved(before, state.chaos))
@@ -135,7 +135,7 @@ def seat_chairman(state: State, tile: Tile) -> None:
 
 
 def pass_chairman(state: State, seat: Faction) -> None:
-    """8.3.1: into a hand, off the tile."""
+    """8.3.1: the marker comes into a hand, off the tile."""
     before = state.holder
     state.holder, state.seated = seat, NOWHERE
     state.report(ChairmanPassed(before, seat))
@@ -158,7 +158,7 @@ def check_death(state: State) -> None:
 
 
 def give_control(state: State, faction: Faction, seat: Faction) -> None:
-    """2.3: a non-player faction under a seat's control."""
+    """2.3: a non-player faction comes under a seat's control."""
     before, state.controller[faction] = state.controller[faction], seat
     if before != seat:
         state.report(ControlPassed(faction, before, seat))
@@ -175,7 +175,7 @@ def make_neutral(state: State, faction: Faction) -> None:
 
 
 def roll(state: State, name: str) -> int:
-    """One die, by name."""
+    """One die is rolled, by name."""
     die = state.chance.roll(name)
     state.report(Rolled(name, (die,)))
     return die

@@ -1,4 +1,4 @@
-"""9.0: Power Points, and how a game ended."""
+"""9.0: Power Points are counted, and the game ends."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ PER_CIVIL_SUPPORT = 3
 
 
 def all_power_points(state: State) -> dict[Faction, int]:
-    """9.2: tiles, units at tiles, those of the tile's type once more, PLA in Civil Support; for every faction."""
+    """9.2: every faction gets a point for tiles, units at them, again those of the tile's type, and PLA in Civil
+    Support."""
     points = dict.fromkeys(FACTIONS, 0)
     units = state.units
     for tile, faction in state.owner.items():
@@ -50,7 +51,7 @@ def outcome(state: State) -> Outcome:
 
 
 def ranked(state: State) -> tuple[Faction, ...]:
-    """9.2: most Power Points first; then more tiles, then more units at them, then a seat before a non-player."""
+    """9.2: most Power Points win; then more tiles, then more units at them, then a seat before a non-player."""
     return tuple(sorted(FACTIONS, key=lambda faction: _standing(state, faction), reverse=True))
 
 

@@ -1,4 +1,4 @@
-"""5.2.1, 6: the actions, in the order of the rulebook."""
+"""5.2.1, 6: a play may hold these actions, in the order of the rulebook."""
 
 from __future__ import annotations
 

@@ -50,7 +50,8 @@ from engine.filipinas.verbs import join, split
 
 
 def may_attack(state: State, place: Place, stack: Stack) -> bool:
-    """4.2.2.1, 6.4, 6.9.1: units in the open or in a line; not leaders alone, garrisons, protectors or the pinned."""
+    """4.2.2.1, 6.4, 6.9.1: units attack from the open or a line; lone leaders, garrisons, protectors and the pinned
+    do not."""
     if not units_of(stack) or is_pinned(stack):
         return False
     if place == SEA:
@@ -59,7 +60,8 @@ def may_attack(state: State, place: Place, stack: Stack) -> bool:
 
 
 def battlefields(state: State, place: Place, side: Side) -> tuple[Place, ...]:
-    """6.4, 6.13.2: the own province; out of a line both neighbours, and into a line from either of them."""
+    """6.4, 6.13.2: a stack attacks in its own province; out of a line in both neighbours, and into a line from
+    either."""
     return _fields_in_reach(side, state.lines).get(place, (place,))
 
 

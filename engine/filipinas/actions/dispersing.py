@@ -17,7 +17,7 @@ from engine.filipinas.verbs import set_posture
 
 
 def may_protect(state: State, brigade: Counter) -> bool:
-    """6.9.1: a concentrated brigade in a province or box where no other protects the fields."""
+    """6.9.1: a concentrated brigade may, in a province or box where no other protects the fields."""
     place = find(state, brigade)[0]
     return place in LAND and not state.posture[brigade] and not is_protected(state, place)
 

@@ -1,4 +1,4 @@
-"""6.14: trenches."""
+"""6.14: units dig trenches."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from engine.filipinas.verbs import entrench
 
 
 def may_entrench(state: State, stack: Stack) -> bool:
-    """6.14: Spaniards and Filipinos, not Americans."""
+    """6.14: Spaniards and Filipinos entrench, Americans do not."""
     return state.trenches.isdisjoint(stack) and not has_americans(stack)
 
 
 def diggers(state: State, side: Side) -> Iterator[tuple[Place, Stack]]:
-    """6.14: in the open country; not in a city or a line."""
+    """6.14: one digs in the open country, not in a city or a line."""
     for place in LAND:
         for stack in state.stacks[place].armies[side]:
             if may_entrench(state, stack):

@@ -1,4 +1,4 @@
-"""6.5: fortified lines."""
+"""6.5: Spain builds fortified lines."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ from engine.filipinas.tables import SUCCESS, stealth
 from engine.filipinas.verbs import mark, set_posture, split
 
 COLUMNS = {brigade: Option(f"columns:{brigade}") for brigade in BRIGADES}
-"""A concentrated brigade that forms columns in order to search."""
+"""A concentrated brigade gets columns by these, in order to search."""
 LEADER_DICE = 2
 """4.2.2.1: for a leader by himself the die is thrown twice."""
 KEEN = 2
@@ -49,7 +49,7 @@ class ProvinceSearch:
     found_by: list[tuple[Stack, int]] = field(default_factory=list)
     """The searchers that found the target, with the factors that did."""
     successes: int = 0
-    """How many dice found it."""
+    """So many of the dice have found it."""
 
 
 # Who searches
@@ -104,9 +104,10 @@ def search_cost(play: Play, stack: Stack) -> int:
 def search_dice(
     state: State, searcher: Stack, target: Stack, columns: bool, keen: Counter = ""
 ) -> tuple[int, Modifiers]:
-    """6.6: a die for every column, or one for a concentrated stack; two in any case for a leader alone.
+    """6.6: a searcher rolls a die for every column, or one for a concentrated stack, and two in any case for a leader
+    alone.
 
-    Few find more than many; columns and a Target marker help.
+    Few are harder to find than many; columns and a Target marker help.
     """
     brigade = land_units_of(searcher)[0]
     strength = 1 if columns else factors(state, searcher)
@@ -210,9 +211,9 @@ def ask_leaders(state: State, brigade: Counter) -> Steps[Stack]:
 
 
 def _options(play: Play, place: Place, taken: list[Stack], free: bool) -> list[Option]:
-    """6.6: a concentrated stack by itself, brigades in columns, and brigades that form them now.
+    """6.6: searchers are concentrated stacks by themselves, brigades in columns, and brigades that form them now.
 
-    `free`: the action of the play is done, and only columns that it formed search, for nothing (6.9.2).
+    If `free`, the action of the play is done, and only columns that it formed search, for nothing (6.9.2).
     """
     state = play.state
     points = 0 if free else play.points
@@ -228,7 +229,7 @@ def _options(play: Play, place: Place, taken: list[Stack], free: bool) -> list[O
 
 
 def _may_join(play: Play, place: Place, taken: list[Stack], stack: Stack) -> bool:
-    """5.2.2.1: anybody in a coordinated action; by a card only brigades of the province, none out of a line."""
+    """5.2.2.1: anybody joins a coordinated action; by a card only brigades of the province do, none out of a line."""
     return play.coordinated or all(find(play.state, party[0])[0] == place for party in (*taken, stack))
 
 

@@ -36,7 +36,7 @@ def may_loot(state: State, place: Place, stack: Stack) -> bool:
 
 
 def plunder(state: State, place: Place, stack: Stack) -> None:
-    """4.2.3.1, 6.11: the marker, Morale, and a point for every second province looted in the turn."""
+    """4.2.3.1, 6.11: the marker is laid, Morale falls, and every second province looted in the turn costs a point."""
     loot(state, place)
     change_morale(state, -LOOT)
     mark(state, place, stack)
@@ -54,7 +54,7 @@ def looters(state: State) -> Iterator[tuple[Place, Stack]]:
 
 
 def exposed(state: State) -> Iterator[Stack]:
-    """6.15: guerrillas and lone leaders with a Target marker."""
+    """6.15: guerrillas and lone leaders with a Target marker can hide."""
     for place in LAND if state.targets else ():
         for stack in state.stacks[place].bands:
             if is_marked(state, stack) and is_hidden(state, place, stack):

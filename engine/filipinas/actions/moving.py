@@ -1,4 +1,4 @@
-"""6.3: moving by land, along the coast and at sea; the fortified lines and the Zapote on the way; convoys (7.1)."""
+"""6.3: counters move by land, along the coast and at sea, past fortified lines and the Zapote, and in convoys (7.1)."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ from engine.filipinas.verbs import leave_trenches, mark, move, roll, split
 
 ASHORE = tuple(place for place in MAP if place not in (SEA, HONG_KONG))
 TRANSPORTS = 2
-"""7.1: a convoy without its general."""
+"""7.1: a convoy without its general takes so many."""
 
 # Where to
 
@@ -93,7 +93,7 @@ def coast_is_clear(state: State) -> bool:
 
 
 def spanish_ways(state: State, place: Place) -> Sequence[Place]:
-    """6.3, 6.3.1, 6.13.2: the neighbours, the city and the lines; from coast to coast anywhere but into a line."""
+    """6.3, 6.3.1, 6.13.2: Spain moves to neighbours, city and lines, and from coast to coast, but not into a line."""
     if place in LINES:
         return [*LINE_BORDERS[place]]
     near = lines_beside(state, place)
@@ -229,7 +229,7 @@ def defend_zapote(play: Play, spaniards: Stack) -> Steps[None]:
 
 
 def zapote_defenders(state: State) -> Iterator[tuple[Place, Stack]]:
-    """6.13.3: a unit or stack in any province of Luzon."""
+    """6.13.3: a unit or stack in any province of Luzon may come to the line."""
     for place, stack in on_map(state, FILIPINOS):
         if place in PROVINCES and any(unit in CORPS for unit in stack) and not is_pinned(stack):
             yield place, stack

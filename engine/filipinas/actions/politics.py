@@ -1,4 +1,4 @@
-"""6.12: Political Actions, and lifting the Reconcentration (4.2.3.5)."""
+"""6.12: a side takes Political Actions; Spain may lift the Reconcentration (4.2.3.5)."""
 
 from __future__ import annotations
 

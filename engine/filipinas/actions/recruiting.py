@@ -1,4 +1,4 @@
-"""6.1: recruiting."""
+"""6.1: both sides recruit."""
 
 from __future__ import annotations
 
@@ -48,12 +48,12 @@ OUTER_HOME = {MINDANAO: MOROS, BISAYAS: VISAYANS}
 REDUCED = 1
 """The strength of a brigade that has lost a step."""
 _strengths: Callable[[dict[Counter, int]], tuple[int, ...]] = itemgetter(*BRIGADES)
-"""Of all brigades."""
+"""It gives the strengths of all brigades."""
 KEPT_APART = (*OUTER_CORPS, MAGDIWAN)
 
 
 def recruits(state: State, side: Side, where: Place) -> list[Counter]:
-    """6.1: reduced Spanish brigades; Filipino corps to be turned over, or new ones."""
+    """6.1: Spain restores reduced brigades; the Filipinos turn corps over or raise new ones."""
     if side == SPAIN:
         return [unit for unit in _with_city(state, where, brigades_in) if state.strength[unit] < MOST_STEPS[unit]]
     if where in OUTER_HOME:
@@ -93,7 +93,7 @@ def recruiting_modifiers(state: State, side: Side, where: Place) -> Modifiers:
 
 
 def has_filipino_leader(state: State, where: Place) -> bool:
-    """6.1: in the province or its city."""
+    """6.1: True if a Filipino leader stands in the province or its city."""
     return any(
         leader in FILIPINO_LEADERS
         for there in (where, CITY_IN.get(where, where))
@@ -114,7 +114,7 @@ def recruit(state: State, side: Side, where: Place, extra: Modifiers = ()) -> St
 
 
 def raise_unit(state: State, unit: Counter, where: Place) -> None:
-    """6.1: from the box, or turned over."""
+    """6.1: the corps comes from the box, or is turned over."""
     if (unit,) in state.stacks[FILIPINO_TROOPS]:
         mark(state, where, place(state, unit, where))
     else:

@@ -1,4 +1,4 @@
-"""6.2: calling for brigades from Spain, and sending them home."""
+"""6.2: Spain calls for brigades and sends them home."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engine.filipinas.tables import BRIGADE_FROM_SPAIN, LEAST_MORALE
 from engine.filipinas.verbs import change_morale, place, remove
 
 MOST_BRIGADES = 2
-"""6.2: in one round."""
+"""6.2: so many arrive in one round."""
 
 
 def waiting_brigades(state: State) -> Stack:
@@ -35,7 +35,7 @@ def cannot_arrive(state: State) -> str:
 
 
 def cannot_call(play: Play) -> str:
-    """6.2: two brigades in one play at most, also in a coordinated action."""
+    """6.2: two brigades come in one play at most, also in a coordinated action."""
     return "two_called" if play.called >= MOST_BRIGADES else cannot_reinforce(play.state)
 
 
@@ -53,7 +53,7 @@ def arrive(state: State, where: Place, into: Stack = ()) -> Counter:
 
 
 def ask_arrival(state: State) -> Steps[tuple[Place, Stack]]:
-    """6.2: any province or box, or a Spanish city; by itself or stacked."""
+    """6.2: they arrive in any province or box, or a Spanish city, by themselves or stacked."""
     places = [*LAND, *cities_of(state, SPAIN)]
     brigade, apart = waiting_brigades(state)[0], magdiwan_apart(state)
     joinable = {
@@ -72,7 +72,7 @@ def reinforce(state: State, where: Place, into: Stack = ()) -> None:
 
 
 def cannot_repatriate(state: State) -> str:
-    """6.2: not in the last turn, nor through a blockade."""
+    """6.2: nobody goes home in the last turn, or through a blockade."""
     if state.turn == state.last_turn:
         return "last_turn"
     if blockaded(state):

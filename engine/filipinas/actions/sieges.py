@@ -53,17 +53,17 @@ HONOUR = 1
 
 
 def city_strength(state: State, city: Place) -> int:
-    """6.8: 1, and the factors of those inside."""
+    """6.8: a city counts 1, and the factors of those inside."""
     return CITY_DEFENCE + sum(factors(state, stack) for stack in state.stacks[city])
 
 
 def garrison(state: State, city: Place) -> Stack:
-    """6.8: everybody inside, whatever stacks they form."""
+    """6.8: everybody inside defends, whatever stacks they form."""
     return tuple(counter for stack in state.stacks[city] if not _afloat(stack) for counter in stack)
 
 
 def may_besiege(play: Play, place: Place, stack: Stack) -> bool:
-    """6.8: an enemy city in the province, no stronger than the stack, and guns or Americans to attack it."""
+    """6.8: a stack besieges an enemy city in its province that is no stronger, with guns or Americans."""
     state = play.state
     city, side = CITY_IN.get(place), SIDE_OF[stack[0]]
     if city is None or holds_city(state, city, side) or not has_guns(play, stack):
@@ -86,7 +86,7 @@ def besiegers(play: Play) -> Iterator[tuple[Place, Stack]]:
 
 
 def naval_support(state: State, side: Side) -> bool:
-    """6.8.2: an own fleet at sea, and none of the enemy's."""
+    """6.8.2: it needs an own fleet at sea, and none of the enemy's."""
     if not fleet_at_sea(state, side) or fleet_at_sea(state, RIVAL[side]):
         return False
     return side == SPAIN or rules(state).american_guns
@@ -144,7 +144,7 @@ def besiege(play: Play, place: Place, stack: Stack) -> Steps[None]:
 
 
 def interceptors(state: State, place: Place, side: Side) -> Stacks:
-    """6.8.3: one unit or stack in the province itself."""
+    """6.8.3: one unit or stack in the province itself may intercept."""
     return land_armies_at(state, place, side)
 
 

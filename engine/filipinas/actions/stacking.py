@@ -24,7 +24,7 @@ def partners(state: State, place: Place, stack: Stack, side: str) -> list[Stack]
 
 @lru_cache(maxsize=50_000)
 def may_join(stack: Stack, other: Stack, apart: bool) -> bool:
-    """4.2.1, 4.2.2, 6.3: two stacks of one place, at least one with units."""
+    """4.2.1, 4.2.2, 6.3: two stacks of one place join, if at least one has units."""
     if stack == other or is_pinned(stack) or is_pinned(other) or not (units_of(stack) or units_of(other)):
         return False
     return may_form_stack((*stack, *other), apart)

@@ -1,4 +1,4 @@
-"""6.13: the cards, one small file each."""
+"""6.13: every card has one small file."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ FILES = (
     "fu5_monitores",
     "fu6_cable_cortado",
 )
-"""The files of the cards, deck by deck."""
+"""These are the files of the cards, deck by deck."""
 
 DECK.update((card.key, card) for card in (import_module(f"{__name__}.{file}").CARD for file in FILES))
 

@@ -18,7 +18,7 @@ from engine.filipinas.verbs import move
 
 @cache
 def paths(origin: Place) -> list[Place]:
-    """One border or two, one of them Cavite's."""
+    """They lie one border or two away, across one of Cavite's."""
     ends = {
         end
         for step in ADJACENT[origin]

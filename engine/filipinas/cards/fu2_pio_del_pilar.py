@@ -18,7 +18,7 @@ DESERTS = 4
 
 
 def neighbours(state: State, first: Place) -> list[Place]:
-    """The bordering provinces that make a pair with some brigade in it."""
+    """These bordering provinces make a pair with some brigade in it."""
     return [other for other in ADJACENT[first] if open_brigades(state, (first, other))]
 
 

@@ -36,7 +36,7 @@ def always(play: Play) -> str:
 
 
 def gain(play: Play, points: int) -> None:
-    """6.13.5: Action Points at once."""
+    """6.13.5: Action Points come at once."""
     change_points(play.state, play.side, points)
 
 
@@ -60,7 +60,7 @@ def relieve_captain_general(state: State) -> None:
 
 
 def enter(state: State, leader: Counter) -> Steps[None]:
-    """A new general at Manila or with any Spanish stack."""
+    """A new general comes to Manila or joins any Spanish stack."""
     joinable = friends_of(state, leader)
     where, into = yield from ask_where(SPAIN, questions.CARD_LEADER, [capitania(state)], joinable, {"leader": leader})
     place(state, leader, where, into)
@@ -148,5 +148,5 @@ _CORPS = frozenset(CORPS)
 
 
 def with_cities(places: Iterable[Place]) -> list[Place]:
-    """Provinces and the cities in them."""
+    """Each province is followed by the city in it."""
     return [there for where in places for there in (where, CITY_IN.get(where)) if there]

@@ -115,7 +115,7 @@ def _zapote(state: State, prompt: Prompt) -> Option:
 
 
 def _refuge(state: State, prompt: Prompt) -> Option | None:
-    """A Captain General to the Capitanía, anybody else to the strongest stack."""
+    """A Captain General goes to the Capitanía, anybody else to the strongest stack."""
     if prompt.context["leader"] in CAPTAINS_GENERAL and prompt.option(PLACE[MANILA_CITY].key):
         return PLACE[MANILA_CITY]
     return _strongest_stack(state, prompt)
@@ -177,7 +177,8 @@ def _reinforce(state: State, prompt: Prompt) -> Option:
 
 
 def best_arrival(state: State, places: list[Place]) -> Place:
-    """10.3.2: with a guerrilla and without a brigade; with a guerrilla; beside the strongest stack; Manila."""
+    """10.3.2: they arrive with a guerrilla and without a brigade, with a guerrilla, beside the strongest stack, or
+    at Manila."""
     guerrillas = [place for place in places if guerrillas_in(state, place)]
     if guerrillas:
         alone = ("no brigade", lambda place: not brigades_in(state, place))
@@ -245,7 +246,7 @@ def _protect(state: State, prompt: Prompt) -> Option:
 
 
 def _pardon(state: State, prompt: Prompt) -> Option:
-    """S20: with a leader first, then in the richest province."""
+    """S20: one with a leader is pardoned first, then one in the richest province."""
     tests = (
         ("with a leader", lambda name: bool(leaders_of(find(state, name)[1]))),
         ("richest province", lambda name: richest(place_of(state, name))),
@@ -254,7 +255,7 @@ def _pardon(state: State, prompt: Prompt) -> Option:
 
 
 def _desert(state: State, prompt: Prompt) -> Option:
-    """F09, F20, FU3: a reduced brigade first, then a dispersed one."""
+    """F09, F20, FU3: a reduced brigade suffers first, then a dispersed one."""
     tests = (
         ("reduced", lambda unit: -state.strength[unit]),
         ("dispersed", lambda unit: bool(state.posture[unit])),
@@ -296,7 +297,7 @@ def _entrench(state: State, prompt: Prompt) -> Option:
 
 
 def _mutiny(state: State, prompt: Prompt) -> Option:
-    """FU2: the pair with the most brigades."""
+    """FU2: the pair with the most brigades is chosen."""
     pairs = mutiny_pairs(state)
     values = {place: max(count for pair, count in pairs.items() if place in pair) for place in _values(prompt)}
     return PLACE[prefer(state, FILIPINOS, "mutiny", _values(prompt), ("most brigades", lambda place: values[place]))]

@@ -282,7 +282,7 @@ def _raise(play: Play) -> Attempt:
 
 
 def _raise_more(play: Play) -> Attempt:
-    """7.2.12: at war without limit."""
+    """7.2.12: once at war the Filipinos recruit without limit."""
     state = play.state
     places = [place for place in PROVINCES if recruits(state, FILIPINOS, place)]
     if not new_corps(state):

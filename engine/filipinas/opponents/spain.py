@@ -1,4 +1,4 @@
-"""10.3, 10.4: the Spanish non-player, line by line. It pays one point a play at most."""
+"""10.3, 10.4: the Spanish non-player follows these lines one by one. It pays one point a play at most."""
 
 from __future__ import annotations
 
@@ -151,7 +151,7 @@ def _moves_to(play: Play, places: list[Place]) -> list[tuple[Place, Stack, Place
 
 
 def _may_leave(state: State, origin: Place, stack: Stack) -> bool:
-    """10.3.5: not the last defender of a city's province with Filipinos in it."""
+    """10.3.5: the last defender of a city's province does not leave while Filipinos are in it."""
     province = province_of(origin)
     if province not in CITY_IN or not filipinos_near(state, province):
         return True
@@ -164,7 +164,7 @@ def _by_the_lines(state: State, moves: list[tuple[Place, Stack, Place]]) -> list
 
 
 def _into_line(state: State, origin: Place, place: Place) -> Place:
-    """10.3.5: into an empty fortified line beside the brigade instead of into Cavite."""
+    """10.3.5: it goes into an empty fortified line beside the brigade instead of into Cavite."""
     if place == CAVITE:
         for line in LINES:
             if line in state.lines and origin in LINE_BORDERS[line] and not state.stacks[line]:
@@ -259,7 +259,7 @@ def _strike(play: Play) -> Attempt:
 
 
 def _has_the_better_of_it(battle: Battle) -> bool:
-    """10.3.7: superior strength, or equal strength with an advantage on the die."""
+    """10.3.7: it has superior strength, or equal strength with an advantage on the die."""
     superior = battle.factors - battle.target_factors
     return superior > 0 or (superior == 0 and battle.net >= 1)
 

@@ -51,7 +51,7 @@ def guerrilla_places(state: State) -> list[Place]:
 
 
 def available_in(state: State, place: Place) -> list[Counter]:
-    """Concentrated brigades in the province itself."""
+    """Return the concentrated brigades in the province itself."""
     return [brigade for brigade in brigades_in(state, place) if not state.posture[brigade]]
 
 
@@ -76,12 +76,12 @@ def all_brigades(state: State) -> list[Counter]:
 
 
 def enemy_units(state: State) -> list[Counter]:
-    """Filipino and American combat units, fleets too."""
+    """Return the Filipino and American combat units, fleets too."""
     return [unit for _, stack in on_map(state, FILIPINOS) for unit in units_of(stack)]
 
 
 def regulars_in(state: State, place: Place) -> list[Stack]:
-    """Filipino or American units and stacks of strength 2 or more."""
+    """Return Filipino or American units and stacks of strength 2 or more."""
     if place not in LAND:
         return []
     return [stack for stack in land_armies_at(state, place, FILIPINOS) if factors(state, stack) >= 2]
@@ -108,7 +108,7 @@ def spanish_in(state: State, place: Place) -> Stacks:
 
 
 def filipino_factors(state: State) -> int:
-    """Own factors on Luzon."""
+    """Count the Filipino factors on Luzon."""
     return sum(state.strength[unit] for place in (*PROVINCES, *CITIES) for unit in corps_in(state, place))
 
 
@@ -121,7 +121,7 @@ def richest(place: Place) -> int:
 
 
 def filipinos_near(state: State, place: Place) -> bool:
-    """Filipino or American units in the province or its city."""
+    """True if Filipino or American units are in the province or its city."""
     return bool(units_in(state, place, FILIPINOS)) or (
         place in CITY_IN and bool(units_in(state, CITY_IN[place], FILIPINOS))
     )

@@ -86,7 +86,7 @@ from engine.filipinas.tables import CONFIDENT
 from engine.filipinas.victory import CITIES_TAKEN, MORALE_BROKEN, result
 
 COIN = "coin"
-"""10.3.1: in doubt draw lots."""
+"""10.3.1: in doubt lots are drawn."""
 Wish = bool | str
 
 LOOSE_HAND = 4
@@ -148,7 +148,7 @@ def buy_rebels(play: Play) -> Wish:
 
 
 def baler_targets(state: State) -> list[Stack]:
-    """S09: a strong stack, or the artillery's, beside a brigade or a city."""
+    """S09: it holds up a strong stack, or the artillery's, beside a brigade or a city."""
     return [
         stack
         for place, stack in on_map(state, FILIPINOS)

@@ -95,7 +95,7 @@ STRONG = 3
 
 
 def read(state: State) -> Reading:
-    """All features in the order of their names."""
+    """Return all features in the order of their names."""
     at = {counter: place for place, stacks in state.stacks.items() for stack in stacks for counter in stack}
     manned = [line for line in LINES if is_manned(state, line)]
     corps = [unit for place in MAP for unit in corps_in(state, place)]
@@ -181,7 +181,7 @@ def read(state: State) -> Reading:
 
 
 def _at_large(place: Place) -> bool:
-    """On the map, and not in exile."""
+    """True if it is on the map and not in exile."""
     return place in MAP and place != HONG_KONG
 
 

@@ -26,7 +26,7 @@ class Judgement:
         return logistic(self._chance.of(reading, reading[TURNS_LEFT]))
 
     def forecast(self, reading: Reading) -> tuple[Expectation, ...]:
-        """4.2.3.13: Morale at the end of the game, for better or worse the measure of both sides."""
+        """4.2.3.13: it forecasts Morale at the end of the game, which for better or worse measures both sides."""
         now, left = reading[MORALE], reading[TURNS_LEFT]
         change = self._morale.of(reading, left)
         still, growing = weights.SPREAD

@@ -30,7 +30,7 @@ SELDOM = 8
 
 
 class FilipinasMind:
-    """One side's judgement; `engine.core.thinking.mind.Mind`."""
+    """One side judges by this; see `engine.core.thinking.mind.Mind`."""
 
     features = features.FEATURES
     ideas = IDEAS
@@ -77,11 +77,11 @@ class FilipinasMind:
         state.humans = frozenset({self._side})
 
     def answer(self, state: State, prompt: Prompt, luck: Chance) -> Option:
-        """10: by the tables of the non-players, for the own side too."""
+        """10: it answers by the tables of the non-players, for the own side too."""
         return by_the_tables(state, prompt)
 
     def rests(self, state: State) -> bool:
-        """At the own next play."""
+        """It rests at its own next play."""
         return state.stage == stages.ACTION and state.to_play == self._side
 
     def _begin_plan(self, state: State) -> None:

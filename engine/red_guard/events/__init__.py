@@ -1,4 +1,4 @@
-"""4.0: the Random Events Table, one small file per line."""
+"""4.0: every line of the Random Events Table has one small file."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ LINES = (
     "n65_tangshan_earthquake",
     "n66_a_quiet_month",
 )
-"""The files of the events, in the order of the dice."""
+"""These are the files of the events, in the order of the dice."""
 
 LATE_CHECKS_FROM_TURN = 8
 EVERY_EVENT_CHECKS_FROM_TURN = 13
@@ -62,7 +62,7 @@ EVENTS: dict[int, Event] = {
 
 
 def random_event(state: State) -> Steps[None]:
-    """4.0: two dice, the first read as tens."""
+    """4.0: two dice are rolled, and the first is read as tens."""
     dice = (state.chance.roll("event.tens"), state.chance.roll("event.units"))
     state.report(Rolled("event", dice))
     yield from play_event(state, dice[0] * 10 + dice[1])

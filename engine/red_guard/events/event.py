@@ -11,7 +11,7 @@ from engine.red_guard.events.execution import Execution
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """A line of the table: two dice, the first of them the tens."""
+    """A line of the table goes by two dice, the first of them the tens."""
 
     number: int
     happen: Callable[[Execution], Steps[None] | None]

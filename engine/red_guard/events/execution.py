@@ -47,7 +47,7 @@ CHECKS_FROM_TURN = 4
 
 @dataclass(frozen=True, slots=True)
 class Execution:
-    """One event of one Game-Turn."""
+    """One event is carried out in one Game-Turn."""
 
     state: State
     number: int
@@ -98,18 +98,18 @@ class Execution:
         return self.with_fewest_tiles(seats_left(self.state))
 
     def with_fewest_tiles(self, among: list[Faction]) -> Faction:
-        """Ties at random."""
+        """Ties are broken at random."""
         return self._extreme(among, lambda faction: -len(tiles_of(self.state, faction)))
 
     def highest_roller(self, seats: list[Faction]) -> Faction:
-        """Those who tie roll again."""
+        """Those who are equal do it again."""
         while len(seats) > 1:
             dice = {seat: verbs.roll(self.state, f"auction.{seat}") for seat in seats}
             seats = [seat for seat in seats if dice[seat] == max(dice.values())]
         return seats[0]
 
     def faction_with_most_tiles(self, associated: Type | None = None) -> Faction:
-        """Of a type, or of any; ties at random."""
+        """It counts tiles of a type, or of any; ties are broken at random."""
         state = self.state
         left = [faction for faction in FACTIONS if faction not in state.lost]
         if associated is None:
@@ -156,13 +156,13 @@ class Execution:
     def each_recovers(
         self, count: int, kind: Type | None = None, where: Callable[[Faction], bool] = lambda faction: True
     ) -> Steps[None]:
-        """Each faction, so many units of a type or of any."""
+        """Each faction recovers so many units of a type or of any."""
         for faction in active_factions(self.state):
             if where(faction):
                 yield from self.recover(faction, count, kind)
 
     def recover(self, faction: Faction, count: int, kind: Type | None = None) -> Steps[None]:
-        """From the own neutralized units to Attack or Defence."""
+        """They go from the own neutralized units to Attack or Defence."""
         state = self.state
         for left in range(count, 0, -1):
             units = [unit for unit in pile_of(state, faction) if kind in (None, TYPE[unit])]
@@ -182,7 +182,7 @@ class Execution:
             verbs.neutralize(self.state, (unit,), place)
 
     def take_from_pool(self, faction: Faction, count: int, kind: Type) -> Steps[None]:
-        """Up to so many units of a type, chosen, not drawn."""
+        """It takes up to so many units of a type, chosen, not drawn."""
         unit = UNIT[faction][kind]
         count = min(count, self.state.units[POOL].count(unit))
         yield from arrive(self.state, faction, unit, count, POOL, "reinforce", may_stay=True)

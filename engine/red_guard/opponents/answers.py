@@ -173,13 +173,13 @@ def _arrive(mind: Opponent, prompt: Prompt) -> Option:
 
 
 def _recover(mind: Opponent, prompt: Prompt) -> Option:
-    """The strongest first."""
+    """It recovers the strongest first."""
     units = [option.value for option in prompt.options if option.kind == "unit"]
     return UNIT_OPTION[max(units, key=lambda unit: CHEAPEST_FIRST.index(TYPE[unit]))]
 
 
 def _leader_after(mind: Opponent, prompt: Prompt) -> Option:
-    """7.2: to the own tile with most defenders."""
+    """7.2: it goes to the own tile with most defenders."""
     state = mind.state
     tiles = [tile for tile in TILES if TILE[tile] in prompt.options and state.units[tile]]
     return TILE[max(tiles, key=lambda tile: len(state.units[tile]))] if tiles else TO_ATTACK
@@ -278,7 +278,7 @@ def _leads(mind: Opponent, prompt: Prompt) -> bool:
 
 
 def _chit(mind: Opponent, prompt: Prompt) -> Option:
-    """10.2: only when in the lead."""
+    """10.2: it plays the chit only when in the lead."""
     if _leads(mind, prompt):
         mind.explain(prompt, "chit", "leading")
         return YES
@@ -286,12 +286,12 @@ def _chit(mind: Opponent, prompt: Prompt) -> Option:
 
 
 def _agree(mind: Opponent, prompt: Prompt) -> Option:
-    """9.1: only when in the lead."""
+    """9.1: it agrees only when in the lead."""
     return YES if _leads(mind, prompt) else NO
 
 
 def _seize(mind: Opponent, prompt: Prompt) -> Option:
-    """10.1: with enough of all units, and only by who dares."""
+    """10.1: it does so with enough of all units, and only if it dares."""
     own, everyone = share_of_units(mind.state, prompt.seat)
     look = mind.look(prompt)
     if own >= look.temper.seizes_at * everyone and look.headroom() > 10:

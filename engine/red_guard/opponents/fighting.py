@@ -56,7 +56,7 @@ def _attacking_parties(look: SeatView, fresh: Units) -> Iterator[Units]:
 
 
 def _worth(look: SeatView, tile: Tile, attackers: Units, defenders: Units, kind: str) -> float:
-    """The average over the six faces of the die."""
+    """Return the average over the six faces of the die."""
     state = look.state
     share = SHARE[odds(state, tile, attackers, defenders, kind).number]
     clears = len(defenders) == len(state.units[tile])

@@ -27,7 +27,7 @@ from engine.red_guard.state import State, is_active, seat_of, tiles_of
 from engine.red_guard.victory import all_power_points
 
 DEATH = 1 / 3
-"""8.3.3: a 5 or a 6."""
+"""8.3.3: he dies on a 5 or a 6."""
 CHAOS_OF_A_TURN = 3
 """What a rival who is still to act will add to chaos, more or less."""
 FAR_BEHIND = 8
@@ -40,7 +40,7 @@ NEAR = 25
 
 @dataclass(slots=True)
 class SeatView:
-    """One faction on its seat's turn. Nothing in here comes from what the seat may not know."""
+    """One faction looks like this on its seat's turn. Nothing in here comes from what the seat may not know."""
 
     state: State
     faction: Faction
@@ -55,7 +55,7 @@ class SeatView:
     hazard: float = field(init=False)
     """The chance that the Chairman dies before the next turn."""
     price: float = field(init=False)
-    """What a point of chaos costs now."""
+    """A point of chaos costs this now."""
     nerve: float = field(init=False)
     """The chance of a civil war that one attack may bring now."""
     frozen: Tile = field(init=False)
@@ -137,6 +137,6 @@ def events_that_check(turn: int) -> int:
 
 
 def chaos_price(temper: Temper, chaos: float) -> float:
-    """Little far below the ceiling, then more and more."""
+    """It is little far below the ceiling, then grows more and more."""
     near = max(0.0, (chaos - (temper.ceiling - NEAR)) / NEAR)
     return 0.03 + temper.chaos_price * near * near

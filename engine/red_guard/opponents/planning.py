@@ -40,7 +40,7 @@ COST_OF_A_UNIT = 0.3
 ARMY_RETURNS_WITHIN = 20
 """So many points of chaos later all PLA are in Civil Support."""
 WORTH_RECOVERING = 3
-"""7.2: a pile of so many units calls the leader."""
+"""7.2: the leader goes to a pile of so many units."""
 COVER_FIRST: tuple[Type, ...] = (WORKER, RED_GUARD, CADRE, PLA)
 
 
@@ -138,7 +138,7 @@ def _net(strike: Strike) -> float:
 
 
 def _expected_chaos(look: SeatView, strike: Strike) -> float:
-    """More or less."""
+    """This is roughly what comes of it."""
     return 1.0 + len(look.state.units[strike.tile]) if look.state.units[strike.tile] else 0.0
 
 
@@ -211,7 +211,7 @@ def _stake(units: Counter[Unit], tile: Tile) -> float:
 
 
 def _why(look: SeatView, chosen: list[Strike]) -> Explained:
-    """One sentence, in keys."""
+    """Return one sentence in keys."""
 
     def say(decision: str, reason: str, **values: str | int) -> Explained:
         return Explained(look.faction, look.seat, decision, reason, tuple(values.items()))

@@ -32,10 +32,10 @@ from engine.red_guard.state import NOBODY, in_play, seats_left, types_in
 SHARE = [{result: column.count(result) / 6 for result in (AN, CA, EX, DN, DS)} for column in RESULTS_IN]
 """How often each result comes in each column."""
 CLEARS = [share[DN] + share[DS] for share in SHARE]
-"""How often an attack on all defenders clears the tile."""
+"""It says how often an attack on all defenders clears the tile."""
 
 WORTHWHILE = (5, 6, 7, 8)
-"""The columns from +2,3 up."""
+"""These are the columns from +2,3 up."""
 
 STRONGEST_FIRST: dict[str, tuple[Type, ...]] = {
     SUBVERSION: (CADRE, RED_GUARD, WORKER, PLA),
@@ -64,7 +64,7 @@ WAKING = 0.12
 
 @dataclass(frozen=True, slots=True)
 class Strike:
-    """One attack by some units on all defenders of a tile, or a walk into an empty one."""
+    """Some units attack all defenders of a tile once, or walk into an empty one."""
 
     tile: Tile
     units: Units
@@ -151,7 +151,7 @@ def _mixed(
 
 
 def shift(look: SeatView, tile: Tile, defenders: Units, of_type: Type) -> int:
-    """6.2: the shifts for an attack by that type on all defenders, without a leader of ours."""
+    """6.2: return the shifts for an attack by that type on all defenders, without a leader of ours."""
     state, owner = look.state, look.state.owner[tile]
     columns = 0
     if state.leader[owner] == tile and leads(state, owner):

@@ -1,4 +1,4 @@
-"""Two temperaments in three strengths: the same code with other weights, written as a table."""
+"""There are two temperaments in three strengths: the same code with other weights, written as a table."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class Temper:
     reserve: float
     """The share of spare units that stays at the tiles as second and third defenders."""
     least_chance: float
-    """No attack below this chance to clear the tile."""
+    """It never attacks below this chance to clear the tile."""
     army_until: int
     """Up to this chaos the PLA attack; beyond it they go to Civil Support."""
     ceiling: int

@@ -28,7 +28,7 @@ class Judgement:
         return logistic(self._chance.of(reading, reading[TIME]))
 
     def forecast(self, reading: Reading) -> tuple[Expectation, ...]:
-        """9.2: the lead over the best rival at the end of the game."""
+        """9.2: it forecasts the lead over the best rival at the end of the game."""
         now, left = reading[LEAD], reading[TIME]
         still, growing = weights.SPREAD
         expected = now + self._lead.of(reading, left)

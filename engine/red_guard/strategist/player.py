@@ -45,7 +45,7 @@ PACE = 0.08
 
 
 class RedGuardMind:
-    """One seat's judgement; `engine.core.thinking.mind.Mind`."""
+    """One seat judges by this; see `engine.core.thinking.mind.Mind`."""
 
     features = features.FEATURES
     ideas = IDEAS
