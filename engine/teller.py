@@ -38,7 +38,6 @@ class Teller:
         return f"{title}: " + ", ".join(part for part in parts if part)
 
     def part(self, field: str, value: Any) -> str:
-        """Return one field of an Effect in words."""
         if field in self.named:
             return self.name(field, str(value))
         if isinstance(value, tuple):

@@ -19,7 +19,6 @@ class Chance:
         self.counter = counter
 
     def roll(self, name: str, sides: int = 6) -> int:
-        """Roll one die."""
         return self._below(sides) + 1
 
     def dice(self, name: str, count: int, sides: int = 6) -> tuple[int, ...]:

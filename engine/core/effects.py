@@ -20,6 +20,33 @@ class Secret(Effect):
     instead: Effect | None = None
 
 
+# What happens in more than one game
+
+
+@dataclass(slots=True)
+class Rolled(Effect):
+    name: str
+    dice: tuple[int, ...]
+
+    @property
+    def total(self) -> int:
+        return sum(self.dice)
+
+
+@dataclass(slots=True)
+class PhaseBegan(Effect):
+    phase: str
+
+
+@dataclass(slots=True)
+class TrackMoved(Effect):
+    """A track of the game has changed: each game says which tracks it has."""
+
+    track: str
+    before: int
+    after: int
+
+
 def told_to(effects: Iterable[Effect], seats: Collection[str]) -> list[Effect]:
     """The Effects as those at these seats may read them together."""
     told = (_read(effect, seats) for effect in effects)

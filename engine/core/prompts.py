@@ -35,7 +35,6 @@ class Option:
 
     @classmethod
     def several(cls, keys: Iterable[str]) -> tuple[Option, ...]:
-        """Return the options with these keys."""
         known = cls._known
         return tuple([known.get(key) or cls(key) for key in keys])
 
@@ -88,7 +87,6 @@ class Prompt:
         return next((option for option in self.options if option.key == key), None)
 
     def with_context(self, **more: Any) -> Prompt:
-        """Return the same question with more said about it."""
         return Prompt(self.faction, self.ask, self.options, {**self.context, **more}, self.refused, self.seat)
 
     def __repr__(self) -> str:

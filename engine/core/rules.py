@@ -65,7 +65,6 @@ class Rules(Generic[State]):
         return True
 
     def pack(self, state: State) -> Plain:
-        """Return the state as plain data."""
         return state.pack()
 
     def unpack(self, data: Plain) -> State:

@@ -104,7 +104,6 @@ class Session(Generic[S]):
 
     @property
     def history(self) -> tuple[Option, ...]:
-        """Return every choice that was made so far."""
         return Option.several(self._choices)
 
     @property

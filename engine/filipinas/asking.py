@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any
 
-from engine.core.asking import ask
-from engine.core.prompts import DONE, NO_CONTEXT, Option, Prompt, Steps
+from engine.core.asking import ask, ask_value
+from engine.core.prompts import DONE, NO_CONTEXT, Option, Steps
 from engine.core.questions import Ask
 from engine.filipinas.board import PLACES, Place, Side
 from engine.filipinas.counters import COUNTERS, Counter, Stack
@@ -30,7 +30,7 @@ def ask_place(
     side: Side, question: Ask, places: Iterable[Place], may_stop: bool = False, context: Mapping[str, Any] = NO_CONTEXT
 ) -> Steps[Place]:
     """One of the places, or an empty string if the answer was to stop or there is none."""
-    return _ask_value(side, question, [PLACE[place] for place in places], may_stop, context)
+    return ask_value(side, question, [PLACE[place] for place in places], may_stop, context)
 
 
 def ask_counter(
@@ -41,19 +41,19 @@ def ask_counter(
     context: Mapping[str, Any] = NO_CONTEXT,
 ) -> Steps[Counter]:
     """One of the counters, or an empty string if the answer was to stop or there is none."""
-    return _ask_value(side, question, [COUNTER[counter] for counter in counters], may_stop, context)
+    return ask_value(side, question, [COUNTER[counter] for counter in counters], may_stop, context)
 
 
 def ask_card(
     side: Side, question: Ask, cards: Iterable[CardKey], may_stop: bool = False, context: Mapping[str, Any] = NO_CONTEXT
 ) -> Steps[CardKey]:
     """One of the cards, or an empty string if the answer was to stop or there is none."""
-    return _ask_value(side, question, [CARD[card] for card in cards], may_stop, context)
+    return ask_value(side, question, [CARD[card] for card in cards], may_stop, context)
 
 
 def ask_way(side: Side, question: Ask, ways: Iterable[str], context: Mapping[str, Any] = NO_CONTEXT) -> Steps[str]:
     """One of the alternatives; an empty string if there is none."""
-    return _ask_value(side, question, [way_option(way) for way in ways], False, context)
+    return ask_value(side, question, [way_option(way) for way in ways], False, context)
 
 
 def ask_stack(
@@ -61,7 +61,7 @@ def ask_stack(
 ) -> Steps[Stack]:
     """One of the stacks, or an empty one if the answer was to stop or there is none."""
     by_name = {stack[0]: stack for stack in stacks}
-    name = yield from _ask_value(side, question, [STACK[name] for name in by_name], may_stop, context)
+    name = yield from ask_value(side, question, [STACK[name] for name in by_name], may_stop, context)
     return by_name.get(name, ())
 
 
@@ -81,14 +81,3 @@ def ask_where(
     options = [PLACE[place] for place in places] + [STACK[name] for name in joinable]
     chosen = yield from ask(side, question, options, context)
     return joinable[chosen.value] if chosen.kind == "stack" else (chosen.value, ())
-
-
-def _ask_value(
-    side: Side, question: Ask, options: list[Option], may_stop: bool, context: Mapping[str, Any]
-) -> Steps[str]:
-    if not options:
-        return ""
-    if may_stop:
-        options.append(DONE)
-    chosen = options[0] if len(options) == 1 else (yield Prompt(side, question, tuple(options), context))
-    return chosen.value

@@ -167,16 +167,13 @@ def can_besiege(stack: Stack) -> bool:
 
 @lru_cache(maxsize=20_000)
 def fleets_of(stack: Stack) -> Stack:
-    """Return the fleets among the counters of a stack."""
     return tuple([counter for counter in stack if counter in FLEETS])
 
 
 @lru_cache(maxsize=20_000)
 def leaders_of(stack: Stack) -> Stack:
-    """Return the leaders among the counters of a stack."""
     return tuple([counter for counter in stack if counter in LEADER])
 
 
 def in_order(counters: Stack | list[Counter] | set[Counter]) -> Stack:
-    """Return the same counters as a stack."""
     return tuple(sorted(counters, key=ORDER.__getitem__))

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.core.effects import Effect
+from engine.core.effects import Effect, TrackMoved
 from engine.filipinas.board import Nation, Place, Side
 from engine.filipinas.counters import Counter, Stack
 from engine.filipinas.deck import CardKey
+
+__all__ = ["Effect", "TrackMoved"]
+"""The tracks are `morale`, `us` and `points:<side>`."""
 
 Modifiers = tuple[tuple[str, int], ...]
 """What is added to a die, one by one: the reason as a key, and how much."""
@@ -89,15 +92,6 @@ class MarkerRemoved(Effect):
 class CityTaken(Effect):
     city: Place
     nation: Nation
-
-
-@dataclass(slots=True)
-class TrackMoved(Effect):
-    """One of the tracks `morale`, `us` and `points:<side>` has changed."""
-
-    track: str
-    before: int
-    after: int
 
 
 @dataclass(slots=True)

@@ -178,7 +178,6 @@ def land_armies_at(state: State, place: Place, side: Side) -> Stacks:
 
 
 def on_map(state: State, side: Side) -> Iterator[tuple[Place, Stack]]:
-    """Return every stack of a side on the map, with its place."""
     for place in MAP:
         for stack in state.stacks[place].of[side]:
             yield place, stack
@@ -201,7 +200,6 @@ def is_in_play(state: State, counter: Counter) -> bool:
 
 
 def off_map(state: State, place: Place) -> list[Counter]:
-    """Return the counters in a box off the map."""
     return [stack[0] for stack in state.stacks[place]]
 
 

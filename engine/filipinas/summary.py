@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping
 from typing import Any
 
 from engine.core.chance import Chance
+from engine.core.described import known, of_kind
 from engine.core.errors import GameError, ImpossibleState
 from engine.core.fields import settings_declared, settings_kept
 from engine.core.rules import read_settings
@@ -158,51 +159,39 @@ PARTS = (*NAMES, *LISTS, *WORDS, *NUMBERS, *SETTINGS, *TRUTHS, *DERIVED)
 def _refuse_strange_names(board: Mapping[str, Any], humans: Collection[Side]) -> None:
     """Whatever the board names must exist, and be of its kind."""
     for side in humans:
-        _known("side", side, SIDES)
-    for part in _a(Mapping, "The board", board):
-        _known("part of a board", part, PARTS)
+        known("side", side, SIDES)
+    for part in of_kind(Mapping, "The board", board):
+        known("part of a board", part, PARTS)
     for part, names in NAMES.items():
-        for name, value in _a(Mapping, part, board.get(part, {})).items():
-            _known(f"name in {part}", name, names)
+        for name, value in of_kind(Mapping, part, board.get(part, {})).items():
+            known(f"name in {part}", name, names)
             _check_value(part, name, value)
     for part, names in LISTS.items():
-        for name in _a((list, tuple), part, board.get(part, ())):
-            _known(f"name in {part}", name, names)
+        for name in of_kind((list, tuple), part, board.get(part, ())):
+            known(f"name in {part}", name, names)
     for part, names in WORDS.items():
         if part in board:
-            _known(part, board[part], names)
+            known(part, board[part], names)
     for part in NUMBERS:
-        _a(int, part, board.get(part, 0))
+        of_kind(int, part, board.get(part, 0))
     for part in TRUTHS:
-        _a(bool, part, board.get(part, False))
+        of_kind(bool, part, board.get(part, False))
 
 
 def _check_value(part: str, name: str, value: Any) -> None:
     if part in ("points", "strength"):
-        _a(int, f"{part} of {name}", value)
+        of_kind(int, f"{part} of {name}", value)
     elif part == "cities":
-        _known(f"holder of {name}", value, NATIONS)
+        known(f"holder of {name}", value, NATIONS)
     elif part == "posture":
-        _known(f"posture of {name}", value, (CONCENTRATED, PROTECTING, SEARCHING))
+        known(f"posture of {name}", value, (CONCENTRATED, PROTECTING, SEARCHING))
     elif part == "hand":
-        for card in _a((list, tuple), f"The hand of {name}", value):
-            _known("card", card, tuple(CARDS))
+        for card in of_kind((list, tuple), f"The hand of {name}", value):
+            known("card", card, tuple(CARDS))
     else:
-        for stack in _a((list, tuple), f"What stands in {name}", value):
-            for counter in _a((list, tuple), f"A stack in {name}", stack):
-                _known("counter", counter, COUNTERS)
-
-
-def _known(kind: str, name: Any, names: tuple[str, ...]) -> None:
-    if not isinstance(name, str) or name not in names:
-        raise ImpossibleState(f"There is no {kind} {name!r}; there are {', '.join(names)}.")
-
-
-def _a(kind: Any, what: str, value: Any) -> Any:
-    if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-        wanted = {int: "a whole number", bool: "true or false", Mapping: "a dict"}.get(kind, "a list")
-        raise ImpossibleState(f"{what} must be {wanted}, not {value!r}.")
-    return value
+        for stack in of_kind((list, tuple), f"What stands in {name}", value):
+            for counter in of_kind((list, tuple), f"A stack in {name}", stack):
+                known("counter", counter, COUNTERS)
 
 
 # How it is laid out

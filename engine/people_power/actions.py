@@ -55,7 +55,6 @@ class Special:
 
 
 def anywhere(state: State, space: Space) -> str:
-    """Nothing forbids it."""
     return ""
 
 

@@ -6,7 +6,9 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from typing import Any
 
-from engine.core.prompts import DONE, NO_CONTEXT, Option, Prompt, Refusal, Steps, no_refusals
+from engine.core.asking import ask as ask
+from engine.core.asking import ask_value
+from engine.core.prompts import NO_CONTEXT, Option, Prompt, Refusal, Steps, no_refusals
 from engine.core.questions import Ask
 from engine.people_power.board import SPACES, Faction, Piece, Space, as_piece, as_space
 
@@ -73,19 +75,6 @@ def refused_spaces(forbids: Callable[[Space], str], rule: str, selecting: str = 
     return [Refusal(SPACE[space], reason, cited.get(reason, rule)) for space, reason in reasons if reason]
 
 
-def ask(
-    faction: Faction,
-    question: Ask,
-    options: list[Option],
-    context: Mapping[str, Any] = NO_CONTEXT,
-    refused: Callable[[], list[Refusal]] = no_refusals,
-) -> Steps[Option]:
-    """One of the options; a single one is taken without asking."""
-    if len(options) == 1:
-        return options[0]
-    return (yield Prompt(faction, question, tuple(options), context, refused))
-
-
 def ask_space(
     faction: Faction,
     question: Ask,
@@ -96,7 +85,7 @@ def ask_space(
 ) -> Steps[Space]:
     """One of the spaces, or an empty string if the answer was to stop or there is none."""
     options = [SPACE[space] for space in spaces]
-    return as_space((yield from _ask_value(faction, question, options, may_stop, context, refused)))
+    return as_space((yield from ask_value(faction, question, options, may_stop, context, refused)))
 
 
 def ask_count(
@@ -119,20 +108,4 @@ def ask_piece(
 ) -> Steps[Piece]:
     """One of the kinds of piece, or an empty string if the answer was to stop or there is none."""
     options = [piece_option(piece) for piece in pieces]
-    return as_piece((yield from _ask_value(faction, question, options, may_stop, context, refused)))
-
-
-def _ask_value(
-    faction: Faction,
-    question: Ask,
-    options: list[Option],
-    may_stop: bool,
-    context: Mapping[str, Any],
-    refused: Callable[[], list[Refusal]],
-) -> Steps[str]:
-    if not options:
-        return ""
-    if may_stop:
-        options.append(DONE)
-    chosen = yield from ask(faction, question, options, context, refused)
-    return chosen.value
+    return as_piece((yield from ask_value(faction, question, options, may_stop, context, refused)))

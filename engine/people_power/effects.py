@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.core.effects import Effect as Effect
+from engine.core.effects import Effect, PhaseBegan, Rolled, TrackMoved
 from engine.people_power.board import Alignment, Faction, Marker, Piece, Space
+
+__all__ = ["Effect", "PhaseBegan", "Rolled", "TrackMoved"]
+"""The tracks are `aid`, `patronage` and `resources:<faction>`."""
 
 AVAILABLE = "available"
 SET_ASIDE = "set_aside"
@@ -72,25 +75,6 @@ class Aligned(Effect):
     space: Space
     before: Alignment
     after: Alignment
-
-
-@dataclass(slots=True)
-class TrackMoved(Effect):
-    """`aid`, `patronage` or `resources:<faction>` has changed."""
-
-    track: str
-    before: int
-    after: int
-
-
-@dataclass(slots=True)
-class Rolled(Effect):
-    name: str
-    dice: tuple[int, ...]
-
-    @property
-    def total(self) -> int:
-        return sum(self.dice)
 
 
 # The sequence of play
@@ -168,11 +152,6 @@ class Transferred(Effect):
 @dataclass(slots=True)
 class ElectionBegan(Effect):
     card: int
-
-
-@dataclass(slots=True)
-class PhaseBegan(Effect):
-    phase: str
 
 
 @dataclass(slots=True)

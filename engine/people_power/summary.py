@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping
 from typing import Any
 
 from engine.core.chance import Chance
+from engine.core.described import known, of_kind
 from engine.core.errors import ImpossibleState
 from engine.core.fields import settings_kept
 from engine.core.rules import read_settings
@@ -73,7 +74,7 @@ def from_summary(
     state = lay_out(board, humans)
     if wrong := broken_rule(state):
         raise ImpossibleState(f"This board is impossible: {wrong}.")
-    state.election = _known("Election card", election, (0, *ELECTIONS))
+    state.election = known("Election card", election, (0, *ELECTIONS))
     state.personalities = dict(personalities or {})
     state.personalities_played = frozenset(state.personalities.values())
     state.chance = chance or state.chance
@@ -106,35 +107,18 @@ def _refuse_strange_names(
     board: Mapping[str, Any], humans: Collection[Faction], personalities: Mapping[Faction, int]
 ) -> None:
     """Whatever the board names must exist, and whatever it counts must be a whole number."""
-    for faction in (*humans, *personalities, *_mapping("The resources", board.get("resources", {}))):
-        _known("faction", faction, FACTIONS)
+    for faction in (*humans, *personalities, *of_kind(Mapping, "The resources", board.get("resources", {}))):
+        known("faction", faction, FACTIONS)
     for faction, card in personalities.items():
-        _known(f"Personality of {faction}", card, PERSONALITIES_OF[faction])
+        known(f"Personality of {faction}", card, PERSONALITIES_OF[faction])
     for faction, amount in board.get("resources", {}).items():
-        _whole(f"The Resources of {faction}", amount)
+        of_kind(int, f"The Resources of {faction}", amount)
     for key in ("aid", "patronage", *ON_CARD):
-        _whole(key, board.get(key, 0))
-    for space, content in _mapping("The spaces", board.get("spaces", {})).items():
-        _known("space", space, SPACES)
-        for name, value in _mapping(space, content).items():
-            if _known(f"thing in {space}", name, IN_A_SPACE) in PIECES:
-                _whole(f"The number of {name} in {space}", value)
-        _known("alignment", content.get("alignment", NEUTRAL), ALIGNMENTS)
-        _known("marker", content.get("marker"), (None, *MARKERS))
-
-
-def _known(kind: str, name: Any, names: tuple[Any, ...]) -> Any:
-    if not any(type(name) is type(other) and name == other for other in names):
-        raise ImpossibleState(f"There is no {kind} {name!r}; there are {', '.join(map(str, names))}.")
-    return name
-
-
-def _whole(what: str, number: Any) -> None:
-    if type(number) is not int:
-        raise ImpossibleState(f"{what} must be a whole number, not {number!r}.")
-
-
-def _mapping(what: str, content: Any) -> Mapping[str, Any]:
-    if not isinstance(content, Mapping):
-        raise ImpossibleState(f"{what} must be a dict, not {content!r}.")
-    return content
+        of_kind(int, key, board.get(key, 0))
+    for space, content in of_kind(Mapping, "The spaces", board.get("spaces", {})).items():
+        known("space", space, SPACES)
+        for name, value in of_kind(Mapping, space, content).items():
+            if known(f"thing in {space}", name, IN_A_SPACE) in PIECES:
+                of_kind(int, f"The number of {name} in {space}", value)
+        known("alignment", content.get("alignment", NEUTRAL), ALIGNMENTS)
+        known("marker", content.get("marker"), (None, *MARKERS))

@@ -96,7 +96,6 @@ class Turn:
         return self._unfit(space) or ("" if self.can_pay() else "resources")
 
     def open_spaces(self) -> list[Space]:
-        """The spaces that nothing forbids."""
         if len(self.selected) >= self.spaces_allowed or not self.can_pay():
             return []
         operation, state, selected = OPERATIONS[self.operation], self.state, self.selected

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from typing import Any
 
-from engine.core.asking import count_option
-from engine.core.prompts import DONE, NO_CONTEXT, Option, Prompt, Refusal, Steps, no_refusals
+from engine.core import asking
+from engine.core.prompts import NO_CONTEXT, Option, Refusal, Steps, no_refusals
 from engine.core.questions import Ask
 from engine.red_guard.components import (
     ATTACK,
@@ -46,9 +46,7 @@ def ask(
     always: bool = False,
 ) -> Steps[Option]:
     """One of the options; a single one is taken without asking, unless `always`."""
-    if len(options) == 1 and not always:
-        return options[0]
-    return (yield Prompt(faction, question, tuple(options), context, refused, seat_of(state, faction)))
+    return (yield from asking.ask(faction, question, options, context, refused, always, seat_of(state, faction)))
 
 
 def ask_count(
@@ -57,7 +55,7 @@ def ask_count(
     """Ask how many, from one up, the highest first."""
     if high <= 1:
         return high
-    options = [count_option(number) for number in range(high, 0, -1)]
+    options = [asking.count_option(number) for number in range(high, 0, -1)]
     chosen = yield from ask(state, faction, question, options, context)
     return int(chosen.value)
 
@@ -73,12 +71,7 @@ def ask_tile(
 ) -> Steps[Tile]:
     """One of the tiles, or an empty string if the answer was to stop or there is none."""
     options = [TILE[tile] for tile in tiles]
-    if not options:
-        return ""
-    if may_stop:
-        options.append(DONE)
-    chosen = yield from ask(state, faction, question, options, context, refused)
-    return chosen.value
+    return asking.ask_value(faction, question, options, may_stop, context, refused, seat_of(state, faction))
 
 
 def ask_unit(
@@ -91,12 +84,7 @@ def ask_unit(
 ) -> Steps[Unit]:
     """One of the units, or an empty string if the answer was to stop or there is none."""
     options = [UNIT_OPTION[unit] for unit in dict.fromkeys(units)]
-    if not options:
-        return ""
-    if may_stop:
-        options.append(DONE)
-    chosen = yield from ask(state, faction, question, options, context)
-    return chosen.value
+    return asking.ask_value(faction, question, options, may_stop, context, seat=seat_of(state, faction))
 
 
 def ask_yes(state: State, faction: Faction, question: Ask, context: Mapping[str, Any] = NO_CONTEXT) -> Steps[bool]:

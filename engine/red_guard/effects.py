@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.core.effects import Effect, Secret
+from engine.core.effects import Effect, PhaseBegan, Rolled, Secret
 from engine.red_guard.components import Faction, Place, Tile, Unit, Units
 
-__all__ = ["Effect", "Secret"]
+__all__ = ["Effect", "PhaseBegan", "Rolled", "Secret"]
 
 # The table
 
@@ -51,16 +51,6 @@ class ChairmanPassed(Effect):
     after: Faction
 
 
-@dataclass(slots=True)
-class Rolled(Effect):
-    name: str
-    dice: tuple[int, ...]
-
-    @property
-    def total(self) -> int:
-        return sum(self.dice)
-
-
 # Set-up
 
 
@@ -92,11 +82,6 @@ class ChitDrawn(Effect):
 @dataclass(slots=True)
 class GameTurnBegan(Effect):
     turn: int
-
-
-@dataclass(slots=True)
-class PhaseBegan(Effect):
-    phase: str
 
 
 @dataclass(slots=True)

@@ -7,6 +7,7 @@ from collections.abc import Collection, Mapping
 from typing import Any
 
 from engine.core.chance import Chance
+from engine.core.described import of_kind
 from engine.core.errors import ImpossibleState
 from engine.core.fields import settings_kept
 from engine.core.rules import read_settings
@@ -154,14 +155,14 @@ def from_summary(
 def _read_players(
     state: State, factions: Mapping[Faction, Mapping[str, Any]], humans: Collection[Faction] | None
 ) -> None:
-    state.seats = tuple(f for f in FACTIONS if _flag(f"whether {f} is a seat", factions[f].get("seat", False)))
+    state.seats = tuple(f for f in FACTIONS if of_kind(bool, f"whether {f} is a seat", factions[f].get("seat", False)))
     state.seats = state.seats or FACTIONS
     named = {f: _known("opponent", factions[f].get("opponent"), (None, *OPPONENTS)) for f in FACTIONS}
     if humans is None:
         humans = [seat for seat in state.seats if named[seat] is None]
     state.humans = frozenset(_known("faction", human, FACTIONS) for human in humans)
     state.opponents = {seat: named[seat] or f"{REBEL}.{MEDIUM}" for seat in state.seats if seat not in state.humans}
-    state.lost = frozenset(f for f in FACTIONS if _flag(f"whether {f} is lost", factions[f].get("lost", False)))
+    state.lost = frozenset(f for f in FACTIONS if of_kind(bool, f"whether {f} is lost", factions[f].get("lost", False)))
 
 
 def _read_sequence(state: State, board: Mapping[str, Any]) -> None:
@@ -180,8 +181,8 @@ def _read_sequence(state: State, board: Mapping[str, Any]) -> None:
         _known("event in force", event, EVENTS_THAT_LAST) for event in _listed("in_force", board)
     )
     state.criticized = _faction_or_nobody(board.get("criticized"))
-    state.committees = _flag("committees", board.get("committees", False))
-    state.seizing = _flag("seizing", board.get("seizing", False))
+    state.committees = of_kind(bool, "committees", board.get("committees", False))
+    state.seizing = of_kind(bool, "seizing", board.get("seizing", False))
     read_settings(state, board.get("options", {}))
 
 
@@ -197,7 +198,7 @@ def _read_order(state: State, board: Mapping[str, Any]) -> None:
 
 
 def _read_chairman(state: State, chairman: Mapping[str, Any]) -> None:
-    state.alive = _flag("whether the Chairman is alive", chairman.get("alive", True))
+    state.alive = of_kind(bool, "whether the Chairman is alive", chairman.get("alive", True))
     state.seated = _known("tile for the Chairman", chairman.get("tile") or NOWHERE, (NOWHERE, *TILES))
     state.markers = _whole("The Chairman's markers in the Pool", chairman.get("markers", MARKERS), MARKERS)
     left = [seat for seat in state.seats if seat not in state.lost]
@@ -247,12 +248,11 @@ def _read_command(state: State, faction: Faction, seen: Mapping[str, Any]) -> No
 
 
 def _names(what: str, given: Any, known: Collection[str]) -> Mapping[str, Any]:
-    if not isinstance(given, Mapping):
-        raise ImpossibleState(f"What is told of {what} must be a dict, not {given!r}.")
-    for name in given:
+    told: Mapping[str, Any] = of_kind(Mapping, f"What is told of {what}", given)
+    for name in told:
         if name not in known:
             raise ImpossibleState(f"There is no {name!r} in what is told of {what}; there are {', '.join(known)}.")
-    return given
+    return told
 
 
 def _each(
@@ -284,9 +284,3 @@ def _whole(what: str, number: Any, most: int) -> int:
     if type(number) is not int or not 0 <= number <= most:
         raise ImpossibleState(f"{what} must be a whole number from 0 to {most}, not {number!r}.")
     return number
-
-
-def _flag(what: str, given: Any) -> bool:
-    if type(given) is not bool:
-        raise ImpossibleState(f"{what} must be true or false, not {given!r}.")
-    return given

@@ -44,7 +44,6 @@ DIES_ON = 5
 
 
 def move(state: State, unit: Unit, count: int, origin: Place, place: Place) -> None:
-    """Units go from one place to another."""
     if count > 0:
         relocate(state, unit, count, origin, place)
         state.report(UnitsMoved(unit, count, origin, place))
@@ -175,7 +174,6 @@ def make_neutral(state: State, faction: Faction) -> None:
 
 
 def roll(state: State, name: str) -> int:
-    """One die is rolled, by name."""
     die = state.chance.roll(name)
     state.report(Rolled(name, (die,)))
     return die

@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 def run(*arguments: str, lines: str = "", raw: bytes | None = None) -> subprocess.CompletedProcess[str]:
     done = subprocess.run(
-        [sys.executable, "-m", "engine.people_power", *arguments],
+        [sys.executable, "-m", "engine", "people_power", *arguments],
         input=lines.encode() if raw is None else raw,
         capture_output=True,
         cwd=ROOT,
@@ -135,6 +135,6 @@ def test_help_lists_the_commands() -> None:
 
 def test_whoever_reads_may_go_away() -> None:
     done = subprocess.run(
-        f"{sys.executable} -m engine.people_power --humans none | head -1", shell=True, capture_output=True, cwd=ROOT
+        f"{sys.executable} -m engine people_power --humans none | head -1", shell=True, capture_output=True, cwd=ROOT
     )
     assert b"Traceback" not in done.stderr and b"Exception" not in done.stderr

@@ -5,7 +5,7 @@ Weights are whole numbers, and the logistic curve is a table: so a judgement is 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from math import exp
 from operator import mul
 
@@ -24,13 +24,18 @@ LOGISTIC = [round(1 / (1 + exp(-n / STEPS)), 6) for n in range(-FAR, FAR + 1)]
 
 def logistic(odds: float) -> float:
     """The chance that belongs to odds, which are given as their logarithm."""
-    place = odds * STEPS + FAR
+    return between(LOGISTIC, odds)
+
+
+def between(table: Sequence[float], x: float) -> float:
+    """The value at x of a curve, of which a table has so many steps for each unit and 0 in its middle."""
+    place = x * STEPS + len(table) // 2
     if place <= 0:
-        return LOGISTIC[0]
-    if place >= 2 * FAR:
-        return LOGISTIC[-1]
+        return table[0]
+    if place >= len(table) - 1:
+        return table[-1]
     below = int(place)
-    return LOGISTIC[below] + (place - below) * (LOGISTIC[below + 1] - LOGISTIC[below])
+    return table[below] + (place - below) * (table[below + 1] - table[below])
 
 
 class Sums:

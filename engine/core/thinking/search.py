@@ -64,13 +64,11 @@ class Search(Generic[S]):
         return max(FEWEST, min(FINALISTS, self._budget.futures // FUTURES_EACH)) if self._mind.habit else FINALISTS
 
     def think(self) -> Thought:
-        """Think all at once."""
         for _ in self.thinking():
             pass
         return self.thought()
 
     def thought(self, most: int = 3, of_different_kinds: bool = False) -> Thought:
-        """Return the best plans found until now."""
         best = self.prospects(FINALISTS)
         if of_different_kinds:
             best = list({prospect.plan.kind: prospect for prospect in reversed(best)}.values())
@@ -94,7 +92,6 @@ class Search(Generic[S]):
         return self._weigh(best, other.plan.reading), self._weigh(other)
 
     def plan(self) -> Plan[S]:
-        """Return the best plan found until now."""
         return self.prospects(1)[0].plan
 
     def _weigh(self, prospect: Prospect[S], instead_of: Reading | None = None) -> Weighed:

@@ -45,7 +45,6 @@ class Strategist(Generic[S]):
         self._share = 1.0
 
     def choose(self, session: Session[S]) -> Option:
-        """Return the answer to the prompt of the session."""
         for _ in self.thinking(session):
             pass
         return self.answer(session)

@@ -51,7 +51,6 @@ def guerrilla_places(state: State) -> list[Place]:
 
 
 def available_in(state: State, place: Place) -> list[Counter]:
-    """Return the concentrated brigades in the province itself."""
     return [brigade for brigade in brigades_in(state, place) if not state.posture[brigade]]
 
 
@@ -108,7 +107,6 @@ def spanish_in(state: State, place: Place) -> Stacks:
 
 
 def filipino_factors(state: State) -> int:
-    """Count the Filipino factors on Luzon."""
     return sum(state.strength[unit] for place in (*PROVINCES, *CITIES) for unit in corps_in(state, place))
 
 

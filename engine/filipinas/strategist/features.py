@@ -95,7 +95,6 @@ STRONG = 3
 
 
 def read(state: State) -> Reading:
-    """Return all features in the order of their names."""
     at = {counter: place for place, stacks in state.stacks.items() for stack in stacks for counter in stack}
     manned = [line for line in LINES if is_manned(state, line)]
     corps = [unit for place in MAP for unit in corps_in(state, place)]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.core.chance import Chance
 from engine.core.prompts import DONE, Option, Prompt
-from engine.core.thinking.mind import Expectation, Reading
+from engine.core.thinking.mind import Reading
 from engine.filipinas import questions, stages
 from engine.filipinas.board import SPAIN, Side
 from engine.filipinas.opponents.answers import answer as by_the_tables
@@ -29,7 +29,7 @@ SELDOM = 8
 """One answer in so many is another than what is advised."""
 
 
-class FilipinasMind:
+class FilipinasMind(Judgement):
     """One side judges by this; see `engine.core.thinking.mind.Mind`."""
 
     features = features.FEATURES
@@ -37,10 +37,10 @@ class FilipinasMind:
     pace = 0.5
 
     def __init__(self, side: Side) -> None:
+        super().__init__(side)
         self.habit = side == SPAIN
         """10: the rulebook's Spain is worth listening to; the Filipinos do better by themselves."""
         self._side = side
-        self._judgement = Judgement(side)
         self._advices: list[PlayAdvice] = []
         self._planned_on: State | None = None
         """The state of the plan that is being made: each has its own."""
@@ -48,15 +48,6 @@ class FilipinasMind:
 
     def read(self, state: State) -> Reading:
         return features.read(state)
-
-    def value(self, reading: Reading) -> float:
-        return self._judgement.value(reading)
-
-    def forecast(self, reading: Reading) -> tuple[Expectation, ...]:
-        return self._judgement.forecast(reading)
-
-    def leanings(self, reading: Reading) -> Sequence[float]:
-        return self._judgement.leanings(reading)
 
     def weights(self, state: State, prompt: Prompt) -> Sequence[int]:
         """With a habit one plan listens to the non-player, the next goes its own way."""
@@ -81,7 +72,6 @@ class FilipinasMind:
         return by_the_tables(state, prompt)
 
     def rests(self, state: State) -> bool:
-        """It rests at its own next play."""
         return state.stage == stages.ACTION and state.to_play == self._side
 
     def _begin_plan(self, state: State) -> None:

@@ -206,7 +206,6 @@ class Execution:
         return can_place(self.state, piece, space)
 
     def place(self, count: int, piece: Piece, space: Space) -> Steps[None]:
-        """Place so many pieces in the one space."""
         for _ in range(count):
             if not (yield from self._place_one(piece, space)):
                 return

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from math import erf, sqrt
 from operator import mul
 
+from engine.core.thinking.judging import STEPS, between
 from engine.core.thinking.mind import Expectation, Reading
 from engine.people_power.board import FACTIONS, Faction
 from engine.people_power.strategist import weights
@@ -46,20 +47,12 @@ LEAD_WORTH = 0.03
 STRAYING = 7.0, 1.4
 """The variance of a margin at the next Election where everybody plays at random, and what each half card adds to it."""
 
-STEPS = 16
 FAR = 4 * STEPS
 NORMAL = [round(0.5 * (1 + erf(n / STEPS / sqrt(2))), 6) for n in range(-FAR, FAR + 1)]
 
 
 def normal(z: float) -> float:
-    """Return the normal distribution up to z."""
-    place = z * STEPS + FAR
-    if place <= 0:
-        return NORMAL[0]
-    if place >= 2 * FAR:
-        return NORMAL[-1]
-    below = int(place)
-    return NORMAL[below] + (place - below) * (NORMAL[below + 1] - NORMAL[below])
+    return between(NORMAL, z)
 
 
 @dataclass(slots=True, frozen=True)
@@ -74,7 +67,6 @@ class Forecast:
     """Each number says how far the own lead over a rival strays."""
 
     def of(self, reading: Reading) -> list[float]:
-        """Return the margins that are to be expected."""
         board = reading[len(ABOUT) :]
         now = reading[len(ABOUT) - len(FACTIONS) : len(ABOUT)]
         unit = SCALE * PER_CARDS

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.core.chance import Chance
 from engine.core.prompts import DONE, Option, Prompt
-from engine.core.thinking.mind import Expectation, Reading
+from engine.core.thinking.mind import Reading
 from engine.people_power import questions, stages
 from engine.people_power.board import IS_CITY, POPULATION, Space, as_faction, as_space
 from engine.people_power.bonifacio.answers import answer as by_the_tables
@@ -35,7 +35,7 @@ DECLINED = (questions.TRANSFER_ASKED, questions.TRANSFER_ASKED_FOR, questions.TR
 """1.4.1: what is asked of it in vain: it keeps its Resources."""
 
 
-class PeoplePowerMind:
+class PeoplePowerMind(Judgement):
     """It judges for one seat, and is a `engine.core.thinking.mind.Mind`."""
 
     features = features.FEATURES
@@ -44,22 +44,11 @@ class PeoplePowerMind:
     habit = False
 
     def __init__(self, state: State, seat: str) -> None:
-        self._seat = as_faction(seat)
-        self._alone = len(state.humans) == 1
-        self._judgement = Judgement(self._seat, self._alone)
+        super().__init__(as_faction(seat), alone=len(state.humans) == 1)
 
     def read(self, state: State) -> Reading:
         reading = features.read(state)
         return (WON, *reading[1:]) if self._has_won(state) else reading
-
-    def value(self, reading: Reading) -> float:
-        return self._judgement.value(reading)
-
-    def forecast(self, reading: Reading) -> tuple[Expectation, ...]:
-        return self._judgement.forecast(reading)
-
-    def leanings(self, reading: Reading) -> Sequence[float]:
-        return self._judgement.leanings(reading)
 
     def weights(self, state: State, prompt: Prompt) -> Sequence[int]:
         options = prompt.options

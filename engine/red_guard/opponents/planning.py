@@ -138,7 +138,6 @@ def _net(strike: Strike) -> float:
 
 
 def _expected_chaos(look: SeatView, strike: Strike) -> float:
-    """This is roughly what comes of it."""
     return 1.0 + len(look.state.units[strike.tile]) if look.state.units[strike.tile] else 0.0
 
 
@@ -211,8 +210,6 @@ def _stake(units: Counter[Unit], tile: Tile) -> float:
 
 
 def _why(look: SeatView, chosen: list[Strike]) -> Explained:
-    """Return one sentence in keys."""
-
     def say(decision: str, reason: str, **values: str | int) -> Explained:
         return Explained(look.faction, look.seat, decision, reason, tuple(values.items()))
 

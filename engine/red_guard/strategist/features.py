@@ -58,7 +58,6 @@ LATE = 12
 
 
 def read(state: State, seat: Faction) -> Reading:
-    """Return all features in the order of their names."""
     points = all_power_points(state)
     own = points[seat]
     clients = [faction for faction in commanded(state, seat) if faction != seat]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.core.chance import Chance
 from engine.core.prompts import DONE, Option, Prompt
-from engine.core.thinking.mind import Expectation, Reading
+from engine.core.thinking.mind import Reading
 from engine.red_guard import questions, stages
 from engine.red_guard.components import Faction
 from engine.red_guard.state import State, seat_of
@@ -44,7 +44,7 @@ PACE = 0.08
 """A future takes as long as a dozen of People Power's."""
 
 
-class RedGuardMind:
+class RedGuardMind(Judgement):
     """One seat judges by this; see `engine.core.thinking.mind.Mind`."""
 
     features = features.FEATURES
@@ -53,23 +53,13 @@ class RedGuardMind:
     habit = True
 
     def __init__(self, seat: Faction) -> None:
-        self._seat = seat
-        self._judgement = Judgement(seat)
+        super().__init__(seat)
         self._advisor: Advisor | None = None
         self._asked = 0
         """How many plans have had an advisor."""
 
     def read(self, state: State) -> Reading:
         return features.read(state, self._seat)
-
-    def value(self, reading: Reading) -> float:
-        return self._judgement.value(reading)
-
-    def forecast(self, reading: Reading) -> tuple[Expectation, ...]:
-        return self._judgement.forecast(reading)
-
-    def leanings(self, reading: Reading) -> Sequence[float]:
-        return self._judgement.leanings(reading)
 
     def weights(self, state: State, prompt: Prompt) -> Sequence[int]:
         """What the advisor of this plan says, and but for the first now and then something else."""
