@@ -1,6 +1,6 @@
 """This text client is for any game: it prints board, prompt and numbered options, and takes numbers or option keys.
 
-python -m engine people_power --scenario standard --humans npa --seed 1986
+Start it with `python -m engine people_power --scenario standard --humans npa --seed 1986`.
 """
 
 from __future__ import annotations

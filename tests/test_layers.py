@@ -16,7 +16,7 @@ PROGRAMS = {"__main__.py", "client.py", "example.py", "teller.py"}
 """What one runs from a shell talks to terminal and files; nothing else in the engine does."""
 ALLOWED = {
     *("__future__", "collections", "contextlib", "dataclasses", "enum", "functools", "hashlib", "itertools", "math"),
-    *("bisect", "importlib", "operator", "types", "typing", "engine", "msgpack"),
+    *("bisect", "importlib", "operator", "pkgutil", "types", "typing", "engine", "msgpack"),
 }
 WINDOW = {"game", "pygame", "pygame_gui", "platformdirs"}
 GAMES = sorted(path.name for path in (ROOT / "engine").iterdir() if (path / "game.py").exists() and path.name != "core")
