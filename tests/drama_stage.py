@@ -25,8 +25,7 @@ Summary = Callable[[State], object]
 class Stalled(TableScene):
     """Nothing follows by itself."""
 
-    def _next(self) -> Callable[[], None] | None:
-        return None
+    waits_for_guide = True
 
 
 def lay_out(scene: Stalled, state: State) -> None:
@@ -34,7 +33,7 @@ def lay_out(scene: Stalled, state: State) -> None:
     while scene.app.top is not scene:
         scene.app.pop()
     scene.playback.clear()
-    scene._announced = scene.pacing.rushing = False
+    scene.between.announced = scene.pacing.rushing = False
     scene.table.restart(state)
     settle(scene)
 
@@ -88,7 +87,7 @@ def assert_it_leaves_the_board_as_without(
     for wanted in (True, False):
         lay_out(scene, start())
         scene.app.change_settings(drama=wanted)
-        scene._announced = True
+        scene.between.announced = True
         assert any(play(scene, moment())) == wanted
         settle(scene)
         still(scene)
@@ -126,7 +125,7 @@ def assert_every_word_fits(
     with watching_cuts() as cuts:
         for moment in moments:
             lay_out(scene, start())
-            scene._announced = True
+            scene.between.announced = True
             assert any(play(scene, moment))
     words().switch("en")
     assert not cuts

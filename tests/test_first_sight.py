@@ -152,7 +152,7 @@ def test_a_word_never_lies_over_an_answer(text_size: int, tmp_path: Path) -> Non
     app.change_settings(text_size=text_size)
     scene = table(app, PEOPLE_POWER_KIT)
     for option in ("action:operation", "op:rally"):
-        scene.answer(option)
+        scene.hands.answer(option)
         settle(app)
     assert scene.table.question is not None and scene.table.question.prompt.ask == "rally.space"
     lit = {key: spot for key, spot in scene.option_rects().items() if key.startswith("space:")}

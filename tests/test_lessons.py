@@ -128,13 +128,13 @@ def test_a_lesson_leaves_the_game_that_was_going_on_alone(game: str, tmp_path: P
             break
         if app.top is not table:
             app.pop()
-    table.answer(table.session.prompt.options[0].key)  # type: ignore[union-attr]
+    table.hands.answer(table.session.prompt.options[0].key)  # type: ignore[union-attr]
     app.go_home()
     before = app.store.read_autosave()[0].save()
     press(app, on_top(app, ShelfScene).learn_button)
     scene = on_top(app, LessonScene)
     read_until_asked(app, scene)
-    scene.answer(scene.lesson.recommended[0])
+    scene.hands.answer(scene.lesson.recommended[0])
     app.step(0.05)
     app.go_home()
     assert app.store.read_autosave()[0].save() == before
@@ -154,10 +154,10 @@ def test_what_was_said_to_a_decision_is_said_again_when_it_is_taken_back(tmp_pat
     read_until_asked(app, scene)
     said = scene.mentor.words
     assert "Limited Operation" in said
-    scene.answer("action:limited")
+    scene.hands.answer("action:limited")
     app.step(0.05)
     assert scene.mentor.words != said
-    scene.undo()
+    scene.going_back.undo()
     read_until_asked(app, scene)
     assert scene.mentor.words == said
 
@@ -166,7 +166,7 @@ def test_the_mentor_says_how_a_turn_ends(tmp_path: Path) -> None:
     app, scene = begin_lesson(tmp_path, "people_power", language="en")
     read_until_asked(app, scene)
     for option in ("action:limited", "op:protest", "space:manila"):
-        scene.answer(option)
+        scene.hands.answer(option)
         settle(app)
     assert scene.turn_end.asked
     assert "Done" in scene.panel.words and scene.pointed_at() == [scene.controls.done.rect]
@@ -182,7 +182,7 @@ def test_the_mentor_is_not_silent_to_a_player_who_strays(game: str, tmp_path: Pa
     said = set()
     for _ in range(4):
         if rects := scene.option_rects():
-            scene.answer(sorted(rects)[-1])
+            scene.hands.answer(sorted(rects)[-1])
         for _ in range(20):
             app.step(0.05)
             said.add(scene.panel.words)
@@ -248,7 +248,7 @@ def test_a_lesson_can_go_on_as_a_real_game_which_is_kept(tmp_path: Path) -> None
     assert not isinstance(table, LessonScene)
     for _ in range(20):
         app.step(0.05)
-    table.answer("action:limited")
+    table.hands.answer("action:limited")
     table.leave()
     kept, _ = app.store.read_autosave()
     assert kept.history == table.session.history

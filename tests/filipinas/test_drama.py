@@ -174,7 +174,7 @@ def test_it_leaves_the_board_as_it_would_be_without(scene: Stalled, happens: Hap
     for wanted in (True, False):
         lay_out(scene, start())
         scene.app.change_settings(drama=wanted)
-        scene._announced = True
+        scene.between.announced = True
         assert any(play(scene, moment_of(happens))) == wanted
         settle(scene)
         states.append(filipinas.summary(scene.table.state))

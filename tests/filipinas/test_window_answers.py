@@ -32,7 +32,7 @@ def at_table(tmp_path: Path, session: FilipinasSession) -> tuple[App, TableScene
 
 def answered(app: App, scene: TableScene, *options: str) -> None:
     for option in options:
-        scene.answer(option)
+        scene.hands.answer(option)
         settle(app)
 
 

@@ -99,7 +99,7 @@ def test_one_undo_takes_back_all_that_a_drag_decided(app: App) -> None:
     scene = brigades(app)
     drag(app, at(scene, "stack:cornell"), at(scene, "batangas"))
     until_asked(app, scene)
-    scene.undo()
+    scene.going_back.undo()
     until_asked(app, scene)
     prompt = scene.session.prompt
     assert not answers(scene) and prompt and prompt.ask == "move.who"

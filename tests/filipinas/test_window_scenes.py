@@ -91,7 +91,7 @@ def test_a_play_that_leaves_neither_points_nor_cards_waits_for_done(app: App) ->
     app.push(scene)
     for _ in range(20):
         app.step(0.05)
-    scene.answer("action:loot")
+    scene.hands.answer("action:loot")
     for _ in range(20):
         app.step(0.05)
     assert scene.turn_end.asked
@@ -320,13 +320,13 @@ def test_the_slip_that_a_button_brought_up_goes_with_its_question(app: App) -> N
         app.step(0.05)
     view = scene.table.view
     assert isinstance(view, ChartView) and "action:attack" in scene.option_rects()
-    scene.aim("", "action:attack")
+    scene.hands.aim("", "action:attack")
     assert view._hovered == "action:attack"
-    scene.answer("action:attack")
-    scene.aim("action:attack", "")  # nothing is asked just now
+    scene.hands.answer("action:attack")
+    scene.hands.aim("action:attack", "")  # nothing is asked just now
     while not scene.option_rects() and not scene.turn_end.asked:
         app.step(0.05)
-    scene.undo()
+    scene.going_back.undo()
     while not scene.option_rects():
         app.step(0.05)
     assert not view._hovered
@@ -366,5 +366,5 @@ def test_whoever_hurries_to_the_own_turn_does_not_miss_what_changes_the_war(app:
     app.push(scene)
     scene.pacing.rushing = True
     death = told.Removed("bonifacio", "cavite", "cemetery")
-    assert scene.announce(Snapshot(death, scene.session.state), ()) and isinstance(app.top, NewsScene)
-    assert not scene.announce(Snapshot(told.Passed("spain"), scene.session.state), ())
+    assert scene.between.announce(Snapshot(death, scene.session.state), ()) and isinstance(app.top, NewsScene)
+    assert not scene.between.announce(Snapshot(told.Passed("spain"), scene.session.state), ())

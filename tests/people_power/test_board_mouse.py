@@ -28,7 +28,7 @@ LONGEST_GAME = 60_000
 def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> App:
     app = open_app(tmp_path, edition=EDITION)
     app.change_settings(sound=False)
-    monkeypatch.setattr(TableScene, "_show_now", checked(TableScene._show_now))
+    monkeypatch.setattr(TableScene, "show_now", checked(TableScene.show_now))
     return app
 
 

@@ -94,7 +94,7 @@ def test_a_question_about_spaces_that_are_out_of_sight_brings_one_of_them_back(a
         table.view.zoom_at(getattr(table.pane.rect, corner), 4)
         begin_rally(app, scene)
         assert any(key.startswith("space:") for key in scene.option_rects()), corner
-        scene.restart_turn()
+        scene.going_back.restart_turn()
         until_asked(app, scene)
         table.view.zoom_at(table.pane.rect.center, -4)
 
@@ -148,13 +148,13 @@ def test_cancel_undo_and_restart(app: App) -> None:
     begin_rally(app, scene)
     take(app, scene, "space:davao")
     assert present(scene.session.prompt).ask == "rally.count"
-    scene.cancel()
+    scene.going_back.cancel()
     until_asked(app, scene)
     assert present(scene.session.prompt).ask == "rally.space"
-    scene.undo()
+    scene.going_back.undo()
     until_asked(app, scene)
     assert present(scene.session.prompt).ask == "turn.operation"
-    scene.restart_turn()
+    scene.going_back.restart_turn()
     until_asked(app, scene)
     assert (present(scene.session.prompt).ask, len(scene.session.history)) == ("turn.action", first)
     assert people_power.summary(scene.table.state) == people_power.summary(scene.session.state)
@@ -166,7 +166,7 @@ def test_a_lone_player_may_go_back_to_the_start(app: App) -> None:
         take(app, scene, "action:pass")
     lines = len(logged(scene))
     while scene.session.history:
-        scene.undo()
+        scene.going_back.undo()
         until_asked(app, scene)
     assert len(logged(scene)) < lines
     assert not scene.controls.undo.enabled
@@ -177,11 +177,11 @@ def test_nobody_takes_back_what_another_person_decided(app: App) -> None:
     scene = open_board(app, humans=("government", "reformers", "npa"), seed=3)
     take(app, scene, "action:pass")
     take(app, scene, "action:pass")
-    scene.undo()
+    scene.going_back.undo()
     until_asked(app, scene)
     assert len(scene.session.history) == 1
     assert not scene.controls.undo.enabled
-    scene.undo()
+    scene.going_back.undo()
     assert len(scene.session.history) == 1
 
 
@@ -223,7 +223,7 @@ def test_an_undo_after_loading_leaves_the_log_of_what_came_before(app: App) -> N
     assert isinstance(again, TableScene)
     app.push(again)
     until_asked(app, again)
-    again.undo()
+    again.going_back.undo()
     until_asked(app, again)
     assert logged(again) == [entry.text for entry in Story(PeoplePowerWording()).tell(all_told(again.session))]
 
@@ -231,7 +231,7 @@ def test_an_undo_after_loading_leaves_the_log_of_what_came_before(app: App) -> N
 def test_bots_go_step_by_step(app: App) -> None:
     app.change_settings(bot_pace="step", animation_speed="normal")
     scene = open_board(app)
-    scene.answer("action:pass")
+    scene.hands.answer("action:pass")
     settle(app, 5.0)
     assert scene.playback.waiting
     assert not scene.option_rects()
@@ -247,7 +247,7 @@ def test_bots_go_step_by_step(app: App) -> None:
 def test_bots_can_be_held_and_skipped(app: App) -> None:
     app.change_settings(bot_pace="timed", animation_speed="normal")
     scene = open_board(app)
-    scene.answer("action:pass")
+    scene.hands.answer("action:pass")
     settle(app, 0.6)
     for event in click(scene.controls.pause.rect.center):
         app.step(0.02, [event])
@@ -291,7 +291,7 @@ def test_the_pace_of_the_others_has_a_place_of_its_own(app: App) -> None:
     ways = scene.controls.cancel, scene.controls.undo, scene.controls.redo, scene.controls.done
     places = [button.rect.copy() for button in ways]
     answers = [rect.copy() for rect in scene.option_rects().values()]
-    scene.answer("action:pass")
+    scene.hands.answer("action:pass")
     settle(app, 0.6)
     pace = scene.table.prompt_bar.pace
     assert pace and [button.rect for button in ways] == places
@@ -303,13 +303,13 @@ def test_redo_makes_the_decision_again(app: App) -> None:
     scene = open_board(app)
     take(app, scene, "action:operation", "op:rally")
     before = scene.session.history
-    scene.undo()
-    scene.undo()
+    scene.going_back.undo()
+    scene.going_back.undo()
     settle(app)
     assert not scene.session.history and scene.controls.redo.enabled
-    scene.redo()
+    scene.going_back.redo()
     settle(app)
-    scene.redo()
+    scene.going_back.redo()
     settle(app)
     assert scene.session.history == before and not scene.controls.redo.enabled
 
@@ -317,7 +317,7 @@ def test_redo_makes_the_decision_again(app: App) -> None:
 def test_another_decision_ends_the_way_of_redo(app: App) -> None:
     scene = open_board(app)
     take(app, scene, "action:operation")
-    scene.undo()
+    scene.going_back.undo()
     settle(app)
     take(app, scene, "action:pass")
     assert not scene.way_back.redo()
@@ -326,7 +326,7 @@ def test_another_decision_ends_the_way_of_redo(app: App) -> None:
 def test_a_pause_ends_with_the_next_question(app: App) -> None:
     app.change_settings(bot_pace="timed", animation_speed="off")
     scene = open_board(app)
-    scene.answer("action:pass")
+    scene.hands.answer("action:pass")
     settle(app, 0.6)
     scene.pacing.pause()
     for _ in range(400):
@@ -335,14 +335,14 @@ def test_a_pause_ends_with_the_next_question(app: App) -> None:
         if scene.option_rects():
             break
     assert scene.option_rects()
-    scene.answer("action:pass")
+    scene.hands.answer("action:pass")
     until_asked(app, scene)
 
 
 def test_a_new_language_keeps_the_buttons_of_a_pause(app: App) -> None:
     app.change_settings(bot_pace="timed", animation_speed="normal")
     scene = open_board(app)
-    scene.answer("action:pass")
+    scene.hands.answer("action:pass")
     settle(app, 0.6)
     scene.pacing.pause()
     app.change_settings(language="es")
@@ -355,7 +355,7 @@ def test_a_click_finishes_the_animation(app: App) -> None:
     app.change_settings(animation_speed="slow")
     scene = open_board(app)
     begin_rally(app, scene)
-    scene.answer("space:davao")
+    scene.hands.answer("space:davao")
     app.step(0.02)
     assert not scene.playback.idle
     app.step(0.0, click(scene.table.pane.rect.center))
@@ -381,7 +381,7 @@ def test_a_game_that_waits_under_another_screen_costs_nothing(app: App) -> None:
     app.change_settings(animation_speed="slow")
     scene = open_board(app)
     begin_rally(app, scene)
-    scene.answer("space:davao")
+    scene.hands.answer("space:davao")
     app.step(0.02)
     assert app.busy
     scene.open_menu()
@@ -480,7 +480,7 @@ def test_a_side_does_not_stay_lit_after_the_mouse_has_left_it(app: App) -> None:
     clipping = present(scene.table.clipping)
     app.step(0.05, [motion(clipping.side_rects["unshaded"].center)])
     settle(app)
-    scene.answer("action:pass")
+    scene.hands.answer("action:pass")
     until_asked(app, scene)
     app.step(0.05, [motion(scene.table.pane.rect.center)])
     settle(app)

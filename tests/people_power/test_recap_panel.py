@@ -56,7 +56,7 @@ def test_before_the_first_turn_it_speaks_of_no_last_one(app: App, scene: TableSc
     assert tr(scene.table.recap.title) == "Before your first turn"
     for _ in range(2):
         assert "action:pass" in scene.option_rects()
-        scene.answer("action:pass")
+        scene.hands.answer("action:pass")
         settle(app)
     assert tr(scene.table.recap.title) == "Since your last turn"
 
@@ -124,7 +124,7 @@ def test_a_line_lights_its_space(app: App, scene: TableScene, monkeypatch: pytes
 def test_undo_does_not_tell_it_again(app: App, scene: TableScene) -> None:
     for event in click(scene.option_rects()["action:pass"].center):
         app.step(0.0, [event])
-    scene.undo()
+    scene.going_back.undo()
     settle(app)
     assert scene.table.question is not None and not scene.table.recap.visible
 

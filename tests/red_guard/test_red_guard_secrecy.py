@@ -63,7 +63,7 @@ def test_10_2_the_screen_is_handed_over_whether_the_chit_holds_or_not(app: App, 
     until_asked(app, scene)
     assert set(scene.option_rects()) == answers
     assert tr(f"chit.{chit}") in shown(scene) and tr("chit.3") not in shown(scene)
-    scene.answer("answer:no")
+    scene.hands.answer("answer:no")
     assert tr(f"chit.{chit}") not in shown(scene), "as soon as it is answered"
     until_asked(app, scene)
     assert app.top is scene and not any(tr(f"chit.{number}") in shown(scene) for number in range(1, 7))

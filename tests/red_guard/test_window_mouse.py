@@ -37,7 +37,7 @@ SEEN = ("turn", "chaos", "committees", "chairman", "factions", "tiles")
 def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
     app = open_app(tmp_path, edition=EDITION)
     app.change_settings(sound=False, animation_speed="off", bot_pace="instant", end_turns=True)
-    monkeypatch.setattr(TableScene, "_show_now", checked(TableScene._show_now))
+    monkeypatch.setattr(TableScene, "show_now", checked(TableScene.show_now))
     return app
 
 
@@ -150,10 +150,10 @@ def test_undo_takes_back_all_that_one_click_decided(app: Any) -> None:
     for event in click(scene.table.view._tray.slips["unit:blue.cadre"][2].center):
         app.step(0.0, [event])
     until_asked(app, scene)
-    scene.undo()
+    scene.going_back.undo()
     until_asked(app, scene)
     assert not scene.session.history and scene.session.prompt.ask == "muster.unit", "how many was never asked"
-    scene.redo()
+    scene.going_back.redo()
     until_asked(app, scene)
     assert [option.key for option in scene.session.history] == ["unit:blue.cadre", "count:3"]
 
@@ -234,10 +234,10 @@ def test_undo_takes_back_a_drag_whole_and_redo_makes_it_again(app: Any) -> None:
     second = scene.table.view._spots.slips[f"{ATTACK['blue']}:{unit}"][1]
     drag(app, second.center, scene.table.view.spot(tile).center)
     until_asked(app, scene)
-    scene.undo()
+    scene.going_back.undo()
     until_asked(app, scene)
     assert len(scene.session.history) == made and scene.session.prompt.ask == "move.unit"
-    scene.redo()
+    scene.going_back.redo()
     until_asked(app, scene)
     assert scene.session.state.units[tile] == (unit, unit) and scene.session.prompt.ask == "move.unit"
 
@@ -253,12 +253,12 @@ def test_after_undo_the_same_unit_may_go_another_way(app: Any) -> None:
 
     drag(app, edge_of(slip()), scene.table.view.spot(first).center)
     until_asked(app, scene)
-    scene.undo()
+    scene.going_back.undo()
     until_asked(app, scene)
     drag(app, edge_of(slip()), scene.table.view.spot(second).center)
     until_asked(app, scene)
     assert scene.session.state.units[second] == (unit,) and not scene.session.state.units[first]
-    scene.undo()
+    scene.going_back.undo()
     until_asked(app, scene)
     for event in click(edge_of(slip())):
         app.step(0.0, [event])
@@ -346,7 +346,7 @@ def test_restart_turn_goes_back_to_the_first_move_of_the_turn(app: Any) -> None:
         until_asked(app, scene)
         unit = most_of(scene.session.state)
     assert len(scene.session.history) > made + 3
-    scene.restart_turn()
+    scene.going_back.restart_turn()
     until_asked(app, scene)
     assert len(scene.session.history) == made and scene.session.prompt.ask == "move.unit"
 
@@ -423,9 +423,9 @@ def test_a_whole_attack_takes_four_clicks(app: Any) -> None:
     choose(app, scene, "preset:best")
     app.step(FRAME)
     assert scene.session.state.owner["zhongnanhai"] == "blue"
-    scene.undo()
+    scene.going_back.undo()
     until_asked(app, scene)
-    scene.undo()
+    scene.going_back.undo()
     until_asked(app, scene)
     assert scene.session.prompt.ask == "combat.with", "one Undo takes the whole strike back"
 
@@ -453,7 +453,7 @@ def test_10_2_ones_own_chit_is_looked_up_behind_the_cover(app: Any) -> None:
     scene.session.names = {"green": "Ana"}
     while not (state := scene.session.state).chits["green"] or scene.secrecy.reader != "":
         play_out(app, scene, seed=2, decisions=len(scene.session.history) + 1)
-    scene.inspect(BOARD, "faction.green")
+    scene.hands.inspect(BOARD, "faction.green")
     assert isinstance(app.top, HandOverScene) and app.top.who == "Ana (Green)"
     press(app, app.top.ready)
     told = {faction: tr(f"chit.{state.chits[faction]}") for faction in ("red", "green", "blue")}

@@ -606,7 +606,7 @@ def test_every_event_fits_its_poster_and_leaves_room_for_the_log(app: Any, langu
     column = arrange_table(size, look, sheets=False, right=RIGHT).right
     scene = TableScene(app, KIT, KIT.new_session("standard", {"blue"}, 1))
     app.push(scene)
-    poster = EventPoster(scene)
+    poster = EventPoster(scene.hands)
     with watching_cuts() as cuts:
         for event in SLOGANS:
             poster.show(event_face(event))
@@ -651,7 +651,7 @@ def test_a_poster_that_is_too_high_for_its_column_is_set_without_its_picture(app
     scene = TableScene(app, KIT, KIT.new_session("standard", {"blue"}, 1))
     app.push(scene)
     look = Look.of((1280, 720), 150)
-    poster = EventPoster(scene)
+    poster = EventPoster(scene.hands)
     poster.show(event_face(event))
     whole, least = poster.needed(328, look), poster.least(328, look)
     assert least < whole

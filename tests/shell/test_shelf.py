@@ -271,7 +271,7 @@ def test_two_real_games_share_the_shelf_and_nothing_else(tmp_path: Path) -> None
             if app.top.option_rects():
                 break
             app.step(0.05)
-        app.top.answer(next(iter(app.top.option_rects())))
+        app.top.hands.answer(next(iter(app.top.option_rects())))
     app.go_home()
     for edition in app.editions:
         press(app, app.top.boxes[edition.key])

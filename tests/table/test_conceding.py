@@ -65,10 +65,10 @@ def test_whoever_thinks_again_plays_on(game: str, tmp_path: Path) -> None:
     press(app, button(app, tr("table.concede")))
     press(app, button(app, tr("table.resume")))
     assert not scene.session.over
-    scene._concede()
+    scene.between.concede()
     settle(app)
     app.pop()
-    scene.undo()
+    scene.going_back.undo()
     settle(app)
     assert not scene.session.over and scene.session.conceded == "" and app.store.running()
 
@@ -78,9 +78,9 @@ def test_a_conceded_game_has_its_replay(game: str, tmp_path: Path) -> None:
     app, kit, scene = begin(tmp_path, game)
     for _ in range(4):
         if scene.table.question is not None:
-            scene._take(scene.table.question.prompt.options[0].key)
+            scene.between.take(scene.table.question.prompt.options[0].key)
         settle(app, 3.0)
-    scene._concede()
+    scene.between.concede()
     settle(app)
     press(app, on_top(app, GameOverScene).replay)
     replay = on_top(app, ReplayScene)
@@ -91,6 +91,6 @@ def test_a_conceded_game_has_its_replay(game: str, tmp_path: Path) -> None:
 
 def test_a_lesson_is_left_and_not_conceded(tmp_path: Path) -> None:
     app, _, scene = begin(tmp_path, "filipinas")
-    scene.is_kept = False
+    scene.is_guided = True
     scene.open_menu()
     assert tr("table.concede") not in [each.label for each in on_top(app, DialogScene).buttons]

@@ -54,7 +54,7 @@ def until_asked(app: App, scene: TableScene) -> None:
 def until_advised(app: App, scene: TableScene) -> None:
     press(app, scene.controls.hint)
     app.step(0.02)
-    assert present(scene.advice).share is None, "no advice came"
+    assert present(scene.adviser.advice).share is None, "no advice came"
 
 
 def test_a_hint_thinks_while_the_window_goes_on_and_can_be_stopped(
@@ -65,23 +65,23 @@ def test_a_hint_thinks_while_the_window_goes_on_and_can_be_stopped(
     press(app, scene.controls.hint)
     app.step(0.02)
     assert scene.busy and scene.table.hint_sheet.visible and not scene.table.log.visible
-    assert present(scene.advice).share is not None and not scene.table.hint_sheet.play.enabled
+    assert present(scene.adviser.advice).share is not None and not scene.table.hint_sheet.play.enabled
     told = scene.table.hint_sheet.column.blocks
     assert isinstance(told[0], Label) and "THINKING" in told[0].words and isinstance(told[1], Progress)
-    monkeypatch.setattr(type(present(scene.advice)), "share", 0.5)
+    monkeypatch.setattr(type(present(scene.adviser.advice)), "share", 0.5)
     scene.table.hint_sheet.show_progress()
     told = scene.table.hint_sheet.column.blocks
     assert isinstance(told[0], Label) and "50 %" in told[0].words and told[1] == Progress(0.5), "how far it has come"
     monkeypatch.undo()
     monkeypatch.setattr(slices, "SLICE", 0.0)
     press(app, scene.table.hint_sheet.close)
-    assert present(scene.advice).proposals and present(scene.advice).share is None
+    assert present(scene.adviser.advice).proposals and present(scene.adviser.advice).share is None
     chosen = present(scene.table.hint_sheet.chosen)
     assert not chosen.weighed.futures
     judged = scene.table.hint_sheet._blocks(chosen)[1]
     assert isinstance(judged, Small) and "at first sight" in judged.words and "0 futures" not in judged.words
     press(app, scene.table.hint_sheet.close)
-    assert scene.advice is None and not scene.table.hint_sheet.visible and scene.table.log.visible
+    assert scene.adviser.advice is None and not scene.table.hint_sheet.visible and scene.table.log.visible
     app.step(0.02)
     assert not scene.session.history and scene.table.prompt_bar.progress is None
 
@@ -117,7 +117,7 @@ def test_a_click_of_the_player_ends_the_plan(tmp_path: Path) -> None:
     app.change_settings(animation_speed="slow")
     press(app, scene.table.hint_sheet.play)
     until_asked(app, scene)
-    scene.answer(next(iter(scene.option_rects())))
+    scene.hands.answer(next(iter(scene.option_rects())))
     made = len(scene.session.history)
     until_asked(app, scene)
     for _ in range(40):
@@ -183,12 +183,12 @@ def test_a_hint_knows_no_more_than_the_seat(tmp_path: Path) -> None:
     """Other hands, the same advice."""
     app, scene = cards(tmp_path)
     until_advised(app, scene)
-    advised = [proposal.weighed for proposal in present(scene.advice).proposals]
-    scene.ask_for_hint()
+    advised = [proposal.weighed for proposal in present(scene.adviser.advice).proposals]
+    scene.adviser.ask_for_hint()
     for state in (scene.session.state, scene.session.position.start):
         state.hands |= {"bee": state.hands["cat"], "cat": state.hands["bee"]}
     until_advised(app, scene)
-    assert [proposal.weighed for proposal in present(scene.advice).proposals] == advised
+    assert [proposal.weighed for proposal in present(scene.adviser.advice).proposals] == advised
 
 
 def test_the_button_is_hidden_by_its_setting(tmp_path: Path) -> None:

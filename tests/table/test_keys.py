@@ -121,7 +121,7 @@ def test_i_opens_what_the_right_button_opens(tmp_path: Path, game: str, monkeypa
     scene = table(tmp_path, game)
     until_asked(scene)
     opened: list[tuple[str, str]] = []
-    monkeypatch.setattr(scene, "inspect", lambda place, key: opened.append((place, key)))
+    monkeypatch.setattr(scene.hands, "inspect", lambda place, key: opened.append((place, key)))
     tap(scene, pygame.K_PAGEDOWN, pygame.KMOD_SHIFT)
     over = scene.table.pane.over
     tap(scene, pygame.K_i)

@@ -38,9 +38,9 @@ def played(app: App, scene: TableScene) -> Iterator[int]:
         if app.top is not scene:
             app.pop()
         elif scene.turn_end.asked:
-            scene.answer(DONE.key)
+            scene.hands.answer(DONE.key)
         elif offered := scene.option_rects():
-            scene.answer(next(iter(offered)))
+            scene.hands.answer(next(iter(offered)))
         app.step(1 / 30)
         yield frame
 

@@ -352,7 +352,7 @@ def test_a_rematch_out_of_the_archive_leaves_the_game_that_runs(app: App) -> Non
     press(app, room.open)
     press(app, on_top(app, ArchivedGame).rematch)
     table = on_top(app, TableScene)
-    table._keep()
+    table.keep()
     table.leave()
     assert running.save() in [app.store.read(entry.path).save() for entry in app.store.entries()]
 

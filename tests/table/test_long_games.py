@@ -12,7 +12,8 @@ from engine.core.session import Session
 from game.red_guard.edition import EDITION
 from game.red_guard.kit import KIT
 from game.shell.app import App
-from game.table.scene.table_scene import IN_A_FRAME, TableScene
+from game.table.scene.between_questions import IN_A_FRAME
+from game.table.scene.table_scene import TableScene
 from game.table.telling import game_log
 from game.table.telling.game_log import GameLog
 from game.table.telling.secrecy import Secrecy
@@ -71,7 +72,7 @@ def test_what_is_taken_back_meanwhile_is_recalled_first(tmp_path: Path, long_gam
     scene.way_back.seat = None
     assert scene.game_log.is_recalling
     made = len(scene.session.history)
-    scene._return_to(made - 1)
+    scene.going_back.to(made - 1)
     assert len(scene.session.history) == made - 1 and not scene.game_log.is_recalling
     app.step(0.02)
 

@@ -66,7 +66,7 @@ def test_undo_takes_back_the_last_decision_of_the_person_and_what_machines_decid
     scene = open_table(app, {"ant": "strategist", "cat": "strategist"}, {"bee"})
     until_asked(app, scene)
     assert len(scene.session.history) == 1
-    scene.answer(next(iter(scene.option_rects())))
+    scene.hands.answer(next(iter(scene.option_rects())))
     until_asked(app, scene)
     assert len(scene.session.history) == 4
     press(app, scene.controls.undo)

@@ -46,9 +46,9 @@ def play(app: App, key: str, seed: int) -> int:
         if app.top is not scene:
             app.pop()
         elif scene.turn_end.asked:
-            scene.answer(DONE.key)
+            scene.hands.answer(DONE.key)
         elif offered := scene.option_rects():
-            scene.answer(luck.choice(sorted(offered)))
+            scene.hands.answer(luck.choice(sorted(offered)))
             made += 1
     scene.table.view.at(scene.table.pane.rect.move(8, 8).topleft)
     scene.table.view.zoom_at(scene.table.pane.rect.center, 2)

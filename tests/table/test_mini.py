@@ -84,7 +84,7 @@ def test_nobody_sees_the_hand_of_another_nor_reads_what_was_laid_face_down(app: 
     mine = scene.session.state.hands["ant"]
     assert [face.key for face in present(scene.table.furniture.hand).faces] == [str(card) for card in mine]
     assert scene.table.state.hands["bee"] == ()
-    scene.answer(f"card:{mine[0]}")
+    scene.hands.answer(f"card:{mine[0]}")
     assert isinstance(until_asked(app, scene), HandOverScene)
     press(app, on_top(app, HandOverScene).ready)
     until_asked(app, scene)
@@ -97,7 +97,7 @@ def test_the_one_person_reads_what_they_laid(app: App) -> None:
     scene = open_table(app, SEATS[:1], playing=2)
     until_asked(app, scene)
     card = scene.session.state.hands["ant"][0]
-    scene.answer(f"card:{card}")
+    scene.hands.answer(f"card:{card}")
     until_asked(app, scene)
     told = [line.text for line in scene.table.log.lines]
     assert f"ant lays {card}" in told and "bee lays a card" in told

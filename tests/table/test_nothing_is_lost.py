@@ -50,7 +50,7 @@ def decide(app: App) -> None:
         if table.option_rects():
             break
     made = len(table.session.history)
-    table.answer(present(table.session.prompt).options[0].key)
+    table.hands.answer(present(table.session.prompt).options[0].key)
     assert len(table.session.history) == made + 1
     table.leave()
 

@@ -52,7 +52,7 @@ def _at_the_first_question(key: str, folder: Path) -> App:
         if app.top is not scene:
             app.pop()
         elif scene.turn_end.asked:
-            scene.answer(DONE.key)
+            scene.hands.answer(DONE.key)
         app.step(1 / 60)
     settle(app)
     return app

@@ -72,7 +72,7 @@ def until_asked(app: App, scene: TableScene) -> None:
 
 def decide(scene: TableScene) -> None:
     assert scene.session.prompt is not None
-    scene.answer(scene.session.prompt.options[0].key)
+    scene.hands.answer(scene.session.prompt.options[0].key)
 
 
 def until(app: App, condition: Any) -> None:
@@ -103,9 +103,9 @@ def test_what_comes_along_with_the_last_answer_leaves_nothing_to_click_while_it_
     until_asked(app, scene)
     assert scene.session.prompt is not None
     implied, other = (option.key for option in scene.session.prompt.options[:2])
-    scene.answer(implied, along=True)
+    scene.hands.answer(implied, along=True)
     assert scene.option_rects() == {}
-    scene.answer(other)
+    scene.hands.answer(other)
     disk.goes_on.set()
     until(app, lambda: len(scene.session.history) == 2)
     assert scene.session.history[-1].key == implied
@@ -116,7 +116,7 @@ def test_undo_waits_for_nothing_and_forgets_what_was_chosen_meanwhile(app: App, 
     decide(scene)
     until_asked(app, scene)
     decide(scene)
-    scene.undo()
+    scene.going_back.undo()
     assert scene.session.history == ()
     disk.goes_on.set()
     settle(app)

@@ -39,14 +39,14 @@ def until_asked(scene: TableScene) -> None:
         while scene.app.top is not scene:
             scene.app.pop()
         if scene.turn_end.asked:
-            scene.answer("done")
+            scene.hands.answer("done")
         if scene.table.question is not None:
             return
     raise AssertionError("nobody is asked")
 
 
 def decide(scene: TableScene, luck: Random) -> None:
-    scene.answer(luck.choice(present(scene.table.question).prompt.options).key)
+    scene.hands.answer(luck.choice(present(scene.table.question).prompt.options).key)
     until_asked(scene)
 
 
@@ -60,12 +60,12 @@ def test_a_hint_is_put_away_before_its_question_is_taken_back(tmp_path: Path, ga
     luck, taken_back = Random(1), 0
     for frames in range(DECISIONS):
         decide(scene, luck)
-        scene.ask_for_hint()
+        scene.adviser.ask_for_hint()
         for _ in range(frames % 3):  # while it is thought about, with its sheet, with its ghost
             scene.app.step(0.02)
         made = len(scene.session.history)
         press(scene.app, getattr(scene.controls, way))
         taken_back += len(scene.session.history) < made
-        assert scene.advice is None or len(scene.session.history) == made
+        assert scene.adviser.advice is None or len(scene.session.history) == made
         until_asked(scene)
     assert taken_back

@@ -12,6 +12,7 @@ from game.shell.app import App
 from game.shell.text import tr
 from game.table.animation.dice import TUMBLE
 from game.table.press.blocks import Title
+from game.table.scene.between_questions import BetweenQuestions
 from game.table.scene.opening import begin_game
 from game.table.scene.table_scene import TableScene
 from game.table.scenes.game_over import verdict
@@ -31,19 +32,19 @@ def test_the_result_is_told_once_the_die_lies_still(app: App, monkeypatch: pytes
     state = table({"dazhai": ("red", {"worker": 1})}, luck={"combat": [6]}, blue={"attack": {"pla": 4}})
     scene = TableScene(app, KIT, fighting(state, "blue", "dazhai", {"pla": 4}))
     told: list[float] = []
-    tell = TableScene.tell
+    tell = BetweenQuestions.tell
 
-    def noted(self: TableScene, moments: list[Snapshot]) -> None:
-        told.extend(self.playback._elapsed for moment in moments if isinstance(moment.effect, CombatRolled))
+    def noted(self: BetweenQuestions, moments: list[Snapshot]) -> None:
+        told.extend(self._scene.playback._elapsed for moment in moments if isinstance(moment.effect, CombatRolled))
         tell(self, moments)
 
-    monkeypatch.setattr(TableScene, "tell", noted)
+    monkeypatch.setattr(BetweenQuestions, "tell", noted)
     app.push(scene)
     for _ in range(400):
         app.step(0.02)
         if scene.table.question is not None:
             keys = [option.key for option in scene.table.question.prompt.options]
-            scene.answer("go" if "go" in keys else keys[0])
+            scene.hands.answer("go" if "go" in keys else keys[0])
         if told:
             break
     assert told and told[0] >= TUMBLE
@@ -58,7 +59,7 @@ def test_a_new_game_says_where_the_running_one_was_kept(app: App) -> None:
         app.step(0.1)
         if scene.table.question is not None:
             break
-    scene.answer("preset:suited")
+    scene.hands.answer("preset:suited")
     scene.leave()
     begin_game(app, KIT, KIT.new_session("standard", {"red"}, 2))
     settle(app)
@@ -79,9 +80,9 @@ def test_on_the_way_to_ones_own_turn_nobody_misses_the_chairmans_death(app: App)
     for _ in range(3000):
         app.step(0.1)
         if scene.turn_end.asked:
-            scene.answer("done")
+            scene.hands.answer("done")
         elif scene.table.question is not None and scene.session.state.turn == 1:
-            scene.answer(least(scene.session))
+            scene.hands.answer(least(scene.session))
         elif scene.session.prompt is None and not scene.pacing.rushing and scene.session.state.turn == 1:
             scene.pacing.skip()
         if not scene.session.state.alive:

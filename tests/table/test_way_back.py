@@ -13,6 +13,7 @@ from game.red_guard.edition import EDITION as RED_GUARD
 from game.red_guard.kit import KIT as RED_GUARD_KIT
 from game.shell.app import App
 from game.shell.edition import Edition
+from game.table.scene.going_back import GoingBack
 from game.table.scene.table_scene import TableScene
 from game.table.scenes.game_over import GameOverScene
 from tests.presence import present
@@ -61,7 +62,7 @@ def red_guard(app: App, until: tuple[str, ...]) -> TableScene:
     app.push(scene)
     go_on(app, scene)
     while scene.session.state.turn < 2 or asked(scene) not in until:
-        scene.answer("done" if scene.turn_end.asked else quietly(scene))
+        scene.hands.answer("done" if scene.turn_end.asked else quietly(scene))
         go_on(app, scene)
         assert app.top is scene, "that was never asked"
     return scene
@@ -73,7 +74,7 @@ def test_cancel_at_how_many_asks_where_to_and_leaves_the_last_turn_alone(tmp_pat
     app = window(tmp_path, RED_GUARD)
     scene = red_guard(app, (ask,))
     made, turn = len(scene.session.history), scene.session.state.turn
-    scene.cancel()
+    scene.going_back.cancel()
     go_on(app, scene)
     assert (len(scene.session.history), scene.session.state.turn) == (made - 1, turn)
     assert asked(scene) == ask.replace("count", "to")
@@ -91,10 +92,10 @@ def test_redo_brings_the_rivals_turns_again(tmp_path: Path) -> None:
     app = window(tmp_path, RED_GUARD)
     scene = red_guard(app, ("move.unit",))
     before, lines = scene.session.save(), list(scene.table.log.lines)
-    scene.undo()
+    scene.going_back.undo()
     go_on(app, scene)
     assert scene.session.save() != before and scene.controls.redo.enabled
-    scene.redo()
+    scene.going_back.redo()
     go_on(app, scene)
     assert scene.session.save() == before and asked(scene) == "move.unit"
     assert [line.text for line in scene.table.log.lines] == [line.text for line in lines]
@@ -105,17 +106,17 @@ def test_redo_of_a_restart_at_the_end_of_a_turn_ends_there_again(tmp_path: Path)
     app = window(tmp_path, RED_GUARD)
     scene = red_guard(app, ("move.unit",))
     while not scene.turn_end.asked:
-        scene.answer("preset:mass" if asked(scene) == "move.unit" else quietly(scene))
+        scene.hands.answer("preset:mass" if asked(scene) == "move.unit" else quietly(scene))
         go_on(app, scene)
     before, shown = scene.session.save(), scene.table.state
-    scene.restart_turn()
+    scene.going_back.restart_turn()
     go_on(app, scene)
     assert asked(scene) == "move.unit"
-    scene.redo()
+    scene.going_back.redo()
     go_on(app, scene)
     assert scene.turn_end.asked and scene.session.save() == before
     assert scene.table.state.units == shown.units and scene.table.state.turn == shown.turn
-    scene.answer("done")
+    scene.hands.answer("done")
     go_on(app, scene)
     assert not scene.turn_end.asked
 
@@ -124,24 +125,24 @@ def test_a_piece_that_is_let_go_nowhere_leaves_redo_as_it_was(tmp_path: Path) ->
     app = window(tmp_path, RED_GUARD)
     scene = red_guard(app, ("move.unit",))
     stack = next(key for key in present(scene.session.prompt).options if key.kind == "stack").key
-    scene.answer("preset:mass")
+    scene.hands.answer("preset:mass")
     go_on(app, scene)
     after = scene.session.save()
-    scene.undo()
+    scene.going_back.undo()
     go_on(app, scene)
-    scene.take_up(stack)
+    scene.hands.take_up(stack)
     go_on(app, scene)
-    scene.put_down("", "not there")
+    scene.hands.put_down("", "not there")
     go_on(app, scene)
-    scene.redo()
+    scene.going_back.redo()
     go_on(app, scene)
     assert scene.session.save() == after
 
 
-@pytest.mark.parametrize("back", [TableScene.undo, TableScene.cancel, TableScene.restart_turn])
+@pytest.mark.parametrize("back", [GoingBack.undo, GoingBack.cancel, GoingBack.restart_turn])
 @pytest.mark.parametrize("kit", [PEOPLE_POWER_KIT, RED_GUARD_KIT])
 def test_whatever_is_taken_back_redo_brings_again(
-    tmp_path: Path, kit: object, back: Callable[[TableScene], None]
+    tmp_path: Path, kit: object, back: Callable[[GoingBack], None]
 ) -> None:
     """Along a random game: with machines that think in it, too."""
     edition = PEOPLE_POWER if kit is PEOPLE_POWER_KIT else RED_GUARD
@@ -158,15 +159,15 @@ def test_whatever_is_taken_back_redo_brings_again(
         if isinstance(app.top, GameOverScene):
             break
         before, held, made = scene.session.save(), scene.turn_end.asked, len(scene.session.history)
-        back(scene)
+        back(scene.going_back)
         if len(scene.session.history) < made:
             went += 1
             go_on(app, scene)
-            scene.redo()
+            scene.going_back.redo()
             go_on(app, scene)
             assert scene.session.save() == before and scene.turn_end.asked == held
         options = [option.key for option in scene.table.question.prompt.options] if scene.table.question else ["done"]
-        scene.answer(luck.choice(options))
+        scene.hands.answer(luck.choice(options))
     assert went > 5
 
 
@@ -176,7 +177,7 @@ def test_restart_stays_in_the_turn_that_is_asked_about(tmp_path: Path) -> None:
     scene = TableScene(app, PEOPLE_POWER_KIT, people_power.new_session(humans={"npa"}, seed=11))
     app.push(scene)
     go_on(app, scene)
-    scene.answer("action:pass")
+    scene.hands.answer("action:pass")
     go_on(app, scene)
     assert asked(scene) == "turn.action" and scene.way_back.undo() == 0
     assert scene.way_back.restart_turn() is None, "this turn has only just begun"

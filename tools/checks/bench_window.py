@@ -234,7 +234,7 @@ def _others_play(app: App, scene: TableScene) -> Iterator[list[pygame.event.Even
         if app.top is not scene:
             app.pop()
         elif scene.turn_end.asked:
-            scene.answer(DONE.key)
+            scene.hands.answer(DONE.key)
         yield []
 
 
@@ -254,9 +254,9 @@ def _idle(app: App, scene: TableScene) -> Iterator[list[pygame.event.Event]]:
 
 def _hover(app: App, scene: TableScene) -> Iterator[list[pygame.event.Event]]:
     """The mouse wanders over everything, an Operation being under way."""
-    scene.answer(next(key for key in scene.option_rects() if key.startswith("action:")))
+    scene.hands.answer(next(key for key in scene.option_rects() if key.startswith("action:")))
     _until_asked(app, scene)
-    scene.answer(next(iter(scene.option_rects())))
+    scene.hands.answer(next(iter(scene.option_rects())))
     _until_asked(app, scene)
     for frame in range(1200):
         width, height = app.screen.get_size()
@@ -269,7 +269,7 @@ def _bot_turn(app: App, scene: TableScene) -> Iterator[list[pygame.event.Event]]
     turns = 0
     while turns < 3 and not scene.session.over:
         offered = scene.option_rects()
-        scene.answer(next((key for key in LEAST if key in offered), next(iter(offered))))
+        scene.hands.answer(next((key for key in LEAST if key in offered), next(iter(offered))))
         frames = 0
         for events in _others_play(app, scene):
             frames += 1
@@ -280,13 +280,13 @@ def _bot_turn(app: App, scene: TableScene) -> Iterator[list[pygame.event.Event]]
 def _hint(app: App, scene: TableScene) -> Iterator[list[pygame.event.Event]]:
     """The mouse wanders over everything while a hint is thought about, three times."""
     for _ in range(3):
-        scene.ask_for_hint()
+        scene.adviser.ask_for_hint()
         frame = 0
-        while scene.advice is not None and scene.advice.share is not None:
+        while scene.adviser.advice is not None and scene.adviser.advice.share is not None:
             frame += 1
             position = (20 + frame * 13 % (SIZE[0] - 40), 20 + frame * 7 % (SIZE[1] - 40))
             yield [pygame.event.Event(pygame.MOUSEMOTION, pos=position, rel=(13, 7), buttons=(0, 0, 0))]
-        scene.ask_for_hint()
+        scene.adviser.ask_for_hint()
 
 
 def _zoom(app: App, scene: TableScene, rounds: int = 3) -> Iterator[list[pygame.event.Event]]:

@@ -199,10 +199,10 @@ class Guide(Visitor):
         self._until_asked(board)
         self.press(board.controls.hint)
         self.snap("hint_thinking")
-        assert board.advice
-        while board.advice.share is not None:
+        assert board.adviser.advice
+        while board.adviser.advice.share is not None:
             self.wait()
-        for number, _ in enumerate(board.advice.proposals):
+        for number, _ in enumerate(board.adviser.advice.proposals):
             self.choose(board.table.hint_sheet.plans, str(number))
             self.snap(f"hint_plan_{number + 1}")
         self.press(board.table.hint_sheet.play)
@@ -338,7 +338,7 @@ class Guide(Visitor):
 
     def _until_saved(self, board: TableScene) -> None:
         """An answer counts when the one before it is on the disk; until then another click would be too much."""
-        while board.waits_for_disk:
+        while board.between.taken is not None:
             self.wait()
 
     def _answer(self, board: TableScene, lit: dict[str, pygame.Rect]) -> None:

@@ -5,12 +5,11 @@ Nothing is forbidden and nothing waited for but what the rules wait for; and not
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import pygame
 
-from engine.core.effects import Effect
 from engine.core.session import Session
 from game.shell.app import App
 from game.shell.scenes.dialog import Answer, DialogScene
@@ -28,13 +27,15 @@ from game.table.telling.snapshots import Snapshot
 
 
 class LessonScene(TableScene):
-    opens_recap = gives_tips = is_kept = asks_twice = False
+    is_guided = True
 
     def __init__(self, app: App, kit: Kit, lesson: Lesson, session: Session[Any]) -> None:
         super().__init__(app, kit, session)
         self.lesson = lesson
         self.mentor = Mentor(lesson, kit, session)
         self._noted: Saying | None = None
+        self._panel_says = ("", False)
+        """The words on the panel, and whether Next is under them."""
 
     def build(self) -> None:
         style = self.kit.set_up.mentor
@@ -42,6 +43,7 @@ class LessonScene(TableScene):
         meanwhile = [tr(f"lesson.{words}") for words in ("turn_over", "go_on", "watch")]
         self.panel.prepare([*meanwhile, *(in_language(line.said) for line in self.lesson.lines)])
         self.table.guest = self.panel
+        self._panel_says = ("", False)
         super().build()
         self._say()
 
@@ -61,36 +63,47 @@ class LessonScene(TableScene):
         spots = [spot(self.table, point) for point in saying.line.points] if saying else []
         return [rect for rect in spots if rect is not None]
 
+    def update(self, dt: float) -> bool:
+        self._heed()
+        changed = super().update(dt)
+        self._say()
+        return changed
+
     # What the mentor hears
 
-    def tell(self, moments: Sequence[Snapshot]) -> None:
-        super().tell(moments)
+    def heard(self, moments: Sequence[Snapshot]) -> None:
         for moment in moments:
             self.mentor.hear(moment)
-        self._say()
+        self._heed()
 
-    def announce(self, moment: Snapshot, to_come: Iterable[Effect]) -> bool:
-        """What would have a screen of its own is seen on the board, with the mentor's words."""
-        return False
+    def was_asked(self) -> None:
+        if self.table.question is not None:
+            self.mentor.asked(self.table.question.prompt, self.table.state)
+
+    def went_back(self, decision: int) -> None:
+        self.mentor.back_to(decision)
 
     def read_on(self) -> None:
         self.mentor.next()
-        self._say()
         if self.mentor.over:
             self.finish()
 
-    def _say(self) -> None:
-        self._note_down()
-        self.panel.say(self.mentor.words or tr(self._meanwhile), wants_next=self.mentor.wants_next)
+    def _heed(self) -> None:
+        """Nothing new is shown while the mentor has something to say first."""
         self.playback.halted = self.mentor.holds
-        self.invalidate()
+        self.waits_for_guide = self.mentor.holds or self.mentor.over
 
-    def _note_down(self) -> None:
-        """What the mentor says can be read again in the log."""
+    def _say(self) -> None:
+        """The panel and the log tell what the mentor says now."""
         saying = self.mentor.saying
         if saying is not None and saying != self._noted:
             self._noted = saying
             self.table.log.add(LogEntry(f"*{saying.words}*"))
+        says = (self.mentor.words or tr(self._meanwhile), self.mentor.wants_next)
+        if says != self._panel_says:
+            self._panel_says = says
+            self.panel.say(says[0], wants_next=says[1])
+            self.invalidate()
 
     @property
     def _meanwhile(self) -> str:
@@ -99,44 +112,6 @@ class LessonScene(TableScene):
             return "lesson.turn_over"
         others = self.table.question is None and self.game_log.actor not in self.session.people
         return "lesson.watch" if others else "lesson.go_on"
-
-    def _next(self) -> Callable[[], None] | None:
-        return None if self.mentor.holds or self.mentor.over else super()._next()
-
-    def _present(self) -> None:
-        super()._present()
-        if self.table.question is not None:
-            self.mentor.asked(self.table.question.prompt, self.table.state)
-            self._say()
-
-    def _ask_for_end(self) -> None:
-        super()._ask_for_end()
-        self._say()
-
-    def _end_turn(self) -> None:
-        super()._end_turn()
-        self._say()
-
-    def _return_to(self, decision: int | None, go: Callable[[int], None] | None = None) -> None:
-        super()._return_to(decision, go)
-        if decision is not None:
-            self.mentor.back_to(decision)
-            self._say()
-
-    def redo(self) -> None:
-        super().redo()
-        self._say()
-
-    def _retell(self, happened: Sequence[Snapshot]) -> None:
-        super()._retell(happened)
-        for moment in happened:
-            self.mentor.hear(moment)
-
-    def _tell_end(self) -> None:
-        self._end_is_told, self.pacing.rushing = True, False
-        self._show_now()
-        self.table.tell_end()
-        self.finish()
 
     # The way out
 

@@ -3,49 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 from game.shell.text import tr
 from game.shell.widgets.button import STYLES, Button
-from game.table.asking.way_back import WayBack
-from game.table.telling.playback import Playback
 
-
-class Commands(Protocol):
-    """The scene, as its buttons see it."""
-
-    def restart_turn(self) -> None: ...
-
-    def toggle_log(self) -> None: ...
-
-    def toggle_recap(self) -> None: ...
-
-    def open_help(self) -> None: ...
-
-    def open_menu(self) -> None: ...
-
-    def answer(self, key: str) -> None: ...
-
-    def cancel(self) -> None: ...
-
-    def undo(self) -> None: ...
-
-    def redo(self) -> None: ...
-
-    def ask_for_hint(self) -> None: ...
-
-
-class Pace(Protocol):
-    """Whoever sets it."""
-
-    def pause(self) -> None: ...
-
-    def fast_forward(self) -> None: ...
-
-    def skip(self) -> None: ...
-
-    def step(self) -> None: ...
-
+if TYPE_CHECKING:
+    from game.table.scene.table_scene import TableScene
 
 NOTHING = "0"
 """The key for Done where that gives something up; Enter is pressed without thinking."""
@@ -54,25 +18,26 @@ NOTHING = "0"
 class Controls:
     """Where no way leads back, the buttons for it are grey and tell the reason."""
 
-    def __init__(self, commands: Commands, pace: Pace, way_back: WayBack, playback: Playback) -> None:
-        self._way_back = way_back
-        self._playback = playback
-        self.restart = _button("restart", commands.restart_turn, "R")
-        self.log = _button("log", commands.toggle_log, "L")
-        self.recap = _button("recap", commands.toggle_recap, "C")
-        self.help = _button("help", commands.open_help, "F1")
-        self.menu = _button("menu", commands.open_menu, "M")
-        self.hint = _button("hint", commands.ask_for_hint, "H")
+    def __init__(self, scene: TableScene) -> None:
+        self._way_back = scene.way_back
+        self._playback = scene.playback
+        back, pacing = scene.going_back, scene.pacing
+        self.restart = _button("restart", back.restart_turn, "R")
+        self.log = _button("log", scene.table.toggle_log, "L")
+        self.recap = _button("recap", scene.table.toggle_recap, "C")
+        self.help = _button("help", scene.open_help, "F1")
+        self.menu = _button("menu", scene.open_menu, "M")
+        self.hint = _button("hint", scene.adviser.ask_for_hint, "H")
         self.with_hint = False
-        """Whether one may be asked for."""
-        self.cancel = _button("cancel", commands.cancel, "Backspace")
-        self.undo = _button("undo", commands.undo, "U")
-        self.redo = _button("redo", commands.redo, "Y")
-        self.done = _button("done", lambda: commands.answer("done"), "Enter", style="gold")
-        self.pause = _button("pause", pace.pause, "P")
-        self.fast = _button("fast", pace.fast_forward, "F")
-        self.skip = _button("skip", pace.skip, "K")
-        self.step = _button("step", pace.step, "Space", style="gold")
+        """True if one may be asked for."""
+        self.cancel = _button("cancel", back.cancel, "Backspace")
+        self.undo = _button("undo", back.undo, "U")
+        self.redo = _button("redo", back.redo, "Y")
+        self.done = _button("done", lambda: scene.hands.answer("done"), "Enter", style="gold")
+        self.pause = _button("pause", pacing.pause, "P")
+        self.fast = _button("fast", pacing.fast_forward, "F")
+        self.skip = _button("skip", pacing.skip, "K")
+        self.step = _button("step", pacing.step, "Space", style="gold")
 
     @property
     def at_head(self) -> list[Button]:

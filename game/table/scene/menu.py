@@ -1,48 +1,35 @@
-"""The menu of a running game."""
+"""The menu of a running game: how it is saved, left, given up, or looked at from its beginning."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING
 
-from engine.core.session import Session
-from game.shell.app import App
 from game.shell.scenes.dialog import Answer, DialogScene
 from game.shell.scenes.save_as import save_as
 from game.shell.scenes.waiting import do_beside
 from game.shell.text import tr
-from game.table.kit.kit import Kit
+
+if TYPE_CHECKING:
+    from game.table.scene.table_scene import TableScene
 
 
-def game_menu(
-    app: App,
-    kit: Kit,
-    session: Session[Any],
-    seen: Session[Any],
-    picture: bytes | None,
-    replay: Callable[[], None],
-    kept: bool = True,
-    concede: Callable[[], None] | None = None,
-    saved: Callable[[], None] = lambda: None,
-) -> DialogScene:
-    """`picture` is the thumbnail for a save under a name; `kept`: every decision is saved without it.
+def game_menu(scene: TableScene) -> DialogScene:
+    app = scene.app
 
-    `seen` is the game as it lies on the table, which may be a turn behind: a save is named after that.
-    Where nobody can give the game up there is no `concede`. Before the game is left, `saved` waits for the disk.
-    """
-
-    def after_saving(leave: Callable[[], None]) -> Callable[[], None]:
-        return lambda: do_beside(app, saved, lambda _: leave())
+    def once_saved(leave: Callable[[], None]) -> Callable[[], None]:
+        """Before the game is left, every decision is on the disk."""
+        return lambda: do_beside(app, scene.keeper.finish, lambda _: leave())
 
     def settings() -> None:
-        # Loaded only now: the board need not wait for pygame_gui.
+        # It is loaded only now, because the board need not wait for pygame_gui.
         from game.shell.scenes.settings import SettingsScene
 
         app.push(SettingsScene(app))
 
     def save() -> None:
-        wording = kit.wording
-        save_as(app, wording.save_name(seen.state), session.save(), wording.describe(seen), picture)
+        wording, seen = scene.kit.wording, scene.on_table
+        save_as(app, wording.save_name(seen.state), scene.session.save(), wording.describe(seen), scene.picture.png)
 
     def load() -> None:
         from game.shell.scenes.saves import SavesScene
@@ -56,32 +43,42 @@ def game_menu(
         if app.edition.library is not None:
             app.push(app.edition.library(app))
 
+    concede = [Answer(tr("table.concede"), lambda: app.push(_conceding(scene)), "paper", "C")]
     return DialogScene(
         app,
         tr("table.menu"),
-        tr("table.menu.text" if kept else "table.menu.not_kept"),
+        tr("table.menu.not_kept" if scene.is_guided else "table.menu.text"),
         (
             Answer(tr("table.save"), save, "paper", "S"),
-            Answer(tr("table.menu.load"), after_saving(load), "paper", "L"),
-            Answer(tr("table.menu.new"), after_saving(begin_another), "paper", "N"),
-            Answer(tr("table.replay"), replay, "paper", "V"),
+            Answer(tr("table.menu.load"), once_saved(load), "paper", "L"),
+            Answer(tr("table.menu.new"), once_saved(begin_another), "paper", "N"),
+            Answer(tr("table.replay"), scene.open_replay, "paper", "V"),
             Answer(tr("table.menu.library"), library, "paper", "H"),
             Answer(tr("settings.title"), settings, "paper", "E"),
-            *([Answer(tr("table.concede"), concede, "paper", "C")] if concede else []),
-            Answer(tr("table.to_title"), after_saving(app.go_home), "paper", "T"),
-            Answer(tr("table.menu.quit"), after_saving(app.quit), "paper", "Ctrl+Q"),
+            *(concede if who_concedes(scene) and not scene.is_guided else []),
+            Answer(tr("table.to_title"), once_saved(app.go_home), "paper", "T"),
+            Answer(tr("table.menu.quit"), once_saved(app.quit), "paper", "Ctrl+Q"),
             Answer(tr("table.resume"), lambda: None, "gold", "Esc"),
         ),
     )
 
 
-def ask_whether_to_concede(app: App, seat: str, concede: Callable[[], None]) -> DialogScene:
+def who_concedes(scene: TableScene) -> str:
+    """The person who is asked or, of several, who decided last; empty if nobody can."""
+    people, prompt = scene.session.people, scene.session.prompt
+    if scene.session.over or not people:
+        return ""
+    asked = prompt.seat if prompt else scene.way_back.seat
+    return asked if asked in people else min(people)
+
+
+def _conceding(scene: TableScene) -> DialogScene:
     return DialogScene(
-        app,
+        scene.app,
         tr("table.concede"),
-        tr("table.concede.sure", faction=tr(f"faction.{seat}")),
+        tr("table.concede.sure", faction=tr(f"faction.{who_concedes(scene)}")),
         (
-            Answer(tr("table.concede.do"), concede, "paper", "C"),
+            Answer(tr("table.concede.do"), scene.between.concede, "paper", "C"),
             Answer(tr("table.resume"), lambda: None, "gold", "Esc"),
         ),
     )

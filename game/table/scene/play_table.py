@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
@@ -13,9 +13,10 @@ from engine.core.session import Session
 from game.shell import colours
 from game.shell.look import Look
 from game.shell.text import tr
+from game.shell.widgets.log_list import LogLine
 from game.shell.widgets.widget import Widget
 from game.table.asking.first_sight import Word
-from game.table.asking.offers import BOARD, CARD, DONE, HAND, Hands, Holder, Target
+from game.table.asking.offers import BOARD, CARD, DONE, HAND, Holder, Target
 from game.table.asking.question import Question
 from game.table.kit.kit import Kit
 from game.table.kit.palette import Palette
@@ -25,46 +26,15 @@ from game.table.panels.prompt_bar import PromptBar
 from game.table.panels.recap_panel import RecapPanel
 from game.table.panels.top_bar import TopBar
 from game.table.scene.arrangement import arrange, card_look, place_card_and_log, place_sheets, spare_for_picture
-from game.table.scene.controls import Controls
 from game.table.scene.table import Table
-from game.table.telling.log_entry import LogEntry
 from game.table.telling.secrecy import Secrecy
 from game.table.telling.snapshots import State
 from game.table.thinking.advice import Advice
 from game.table.thinking.hint_sheet import HintSheet
 
-
-class Player(Hands, Protocol):
-    """The scene, as this table sees it."""
-
-    def follow_log(self, entry: LogEntry) -> None: ...
-
-    def point_at(self, part: str) -> None: ...
-
-
-class HintGiver(Protocol):
-    """Whoever gives hints, as their sheet sees it."""
-
-    def look_at_plan(self) -> None: ...
-
-    def play_plan(self) -> None: ...
-
-    def ask_for_hint(self) -> None: ...
-
-
-class Guest(Protocol):
-    """Somebody's sheet at the foot of the right column."""
-
-    rect: pygame.Rect
-
-    @property
-    def parts(self) -> tuple[Widget, ...]:
-        """From the lowest to the topmost."""
-
-    def height(self, width: int, look: Look) -> int:
-        """What it ever needs."""
-
-    def place(self, rect: pygame.Rect, look: Look) -> None: ...
+if TYPE_CHECKING:
+    from game.table.lessons.mentor_panel import MentorPanel
+    from game.table.scene.table_scene import TableScene
 
 
 class PlayTable(Table):
@@ -75,7 +45,8 @@ class PlayTable(Table):
         self.session = session
         self.secrecy = secrecy
         self.question: Question | None = None
-        self.guest: Guest | None = None
+        self.guest: MentorPanel | None = None
+        """The sheet at the foot of the right column belongs to somebody beside the table."""
         self._log_alone = False
         self._recapping = False
         self._card_pointed = False
@@ -89,16 +60,16 @@ class PlayTable(Table):
 
     # Making and placing
 
-    def build(self, player: Player, planner: HintGiver, controls: Controls) -> None:
+    def build(self, scene: TableScene) -> None:
         """Make everything with its words: at the start, and when the language has changed."""
-        self.controls = controls
-        self._build(player)
-        self.log = LogPanel(self.kit.seats, player.follow_log, headed=True)
-        self.outlook = Outlook(self.kit.wording.rules_that_last(), player)
-        self.hint_sheet = HintSheet(self.kit.wording, planner.look_at_plan, planner.play_plan, planner.ask_for_hint)
-        self.recap = RecapPanel(player.point_at)
-        self.top_bar = TopBar(controls.at_head)
-        self.prompt_bar = PromptBar(player)
+        self.controls = scene.controls
+        self._build(scene.hands)
+        self.log = LogPanel(self.kit.seats, scene.follow_log, headed=True)
+        self.outlook = Outlook(self.kit.wording.rules_that_last(), scene.hands)
+        self.hint_sheet = HintSheet(self.kit.wording, scene.adviser)
+        self.recap = RecapPanel(lambda part: self.view.hover(part))
+        self.top_bar = TopBar(self.controls.at_head)
+        self.prompt_bar = PromptBar(scene.hands)
 
     @property
     def widgets(self) -> tuple[Widget, ...]:
@@ -226,6 +197,11 @@ class PlayTable(Table):
         self._place_right()
         self._uncover_answers()
         self._changed = True
+
+    def toggle_recap(self) -> None:
+        if not self.recap.worth_showing:
+            self.recap.tell([LogLine(tr("recap.empty"))])
+        self.show_recap(not self._recapping)
 
     @property
     def recapping(self) -> bool:

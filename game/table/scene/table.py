@@ -172,6 +172,16 @@ class Table(ABC):
     def clipping(self) -> Clipping | None:
         return self.furniture.clipping
 
+    def part_at(self, position: tuple[int, int]) -> str:
+        """The smallest part of the board that is there; empty if none is."""
+        parts = self.view.at(position) if self.pane.rect.collidepoint(position) else ()
+        return parts[-1] if parts else ""
+
+    def explained(self, position: tuple[int, int]) -> pygame.Rect | None:
+        """What is told of a position is about this."""
+        part = self.part_at(position)
+        return self.view.extent(part) if part else None
+
     def anchor(self, key: str) -> tuple[int, int]:
         """Of the card in play, of a track or a stock on a sheet, or else of a part of the board."""
         if key == CARD:

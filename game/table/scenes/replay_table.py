@@ -76,10 +76,6 @@ class ReplayTable(Table):
             self.view.hover(entry.part)
 
     def hint(self, position: tuple[int, int]) -> str:
-        """What is in the part of the board that is there."""
-        parts = self.view.at(position) if self.pane.rect.collidepoint(position) else ()
-        return "\n".join(self.kit.wording.part(parts[-1], self.state, self.players)) if parts else ""
-
-    def explained(self, position: tuple[int, int]) -> pygame.Rect | None:
-        parts = self.view.at(position) if self.pane.rect.collidepoint(position) else ()
-        return self.view.extent(parts[-1]) if parts else None
+        """Tell what is in the part of the board that is there."""
+        part = self.part_at(position)
+        return "\n".join(self.kit.wording.part(part, self.state, self.players)) if part else ""

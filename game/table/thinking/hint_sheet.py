@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -23,6 +23,9 @@ from game.table.press import Block, Column
 from game.table.press.blocks import Label, Note, SetBlock, Small, ValueRow
 from game.table.thinking.advice import Advice, Proposal
 from game.table.thinking.words import course, per_cent, plan_words, reasons
+
+if TYPE_CHECKING:
+    from game.table.thinking.adviser import Adviser
 
 PROGRESS_STEPS = 20
 """In so many steps it is shown how far the thinking has come."""
@@ -47,26 +50,22 @@ class Progress:
 
 
 class HintSheet(Widget):
-    """`chosen` is the plan that is looked at; `on_choice` is called when it is another."""
+    """`chosen` is the plan that is looked at."""
 
-    def __init__(
-        self,
-        wording: Wording,
-        on_choice: Callable[[], None],
-        on_play: Callable[[], None],
-        on_close: Callable[[], None],
-    ) -> None:
+    def __init__(self, wording: Wording, adviser: Adviser) -> None:
         super().__init__()
         self._wording = wording
-        self._on_choice = on_choice
+        self._adviser = adviser
         self._advice: Advice | None = None
         self._chosen = 0
         self._progress: int | None = None
         """How far it has come, in steps; None once it has."""
         self.plans = ToggleGroup([], "", self._choose, size=18)
         self.column = Column()
-        self.play = Button(tr("hint.play"), on_play, style="gold", tooltip=tr("hint.play.hint"), size=20)
-        self.close = Button(tr("hint.close"), on_close, style="paper", tooltip=tr("hint.close.hint"), size=20)
+        self.play = Button(tr("hint.play"), adviser.play_plan, style="gold", tooltip=tr("hint.play.hint"), size=20)
+        self.close = Button(
+            tr("hint.close"), adviser.ask_for_hint, style="paper", tooltip=tr("hint.close.hint"), size=20
+        )
         self.reveal(False)
 
     @property
@@ -134,7 +133,7 @@ class HintSheet(Widget):
     def _choose(self, key: str) -> None:
         self._chosen = int(key)
         self._fill()
-        self._on_choice()
+        self._adviser.look_at_plan()
 
     def _fill(self) -> None:
         proposal = self.chosen

@@ -73,7 +73,7 @@ def is_under_way(scene: Scene, what: str) -> bool:
         return False
     if what == "machine":
         return scene.machines.share > 0
-    return scene.advice is not None if what == "hint" else scene.adviser.following is not None
+    return scene.adviser.advice is not None if what == "hint" else scene.adviser.following is not None
 
 
 def _towards(app: App, luck: Random, what: str, deciding: bool) -> Step:
@@ -87,7 +87,7 @@ def _towards(app: App, luck: Random, what: str, deciding: bool) -> Step:
         return Player(app, luck).answer()
     if what == "plan" and scene.table.hint_sheet.play.enabled and scene.table.hint_sheet.visible:
         return click_on(app, scene.table.hint_sheet.play.rect.center)
-    return ["wait", 5] if scene.advice is not None else ["key", pygame.K_h, 0, "h"]
+    return ["wait", 5] if scene.adviser.advice is not None else ["key", pygame.K_h, 0, "h"]
 
 
 def _out_of_the_way(scene: Scene) -> Step:
