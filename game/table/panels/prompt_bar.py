@@ -20,12 +20,11 @@ from game.table.asking.offers import Hands, Offer
 from game.table.asking.question import plain
 from game.table.kit.palette import UNPAINTED, Palette
 from game.table.panels.answer_button import AnswerButton, Asked
+from game.table.panels.answer_rows import Placing, Room, arrange_answers, width_of_row
 from game.table.panels.bar import Bar, on_one_line, right_of
 
 EARLIER = 4
 """So many sentences before the last one are remembered."""
-ROWS = 8
-"""More rows of buttons than this would hide the board; hardly any prompt needs more than three."""
 PROGRESS_STEPS = 40
 FLASH = 0.7
 """Seconds for which the bar is lit after a click that could not be."""
@@ -34,9 +33,6 @@ GAP = 10
 
 WIDEST_DONE = 230
 """Room for what the last control says, as in the design."""
-
-Placing = list[tuple[Button, int]]
-"""Buttons with their widths."""
 
 
 class PromptBar(Bar):
@@ -339,54 +335,37 @@ class PromptBar(Bar):
         """From the left, row by row; the bar grows upwards over the board where the free rows are not enough."""
         if self._waits or not self._base.width:
             return
-        self.buttons, self.tip_lines = dict(self._made), []
+        look, base, margin = self.look, self._base, self.look.px(18)
+        self.buttons, self.tip_lines, self.beside_question, self.rect = dict(self._made), [], [], base
         for button in self.all_buttons:
             button.face = self.palette.label
-        look, margin = self.look, self.look.px(18)
-        controls_left = min(self._place_controls(self._base.right - margin), self._place_pace())
-        room = controls_left - look.px(24) - self._base.x - margin
-        rows, self.rect = self._rows(room), self._base
+        controls_left = min(self._place_controls(base.right - margin), self._place_pace())
+        room = Room(
+            beside_controls=controls_left - look.px(24) - base.x - margin,
+            across=base.width - 2 * margin,
+            beside_question=self._beside_heading().width,
+            free_rows=self.free_rows,
+            gap=look.px(GAP),
+        )
+        rows, beyond = arrange_answers([self._placing(offer) for offer in self.offers], room)
+        shown = {placing.button for row in (*rows, beyond) for placing in row}
+        self.buttons = {option: button for option, button in self._made.items() if button in shown}
         pitch = self.row(look)
         extra = (len(rows) - 1) * pitch
-        self.rect = pygame.Rect(self._base.x, self._base.y - extra, self._base.width, self._base.height + extra)
-        self._raise_beside_question(extra)
-        y = self._base.y + _head(look) + look.px(8)
-        for row in rows:
-            self._place_row(row, self._base.x + margin, y)
-            y -= pitch
+        self.rect = pygame.Rect(base.x, base.y - extra, base.width, base.height + extra)
+        for number, row in enumerate(rows):
+            self._place_row(row, base.x + margin, base.y + _head(look) + look.px(8) - number * pitch)
+        beside = self._beside_heading()
+        self._place_row(beyond, beside.right - width_of_row(beyond, room.gap), beside.y, min(beside.height, _row(look)))
+        self.beside_question = [placing.button for placing in beyond]
         self._make_room_for_tip()
         self.asked.place(pygame.Rect(self.rect.x, self._question_top, self.rect.width, _head(look)), look)
         self.dirty = True
 
-    def _rows(self, room: int) -> list[Placing]:
-        """The answers row by row, the foot first, so that the first ones stay where they are however many follow.
-
-        Rather than cover the board some stand after the question, or whole stacks are left out.
-        """
-        self.beside_question, self.rect = [], self._base
-        free = self._beside_heading()
-        while True:
-            rows = self._from_the_foot(self._placing(), room)
-            beyond = [place for row in rows[self.free_rows :] for place in row]
-            if self._width(beyond) <= free.width:
-                self.beside_question = [button for button, _ in beyond]
-                left = free.right - self._width(beyond)
-                self._place_row(beyond, left, free.y, min(free.height, _row(self.look)))
-                return rows[: self.free_rows]
-            if not self._drop_smallest_stack():
-                return rows
-
-    def _from_the_foot(self, placing: Placing, room: int) -> list[Placing]:
-        """The row beside the controls, and those over it, which have the whole width; what stands apart goes up."""
-        if self._width(placing) <= room:
-            return [placing]
-        aside = {self._made[offer.option] for offer in self.offers if offer.target.aside}
-        together = [place for place in placing if place[0] not in aside]
-        apart = [place for place in placing if place[0] in aside]
-        cut = next((number for number in range(len(together), 0, -1) if self._width(together[:number]) <= room), 1)
-        wide = self._base.width - 2 * self.look.px(18)
-        above = self._filled([*together[cut:], *apart], wide) if together else self._filled(apart, wide)
-        return [together[:cut], *above] if together else above
+    def _placing(self, offer: Offer) -> Placing:
+        button, look = self._made[offer.option], self.look
+        width = max(button.natural_width(look), look.px(52))
+        return Placing(button, width, offer.target.aside, offer.target.at_once)
 
     def _make_room_for_tip(self) -> None:
         """Rows over the question for what has to be read and fits nowhere else; all the rest stays where it is."""
@@ -395,25 +374,13 @@ class PromptBar(Bar):
             extra = self.rows_of_tip.height
             self.rect = pygame.Rect(self.rect.x, self.rect.y - extra, self.rect.width, self.rect.height + extra)
 
-    def _raise_beside_question(self, by: int) -> None:
-        """With the question itself, over more rows."""
-        for button in self.beside_question:
-            button.place(button.rect.move(0, -by), self.look)
-
-    def _drop_smallest_stack(self) -> bool:
-        """Rather than cover the board: whole stacks at once only save clicks; False if no such button is left."""
-        stacks = [offer for offer in self.offers if offer.target.at_once and offer.option in self.buttons]
-        if stacks:
-            del self.buttons[min(reversed(stacks), key=lambda offer: offer.target.at_once).option]
-        return bool(stacks)
-
     def _place_controls(self, right: int) -> int:
         """At the foot, ending there; returns where they begin."""
         look = self.look
-        row = [(button, button.natural_width(look)) for button in self.controls]
+        row = [Placing(button, button.natural_width(look)) for button in self.controls]
         if len(row) > 1:  # the last one says what it finishes; the others stay where they are all the same
-            row[-1] = (row[-1][0], max(row[-1][1], look.wide(WIDEST_DONE)))
-        left = right - sum(width for _, width in row) - look.px(GAP) * (len(row) - 1)
+            row[-1] = Placing(row[-1].button, max(row[-1].width, look.wide(WIDEST_DONE)))
+        left = right - width_of_row(row, look.px(GAP))
         self._place_row(row, left, self._base.bottom - look.px(10) - _row(look))
         return left
 
@@ -428,25 +395,10 @@ class PromptBar(Bar):
             x -= width + look.px(GAP)
         return x + look.px(GAP)
 
-    def _place_row(self, row: Placing, x: int, y: int, tall: int = 0) -> None:
-        for button, width in row:
-            button.place(pygame.Rect(x, y, width, tall or _row(self.look)), self.look)
-            x += width + self.look.px(GAP)
-
-    def _placing(self) -> Placing:
-        least = self.look.px(52)
-        return [(button, max(button.natural_width(self.look), least)) for button in self.buttons.values()]
-
-    def _filled(self, placing: Placing, room: int) -> list[Placing]:
-        rows: list[Placing] = [[]]
-        for place in placing:
-            if rows[-1] and self._width([*rows[-1], place]) > room and len(rows) < ROWS:
-                rows.append([])
-            rows[-1].append(place)
-        return rows
-
-    def _width(self, placing: Placing) -> int:
-        return sum(width for _, width in placing) + self.look.px(GAP) * max(0, len(placing) - 1)
+    def _place_row(self, row: Sequence[Placing], x: int, y: int, tall: int = 0) -> None:
+        for placing in row:
+            placing.button.place(pygame.Rect(x, y, placing.width, tall or _row(self.look)), self.look)
+            x += placing.width + self.look.px(GAP)
 
 
 def _head(look: Look) -> int:
