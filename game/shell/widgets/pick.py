@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -13,8 +12,7 @@ from game.shell.keys import is_pressed
 from game.shell.lettering import draw_line, fitting, width_of
 from game.shell.look import Look
 from game.shell.plates import draw_plate, draw_shadow
-from game.shell.sound import play
-from game.shell.widgets.widget import Widget
+from game.shell.widgets.choice import Choice
 
 ARROW = "▼"
 PADDING = 0.7
@@ -23,21 +21,8 @@ _SECTION = re.compile(r" ?\[[0-9.]+\]")
 """Where a rule is cited there is no room for it."""
 
 
-class Pick(Widget):
-    """`choices` are (key, words, what it means); `cells` are where they stand in the list while that is open."""
-
-    focusable = True
-
-    def __init__(
-        self, choices: Sequence[tuple[str, str, str]], chosen: str, on_change: Callable[[str], None], *, size: int = 20
-    ) -> None:
-        super().__init__()
-        self.choices = list(choices)
-        self.chosen = chosen
-        self.on_change = on_change
-        self.size = size
-        self.cells: list[pygame.Rect] = []
-        self._over: int | None = None
+class Pick(Choice):
+    """Its `cells` are where the choices stand in the list while that is open."""
 
     @property
     def on_top(self) -> bool:
@@ -71,9 +56,7 @@ class Pick(Widget):
     def handle(self, event: pygame.event.Event) -> bool:
         super().handle(event)
         if event.type == pygame.MOUSEMOTION and self.cells:
-            over = self._cell_at(event.pos)
-            if over != self._over:
-                self._over, self.dirty = over, True
+            self._point_at(event.pos)
             return True
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             return self._pressed(event.pos)
@@ -94,20 +77,6 @@ class Pick(Widget):
             return True
         return False
 
-    def take_key(self, event: pygame.event.Event) -> bool:
-        by = is_pressed("Right", event) - is_pressed("Left", event)
-        if not by:
-            return False
-        keys = [key for key, _, _ in self.choices]
-        self.choose(keys[max(0, min(len(keys) - 1, keys.index(self.chosen) + by))])
-        return True
-
-    def choose(self, key: str) -> None:
-        if key != self.chosen:
-            self.chosen, self.dirty = key, True
-            play("click")
-            self.on_change(key)
-
     def blur(self) -> None:
         self.close()
 
@@ -116,7 +85,7 @@ class Pick(Widget):
         self.close()
 
     def hint(self, position: tuple[int, int]) -> str:
-        return "" if self.cells else next(meaning for key, _, meaning in self.choices if key == self.chosen)
+        return "" if self.cells else self.meaning
 
     def draw(self, surface: pygame.Surface) -> None:
         radius, size = self.look.px(6), self.look.text(self.size)
@@ -156,6 +125,3 @@ class Pick(Widget):
     def _words_width(self, look: Look) -> int:
         face = font("text", look.text(self.size), bold=True)
         return max(width_of(face, words) for _, words, _ in self.choices) + round(look.text(self.size) * PADDING)
-
-    def _cell_at(self, position: tuple[int, int]) -> int | None:
-        return next((index for index, cell in enumerate(self.cells) if cell.collidepoint(position)), None)

@@ -22,6 +22,7 @@ from game.shell.scenes.sheet import SheetScene
 from game.shell.text import tr
 from game.shell.widgets.button import Button
 from game.shell.widgets.button_row import place_row, row_width
+from game.shell.widgets.choice import Choice
 from game.shell.widgets.pick import Pick
 from game.shell.widgets.rich_text import RichText, TextStyle
 from game.shell.widgets.toggle_group import ToggleGroup
@@ -118,7 +119,7 @@ class SetupScene(SheetScene):
             (HUMAN, tr("setup.human"), tr("setup.human.hint")),
             (BOT, tr("setup.bot"), tr("setup.bot.hint")),
         ]
-        self.groups: dict[str, ToggleGroup | Pick] = {}
+        self.groups: dict[str, Choice] = {}
         if len(scenarios) > 1:
             self.groups["scenario"] = self._group("scenario", scenarios)
         self.levels: dict[str, Pick] = {}
@@ -329,7 +330,7 @@ class SetupScene(SheetScene):
 
         What has no room in the smallest is left out.
         """
-        said = {key: _meaning(group) for key, group in self.groups.items() if group.visible}
+        said = {key: group.meaning for key, group in self.groups.items() if group.visible}
         said["seed"] = tr("setup.random.hint")
         for look in self._looks():
             style = TextStyle(look.text(18), colours.GREY_ON_PAPER, leading=1.2)
@@ -429,8 +430,3 @@ def _choices(setting: Setting) -> list[tuple[str, str, str]]:
     if set(setting.values) == {False, True}:
         return [(ON, tr("setup.on"), hint), (OFF, tr("setup.off"), hint)]
     return [(_key(value), tr(f"setup.{setting.key}.{value}"), hint) for value in setting.values]
-
-
-def _meaning(group: ToggleGroup | Pick) -> str:
-    """Of the choice that is taken."""
-    return next(hint for key, _, hint in group.choices if key == group.chosen)
