@@ -13,8 +13,8 @@ from game.shell.edition import Edition
 from game.shell.fields import Field
 from game.shell.scene import Scene
 from game.shell.scenes.shelf import ShelfScene
+from game.shell.widgets.choice import Choice
 from game.shell.widgets.pick import Pick
-from game.shell.widgets.toggle_group import ToggleGroup
 from game.shell.widgets.widget import Widget
 
 AScene = TypeVar("AScene", bound=Scene)
@@ -158,7 +158,7 @@ def press(app: App, widget: Widget) -> None:
         app.step(0.0, [event])
 
 
-def choose(app: App, group: ToggleGroup | Pick, wanted: str) -> None:
+def choose(app: App, group: Choice, wanted: str) -> None:
     """Take one of a row of choices, or of a list, which is opened first."""
     if isinstance(group, Pick):
         press(app, group)

@@ -10,8 +10,8 @@ from game.shell.app import App
 from game.shell.scenes.waiting import WaitingScene
 from game.shell.text import tr
 from game.shell.widgets.button import STYLES, Button
+from game.shell.widgets.choice import Choice
 from game.shell.widgets.pick import Pick
-from game.shell.widgets.toggle_group import ToggleGroup
 
 FRAME = 0.05
 LEFT, RIGHT = 1, 3
@@ -48,7 +48,7 @@ class Visitor:
         (button,) = [button for button in self._buttons() if button.label == tr(key)]
         return button
 
-    def choose(self, group: ToggleGroup | Pick, key: str) -> None:
+    def choose(self, group: Choice, key: str) -> None:
         """Take one of a row of choices, or of a list, which is opened first."""
         if isinstance(group, Pick):
             self.click(group.rect.center)
