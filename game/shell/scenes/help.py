@@ -48,9 +48,7 @@ class HelpScene(SheetScene):
             self.app.tell(tr("help.unreadable", name=name))
         self.topics = LogList(self._clicked, size=20, tag_colours={"open": colours.RED, "hit": colours.PAPER_EDGE})
         self.view = TextView(self.go_to, size=21)
-        self.previous = Button(
-            tr("help.back"), self._go_back, style="paper", shortcut="Backspace", tooltip=tr("help.back.hint")
-        )
+        self.previous = Button.of("help.back", self._go_back, style="paper", shortcut="Backspace")
         self.divider = _Divider()
         self.wish = Entry(self._wish, placeholder=tr("help.search"), on_change=self.search)
         self.add(self.topics, self.divider, self.view, self.previous, self.wish)

@@ -40,15 +40,9 @@ class SavesScene(SheetScene):
         super().build()
         tabs = [(tab, tr(f"saves.tab.{tab}"), tr(f"saves.tab.{tab}.hint")) for tab in (SAVED, FINISHED)]
         self.tabs = ToggleGroup(tabs, self.tab, self._open_tab)
-        self.load_button = Button(
-            tr("saves.load"), self._load, style="gold", shortcut="Enter", tooltip=tr("saves.load.hint")
-        )
-        self.rename_button = Button(
-            tr("saves.rename"), self._rename, style="paper", shortcut="R", tooltip=tr("saves.rename.hint")
-        )
-        self.delete_button = Button(
-            tr("saves.delete"), self._delete, style="paper", shortcut="Del", tooltip=tr("saves.delete.hint")
-        )
+        self.load_button = Button.of("saves.load", self._load, style="gold", shortcut="Enter")
+        self.rename_button = Button.of("saves.rename", self._rename, style="paper", shortcut="R")
+        self.delete_button = Button.of("saves.delete", self._delete, style="paper", shortcut="Del")
         self.list = SavesList(self._selected, self._load)
         self.empty = TextView(size=22, centred=True)
         self.add(self.tabs, self.list, self.empty, self.load_button, self.rename_button, self.delete_button)

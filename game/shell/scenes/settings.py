@@ -44,13 +44,7 @@ class SettingsScene(SheetScene):
         self.tabs = ToggleGroup(
             [(tab, tr(f"settings.tab.{tab}"), "") for tab in TABS], self.tab, self._open_tab, size=22
         )
-        self.defaults = Button(
-            tr("settings.defaults"),
-            self._restore,
-            style="paper",
-            shortcut="Ctrl+D",
-            tooltip=tr("settings.defaults.hint"),
-        )
+        self.defaults = Button.of("settings.defaults", self._restore, style="paper", shortcut="Ctrl+D")
         self.add(self.tabs, self.defaults)
         self._fixed = len(self.widgets)
 

@@ -30,9 +30,7 @@ class SheetScene(Scene):
 
     def build(self) -> None:
         self.sheet = Panel(self.heading)
-        self.back_button = Button(
-            tr("button.back"), self.back, style="ink", shortcut="Esc", tooltip=tr("button.back.hint")
-        )
+        self.back_button = Button.of("button.back", self.back, shortcut="Esc")
         self.add(self.sheet, self.back_button)
 
     def layout(self, size: tuple[int, int]) -> None:

@@ -312,14 +312,7 @@ class ShelfScene(Scene):
         style = (
             "paper" if key in ("continue", "learn", "quick_start", "new_game", "load", "library", "rules") else "ink"
         )
-        return Button(
-            tr(f"shelf.{key}"),
-            action,
-            style=style,
-            shortcut=shortcut,
-            tooltip=tr(f"shelf.{key}.hint"),
-            size=22 if style == "paper" else 20,
-        )
+        return Button.of(f"shelf.{key}", action, style=style, shortcut=shortcut, size=22 if style == "paper" else 20)
 
     def _continue(self) -> None:
         try:

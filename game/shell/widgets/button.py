@@ -1,5 +1,7 @@
 """A button: lifts when hovered, sinks when pressed, and says why when it is not possible now."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -14,6 +16,7 @@ from game.shell.lettering import draw_line, width_of
 from game.shell.look import Look
 from game.shell.plates import draw_plate, draw_shadow
 from game.shell.sound import play
+from game.shell.text import tr
 from game.shell.widgets.keycap import draw_keys, keys_width
 from game.shell.widgets.widget import Widget
 
@@ -54,7 +57,6 @@ class Button(Widget):
         shortcut: str = "",
         tooltip: str = "",
         size: int = 22,
-        align: str = "center",
     ) -> None:
         super().__init__(tooltip=tooltip)
         self.label = label
@@ -62,7 +64,6 @@ class Button(Widget):
         self.style = STYLES[style]
         self.shortcut = shortcut
         self.size = size
-        self.align = align
         self.face: Face = label_face
         self.shows_key = False
         """Whether it is made wide enough for its key beside the label; one that is has its key in any case."""
@@ -72,6 +73,13 @@ class Button(Widget):
         self.selected = False
         self._held = False
         self._lift = Eased(0.0)
+
+    @classmethod
+    def of(
+        cls, key: str, action: Callable[[], None], *, style: str = "ink", shortcut: str = "", size: int = 22
+    ) -> Button:
+        """The label is the words of the key, and the tooltip those of the key with `.hint`."""
+        return cls(tr(key), action, style=style, shortcut=shortcut, tooltip=tr(f"{key}.hint"), size=size)
 
     @property
     def enabled(self) -> bool:
@@ -104,7 +112,7 @@ class Button(Widget):
     def least_width(self, look: Look) -> int:
         """The width in which the label can just be read, with no room for its key."""
         text = look.text(self.size)
-        return width_of(self.face(text), self.label) + 2 * self._inset(text)
+        return width_of(self.face(text), self.label) + 2 * _inset(text)
 
     def handle(self, event: pygame.event.Event) -> bool:
         super().handle(event)
@@ -177,24 +185,25 @@ class Button(Widget):
             text = style.off_text
         size = self.look.text(self.size)
         face_type = self.face(size)
-        room = rect.inflate(-2 * self._inset(size), 0)
+        room = rect.inflate(-2 * _inset(size), 0)
         if self.shortcut and self.enabled and self.label != self.shortcut:
             self._draw_key(surface, room, width_of(face_type, self.label), size)
-        draw_line(surface, self.label, room, face_type, text, self.align)
+        draw_line(surface, self.label, room, face_type, text, "center")
 
     def _draw_key(self, surface: pygame.Surface, room: pygame.Rect, label: int, size: int) -> None:
         """At the right end, which it takes from the label's room; nowhere if that is needed."""
         key = self._key_width(size)
-        if room.width - key < label + (round(size * 0.6) if self.align == "center" else 0):
+        if room.width - key < label + round(size * 0.6):
             return
         draw_keys(surface, self.shortcut, (room.right - key, room.centery), _key_size(size))
         room.width -= key
 
-    def _inset(self, size: int) -> int:
-        return round(size * (0.4 if self.align == "center" else 0.8))
-
     def _key_width(self, size: int) -> int:
         return keys_width(self.shortcut, _key_size(size))
+
+
+def _inset(size: int) -> int:
+    return round(size * 0.4)
 
 
 def _key_size(size: int) -> int:

@@ -13,7 +13,6 @@ from game.shell.fonts import Role
 from game.shell.lettering import draw_line, fitting
 from game.shell.look import Look
 from game.shell.plates import draw_plate, draw_shadow
-from game.shell.text import tr
 from game.shell.widgets.button import Button
 from game.shell.widgets.rich_text import RichText, TextStyle
 from game.shell.widgets.widget import Widget
@@ -48,10 +47,8 @@ class MentorPanel(Widget):
         self.style = style
         self.all_words: list[str] = []
         self.words = ""
-        self.next = Button(
-            tr("lesson.next"), on_next, style="gold", tooltip=tr("lesson.next.hint"), shortcut="N", size=20
-        )
-        self.out = Button(tr("lesson.leave"), on_leave, style="paper", tooltip=tr("lesson.leave.hint"), size=17)
+        self.next = Button.of("lesson.next", on_next, style="gold", shortcut="N", size=20)
+        self.out = Button.of("lesson.leave", on_leave, style="paper", size=17)
 
     @property
     def parts(self) -> tuple[Widget, ...]:

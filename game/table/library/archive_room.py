@@ -50,12 +50,8 @@ class ArchiveRoom(Room):
         self.games = [self._told(entry) for entry in self.app.store.finished()]
         self.list = GamesList(self._choose, self._open)
         self.page = Column()
-        self.open = Button(
-            tr("archive.open"), self._open, style="gold", shortcut="Enter", tooltip=tr("archive.open.hint"), size=20
-        )
-        self.replay = Button(
-            tr("over.replay"), self._replay, style="paper", shortcut="R", tooltip=tr("over.replay.hint"), size=20
-        )
+        self.open = Button.of("archive.open", self._open, style="gold", shortcut="Enter", size=20)
+        self.replay = Button.of("over.replay", self._replay, style="paper", shortcut="R", size=20)
         self.empty = EmptyPage(tr("archive.empty"))
         self._look = Look(1.0, 1.0)
         self._page = pygame.Rect(0, 0, 0, 0)

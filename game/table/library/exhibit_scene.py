@@ -10,7 +10,6 @@ from game.shell import sound
 from game.shell.app import App
 from game.shell.plates import dim
 from game.shell.scene import Scene
-from game.shell.text import tr
 from game.shell.widgets.button import Button
 from game.shell.widgets.button_row import place_row, row_width
 from game.table.kit.kit import Kit
@@ -37,10 +36,8 @@ class ExhibitScene(Scene):
 
     def build(self) -> None:
         self.card = Column(self.exhibit.blocks(self.kit.palette(self.app)))
-        self.gallery = Button(
-            tr("timeline.gallery"), self._leave, style="paper", shortcut="G", tooltip=tr("timeline.gallery.hint")
-        )
-        self.close = Button(tr("button.back"), self.back, style="ink", shortcut="Esc", tooltip=tr("button.back.hint"))
+        self.gallery = Button.of("timeline.gallery", self._leave, style="paper", shortcut="G")
+        self.close = Button.of("button.back", self.back, shortcut="Esc")
         self.add(self.card, self.gallery, self.close)
 
     def enter(self) -> None:

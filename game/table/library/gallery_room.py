@@ -34,13 +34,9 @@ class GalleryRoom(Room):
         self.filter = ToggleGroup(choices, self.kind, self._filter)
         self.sheet = ContactSheet(self._choose)
         self.card = Column()
-        self.previous = Button(
-            tr("gallery.previous"), lambda: self.sheet.step(-1), size=20, tooltip=tr("gallery.previous.hint")
-        )
-        self.next = Button(tr("gallery.next"), lambda: self.sheet.step(1), size=20, tooltip=tr("gallery.next.hint"))
-        self.date = Button(
-            tr("gallery.date"), self._to_the_date, size=20, shortcut="T", tooltip=tr("gallery.date.hint"), style="paper"
-        )
+        self.previous = Button.of("gallery.previous", lambda: self.sheet.step(-1), size=20)
+        self.next = Button.of("gallery.next", lambda: self.sheet.step(1), size=20)
+        self.date = Button.of("gallery.date", self._to_the_date, size=20, shortcut="T", style="paper")
         self._look = Look(1.0, 1.0)
         return self.filter, self.sheet, self.card, self.previous, self.next, self.date
 

@@ -36,9 +36,7 @@ class LibraryScene(Scene):
     def build(self) -> None:
         doors = [(name, tr(f"library.{name}"), tr(f"library.{name}.hint")) for name in self.rooms]
         self.doors = ToggleGroup(doors, self.room.name, self._open)
-        self.back_button = Button(
-            tr("button.back"), self.back, style="ink", size=20, shortcut="Esc", tooltip=tr("button.back.hint")
-        )
+        self.back_button = Button.of("button.back", self.back, size=20, shortcut="Esc")
         self.add(self.doors, self.back_button, *self.room.build())
 
     def layout(self, size: tuple[int, int]) -> None:

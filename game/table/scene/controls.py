@@ -102,4 +102,4 @@ class Controls:
 
 
 def _button(key: str, action: Callable[[], None], shortcut: str, style: str = "ink") -> Button:
-    return Button(tr(f"table.{key}"), action, style=style, shortcut=shortcut, tooltip=tr(f"table.{key}.hint"), size=20)
+    return Button.of(f"table.{key}", action, style=style, shortcut=shortcut, size=20)

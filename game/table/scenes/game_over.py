@@ -51,23 +51,13 @@ class GameOverScene(PageScene):
         self.text = Column([*verdict(self.session), *self.news.story])
         self.numbers = Column(self.news.numbers)
         self.chart = LineChart(size=18, axis=self.news.axis, first=self.news.first, signed=self.news.signed)
-        self.replay = Button(tr("over.replay"), self._replay, style="ink", shortcut="R", tooltip=tr("over.replay.hint"))
-        self.review = Button(
-            tr("over.review"), self._look_again, style="ink", shortcut="V", tooltip=tr("over.review.hint")
-        )
+        self.replay = Button.of("over.replay", self._replay, shortcut="R")
+        self.review = Button.of("over.review", self._look_again, shortcut="V")
         self.review.visible = self._mind is not None and bool(self.session.people and self.session.history)
-        self.again = Button(
-            tr("over.new_game"), self._new_game, style="ink", shortcut="N", tooltip=tr("over.new_game.hint")
-        )
+        self.again = Button.of("over.new_game", self._new_game, shortcut="N")
         agreed = Agreement.of(self.kit, self.session)
         swapped = agreed.one_seat_on(self.kit.seats)
-        self.rematch = Button(
-            tr("over.rematch"),
-            partial(self._play_again, agreed),
-            style="gold",
-            shortcut="M",
-            tooltip=tr("over.rematch.hint"),
-        )
+        self.rematch = Button.of("over.rematch", partial(self._play_again, agreed), style="gold", shortcut="M")
         self.swap = Button(
             _swap_words(swapped),
             partial(self._play_again, swapped),

@@ -97,9 +97,7 @@ class ReplayScene(Scene):
         self._tell_branch()
 
     def _button(self, key: str, action: Callable[[], None], shortcut: str, style: str = "ink") -> Button:
-        return Button(
-            tr(f"replay.{key}"), action, style=style, shortcut=shortcut, tooltip=tr(f"replay.{key}.hint"), size=20
-        )
+        return Button.of(f"replay.{key}", action, style=style, shortcut=shortcut, size=20)
 
     def tooltip_avoids(self, position: tuple[int, int]) -> Sequence[pygame.Rect]:
         """What is said of the timeline and its buttons may lie over the board, but over nothing that is read."""

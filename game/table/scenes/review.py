@@ -73,14 +73,10 @@ class ReviewScene(PageScene):
         self.chart = LineChart(size=18, axis=self._page.axis, first=self._page.first, signed=self._page.signed)
         self.choices = ToggleGroup([], "", self._choose)
         self.column = Column()
-        self.branch = Button(
-            tr("review.branch"), self._branch, style="gold", shortcut="B", tooltip=tr("review.branch.hint")
-        )
-        self.stop = Button(tr("review.stop"), self._stop, style="ink", shortcut="S", tooltip=tr("review.stop.hint"))
-        self.leave_button = Button(tr("button.back"), self.back, shortcut="Esc", tooltip=tr("button.back.hint"))
-        self.board = Button(
-            tr("review.board"), self._show_board, style="paper", shortcut="M", tooltip=tr("review.board.hint")
-        )
+        self.branch = Button.of("review.branch", self._branch, style="gold", shortcut="B")
+        self.stop = Button.of("review.stop", self._stop, shortcut="S")
+        self.leave_button = Button.of("button.back", self.back, shortcut="Esc")
+        self.board = Button.of("review.board", self._show_board, style="paper", shortcut="M")
         self.add(self.chart, self.choices, self.column, self.branch, self.board, self.stop, self.leave_button)
 
     def date_line(self) -> str:

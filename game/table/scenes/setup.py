@@ -136,10 +136,8 @@ class SetupScene(SheetScene):
                 self.levels[seat] = self._pick(f"{seat}.level", opponents.level_choices())
         for setting in self._switches:
             self.groups[setting.key] = self._group(setting.key, _choices(setting))
-        self.random = Button(tr("setup.random"), self._roll, style="paper", tooltip=tr("setup.random.hint"))
-        self.start = Button(
-            tr("setup.start"), self._start, style="gold", shortcut="Enter", tooltip=tr("setup.start.hint")
-        )
+        self.random = Button.of("setup.random", self._roll, style="paper")
+        self.start = Button.of("setup.start", self._start, style="gold", shortcut="Enter")
         self.line = Entry(self.seed, longest=12, on_change=self._typed, on_enter=self._start)
         self.presets = [
             Button(tr(f"setup.preset.{key}"), partial(self._lay, key), style="paper", tooltip=tr("setup.preset.hint"))

@@ -76,15 +76,10 @@ class SidesScene(Scene):
             for number, faction in enumerate(self.kit.seats, 1)
         }
         self.aids = {
-            faction: Button(
-                tr("sides.sheet"),
-                partial(self._show_sheet, faction),
-                style="paper",
-                tooltip=tr("sides.sheet.hint"),
-            )
+            faction: Button.of("sides.sheet", partial(self._show_sheet, faction), style="paper")
             for faction in self.kit.seats
         }
-        self.back_button = Button(tr("button.back"), self.back, shortcut="Esc", tooltip=tr("button.back.hint"))
+        self.back_button = Button.of("button.back", self.back, shortcut="Esc")
         self.add(*self.columns.values(), *self.play.values(), *self.aids.values(), self.back_button)
 
     def _blocks(self, faction: str, words: type[RunningText]) -> list[Block]:

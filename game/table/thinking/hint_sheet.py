@@ -62,10 +62,8 @@ class HintSheet(Widget):
         """How far it has come, in steps; None once it has."""
         self.plans = ToggleGroup([], "", self._choose, size=18)
         self.column = Column()
-        self.play = Button(tr("hint.play"), adviser.play_plan, style="gold", tooltip=tr("hint.play.hint"), size=20)
-        self.close = Button(
-            tr("hint.close"), adviser.ask_for_hint, style="paper", tooltip=tr("hint.close.hint"), size=20
-        )
+        self.play = Button.of("hint.play", adviser.play_plan, style="gold", size=20)
+        self.close = Button.of("hint.close", adviser.ask_for_hint, style="paper", size=20)
         self.reveal(False)
 
     @property
