@@ -135,6 +135,21 @@ def draw_line(
     return place
 
 
+def draw_fitted(
+    surface: pygame.Surface,
+    text: str,
+    box: pygame.Rect,
+    role: Role,
+    size: int,
+    colour: Colour,
+    align: str = "left",
+    *,
+    bold: bool = True,
+) -> pygame.Rect:
+    """One line of type in its box, in the largest size, up to this one, in which it fits."""
+    return draw_line(surface, text, box, fitting(role, size, text, box.width, bold), colour, align)
+
+
 def check_fit(text: str, needs: tuple[int, int], has: tuple[int, int]) -> None:
     """Note a text that does not fit. Ascenders may stand out of a box by a little: they are not ink in our faces."""
     if _watched is not None and (needs[0] > has[0] + 1 or needs[1] > has[1] * 1.3 + 2):

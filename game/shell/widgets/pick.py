@@ -9,7 +9,7 @@ import pygame
 from game.shell import colours
 from game.shell.fonts import font
 from game.shell.keys import is_pressed
-from game.shell.lettering import draw_line, fitting, width_of
+from game.shell.lettering import draw_fitted, draw_line, width_of
 from game.shell.look import Look
 from game.shell.plates import draw_plate, draw_shadow
 from game.shell.widgets.choice import Choice
@@ -94,7 +94,7 @@ class Pick(Choice):
         box = self.rect.inflate(-round(size * 2 * PADDING), 0)
         words = next(words for key, words, _ in self.choices if key == self.chosen)
         text = pygame.Rect(box.x, box.y, box.width - size, box.height)
-        draw_line(surface, words, text, fitting("text", size, words, text.width), colours.INK)
+        draw_fitted(surface, words, text, "text", size, colours.INK)
         draw_line(surface, ARROW, box, font("text", self._small), colours.GREY_ON_PAPER, "right")
         if self.cells:
             self._draw_list(surface, radius)
@@ -115,8 +115,8 @@ class Pick(Choice):
             box.x += self._words_width(self.look) + size // 2
             box.width = cell.right - size // 2 - box.x
             meaning = _SECTION.sub("", meaning)
-            beside = fitting("text", self._small, meaning, box.width, bold=False)
-            draw_line(surface, meaning, box, beside, colours.CREAM if chosen else colours.GREY_ON_PAPER)
+            ink = colours.CREAM if chosen else colours.GREY_ON_PAPER
+            draw_fitted(surface, meaning, box, "text", self._small, ink, bold=False)
 
     @property
     def _small(self) -> int:

@@ -10,7 +10,7 @@ import pygame
 from game.shell import colours
 from game.shell.colours import Colour
 from game.shell.fonts import Role
-from game.shell.lettering import draw_line, fitting
+from game.shell.lettering import draw_fitted
 from game.shell.look import Look
 from game.shell.plates import draw_plate, draw_shadow
 from game.shell.widgets.button import Button
@@ -89,7 +89,7 @@ class MentorPanel(Widget):
         draw_plate(surface, head, style.head, look.px(4))
         room = head.inflate(-2 * look.px(16), 0)
         title = pygame.Rect(room.x, room.y, self.out.rect.x - look.px(6) - room.x, room.height)
-        draw_line(surface, self.title, title, fitting("display", look.text(20), self.title, title.width), style.on_head)
+        draw_fitted(surface, self.title, title, "display", look.text(20), style.on_head)
         if style.border:
             pygame.draw.rect(surface, style.head, self.rect.inflate(-look.px(8), -look.px(8)), 1)
         text = self._set(self.words, room.width, look)

@@ -6,7 +6,7 @@ import pygame
 
 from game.shell import colours, sound
 from game.shell.app import App
-from game.shell.lettering import draw_line, fitting
+from game.shell.lettering import draw_fitted
 from game.shell.plates import dim
 from game.shell.scene import Scene
 from game.shell.text import tr
@@ -89,13 +89,13 @@ class PageScene(Scene):
     def _draw_masthead(self, surface: pygame.Surface) -> None:
         look, head = self.look, self._head
         name, title = tr("paper.name"), pygame.Rect(head.x, head.y, head.width, round(look.text(NAME) * 1.2))
-        draw_line(surface, name, title, fitting("news", look.text(NAME), name, head.width), colours.INK, "center")
+        draw_fitted(surface, name, title, "news", look.text(NAME), colours.INK, "center")
         line = pygame.Rect(head.x, title.bottom + look.px(6), head.width, round(look.text(DATE) * 1.5))
         pygame.draw.rect(surface, colours.INK, (line.x, line.y - look.px(4), line.width, max(2, look.px(3))))
         pygame.draw.rect(surface, colours.INK, (line.x, line.bottom + look.px(2), line.width, 1))
         left, right = self.date_line(), self.edition_line()
         half = line.width // 2 - look.px(10)
         box = pygame.Rect(line.x, line.y, half, line.height)
-        draw_line(surface, left, box, fitting("text", look.text(DATE), left, half, bold=False), colours.INK)
+        draw_fitted(surface, left, box, "text", look.text(DATE), colours.INK, bold=False)
         box.right = line.right
-        draw_line(surface, right, box, fitting("text", look.text(DATE), right, half, bold=False), colours.INK, "right")
+        draw_fitted(surface, right, box, "text", look.text(DATE), colours.INK, "right", bold=False)

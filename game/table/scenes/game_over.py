@@ -10,7 +10,7 @@ import pygame
 from engine.core.session import Session
 from game.shell import colours
 from game.shell.app import App
-from game.shell.lettering import draw_line, fitting
+from game.shell.lettering import draw_fitted
 from game.shell.text import tr
 from game.shell.widgets.button import Button
 from game.shell.widgets.button_row import place_row, row_width
@@ -141,14 +141,7 @@ class GameOverScene(PageScene):
 
     def draw_under(self, surface: pygame.Surface) -> None:
         words = self.news.headline
-        draw_line(
-            surface,
-            words,
-            self._headline,
-            fitting("news", self.look.text(84), words, self._headline.width),
-            self.news.headline_ink,
-            "center",
-        )
+        draw_fitted(surface, words, self._headline, "news", self.look.text(84), self.news.headline_ink, "center")
         top = self._headline.bottom + self.look.px(4)
         pygame.draw.rect(surface, colours.INK, (self.content.x, top, self.content.width, 1))
         pygame.draw.line(surface, colours.PAPER_EDGE, (self._divider, top), (self._divider, self.content.bottom))
@@ -161,8 +154,7 @@ class GameOverScene(PageScene):
             surface.blit(photograph, self._picture)
         if self.chart.visible:
             caption = self.news.caption
-            face = fitting("news", self.look.text(24), caption, self._caption.width)
-            draw_line(surface, caption, self._caption, face, colours.INK)
+            draw_fitted(surface, caption, self._caption, "news", self.look.text(24), colours.INK)
 
     def _replay(self) -> None:
         self.app.push(ReplayScene(self.app, self.kit, self.session, self._on_branch))

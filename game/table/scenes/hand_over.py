@@ -8,7 +8,7 @@ import pygame
 
 from game.shell import colours
 from game.shell.app import App
-from game.shell.lettering import draw_line, fitting
+from game.shell.lettering import draw_fitted
 from game.shell.scene import Scene
 from game.shell.text import tr
 from game.shell.widgets.button import Button
@@ -51,10 +51,10 @@ class HandOverScene(Scene):
         words = tr("hand_over.to", who=self.who)
         line = pygame.Rect(look.px(40), 0, width - look.px(80), round(band.height * 0.18))
         line.y = round(band.y + band.height * 0.58)
-        draw_line(surface, words, line, fitting("news", look.text(48), words, line.width), ink, "center")
+        draw_fitted(surface, words, line, "news", look.text(48), ink, "center")
         text = tr("hand_over.text")
         line = line.move(0, round(band.height * 0.2))
-        draw_line(surface, text, line, fitting("text", look.text(24), text, line.width, bold=False), ink, "center")
+        draw_fitted(surface, text, line, "text", look.text(24), ink, "center", bold=False)
         super().draw(surface)
 
     def _go_on(self) -> None:

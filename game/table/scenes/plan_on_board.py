@@ -10,7 +10,7 @@ import pygame
 from engine.core.session import Session
 from game.shell import colours
 from game.shell.app import App
-from game.shell.lettering import draw_line, fitting
+from game.shell.lettering import draw_fitted
 from game.shell.look import Look
 from game.shell.scene import Scene
 from game.shell.text import tr
@@ -73,8 +73,7 @@ class PlanOnBoard(Scene):
     def draw(self, surface: pygame.Surface) -> None:
         self.table.draw(surface)
         words = self.kit.wording.position(self.table.state)
-        face = fitting("news", self.look.text(28), words, self._head.width)
-        draw_line(surface, words, self._head, face, colours.CREAM)
+        draw_fitted(surface, words, self._head, "news", self.look.text(28), colours.CREAM)
         for widget in (self.choices, self.leave_button):
             widget.draw(surface)
         if self._ghost is not None:

@@ -12,7 +12,7 @@ from engine.core.session import Session
 from game.shell import colours
 from game.shell.app import App
 from game.shell.fonts import font
-from game.shell.lettering import draw_line, fitting, width_of
+from game.shell.lettering import draw_fitted, draw_line, width_of
 from game.shell.look import Look
 from game.shell.scene import Scene
 from game.shell.text import tr
@@ -189,9 +189,9 @@ class ReplayScene(Scene):
         step = tr("replay.step", step=self.at + 1, steps=len(self.steps))
         half = self._head.width // 2
         box = pygame.Rect(self._head.x, self._head.y, half, self._head.height)
-        draw_line(surface, words, box, fitting("news", look.text(28), words, half), colours.CREAM)
+        draw_fitted(surface, words, box, "news", look.text(28), colours.CREAM)
         box.right = self._head.right
-        draw_line(surface, step, box, fitting("display", look.text(22), step, half), colours.PAPER_DARK, "right")
+        draw_fitted(surface, step, box, "display", look.text(22), colours.PAPER_DARK, "right")
 
     def _draw_legend(self, surface: pygame.Surface) -> None:
         """What the marks on the timeline are, in the room between the buttons if it is wide enough for that."""

@@ -11,7 +11,7 @@ from engine.core.thinking.mind import MindFor
 from engine.core.thinking.review import Mistake, Review
 from game.shell import colours
 from game.shell.app import App
-from game.shell.lettering import draw_line, fitting
+from game.shell.lettering import draw_fitted
 from game.shell.plates import draw_plate
 from game.shell.text import tr
 from game.shell.widgets.button import Button
@@ -172,8 +172,7 @@ class ReviewScene(PageScene):
 
     def draw_under(self, surface: pygame.Surface) -> None:
         look, words = self.look, tr("review.title")
-        face = fitting("news", look.text(52), words, self._headline.width)
-        draw_line(surface, words, self._headline, face, colours.INK, "center")
+        draw_fitted(surface, words, self._headline, "news", look.text(52), colours.INK, "center")
         if self.chart.visible:
             self._draw_caption(surface, self._page.caption, self._caption)
         if self._shown:
@@ -185,8 +184,7 @@ class ReviewScene(PageScene):
             draw_plate(surface, done, colours.GOLD, self._bar.height // 2)
 
     def _draw_caption(self, surface: pygame.Surface, words: str, box: pygame.Rect) -> None:
-        face = fitting("news", self.look.text(24), words, box.width)
-        draw_line(surface, words, box, face, colours.INK)
+        draw_fitted(surface, words, box, "news", self.look.text(24), colours.INK)
 
     def _choose(self, key: str) -> None:
         self._chosen = int(key)

@@ -15,7 +15,7 @@ from game.shell import colours
 from game.shell.app import App
 from game.shell.fields import Entry
 from game.shell.fonts import font
-from game.shell.lettering import draw_line, fitting, width_of
+from game.shell.lettering import draw_fitted, width_of
 from game.shell.look import Look
 from game.shell.scenes.help import HelpScene
 from game.shell.scenes.sheet import SheetScene
@@ -288,7 +288,7 @@ class SetupScene(SheetScene):
         for key, row in self._rows.items():
             words = self._name_of(key)
             box = pygame.Rect(row.x, row.y, self._names_width - look.px(14), row.height)
-            draw_line(surface, words, box, fitting("text", look.text(22), words, box.width), colours.INK)
+            draw_fitted(surface, words, box, "text", look.text(22), colours.INK)
         for text, place in self.explanations():
             text.draw(surface, place)
         self._draw_foot(surface)
@@ -297,8 +297,7 @@ class SetupScene(SheetScene):
                 continue
             row, words = self._rows[setting.key], tr(f"setup.{setting.key}.only")
             box = pygame.Rect(row.x + self._names_width, row.y, row.width - self._names_width, row.height)
-            face = fitting("text", look.text(20), words, box.width, bold=False)
-            draw_line(surface, words, box, face, colours.GREY_ON_PAPER)
+            draw_fitted(surface, words, box, "text", look.text(20), colours.GREY_ON_PAPER, bold=False)
         for widget in self._open_lists():
             widget.draw(surface)
 

@@ -9,7 +9,7 @@ import pygame
 
 from game.shell import colours
 from game.shell.app import App
-from game.shell.lettering import draw_line, fitting
+from game.shell.lettering import draw_fitted, draw_line, fitting
 from game.shell.plates import dim
 from game.shell.scene import Scene
 from game.shell.scenes.help import HelpScene
@@ -154,23 +154,9 @@ class SidesScene(Scene):
         dim(surface, 185)
         look, palette = self.look, self.kit.palette(self.app)
         heading = tr("sides.heading")
-        draw_line(
-            surface,
-            heading,
-            self._heading,
-            fitting("news", look.text(44), heading, self._heading.width),
-            colours.CREAM,
-            "center",
-        )
+        draw_fitted(surface, heading, self._heading, "news", look.text(44), colours.CREAM, "center")
         text = tr("sides.against", name=machine_name(self.opponent)) if self.opponent else tr("sides.text")
-        draw_line(
-            surface,
-            text,
-            self._text,
-            fitting("text", look.text(22), text, self._text.width, bold=False),
-            colours.PAPER_DARK,
-            "center",
-        )
+        draw_fitted(surface, text, self._text, "text", look.text(22), colours.PAPER_DARK, "center", bold=False)
         names = {faction: tr(f"faction.{faction}").upper() for faction in self.sheets}
         seal = round(self._band * 0.64)
         beside = look.px(26) + seal + look.px(24)
