@@ -177,9 +177,9 @@ def test_arrows_choose_a_save_and_tab_the_buttons(app: App) -> None:
     app.store.write("one", b"game 1")
     app.store.write("two", b"game 2")
     app.push(SavesScene(app))
-    chosen = on_top(app, SavesScene).list.selected
+    chosen = on_top(app, SavesScene).list.chosen
     tap(app, pygame.K_DOWN)
-    assert on_top(app, SavesScene).list.selected is not chosen and app.top.focus.widget is None
+    assert on_top(app, SavesScene).list.chosen is not chosen and app.top.focus.widget is None
     tap(app, pygame.K_TAB, pygame.K_TAB)
     assert app.top.focus.widget is on_top(app, SavesScene).load_button
 

@@ -6,6 +6,8 @@ grey, says why, and stops nothing.
 
 from __future__ import annotations
 
+from functools import partial
+
 import pygame
 
 from game.shell.app import App
@@ -43,7 +45,7 @@ class SavesScene(SheetScene):
         self.load_button = Button.of("saves.load", self._load, style="gold", shortcut="Enter")
         self.rename_button = Button.of("saves.rename", self._rename, style="paper", shortcut="R")
         self.delete_button = Button.of("saves.delete", self._delete, style="paper", shortcut="Del")
-        self.list = SavesList(self._selected, self._load)
+        self.list = SavesList(lambda _: self._tell_what_may_be_done(), self._load)
         self.empty = TextView(size=22, centred=True)
         self.add(self.tabs, self.list, self.empty, self.load_button, self.rename_button, self.delete_button)
         self._show()
@@ -66,15 +68,15 @@ class SavesScene(SheetScene):
         self._show()
         for entry in self.entries:
             if entry.name == select:
-                self.list.select(entry)
+                self.list.choose(entry)
         self.invalidate()
 
     def update(self, dt: float) -> bool:
         unread = self._unread()
         if unread is not None:
             self.app.store.examine(unread)
-            if unread is self.list.selected:
-                self._selected(unread)
+            if unread is self.list.chosen:
+                self._tell_what_may_be_done()
             self.invalidate()
         return super().update(dt)
 
@@ -94,17 +96,19 @@ class SavesScene(SheetScene):
             [TextBlock("space"), TextBlock("heading", tr(none)), TextBlock("paragraph", tr(f"{none}.hint"))]
         )
         self.list.show(self.entries)
+        self._tell_what_may_be_done()
         self.list.visible = bool(self.entries)
         self.empty.visible = not self.entries
 
-    def _selected(self, entry: SaveEntry | None) -> None:
+    def _tell_what_may_be_done(self) -> None:
+        entry = self.list.chosen
         nothing = tr("saves.nothing_selected") if entry is None else ""
         self.load_button.forbid(nothing or (tr("saves.load.damaged") if entry and not entry.sound else ""))
         self.rename_button.forbid(nothing or (tr("saves.rename.autosave") if entry and entry.is_autosave else ""))
         self.delete_button.forbid(nothing)
 
     def _load(self) -> None:
-        entry = self.list.selected
+        entry = self.list.chosen
         if entry is None:
             return
         try:
@@ -116,18 +120,11 @@ class SavesScene(SheetScene):
         self.app.put_on_table(self.app.edition.resume(self.app, game))
 
     def _rename(self) -> None:
-        entry = self.list.selected
+        entry = self.list.chosen
         if entry is not None:
-            self.app.push(
-                AskTextScene(
-                    self.app,
-                    tr("saves.rename"),
-                    tr("saves.rename.ask"),
-                    entry.name,
-                    lambda name: self._rename_to(entry, name),
-                    longest=LONGEST_NAME,
-                )
-            )
+            rename = partial(self._rename_to, entry)
+            words = tr("saves.rename"), tr("saves.rename.ask"), entry.name
+            self.app.push(AskTextScene(self.app, *words, rename, longest=LONGEST_NAME))
 
     def _rename_to(self, entry: SaveEntry, name: str) -> None:
         try:
@@ -136,19 +133,11 @@ class SavesScene(SheetScene):
             self.app.tell(str(refusal))
 
     def _delete(self) -> None:
-        entry = self.list.selected
+        entry = self.list.chosen
         if entry is not None:
             question = tr("saves.delete.sure", name=literal(entry.title))
-            self.app.push(
-                confirm(
-                    self.app,
-                    tr("saves.delete"),
-                    question,
-                    tr("saves.delete"),
-                    lambda: self._delete_now(entry),
-                    danger=True,
-                )
-            )
+            delete, delete_it = tr("saves.delete"), partial(self._delete_now, entry)
+            self.app.push(confirm(self.app, delete, question, delete, delete_it, danger=True))
 
     def _delete_now(self, entry: SaveEntry) -> None:
         try:
