@@ -17,7 +17,7 @@ SWELLS = 2
 AROUND = 22
 """How far the light reaches beyond the sheet, as in the design."""
 WIDTH = 0.8
-"""Of the headline, as a share of the board's."""
+"""The headline is as wide as this share of the board."""
 
 
 class Alarm(Drama, ABC):
@@ -60,7 +60,7 @@ class Alarm(Drama, ABC):
 
 @kept(8 * MEGABYTE)
 def _frame(size: tuple[int, int], colour: Colour, spread: int) -> pygame.Surface:
-    """A light around a sheet, and a little of it on the sheet."""
+    """Paint a light around a sheet, a little of which falls on the sheet."""
     picture = pygame.Surface((size[0] + 2 * spread, size[1] + 2 * spread), pygame.SRCALPHA)
     picture.fill((*colour, 0))
     for step in range(spread):

@@ -16,9 +16,9 @@ from game.table.animation.drama import Drama
 from game.table.animation.headline import Strip, Telex, ThrownHeadline
 
 AROUND = 210
-"""The radius of the light, as in the design."""
+"""The light has this radius in the design."""
 WIDTH = 0.86
-"""Of a headline, as a share of the board's."""
+"""A headline is as wide as this share of the board."""
 
 
 class ThrownPaper(Protocol):

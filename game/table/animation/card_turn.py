@@ -1,4 +1,4 @@
-"""The next card."""
+"""The next card is turned over."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Night over the board, but for a light on one place."""
+"""Night falls over the board, but for a light on one place."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class PoolOfLight:
 
 @kept(8 * MEGABYTE)
 def _mask(radius: int) -> pygame.Surface:
-    """White, and opaque but towards its edge."""
+    """It is white, and opaque but towards its edge."""
     small = pygame.Surface((SKETCH, SKETCH), pygame.SRCALPHA)
     small.fill((255, 255, 255, 0))
     half = SKETCH // 2

@@ -1,4 +1,4 @@
-"""Dice, thrown into a tray over the board."""
+"""Dice are thrown into a tray over the board."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ SMOOTHING = 3
 
 @kept(4 * MEGABYTE)
 def die(face: int, side: int) -> pygame.Surface:
-    """A die of cream bone with that face up, with its shadow."""
+    """Paint a die of cream bone with that face up, and its shadow."""
     large = pygame.Surface((side * SMOOTHING, side * SMOOTHING), pygame.SRCALPHA)
     whole = side * SMOOTHING
     box = pygame.Rect(0, 0, round(whole * 0.9), round(whole * 0.9))

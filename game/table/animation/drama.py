@@ -14,7 +14,7 @@ from game.table.animation.animation import Animation
 
 
 class Drama(Animation):
-    """In the place of the Effect's usual animation, or after it."""
+    """It is shown in the place of the Effect's usual animation, or after it."""
 
     seconds = 2.0
     read_meanwhile = True

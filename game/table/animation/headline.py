@@ -25,7 +25,7 @@ THROWN = 0.6
 CLEAN = 0.66
 """The share of a strip on which there are no dots."""
 ROWS = 9
-"""Of dots, printed in one frame."""
+"""So many rows of dots are printed in one frame."""
 MEASURED, SIZES = 40, 4
 """Words are measured in one size, in pixels, and set in multiples of another."""
 TAPE: Colour = (238, 226, 186)
@@ -35,14 +35,14 @@ TAPE_EDGE: Colour = (206, 190, 140)
 @dataclass(frozen=True, slots=True)
 class ThrownHeadline:
     kicker: str
-    """The small line over it."""
+    """This is the small line over it."""
     words: str
     colour: Colour
     on_colour: Colour
 
 
 class Strip:
-    """Of newsprint, thrown onto the board and pulled off it again."""
+    """It is of newsprint, is thrown onto the board and pulled off it again."""
 
     def __init__(self, headline: ThrownHeadline, width: int, look: Look) -> None:
         self._headline = headline
@@ -82,7 +82,7 @@ class Telex:
         self._tape = _tape((width, look.text(34) * 2), look)
 
     def prepare(self) -> Iterator[None]:
-        """Small enough to be there at once."""
+        """It is small enough to be there at once."""
         yield
 
     def draw(self, surface: pygame.Surface, middle: tuple[int, int], typed: float, gone: float) -> None:
@@ -113,7 +113,7 @@ def fitted(role: Role, size: int, words: str, width: int) -> pygame.font.Font:
 
 
 def _strip(headline: ThrownHeadline, width: int, look: Look) -> Generator[None, None, pygame.Surface]:
-    """With its shadow, its halftone and its torn ends."""
+    """Paint it with its shadow, its halftone and its torn ends."""
     margin = look.px(16)
     words = headline.words.upper()
     face = fitted("news", look.text(74), words, round(width * 0.8))
@@ -159,7 +159,7 @@ def _newsprint(size: tuple[int, int], colour: Colour, look: Look) -> Generator[N
 
 
 def _torn(paper: pygame.Rect, look: Look) -> list[tuple[float, float]]:
-    """Straight along its sides, ragged at its ends."""
+    """It is straight along its sides and ragged at its ends."""
     chance, teeth = Random(1983), 14
     steps = [paper.height * number / teeth for number in range(teeth + 1)]
     right = [(paper.right - chance.uniform(0, look.px(20)), paper.top + step) for step in steps]

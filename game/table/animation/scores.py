@@ -156,7 +156,7 @@ class Scores:
 
 @kept(2 * MEGABYTE)
 def _figure(words: str, colour: Colour, ink: Colour, look: Look) -> pygame.Surface:
-    """On a plate, with its shadow all around."""
+    """It is on a plate, with its shadow all around."""
     text = rendered(font("display", look.text(28), bold=True), words, ink)
     plate = text.get_rect().inflate(look.px(18), look.px(2))
     around = 2 * look.px(SHADOW)

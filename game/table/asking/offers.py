@@ -20,7 +20,7 @@ class Target:
 
     place: str = BAR
     key: str = ""
-    """Of the board a space (`manila`) or a piece in it (`manila:troops`); of a card its side; of a hand its card."""
+    """It names a space (`manila`), a piece in it (`manila:troops`), a side of the card, or a card of the hand."""
     about: str = ""
     """The part of the board that a button is about."""
     brings_up: str = ""

@@ -16,9 +16,9 @@ from game.table.asking.preview import Preview
 from game.table.kit.kit import Kit
 
 MOST_AT_ONCE = 8
-"""So many buttons for whole stacks at most."""
+"""There are at most so many buttons for whole stacks."""
 MANY_NUMBERS = 8
-"""More numbers to choose from than this stand on their buttons without words, in order."""
+"""If there are more numbers to choose from, they stand on their buttons without words, in order."""
 PREVIEW_LINES = 6
 """So many changes are foretold at most."""
 SECTION = re.compile(r"\[(\d+(?:\.\d+)*)\]")

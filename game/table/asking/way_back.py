@@ -1,4 +1,4 @@
-"""The way back: what a click decided, the selection under way, the whole turn; never past what another person decided.
+"""It is told where the way back leads: over a click, a selection or the turn, and never past what others decided.
 
 What a machine decided since goes with it, like the turn of a non-player. Redo brings it all again as it was.
 """
@@ -20,7 +20,7 @@ class Asked(NamedTuple):
     ask: Ask
     seat: str
     turn: object
-    """In whose turn of which round."""
+    """It was asked in this turn."""
     step: int
     """How many decisions had been made when its step began."""
 
@@ -30,7 +30,7 @@ class Undone:
     """What one way back has taken back, all of which Redo brings again."""
 
     answers: tuple[str, ...]
-    """Also those of machines."""
+    """The answers of machines are among them."""
     place: Place
     """Where the game had come to."""
     held: bool
@@ -159,7 +159,7 @@ class WayBack:
             yield decision
 
     def _by_persons(self) -> Iterator[int]:
-        """The decisions that persons made, the last one first."""
+        """These are the decisions that persons made, the last one first."""
         for decision in range(len(self.session.history) - 1, -1, -1):
             if not self.session.players or self._question(decision).seat not in self.session.players:
                 yield decision

@@ -38,9 +38,9 @@ class Lesson:
     key: str
     title: Spoken
     mentor: Spoken
-    """Over the column."""
+    """This name stands over the column."""
     start: Mapping[str, Any]
-    """The game, for `SetUp.prepared`."""
+    """`SetUp.prepared` makes the game from it."""
     lines: tuple[LessonLine, ...]
     recommended: tuple[str, ...]
     """The answers of one who does as is said; the tests play them."""

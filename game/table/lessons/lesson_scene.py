@@ -147,6 +147,6 @@ class LessonScene(TableScene):
 
 
 def lesson_scene(app: App, kit: Kit) -> LessonScene:
-    """The first lesson of a game, from its beginning."""
+    """Make the first lesson of a game, from its beginning."""
     lesson = read_lesson(kit.game.key, kit.set_up.first_lesson)
     return LessonScene(app, kit, lesson, kit.set_up.prepared(kit.game, lesson.start))

@@ -26,7 +26,7 @@ class Saying(NamedTuple):
 
     @property
     def words(self) -> str:
-        """In the player's language."""
+        """They are in the player's language."""
         return filled(in_language(self.line.said), self.facts)
 
 
@@ -46,7 +46,7 @@ class Mentor:
         self._before = kit.set_up.facts(session.state)
         """When the turn or phase began that goes on, or has come to its end."""
         self._before_at = {0: self._before}
-        """The same, at each decision."""
+        """It has the same for each decision."""
         self._gather(START, session.state)
 
     @property

@@ -1,4 +1,4 @@
-"""The mentor's sheet at the foot of the right column: a name, one or two sentences, and a way on and out."""
+"""The mentor's sheet lies at the foot of the right column: a name, one or two sentences, and a way on and out."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class MentorStyle:
     head: Colour = colours.INK
     on_head: Colour = colours.CREAM
     paper: Colour | None = None
-    """None for newsprint."""
+    """It is None for newsprint."""
     face: Role = "news"
     ring: Colour = (206, 32, 41)
     border: bool = False

@@ -31,7 +31,7 @@ PAGE = 0.42
 
 
 class ArchivedGame(GameOverScene):
-    """Its last page again; the way back leads into the archive."""
+    """This is its last page again, from which the way back leads into the archive."""
 
     def build(self) -> None:
         super().build()

@@ -26,7 +26,7 @@ PICTURED = (420, 380, 340, 310, 280, 250)
 PLAIN = (250, 280, 310, 350, 400, 460, 540)
 """Without: the narrowest in which the longest date has room."""
 YEAR = 30
-"""The size of the numerals on the band."""
+"""The numerals on the band have this size."""
 MARGIN = 40
 PULLED = 5
 """Pixels after which a press is no click."""
@@ -81,7 +81,7 @@ class Band(Widget):
 
     @property
     def length(self) -> int:
-        """Of the whole band."""
+        """The whole band is as long as this."""
         return (
             (len(self._slips) - 1) * self._pitch + self._slips[0].size[0] + 2 * self.look.px(MARGIN)
             if self._slips
@@ -92,7 +92,7 @@ class Band(Widget):
         return max(0.0, min(float(self.length - self.rect.width), offset))
 
     def _middle(self, number: int) -> int:
-        """Of a slip along the band."""
+        """The middle of a slip lies here along the band."""
         return self.look.px(MARGIN) + self._slips[0].size[0] // 2 + number * self._pitch
 
     def rect_of(self, number: int) -> pygame.Rect:
@@ -115,7 +115,7 @@ class Band(Widget):
         self.dirty = True
 
     def _show(self, number: int, *, at_once: bool = False) -> None:
-        """Into the middle."""
+        """Bring a slip into the middle."""
         if self._slips:
             self._pull(self._middle(number) - self.rect.width / 2, at_once=at_once)
 

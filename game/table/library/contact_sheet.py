@@ -20,9 +20,9 @@ from game.table.library.exhibit import Exhibit
 
 PAD = 8
 NARROWEST = 196
-"""Of a print, as in the design."""
+"""No print is narrower in the design."""
 SHAPE = 0.66
-"""Height to width of a picture."""
+"""This is the height of a picture as a share of its width."""
 CAPTION, LEADING = 17, 1.12
 SMALLEST = 13
 """Pixels: smaller captions could not be read."""
@@ -46,7 +46,7 @@ class ContactSheet(Scrolling):
         self._picture, self._cell = (1, 1), (1, 1)
 
     def show(self, exhibits: Sequence[Exhibit], palette: Palette) -> None:
-        """Others, from the top; to be placed again."""
+        """Show others, from the top; the sheet has to be placed again."""
         if palette is not self._palette:
             self._pictures.clear()
         self.exhibits, self._palette = exhibits, palette
@@ -60,7 +60,7 @@ class ContactSheet(Scrolling):
             self.bar.show(row * self._pitch[1], (row + 1) * self._pitch[1])
 
     def step(self, by: int) -> None:
-        """So many further, or back; never round the corner."""
+        """Choose the one that is so many further, or back, and never go round the corner."""
         if self.chosen not in self.exhibits:
             return
         place = self.exhibits.index(self.chosen) + by
@@ -91,7 +91,7 @@ class ContactSheet(Scrolling):
             self.choose(self.chosen)
 
     def _caption(self, title: str, width: int) -> RichText:
-        """In two lines, in smaller type if need be."""
+        """It is set in two lines, in smaller type if need be."""
         size = self.look.text(CAPTION)
         most = 2 * round(size * LEADING)
         longest = max(title.split(), key=len)
@@ -118,7 +118,7 @@ class ContactSheet(Scrolling):
         return pygame.Rect(x, y, *self._cell)
 
     def unbroken(self) -> Iterator[tuple[int, int]]:
-        """The captions of each row."""
+        """No caption of a row is cut through."""
         picture = self._picture[1] + self.look.px(PAD)
         for row in {self.exhibits.index(exhibit) // self._across for exhibit in self._in_view()}:
             yield row * self._pitch[1] + picture, row * self._pitch[1] + self._cell[1]

@@ -17,7 +17,7 @@ from game.table.scene.onlooker import Onlooker
 
 @dataclass(frozen=True, slots=True)
 class Exhibit:
-    """A card or a person."""
+    """It is a card or a person."""
 
     key: str
     kind: str
@@ -61,7 +61,7 @@ class HistoricDate:
 
 
 def print_of(card: Clipping, widest: int) -> Picture:
-    """The card in play of a game as a picture, as wide as its column but for this length of the design."""
+    """Paint the card in play of a game, as wide as its column or as this length of the design."""
 
     def paint(width: int, look: Look) -> pygame.Surface:
         return painted(card, min(width, look.wide(widest)), look)

@@ -1,4 +1,4 @@
-"""The gallery: every card and every person of the game, small at the left, and one of them large beside it."""
+"""The gallery shows every card and every person of the game, small at the left, and one of them large beside it."""
 
 from __future__ import annotations
 

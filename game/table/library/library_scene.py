@@ -1,4 +1,4 @@
-"""The library of a game: its rooms, and a door to each at the head of the window."""
+"""The library of a game has rooms, and a door to each at the head of the window."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from game.table.library.timeline_room import TimelineRoom
 ROOMS: tuple[type[Room], ...] = (GalleryRoom, TimelineRoom, ArchiveRoom, StatisticsRoom)
 TITLE = 32
 SMALLEST = 14
-"""Pixels of the title's type."""
+"""The title's type is never smaller, in pixels."""
 
 
 class LibraryScene(Scene):

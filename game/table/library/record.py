@@ -22,7 +22,7 @@ class Record:
     reason: str
     winners: tuple[str, ...]
     people: tuple[str, ...]
-    """The seats of persons."""
+    """Persons had these seats."""
     others: Mapping[str, str]
     """Who else sat where: a machine by its kind, or a player of the rules' own."""
     margins: Mapping[str, int]

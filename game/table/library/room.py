@@ -1,4 +1,4 @@
-"""A room of the library: widgets in the space under its doors."""
+"""A room of the library has widgets in the space under its doors."""
 
 from __future__ import annotations
 

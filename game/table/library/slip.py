@@ -13,7 +13,7 @@ from game.table.kit.palette import Palette
 from game.table.library.exhibit import Exhibit, HistoricDate
 
 PICTURE = 0.5
-"""Height to width."""
+"""This is its height as a share of its width."""
 
 
 class Slip:

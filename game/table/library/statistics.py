@@ -9,7 +9,7 @@ from itertools import groupby, takewhile
 from game.table.library.record import Record
 
 PERSON = "human"
-"""As an opponent: another person."""
+"""It stands for another person as an opponent."""
 NOBODY = "non_player"
 """What the rules call a seat that nobody has taken."""
 
@@ -19,7 +19,7 @@ class Tally:
     played: int = 0
     won: int = 0
     margin: int = 0
-    """Of all games together."""
+    """It is the sum over all games."""
     measured: int = 0
     """In so many of them there was a margin at all."""
 
@@ -45,7 +45,7 @@ class Statistics:
     by_faction: dict[str, Tally]
     by_opponent: dict[str, Tally]
     watched: int
-    """Games in which no person played."""
+    """In so many games no person was asked."""
 
 
 def statistics(records: Iterable[Record]) -> Statistics:
@@ -64,7 +64,7 @@ def statistics(records: Iterable[Record]) -> Statistics:
 
 @dataclass(frozen=True, slots=True)
 class SeatResult:
-    """One seat of a person in one game."""
+    """It is about one seat of a person in one game."""
 
     seat: str
     won: bool
@@ -89,7 +89,7 @@ class Course:
 
     @property
     def greatest(self) -> SeatResult | None:
-        """The win with the best margin; the first of several."""
+        """Find the win with the best margin, or the first of several."""
         return max(self._measured_wins, key=lambda result: result.margin or 0, default=None)
 
     @property
@@ -102,7 +102,7 @@ class Course:
 
 
 def course(records: Iterable[Record]) -> Course:
-    """Of records in the order in which the games ended."""
+    """Read it off the records, in the order in which the games ended."""
     seats = ((record, seat) for record in records for seat in record.people)
     return Course([SeatResult(seat, seat in record.winners, record.margins.get(seat)) for record, seat in seats])
 

@@ -29,7 +29,7 @@ OPPONENT = (120, 112, 98)
 
 @dataclass(frozen=True)
 class ShareBar:
-    """How much of a whole, as a bar under its row."""
+    """A bar under a row tells how much of a whole it is."""
 
     share: float
     colour: Colour

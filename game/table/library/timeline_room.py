@@ -25,7 +25,7 @@ class TimelineRoom(Room):
         return (self.band,)
 
     def layout(self, rect: pygame.Rect, look: Look) -> None:
-        """From one edge of the window to the other."""
+        """It reaches from one edge of the window to the other."""
         whole = pygame.Rect(0, rect.y, self.app.size[0], rect.height)
         self.band.lay(whole, look, self.kit.palette(self.app))
 

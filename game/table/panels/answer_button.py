@@ -57,4 +57,4 @@ class Asked(Widget):
         return False
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Nothing of its own."""
+        """It has nothing of its own to draw."""

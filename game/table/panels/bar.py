@@ -1,4 +1,4 @@
-"""A bar across the whole window with buttons on it."""
+"""A bar lies across the whole window and has buttons on it."""
 
 from __future__ import annotations
 

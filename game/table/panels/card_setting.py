@@ -17,7 +17,7 @@ NARROWEST_SIDE = 9.6
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """Of a card, in the player's language."""
+    """It tells what stands on a card, in the player's language."""
 
     key: str
     """Empty where no card lies there."""
@@ -46,7 +46,7 @@ NO_FACE = Face("", "", "")
 
 @dataclass(frozen=True, slots=True)
 class SetSide:
-    """A side with its box on the clipping, and the type in it."""
+    """It is a side with its box on the clipping, and the type in it."""
 
     key: str
     paper: Colour
@@ -63,7 +63,7 @@ class CardSetting:
         self._width = width
         self.pad = look.px(16)
         self.masthead = round(look.text(19) * 1.55)
-        """Its height."""
+        """The masthead is as high as this."""
         self._gap = look.px(10)
         inner = width - 2 * self.pad
         half = (inner - self._gap) // 2
@@ -108,7 +108,7 @@ class CardSetting:
         return round(self.look.text(18) * 1.5)
 
     def sides(self) -> list[SetSide]:
-        """Beside each other, equally high; or one under the other."""
+        """They stand beside each other, equally high, or one under the other."""
         placed = []
         heights = self._side_heights()
         x, y = self.pad, self.text_top

@@ -33,7 +33,7 @@ DrawAhead = Callable[[str, tuple[int, int], str], None]
 Room = Callable[[int], int]
 """What a column can spare for a picture, from the height that is needed without one."""
 CORNERS = 4
-"""The radius of its own, as in the design."""
+"""Its own corners have this radius in the design."""
 SET_AT_ONCE = 2
 """The card that lies there, and the next."""
 TALLEST, LOWEST = 0.6, 0.24
@@ -47,7 +47,7 @@ class Clipping(Keyed, PaperPanel):
         self._illustrate = illustrate
         self._draw_ahead = draw_ahead
         self._getting_ready: Iterator[None] = iter(())
-        """The next card."""
+        """It makes the next card ready."""
         self._picture_height = 0
         self._set: Kept[tuple[Face, int, Look], CardSetting] = Kept(SET_AT_ONCE, lambda setting: 1)
         self._hands = hands
@@ -55,7 +55,7 @@ class Clipping(Keyed, PaperPanel):
         self.turning = 1.0
         """How far the card has been turned over: at 0 it shows its back, at 1 its face."""
         self._offers: dict[str, Offer] = {}
-        """By side."""
+        """They are kept by side."""
         self._taken = ""
         self._over = ""
         self._held = ""

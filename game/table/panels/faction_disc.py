@@ -1,4 +1,4 @@
-"""A faction as a small disc of its colour with a letter or a number on it."""
+"""A faction is drawn as a small disc of its colour, with a letter or a number on it."""
 
 from __future__ import annotations
 

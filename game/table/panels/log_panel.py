@@ -50,7 +50,7 @@ class LogPanel(Widget):
 
     @property
     def parts(self) -> tuple[Widget, ...]:
-        """From the lowest to the topmost."""
+        """The lowest comes first."""
         return self, self.views, self.list
 
     @property
@@ -58,7 +58,7 @@ class LogPanel(Widget):
         return self.list.lines
 
     def begin(self, entries: Iterable[LogEntry]) -> None:
-        """These, and no others before them."""
+        """Tell these, and no others before them."""
         self.list.clear()
         self._heads, self._purposes = {}, {}
         for entry in entries:
@@ -78,7 +78,7 @@ class LogPanel(Widget):
         self.list.append(text, entry.faction, entry, entry.suffered_by, under)
 
     def _head(self, entry: LogEntry) -> None:
-        """The sentence over a non-player's turn: new, or grown."""
+        """Write the sentence over a non-player's turn, be it new or grown."""
         index = self._heads.get(id(entry.deed))
         if index is None:
             self._heads, self._purposes = {id(entry.deed): len(self.list.lines)}, {}

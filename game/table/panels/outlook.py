@@ -24,7 +24,7 @@ from game.table.panels.keyed import CHOOSING, INSPECT
 
 SIZE = 18
 PAD = 8
-"""Of the words on the slip, as in the design."""
+"""So much is left free around the words on the slip in the design."""
 
 
 class Outlook(Widget):
@@ -40,7 +40,7 @@ class Outlook(Widget):
         self.lasting = ""
 
     def show(self, words: tuple[str, ...], lasting: str) -> None:
-        """`words` from the most to the least important."""
+        """The most important of the `words` come first."""
         if (words, lasting) != (self.words, self.lasting):
             self.words, self.lasting = words, lasting
             more = tr("table.lasting.hint") if lasting else ""

@@ -76,7 +76,7 @@ def _part(whole: Rect, part: Rect, radius: int, wear: Surface) -> Surface:
 
 
 def _wear(size: tuple[int, int], reach: int) -> Surface:
-    """White in the middle; smaller than the sheet."""
+    """It is white in the middle, and smaller than the sheet."""
     small = Surface((-(-size[0] // SMALL), -(-size[1] // SMALL)), depth=32)
     small.fill(WORN)
     around = _around(reach)

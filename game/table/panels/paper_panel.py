@@ -75,4 +75,4 @@ class PaperPanel(Widget, ABC):
 
     @abstractmethod
     def paint(self) -> pygame.Surface:
-        """The whole sheet, as large as its rectangle."""
+        """Paint the whole sheet, as large as its rectangle."""

@@ -29,7 +29,7 @@ PROGRESS_STEPS = 40
 FLASH = 0.7
 """Seconds for which the bar is lit after a click that could not be."""
 GAP = 10
-"""Between buttons, as in the design."""
+"""So much lies between two buttons in the design."""
 
 WIDEST_DONE = 230
 """Room for what the last control says, as in the design."""
@@ -77,7 +77,7 @@ class PromptBar(Bar):
 
     @staticmethod
     def height(look: Look) -> int:
-        """With one row of buttons."""
+        """It is as high as this with one row of buttons."""
         return _head(look) + _row(look) + look.px(18)
 
     @staticmethod
@@ -231,7 +231,7 @@ class PromptBar(Bar):
         return line(fitting_size(line, self.look.text(21), self.heading, width, SMALLEST_TEXT))
 
     def _head_row(self) -> pygame.Rect:
-        """The room of the question, behind the faction's name."""
+        """The question has this room behind the faction's name."""
         look = self.look
         row = pygame.Rect(self.rect.x + look.px(18), self._question_top, 0, _head(look))
         beside = self.pace or self.beside_question
@@ -254,7 +254,7 @@ class PromptBar(Bar):
         return tr(f"faction.{self.faction}").upper()
 
     def _draw_tag(self, surface: pygame.Surface, colour: colours.Colour) -> None:
-        """The faction's name on its colour."""
+        """Write the faction's name on its colour."""
         tag, face = self._tag(), self.palette.label(self.look.text(21))
         draw_plate(surface, tag, colour, self.look.px(5))
         draw_line(surface, self._name, tag, face, self.palette.on_faction[self.faction], "center")
@@ -266,12 +266,12 @@ class PromptBar(Bar):
         return right_of(heading, row, self.look.px(22))
 
     def _draw_warning(self, surface: pygame.Surface, row: pygame.Rect) -> None:
-        """Whole, smaller if need be."""
+        """It is drawn whole, and smaller if need be."""
         size = fitting_size(self.palette.line, self.look.text(21), self.warning, row.width)
         draw_line(surface, self.warning, row, self.palette.line(size), colours.GOLD_SOFT)
 
     def _draw_beside(self, surface: pygame.Surface) -> None:
-        """The note, cut if need be; or else the tip, whole, here or beside the buttons."""
+        """Draw the note, cut if need be, or else the tip, which stands whole here or beside the buttons."""
         face = self._tip_face
         room = self._beside_heading()
         if self.note:

@@ -32,7 +32,7 @@ class TopBar(Bar):
         return self.buttons
 
     def show(self, words: tuple[str, ...]) -> None:
-        """From the most to the least important."""
+        """The most important words come first."""
         if words != self.words:
             self.words = words
             self.dirty = True

@@ -32,11 +32,11 @@ class SetBlock:
     """A block made up for a width: the room it needs, and how it is drawn into that room."""
 
     above: int
-    """Left free between it and the block before."""
+    """So much is left free between it and the block before."""
     height: int
     draw: Callable[[pygame.Surface, pygame.Rect], None]
     lines: Sequence[tuple[int, int]] = ()
-    """Top and bottom of each line of type in it."""
+    """These are the top and the bottom of each line of type in it."""
     heads: bool = False
     """Whether it says what follows."""
 
@@ -109,7 +109,7 @@ class Subtitle(RunningText):
 
 
 class Kicker(RunningText):
-    """The line in italics under a headline."""
+    """It is the line in italics under a headline."""
 
     style = _Style("news", 24, italic=True, leading=1.25, above=0.25, colour=_SOFT_INK)
 
@@ -129,7 +129,7 @@ class Small(RunningText):
 
 
 class Note(RunningText):
-    """A line of facts."""
+    """It is a line of facts."""
 
     style = _Style("text", 19, leading=1.35, above=0.3)
 
@@ -150,7 +150,7 @@ _SUM = _Style("text", 20, bold=True, above=0.25)
 
 @dataclass(frozen=True)
 class ValueRow:
-    """Words at the left and a value at the right."""
+    """It has words at the left and a value at the right."""
 
     words: str
     value: str
@@ -209,7 +209,7 @@ class TableRow:
 
 
 class TableHead(TableRow):
-    """The names over the values of a table, with a line under them."""
+    """The names stand over the values of a table, with a line under them."""
 
     bold = True
 

@@ -25,7 +25,7 @@ class Column(Scrolling):
         self._flow: list[tuple[int, SetBlock]] = []
 
     def show(self, blocks: Sequence[Block]) -> None:
-        """Other news, from the top; to be placed again."""
+        """Show other news, from the top; the column has to be placed again."""
         self.blocks = tuple(blocks)
         self.bar.offset = 0
 
@@ -65,7 +65,7 @@ class Column(Scrolling):
 
 
 def _flow(blocks: Sequence[Block], width: int, look: Look) -> list[tuple[int, SetBlock]]:
-    """Every block made up for the width, with its top."""
+    """Make up every block for the width, and tell its top."""
     flow: list[tuple[int, SetBlock]] = []
     for block in blocks:
         made = block.set_in(width, look)

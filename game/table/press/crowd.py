@@ -1,4 +1,4 @@
-"""A printed photograph of a crowd."""
+"""A photograph of a crowd is printed."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ BRIGHT = 420
 
 @kept(8 * MEGABYTE)
 def crowd_picture(size: tuple[int, int], colour: Colour, symbol: str = "") -> pygame.Surface:
-    """Under the sign of a faction, or under an empty sky."""
+    """The crowd stands under the sign of a faction, or under an empty sky."""
     picture = halftone(size, colour)
     width, height = size
     if symbol:
@@ -35,7 +35,7 @@ def crowd_picture(size: tuple[int, int], colour: Colour, symbol: str = "") -> py
 
 
 def _draw_row(large: pygame.Surface, row: int, ink: Colour, chance: Random) -> None:
-    """The nearer the row, the lower, larger and darker its people."""
+    """The nearer a row is, the lower, larger and darker are its people."""
     width, height = large.get_size()
     head = height * (0.045 + 0.018 * row)
     x = -head * chance.random()
@@ -46,7 +46,7 @@ def _draw_row(large: pygame.Surface, row: int, ink: Colour, chance: Random) -> N
 
 
 def _draw_onlooker(large: pygame.Surface, x: float, y: float, head: float, ink: Colour, *, raises_fist: bool) -> None:
-    """Head and shoulders seen from behind."""
+    """Head and shoulders are seen from behind."""
     pygame.draw.ellipse(large, ink, (x - head * 0.55, y - head * 0.7, head * 1.1, head * 1.4))
     body = pygame.Rect(round(x - head * 1.15), round(y + head * 0.55), round(head * 2.3), large.get_height())
     pygame.draw.rect(large, ink, body, border_top_left_radius=round(head), border_top_right_radius=round(head))

@@ -1,4 +1,4 @@
-"""The ground of every picture in the paper: dots of one colour, as in a printed photograph."""
+"""The ground of every picture in the paper is dots of one colour, as in a printed photograph."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def halftone(size: tuple[int, int], colour: Colour) -> pygame.Surface:
 
 
 def shade(colour: Colour, share: float) -> Colour:
-    """The colour on its way to printer's black."""
+    """Darken the colour towards printer's black."""
     return mix(colour, _BLACK, share)
 
 

@@ -15,7 +15,7 @@ from game.shell.widgets.button_row import place_row
 from game.shell.widgets.panel import draw_sheet
 
 NAME, DATE = 46, 18
-"""Sizes of type in the masthead."""
+"""These are sizes of type in the masthead."""
 
 
 class PageScene(Scene):
@@ -69,7 +69,7 @@ class PageScene(Scene):
         return self.content
 
     def place_at_foot(self, *buttons: Button, right: bool = False) -> None:
-        """In a row from the left or ending at the right."""
+        """They stand in a row from the left, or in one that ends at the right."""
         place_row(buttons, self.foot, self.look, least=130, right=right)
 
     def draw(self, surface: pygame.Surface) -> None:

@@ -15,8 +15,8 @@ from game.table.panels.prompt_bar import PromptBar
 from game.table.panels.top_bar import TopBar
 
 LARGEST_TEXT = 1.6
-"""Of its size in the design. Beyond, the left column would have no room for all its sheets, nor the right one for the
-longest cards, because the board keeps its part of the width."""
+"""Text is at most so many times its size in the design. Beyond, the left column would have no room for all its sheets,
+nor the right one for the longest cards, because the board keeps its part of the width."""
 LEAST_BOARD = 0.5
 """Of the window's width; larger text makes the columns wider, but never at the cost of the board."""
 WIDE = 1500
@@ -28,7 +28,7 @@ CARD_STEP = 0.1
 LEVELS = 6
 """How often the sheets at the left try to leave something out before they take more room than there is."""
 BODY = 18
-"""The size of running text in the design."""
+"""Running text has this size in the design."""
 
 
 @dataclass(frozen=True, slots=True)

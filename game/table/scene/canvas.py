@@ -95,7 +95,7 @@ class Canvas:
             yield
 
     def _place(self, widget: Widget) -> pygame.Rect:
-        """With its shadow."""
+        """A widget takes this place with its shadow."""
         around = 2 * self._reach(widget)
         return widget.rect.inflate(around, around)
 

@@ -1,4 +1,6 @@
-"""Saves by themselves. A disk may take longer than a frame, so it is written to beside the game, one save at a time.
+"""Games are saved by themselves.
+
+A disk may take longer than a frame, so it is written to beside the game, one save at a time.
 
 One game runs in each window; nothing unfinished loses its place to another.
 """

@@ -15,7 +15,7 @@ from game.table.scene.table_scene import open_table, table_scene
 
 
 def begin_game(app: App, kit: Kit, session: Session[Any]) -> None:
-    """A new game."""
+    """Lay a new game on the table."""
     keep_running_game(app, kit, session)
     open_table(app, kit, session)
 

@@ -110,7 +110,9 @@ class PlayTable(Table):
         self._lay_board(pygame.Rect(board.x, board.y + head, board.width, board.height - head))
         yield
         place_sheets(areas.left, look, self.furniture.sheets)
-        if not all(sheet.visible for sheet in self.furniture.sheets):  # better behind a row of buttons than not there
+        if not all(
+            sheet.visible for sheet in self.furniture.sheets
+        ):  # behind a row of buttons it is better than not there
             whole = pygame.Rect(areas.left.topleft, (areas.left.width, areas.foot.top - areas.left.y))
             place_sheets(whole, look, self.furniture.sheets)
         self._right = areas.right
@@ -122,7 +124,7 @@ class PlayTable(Table):
         self._fill_bar_again()
 
     def toggle_log(self) -> None:
-        """The log alone in its column, or under the card."""
+        """Show the log alone in its column, or under the card."""
         self._log_alone = not self._log_alone
         self._place_right()
         self._uncover_answers()
@@ -237,7 +239,7 @@ class PlayTable(Table):
                 self._changed = True
 
     def _raise_hand(self) -> None:
-        """Out of the way of more rows of buttons, over the foot of the board."""
+        """It gets out of the way of more rows of buttons, over the foot of the board."""
         hand = self.furniture.hand
         if hand is None:
             return
@@ -272,7 +274,7 @@ class PlayTable(Table):
         self._raise_guest()
 
     def _raise_guest(self) -> None:
-        """Out of the way of more rows of buttons."""
+        """It gets out of the way of more rows of buttons."""
         if self.guest is not None and self.guest.rect.bottom != self._guest_foot:
             self.make_room_for_guest()
 
@@ -285,7 +287,7 @@ class PlayTable(Table):
             self._uncover_answers()
 
     def advise(self, advice: Advice | None) -> None:
-        """A hint over the card and the log, or these again."""
+        """Lay a hint over the card and the log, or show these again."""
         was_there = self.hint_sheet.visible
         self.hint_sheet.show(advice)
         if self.hint_sheet.visible == was_there:
@@ -333,7 +335,7 @@ class PlayTable(Table):
         return chosen_there and top < self.pane.rect.bottom
 
     def _word_hides_sheet(self) -> bool:
-        """At the left, under the rows of its own."""
+        """A sheet at the left may lie under the rows of the word."""
         rows = self.prompt_bar.rows_of_tip
         return any(sheet.visible and sheet.rect.colliderect(rows) for sheet in self.furniture.sheets)
 
@@ -382,7 +384,7 @@ class PlayTable(Table):
         self._drop_word_in_the_way()
 
     def _fill_bar_again(self) -> None:
-        """After a new layout: the same question on other widgets, or the same controls."""
+        """After a new layout, put the same question on other widgets, or show the same controls."""
         if self.question is not None:
             self.ask(self.question.prompt)
         elif self._ending:

@@ -1,4 +1,4 @@
-"""Another game like the one before, with other luck."""
+"""A rematch is another game like the one before, with other luck."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ class Agreement:
     humans: frozenset[str]
     """As the rules see them: machines too."""
     players: Mapping[str, str]
-    """The machines, by their kind."""
+    """These seats are played by machines of that kind."""
     settings: Mapping[str, Any]
     names: Mapping[str, str] = field(default_factory=dict)
-    """Of the people."""
+    """The people have these names."""
 
     @classmethod
     def of(cls, kit: Kit, session: Session[Any]) -> Agreement:

@@ -55,7 +55,7 @@ class Table(ABC):
 
     @property
     def widgets(self) -> tuple[Widget, ...]:
-        """From the lowest to the topmost."""
+        """The lowest comes first."""
         beside = (self.furniture.hand, self.clipping)
         return self.pane, *self.furniture.sheets, *(widget for widget in beside if widget), *self.log.parts
 
@@ -116,7 +116,7 @@ class Table(ABC):
         self._tallied = self._changed = True
 
     def restart(self, state: State) -> None:
-        """A state with nothing under way."""
+        """Show a state with nothing under way."""
         self.shown = Shown(state, self.kit.showing.under_way(), self.players)
         self.refresh()
 
@@ -183,7 +183,7 @@ class Table(ABC):
         return self.view.extent(part) if part else None
 
     def anchor(self, key: str) -> tuple[int, int]:
-        """Of the card in play, of a track or a stock on a sheet, or else of a part of the board."""
+        """The key names the card in play, a track or a stock on a sheet, or else a part of the board."""
         if key == CARD:
             return self.clipping.rect.center if self.clipping and self.clipping.visible else self.pane.rect.center
         found = (sheet.anchor(key) for sheet in self.furniture.sheets)

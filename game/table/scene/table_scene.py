@@ -47,7 +47,7 @@ from game.table.thinking.machines import Machines
 
 
 class TableScene(Scene):
-    """The screen of a game. It makes the parts of the table, each of which has one purpose, and gives them the events.
+    """A game is played on this screen. It makes the parts of the table, and gives them the events.
 
     `between` leads from an answer to the next question, `next_question` puts that, `hands` do what the player does
     on the table, and `going_back` is undo and redo.
@@ -84,7 +84,7 @@ class TableScene(Scene):
         self.going_back = GoingBack(self)
         self.picture = TurnPicture()
         self._covered: Sequence[pygame.Rect] | None = None
-        """This lay over the table in the last frame."""
+        """In the last frame something was drawn over the table here."""
         self._recap_goes = False
         """True while the click that closes the recap is still being handled."""
 
@@ -348,7 +348,7 @@ class TableScene(Scene):
 
 
 def table_scene(app: App, kit: Kit, session: Session[Any]) -> TableScene:
-    """The table with this game on it."""
+    """Lay this game on a table."""
     try:
         return TableScene(app, kit, session)
     except SaveError:

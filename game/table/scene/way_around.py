@@ -58,7 +58,7 @@ class WayAround:
 
     @property
     def greys(self) -> list[Grey]:
-        """In the same order."""
+        """They come in the same order."""
         found = [
             Grey(holder, part, offer.option, offer.reason)
             for holder in self._holders

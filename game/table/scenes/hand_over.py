@@ -17,7 +17,7 @@ from game.table.kit.kit import Kit
 
 
 class HandOverScene(Scene):
-    """Opaque. `who` is the person, who is waited for; `then` is called when they have said that they are there."""
+    """It is opaque. `who` is the person who is waited for; `then` is called when they say that they are there."""
 
     def __init__(self, app: App, kit: Kit, faction: str, who: str, then: Callable[[], None]) -> None:
         super().__init__(app)

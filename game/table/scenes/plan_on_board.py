@@ -91,7 +91,7 @@ class PlanOnBoard(Scene):
         self._show()
 
     def _show(self) -> None:
-        """The plan in words beside the board, and as a ghost on it."""
+        """Show the plan in words beside the board, and as a ghost on it."""
         foresight = self._plans[self._chosen]
         told = plan_words(self.kit.wording, foresight)
         self.table.log.begin(LogEntry(words, foresight.seat) for words in told)

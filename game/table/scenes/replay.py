@@ -1,4 +1,4 @@
-"""Any game again: step by step, by itself, or anywhere along its chapters; and a new game from any point of it."""
+"""Any game is shown again, by steps, by itself, or along its chapters; a new game may begin at any point of it."""
 
 from __future__ import annotations
 
@@ -34,10 +34,10 @@ LEGEND = 17
 
 
 class Step(NamedTuple):
-    """One faction's turn, or one phase."""
+    """It is one faction's turn, or one phase."""
 
     decisions: int
-    """Made until its end."""
+    """So many were made until its end."""
     state: State
     effects: list[Effect]
 

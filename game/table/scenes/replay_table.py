@@ -1,4 +1,4 @@
-"""The table of a replay: the same board, sheets and card as in the game, with nothing to choose on them."""
+"""The table of a replay has the same board, sheets and card as in the game, with nothing to choose on them."""
 
 from __future__ import annotations
 

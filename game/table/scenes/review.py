@@ -44,7 +44,7 @@ class Reviewed:
 
     @property
     def mistakes(self) -> tuple[Mistake, ...]:
-        """The worst first."""
+        """The worst comes first."""
         return tuple(mistake for mistake in self._review.mistakes if mistake.cost > WORTH_TELLING)
 
     def marks(self, page: EndPage) -> list[Mark]:
@@ -102,7 +102,7 @@ class ReviewScene(PageScene):
         self._show()
 
     def _show(self) -> None:
-        """The decisions found until now, the chosen one in words."""
+        """Show the decisions found until now, the chosen one in words."""
         look, right = self.look, self._right
         self._shown = self.reviewed.mistakes
         self._chosen = min(self._chosen, max(0, len(self._shown) - 1))
@@ -204,5 +204,5 @@ class ReviewScene(PageScene):
 
 
 def _place(mistake: Mistake, page: EndPage) -> float:
-    """Among the points of the curves: the one to which the decision led."""
+    """Find the point of the curves to which the decision led."""
     return next((number for number, made in enumerate(page.decisions) if made > mistake.decision), 0)

@@ -34,7 +34,7 @@ from game.table.thinking.minds import has_mind
 
 HUMAN, BOT, ON, OFF = "human", "bot", "on", "off"
 EASY, USUAL, HARD, PEOPLE = PRESETS = "easy", "usual", "hard", "people"
-"""Whole tables: opponents from the weakest to the strongest, or a person in every seat."""
+"""They fill whole tables: with opponents from the weakest to the strongest, or with a person in every seat."""
 LONGEST_NAME = 20
 EVEN = "even"
 """The temperament of a machine that is neither cautious nor bold."""
@@ -73,7 +73,7 @@ class Opponents:
 
     @property
     def levels(self) -> list[str]:
-        """The weakest first."""
+        """The weakest comes first."""
         return list(dict.fromkeys(level for value in self.values if (level := value.partition(".")[2])))
 
     def has_levels(self, name: str) -> bool:
@@ -104,7 +104,7 @@ class SetupScene(SheetScene):
             **{setting.key: _key(setting.default) for setting in self._switches},
         }
         self.names = dict.fromkeys(kit.seats, "")
-        """Of the people at this screen."""
+        """The people at this screen have these names."""
         self._recall(scenario)
         if self.chosen["scenario"] not in kit.game.scenarios:
             app.tell(tr("setup.bad_scenario", name=scenario))
@@ -361,7 +361,7 @@ class SetupScene(SheetScene):
 
     @property
     def players(self) -> dict[str, str]:
-        """The machines, by their kind."""
+        """These seats are played by machines of that kind."""
         return {
             seat: self.chosen[seat]
             if (temper := self.chosen[f"{seat}.temper"]) == EVEN
@@ -417,7 +417,7 @@ class SetupScene(SheetScene):
 
 
 def _key(value: Any) -> str:
-    """Of a setting's value, for its words."""
+    """The words of a setting's value have this key."""
     return (ON if value else OFF) if isinstance(value, bool) else str(value)
 
 

@@ -1,4 +1,4 @@
-"""Quick start: a column for each side. A click, and the usual scenario begins."""
+"""For a quick start there is a column for each side. A click, and the usual scenario begins."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ FEW = 4
 """More columns than this stand closer together in larger text, so that no word has to be broken."""
 LARGE_TEXT = 1.1
 WIDE, CLOSE = (48, 28, 26), (24, 10, 14)
-"""Around all columns, between them, and within each."""
+"""So much is left free around all columns, between them, and within each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,7 @@ class ColumnLayout:
     band: int
     """The height of what is in the faction's colour."""
     edge: int
-    """Over the heading, and under everything."""
+    """So much is left free over the heading, and under everything."""
     low: bool = False
     """Whether what is not to be read takes no rows of its own: the way back, and one of the two buttons."""
 

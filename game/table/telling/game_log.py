@@ -91,7 +91,7 @@ class GameLog:
         self._asked_at[decision] = len(self._told)
 
     def again(self) -> list[LogEntry]:
-        """The whole log anew: in another language, after an undo, or for somebody else's eyes."""
+        """Tell the whole log anew: in another language, after an undo, or for somebody else's eyes."""
         self._story, self._deed = Story(Telling(self._kit.wording)), Deed("")
         entries: list[LogEntry] = []
         for deed in divided(self._told, self._kit.wording):
@@ -106,7 +106,7 @@ class GameLog:
         told = self._told[self._asked_at.get(decision, 0) :]
         deeds = divided(told, self._kit.wording)
         if told and self._kit.wording.begins(told[0].effect) is None:
-            del deeds[0]  # the end of what the player decided
+            del deeds[0]  # it is the end of what the player decided
         while deeds and deeds[0].seat == seat:
             del deeds[0]
         if deeds and deeds[-1].seat == seat and not deeds[-1].gains:

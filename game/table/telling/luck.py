@@ -4,5 +4,5 @@ from random import SystemRandom
 
 
 def new_seed() -> int:
-    """Of cards and dice to come."""
+    """Cards and dice to come depend on it."""
     return SystemRandom().randrange(1_000_000)

@@ -65,9 +65,9 @@ class Playback:
         self.secrecy = secrecy
         self.humans = humans
         self.speed = 1.0
-        """Of animations; 0 skips them."""
+        """Animations are so many times as fast; 0 skips them."""
         self.pace = "timed"
-        """Of non-players, as in the settings: by steps, timed or instant."""
+        """Non-players go at this pace of the settings: by steps, timed or instant."""
         self.drama = True
         """Whether there are moments to be remembered."""
         self.scores = Scores(stage)
@@ -141,7 +141,7 @@ class Playback:
         self._current, self._hold, self._elapsed, self._stepping = None, 0.0, 0.0, False
 
     def step(self) -> None:
-        """On to the next reason."""
+        """Go on to the next reason."""
         self._stepping = False
         self._hold = 0.0
 
@@ -264,7 +264,7 @@ class Playback:
         return moments, drama if self.drama else None
 
     def _animations_of(self, moments: Sequence[Snapshot], drama: type[Drama] | None) -> list[type[Animation]]:
-        """One after the other."""
+        """They are shown one after the other."""
         usual = self._animation_of(moments)
         if drama is None or not moments:
             return [usual]

@@ -15,7 +15,7 @@ from engine.core.prompts import Option
 from engine.core.session import Session
 
 State = Any
-"""Likewise."""
+"""It is a state of whatever game lies on the table."""
 
 
 class Snapshot(NamedTuple):

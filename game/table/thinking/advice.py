@@ -19,7 +19,7 @@ from game.table.thinking.foresight import Foresight
 from game.table.thinking.slices import Slices
 
 LONGEST = 1.5
-"""Seconds of processor time: a few of the player's."""
+"""It takes so many seconds of processor time, which are a few of the player's."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""The hint on the table: asked for, thought about between frames, looked at as a ghost, and played."""
+"""The hint on the table is asked for, thought about between frames, looked at as a ghost, and played."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ from game.table.thinking.words import expected, per_cent, plan_sentence, reasons
 
 @dataclass(slots=True)
 class Considered(Effect):
-    """One line of a thought. It is no Effect of the rules: the table alone tells it, and no save keeps it."""
+    """It is one line of a thought. It is no Effect of the rules: the table alone tells it, and no save keeps it."""
 
     seat: str
     about: str
@@ -40,7 +40,7 @@ def considered(kit: Kit, session: Session[Any], thought: Thought) -> list[Effect
 
 
 class Telling:
-    """The wording of a game, and of what machines considered besides."""
+    """It tells what the wording of a game tells, and besides what machines have considered."""
 
     def __init__(self, wording: Wording) -> None:
         self._wording = wording

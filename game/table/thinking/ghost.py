@@ -47,10 +47,10 @@ class Ghost:
         self._stage = stage
         self._laid_for: tuple[pygame.Rect, list[pygame.Rect]] | None = None
         self._journeys: Counter[tuple[str, str, str]] = Counter()
-        """From and to where, and of what."""
+        """It counts the journeys by from where, to where, and of what they are."""
         self._left: list[tuple[str, str]] = []
         self.parts: dict[str, None] = {}
-        """Those that get a number, in their order."""
+        """Each of these is given a number, in their order."""
         for moment, line in _own(kit, foresight):
             kind = kit.telling.animations.get(type(moment.effect))
             if kind is not None and issubclass(kind, Flight):

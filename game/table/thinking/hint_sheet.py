@@ -68,7 +68,7 @@ class HintSheet(Widget):
 
     @property
     def parts(self) -> tuple[Widget, ...]:
-        """From the lowest to the topmost."""
+        """The lowest comes first."""
         return self, self.plans, self.column, self.play, self.close
 
     @property

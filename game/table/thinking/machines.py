@@ -14,7 +14,7 @@ from game.table.thinking.minds import mind_for
 from game.table.thinking.slices import Slices
 
 LONGEST = 1.5
-"""Seconds of processor time for a turn; hardly any needs as much."""
+"""A turn may take so many seconds of processor time; hardly any needs as much."""
 
 
 class Machines:

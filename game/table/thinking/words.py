@@ -15,7 +15,7 @@ from game.table.thinking.foresight import Foresight
 
 
 def machine_name(kind: str) -> str:
-    """As in: Strategist, bold."""
+    """It is named so: Strategist, bold."""
     player = kind_of(kind)
     name = tr(f"machine.{player.strength}")
     return (
@@ -48,7 +48,7 @@ def answers(foresight: Foresight) -> list[str]:
 
 
 def plan_line(foresight: Foresight) -> str:
-    """The answers one after the other."""
+    """Tell the answers one after the other."""
     return BETWEEN.join(answers(foresight))
 
 
@@ -75,12 +75,12 @@ def per_cent(chance: float) -> str:
 
 
 def expected(wording: Wording, expectation: Expectation) -> str:
-    """As in: Government −3 → +1 ± 4."""
+    """It is told so: Government −3 → +1 ± 4."""
     return f"{tr(f'faction.{expectation.seat}')} {course(wording, expectation)}"
 
 
 def course(wording: Wording, expectation: Expectation) -> str:
-    """As in: −3 → +1 ± 4."""
+    """It is told so: −3 → +1 ± 4."""
     return tr(
         "hint.course",
         now=wording.measured(round(expectation.now)),
