@@ -10,7 +10,7 @@ import pytest
 
 from engine import people_power
 from engine.people_power import effects as told
-from engine.people_power.board import FACTIONS
+from engine.people_power.board import FACTIONS, Faction
 from engine.people_power.effects import Removed
 from game.people_power.edition import EDITION
 from game.people_power.kit import KIT
@@ -110,6 +110,21 @@ def test_pieces_that_others_took_from_the_player_are_named(app: App, scene: Tabl
     said = recap_lines(deeds, lambda deed: "The NPA strikes", KIT.wording, "reformers")
     assert [(line.text, line.payload) for line in said[1:-1]] == [("· 2 Activists removed from Manila", "manila")]
     assert len(recap_lines(deeds, lambda deed: "The NPA strikes", KIT.wording, "npa")) == 2
+
+
+@pytest.mark.parametrize(
+    ("winners", "said"),
+    [
+        ((), "The count: Nobody has met the victory condition. NPA −1, Government −3, Reformers −6"),
+        (("npa",), "The count: Victory condition met: NPA. NPA −1, Government −3, Reformers −6"),
+    ],
+)
+def test_it_tells_of_an_elections_count_and_by_how_much(winners: tuple[Faction, ...], said: str) -> None:
+    """Whoever hurried on to the own turn has not seen the pages of the Election."""
+    words().open("people_power")
+    checked = told.VictoryChecked((("government", -3), ("reformers", -6), ("npa", -1)), winners)
+    lines = recap_lines([Deed("", [Told(checked)])], lambda deed: "", KIT.wording, "reformers")
+    assert lines[0].text == f"**{said}**"
 
 
 def test_a_line_lights_its_space(app: App, scene: TableScene, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -32,6 +32,16 @@ def verdict(checked: told.VictoryChecked) -> str:
     return tr("log.victory.none")
 
 
+def count(effects: Iterable[told.Effect]) -> str:
+    """6.1, 7.2: what came of the count of an Election, with the best margin first; empty if none was held."""
+    checked = next((effect for effect in effects if isinstance(effect, told.VictoryChecked)), None)
+    if checked is None:
+        return ""
+    ranked = sorted(checked.margins, key=lambda each: -each[1])
+    margins = ", ".join(f"{faction_name(faction)} {signed(margin)}" for faction, margin in ranked)
+    return tr("recap.count", verdict=verdict(checked), margins=margins)
+
+
 def decision(ended: told.GameEnded) -> str:
     """7.3: who has won, and by how much the best margin beats the next."""
     (winner, best), (second, next_best), *_ = ((faction, dict(ended.margins)[faction]) for faction in ended.ranking)
