@@ -18,7 +18,7 @@ from game.people_power.panels.faction_panel import (
     Goal,
 )
 from game.people_power.panels.order_panel import OrderPanel
-from game.shell import lettering
+from game.shell import colours, lettering
 from game.shell.lettering import watching_cuts
 from game.shell.look import Look
 from game.table.kit.palette import Palette
@@ -64,6 +64,25 @@ def test_a_faction_without_goal_or_stock_is_painted_and_tells_where_its_tracks_a
     named = panel.track("points")
     assert (named is not None) == (TRACKS in rows)
     assert named is None or (panel.rect.contains(named) and named.collidepoint(present(at)))
+
+
+@pytest.mark.parametrize("total", [9, 13])
+def test_a_margin_that_wins_is_printed_in_green_and_none_in_red(total: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    inks: dict[str, tuple[int, int, int]] = {}
+
+    def noting(surface: object, words: str, box: pygame.Rect, face: object, ink: Any, *more: str) -> pygame.Rect:
+        inks[words] = ink
+        return pygame.Rect(box)
+
+    monkeypatch.setattr(faction_panel, "draw_line", noting)
+    goal = Goal(total, 12, 24, ("over 12 wins", "margin"), total > 12)
+    sheet = FactionPanel(piece, (GOAL,))
+    sheet.palette = PALETTE
+    sheet.show(FactionFigures("a", "Name", "You", False, goal=goal))
+    sheet.place(pygame.Rect(0, 0, 300, 300), Look(1.0, 1.0))
+    sheet.paint()
+    red, green, blue = inks["margin"]
+    assert colours.RED not in inks.values() and (green > max(red, blue)) == (total > 12)
 
 
 def test_the_order_of_play_has_room_for_all_factions() -> None:

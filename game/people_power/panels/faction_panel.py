@@ -19,6 +19,8 @@ from game.table.panels.keyed import CHOOSING, INSPECT
 from game.table.panels.paper import draw_paper
 from game.table.panels.paper_panel import CLOSE_FROM, PaperPanel
 
+REACHED = (24, 100, 58)
+"""A margin that wins is green, because red would say that something is wrong."""
 PaintPiece = Callable[[str, int, Palette], pygame.Surface]
 """A piece by its kind, as large as this."""
 
@@ -200,7 +202,7 @@ class FactionPanel(PaperPanel):
         heavy = partial(font, "text", bold=True)
         bold = heavy(fitting_size(heavy, look.text(18), second, lower.width))
         draw_line(picture, first, upper, face, colours.GREY_ON_PAPER)
-        draw_line(picture, second, lower, bold, colours.RED if goal.reached else colours.INK)
+        draw_line(picture, second, lower, bold, REACHED if goal.reached else colours.INK)
 
     def _paint_bar(self, picture: pygame.Surface, now: FactionFigures, goal: Goal, box: pygame.Rect) -> None:
         look = self.look
