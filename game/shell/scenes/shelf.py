@@ -238,8 +238,8 @@ class ShelfScene(Scene):
         return "" if told and chosen.rect.collidepoint(position) else super().hint(position)
 
     def tooltip_avoids(self, position: tuple[int, int]) -> Sequence[pygame.Rect]:
-        """Nothing lies over what can be done."""
-        return [self.leaflet]
+        """Nothing lies over what can be done, nor over the other boxes."""
+        return [self.leaflet, *(box.rect for box in self.boxes.values() if not box.rect.collidepoint(position))]
 
     def update(self, dt: float) -> bool:
         changed = super().update(dt)
