@@ -6,9 +6,11 @@ from unittest import mock
 
 import pytest
 
+from engine.core.effects import Effect
 from engine.core.prompts import Option, Prompt
 from engine.people_power import PeoplePowerSession
 from engine.people_power.board import GOVERNMENT, NPA, REFORMERS
+from engine.people_power.effects import Removed, TrackMoved
 from game.people_power.edition import EDITION
 from game.people_power.kit import KIT
 from game.shell.app import App
@@ -229,3 +231,24 @@ def test_what_leads_to_a_choice_of_spaces_asks_nothing_first() -> None:
     session = turn(board({"cebu": held, "davao": held}), GOVERNMENT, NPA)
     answer(session, "operation", "train")
     assert not question(session).surprise(Option("special:enrich"))
+
+
+def test_1_5_1_a_cube_that_has_to_come_from_the_map_says_so() -> None:
+    session = turn(board({"manila": {"police": 12}, "cebu": {"troops": 2}}), GOVERNMENT, NPA)
+    answer(session, "operation", "train", "cebu")
+    asked = question(session)
+    assert session.state.available["police"] == 0
+    assert asked.label(Option("piece:police")) == "Police, from the map"
+    assert asked.label(Option("piece:troops")) == "Troop"
+
+
+def test_a_marker_that_moves_in_two_steps_is_told_as_one_change() -> None:
+    steps: list[Effect] = [
+        TrackMoved("aid", 7, 6),
+        Removed("cebu", "police", 1, "available"),
+        TrackMoved("aid", 6, 5),
+        TrackMoved("patronage", 3, 4),
+    ]
+    told = KIT.wording.told_once(steps)
+    assert told == [TrackMoved("aid", 7, 5), steps[1], steps[3]] and steps[0] == TrackMoved("aid", 7, 6)
+    assert KIT.wording.told_once([TrackMoved("aid", 7, 6), TrackMoved("aid", 6, 7)]) == []

@@ -15,6 +15,7 @@ from engine.people_power.board import (
     MARKERS,
     POLICE,
     REFORMERS,
+    STOCK_OF,
     TROOPS,
     UNDERGROUND,
     Piece,
@@ -121,6 +122,13 @@ def _moves(option: Option, prompt: Prompt, state: State) -> str:
     return tr("option.moves", pieces=counted(count, piece), origin=short_space_name(origin))
 
 
+def _piece(option: Option, prompt: Prompt, state: State) -> str:
+    """1.5.1: to be placed though none is Available, it comes from elsewhere on the map."""
+    piece = as_piece(option.value)
+    off_map = prompt.ask == questions.TRAIN_CUBES and not state.available[STOCK_OF[piece]]
+    return tr("option.piece.off_map", piece=piece_name(piece)) if off_map else piece_name(piece)
+
+
 def _pieces(option: Option, prompt: Prompt, state: State) -> str:
     piece, _, count = option.value.partition(":")
     return counted(int(count), as_piece(piece))
@@ -182,7 +190,7 @@ _LABELS: dict[str, Say] = {
     "special": lambda option, prompt, state: tr(f"special.{option.value}"),
     "event": _event,
     "space": _space,
-    "piece": lambda option, prompt, state: piece_name(as_piece(option.value)),
+    "piece": _piece,
     "pieces": _pieces,
     "move": _move,
     "moves": _moves,

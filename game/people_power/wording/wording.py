@@ -16,6 +16,7 @@ from game.people_power import standings
 from game.people_power.wording.deeds import begins, deed, points
 from game.people_power.wording.idle import ABOUT_MARKERS, markers_in_stock, why_idle
 from game.people_power.wording.log import actor, log_line
+from game.people_power.wording.log.board import tracks_told_once
 from game.people_power.wording.log.election import count
 from game.people_power.wording.names import card_title, faction_name, faction_names, space_name
 from game.people_power.wording.options import option_help, option_label
@@ -121,6 +122,9 @@ class PeoplePowerWording(Wording):
 
     def news(self, effects: Sequence[Effect]) -> str:
         return count(effects)
+
+    def told_once(self, effects: Sequence[Effect]) -> Sequence[Effect]:
+        return tracks_told_once(effects)
 
     def purpose(self, effects: Sequence[Effect]) -> str:
         return purpose(effects)

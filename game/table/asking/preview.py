@@ -49,10 +49,9 @@ class Preview:
 
     def words(self, option: str) -> list[str]:
         """Without what the player has just pointed at."""
-        told = [moment.effect for moment in self.of(option)]
-        lines = (
-            self._kit.wording.line(effect) for effect in told if not isinstance(effect, self._kit.previewing.leaves_out)
-        )
+        wording, left_out = self._kit.wording, self._kit.previewing.leaves_out
+        told = [moment.effect for moment in self.of(option) if not isinstance(moment.effect, left_out)]
+        lines = map(wording.line, wording.told_once(told))
         return [line.text for line in lines if line is not None]
 
     def changes_nothing(self, option: str) -> bool:

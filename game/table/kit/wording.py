@@ -177,6 +177,10 @@ class Wording(ABC):
         """What everybody has to hear of, be it in nobody's turn; mostly nothing."""
         return ""
 
+    def told_once(self, effects: Sequence[Effect]) -> Sequence[Effect]:
+        """The same for a preview: what changes in several steps is told as one change."""
+        return effects
+
     def whose(self, key: str, reader: str | None) -> str:
         """Whom points belong to, as one says it to the reader."""
         return tr("points.you") if key == reader else tr(f"faction.{key}")

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from dataclasses import replace
+
 from engine.people_power import effects as told
 from engine.people_power.board import OWNER
 from game.people_power.wording.names import alignment_name, card_title, counted, marker_name, space_name
@@ -57,6 +60,21 @@ def _aligned(effect: told.Aligned) -> LogEntry:
 def _track_moved(effect: told.TrackMoved) -> LogEntry:
     name = tr(f"track.{effect.track.replace(':', '.')}")
     return LogEntry(tr("log.track", track=name, before=effect.before, after=effect.after), indent=3)
+
+
+def tracks_told_once(effects: Iterable[told.Effect]) -> list[told.Effect]:
+    """A marker that moves in several steps goes from where it was to where it comes, in the place of the first step."""
+    moved: dict[str, told.TrackMoved] = {}
+    kept: list[told.Effect] = []
+    for effect in effects:
+        if not isinstance(effect, told.TrackMoved):
+            kept.append(effect)
+        elif effect.track in moved:
+            moved[effect.track].after = effect.after
+        else:
+            moved[effect.track] = replace(effect)
+            kept.append(moved[effect.track])
+    return [effect for effect in kept if not isinstance(effect, told.TrackMoved) or effect.before != effect.after]
 
 
 def _rolled(effect: told.Rolled) -> LogEntry | None:
