@@ -51,27 +51,6 @@ class PlainFront:
         surface.fill((90, 20, 20))
 
 
-class Onlooker:
-    """Hands that do nothing on a table."""
-
-    def answer(self, option: str) -> None:
-        pass
-
-    def aim(self, before: str, option: str) -> None:
-        pass
-
-    def take_up(self, option: str) -> None: ...
-
-    def put_down(self, option: str, why_not: str) -> None: ...
-
-    def refuse(self, reason: str) -> None: ...
-
-    def pass_over(self, parts: Sequence[str]) -> None: ...
-
-    def inspect(self, place: str, key: str) -> None:
-        pass
-
-
 def some_edition(key: str) -> Edition:
     """A game with a box and a board, and nothing else of its own."""
     return Edition(

@@ -21,7 +21,7 @@ from game.shell import decoding
 from game.shell.app import App
 from game.shell.look import Look
 from game.shell.text import tr, words
-from game.table.asking.offers import BAR, Offer, Target
+from game.table.asking.offers import BAR, Hands, Offer, Target
 from game.table.map.map_view import MapView
 from game.table.panels.card_setting import CardSetting
 from game.table.panels.clipping import LOWEST
@@ -31,7 +31,7 @@ from game.table.scene.arrangement import LEAST_LOG, arrange, place_card_and_log,
 from game.table.scene.table_scene import TableScene, table_scene
 from tests.people_power.driving import board, operate, turn
 from tests.presence import present
-from tests.shell_window import Onlooker, motion, open_app, settle
+from tests.shell_window import motion, open_app, settle
 
 WINDOWS = [(1280, 720), (1366, 768), (1920, 1080), (2560, 1440)]
 
@@ -57,7 +57,7 @@ def test_every_card_fits_its_column(language: str, size: tuple[int, int], text_s
 def test_the_sequence_of_play_is_always_in_sight(size: tuple[int, int], text_size: int) -> None:
     look = table_look(Look.of(size, text_size))
     column = arrange(size, look).left
-    sheets = KIT.showing.furnish(people_power.new_session(personalities=True).state, Onlooker()).sheets
+    sheets = KIT.showing.furnish(people_power.new_session(personalities=True).state, Hands()).sheets
     place_sheets(column, look, sheets)
     assert len(sheets) == len(FACTIONS) + 1 and all(sheet.visible for sheet in sheets)
     assert all(upper.rect.bottom < lower.rect.top for upper, lower in pairwise(sheets))
@@ -68,7 +68,7 @@ def test_the_sequence_of_play_is_always_in_sight(size: tuple[int, int], text_siz
 def test_the_sequence_of_play_ends_above_a_second_row_of_buttons(size: tuple[int, int], text_size: int) -> None:
     """1.4.1: people who ask each other for Resources have one in every turn."""
     look = table_look(Look.of(size, text_size))
-    things = KIT.showing.furnish(people_power.new_session(personalities=True).state, Onlooker())
+    things = KIT.showing.furnish(people_power.new_session(personalities=True).state, Hands())
     column = arrange(size, look, menu=things.menu).left
     place_sheets(column, look, things.sheets)
     assert all(sheet.visible for sheet in things.sheets)
@@ -156,7 +156,7 @@ def test_three_long_answers_take_two_rows_with_the_largest_words(tmp_path: Path)
 def test_a_card_shows_as_much_of_its_picture_as_the_log_leaves_room_for(size: tuple[int, int], text_size: int) -> None:
     look = table_look(Look.of(size, text_size))
     column = arrange(size, look).right
-    clipping = present(KIT.showing.furnish(people_power.new_session().state, Onlooker()).clipping)
+    clipping = present(KIT.showing.furnish(people_power.new_session().state, Hands()).clipping)
     log = LogPanel(KIT.seats, lambda link: None, headed=True)
     for card in (*EVENT_NUMBERS, *ELECTIONS):
         clipping.show(face(card))

@@ -24,12 +24,12 @@ from game.shell.fonts import font
 from game.shell.look import Look
 from game.shell.text import tr, words
 from game.table.animation.animation import Stage
+from game.table.asking.offers import Hands
 from game.table.panels.bar import BETWEEN, on_one_line
 from game.table.panels.outlook import Outlook
 from game.table.scene.arrangement import arrange, table_look
 from game.table.telling.shown import UnderWay
 from game.table.telling.snapshots import Snapshot
-from tests.shell_window import Onlooker
 
 TURN = Prompt("reformers", "turn.action", (Option("action:pass"),), {})
 
@@ -158,7 +158,7 @@ def test_the_line_over_the_map_has_room_for_when_the_election_may_come(
 ) -> None:
     words().switch(language)
     look = table_look(Look.of(size, text_size))
-    line = Outlook((), Onlooker())
+    line = Outlook((), Hands())
     line.place(arrange(size, look).board, look)
     row = line.rect.width - 2 * look.px(10)
     for first in ("wins.you", "wins.reformers", "tie.reformers", "nobody", "nobody.alone"):

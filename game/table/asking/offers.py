@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -74,10 +74,22 @@ class Holder(Protocol):
         """Where a click in the middle chooses this part of it, if that is on the screen."""
 
 
-class Hands(Protocol):
-    """The scene, as what lies on the table sees it: all that can be done there besides pressing buttons."""
+Inspect = Callable[[str, str], None]
+"""Somebody wants to know more about a part of the board, a card, or an answer in the bar: its place and its key."""
 
-    def answer(self, option: str) -> None: ...
+
+def look_no_closer(place: str, key: str) -> None:
+    """It is looked at already."""
+
+
+class Hands:
+    """All that can be done with what lies on the table, besides pressing buttons. By itself it only looks closer."""
+
+    def __init__(self, inspect: Inspect = look_no_closer) -> None:
+        self.inspect = inspect
+
+    def answer(self, option: str) -> None:
+        """An option is chosen."""
 
     def aim(self, before: str, option: str) -> None:
         """An option is pointed at, be it possible or not, instead of the one before; either may be empty."""
@@ -93,6 +105,3 @@ class Hands(Protocol):
 
     def pass_over(self, parts: Sequence[str]) -> None:
         """Parts of the board were clicked that the question is not about: say what it is about."""
-
-    def inspect(self, place: str, key: str) -> None:
-        """The player wants to know more about a part of the board, a card, or an answer in the bar."""

@@ -9,10 +9,10 @@ import pygame
 
 from game.shell.look import Look
 from game.shell.text import tr
+from game.table.asking.offers import Hands
 from game.table.kit.palette import Palette
 from game.table.panels.clipping import Clipping
 from game.table.press.blocks import Block, Picture
-from game.table.scene.onlooker import Onlooker
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,4 +80,4 @@ def picture_height(look: Look, tallest: int) -> int:
     return round(look.px(tallest) / look.text_scale)
 
 
-ONLOOKER = Onlooker()
+ONLOOKER = Hands()

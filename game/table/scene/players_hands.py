@@ -9,7 +9,7 @@ from engine.core.prompts import DONE, Option, Prompt
 from engine.core.questions import Role
 from game.shell import sound
 from game.shell.text import tr
-from game.table.asking.offers import BAR, BOARD, Target
+from game.table.asking.offers import BAR, BOARD, Hands, Target
 from game.table.asking.question import plain
 from game.table.asking.second_thoughts import SecondThoughts
 
@@ -17,10 +17,9 @@ if TYPE_CHECKING:
     from game.table.scene.table_scene import TableScene
 
 
-class PlayersHands:
-    """It is what everything on the table calls `Hands`."""
-
+class PlayersHands(Hands):
     def __init__(self, scene: TableScene) -> None:
+        super().__init__(self._look_closer)
         self._scene = scene
         self._second_thoughts = SecondThoughts()
         self._aimed = ""
@@ -136,7 +135,7 @@ class PlayersHands:
             self._scene.table.view.hover("")
         self._aimed, self._aims_beside = "", False
 
-    def inspect(self, place: str, key: str) -> None:
+    def _look_closer(self, place: str, key: str) -> None:
         """What a seat keeps from the others at the same screen is looked up after that is handed over."""
         scene, question = self._scene, self._scene.table.question
         if place == BAR:

@@ -9,11 +9,11 @@ import pygame
 from engine.core.effects import Effect
 from game.shell import colours
 from game.shell.look import Look
+from game.table.asking.offers import Hands, Inspect
 from game.table.kit.kit import Kit
 from game.table.kit.palette import Palette
 from game.table.panels.log_panel import LogPanel
 from game.table.scene.arrangement import arrange, place_sheets
-from game.table.scene.onlooker import Inspect, Onlooker
 from game.table.scene.table import Table
 from game.table.telling.log_entry import LogEntry
 from game.table.telling.snapshots import State
@@ -28,7 +28,7 @@ class ReplayTable(Table):
     # Making and placing
 
     def build(self, inspect: Inspect) -> None:
-        self._build(Onlooker(inspect))
+        self._build(Hands(inspect))
         self.log = LogPanel(self.kit.seats, self._look_at, headed=False)
 
     def layout(self, size: tuple[int, int], top: int, bottom: int, look: Look, palette: Palette) -> None:

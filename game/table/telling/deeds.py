@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple
 
 from engine.core.effects import Effect
 from game.table.telling.reckoning import Gain, together
+
+if TYPE_CHECKING:
+    from game.table.kit.wording import Wording
 
 
 class Told(NamedTuple):
@@ -29,18 +32,11 @@ class Deed:
         return together(gain for told in self.told for gain in told.gains)
 
 
-class Divider(Protocol):
-    """A game's wording, as the division into deeds sees it."""
-
-    def begins(self, effect: Effect) -> str | None:
-        """Whose turn begins with this Effect, empty if nobody's does; None if it goes on as before."""
-
-
-def divided(many: Iterable[Told], divider: Divider) -> list[Deed]:
+def divided(many: Iterable[Told], wording: Wording) -> list[Deed]:
     """In the order in which they were done; what comes before the first turn is nobody's."""
     deeds: list[Deed] = []
     for told in many:
-        seat = divider.begins(told.effect)
+        seat = wording.begins(told.effect)
         if seat is not None or not deeds:
             deeds.append(Deed(seat or ""))
         deeds[-1].told.append(told)
