@@ -95,7 +95,7 @@ def resize(app: App, size: tuple[int, int]) -> None:
     pygame.display.set_mode(size, pygame.RESIZABLE)
     kinds = (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED)
     app.step(0.0, [pygame.event.Event(kind, w=size[0], h=size[1]) for kind in kinds])
-    while app.is_pulled_at:
+    while app.window.is_pulled_at:
         app.step(0.2)
 
 

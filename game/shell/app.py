@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import gc
-import warnings
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
 from dataclasses import replace
@@ -14,15 +13,13 @@ from typing import Any
 
 import pygame
 
-from game.shell import decoding, sound
+from game.shell import decoding, loudspeaker, sound
 from game.shell.beside import begun, is_done
 from game.shell.cache import forget_all
 from game.shell.clock import Clock, RealClock
 from game.shell.edition import Edition
-from game.shell.first_start import has_room
 from game.shell.folders import ASSETS, SHELL, saves_folder
 from game.shell.fonts import missing_faces
-from game.shell.glass import Glass, laid_out_size
 from game.shell.instance import Instance
 from game.shell.keys import is_pressed
 from game.shell.lid import LiftedLid
@@ -33,17 +30,12 @@ from game.shell.saves import SaveStore, read_head
 from game.shell.scene import Scene
 from game.shell.settings import LEAST_WINDOW, Settings, load_settings, save_settings
 from game.shell.text import tr, words
+from game.shell.window import Window
 
 ICON = ASSETS / SHELL / "icons" / "program.svg"
-NO_DESKTOP = "dummy"
-"""The driver that draws for nobody."""
 IDLE_WAIT = 0.5  # seconds; long enough to cost nothing, short enough for a notice to go in time
 LOOKS = 60  # how often a second an idle window looks for events
-X11 = "x11"
-"""A video driver of SDL."""
 SHAPING = ("language", "fullscreen", "window_size", "text_size", "palette")  # settings that change the layout
-ALL_DONE = True
-SETTLED = 0.12  # seconds without a further change after which a window that was pulled at is laid out
 MOST_LITTER = 8  # scenes
 LONGEST_FRAME = 1 / 20  # after a pause, animations go on from where they were instead of jumping
 
@@ -88,24 +80,17 @@ class App:
         self.running = True
         self.mouse = (0, 0)
         self._clock = clock
-        self._stale = True
-        self.drawn_by: Scene | None = None
-        """The scene that alone has drawn what is on the screen; nobody, if others have drawn over it."""
+        self.stale = True
+        """True if a frame has to be drawn though no scene has changed."""
         self._key_went_to: Scene | None = None
         self._litter = 0
         """Scenes that have gone since the last sweep; a heavy one counts as the most."""
-        self._stretched: pygame.Surface | None = None
-        """The screen as it was, shown from when the window is pulled at until it is laid out."""
-        self._pulled_for = 0.0
-        self._laying_out: Iterator[None] | None = None
-        """What is still to be done for the window as it is now; None while that is not yet sure."""
         self._held_back: list[pygame.event.Event] = []
-        """What the player does before all is laid out."""
-        self._size = size
+        """The player does this before all is laid out."""
         words().switch(self.settings.language)
         self.take(self.last_played() or self.editions[0])
-        self._open_window()
-        self._apply_sound()
+        self.window = Window(self, size)
+        loudspeaker.follow(self.settings)
         if complaint:
             self.tell(complaint)
         if self.first_start:
@@ -123,22 +108,21 @@ class App:
 
     @property
     def screen(self) -> pygame.Surface:
-        """What the scenes draw on."""
-        return self.glass.screen
+        """The scenes draw on it."""
+        return self.window.glass.screen
 
     @property
     def size(self) -> tuple[int, int]:
         return self.screen.get_size()
 
     @property
-    def busy(self) -> bool:
-        """Whether time has to pass even if nothing happens. What lies below waits for what is on top of it."""
-        return self.lid is not None or self._stretched is not None or (bool(self.scenes) and self.top.busy)
+    def look(self) -> Look:
+        return self.window.look
 
     @property
-    def is_pulled_at(self) -> bool:
-        """Whether the window has changed its size and is not laid out for it yet."""
-        return self._stretched is not None
+    def busy(self) -> bool:
+        """Whether time has to pass even if nothing happens. What lies below waits for what is on top of it."""
+        return self.lid is not None or self.window.is_pulled_at or (bool(self.scenes) and self.top.busy)
 
     # The stack
 
@@ -193,7 +177,7 @@ class App:
 
     def _uncover(self) -> None:
         """What is now under the mouse should know it, but explains itself only once that is moved."""
-        self._stale = True
+        self.stale = True
         if self.scenes:
             self._choose_music()
             self.top.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=self.mouse, rel=(0, 0), buttons=(0, 0, 0)))
@@ -234,7 +218,7 @@ class App:
     def tell(self, sentence: str, *, trouble: bool = True) -> None:
         """Show one sentence to the player for a while: of something that went wrong, or plain news."""
         self.notice.say(sentence, trouble=trouble)
-        self._stale = True
+        self.stale = True
 
     def quit(self) -> None:
         self.running = False
@@ -251,12 +235,11 @@ class App:
         """Keep the settings on disk, and let each take effect."""
         before, self.settings = self.settings, settings
         self._keep_settings()
-        self._apply_sound()
+        loudspeaker.follow(settings)
         if (settings.sound and not before.sound) or (settings.music and not before.music):
             self._open_sound_device()
         if (settings.fullscreen, settings.window_size) != (before.fullscreen, before.window_size):
-            self._size = None
-            self._open_window()
+            self.window.open()
         if settings.language != before.language:
             words().switch(settings.language)
             pygame.display.set_caption(tr("program.name"))
@@ -267,11 +250,11 @@ class App:
 
     def relayout(self) -> None:
         """Lay every scene out again for the window and the text size at hand."""
-        self._measure()
+        self.window.measure()
         for scene in self.scenes:
             scene.layout(self.size)
             scene.invalidate()
-        self._stale = True
+        self.stale = True
 
     # The loop
 
@@ -315,19 +298,19 @@ class App:
         music.tend(dt)
         if self._keeping is not None and self._keeping.done():
             self._tell_of_settings()
-        if self._stretched is not None:
-            self._lay_out_if_settled(dt)
+        if self.window.is_pulled_at:
+            self.window.lay_out_if_settled(dt)
             return True
         changed = self.notice.update(dt) or self.lid is not None
         if self.lid is not None and not self.lid.update(min(dt, LONGEST_FRAME)):
             self.lid = None
-        for scene in self._visible():
+        for scene in self.visible():
             changed = scene.update(min(dt, LONGEST_FRAME)) or changed
-        if not (changed or self._stale):
+        if not (changed or self.stale):
             return False
-        self._stale = False
+        self.stale = False
         self.draw()
-        self.glass.show()
+        self.window.glass.show()
         self._sweep()
         return True
 
@@ -349,7 +332,7 @@ class App:
             give_back()
 
     def draw(self) -> None:
-        seen = self._visible()
+        seen = self.visible()
         for scene in seen:
             scene.draw(self.screen)
         if self.lid is not None:
@@ -357,7 +340,7 @@ class App:
         self.top.tooltip.draw(self.screen, self.look)
         self.notice.draw(self.screen, self.look, self.top.place_notice)
         covered = len(seen) > 1 or self.lid is not None or self.top.tooltip.shown or self.notice.sentence
-        self.drawn_by = None if covered else seen[0]
+        self.window.drawn_by = None if covered else seen[0]
 
     def _wait_for_events(self, active: bool) -> list[pygame.event.Event]:
         if active:
@@ -369,7 +352,7 @@ class App:
             pygame.time.wait(1000 // LOOKS)
         return []
 
-    def _visible(self) -> list[Scene]:
+    def visible(self) -> list[Scene]:
         """From the lowest scene that can be seen to the top."""
         first = len(self.scenes) - 1
         while first > 0 and self.scenes[first].translucent:
@@ -382,23 +365,23 @@ class App:
         if event.type == pygame.QUIT:
             self.quit()
         elif event.type in (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED):
-            self._window_was_resized()
+            self.window.was_resized()
         elif event.type == pygame.WINDOWEXPOSED:
-            self._stale, self.drawn_by = True, None
+            self.stale, self.window.drawn_by = True, None
         elif event.type in (pygame.AUDIODEVICEADDED, pygame.AUDIODEVICEREMOVED):
-            self._sound_device_changed(event)
-        elif self._laying_out is not None:
+            loudspeaker.device_changed(event)
+        elif self.window.is_being_laid_out:
             self._held_back.append(event)
         elif is_pressed("F11", event):
             self.change_settings(fullscreen=not self.settings.fullscreen)
         else:
             if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
-                event = self.glass.meant(event)
+                event = self.window.glass.meant(event)
                 self.mouse = event.pos
             elif event.type == pygame.MOUSEWHEEL:
                 event = pygame.event.Event(event.type, {**event.dict, "pos": self.mouse})
             if event.type == pygame.MOUSEBUTTONDOWN and self.notice.dismiss(event.pos):
-                self._stale = True
+                self.stale = True
             elif not self._is_left_over(event):
                 self.top.receive(event)
 
@@ -409,85 +392,6 @@ class App:
         elif event.type == pygame.KEYUP:
             self._key_went_to = None
         return event.type == pygame.TEXTINPUT and self._key_went_to not in (None, self.top)
-
-    # The window
-
-    def _open_window(self) -> None:
-        if self.settings.fullscreen and self._size is None:
-            self._go_to_the_corner()
-            self.glass = Glass(pygame.display.set_mode((0, 0), pygame.FULLSCREEN))
-        else:
-            self.glass = Glass(pygame.display.set_mode(self._size or self._size_on_desktop(), pygame.RESIZABLE))
-            if self.first_start and self._size is None:
-                self._make_room()
-        pygame.display.set_caption(tr("program.name"))
-        self._measure()
-
-    def _go_to_the_corner(self) -> None:
-        """Where nobody manages windows, X leaves one that fills the desktop where it was: its foot is out of sight."""
-        if pygame.display.get_driver() != X11 or pygame.display.get_surface() is None:
-            return
-        first, position = pygame.display.get_desktop_sizes()[0], pygame.display.get_window_position()
-        if pygame.Rect((0, 0), first).collidepoint(position):
-            pygame.display.set_window_position((0, 0))
-
-    def _make_room(self) -> None:
-        """Where a first window would lie under the task bar, let the desktop make it as large as it can be."""
-        if not has_room(pygame.display.get_window_size(), pygame.display.get_desktop_sizes()):
-            with warnings.catch_warnings(action="ignore"):  # pygame-ce will have another way to it one day
-                pygame.Window.from_display_module().maximize()
-
-    def _size_on_desktop(self) -> tuple[int, int]:
-        """As the player wants the window, but never larger than the largest desktop, if there is one at all."""
-        wanted = self.settings.window_size
-        desktops = [] if pygame.display.get_driver() == NO_DESKTOP else pygame.display.get_desktop_sizes()
-        largest = max(desktops, default=wanted)
-        return min(wanted[0], largest[0]), min(wanted[1], largest[1])
-
-    def _measure(self) -> None:
-        self.drawn_by = None
-        self.look = Look.of(self.size, self.settings.text_size)
-
-    def _window_was_resized(self) -> None:
-        now = pygame.display.get_surface() or self.glass.window
-        self.drawn_by = None
-        if now.get_size() == self.glass.size:  # SDL tells each change twice, and of those that we made ourselves
-            self.glass.window_is(now)
-            return
-        if self._stretched is None:
-            self._stretched = pygame.Surface(laid_out_size(self.glass.size), depth=32)
-            self.glass = Glass(self._stretched)
-            self.draw()
-        self.glass = Glass(now)
-        self._pulled_for = 0.0
-        self._laying_out = None
-        if not self.settings.fullscreen:
-            width, height = (max(got, least) for got, least in zip(self.glass.size, LEAST_WINDOW, strict=True))
-            self.settings = replace(self.settings, window_size=(width, height))
-
-    def _lay_out_if_settled(self, dt: float) -> None:
-        """Painting a board takes a moment: meanwhile there is the old picture, as large as the window is now."""
-        self._pulled_for += dt
-        if self._pulled_for < SETTLED and self._stretched is not None:
-            self.screen.blit(pygame.transform.smoothscale(self._stretched, self.size), (0, 0))
-            self.glass.show()
-            return
-        if self._laying_out is None:
-            self._measure()
-            self._laying_out = self._lay_out_in_pieces()
-        if next(self._laying_out, ALL_DONE) is not None:
-            self._stretched = self._laying_out = None
-            self._stale = True
-
-    def _lay_out_in_pieces(self) -> Iterator[None]:
-        """A piece in each frame, and all is drawn once its pictures have been decoded."""
-        for scene in reversed(self.scenes):
-            yield from scene.laying_out(self.size)
-            scene.invalidate()
-        while decoding.is_under_way():
-            yield
-        for scene in self._visible():
-            yield from scene.painting(self.size)
 
     def _after_first_frame(self) -> None:
         """What the player does not see at once is done once there is something to see."""
@@ -526,26 +430,9 @@ class App:
         elif error is not None:
             raise error
 
-    def _apply_sound(self) -> None:
-        sound.board.on = self.settings.sound
-        sound.board.volume = self.settings.volume / 100
-        music.turn(self.settings.music, self.settings.music_volume / 100)
-
     def _open_sound_device(self) -> None:
-        if sound.board.prepare():
-            music.open()
-        else:
+        if not loudspeaker.open_device():
             self.tell(tr("error.no_sound"))
-
-    def _sound_device_changed(self, event: pygame.event.Event) -> None:
-        """One that is missed has come, or the one in use has gone, and perhaps another is there."""
-        if event.iscapture or sound.board.available is None:
-            return
-        if event.type == pygame.AUDIODEVICEREMOVED:
-            sound.board.close()
-            music.close()
-        if not sound.board.available and sound.board.prepare():
-            music.open()
 
     def _choose_music(self) -> None:
         """That of the uppermost scene that has any."""

@@ -270,7 +270,7 @@ def test_what_the_player_does_before_all_is_laid_out_is_answered_after_it(tmp_pa
     app.step(0.0, [pygame.event.Event(pygame.VIDEORESIZE, w=1500, h=840)])
     app.step(0.2)
     app.step(0.0, [motion((5, 5))])
-    assert app._stretched is None and answered == [], "laid out, but the event came before"
+    assert not app.window.is_pulled_at and answered == [], "laid out, but the event came before"
     app.step(0.0)
     assert answered == [pygame.MOUSEMOTION]
 

@@ -68,11 +68,11 @@ def test_every_small_window_shows_the_table_and_hears_where_it_is_clicked(app: A
         assert pygame.transform.average_color(shown)[:3] != (0, 0, 0)
     app.change_settings(confirmations=False)
     key, rect = next(iter(scene.option_rects().items()))
-    for event in click(app.glass.in_window(rect.center)):
+    for event in click(app.window.glass.in_window(rect.center)):
         app.step(0.0, [event])
     assert scene.session.history[0].key == key
     resize(app, SMALLEST_WINDOW)
-    assert app.screen is app.glass.window
+    assert app.screen is app.window.glass.window
 
 
 def test_the_mouse_moves_as_far_on_a_small_window_as_on_a_large_one(app: App) -> None:

@@ -58,7 +58,7 @@ def test_what_is_on_the_screen_is_the_table_and_what_lies_over_it(key: str, tmp_
     app, scene = opened(key, tmp_path)
     compared = 0
     for frame in played(app, scene):
-        if app.top is scene and app.drawn_by is scene and scene._covered is not None:
+        if app.top is scene and app.window.drawn_by is scene and scene._covered is not None:
             compared += 1
             assert not differs(app.screen, scene.table._canvas, scene._covered), frame
     assert compared > FRAMES // 3
@@ -89,7 +89,7 @@ def test_a_tooltip_leaves_nothing_behind(key: str, tmp_path: Path) -> None:
     app.step(0.0, [motion(scene.table.controls.menu.rect.center)])
     for _ in range(60):
         app.step(1 / 30)
-    assert scene.tooltip.shown and app.drawn_by is None
+    assert scene.tooltip.shown and app.window.drawn_by is None
     app.step(0.0, [motion(scene.table.top_bar.rect.move(5, 5).topleft)])
     for _ in range(30):
         app.step(1 / 30)

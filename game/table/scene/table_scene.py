@@ -123,7 +123,7 @@ class TableScene(Scene):
         yield from self.table.painting(size)
 
     def draw(self, surface: pygame.Surface) -> None:
-        self.table.draw(surface, self._covered if self.app.drawn_by is self else None)
+        self.table.draw(surface, self._covered if self.app.window.drawn_by is self else None)
         self.adviser.draw(surface)
         self.playback.draw(surface)
         self.focus.draw(surface, self.look)

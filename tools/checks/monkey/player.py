@@ -93,7 +93,7 @@ class Player:
         """From an answer, or from anywhere, to anywhere."""
         scene = self.app.top
         spots = list(scene.option_rects().values()) if isinstance(scene, TableScene) else []
-        ends = [self.app.glass.in_window(rect.center) for rect in self._luck.sample(spots, min(2, len(spots)))]
+        ends = [self.app.window.glass.in_window(rect.center) for rect in self._luck.sample(spots, min(2, len(spots)))]
         start, end = (*ends, self._any_point(), self._any_point())[:2]
         return ["drag", *start, *end]
 
@@ -129,7 +129,7 @@ class Player:
         return ["close"]
 
     def _any_point(self) -> tuple[int, int]:
-        width, height = self.app.glass.size
+        width, height = self.app.window.glass.size
         return self._luck.randrange(width), self._luck.randrange(height)
 
     def _click_in(self, rect: pygame.Rect, *, anywhere: bool = False) -> Step:

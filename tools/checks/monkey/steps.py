@@ -31,7 +31,7 @@ class Closed(Exception):
 
 def click_on(app: App, position: tuple[int, int], button: int = LEFT) -> Step:
     """A click on what is there on the screen."""
-    return ["click", *app.glass.in_window(position), button]
+    return ["click", *app.window.glass.in_window(position), button]
 
 
 def perform(app: App, step: Step, frame: Frame) -> None:
@@ -99,7 +99,7 @@ def _resize(app: App, frame: Frame, width: int, height: int) -> None:
     kinds = (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED)
     frame(0.0, [pygame.event.Event(kind, w=width, h=height, x=width, y=height) for kind in kinds])
     for _ in range(MOST_FRAMES):
-        if not app.is_pulled_at:
+        if not app.window.is_pulled_at:
             return
         frame(SETTLING, ())
         sleep(BREATH)

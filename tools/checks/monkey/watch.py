@@ -46,7 +46,7 @@ class Watch:
     def check(self) -> None:
         """Raises DeadEnd if a person is asked, or should be, and cannot answer."""
         scene = self.app.top if self.app.scenes else None
-        if isinstance(scene, TableScene) and not self.app.is_pulled_at and not scene.busy:
+        if isinstance(scene, TableScene) and not self.app.window.is_pulled_at and not scene.busy:
             why = _dead_end(scene)
             if why:
                 raise DeadEnd(why)
