@@ -16,7 +16,7 @@ from game.shell import text
 from game.shell.app import App
 from game.table.scene.table_scene import TableScene, open_table
 from tests.filipinas.table import filipino, spanish
-from tests.shell_window import key, motion, on_top, open_app, settle
+from tests.shell_window import click, key, motion, on_top, open_app, settle
 
 FIGHT = {"cavite": (("cavite_corps", "batangas_corps", "aguinaldo"), ("cornell",), ("marina",))}
 
@@ -120,3 +120,17 @@ def test_what_was_chosen_does_not_stay_raised_under_the_pointer(tmp_path: Path) 
     answered(app, scene, "stack:galbis")
     raised = view._hovered
     assert raised == ""
+
+
+def test_6_6_who_was_found_is_attacked_by_a_click_on_him(tmp_path: Path) -> None:
+    places = {"laguna": (("laguna_corps",), ("galbis",))}
+    session = spanish(places, humans=("spain",), dice={"locate": [6, 6], "attack": [1]})
+    app, scene = at_table(tmp_path, session)
+    answered(app, scene, "action:search", "columns:galbis")
+    assert session.prompt and session.prompt.ask == "search.attack"
+    made = len(session.history)
+    enemy = scene.table.view.spot("stack:laguna_corps")
+    assert enemy
+    app.step(0.0, click(enemy.center))
+    settle(app)
+    assert session.history[made] == Option("yes")

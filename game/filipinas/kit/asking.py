@@ -62,6 +62,13 @@ class FilipinasAsking(Asking):
             return 1 + [*ACTIONS].index(option.value) + len(ACTIONS) * (option.value in PASSING_BY)
         return {"coordinate": LAST - 2, "trade": LAST - 1, "pass": LAST}.get(option.kind, 0)
 
+    def stands_for(self, option: Option, prompt: Prompt) -> str:
+        """6.6, 6.7: whoever is about to be attacked is attacked by a click on him."""
+        if option.kind != "yes" or prompt.ask not in (questions.SEARCH_ATTACK, questions.COUNTERATTACK):
+            return ""
+        target = prompt.context.get("battle", prompt.context)["target"]
+        return f"stack:{target[0]}" if target else ""
+
     def key_of(self, option: Option) -> str:
         """Digits are for actions alone."""
         return {"coordinate": "O", "trade": "T", "pass": "0"}.get(option.kind, "")

@@ -89,12 +89,17 @@ class Question:
             for option in self._all()
             if (target := self.target(option)).place == place
         ]
-        return found + self._loose() + self._refused_about() if place == BOARD else found
+        return found + self._answered_there() + self._loose() + self._refused_about() if place == BOARD else found
 
     def _carried(self, option: Option, place: str) -> Carried | None:
         if place != BOARD or option not in self.prompt.options:
             return None
         return self._kit.asking.carried(option, self.prompt, self._session.state)
+
+    def _answered_there(self) -> list[Offer]:
+        """Buttons that a click on what they are about stands for."""
+        parts = {option.key: self._kit.asking.stands_for(option, self.prompt) for option in self.prompt.options}
+        return [Offer(key, Target(BOARD, part)) for key, part in parts.items() if part]
 
     def _loose(self) -> list[Offer]:
         """What can be dragged to where something may be chosen."""

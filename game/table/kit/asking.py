@@ -23,6 +23,10 @@ class Asking:
         """Where on the table an option is chosen: the only place in which kinds of options are told apart."""
         return Target(offers.DONE) if option == DONE else Target()
 
+    def stands_for(self, option: Option, prompt: Prompt) -> str:
+        """The part of the board on which a click gives this answer as well as its button does; empty if none does."""
+        return ""
+
     def rank(self, option: Option) -> int:
         """Where among the buttons of a question it stands, be it possible or not: passing is never first."""
         return 0
