@@ -17,16 +17,17 @@ from game.table.press.end_page import EndPage
 from game.table.thinking.words import opponents
 
 PICTURES = {"cities": "F11", "morale": "S16", "occupied": "SU2", "time": "S09", "no_units": "S20"}
-WHITE_FLAGS = {SPAIN: "SU2", FILIPINOS: "S20"}
+WHITE_FLAGS = {SPAIN: "S16", FILIPINOS: "S20"}
 """The card whose engraving stands on the page, by how the game ended, or by who conceded it."""
+TO_THE_AMERICANS = "SU2"
+"""The engraving of a Spain that concedes while the United States are at war; before that nobody has seen their flag."""
 
 
 def end_page(session: FilipinasSession) -> EndPage:
     story, state = story_of(session), session.state
-    given_up = WHITE_FLAGS.get(session.conceded, "")
     return EndPage(
         date=tr(f"months.{state.turn}"),
-        headline=tr("over.headline.conceded" if given_up else f"over.headline.{state.result}"),
+        headline=tr("over.headline.conceded" if session.conceded else f"over.headline.{state.result}"),
         story=_outcome(session),
         numbers=_statistics(story),
         curves={SPAIN: story.morale, FILIPINOS: story.us},
@@ -35,8 +36,15 @@ def end_page(session: FilipinasSession) -> EndPage:
         caption=tr("over.chart"),
         axis=tr("over.axis"),
         signed=False,
-        picture=partial(_engraving, given_up or PICTURES[state.result]),
+        picture=partial(_engraving, engraving_of(session)),
     )
+
+
+def engraving_of(session: FilipinasSession) -> str:
+    """The card whose engraving stands on the page."""
+    if session.conceded == SPAIN and session.state.at_war:
+        return TO_THE_AMERICANS
+    return WHITE_FLAGS.get(session.conceded) or PICTURES[session.state.result]
 
 
 def _engraving(card: str, room: tuple[int, int]) -> pygame.Surface:

@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 from engine.core.effects import Effect, told_to_all
 from engine.filipinas import FilipinasSession
 from engine.filipinas import effects as told
-from engine.filipinas.board import FILIPINOS, Side
-from engine.filipinas.counters import SIDE_OF
+from engine.filipinas.board import FILIPINOS, HOME, MAP, Side
+from engine.filipinas.counters import SIDE_OF, UNITS
 
 STATISTICS = ("actions", "cards", "attacks", "hits", "lost", "loots", "passes")
 
@@ -35,7 +35,7 @@ def story_of(session: FilipinasSession) -> StoryOfGame:
             story.decisions.append(0)
             first = False
         for effect in told_to_all(effects):
-            _count(story.counts, effect)
+            count(story.counts, effect)
             if isinstance(effect, told.TurnEnded):
                 story.morale.append(effect.morale)
                 story.us.append(effect.us)
@@ -49,7 +49,7 @@ def _before(track: str, effects: Sequence[Effect], after: int) -> int:
     return next((effect.before for effect in moves), after)
 
 
-def _count(counts: Counter[tuple[Side, str]], effect: Effect) -> None:
+def count(counts: Counter[tuple[Side, str]], effect: Effect) -> None:
     match effect:
         case told.ActionBegan(side=side):
             counts[side, "actions"] += 1
@@ -60,7 +60,7 @@ def _count(counts: Counter[tuple[Side, str]], effect: Effect) -> None:
             counts[SIDE_OF[attackers[0]], "hits"] += hit
         case told.StepLost(unit=unit):
             counts[SIDE_OF[unit], "lost"] += 1
-        case told.Removed(counter=counter, to=to) if to == "cemetery":
+        case told.Removed(counter=counter, origin=origin, to=to) if to != HOME and origin in MAP and counter in UNITS:
             counts[SIDE_OF[counter], "lost"] += 1
         case told.MarkerPlaced(marker="looted"):
             counts[FILIPINOS, "loots"] += 1

@@ -7,7 +7,7 @@ import pygame
 from engine.core.effects import Effect
 from engine.filipinas import effects as told
 from engine.filipinas.board import CEMETERY, HONG_KONG
-from engine.filipinas.counters import FILIPINO_LEADERS
+from engine.filipinas.counters import AGUINALDO, BONIFACIO, FILIPINO_LEADERS
 from engine.filipinas.state import State
 from game.filipinas.faces import face
 from game.filipinas.palette import INK, PALETTES, SEPIA
@@ -27,6 +27,8 @@ RAISED = 12
 """How far a title stands above the middle of its row: nothing of it touches the picture."""
 PICTURED = "FU1"
 """The card whose engraving announces the war."""
+DEAD = {BONIFACIO: "F17", AGUINALDO: "S20"}
+"""The cards whose engravings tell of a leader's death."""
 
 
 class WeeklyScene(Scene):
@@ -182,7 +184,7 @@ def news_scene(app: App, effect: Effect, state: State) -> NewsScene | None:
     """For the few moments that deserve a page; None for all others."""
     match effect:
         case told.Removed(counter, _, to) if counter in FILIPINO_LEADERS and to == CEMETERY:
-            return NewsScene(app, f"great.dead.{counter}", "F17", state.turn)
+            return NewsScene(app, f"great.dead.{counter}", DEAD[counter], state.turn)
         case told.Moved(counters=(leader,), place=place) if leader in FILIPINO_LEADERS and place == HONG_KONG:
             return NewsScene(app, "great.exile", "F04", state.turn, leader=counter_name(leader))
         case told.GovernmentChanged(after=after):
