@@ -16,6 +16,7 @@ from engine.core.prompts import DONE, Option, Prompt
 from engine.core.session import Session
 from engine.core.thinking.mind import Expectation
 from engine.filipinas import effects as told
+from engine.filipinas import questions
 from engine.filipinas.board import CEMETERY
 from engine.filipinas.deck import AMERICAN_DECK, MAIN_DECK
 from engine.filipinas.game import GAME
@@ -24,8 +25,8 @@ from game.filipinas.panels.card_page import news_of
 from game.filipinas.wording.log import LINES
 from game.shell import text
 from game.table.thinking.foresight import Foresight
-from game.table.thinking.words import expected
-from tests.filipinas.table import answer, filipino
+from game.table.thinking.words import expected, plan_sentence
+from tests.filipinas.table import answer, filipino, spanish
 from tests.presence import present
 
 ROOT = Path(__file__).parents[2]
@@ -137,7 +138,7 @@ def test_a_play_is_told_with_what_came_of_it(monkeypatch: pytest.MonkeyPatch) ->
     ]
     assert KIT.wording.deed(play) == (
         "Spain: “General Pardon” (stopped by “Spies in Intramuros”), “Polavieja Appointed” (Spain +2 AP), "
-        "Search (Cavite: nobody found) and Reinforce (Manila)"
+        "Search (Cavite: nobody found) and Reinforce (Manila: +Cornell)"
     )
 
 
@@ -254,6 +255,71 @@ def test_4_2_3_3_the_target_marker_has_one_name(words: text.Words) -> None:
     assert all(name in words.say(key) for key in (*keys, "test.seen already", "feature.guerrillas_marked"))
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        (
+            "en",
+            "Filipinos: “Moro Rising” (Mindanao: +Moro Corps) and “Spies in Intramuros” (Spain discards Form Square)",
+        ),
+        (
+            "es",
+            "Filipinos: «Levantamiento moro» (Mindanao: +Cuerpo moro) y «Espías en Intramuros» "
+            "(España descarta Formar el cuadro)",
+        ),
+    ],
+)
+def test_a_recap_names_the_corps_that_appeared_and_the_card_that_was_lost(
+    monkeypatch: pytest.MonkeyPatch, language: str, said: str
+) -> None:
+    monkeypatch.setattr(text, "_words", text.Words(language, game="filipinas"))
+    play = [
+        told.PlayBegan("filipinos"),
+        told.CardPlayed("filipinos", "F05"),
+        told.Placed("moros", "mindanao", ("moros",)),
+        told.CardPlayed("filipinos", "F12"),
+        told.CardDiscarded("spain", "S21"),
+    ]
+    assert KIT.wording.deed(play) == said
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Spain: Search (Laguna in Laguna, with Galbis: Galbis forms columns). …"),
+        ("es", "España: Buscar (Laguna en Laguna, con Galbis: Galbis forma columnas). …"),
+    ],
+)
+def test_a_plan_says_whom_it_is_about_before_the_luck(
+    monkeypatch: pytest.MonkeyPatch, language: str, said: str
+) -> None:
+    monkeypatch.setattr(text, "_words", text.Words(language, game="filipinas"))
+    session = spanish({"laguna": (("laguna_corps",), ("galbis",))}, dice={"locate": [1]})
+    answers = ((questions.PLAY, Option("action:search")), (questions.SEARCH_WHO, Option("columns:galbis")))
+    assert plan_sentence(KIT.wording, Foresight(KIT, session, (*answers, (questions.PLAY, DONE)))) == said
+
+
+def test_a_plan_is_a_sentence_with_its_places(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(text, "_words", text.Words("es", game="filipinas"))
+    session = spanish({"laguna": (("galbis",),)})
+    answers = ((questions.PLAY, Option("action:reinforce")), (questions.REINFORCE_PLACE, Option("place:manila")))
+    said = plan_sentence(KIT.wording, Foresight(KIT, session, answers))
+    assert said.startswith("España: Refuerzos (Manila: +") and said.endswith(").")
+
+
+@pytest.mark.parametrize(
+    ("passes", "said"), [(0, "Two passes in a row end the turn"), (1, "if you pass too, the turn ends")]
+)
+def test_5_2_3_who_can_pass_reads_that_two_passes_end_the_turn(
+    monkeypatch: pytest.MonkeyPatch, passes: int, said: str
+) -> None:
+    monkeypatch.setattr(text, "_words", text.Words("en", game="filipinas"))
+    session = spanish({"laguna": (("galbis",),)})
+    session.state.passes = passes
+    assert session.prompt and said in KIT.wording.help(Option("pass"), session.prompt, session.state)
+    assert told.Passed in KIT.previewing.leaves_out, "the bar says this, and not that Spain passes"
+
+
 def test_4_2_2_a_leader_who_comes_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     """A card that brings two of them would otherwise tell two places and nobody."""
     monkeypatch.setattr(text, "_words", text.Words("en", game="filipinas"))
@@ -275,14 +341,14 @@ def test_5_3_the_outlook_names_the_turn_after_which_spain_has_won(monkeypatch: p
     state = GAME.set_up("campaign", (), 1)
     assert KIT.wording.outlook(state, None)[2] == "otherwise Spain wins after turn 7"
     state.turn = state.last_turn
-    assert KIT.wording.outlook(state, None)[2] == "Spain wins with the end of this turn"
+    assert KIT.wording.outlook(state, None)[2] == "Spain wins at the end of this turn"
 
 
 def test_5_3_the_outlook_says_who_wins_with_this_turn_if_all_stays_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(text, "_words", text.Words("en", game="filipinas"))
     state = GAME.set_up("campaign", (), 1)
     state.morale, state.city["cavite_city"] = 5, "filipinos"
-    assert KIT.wording.outlook(state, None)[1] == "as it stands, the Filipinos win with the end of this turn"
+    assert KIT.wording.outlook(state, None)[1] == "as it stands, the Filipinos win at the end of this turn"
     state.at_war, state.city["cavite_city"] = True, "usa"
     assert KIT.wording.outlook(state, None)[1].startswith("as it stands, the Americans")
     state.morale, state.city["cavite_city"] = 1, "spain"

@@ -34,7 +34,7 @@ class FilipinasPreviewing(Previewing):
         told.Lot,
         told.HandRedrawn,
     )
-    leaves_out = (told.ActionBegan,)
+    leaves_out = (told.ActionBegan, told.Passed)
 
     def is_surprising(self, option: Option, prompt: Prompt, effects: Iterable[Effect]) -> bool:
         """6: an action of which nobody was asked who, whom or where; what it costs without that says its own price."""

@@ -6,15 +6,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from engine.core.effects import Effect
+from engine.core.prompts import Option, Prompt
 from engine.filipinas import effects as told
+from engine.filipinas import questions
 from engine.filipinas.battle import COUNTERATTACK
 from engine.filipinas.board import CITIES, SPAIN
 from engine.filipinas.counters import LEADERS
-from engine.filipinas.state import State
+from engine.filipinas.state import State, find
 from engine.filipinas.tables import WAR
 from engine.filipinas.victory import CITIES_TAKEN, MORALE_BROKEN, OCCUPIED, cities_needed, result
 from game.filipinas.wording.log import BRIEFLY, EITHER_WAY, LINES
-from game.filipinas.wording.names import card_title, place_name, short_stack_name
+from game.filipinas.wording.names import brief_name, card_title, place_name, short_stack_name
 from game.shell.text import tr
 from game.table.telling.reckoning import Holding, Points
 
@@ -32,7 +34,43 @@ def points(state: State) -> Points:
 def deed(effects: Sequence[Effect]) -> str:
     """What a side did with its play; empty for what was nobody's."""
     side = next((effect.side for effect in effects if isinstance(effect, told.PlayBegan)), "")
-    return tr("deed.line", who=tr(f"faction.{side}"), doing=_all_of(_clauses(effects, side)) or "…") if side else ""
+    doing = _all_of([str(clause) for clause in _clauses(effects, side)])
+    return tr("deed.line", who=tr(f"faction.{side}"), doing=doing or "…") if side else ""
+
+
+def plan(side: str, effects: Sequence[Effect], answered: Sequence[tuple[Prompt, Option, State]]) -> str:
+    """What a side would do, told as what it has done is; and whom and where luck decides about, where that is next."""
+    clauses = _clauses(effects, side)
+    if not clauses:
+        return ""
+    if not (clauses[-1].card or clauses[-1].places) and (aim := _aim(answered)):
+        clauses[-1].places.append(aim)
+    doing = _all_of([str(clause) for clause in clauses])
+    return tr("deed.plan", who=tr(f"faction.{side}"), doing=doing)
+
+
+def _aim(answered: Sequence[tuple[Prompt, Option, State]]) -> str:
+    """Whom the last action is about, as the answers say it; empty where they name nobody and no place."""
+    for prompt, option, state in reversed(answered):
+        if prompt.ask == questions.SEARCH_WHO:
+            if option.kind == "done":
+                continue
+            searcher = find(state, option.value)[1] if option.kind == "stack" else (option.value,)
+            place, target = place_name(prompt.context["place"]), short_stack_name(prompt.context["target"])
+            return tr("deed.plan.search", place=place, target=target, searcher=short_stack_name(searcher))
+        if prompt.ask in (questions.SEARCH_TARGET, questions.ATTACK_TARGET):
+            place, stack = find(state, option.value)
+            return tr("deed.plan.target", place=place_name(place), target=short_stack_name(stack))
+        if prompt.ask in (questions.ATTACK_STACK, questions.SIEGE_STACK):
+            place, stack = find(state, option.value)
+            return tr("deed.plan.by", place=place_name(place), stack=short_stack_name(stack))
+        if option.kind == "place":
+            return place_name(option.value)
+        if option.kind == "way":
+            return tr(f"way.{option.value}")
+        if option.kind == "action":
+            break
+    return ""
 
 
 def outlook(state: State) -> tuple[str, ...]:
@@ -71,7 +109,7 @@ class _Clause:
         return tr("deed.action", action=self.name, places=details) if details else self.name
 
 
-def _clauses(effects: Sequence[Effect], side: str) -> list[str]:
+def _clauses(effects: Sequence[Effect], side: str) -> list[_Clause]:
     """One for each action or card of the play, the rival's cards among them."""
     clauses: list[_Clause] = []
     for effect in effects:
@@ -92,7 +130,7 @@ def _clauses(effects: Sequence[Effect], side: str) -> list[str]:
                 if place and place not in clauses[-1].places:
                     clauses[-1].places.append(place)
                 _add(clauses[-1].outcomes, _outcome(effect, side))
-    return [str(clause) for clause in clauses]
+    return clauses
 
 
 def _passes(side: str) -> str:
@@ -140,7 +178,9 @@ def _outcome(effect: Effect, side: str) -> str:
             return ""
         case told.Rolled(success=False) | told.NothingDone():
             return tr("deed.in_vain")
-        case told.Placed(counter=counter) if counter in LEADERS:
+        case told.Placed(counter=counter):
+            return _said(effect) if counter in LEADERS else tr("deed.appears", counter=brief_name(counter))
+        case told.CardDiscarded(whose) if whose != side:
             return _said(effect)
         case told.TrackMoved(track, before, after) if track.startswith("points:"):
             return _points(track.partition(":")[2], after - before, side)

@@ -53,6 +53,8 @@ def option_help(option: Option, prompt: Prompt, state: State) -> str:
         return tr("option.odds", net=signed(net), chance=chance_to_hit(net))
     if told := search_help(option, prompt, state):
         return told
+    if option.kind == "pass" and state.passes:
+        return tr("option.pass.ends")
     if prompt.ask in RECRUITING and option.kind == "place":
         modifiers = recruiting_modifiers(state, prompt.faction, option.value)
         net = RECRUITING[prompt.ask] + sum(value for _, value in modifiers)

@@ -13,14 +13,14 @@ from engine.filipinas import questions
 from engine.filipinas.board import FILIPINOS, SIDES, SPAIN
 from engine.filipinas.state import State
 from engine.filipinas.victory import MORALE_BROKEN, NO_UNITS, cities_needed
-from game.filipinas.wording.deeds import deed, outlook, points
+from game.filipinas.wording.deeds import deed, outlook, plan, points
 from game.filipinas.wording.log import LINES
 from game.filipinas.wording.names import card_title, place_name
 from game.filipinas.wording.options import option_help, option_label
 from game.filipinas.wording.parts import part_lines, piece_lines
 from game.filipinas.wording.prompts import prompt_line
 from game.shell.text import tr
-from game.table.kit.wording import Wording
+from game.table.kit.wording import Answered, Wording
 from game.table.telling.log_entry import LogEntry
 from game.table.telling.reckoning import Points
 from game.table.thinking.words import opponents
@@ -76,6 +76,9 @@ class FilipinasWording(Wording):
 
     def deed(self, effects: Sequence[Effect]) -> str:
         return deed(effects)
+
+    def plan(self, seat: str, effects: Sequence[Effect], answered: Sequence[Answered]) -> str:
+        return plan(seat, effects, answered)
 
     def campaign(self, state: State) -> tuple[str, ...]:
         return (

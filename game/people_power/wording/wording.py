@@ -26,7 +26,7 @@ from game.people_power.wording.purposes import plan, purpose
 from game.people_power.wording.refusals import refusal_text
 from game.people_power.wording.spaces import space_lines
 from game.shell.text import tr
-from game.table.kit.wording import Wording
+from game.table.kit.wording import Answered, Wording
 from game.table.telling.log_entry import LogEntry
 from game.table.telling.reckoning import Points
 from game.table.thinking.words import opponents
@@ -129,7 +129,7 @@ class PeoplePowerWording(Wording):
     def purpose(self, effects: Sequence[Effect]) -> str:
         return purpose(effects)
 
-    def plan(self, seat: str, effects: Sequence[Effect]) -> str:
+    def plan(self, seat: str, effects: Sequence[Effect], answered: Sequence[Answered]) -> str:
         return plan(as_faction(seat), effects)
 
     def takes_from(self, effect: Effect, reader: str | None) -> bool:

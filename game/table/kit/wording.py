@@ -15,6 +15,9 @@ from game.table.telling.numbers import signed
 from game.table.telling.reckoning import Gain, Points, by_owner
 from game.table.telling.snapshots import State
 
+Answered = tuple[Prompt, Option, State]
+"""A question, its answer, and the state in which it was asked."""
+
 
 class Wording(ABC):
     """A game says what only it knows how to say; the rest follows from the keys of its words."""
@@ -165,7 +168,7 @@ class Wording(ABC):
         """What a turn of a non-player was for, in a sentence or two; empty where its steps say enough."""
         return ""
 
-    def plan(self, seat: str, effects: Sequence[Effect]) -> str:
+    def plan(self, seat: str, effects: Sequence[Effect], answered: Sequence[Answered]) -> str:
         """What a seat would do, with its places, in one sentence; empty where its answers say enough."""
         return ""
 

@@ -54,7 +54,8 @@ def plan_line(foresight: Foresight) -> str:
 
 def plan_sentence(wording: Wording, foresight: Foresight) -> str:
     """What is done where, as one says it; its answers where a game has no sentence for it."""
-    said = wording.plan(foresight.seat, [moment.effect for moment in foresight.moments])
+    answered = [(step.prompt, step.option, step.state) for step in foresight.steps]
+    said = wording.plan(foresight.seat, [moment.effect for moment in foresight.moments], answered)
     if not said:
         return plan_line(foresight)
     return said if foresight.is_whole else f"{said} …"
