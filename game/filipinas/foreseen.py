@@ -23,6 +23,10 @@ from game.shell.text import tr
 
 def at_hand(prompt: Prompt, state: State) -> SlipContent | None:
     """The die that the question itself is about, or that an answer to it leads to."""
+    if prompt.ask == questions.ATTACK_LEAVE:
+        stack: Stack = prompt.context["stack"]
+        battle = _only(_attacks_by(Play(state, prompt.faction), *find(state, stack[0])))
+        return _slip(battle) if battle else None
     facts = prompt.context.get("battle", prompt.context)
     if "modifiers" not in facts:
         return None

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from game.filipinas.foreseen import of_options
+from engine.filipinas import questions
+from game.filipinas.foreseen import at_hand, of_options
 from game.shell import text
-from tests.filipinas.table import Places, filipino
+from tests.filipinas.table import Places, filipino, spanish
 
 
 @pytest.fixture(autouse=True)
@@ -43,3 +44,12 @@ def test_6_7_the_slip_tells_the_strengths_that_it_compares() -> None:
     slip = of_options(session.prompt, session.state)["action:attack"]
     assert slip.added("factors") == "Strength, 1 against 2"
     assert slip.added("aguinaldo") == "Aguinaldo leads"
+
+
+def test_6_4_who_may_still_stay_behind_is_told_the_odds_of_all() -> None:
+    """The button that lets all attack throws the die without another question."""
+    session = spanish({"cavite": (("cavite_corps", "batangas_corps"), ("cornell", "galbis"))})
+    session.choose("action:attack")
+    assert session.prompt is not None and session.prompt.ask == questions.ATTACK_LEAVE
+    slip = at_hand(session.prompt, session.state)
+    assert slip is not None and set(slip.attackers) == {"cornell", "galbis"} and slip.risk
