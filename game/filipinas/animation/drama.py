@@ -117,7 +117,7 @@ class UnitLost(Printed):
         sprite = self.stage.view.sprite(self._unit, 1 + (LARGER - 1) * near).copy()
         _strike_out(sprite, self.between(0.25, 0.7))
         sprite.set_alpha(round(255 * (1 - gone)))
-        surface.blit(sprite, sprite.get_rect(center=middle))
+        surface.blit(sprite, sprite.get_rect(center=middle).clamp(self.stage.view.rect))
 
 
 class CityFalls(Printed):
