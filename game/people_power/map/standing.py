@@ -13,7 +13,17 @@ from typing import NamedTuple
 from pygame import Rect, Vector2
 
 from engine.people_power import State
-from engine.people_power.board import ACTIVIST, MARKERS, PROTEST, Alignment, Faction, Marker, Piece, as_space
+from engine.people_power.board import (
+    ACTIVIST,
+    MARKERS,
+    POPULATION,
+    PROTEST,
+    Alignment,
+    Faction,
+    Marker,
+    Piece,
+    as_space,
+)
 from engine.people_power.state import control
 from game.people_power.map.chips import figure, marker_chip, marker_width, tag
 from game.people_power.map.plate_style import PlateStyle
@@ -60,7 +70,7 @@ class StandingPieces:
         self._side = style.city_piece if space.is_city else style.piece
         self._camera = camera
         self._places: dict[str, tuple[int, int]] = {}
-        words = tag(space.population, content.control, content.alignment, style)
+        words = tag(POPULATION[as_space(space.name)], content.control, content.alignment, style)
         self._tag = words.get_rect(center=_whole(camera.in_world(space.tag)))
         self._marker = self._tag.move(0, style.tag_height + style.px(1))
         if space.marker:

@@ -68,7 +68,7 @@ class TableauView(BoardView):
         self._look = look
         self._palette = palette
         self._tiles_of = tiles
-        self._paint_piece = paint_piece or _disc
+        self._paint_piece = paint_piece or plain_piece
         self._tiles: dict[str, Tile] = {}
         self._rects: dict[str, pygame.Rect] = {}
         self._cells: dict[str, pygame.Rect] = {}
@@ -180,7 +180,7 @@ class TableauView(BoardView):
             x += wide
 
 
-def _disc(piece: str, size: int, palette: Palette) -> pygame.Surface:
+def plain_piece(piece: str, size: int, palette: Palette) -> pygame.Surface:
     """A piece of a game that has no pieces of its own."""
     disc = pygame.Surface((size, size), pygame.SRCALPHA)
     pygame.draw.aacircle(disc, palette.ink, disc.get_rect().center, size // 2 - 1)

@@ -34,14 +34,16 @@ class Palette:
 
 @dataclass(frozen=True, slots=True)
 class MapPalette(Palette):
-    sea: Colour
-    sea_deep: Colour
-    shelves: tuple[Colour, ...]
+    """What its land lies on need not be a sea."""
+
+    sea: Colour = field(default=SEA_DEEP, kw_only=True)
+    sea_deep: Colour = field(default=SEA_DEEP, kw_only=True)
+    shelves: tuple[Colour, ...] = field(default=(), kw_only=True)
     """Coastal bands, from the widest to the one at the shore."""
-    sea_text: Colour
-    coast: Colour
-    border: Colour
-    border_casing: Colour
+    sea_text: Colour = field(default=CREAM, kw_only=True)
+    coast: Colour = field(default=INK, kw_only=True)
+    border: Colour = field(default=INK, kw_only=True)
+    border_casing: Colour = field(default=CREAM, kw_only=True)
 
 
 UNPAINTED = Palette("", INK, CREAM, CREAM, {}, {})

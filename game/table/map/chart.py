@@ -147,9 +147,10 @@ class Chart:
         frame = self.frame
         land = Surface(frame.size, pygame.SRCALPHA, 32)
         land.fill(BLANK_PAPER)
-        relief = load_relief(self._geometry.relief)
-        land.blit(_enlarged(relief.lit, frame), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
-        land.blit(_enlarged(relief.shaded, frame), (0, 0), special_flags=pygame.BLEND_RGB_SUB)
+        if self._geometry.relief:
+            relief = load_relief(self._geometry.relief)
+            land.blit(_enlarged(relief.lit, frame), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+            land.blit(_enlarged(relief.shaded, frame), (0, 0), special_flags=pygame.BLEND_RGB_SUB)
         lay_fibre(land, (int(frame.origin[0] * frame.scale), int(frame.origin[1] * frame.scale)))
         land.blit(_worn_edge(mask, frame), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
         land.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
@@ -236,7 +237,7 @@ def _depths(frame: Frame, geometry: Geometry, palette: MapPalette) -> Surface:
     coarse = Surface((columns, rows), depth=32)
     width, height = geometry.size
     area = frame.area
-    deep = [to / start for start, to in zip(palette.sea, palette.sea_deep, strict=True)]
+    deep = [to / max(1, start) for start, to in zip(palette.sea, palette.sea_deep, strict=True)]
     for column in range(columns):
         x = area.left + (column + 0.5) / columns * area.width
         for row in range(rows):

