@@ -23,7 +23,8 @@ MEANT = {
     # Whoever studies a position begins with it.
     "play_from",
     # A game without a board of its own uses it.
-    "TableauView", "TileLegend",
+    "TableauView",
+    "TileLegend",
 }
 
 

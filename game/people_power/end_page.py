@@ -2,29 +2,31 @@
 
 from __future__ import annotations
 
-from engine.people_power import PeoplePowerSession
-from engine.people_power.board import FACTIONS
+from engine.core.effects import Effect
+from engine.people_power import PeoplePowerSession, State
+from engine.people_power import effects as told
+from engine.people_power.board import FACTIONS, OWNER
 from engine.people_power.victory import margin, ranking
-from game.people_power.story_of_game import STATISTICS, StoryOfGame, story_of
-from game.people_power.wording.names import faction_name, faction_names
+from game.people_power.wording.names import faction_name
 from game.shell.text import tr
-from game.table.press.blocks import Block, Lead, Rule, Small, Subtitle, TableHead, TableRow, Title, ValueRow
-from game.table.press.end_page import EndPage
+from game.table.press.blocks import Block, Lead, Rule, Title
+from game.table.press.end_page import EndPage, in_numbers, places, who_played
+from game.table.press.story_of_game import Counts, story_of
 from game.table.telling.numbers import signed
-from game.table.thinking.words import opponents
+
+STATISTICS = ("operations", "specials", "events", "passes", "placed", "lost")
 
 
 def end_page(session: PeoplePowerSession) -> EndPage:
-    story, winner = story_of(session), "" if session.conceded else session.ranking[0]
+    story = story_of(session, lambda state: len(state.played), _margins, _count)
+    first = ranking(session.state)[0]
+    winner = "" if session.conceded else first
     return EndPage(
         date="" if session.conceded else tr(f"election.date.{session.state.card}"),
         headline=tr(f"over.headline.{winner or 'conceded'}"),
         story=_outcome(session),
-        numbers=_statistics(story),
-        curves=story.margins,
-        decisions=story.decisions,
-        caption=tr("over.chart"),
-        axis=tr("over.axis"),
+        numbers=in_numbers(story, FACTIONS, STATISTICS),
+        told=story,
         first=1,
         pictured=winner or next(faction for faction in ranking(session.state) if faction != session.conceded),
     )
@@ -32,39 +34,38 @@ def end_page(session: PeoplePowerSession) -> EndPage:
 
 def _outcome(session: PeoplePowerSession) -> list[Block]:
     state = session.state
-    places = ranking(state)
-    winner = places[0]
+    winner, *_ = ranked = ranking(state)
     lead = margin(state, winner)
     how = tr("over.how.met" if lead > 0 else "over.how.closest", faction=faction_name(winner), margin=signed(lead))
     ending: str = winner
     if session.conceded:
         how, ending = tr("over.how.conceded", faction=tr(f"faction.{session.conceded}")), f"conceded.{session.conceded}"
-    if session.people:
-        players = tr("over.how.you", factions=faction_names(f for f in FACTIONS if f in session.people))
-    else:
-        players = tr("over.how.watched")
-    if session.players:
-        players = (
-            f"{players} · {', '.join(opponents(session.players))}"
-            if session.people
-            else ", ".join(opponents(session.players))
-        )
     return [
         Title(how),
-        Small(players),
+        who_played(session),
         Lead(tr(f"over.consequence.{ending}")),
         Rule(),
-        Subtitle(tr("over.standing" if session.conceded else "over.ranking")),
-        *(
-            ValueRow(tr("over.place", place=place, faction=faction_name(faction)), signed(margin(state, faction)))
-            for place, faction in enumerate(places, 1)
-        ),
+        *places(session, ranked, lambda faction: signed(_margins(state)[faction])),
     ]
 
 
-def _statistics(story: StoryOfGame) -> list[Block]:
-    rows = [
-        TableRow(tr(f"over.stat.{name}"), tuple(str(story.counts[faction, name]) for faction in FACTIONS))
-        for name in STATISTICS
-    ]
-    return [Subtitle(tr("over.statistics")), TableHead(tuple(faction_name(faction) for faction in FACTIONS)), *rows]
+def _margins(state: State) -> dict[str, int]:
+    return {faction: margin(state, faction) for faction in FACTIONS}
+
+
+def _count(counts: Counts, effect: Effect) -> None:
+    match effect:
+        case told.OperationBegan(faction=faction):
+            counts[faction, "operations"] += 1
+        case told.SpecialBegan(faction=faction):
+            counts[faction, "specials"] += 1
+        case told.EventBegan(faction=faction):
+            counts[faction, "events"] += 1
+        case told.TurnEnded(faction=faction, box="pass"):
+            counts[faction, "passes"] += 1
+        case told.Placed(piece=piece, count=count):
+            counts[OWNER[piece], "placed"] += count
+        case told.Removed(piece=piece, count=count):
+            counts[OWNER[piece], "lost"] += count
+        case _:
+            pass

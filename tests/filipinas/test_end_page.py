@@ -8,7 +8,6 @@ import pytest
 
 from engine.filipinas import effects as told
 from game.filipinas import end_page as page
-from game.filipinas.story_of_game import count
 from tests.filipinas.table import spanish
 
 
@@ -29,5 +28,5 @@ def test_a_corps_that_is_dispersed_has_lost_its_step() -> None:
         told.Removed("aguinaldo", "cavite", "cemetery"),
         told.Removed("galbis", "laguna", "home"),
     ):
-        count(counts, effect)
+        page.count(counts, effect)
     assert counts == {("filipinos", "lost"): 3}

@@ -76,9 +76,9 @@ def test_a_game_between_non_players_ends_on_the_front_page(app: App) -> None:
             app.top.back()
     assert isinstance(app.top, GameOverScene)
     page = KIT.library.end_page(session)
-    assert len(page.curves["spain"]) == len(page.curves["filipinos"]) == session.state.turn + 1
-    assert page.curves["spain"][-1] == session.state.morale
-    assert (page.curves["spain"][0], page.curves["filipinos"][0]) == (10, 1), "as the war begins"
+    assert len(page.told.curves["spain"]) == len(page.told.curves["filipinos"]) == session.state.turn + 1
+    assert page.told.curves["spain"][-1] == session.state.morale
+    assert (page.told.curves["spain"][0], page.told.curves["filipinos"][0]) == (10, 1), "as the war begins"
     names = [series.name for series in page.series(KIT.palette(app))]
     assert names == ["Morale", "US Intervention"], "the tracks, not the sides in whose colours they are drawn"
 

@@ -23,7 +23,6 @@ from game.people_power.scenes.choose_card import ChooseCardScene
 from game.people_power.scenes.election import ElectionScene
 from game.people_power.scenes.election_pages import ElectionPage, Phase, pages_of, phases_of
 from game.people_power.scenes.election_report import headline, report
-from game.people_power.story_of_game import story_of
 from game.shell.app import App
 from game.shell.fonts import font
 from game.shell.lettering import draw_line, noting_lines, watching_cuts
@@ -237,9 +236,9 @@ def test_a_chart_too_low_to_be_read_leaves_its_room_to_the_numbers(app: App, tex
 
 def test_the_chart_ends_with_the_margins_of_the_end() -> None:
     session, effects = played_out()
-    story = story_of(session)
+    story = KIT.library.end_page(session).told
     for faction in FACTIONS:
-        values = story.margins[faction]
+        values = story.curves[faction]
         assert values[-1] == margin(session.state, faction)
         assert len(values) == len(session.state.played)
         lost = sum(e.count for e in effects if isinstance(e, told.Removed) and OWNER[e.piece] == faction)

@@ -12,8 +12,8 @@ from game.shell.app import App
 from game.shell.scene import Scene
 from game.shell.text import tr
 from game.table.library.exhibit import Exhibit, HistoricDate
-from game.table.press.blocks import Subtitle, Title, ValueRow
-from game.table.press.end_page import EndPage
+from game.table.press.blocks import Title
+from game.table.press.end_page import EndPage, places
 
 
 class Library:
@@ -39,14 +39,10 @@ class Library:
         outcome = session.outcome
         assert outcome is not None, "asked only when the game is over"
         winner = outcome.winners[0] if outcome.winners else ""
-        places = enumerate(outcome.ranking, 1)
         return EndPage(
             headline=tr(f"over.headline.{winner or 'none'}"),
             story=[Title(tr(f"over.reason.{outcome.reason}"))],
-            numbers=[
-                Subtitle(tr("over.ranking")),
-                *(ValueRow(tr("over.place", place=place, faction=tr(f"faction.{seat}")), "") for place, seat in places),
-            ],
+            numbers=places(session, outcome.ranking),
             pictured=winner,
         )
 

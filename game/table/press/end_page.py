@@ -1,17 +1,21 @@
-"""The front page when a game is over, as a game writes it."""
+"""The front page when a game is over, as a game writes it, and the parts that stand on all of them alike."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 import pygame
 
+from engine.core.session import Session
 from game.shell.colours import INK, Colour
 from game.shell.text import tr
 from game.shell.widgets.line_chart import Curve
 from game.table.kit.palette import Palette
-from game.table.press.blocks import Block
+from game.table.press.blocks import Block, Small, Subtitle, TableHead, TableRow, ValueRow
+from game.table.press.story_of_game import StoryOfGame
+from game.table.thinking.words import opponents
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,18 +26,12 @@ class EndPage:
     story: Sequence[Block]
     numbers: Sequence[Block]
     date: str = ""
-    curves: Mapping[str, Sequence[float]] = field(default_factory=dict)
-    """By the faction in whose colour they are drawn, from the first to the last chapter."""
+    told: StoryOfGame = field(default_factory=StoryOfGame)
+    """The curves and the decisions that led from point to point of them."""
     curve_names: Mapping[str, str] = field(default_factory=dict)
     """What they are called, if not by their factions."""
-    decisions: Sequence[int] = ()
-    """At each point of the curves, how many decisions had been made."""
-    caption: str = ""
-    """Over the curves."""
-    axis: str = ""
-    """What each of their points stands for."""
     first: int = 0
-    """The number of the first of them."""
+    """The number of the first point of the curves."""
     signed: bool = True
     """Whether the curves are differences, whose numbers have a sign."""
     headline_ink: Colour = INK
@@ -46,5 +44,29 @@ class EndPage:
         """The curves as they are drawn."""
         return [
             Curve(self.curve_names.get(seat) or tr(f"faction.{seat}"), values, palette.factions[seat])
-            for seat, values in self.curves.items()
+            for seat, values in self.told.curves.items()
         ]
+
+
+def who_played(session: Session[Any]) -> Block:
+    """The people before the screen, and the machines."""
+    people = ", ".join(tr(f"faction.{seat}") for seat in session.game.seats if seat in session.people)
+    yours = tr("over.how.you", factions=people) if people else "" if session.players else tr("over.how.watched")
+    return Small(" · ".join([*filter(None, [yours]), *opponents(session.players)]))
+
+
+def places(session: Session[Any], ranking: Iterable[str], value: Callable[[str], str] = lambda seat: "") -> list[Block]:
+    """Who came where, or stood there when the game was given up, each with a number."""
+    rows = [
+        ValueRow(tr("over.place", place=place, faction=tr(f"faction.{seat}")), value(seat))
+        for place, seat in enumerate(ranking, 1)
+    ]
+    return [Subtitle(tr("over.standing" if session.conceded else "over.ranking")), *rows]
+
+
+def in_numbers(story: StoryOfGame, seats: Sequence[str], counted: Iterable[str]) -> list[Block]:
+    """A table of what each seat did."""
+    rows = [
+        TableRow(tr(f"over.stat.{name}"), tuple(str(story.counts[seat, name]) for seat in seats)) for name in counted
+    ]
+    return [Subtitle(tr("over.statistics")), TableHead(tuple(tr(f"faction.{seat}") for seat in seats)), *rows]

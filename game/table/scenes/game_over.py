@@ -50,7 +50,7 @@ class GameOverScene(PageScene):
         self.news = self.kit.library.end_page(self.session)
         self.text = Column([*verdict(self.session), *self.news.story])
         self.numbers = Column(self.news.numbers)
-        self.chart = LineChart(size=18, axis=self.news.axis, first=self.news.first, signed=self.news.signed)
+        self.chart = LineChart(size=18, axis=tr("over.axis"), first=self.news.first, signed=self.news.signed)
         self.replay = Button.of("over.replay", self._replay, shortcut="R")
         self.review = Button.of("over.review", self._look_again, shortcut="V")
         self.review.visible = self._mind is not None and bool(self.session.people and self.session.history)
@@ -103,7 +103,7 @@ class GameOverScene(PageScene):
         numbers = min(self.numbers.natural_height(width, look), most)
         chart = pygame.Rect(x, self._caption.bottom, width, room - numbers)
         self.chart.place(chart, look)
-        self.chart.visible = bool(self.news.curves) and chart.height >= LEAST_CHART * look.text(self.chart.size)
+        self.chart.visible = bool(self.news.told.curves) and chart.height >= LEAST_CHART * look.text(self.chart.size)
         if not self.chart.visible:
             numbers = content.bottom - top
         self.numbers.place(pygame.Rect(x, content.bottom - numbers, width, numbers), look)
@@ -153,7 +153,7 @@ class GameOverScene(PageScene):
             photograph = crowd_picture(self._picture.size, self.palette.factions[winner], self.kit.symbols[winner])
             surface.blit(photograph, self._picture)
         if self.chart.visible:
-            caption = self.news.caption
+            caption = tr("over.chart")
             draw_fitted(surface, caption, self._caption, "news", self.look.text(24), colours.INK)
 
     def _replay(self) -> None:

@@ -70,7 +70,7 @@ class ReviewScene(PageScene):
         self._progress = 0
 
     def build(self) -> None:
-        self.chart = LineChart(size=18, axis=self._page.axis, first=self._page.first, signed=self._page.signed)
+        self.chart = LineChart(size=18, axis=tr("over.axis"), first=self._page.first, signed=self._page.signed)
         self.choices = ToggleGroup([], "", self._choose)
         self.column = Column()
         self.branch = Button.of("review.branch", self._branch, style="gold", shortcut="B")
@@ -93,7 +93,7 @@ class ReviewScene(PageScene):
         chart = pygame.Rect(content.x, self._caption.bottom, left, self._bar.y - look.px(16) - self._caption.bottom)
         self.chart.show(self._page.series(self.kit.palette(self.app)))
         self.chart.place(chart, look)
-        self.chart.visible = bool(self._page.curves)
+        self.chart.visible = bool(self._page.told.curves)
         self._costs = pygame.Rect(content.x + left + gap, top, content.width - left - gap, self._caption.height)
         below = self._costs.bottom + look.px(4)
         self._right = pygame.Rect(self._costs.x, below, self._costs.width, content.bottom - below)
@@ -174,7 +174,7 @@ class ReviewScene(PageScene):
         look, words = self.look, tr("review.title")
         draw_fitted(surface, words, self._headline, "news", look.text(52), colours.INK, "center")
         if self.chart.visible:
-            self._draw_caption(surface, self._page.caption, self._caption)
+            self._draw_caption(surface, tr("over.chart"), self._caption)
         if self._shown:
             self._draw_caption(surface, tr("review.costs"), self._costs)
         if not self.reviewed.slices.over:
@@ -205,4 +205,4 @@ class ReviewScene(PageScene):
 
 def _place(mistake: Mistake, page: EndPage) -> float:
     """Find the point of the curves to which the decision led."""
-    return next((number for number, made in enumerate(page.decisions) if made > mistake.decision), 0)
+    return next((number for number, made in enumerate(page.told.decisions) if made > mistake.decision), 0)
