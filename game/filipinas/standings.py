@@ -10,7 +10,7 @@ from engine.filipinas.deck import HIDDEN, CardKey
 from engine.filipinas.state import State, off_map
 from game.filipinas.panels.side_panel import SideStanding
 from game.shell.text import tr
-from game.table.thinking.words import sitter
+from game.table.telling.sitters import sitter
 
 RESERVE = {SPAIN: (SPANISH_TROOPS, BRIGADES), FILIPINOS: (FILIPINO_TROOPS, CORPS)}
 

@@ -14,7 +14,7 @@ from game.people_power.wording.names import counted
 from game.shell.text import tr
 from game.table.telling.numbers import signed
 from game.table.telling.shown import UnderWay
-from game.table.thinking.words import sitter
+from game.table.telling.sitters import sitter
 
 LONGEST_BAR = 24
 """A total past which the bar is simply full."""

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
-import pygame
-
-from engine.filipinas import GAME, FilipinasSession
+from engine.filipinas import GAME
 from game.filipinas.dates import DATES
 from game.filipinas.end_page import end_page
 from game.filipinas.gallery import exhibits
@@ -16,15 +14,13 @@ from game.filipinas.scenes.place import PlaceScene
 from game.shell.app import App
 from game.shell.scene import Scene
 from game.table.kit.library import Library
-from game.table.library.exhibit import Exhibit
-from game.table.press.end_page import EndPage
 
 
 class FilipinasLibrary(Library):
     dates = DATES
-
-    def exhibits(self) -> Sequence[Exhibit]:
-        return exhibits()
+    exhibits = staticmethod(exhibits)
+    end_page = staticmethod(end_page)
+    page_paper = staticmethod(framed_sheet)
 
     def samples(self, app: App) -> Iterable[Scene]:
         """A card of each deck, and a province at the start of the game."""
@@ -32,9 +28,3 @@ class FilipinasLibrary(Library):
         yield WarScene(app, 6)
         yield NewsScene(app, "great.dead.bonifacio", "F17", 2)
         yield PlaceScene(app, "cavite", GAME.set_up("campaign", (), 1))
-
-    def end_page(self, session: FilipinasSession) -> EndPage:
-        return end_page(session)
-
-    def page_paper(self, size: tuple[int, int]) -> pygame.Surface:
-        return framed_sheet(size)

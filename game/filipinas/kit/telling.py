@@ -14,7 +14,6 @@ from game.filipinas.scenes.card import WarScene, is_news, news_scene
 from game.filipinas.wording.deeds import AMERICANS, MORALE
 from game.shell.app import App
 from game.shell.scene import Scene
-from game.table.animation.drama import Drama
 from game.table.animation.scores import Total
 from game.table.kit.telling import Chapter, Pause, Telling
 from game.table.telling.snapshots import Snapshot
@@ -26,9 +25,8 @@ REASONS = (told.Decided,)
 class FilipinasTelling(Telling):
     animations = ANIMATIONS
     together = TOGETHER
-
-    def drama(self, before: State, moment: Snapshot) -> type[Drama] | None:
-        return drama_of(before, moment)
+    drama = staticmethod(drama_of)
+    is_news = staticmethod(is_news)
 
     def total(self, whose: str) -> Total | None:
         """Morale and the Americans have tracks; cities are counted on the map."""
@@ -42,9 +40,6 @@ class FilipinasTelling(Telling):
         if by_rival:
             return Pause.READ
         return Pause.GLANCE if isinstance(effect, told.TurnBegan | told.AmericaEntered) else Pause.NONE
-
-    def is_news(self, effect: Effect) -> bool:
-        return is_news(effect)
 
     def announce(self, app: App, moment: Snapshot, to_come: Iterable[Effect]) -> Scene | None:
         effect, state = moment

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from engine.core.effects import Effect
-from engine.core.prompts import Option, Prompt
+from engine.core.prompts import Prompt
 from engine.core.session import Session
 from engine.filipinas import effects as told
 from engine.filipinas import questions
@@ -20,44 +20,33 @@ from game.filipinas.wording.options import option_help, option_label
 from game.filipinas.wording.parts import part_lines, piece_lines
 from game.filipinas.wording.prompts import prompt_line
 from game.shell.text import tr
-from game.table.kit.wording import Answered, Wording
+from game.table.kit.wording import Wording
 from game.table.telling.log_entry import LogEntry
-from game.table.telling.reckoning import Points
-from game.table.thinking.words import opponents
+from game.table.telling.sitters import opponents
 
 WORTH_A_WORD = ("loot", "hide", "search", "repatriate")
 """Actions that have a tip of their own: no other is spoken of while there is one of these."""
 
 
 class FilipinasWording(Wording):
-    def prompt(self, prompt: Prompt) -> str:
-        return prompt_line(prompt)
+    prompt = staticmethod(prompt_line)
+    label = staticmethod(option_label)
+    help = staticmethod(option_help)
+    piece = staticmethod(piece_lines)
+    points = staticmethod(points)
+    deed = staticmethod(deed)
+    plan = staticmethod(plan)
 
     def situation(self, prompt: Prompt, state: State) -> str:
         """Of the actions that can be taken now, the one that is worth a word."""
         offered = {option.value for option in prompt.options if option.kind == "action"}
         return next((action for action in WORTH_A_WORD if prompt.ask == questions.PLAY and action in offered), "")
 
-    def label(self, option: Option, prompt: Prompt, state: State) -> str:
-        return option_label(option, prompt, state)
-
-    def help(self, option: Option, prompt: Prompt, state: State) -> str:
-        return option_help(option, prompt, state)
-
     def part(self, key: str, state: State, players: Mapping[str, str]) -> list[str]:
         return part_lines(key, state)
 
-    def piece(self, key: str, state: State) -> list[str]:
-        return piece_lines(key, state)
-
-    def points(self, state: State) -> Points:
-        return points(state)
-
     def whose(self, key: str, reader: str | None) -> str:
         return tr(f"points.{key}")
-
-    def place(self, part: str) -> str:
-        return place_name(part)
 
     def margins(self, state: State) -> Mapping[str, int]:
         """5.3.1: in cities, more or fewer than were needed; none where those did not decide."""
@@ -66,6 +55,9 @@ class FilipinasWording(Wording):
         lost = sum(owner != SPAIN for owner in state.city.values())
         return {SPAIN: cities_needed(state) - lost, FILIPINOS: lost - cities_needed(state)}
 
+    def place(self, part: str) -> str:
+        return place_name(part)
+
     def cost(self, before: State, after: State, seat: str) -> str:
         """In Action Points, and in what it costs Spain at home."""
         paid = before.points[seat] - after.points[seat]
@@ -73,12 +65,6 @@ class FilipinasWording(Wording):
         costs = [tr("cost.points", points=paid)] if paid > 0 else []
         costs += [tr("cost.morale", morale=morale)] if morale > 0 else []
         return ", ".join(costs)
-
-    def deed(self, effects: Sequence[Effect]) -> str:
-        return deed(effects)
-
-    def plan(self, seat: str, effects: Sequence[Effect], answered: Sequence[Answered]) -> str:
-        return plan(seat, effects, answered)
 
     def campaign(self, state: State) -> tuple[str, ...]:
         return (

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.people_power import State
 from engine.people_power import effects as told
 from engine.people_power.cards import ELECTIONS
 from game.people_power import standings
@@ -14,7 +13,6 @@ from game.people_power.scenes.election import ElectionScene
 from game.shell import sound
 from game.shell.app import App
 from game.shell.scene import Scene
-from game.table.animation.drama import Drama
 from game.table.kit.telling import Chapter, Pause, Telling
 from game.table.telling.snapshots import Snapshot
 
@@ -28,9 +26,8 @@ NEWS = (told.ElectionBegan, told.PersonalitiesRevealed, told.ActsChosen)
 class PeoplePowerTelling(Telling):
     animations = ANIMATIONS
     together = TOGETHER
-
-    def drama(self, before: State, moment: Snapshot) -> type[Drama] | None:
-        return drama_of(before, moment)
+    drama = staticmethod(drama_of)
+    acting = staticmethod(standings.acting)
 
     def pause(self, effect: told.Effect, humans: frozenset[str]) -> Pause:
         if isinstance(effect, REASONS):
@@ -57,9 +54,6 @@ class PeoplePowerTelling(Telling):
         if isinstance(effect, told.ElectionBegan):
             return Chapter.TALL
         return Chapter.SHORT if isinstance(effect, told.CardRevealed) else Chapter.NONE
-
-    def acting(self, state: State) -> str:
-        return standings.acting(state)
 
     def ends_turn(self, effect: told.Effect) -> bool:
         return isinstance(effect, told.TurnEnded | told.CardRevealed)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engine.core.prompts import Option, Prompt, Refusal
+from engine.core.prompts import Prompt
 from engine.core.session import Session
 from engine.people_power import State
 from engine.people_power.board import FACTIONS, OWNER, as_faction, as_space
@@ -27,29 +27,28 @@ from game.people_power.wording.refusals import refusal_text
 from game.people_power.wording.spaces import space_lines
 from game.shell.text import tr
 from game.table.kit.wording import Answered, Wording
-from game.table.telling.log_entry import LogEntry
-from game.table.telling.reckoning import Points
-from game.table.thinking.words import opponents
+from game.table.telling.sitters import opponents
 
 
 class PeoplePowerWording(Wording):
-    def prompt(self, prompt: Prompt) -> str:
-        return prompt_line(prompt)
-
-    def label(self, option: Option, prompt: Prompt, state: State) -> str:
-        return option_label(option, prompt, state)
-
-    def help(self, option: Option, prompt: Prompt, state: State) -> str:
-        return option_help(option, prompt, state)
-
-    def refusal(self, refusal: Refusal) -> str:
-        return refusal_text(refusal)
+    prompt = staticmethod(prompt_line)
+    label = staticmethod(option_label)
+    help = staticmethod(option_help)
+    refusal = staticmethod(refusal_text)
+    points = staticmethod(points)
+    campaign = staticmethod(standings.campaign)
+    outlook = staticmethod(outlook)
+    idle = staticmethod(why_idle)
+    line = staticmethod(log_line)
+    actor = staticmethod(actor)
+    begins = staticmethod(begins)
+    deed = staticmethod(deed)
+    news = staticmethod(count)
+    told_once = staticmethod(tracks_told_once)
+    purpose = staticmethod(purpose)
 
     def part(self, key: str, state: State, players: Mapping[str, str]) -> list[str]:
         return [*space_lines(as_space(key), state), tr("table.adjacent_lit")]
-
-    def points(self, state: State) -> Points:
-        return points(state)
 
     def totals(self, state: State) -> dict[str, int]:
         return {faction: victory_total(state, faction) for faction in FACTIONS}
@@ -66,15 +65,6 @@ class PeoplePowerWording(Wording):
     def feature(self, name: str) -> str:
         kind, _, card = name.partition("_")
         return card_title(int(card)) if kind in ("personality", "act") else super().feature(name)
-
-    def campaign(self, state: State) -> tuple[str, ...]:
-        return standings.campaign(state)
-
-    def outlook(self, state: State, reader: str | None) -> tuple[str, ...]:
-        return outlook(state, reader)
-
-    def idle(self, option: Option, prompt: Prompt, state: State) -> str:
-        return why_idle(option, prompt, state)
 
     def left(self, prompt: Prompt, state: State) -> str:
         return markers_in_stock(state) if prompt.ask in ABOUT_MARKERS else ""
@@ -107,27 +97,6 @@ class PeoplePowerWording(Wording):
             "position": f"{tr(f'scenario.{state.scenario}')} · {self.position(state)}",
             "players": tr("describe.players", factions=players),
         }
-
-    def line(self, effect: Effect) -> LogEntry | None:
-        return log_line(effect)
-
-    def actor(self, effect: Effect) -> str | None:
-        return actor(effect)
-
-    def begins(self, effect: Effect) -> str | None:
-        return begins(effect)
-
-    def deed(self, effects: Sequence[Effect]) -> str:
-        return deed(effects)
-
-    def news(self, effects: Sequence[Effect]) -> str:
-        return count(effects)
-
-    def told_once(self, effects: Sequence[Effect]) -> Sequence[Effect]:
-        return tracks_told_once(effects)
-
-    def purpose(self, effects: Sequence[Effect]) -> str:
-        return purpose(effects)
 
     def plan(self, seat: str, effects: Sequence[Effect], answered: Sequence[Answered]) -> str:
         return plan(as_faction(seat), effects)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from engine.core.prompts import Option, Prompt
 from engine.core.questions import Role
@@ -18,6 +18,8 @@ from game.table.kit.asking import Asking
 
 
 class RedGuardAsking(Asking):
+    short_cuts = staticmethod(short_cuts)
+
     def target(self, option: Option, prompt: Prompt) -> Target:
         match option.kind:
             case "tile" | "place":
@@ -31,9 +33,6 @@ class RedGuardAsking(Asking):
                 return Target(about=option.key)
             case _:
                 return super().target(option, prompt)
-
-    def short_cuts(self, prompt: Prompt, state: State) -> Mapping[str, Sequence[str]]:
-        return short_cuts(prompt, state)
 
     def carried(self, option: Option, prompt: Prompt, state: State) -> Carried | None:
         """Stacks and slips, and of a group's units those that are carried to the tile that it is sent against."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 import pygame
 
-from engine.red_guard import GAME, RedGuardSession
+from engine.red_guard import GAME
 from engine.red_guard.components import BLUE, FLYING_PIGEON
 from game.red_guard import art
 from game.red_guard.dates import DATES
@@ -17,8 +17,6 @@ from game.shell.app import App
 from game.shell.scene import Scene
 from game.table.asking.offers import BOARD, CARD
 from game.table.kit.library import Library
-from game.table.library.exhibit import Exhibit
-from game.table.press.end_page import EndPage
 
 PAPER_EDGE = 16
 """How much of the last page is torn away around its print."""
@@ -27,12 +25,9 @@ SAMPLE_EVENT = "12"
 
 class RedGuardLibrary(Library):
     dates = DATES
-
-    def exhibits(self) -> Sequence[Exhibit]:
-        return exhibits()
-
-    def wall(self, size: tuple[int, int]) -> pygame.Surface:
-        return art.wall(size)
+    exhibits = staticmethod(exhibits)
+    wall = staticmethod(art.wall)
+    end_page = staticmethod(end_page)
 
     def samples(self, app: App) -> Iterable[Scene]:
         """What a click with the right button tells of an event and of a tile."""
@@ -41,9 +36,6 @@ class RedGuardLibrary(Library):
             scene = RedGuardShowing().inspect(app, place, key, state)
             assert scene is not None
             yield scene
-
-    def end_page(self, session: RedGuardSession) -> EndPage:
-        return end_page(session)
 
     def page_paper(self, size: tuple[int, int]) -> pygame.Surface:
         return art.sheet("fresh", (size[0] + PAPER_EDGE, size[1] + PAPER_EDGE))

@@ -15,13 +15,11 @@ from game.red_guard.wall.view import MATTER, WallView
 from game.red_guard.wording.names import tile_name
 from game.red_guard.wording.parts import part_lines
 from game.shell.app import App
-from game.shell.look import Look
 from game.shell.scene import Scene
 from game.shell.scenes.dialog import message
 from game.shell.text import tr
 from game.table.asking.offers import BOARD, CARD, Hands
 from game.table.board.view import BoardView
-from game.table.kit.palette import Palette
 from game.table.kit.showing import Furniture, Showing
 from game.table.panels.card_setting import Face
 from game.table.telling.shown import Shown
@@ -32,9 +30,7 @@ RIGHT = 384
 class RedGuardShowing(Showing):
     under_way = UnderWay
     words = WORDS
-
-    def view(self, rect: pygame.Rect, state: State, look: Look, palette: Palette) -> WallView:
-        return WallView(rect, state, look, palette)
+    view = staticmethod(WallView)
 
     def furnish(self, state: State, hands: Hands) -> Furniture:
         art.load_events_ahead()

@@ -6,17 +6,13 @@ from engine.red_guard import State, stages
 from engine.red_guard import effects as told
 from game.red_guard.animation import ANIMATIONS, TOGETHER
 from game.red_guard.drama import drama_of
-from game.table.animation.drama import Drama
 from game.table.kit.telling import Chapter, Pause, Telling
-from game.table.telling.snapshots import Snapshot
 
 
 class RedGuardTelling(Telling):
     animations = ANIMATIONS
     together = TOGETHER
-
-    def drama(self, before: State, moment: Snapshot) -> type[Drama] | None:
-        return drama_of(before, moment)
+    drama = staticmethod(drama_of)
 
     def pause(self, effect: told.Effect, humans: frozenset[str]) -> Pause:
         if isinstance(effect, told.Explained):

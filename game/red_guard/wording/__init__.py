@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from engine.core.prompts import DONE, Option, Prompt, Refusal
+from engine.core.prompts import DONE, Prompt, Refusal
 from engine.core.session import Session
-from engine.red_guard import effects as told
 from engine.red_guard import questions
 from engine.red_guard.components import FACTIONS
 from engine.red_guard.state import State, tiles_of
@@ -21,15 +20,25 @@ from game.red_guard.wording.passed_over import no_answer
 from game.red_guard.wording.prompts import prompt_line
 from game.shell.text import tr
 from game.table.kit import wording
-from game.table.telling.log_entry import LogEntry
 from game.table.telling.numbers import signed
-from game.table.telling.reckoning import Gain, Points
-from game.table.thinking.words import opponents
+from game.table.telling.reckoning import Gain
+from game.table.telling.sitters import opponents
 
 
 class RedGuardWording(wording.Wording):
-    def prompt(self, prompt: Prompt) -> str:
-        return prompt_line(prompt)
+    prompt = staticmethod(prompt_line)
+    label = staticmethod(option_label)
+    help = staticmethod(option_help)
+    part = staticmethod(part_lines)
+    points = staticmethod(points)
+    deed = staticmethod(deed)
+    news = staticmethod(news)
+    totals = staticmethod(all_power_points)
+    line = staticmethod(log_line)
+    actor = staticmethod(actor)
+
+    def place(self, part: str) -> str:
+        return short_tile(part)
 
     def left(self, prompt: Prompt, state: State) -> str:
         """5.0: which tiles still need a unit, so that one need not take anything back."""
@@ -38,38 +47,14 @@ class RedGuardWording(wording.Wording):
         empty = [short_tile(tile) for tile in tiles_of(state, prompt.faction) if not state.units[tile]]
         return tr("left.cover", tiles=listed(empty)) if empty else ""
 
-    def label(self, option: Option, prompt: Prompt, state: State) -> str:
-        return option_label(option, prompt, state)
-
-    def help(self, option: Option, prompt: Prompt, state: State) -> str:
-        return option_help(option, prompt, state)
-
-    def part(self, key: str, state: State, players: Mapping[str, str]) -> list[str]:
-        return part_lines(key, state, players)
-
-    def points(self, state: State) -> Points:
-        return points(state)
-
     def gain(self, gain: Gain, reader: str | None) -> str:
         """As in: you −3 (tile)."""
         holding, by = gain
         what = tr(f"points.{holding.kind}")
         return tr("points.gain", who=self.whose(holding.whose, reader), by=signed(by), what=what)
 
-    def place(self, part: str) -> str:
-        return short_tile(part)
-
-    def deed(self, effects: Sequence[told.Effect]) -> str:
-        return deed(effects)
-
     def no_answer(self, parts: Sequence[str], prompt: Prompt, state: State) -> str:
         return no_answer(parts, prompt, state) or super().no_answer(parts, prompt, state)
-
-    def news(self, effects: Sequence[told.Effect]) -> str:
-        return news(effects)
-
-    def totals(self, state: State) -> dict[str, int]:
-        return all_power_points(state)
 
     def campaign(self, state: State) -> tuple[str, ...]:
         """Turn, phase, whether types may combine, and where the Chairman is."""
@@ -97,12 +82,6 @@ class RedGuardWording(wording.Wording):
         persons = [faction_name(faction) for faction in FACTIONS if faction in session.people]
         players = ", ".join([*persons, *opponents(session.players)]) or tr("describe.nobody")
         return {"position": self.position(session.state), "players": tr("describe.players", factions=players)}
-
-    def line(self, effect: told.Effect) -> LogEntry | None:
-        return log_line(effect)
-
-    def actor(self, effect: told.Effect) -> str | None:
-        return actor(effect)
 
     def refusal(self, refusal: Refusal) -> str:
         return tr("refusal.line", reason=tr(f"refusal.{refusal.reason}"), rule=refusal.rule)

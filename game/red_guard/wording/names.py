@@ -24,7 +24,7 @@ from engine.red_guard.components import (
 )
 from engine.red_guard.state import NOBODY, State
 from game.shell.text import tr
-from game.table.thinking.words import machine_name
+from game.table.telling.sitters import machine_name
 
 PLACES = {POOL: "pool", CIVIL_SUPPORT: "civil_support", GONE: "gone", IN_ATTACK: "attack", ON_PILE: "neutralized"}
 """The key of a place's words; those of one faction are named by what comes before the dot."""

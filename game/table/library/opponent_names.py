@@ -6,7 +6,7 @@ from engine.core.thinking.strengths import STRENGTHS
 from game.shell.text import tr
 from game.table.library.record import BOT
 from game.table.library.statistics import PERSON
-from game.table.thinking.words import machine_name
+from game.table.telling.sitters import machine_name
 
 
 def opponent_name(kind: str) -> str:

@@ -15,7 +15,7 @@ from game.shell.widgets.line_chart import Curve
 from game.table.kit.palette import Palette
 from game.table.press.blocks import Block, Small, Subtitle, TableHead, TableRow, ValueRow
 from game.table.press.story_of_game import StoryOfGame
-from game.table.thinking.words import opponents
+from game.table.telling.sitters import opponents
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,7 +22,7 @@ from game.table.press import Block, Column
 from game.table.press.blocks import Body, Label, Lead, RunningText
 from game.table.scene.opening import begin_game
 from game.table.telling.luck import new_seed
-from game.table.thinking.words import machine_name
+from game.table.telling.sitters import machine_name
 
 FEW = 4
 """More columns than this stand closer together in larger text, so that no word has to be broken."""

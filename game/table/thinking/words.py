@@ -2,43 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from engine.core.thinking.mind import Expectation
-from engine.core.thinking.strengths import kind_of
 from engine.core.thinking.thought import Weighed
 from game.shell.text import tr
 from game.table.kit.wording import Wording
 from game.table.panels.bar import BETWEEN
-from game.table.telling.snapshots import State
 from game.table.thinking.foresight import Foresight
-
-
-def machine_name(kind: str) -> str:
-    """It is named so: Strategist, bold."""
-    player = kind_of(kind)
-    name = tr(f"machine.{player.strength}")
-    return (
-        tr("machine.tempered", name=name, temper=tr(f"temper.{player.temperament}").lower())
-        if player.temperament
-        else name
-    )
-
-
-def sitter(seat: str, state: State, players: Mapping[str, str]) -> str:
-    """Who plays a seat."""
-    if seat in players:
-        return machine_name(players[seat])
-    if seat not in state.humans:
-        return tr("table.bot")
-    return tr("table.human" if len(state.humans - players.keys()) == 1 else "table.player")
-
-
-def opponents(players: Mapping[str, str]) -> list[str]:
-    """Which machine plays which seat, for headers and lists."""
-    return [
-        tr("machine.seat", seat=tr(f"faction.{seat}"), machine=machine_name(kind)) for seat, kind in players.items()
-    ]
 
 
 def answers(foresight: Foresight) -> list[str]:
