@@ -1,16 +1,20 @@
 """The monkey before the window: a short one of each kind, and that what it finds is found again."""
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from time import sleep
 
 import pytest
 
 from engine.core.thinking.strengths import STRENGTHS
+from game.shell.app import App
+from game.shell.scene import Scene
 from game.table.scene.table_scene import TableScene
-from tools.checks.monkey import places, player
+from tools.checks.monkey import places, player, watch
 from tools.checks.monkey.runs import FEW, Setup, again, let_loose, opened
-from tools.checks.monkey.watch import DeadEnd
+from tools.checks.monkey.watch import DeadEnd, awaited_thinker
 
 GAMES = ("people_power", "filipinas", "red_guard")
 STEPS = 25
@@ -20,6 +24,7 @@ STEPS = 25
 def thinking_in_counts(few_thoughts: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """As `think_in_counts` has it, but given back after the test."""
     monkeypatch.setattr("game.table.thinking.slices.SLICE", 0.0)
+    monkeypatch.setattr("game.table.thinking.slices._thinker", awaited_thinker)
     monkeypatch.setattr("game.table.thinking.machines.LONGEST", 0.0)
     monkeypatch.setattr("engine.core.thinking.strengths.STRENGTHS", dict.fromkeys(STRENGTHS, FEW))
 
@@ -55,6 +60,29 @@ def test_what_goes_wrong_is_written_out_and_goes_wrong_again(tmp_path: Path, mon
             assert step == steps[done]
             done += 1
     assert done == len(steps) - 1
+
+
+class Waiting(Scene):
+    def __init__(self, app: App, wait: Callable[[], object]) -> None:
+        super().__init__(app)
+        self._wait = wait
+
+    def update(self, dt: float) -> bool:
+        self._wait()
+        return False
+
+
+def test_a_frame_that_waits_is_a_freeze_unless_it_waits_for_a_thought(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(watch, "LONGEST_FRAME", 0.05)
+    with opened(Setup.of(0, GAMES), Random(5)) as window:
+        window.app.push(Waiting(window.app, lambda: awaited_thinker.submit(sleep, 0.3).result()))
+        window.do(["wait", 1])
+        window.watch.freezes.clear()
+        window.do(["wait", 1])
+        assert not window.watch.freezes
+        window.app.replace(Waiting(window.app, lambda: sleep(0.3)))
+        window.do(["wait", 1])
+        assert window.watch.freezes
 
 
 def test_a_question_without_an_answer_in_sight_is_a_dead_end(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -21,6 +21,7 @@ from game.shell.text import words
 from tools import ROOT
 from tools.checks.monkey import runs
 from tools.checks.monkey.crowd import crowd
+from tools.cores import add_options
 
 
 def main() -> int:
@@ -35,6 +36,7 @@ def main() -> int:
     parser.add_argument("--failures", type=Path, default=ROOT / "build" / "monkey")
     parser.add_argument("--again", type=Path, metavar="FILE", help="a run that was written out, step by step")
     parser.add_argument("--pictures", type=Path, metavar="FOLDER", help="with --again: a picture after every step")
+    add_options(parser)
     chosen = parser.parse_args()
     if chosen.again is not None:
         return do_again(chosen.again, chosen.pictures)

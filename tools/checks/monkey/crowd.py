@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import partial
 
 from tools.checks.monkey.runs import Setup, Tally, let_loose, think_in_counts
-from tools.cores import on_all_cores
+from tools.cores import chosen_cores, on_all_cores
 
 FAR_AWAY = 2**31
 LINE_EVERY = 10
@@ -19,7 +19,7 @@ LINE_EVERY = 10
 
 def crowd(chosen: argparse.Namespace) -> Tally:
     """Until the time is up, or until so many runs are over."""
-    cores, total = os.cpu_count() or 1, Tally()
+    cores, total = chosen.cores or os.cpu_count() or 1, Tally()
     way = "interrupt" if chosen.moments else "wander"
     last = chosen.seed + chosen.runs if chosen.runs else FAR_AWAY
     until = float("inf") if chosen.runs or chosen.moments else time.time() + chosen.minutes * 60
@@ -27,7 +27,7 @@ def crowd(chosen: argparse.Namespace) -> Tally:
     shares = [range(chosen.seed + core, last, cores) for core in range(cores)]
     moments = chosen.moments / cores if chosen.moments else float("inf")
     work = partial(one_after_the_other, make=make, until=until, moments=moments, chosen=chosen)
-    for tally in on_all_cores(work, shares):
+    for tally in on_all_cores(work, shares, chosen_cores(chosen)):
         total.add(tally)
     return total
 

@@ -30,7 +30,7 @@ from tools.checks.monkey.moments import go_to_a_moment, interrupt
 from tools.checks.monkey.places import go_to_any_place
 from tools.checks.monkey.player import PALETTES, TEXT_SIZES, wander
 from tools.checks.monkey.steps import Closed, Step, click_on, perform, wait_for_the_disk
-from tools.checks.monkey.watch import DeadEnd, Watch
+from tools.checks.monkey.watch import DeadEnd, Watch, awaited_thinker
 from tools.checks.monkey.way_home import way_home
 
 SIZES = ((1280, 720), (1600, 900), (1920, 1080))
@@ -190,7 +190,7 @@ def think_in_counts() -> None:
     No power cut is feared either: the disk of a machine that is busy on all cores takes seconds to be sure.
     """
     os.fsync = lambda fd: None
-    slices.PATIENCE, slices.SLICE = 600.0, 0.0
+    slices._thinker, slices.SLICE = awaited_thinker, 0.0
     setattr(advice, "HINT", FEW)  # noqa: B010 (which is the strategist's)
     advice.LONGEST = machines.LONGEST = 0.0
     strengths.STRENGTHS.update(dict.fromkeys(strengths.STRENGTHS, FEW))
