@@ -3,8 +3,6 @@
 PYTHON ?= python3
 RUN := .venv/bin/python
 INSTALL := @$(PYTHON) tools/install.py
-# A test starts the program dozens of times: compiling it each time anew would take a minute of the suite.
-unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play check test compiled bench tour screenshots lab ladder soak package release lock clean
 

@@ -6,6 +6,7 @@ import ast
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -24,10 +25,15 @@ CYCLES: set[frozenset[str]] = set()
 """Modules that import each other, as docs/architecture.md names them: none."""
 
 
+@cache
+def parsed(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
 def imported(path: Path) -> set[str]:
     """The top-level packages that a module imports, anywhere in it."""
     names = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(parsed(path)):
         if isinstance(node, ast.Import):
             names |= {alias.name.partition(".")[0] for alias in node.names}
         elif isinstance(node, ast.ImportFrom):
@@ -68,14 +74,14 @@ def test_the_shell_knows_no_game(path: Path) -> None:
 @pytest.mark.parametrize("path", sorted((ROOT / "game/table").rglob("*.py")), ids=lambda path: path.stem)
 def test_the_table_knows_no_game_and_of_the_engine_the_core_alone(path: Path) -> None:
     assert not named_games(path)
-    for name in IMPORTS[module_of(path)]:
+    for name in all_imports()[module_of(path)]:
         assert name.startswith(("engine.core", "game.shell", "game.table")), name
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_game_imports_another(game: str) -> None:
     others = tuple(f"{top}.{other}" for top in ("engine", "game") for other in GAMES if other != game)
-    for name, wanted in IMPORTS.items():
+    for name, wanted in all_imports().items():
         if name.startswith((f"engine.{game}", f"game.{game}")):
             assert not [other for other in wanted if other.startswith(others)], name
 
@@ -100,7 +106,7 @@ def module_of(path: Path) -> str:
 def wanted_modules(path: Path) -> set[str]:
     """The modules of ours that a module imports, at its head or inside a function; not those for its types alone."""
     names = set()
-    for node in statements(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in statements(parsed(path)):
         if isinstance(node, ast.Import):
             names |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom):
@@ -122,18 +128,24 @@ def statements(block: ast.AST) -> Iterator[ast.AST]:
 
 
 OURS = {module_of(path): path for top in ("engine", "game") for path in (ROOT / top).rglob("*.py")}
-IMPORTS = {name: wanted_modules(path) for name, path in OURS.items()}
+
+
+@cache
+def all_imports() -> dict[str, set[str]]:
+    """By module the modules that it wants."""
+    return {name: wanted_modules(path) for name, path in OURS.items()}
 
 
 def cycles() -> set[frozenset[str]]:
     """Every set of modules each of which leads to each other one."""
+    imports = all_imports()
     reach: dict[str, set[str]] = {}
-    for name in IMPORTS:
-        reach[name], waiting = set(), list(IMPORTS[name])
+    for name in imports:
+        reach[name], waiting = set(), list(imports[name])
         while waiting:
             if (module := waiting.pop()) not in reach[name]:
                 reach[name].add(module)
-                waiting += IMPORTS[module]
+                waiting += imports[module]
     return {frozenset(other for other in reach[name] if name in reach[other]) for name in reach if name in reach[name]}
 
 

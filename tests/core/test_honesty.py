@@ -19,7 +19,7 @@ from engine.core.thinking.thought import Thought
 from tests.promises import any_game
 
 PROMPTS = int(os.environ.get("HONEST_PROMPTS", "60"))
-BUDGET = Budget(plans=8, futures=8)
+BUDGET = Budget(plans=8, futures=4)
 OF_A_KIND = 25
 """At most so many prompts that ask the same."""
 LEAST_HIDDEN = {"red_guard": 0.2}
