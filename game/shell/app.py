@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Callable, Iterable, Sequence
-from concurrent.futures import Future
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
@@ -14,7 +13,7 @@ from typing import Any
 import pygame
 
 from game.shell import decoding, loudspeaker, sound
-from game.shell.beside import begun, is_done
+from game.shell.beside import Future, begun, is_done
 from game.shell.cache import forget_all
 from game.shell.clock import Clock, RealClock
 from game.shell.edition import Edition
@@ -78,6 +77,8 @@ class App:
         self.notice = Notice()
         self.lid: LiftedLid | None = None
         self.running = True
+        self._has_been_seen = False
+        """Whether there was a first frame."""
         self.mouse = (0, 0)
         self._clock = clock
         self.stale = True
@@ -261,23 +262,36 @@ class App:
     def run(self, on_crash: Callable[[App, Exception], None] | None = None) -> None:
         """Until the player quits. An error inside a scene is given to `on_crash`, and the loop goes on."""
         clock = self._clock or RealClock()
-        first, elapsed, active = True, 0.0, True
+        elapsed, active = 0.0, True
         while self.running and self.scenes:
             events = self._wait_for_events(active)
             if not active:
                 clock.wait(0)  # the time spent waiting is nobody's animation
-            try:
-                active = self.step(elapsed, events) or self.busy
-            except Exception as error:
-                if on_crash is None:
-                    raise
-                on_crash(self, error)
-                active = True
-            if first:
-                first = False
-                self._after_first_frame()
+            active = self.turn(elapsed, events, on_crash)
             elapsed = clock.wait(self.top.frame_time) if active and self.scenes else IDLE_WAIT
         self.close()
+
+    def turn(
+        self,
+        elapsed: float,
+        events: Iterable[pygame.event.Event],
+        on_crash: Callable[[App, Exception], None] | None = None,
+    ) -> bool:
+        """Once around the loop, without a wait: another may drive it, as a browser does between frames of its own.
+
+        True if the next one should come within the frame; else there is time until something happens.
+        """
+        try:
+            active = self.step(elapsed, events) or self.busy
+        except Exception as error:
+            if on_crash is None:
+                raise
+            on_crash(self, error)
+            active = True
+        if not self._has_been_seen:
+            self._has_been_seen = True
+            self._after_first_frame()
+        return active
 
     def close(self) -> None:
         """Leave every scene, keep what is to be kept, and let go of all files."""

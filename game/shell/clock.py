@@ -1,8 +1,13 @@
 """Time, as the loop sees it; a faked one lets tests run without waiting."""
 
+import time
+from collections.abc import Callable
 from typing import Protocol
 
 import pygame
+
+thread_time: Callable[[], float] = getattr(time, "thread_time", time.perf_counter)
+"""Seconds that this thread has worked; where nobody counts those, seconds that have passed."""
 
 
 class Clock(Protocol):

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Hashable
-from concurrent.futures import Future, ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
 import pygame
 
+from game.shell.beside import Future, worker
+
 Made = TypeVar("Made")
 
 PATIENCE = 6
 """Frames."""
 
-_decoder = ThreadPoolExecutor(max_workers=1, thread_name_prefix="decoding")
+_decoder = worker("decoding")
 _ahead: dict[Hashable, Future[Any]] = {}
 """The one that is wanted next."""
 

@@ -8,11 +8,14 @@ show shortcuts and reasons.
 from __future__ import annotations
 
 import json
+import warnings
 from typing import Any
 
 import pygame
 import pygame_gui
 from pygame_gui.core import UIAppearanceTheme
+from pygame_gui.core.resource_loaders import IResourceLoader
+from pygame_gui.core.utility import SurfaceResource
 
 from game.shell.folders import ASSETS, SHELL
 from game.shell.fonts import is_whole
@@ -28,6 +31,31 @@ _themes: dict[tuple[Look, str], UIAppearanceTheme] = {}
 _EVENTS = tuple(kind for name, kind in vars(pygame_gui).items() if name.startswith("UI_") and isinstance(kind, int))
 
 
+class Loader(IResourceLoader):
+    """Reads what a theme names, one after the other: pygame_gui's own starts five threads for every field."""
+
+    def __init__(self) -> None:
+        self._waiting: list[Any] = []
+        self._begun = False
+
+    def add_resource(self, resource: Any) -> None:
+        self._waiting.append(resource)
+
+    def start(self) -> None:
+        self._begun = True
+        # A surface is cut out of an image, which has to be there before.
+        for resource in sorted(self._waiting, key=lambda resource: isinstance(resource, SurfaceResource)):
+            if error := resource.load():
+                warnings.warn(str(error), stacklevel=2)  # as pygame_gui does: it has letters of its own
+        self._waiting.clear()
+
+    def update(self) -> tuple[bool, float]:
+        return self._begun, 1.0
+
+    def started(self) -> bool:
+        return self._begun
+
+
 class Manager(pygame_gui.UIManager):
     """Drives one element. It takes the mouse's place from events, so that a test's synthetic mouse works too."""
 
@@ -36,7 +64,11 @@ class Manager(pygame_gui.UIManager):
         self._pointer = (0, 0)
         self._warm = WARM
         size = pygame.display.get_window_size()
-        super().__init__(size, enable_live_theme_updates=False, starting_language=words().language)
+        loader = Loader()
+        super().__init__(
+            size, enable_live_theme_updates=False, resource_loader=loader, starting_language=words().language
+        )
+        loader.start()
 
     @property
     def busy(self) -> bool:

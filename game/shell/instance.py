@@ -59,7 +59,10 @@ if sys.platform == "win32":
         msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
 
 else:
-    import fcntl
 
     def _lock(file: IO[bytes]) -> None:
+        try:
+            import fcntl
+        except ImportError as error:  # a browser has no second window on the same files
+            raise OSError("There are no locks here.") from error
         fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

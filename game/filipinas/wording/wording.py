@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.core.effects import Effect
@@ -20,7 +20,7 @@ from game.filipinas.wording.options import option_help, option_label
 from game.filipinas.wording.parts import part_lines, piece_lines
 from game.filipinas.wording.prompts import prompt_line
 from game.shell.text import tr
-from game.table.kit.wording import Wording
+from game.table.kit.wording import Answered, Wording
 from game.table.telling.log_entry import LogEntry
 from game.table.telling.sitters import opponents
 
@@ -35,7 +35,6 @@ class FilipinasWording(Wording):
     piece = staticmethod(piece_lines)
     points = staticmethod(points)
     deed = staticmethod(deed)
-    plan = staticmethod(plan)
 
     def situation(self, prompt: Prompt, state: State) -> str:
         """Of the actions that can be taken now, the one that is worth a word."""
@@ -65,6 +64,9 @@ class FilipinasWording(Wording):
         costs = [tr("cost.points", points=paid)] if paid > 0 else []
         costs += [tr("cost.morale", morale=morale)] if morale > 0 else []
         return ", ".join(costs)
+
+    def plan(self, seat: str, effects: Sequence[Effect], answered: Sequence[Answered]) -> str:
+        return plan(seat, effects, answered)
 
     def campaign(self, state: State) -> tuple[str, ...]:
         return (

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from concurrent.futures import Future
 from pathlib import Path
 
 from game.shell.app import App
+from game.shell.beside import Future
 from game.shell.saves import LONGEST_NAME, SaveRefused, clean_name
 from game.shell.scenes.dialog import AskTextScene, confirm
 from game.shell.scenes.waiting import do_beside

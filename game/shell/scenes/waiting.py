@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from concurrent.futures import Future
 from typing import Any, TypeVar
 
 from game.shell.app import App
-from game.shell.beside import begun, is_done
+from game.shell.beside import Future, begun, is_done
 from game.shell.scenes.dialog import DialogScene
 from game.shell.text import tr
 

@@ -7,16 +7,15 @@ One game runs in each window; nothing unfinished loses its place to another.
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
-from threading import Lock
 from typing import Any, NamedTuple
 
 from engine.core.errors import SaveError
 from engine.core.session import Session
 from game.shell.app import App
-from game.shell.beside import is_done
+from game.shell.beside import Future, is_done, worker
 from game.shell.saves import SaveRefused, SaveStore
 from game.shell.text import tr
 from game.table.kit.kit import Kit
@@ -37,17 +36,15 @@ class Keeper:
 
     def __init__(self, store: SaveStore) -> None:
         self._store = store
-        self._writer = ThreadPoolExecutor(max_workers=1, thread_name_prefix="autosave")
-        self._lock = Lock()
-        self._newest: tuple[bytes, Beside] | None = None
-        """The autosave that nobody has begun to write."""
+        self._writer = worker("autosave")
+        self._newest: deque[tuple[bytes, Beside]] = deque(maxlen=1)
+        """The autosave that nobody has begun to write; a newer one takes its place."""
         self._written: list[Future[None]] = []
         """Those of which it has not been asked yet whether they went well; the last is of the last decision."""
 
     def keep(self, data: bytes, summary: dict[str, str] | None, thumbnail: bytes | None) -> None:
         """Write what the game is now."""
-        with self._lock:
-            self._newest = data, Beside(summary, thumbnail)
+        self._newest.append((data, Beside(summary, thumbnail)))
         written: Future[None] = Future()
         self._written.append(written)
         self._writer.submit(self._autosave, written)
@@ -78,14 +75,13 @@ class Keeper:
 
     def _autosave(self, written: Future[None]) -> None:
         """The save itself; what lies beside it follows if there is time before the next."""
-        with self._lock:
-            newest, self._newest = self._newest, None
-        if newest is None:  # the one before has written it
+        try:
+            data, beside = self._newest.pop()
+        except IndexError:  # the one before has written it
             written.set_result(None)
             return
-        data, beside = newest
         path = _tell(written, lambda: self._store.autosave(data))
-        if path is not None and self._newest is None:
+        if path is not None and not self._newest:
             self._store.put_beside(path, *beside)
 
 

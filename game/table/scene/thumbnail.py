@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from concurrent.futures import Future
 from functools import partial
 from io import BytesIO
 
 import pygame
 
+from game.shell.beside import Future
 from game.shell.decoding import beside
 
 THUMBNAIL = (320, 180)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Generator
 from dataclasses import dataclass
-from time import thread_time
 from typing import Any
 
 from engine.core.prompts import DONE, Option
@@ -14,6 +13,7 @@ from engine.core.thinking.hint import HINT, Hint
 from engine.core.thinking.mind import MindFor
 from engine.core.thinking.plans import Answers
 from engine.core.thinking.thought import Weighed
+from game.shell.clock import thread_time
 from game.table.kit.kit import Kit
 from game.table.thinking.foresight import Foresight
 from game.table.thinking.slices import Slices

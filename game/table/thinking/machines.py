@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from time import thread_time
 from typing import Any
 
 from engine.core.prompts import Option
 from engine.core.session import Session
 from engine.core.thinking.strategist import seated
 from engine.core.thinking.thought import Thought
+from game.shell.clock import thread_time
 from game.table.kit.kit import Kit
 from game.table.thinking.minds import mind_for
 from game.table.thinking.slices import Slices

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Generator
-from concurrent.futures import Future, ThreadPoolExecutor
 from time import perf_counter
+
+from game.shell.beside import Future, worker
 
 SLICE = 0.006
 """Seconds of a frame's sixteen milliseconds: with more, drawing waits for it and frames come late."""
@@ -18,7 +19,7 @@ PATIENCE = 0.003
 SWITCH = 0.0005
 """Seconds after which the window gets its turn beside a step that takes long."""
 
-_thinker = ThreadPoolExecutor(max_workers=1, thread_name_prefix="thinking")
+_thinker = worker("thinking")
 
 
 class Slices:
