@@ -31,7 +31,7 @@ class EndPage:
     curve_names: Mapping[str, str] = field(default_factory=dict)
     """What they are called, if not by their factions."""
     first: int = 0
-    """The number of the first point of the curves."""
+    """The curves begin at the point with this number."""
     signed: bool = True
     """Whether the curves are differences, whose numbers have a sign."""
     headline_ink: Colour = INK
@@ -49,7 +49,7 @@ class EndPage:
 
 
 def who_played(session: Session[Any]) -> Block:
-    """The people before the screen, and the machines."""
+    """Name the people before the screen, and the machines."""
     people = ", ".join(tr(f"faction.{seat}") for seat in session.game.seats if seat in session.people)
     yours = tr("over.how.you", factions=people) if people else "" if session.players else tr("over.how.watched")
     return Small(" · ".join([*filter(None, [yours]), *opponents(session.players)]))
