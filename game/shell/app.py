@@ -208,7 +208,12 @@ class App:
         for edition in self.editions:
             if edition.key == game:
                 self.take(edition)
-        self.push(self.edition.resume(self, self.store.read(path)))
+        self.play_on(self.store.read(path), self.push)
+
+    def play_on(self, game: Any, show: Callable[[Scene], None]) -> None:
+        """Show the table with what `load` returned, once whatever loses the autosave to it is kept."""
+        edition = self.edition
+        edition.make_room(self, game, lambda: show(edition.resume(self, game)))
 
     def _store_of(self, edition: Edition) -> SaveStore:
         folder = saves_folder(self.folder, edition.key)
@@ -222,7 +227,19 @@ class App:
         self.stale = True
 
     def quit(self) -> None:
+        """Once all is on the disk: however long that takes, frames go on until then."""
+        from game.shell.scenes.waiting import once_saved
+
+        self._keep_changed_settings()
+        once_saved(self, self._end)
+
+    def _end(self) -> None:
         self.running = False
+
+    def wait_for_disk(self) -> None:
+        """Until all that the scenes keep is written; whoever calls it beside the frames stops none."""
+        for scene in tuple(self.scenes):
+            scene.wait_for_disk()
 
     def change_settings(self, **changes: Any) -> None:
         """Set these, and leave the others as they are."""

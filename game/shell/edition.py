@@ -26,6 +26,10 @@ class Front(Protocol):
         """Cover a surface of the size of the last layout."""
 
 
+def _at_once(app: App, game: Any, then: Callable[[], None]) -> None:
+    then()
+
+
 @dataclass(frozen=True, slots=True)
 class Edition:
     """One board game.
@@ -44,3 +48,4 @@ class Edition:
     learn: Callable[[App], Scene] | None = None  # its first lesson
     library: Callable[[App], Scene] | None = None  # its cards and people, its years, the games that were played
     describe: Callable[[Any], dict[str, str]] | None = None  # a summary: scenario, factions, card, ...
+    make_room: Callable[[App, Any, Callable[[], None]], None] = _at_once  # keeps what loses the autosave, then goes on

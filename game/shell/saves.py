@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import Any
 
 from game.shell.atomic import NameTaken, previous_of, sweep, write_atomically
+from game.shell.beside import begun, is_done
 from game.shell.drawable import drawable, without_undrawable
 from game.shell.reading import NotRegular, TooLarge, read_regular
 from game.shell.text import tr, words
@@ -349,7 +350,7 @@ class SaveStore:
             return {}
         try:
             summary = self._describe(game)
-            _write_beside(path, summary, None)
+            is_done(begun(lambda: _write_beside(path, summary, None)))
         except Exception:  # the summary is a comfort, and a save without one is still a save
             return {}
         return {LANGUAGE: words().language} | summary

@@ -55,6 +55,9 @@ class Scene:
     def leave(self) -> None:
         """The scene goes off the stack."""
 
+    def wait_for_disk(self) -> None:
+        """Until all that the scene keeps is written; called beside the frames."""
+
     def resume(self) -> None:
         """What was on top of the scene has gone."""
 

@@ -170,7 +170,7 @@ def test_a_game_that_is_loaded_keeps_the_one_that_was_going_on(app: App) -> None
     made = begin_and_leave(app, "npa")
     other = people_power.new_session(humans={"government"}, seed=3)
     for _ in range(2):
-        EDITION.resume(app, other)
+        app.play_on(other, app.push)
         assert kept(app) == [made], "once is enough"
 
 

@@ -14,7 +14,7 @@ from game.shell.app import App
 from game.shell.saves import SAVED, SaveStore
 from game.shell.scenes.shelf import ShelfScene
 from game.table.scene.branching import branch_off
-from game.table.scene.opening import begin_game, resumed_game
+from game.table.scene.opening import begin_game
 from game.table.scene.table_scene import TableScene, open_table
 from game.table.scenes.setup import SetupScene
 from game.table.scenes.sides import SidesScene
@@ -70,7 +70,7 @@ def new_game(app: App) -> None:
 
 
 def load(app: App) -> None:
-    app.push(resumed_game(app, KIT, a_game(7, 1)))
+    app.play_on(a_game(7, 1), app.push)
 
 
 def play_from_here(app: App) -> None:
@@ -95,7 +95,7 @@ def test_a_game_that_is_gone_on_with_is_not_kept_twice(app: App) -> None:
     decide(app)
     app.go_home()
     game, _ = app.store.read_autosave()
-    app.push(resumed_game(app, KIT, game))
+    app.play_on(game, app.push)
     decide(app)
     assert len(app.store.entries()) == 1
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from threading import Event
 from typing import Any
 
+import pygame
 import pytest
 
 from engine.core.session import Session
@@ -15,10 +17,14 @@ from game.shell import beside
 from game.shell.app import App
 from game.shell.scenes.dialog import AskTextScene, DialogScene
 from game.shell.scenes.save_as import save_as
+from game.shell.scenes.saves import SavesScene
 from game.shell.scenes.shelf import ShelfScene
 from game.shell.scenes.waiting import WaitingScene
 from game.shell.settings import load_settings
-from game.table.scene.table_scene import TableScene
+from game.table.scene.branching import branch_off
+from game.table.scene.opening import begin_game
+from game.table.scene.table_scene import TableScene, open_table
+from game.table.scenes.game_over import GameOverScene
 from tests.mini import SEATS
 from tests.mini.window import EDITION, KIT
 from tests.shell_window import on_top, open_app, settle
@@ -27,17 +33,17 @@ FOR_EVER = 600.0
 
 
 class SlowDisk:
-    """Puts no file in its place until it is told to."""
+    """Puts no file in its place, renames none and takes none away until it is told to."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.goes_on = Event()
-        self._real = os.replace
-        monkeypatch.setattr(os, "replace", self._replace)
+        for name in ("replace", "rename", "unlink"):
+            monkeypatch.setattr(os, name, partial(self._do, getattr(os, name)))
         monkeypatch.setattr(beside, "PATIENCE", 0.0)
 
-    def _replace(self, source: Path, target: Path) -> None:
+    def _do(self, really: Callable[..., None], *files: Path) -> None:
         self.goes_on.wait(FOR_EVER)
-        self._real(source, target)
+        really(*files)
 
 
 @pytest.fixture
@@ -146,6 +152,97 @@ def test_a_save_under_a_name_waits_on_that_screen_too(app: App, disk: SlowDisk) 
     disk.goes_on.set()
     until(app, lambda: not isinstance(app.top, WaitingScene))
     assert (app.store.folder / "saved" / "mine.save").read_bytes() == b"game"
+
+
+def begin_another(app: App) -> None:
+    begin_game(app, KIT, a_game(7))
+
+
+def load_another(app: App) -> None:
+    app.play_on(a_game(7), app.put_on_table)
+
+
+def branch_off_another(app: App) -> None:
+    branch_off(app, KIT, a_game(8), 0, lambda branch: open_table(app, KIT, branch))
+
+
+def a_game(seed: int) -> Session[Any]:
+    return KIT.new_session("tricks", set(SEATS[:2]), seed, playing=2)
+
+
+@pytest.mark.parametrize("begin", [begin_another, load_another, branch_off_another])
+def test_what_runs_is_kept_on_that_screen_before_another_takes_its_place(
+    app: App, disk: SlowDisk, begin: Callable[[App], None]
+) -> None:
+    disk.goes_on.set()
+    scene = table(app)
+    decide(scene)
+    scene.keeper.finish()
+    running = scene.session.save()
+    disk.goes_on.clear()
+    begin(app)
+    settle(app)
+    on_top(app, WaitingScene)
+    disk.goes_on.set()
+    until(app, lambda: app.top is not scene and isinstance(app.top, TableScene))
+    assert on_top(app, TableScene).session.history == ()
+    assert app.store.holds(running)
+
+
+def test_a_save_is_renamed_and_deleted_on_that_screen(app: App, disk: SlowDisk) -> None:
+    disk.goes_on.set()
+    app.store.write("mine", a_game(3).save())
+    app.push(SavesScene(app))
+    saves = on_top(app, SavesScene)
+    saves.list.choose(saves.entries[0])
+    disk.goes_on.clear()
+    saves._rename()
+    on_top(app, AskTextScene).value = "yours"
+    on_top(app, AskTextScene).buttons[0].press()
+    settle(app)
+    on_top(app, WaitingScene)
+    disk.goes_on.set()
+    until(app, lambda: app.top is saves)
+    assert [entry.name for entry in saves.entries] == ["yours"]
+    disk.goes_on.clear()
+    saves._delete()
+    on_top(app, DialogScene).buttons[0].press()
+    settle(app)
+    on_top(app, WaitingScene)
+    disk.goes_on.set()
+    until(app, lambda: app.top is saves)
+    assert not saves.entries
+
+
+def test_closing_the_window_waits_on_that_screen(app: App, disk: SlowDisk) -> None:
+    scene = table(app)
+    decide(scene)
+    app.step(0.0, [pygame.event.Event(pygame.QUIT)])
+    settle(app)
+    on_top(app, WaitingScene)
+    assert app.running
+    app.step(0.0, [pygame.event.Event(pygame.QUIT)])
+    disk.goes_on.set()
+    until(app, lambda: not app.running)
+    assert len(app.store.read_autosave()[0].history) == 1
+
+
+def test_the_last_page_is_left_on_that_screen(app: App, disk: SlowDisk) -> None:
+    """A finished game goes to the archive first."""
+    scene = table(app)
+    while not scene.session.over:
+        disk.goes_on.set()
+        until_asked(app, scene)
+        decide(scene)
+    scene.keeper.finish()
+    disk.goes_on.clear()
+    until(app, lambda: isinstance(app.top, GameOverScene))
+    app.top.back()
+    settle(app)
+    on_top(app, WaitingScene)
+    disk.goes_on.set()
+    until(app, lambda: isinstance(app.top, ShelfScene))
+    assert len(app.store.finished()) == 1
 
 
 def test_settings_are_written_beside_the_frames(app: App, disk: SlowDisk) -> None:

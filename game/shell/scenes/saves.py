@@ -6,6 +6,7 @@ grey, says why, and stops nothing.
 
 from __future__ import annotations
 
+from concurrent.futures import Future
 from functools import partial
 
 import pygame
@@ -15,6 +16,7 @@ from game.shell.saves import FINISHED, LONGEST_NAME, SAVED, SaveEntry, SaveRefus
 from game.shell.scenes.dialog import AskTextScene, confirm
 from game.shell.scenes.saves_list import SavesList
 from game.shell.scenes.sheet import SheetScene
+from game.shell.scenes.waiting import do_beside
 from game.shell.text import tr
 from game.shell.widgets.button import Button
 from game.shell.widgets.rich_text import literal
@@ -117,7 +119,7 @@ class SavesScene(SheetScene):
             self.app.tell(tr("saves.damaged", why=refusal))
             self.refresh(entry.name)
             return
-        self.app.put_on_table(self.app.edition.resume(self.app, game))
+        self.app.play_on(game, self.app.put_on_table)
 
     def _rename(self) -> None:
         entry = self.list.chosen
@@ -127,10 +129,13 @@ class SavesScene(SheetScene):
             self.app.push(AskTextScene(self.app, *words, rename, longest=LONGEST_NAME))
 
     def _rename_to(self, entry: SaveEntry, name: str) -> None:
-        try:
-            self.refresh(self.app.store.rename(entry, clean_name(name)).name)
-        except SaveRefused as refusal:
-            self.app.tell(str(refusal))
+        def tell(renamed: Future[SaveEntry]) -> None:
+            try:
+                self.refresh(renamed.result().name)
+            except SaveRefused as refusal:
+                self.app.tell(str(refusal))
+
+        do_beside(self.app, lambda: self.app.store.rename(entry, clean_name(name)), tell)
 
     def _delete(self) -> None:
         entry = self.list.chosen
@@ -140,8 +145,11 @@ class SavesScene(SheetScene):
             self.app.push(confirm(self.app, delete, question, delete, delete_it, danger=True))
 
     def _delete_now(self, entry: SaveEntry) -> None:
-        try:
-            self.app.store.delete(entry)
-        except SaveRefused as refusal:
-            self.app.tell(str(refusal))
-        self.refresh()
+        def tell(deleted: Future[None]) -> None:
+            try:
+                deleted.result()
+            except SaveRefused as refusal:
+                self.app.tell(str(refusal))
+            self.refresh()
+
+        do_beside(self.app, lambda: self.app.store.delete(entry), tell)

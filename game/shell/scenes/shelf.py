@@ -322,7 +322,7 @@ class ShelfScene(Scene):
             return
         if older:
             self.app.tell(tr("shelf.continue.older"), trouble=False)
-        self._open_box(self.app.edition.resume(self.app, game))
+        self.app.play_on(game, self._open_box)
 
     def _learn(self) -> None:
         if self.app.edition.learn:

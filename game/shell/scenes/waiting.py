@@ -22,6 +22,11 @@ def do_beside(app: App, work: Callable[[], Made], then: Callable[[Future[Made]],
         app.push(WaitingScene(app, future, lambda: then(future)))
 
 
+def once_saved(app: App, then: Callable[[], None]) -> None:
+    """Go on once all that the screens keep is on the disk."""
+    do_beside(app, app.wait_for_disk, lambda _: then())
+
+
 class WaitingScene(DialogScene):
     """Goes away by itself, and then `then` comes next."""
 

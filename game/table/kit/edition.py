@@ -38,6 +38,11 @@ def edition_of(key: str, kit: Callable[[], Kit], front: Callable[[], Front]) -> 
 
         return resumed_game(app, kit(), session)
 
+    def make_room(app: App, session: Session[Any], then: Callable[[], None]) -> None:
+        from game.table.scene.keeping import keep_running_game
+
+        keep_running_game(app, kit(), session, then)
+
     def load(data: bytes) -> Session[Any]:
         from engine.core.session import Session
 
@@ -69,4 +74,5 @@ def edition_of(key: str, kit: Callable[[], Kit], front: Callable[[], Front]) -> 
         learn=learn if (ASSETS / key / "lessons").is_dir() else None,
         library=library,
         describe=describe,
+        make_room=make_room,
     )

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from concurrent.futures import Future
 from typing import Any
 
 from engine.core.session import Session
 from game.shell.app import App
 from game.shell.saves import SaveRefused
+from game.shell.scenes.waiting import do_beside
 from game.shell.text import tr
 from game.table.kit.kit import Kit
-from game.table.scene.keeping import keep_running_game
+from game.table.scene.keeping import keep_running_game, keep_under
 
 OnBranch = Callable[[Session[Any]], None]
 """Gets the game as it was, to be played on from there."""
@@ -18,13 +20,20 @@ OnBranch = Callable[[Session[Any]], None]
 
 def branch_off(app: App, kit: Kit, session: Session[Any], decisions: int, on_branch: OnBranch) -> None:
     """The branch takes over the autosave: the game that it leaves is saved under a name, and so is what runs there."""
-    name = app.store.free_name(tr("replay.kept"))
-    try:
-        app.store.write(name, session.save(), kit.wording.describe(session))
-    except SaveRefused as refusal:
-        app.tell(str(refusal))
-        return
-    branch = session.at(decisions)
-    keep_running_game(app, kit, branch)
-    on_branch(branch)
-    app.tell(tr("replay.kept.told", name=name), trouble=False)
+    wish, data, summary = tr("replay.kept"), session.save(), kit.wording.describe(session)
+
+    def go_on(kept: Future[str]) -> None:
+        try:
+            name = kept.result()
+        except SaveRefused as refusal:
+            app.tell(str(refusal))
+            return
+        branch = session.at(decisions)
+
+        def begin() -> None:
+            on_branch(branch)
+            app.tell(tr("replay.kept.told", name=name), trouble=False)
+
+        keep_running_game(app, kit, branch, begin)
+
+    do_beside(app, lambda: keep_under(app.store, wish, data, summary), go_on)

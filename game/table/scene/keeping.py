@@ -17,6 +17,7 @@ from engine.core.session import Session
 from game.shell.app import App
 from game.shell.beside import Future, is_done, worker
 from game.shell.saves import SaveRefused, SaveStore
+from game.shell.scenes.waiting import do_beside, once_saved
 from game.shell.text import tr
 from game.table.kit.kit import Kit
 
@@ -100,27 +101,46 @@ def _nothing() -> None:
     pass
 
 
-def keep_running_game(app: App, kit: Kit, session: Session[Any]) -> None:
+def keep_running_game(app: App, kit: Kit, session: Session[Any], then: Callable[[], None]) -> None:
     """This game is about to take over the autosave: another whose end was not seen is kept under a name.
 
-    One that cannot be read, perhaps because a later version wrote it, is kept as it is.
+    Then it goes on. One that cannot be read, perhaps because a later version wrote it, is kept as it is.
     """
-    store = app.store
+
+    def keep() -> None:
+        data, summary = _unfinished(app.store, kit, session)
+        if data and not app.store.holds(data):
+            do_beside(app, lambda: keep_under(app.store, wish, data, summary), tell)
+        else:
+            then()
+
+    def tell(kept: Future[str]) -> None:
+        try:
+            app.tell(tr("opening.kept", name=kept.result()), trouble=False)
+        except SaveRefused as refusal:
+            app.tell(str(refusal))
+        then()
+
+    wish = tr("opening.previous")
+    once_saved(app, keep)
+
+
+def keep_under(store: SaveStore, wish: str, data: bytes, summary: dict[str, str] | None) -> str:
+    """The wished name or one like it that was free."""
+    name = store.free_name(wish)
+    store.write(name, data, summary)
+    return name
+
+
+def _unfinished(store: SaveStore, kit: Kit, session: Session[Any]) -> tuple[bytes, dict[str, str] | None]:
+    """The running game and what lies beside it, unless it is over or this very one."""
     data = store.running()
     if not data:
-        return
-    summary: dict[str, str] | None = None
+        return b"", None
     try:
         before = Session.load(kit.game, data)
         if (before.over and not before.held) or (data := before.save()) == session.save():
-            return
-        summary = kit.wording.describe(before)
+            return b"", None
+        return data, kit.wording.describe(before)
     except SaveError:
-        pass
-    try:
-        if not store.holds(data):
-            name = store.free_name(tr("opening.previous"))
-            store.write(name, data, summary)
-            app.tell(tr("opening.kept", name=name), trouble=False)
-    except SaveRefused as refusal:
-        app.tell(str(refusal))
+        return data, None

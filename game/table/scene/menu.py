@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.shell.scenes.dialog import Answer, DialogScene
 from game.shell.scenes.save_as import save_as
-from game.shell.scenes.waiting import do_beside
+from game.shell.scenes.waiting import once_saved
 from game.shell.text import tr
 
 if TYPE_CHECKING:
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 def game_menu(scene: TableScene) -> DialogScene:
     app = scene.app
 
-    def once_saved(leave: Callable[[], None]) -> Callable[[], None]:
+    def after_saving(leave: Callable[[], None]) -> Callable[[], None]:
         """Before the game is left, every decision is on the disk."""
-        return lambda: do_beside(app, scene.keeper.finish, lambda _: leave())
+        return lambda: once_saved(app, leave)
 
     def settings() -> None:
         # It is loaded only now, because the board need not wait for pygame_gui.
@@ -50,14 +50,14 @@ def game_menu(scene: TableScene) -> DialogScene:
         tr("table.menu.not_kept" if scene.is_guided else "table.menu.text"),
         (
             Answer(tr("table.save"), save, "paper", "S"),
-            Answer(tr("table.menu.load"), once_saved(load), "paper", "L"),
-            Answer(tr("table.menu.new"), once_saved(begin_another), "paper", "N"),
+            Answer(tr("table.menu.load"), after_saving(load), "paper", "L"),
+            Answer(tr("table.menu.new"), after_saving(begin_another), "paper", "N"),
             Answer(tr("table.replay"), scene.open_replay, "paper", "V"),
             Answer(tr("table.menu.library"), library, "paper", "H"),
             Answer(tr("settings.title"), settings, "paper", "E"),
             *(concede if who_concedes(scene) and not scene.is_guided else []),
-            Answer(tr("table.to_title"), once_saved(app.go_home), "paper", "T"),
-            Answer(tr("table.menu.quit"), once_saved(app.quit), "paper", "Ctrl+Q"),
+            Answer(tr("table.to_title"), after_saving(app.go_home), "paper", "T"),
+            Answer(tr("table.menu.quit"), app.quit, "paper", "Ctrl+Q"),
             Answer(tr("table.resume"), lambda: None, "gold", "Esc"),
         ),
     )

@@ -15,9 +15,8 @@ from game.table.scene.table_scene import open_table, table_scene
 
 
 def begin_game(app: App, kit: Kit, session: Session[Any]) -> None:
-    """Lay a new game on the table."""
-    keep_running_game(app, kit, session)
-    open_table(app, kit, session)
+    """Lay a new game on the table, once whatever ran is kept."""
+    keep_running_game(app, kit, session, lambda: open_table(app, kit, session))
 
 
 def with_a_past_that_can_be_told(app: App, session: Session[Any]) -> Session[Any]:
@@ -33,7 +32,6 @@ def with_a_past_that_can_be_told(app: App, session: Session[Any]) -> Session[Any
 
 def resumed_game(app: App, kit: Kit, session: Session[Any]) -> Scene:
     """A game that was saved: it goes on with the player's own next decision, or with their turn that has not ended."""
-    keep_running_game(app, kit, session)
     scene = table_scene(app, kit, session)
     if not scene.turn_end.waits:
         scene.pacing.skip()

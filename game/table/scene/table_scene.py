@@ -143,8 +143,11 @@ class TableScene(Scene):
             self.layout(self.app.size)
         self.invalidate()
 
-    def leave(self) -> None:
+    def wait_for_disk(self) -> None:
         self.keeper.finish()
+
+    def leave(self) -> None:
+        self.wait_for_disk()
 
     # Time
 

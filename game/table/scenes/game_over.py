@@ -11,6 +11,7 @@ from engine.core.session import Session
 from game.shell import colours
 from game.shell.app import App
 from game.shell.lettering import draw_fitted
+from game.shell.scenes.waiting import once_saved
 from game.shell.text import tr
 from game.shell.widgets.button import Button
 from game.shell.widgets.button_row import place_row, row_width
@@ -130,7 +131,7 @@ class GameOverScene(PageScene):
         self.invalidate()
 
     def back(self) -> None:
-        self.app.go_home()
+        once_saved(self.app, self.app.go_home)
 
     def draw_paper(self, surface: pygame.Surface) -> None:
         paper = self.kit.library.page_paper(self.page.size)
@@ -166,12 +167,14 @@ class GameOverScene(PageScene):
 
     def _play_again(self, agreed: Agreement) -> None:
         session = agreed.begin(self.kit)
-        keep_running_game(self.app, self.kit, session)
-        self._on_branch(session)
+        keep_running_game(self.app, self.kit, session, lambda: self._on_branch(session))
 
     def _new_game(self) -> None:
-        self.app.go_home()
-        self.app.push(self.app.edition.new_game(self.app))
+        def begin() -> None:
+            self.app.go_home()
+            self.app.push(self.app.edition.new_game(self.app))
+
+        once_saved(self.app, begin)
 
 
 def _swap_words(agreed: Agreement) -> str:

@@ -142,11 +142,12 @@ class Window:
         """A step, and a look at what came of it."""
         try:
             perform(self.app, step, self.watch.frame)
+            wait_for_the_disk(self.app, self.watch.frame)
         except Closed:
             self.app.close()
             self._open()
             self._go_on()
-        wait_for_the_disk(self.app, self.watch.frame)
+            wait_for_the_disk(self.app, self.watch.frame)
         self.watch.check()
 
     def _open(self) -> None:

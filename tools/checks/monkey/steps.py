@@ -43,9 +43,11 @@ def perform(app: App, step: Step, frame: Frame) -> None:
 
 
 def wait_for_the_disk(app: App, frame: Frame) -> None:
-    """A screen that goes away by itself, once a save is written: no step can hurry it."""
+    """A screen that goes away by itself, once a save is written: no step can hurry it. It may end the program."""
     for _ in range(MOST_FRAMES):
-        if not app.scenes or not isinstance(app.top, WaitingScene):
+        if not app.running or not app.scenes:
+            raise Closed
+        if not isinstance(app.top, WaitingScene):
             return
         frame(FRAME, ())
         sleep(BREATH)
