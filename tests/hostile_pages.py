@@ -5,27 +5,36 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import random
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 from engine.core.errors import SaveError
 from engine.core.players import LONGEST_GAME
 from engine.core.session import Session
 from game.box import open_box
 from game.people_power import kit as people_power
-from game.shell import app as shell_app
+from game.shell.cache import Kept
 from game.shell.clock import FakeClock
 from game.shell.saves import FINISHED
+from game.shell.widgets.rich_text import RichText, TextLine, TextStyle
 from game.table.kit.kit import Kit
 from game.table.library.archive_room import ArchiveRoom
 from game.table.library.library_scene import LibraryScene
 from game.table.library.record import summary_of
 from game.table.library.statistics_room import StatisticsRoom
+from game.table.map import ground, map_view
+from game.table.map.chart import Chart
+from game.table.map.frame import Frame
+from game.table.map.legend import Legend
 from game.table.scenes.game_over import GameOverScene
 from game.table.scenes.replay import ReplayScene
 from game.table.scenes.review import ReviewScene
@@ -38,15 +47,19 @@ FRAMES = 4
 """On the table: enough for a question, or for the page of the end."""
 GAMES = 20
 """Of each game, finished and not, out of which the saves are made."""
-LITTER = 64
-"""Scenes between two sweeps: whoever opens thousands need not sweep after each."""
+LITTER = 8
+"""Saves between two sweeps: whoever opens thousands need not sweep after each scene."""
+TEXTS = 20_000
+"""Set texts that are kept; most saves of a game tell the same."""
 
 
 class Pages:
     """A window without a screen, in which every save that is accepted is looked at from all sides."""
 
     def __init__(self, folder: Path) -> None:
+        self._litter = 0
         self.app = open_box(folder, size=SIZE, clock=FakeClock())
+        self.app._sweep = self._sweep  # type: ignore[method-assign]
         self.app.change_settings(bot_pace="instant", animation_speed="off", sound=False, music=False)
         self.app.go_home()
         self.app.push(LibraryScene(self.app, people_power.KIT, StatisticsRoom.name))
@@ -74,6 +87,7 @@ class Pages:
             return False
         finally:
             self._back_to(self._bottom)
+            self._litter += 1
         return True
 
     def close(self) -> None:
@@ -146,6 +160,13 @@ class Pages:
             replay.go_to(len(replay.steps) - 1)
             self._pass(1)
 
+    def _sweep(self) -> None:
+        if self._litter >= LITTER:
+            self._litter = 0
+            gc.unfreeze()
+            gc.collect()
+            gc.freeze()
+
     def _pass(self, frames: int) -> None:
         for _ in range(frames):
             self.app.step(FRAME)
@@ -177,5 +198,32 @@ def without_waiting_for_the_disk() -> None:
     os.fsync = lambda descriptor: None  # type: ignore[assignment]
 
 
-def sweeping_seldom() -> None:
-    shell_app.MOST_LITTER = LITTER
+@contextmanager
+def once_what_is_the_same() -> Iterator[None]:
+    """The ground of a map is painted and a text is set once for all that ask for the same.
+
+    They depend on nothing else, in one language and one palette, so no page is looked at less.
+    """
+    set_texts: Kept[Any, list[TextLine]] = Kept(TEXTS, lambda lines: 1)
+    tiles: Kept[Any, Chart] = Kept(ground.KEPT, lambda tile: tile.bytes)
+    set_plainly = RichText.__init__
+
+    def set_once(self: RichText, text: str, width: int, style: TextStyle) -> None:
+        asked = text, width, style
+        lines = set_texts.get(asked)
+        if lines is None:
+            set_plainly(self, text, width, style)
+            set_texts.put(asked, self.lines)
+        else:
+            self.text, self.limit, self.style, self.lines = text, width, style, lines
+
+    def painted_once(frame: Frame, legend: Legend, level: int, unit: float, margin: int = 0) -> Chart:
+        asked = frame, legend.geometry, level, unit, margin
+        return tiles.get(asked) or tiles.put(asked, Chart(frame, legend, level, unit, margin))
+
+    with (
+        patch.object(RichText, "__init__", set_once),
+        patch.object(ground, "Chart", painted_once),
+        patch.object(map_view, "Chart", painted_once),
+    ):
+        yield

@@ -99,8 +99,7 @@ def trial_of(with_pages: bool) -> Iterator[Trial]:
     pygame.display.init()
     pygame.font.init()
     hostile_pages.without_waiting_for_the_disk()
-    hostile_pages.sweeping_seldom()
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory() as folder, hostile_pages.once_what_is_the_same():
         pages = hostile_pages.Pages(Path(folder))
         try:
             yield pages
