@@ -25,6 +25,7 @@ from game.shell.lid import LiftedLid
 from game.shell.look import Look
 from game.shell.music import music
 from game.shell.notice import Notice
+from game.shell.reserve import Reserve
 from game.shell.saves import SaveStore, read_head
 from game.shell.scene import Scene
 from game.shell.settings import LEAST_WINDOW, Settings, load_settings, save_settings
@@ -72,6 +73,7 @@ class App:
         self._keeping: Future[None] | None = None
         """The settings on their way to the disk."""
         self.instance = Instance(folder)
+        self.reserve = Reserve(folder)
         self.stores = {edition.key: self._store_of(edition) for edition in self.editions}
         self.scenes: list[Scene] = []
         self.notice = Notice()
@@ -217,7 +219,9 @@ class App:
 
     def _store_of(self, edition: Edition) -> SaveStore:
         folder = saves_folder(self.folder, edition.key)
-        return SaveStore(folder, edition.load, edition.describe, self.game_of, window=self.instance.number)
+        return SaveStore(
+            folder, edition.load, edition.describe, self.game_of, window=self.instance.number, reserve=self.reserve
+        )
 
     # What scenes ask for
 
@@ -436,10 +440,15 @@ class App:
         for sentence in words().problems:
             self.tell(sentence)
         if self.instance.alone:
-            for store in self.stores.values():
-                store.sweep()
+            begun(self._tidy)
         if self.settings.sound or self.settings.music:
             self._open_sound_device()
+
+    def _tidy(self) -> None:
+        """What a kill has left makes room, of which some is laid by."""
+        for store in self.stores.values():
+            store.sweep()
+        self.reserve.lay_by()
 
     def _keep_changed_settings(self) -> None:
         """Those that were only remembered, and the window whose corner the player has pulled at."""

@@ -1,6 +1,7 @@
 """Writing a file so that a kill or a power cut at any moment leaves the old content or the new, never a half."""
 
 import os
+import re
 import time
 from contextlib import suppress
 from itertools import count
@@ -17,6 +18,8 @@ BUSY_WAITS = (0.01, 0.02, 0.04, 0.08, 0.15, 0.2, 0.0)
 """Seconds after each try to replace such a file: half a second in all."""
 
 _numbers = count(1)
+_WRITER = re.compile(rf"\.(\d+)-\d+{re.escape(UNFINISHED)}$")
+"""In the name of an unfinished file: the process that writes it."""
 
 
 class NameTaken(Exception):
@@ -59,10 +62,23 @@ def sweep(folder: Path) -> None:
     began = time.time() - LONGEST_WRITING
     with suppress(OSError):
         for entry in list(os.scandir(folder)):
-            if entry.name.endswith(UNFINISHED):
+            if writer := _WRITER.search(entry.name):
                 with suppress(OSError):
-                    if entry.stat(follow_symlinks=False).st_mtime < began:
+                    if entry.stat(follow_symlinks=False).st_mtime < began or _is_gone(int(writer[1])):
                         os.unlink(entry.path)
+
+
+def _is_gone(process: int) -> bool:
+    """Whether nobody can be at what it wrote; Windows has no question that does it no harm."""
+    if os.name == "nt":
+        return False
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return True
+    except (OSError, OverflowError):
+        return False
+    return False
 
 
 def _unfinished(path: Path) -> Path:

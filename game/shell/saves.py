@@ -14,9 +14,10 @@ import json
 import os
 import re
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,7 @@ from game.shell.atomic import NameTaken, previous_of, sweep, write_atomically
 from game.shell.beside import begun, is_done
 from game.shell.drawable import drawable, without_undrawable
 from game.shell.reading import NotRegular, TooLarge, read_regular
+from game.shell.reserve import Reserve
 from game.shell.text import tr, words
 
 AUTOSAVE = "autosave"
@@ -143,8 +145,10 @@ class SaveStore:
         game_of: GameOf | None = None,
         *,
         window: int = 1,
+        reserve: Reserve | None = None,
     ) -> None:
         self.folder = folder
+        self._reserve = reserve or Reserve(folder)
         self._load = load
         self._describe = describe
         self._game_of = game_of
@@ -185,16 +189,19 @@ class SaveStore:
         return path
 
     def _put(self, path: Path, data: bytes, new: bool) -> None:
-        """On a full disk what lies beside the save makes room for it: a decision is worth more than a picture."""
-        try:
-            write_atomically(path, data, keep_previous=not new, new=new)
-        except OSError as error:
-            if new or error.errno not in FULL:
-                raise
-            for beside in _beside(path):
-                with suppress(OSError):
-                    beside.unlink(missing_ok=True)
-            write_atomically(path, data)
+        """On a full disk what lies beside the save makes room for it, and then the reserve does.
+
+        A decision is worth more than a picture.
+        """
+        for make_room in (partial(_take_away, () if new else _beside(path)), self._reserve.give_back):
+            try:
+                write_atomically(path, data, keep_previous=not new, new=new)
+                return
+            except OSError as error:
+                if error.errno not in FULL:
+                    raise
+                make_room()
+        write_atomically(path, data, new=new)
 
     def put_beside(self, path: Path, summary: dict[str, str] | None, thumbnail: bytes | None) -> None:
         """What lies beside a save is a comfort: no save waits for it or fails with it."""
@@ -415,6 +422,12 @@ def _write_beside(path: Path, summary: dict[str, str] | None, thumbnail: bytes |
         write_atomically(path.with_suffix(".json"), json.dumps(spoken, ensure_ascii=False).encode("utf-8"))
     if thumbnail is not None:
         write_atomically(path.with_suffix(".png"), thumbnail)
+
+
+def _take_away(paths: Iterable[Path]) -> None:
+    for path in paths:
+        with suppress(OSError):
+            path.unlink(missing_ok=True)
 
 
 def _beside(path: Path) -> tuple[Path, ...]:

@@ -1,7 +1,7 @@
 """Plays on the board with random clicks until it is killed; says after every decision how many there have been.
 
 Run by test_kill.py: `python tests/shell/killed_game.py FOLDER SEED DISK`. The disk is `usual`; or `slow`, where every
-file takes a while to be put in its place; or `full`, with no room but for what is there once the game has been saved.
+file takes a while to be put in its place; or `full` from before the first save, with nothing but what was laid by.
 """
 
 from __future__ import annotations
@@ -24,7 +24,6 @@ from engine import people_power
 from game.box import open_box
 from game.people_power.kit import KIT
 from game.shell.clock import FakeClock
-from game.shell.saves import SaveStore
 from game.table.scene.table_scene import TableScene
 
 FRAME = 0.05
@@ -43,7 +42,10 @@ def main(folder: Path, seed: int, disk: str) -> None:
         session, _ = app.store.read_autosave()
     else:
         session = people_power.new_session(humans={"npa"}, seed=seed)
-    DISKS[disk](folder, app.store)
+    DISKS[disk](folder)
+    app._tidy()
+    if disk == "full" and not noted(folder).exists():
+        noted(folder).write_text(str(blocks(folder)))
     board = TableScene(app, KIT, session)
     app.push(board)
     told = len(session.history)
@@ -62,11 +64,11 @@ def main(folder: Path, seed: int, disk: str) -> None:
     (folder / "finished").touch()
 
 
-def usual_disk(folder: Path, store: SaveStore) -> None:
+def usual_disk(folder: Path) -> None:
     """As it is."""
 
 
-def slow_disk(folder: Path, store: SaveStore) -> None:
+def slow_disk(folder: Path) -> None:
     replace = os.replace
 
     def slowly(source: Path, target: Path) -> None:
@@ -77,21 +79,21 @@ def slow_disk(folder: Path, store: SaveStore) -> None:
     os.replace = slowly  # type: ignore[assignment]
 
 
-def full_disk(folder: Path, store: SaveStore) -> None:
-    """All that it holds is what is there once the first autosave has its picture: noted for the time after a kill."""
-    sync, note = os.fsync, folder.with_name(f"{folder.name}.room")
-    note.touch()
+def full_disk(folder: Path) -> None:
+    """All that it holds is what is there once something is laid by: noted for the time after a kill."""
+    sync = os.fsync
 
     def sync_if_there_is_room(descriptor: Any) -> None:
-        room = int(note.read_text() or 0)
-        if room and blocks(folder) > room:
+        if noted(folder).exists() and blocks(folder) > int(noted(folder).read_text()):
             os.ftruncate(descriptor, 0)
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-        if not room and any(store.folder.glob("*.png")):
-            note.write_text(str(blocks(folder)))
         sync(descriptor)
 
     os.fsync = sync_if_there_is_room  # type: ignore[assignment]
+
+
+def noted(folder: Path) -> Path:
+    return folder.with_name(f"{folder.name}.room")
 
 
 def blocks(folder: Path) -> int:
@@ -106,7 +108,7 @@ def blocks(folder: Path) -> int:
     return sum(found.values())
 
 
-DISKS: dict[str, Callable[[Path, SaveStore], None]] = {"usual": usual_disk, "slow": slow_disk, "full": full_disk}
+DISKS: dict[str, Callable[[Path], None]] = {"usual": usual_disk, "slow": slow_disk, "full": full_disk}
 
 if __name__ == "__main__":
     main(Path(sys.argv[1]), int(sys.argv[2]), sys.argv[3])

@@ -9,6 +9,7 @@ import pytest
 from engine.core.errors import SaveError
 from game.shell import atomic, saves
 from game.shell.fonts import font
+from game.shell.reserve import SIZE, Reserve
 from game.shell.saves import AUTOSAVE, SaveEntry, SaveRefused, SaveStore, clean_name
 from game.shell.text import words
 from game.shell.thumbnail import read_thumbnail
@@ -434,10 +435,45 @@ def test_what_a_kill_left_unfinished_is_swept_up(store: SaveStore) -> None:
 def test_what_another_window_writes_just_now_is_not_swept_up(store: SaveStore) -> None:
     """The first window may have been closed and opened again while the second one plays."""
     store.write("one", b"game 1")
-    under_way = store.folder / "saved" / f"one.save.123-4{atomic.UNFINISHED}"
+    under_way = store.folder / "saved" / f"one.save.{os.getpid()}-4{atomic.UNFINISHED}"
     under_way.write_bytes(b"ga")
     store.sweep()
     assert under_way.exists()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="nobody can be asked there whether a process is alive")
+def test_what_a_process_that_is_gone_was_writing_is_swept_up_at_once(store: SaveStore) -> None:
+    """On a full disk a few kills would take all the room that there is."""
+    store.write("one", b"game 1")
+    gone = subprocess.Popen([sys.executable, "-c", ""])
+    gone.wait()
+    (store.folder / "saved" / f"one.save.{gone.pid}-4{atomic.UNFINISHED}").write_bytes(b"ga")
+    store.sweep()
+    assert files(store) == ["saved/one.save"]
+
+
+def test_a_disk_that_is_full_from_the_beginning_keeps_a_new_game_in_what_was_laid_by(
+    store: SaveStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reserve = Reserve(store.folder)
+    reserve.lay_by()
+    assert (store.folder / "reserve").stat().st_size == SIZE
+    sync = os.fsync
+
+    def full_as_long_as_it_is_there(descriptor: int) -> None:
+        full() if (store.folder / "reserve").exists() else sync(descriptor)
+
+    monkeypatch.setattr(os, "fsync", full_as_long_as_it_is_there)
+    assert store.read(store.autosave(b"game 1")) == "game 1"
+    reserve.lay_by()
+    assert store.keep_finished("over", b"game 2"), "there was room again, and then none"
+    assert not (store.folder / "reserve").exists()
+
+
+def test_where_there_is_no_room_nothing_is_laid_by(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "fsync", full)
+    Reserve(tmp_path).lay_by()
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_two_programs_that_write_the_same_save_never_leave_half_of_it(store: SaveStore) -> None:
