@@ -6,12 +6,12 @@ grey, says why, and stops nothing.
 
 from __future__ import annotations
 
-from concurrent.futures import Future
 from functools import partial
 
 import pygame
 
 from game.shell.app import App
+from game.shell.beside import Future
 from game.shell.saves import FINISHED, LONGEST_NAME, SAVED, SaveEntry, SaveRefused, clean_name
 from game.shell.scenes.dialog import AskTextScene, confirm
 from game.shell.scenes.saves_list import SavesList

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from concurrent.futures import Future
 from typing import Any
 
 from engine.core.session import Session
 from game.shell.app import App
+from game.shell.beside import Future
 from game.shell.saves import SaveRefused
 from game.shell.scenes.waiting import do_beside
 from game.shell.text import tr
