@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
@@ -13,7 +14,7 @@ from engine.core.errors import SaveError, UnknownOption
 if TYPE_CHECKING:
     from engine.core.game import Game
     from engine.core.session import Session
-    from engine.core.thinking.mind import MindFor
+    from engine.core.thinking.mind import Mind, MindFor, Weights
 
 PACKAGES = {
     "people_power": "engine.people_power",
@@ -21,6 +22,9 @@ PACKAGES = {
     "red_guard": "engine.red_guard",
 }
 """Where each game lives: a package with a `GAME`."""
+
+TODAY = "today"
+"""The weights by which a Strategist judges unless others are named."""
 
 
 def find(key: str) -> Game[Any]:
@@ -57,14 +61,26 @@ def new_session(
     return Session(game, game.set_up(scenario or game.scenarios[0], seated, seed, **settings), players)
 
 
-def mind_for(key: str) -> MindFor[Any]:
-    """What a player that thinks has to know of a game; raises UnknownOption if there is none for it."""
+def mind_for(key: str, weights: Weights | None = None) -> MindFor[Any]:
+    """What a player that thinks has to know of a game; raises UnknownOption if there is none for it.
+
+    It judges by the weights of today unless others are given, such as `weights_of(key, "v1_0_0")`.
+    """
     find(key)
     strategist = part(key, "strategist")
     if strategist is None:
         raise UnknownOption(f"Nobody has taught a machine to think about {key!r} yet.")
-    mind: MindFor[Any] = strategist.mind
-    return mind
+    mind: Callable[..., Mind[Any]] = strategist.mind
+    return mind if weights is None else partial(mind, weights=weights)
+
+
+def weights_of(key: str, name: str = TODAY) -> Weights:
+    """What a Strategist of that game has learnt, by the name under which it is kept; raises UnknownOption."""
+    module = part(key, f"strategist.weights.{name}") if name.isidentifier() else None
+    if module is None:
+        raise UnknownOption(f"There are no weights {name!r} for {key!r}.")
+    weights: Weights = module.WEIGHTS
+    return weights
 
 
 def load(data: bytes) -> Session[Any]:

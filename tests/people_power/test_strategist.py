@@ -25,9 +25,10 @@ from engine.people_power import PeoplePowerSession
 from engine.people_power.board import FACTIONS, GOVERNMENT, NPA, REFORMERS, Faction
 from engine.people_power.cards import ELECTIONS, EVENT_NUMBERS
 from engine.people_power.state import State
-from engine.people_power.strategist import mind, weights
+from engine.people_power.strategist import mind
 from engine.people_power.strategist.features import ABOUT, BOARD_FEATURES, FEATURES, read
 from engine.people_power.strategist.forecast import FINAL, LONG, NEXT, normal
+from engine.people_power.strategist.weights.today import WEIGHTS
 from engine.people_power.unseen import cards_until_election, imagined_deck
 from engine.people_power.victory import margins
 from tests.people_power.random_play import seeded_game
@@ -114,12 +115,13 @@ def test_a_reading_has_a_number_for_every_feature_and_the_margins_of_the_rules()
 
 
 def test_there_are_weights_for_every_seat_and_election() -> None:
-    keys = {(faction, kind) for faction in FACTIONS for kind in (FINAL, NEXT, LONG)}
-    assert weights.WEIGHTS.keys() == weights.SPREADS.keys() == keys
-    for columns in weights.WEIGHTS.values():
+    tables = {f"{faction}.{kind}" for faction in FACTIONS for kind in (FINAL, NEXT, LONG)}
+    assert WEIGHTS.keys() == tables | {f"{table}.spread" for table in tables}
+    for columns in (WEIGHTS[table] for table in tables):
         assert tuple(columns) == tuple(name for name in BOARD_FEATURES if name in columns)
         assert all(map(any, columns.values()))
         assert {len(column) for column in columns.values()} == {6}
+    assert {len(WEIGHTS[f"{table}.spread"]) for table in tables} == {5}
 
 
 def test_the_table_of_the_normal_distribution() -> None:

@@ -34,7 +34,7 @@ INTERPRETED = (
     "**/telling.py",
     "**/summary.py",
     "**/figures.py",
-    "**/weights.py",
+    "**/weights/*.py",
     "teller.py",
     # Python cannot run machine code with -m.
     "**/client.py",

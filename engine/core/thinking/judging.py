@@ -14,7 +14,10 @@ from engine.core.thinking.mind import Reading
 SCALE = 1_000
 """Weights are in so many parts of what they add up to."""
 
-Columns = Mapping[str, tuple[int, int]]
+MEASURE, SPREAD = "measure", "spread"
+"""The names of the tables, besides those of the chances, of the measure that is shown and of how far it strays."""
+
+Columns = Mapping[str, tuple[int, ...]]
 """By feature: its weight, and what is added to it for each stretch of time that is left."""
 
 STEPS = 16

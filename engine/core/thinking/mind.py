@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
@@ -13,6 +13,11 @@ from engine.core.thinking.idea import Idea
 
 Reading = tuple[int, ...]
 """A mind reads a state as whole numbers, one for each of its `features`, so that every machine adds up the same."""
+
+Weights = Mapping[str, Mapping[str, tuple[int, ...]]]
+"""What a judgement has learnt: tables of whole numbers, by the names of features. Each lies in a module of the package
+`weights` of the game's strategist, under the name by which it is kept.
+"""
 
 
 @dataclass(slots=True, frozen=True)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.core.chance import Chance
 from engine.core.prompts import DONE, Option, Prompt
-from engine.core.thinking.mind import Reading
+from engine.core.thinking.mind import Reading, Weights
 from engine.filipinas import questions, stages
 from engine.filipinas.board import SPAIN, Side
 from engine.filipinas.opponents.answers import answer as by_the_tables
@@ -15,6 +15,7 @@ from engine.filipinas.strategist import features
 from engine.filipinas.strategist.advice import PlayAdvice
 from engine.filipinas.strategist.forecast import Judgement
 from engine.filipinas.strategist.ideas import IDEAS
+from engine.filipinas.strategist.weights.today import WEIGHTS
 
 MENU = {"action": 6, "card": 5, "coordinate": 2, "trade": 1, "done": 8, "pass": 2}
 """How readily a plan that is drawn by lot takes each kind of option of a play."""
@@ -36,8 +37,8 @@ class FilipinasMind(Judgement):
     ideas = IDEAS
     pace = 0.5
 
-    def __init__(self, side: Side) -> None:
-        super().__init__(side)
+    def __init__(self, side: Side, weights: Weights) -> None:
+        super().__init__(side, weights)
         self.habit = side == SPAIN
         """10: the rulebook's Spain is worth listening to; the Filipinos do better by themselves."""
         self._side = side
@@ -92,5 +93,5 @@ def readily(prompt: Prompt) -> list[int]:
     return [STOP if option is DONE else GO_ON for option in prompt.options]
 
 
-def mind(state: State, seat: Side) -> FilipinasMind:
-    return FilipinasMind(seat)
+def mind(state: State, seat: Side, weights: Weights = WEIGHTS) -> FilipinasMind:
+    return FilipinasMind(seat, weights)

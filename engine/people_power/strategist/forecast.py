@@ -12,15 +12,16 @@ from dataclasses import dataclass
 from math import erf, sqrt
 from operator import mul
 
-from engine.core.thinking.judging import STEPS, between
-from engine.core.thinking.mind import Expectation, Reading
+from engine.core.thinking.judging import SPREAD, STEPS, between
+from engine.core.thinking.mind import Expectation, Reading, Weights
 from engine.people_power.board import FACTIONS, Faction
-from engine.people_power.strategist import weights
 from engine.people_power.strategist.features import ABOUT, BOARD_FEATURES
 from engine.people_power.victory import TIES_GO_TO
 
 SCALE = 10_000
 """Weights are in so many parts of a point."""
+PARTS = 1_000
+"""The variances by which forecasts are off are in so many parts of a point."""
 PER_CARDS = 24
 """The second weight counts for every so many half cards to come."""
 UNLEARNT = (0,) * (2 * len(FACTIONS))
@@ -76,11 +77,12 @@ class Forecast:
 class Judgement:
     """What a seat makes of readings; the weights for each number of cards to come are worked out once."""
 
-    def __init__(self, seat: Faction, alone: bool) -> None:
+    def __init__(self, seat: Faction, alone: bool, weights: Weights) -> None:
         self._seat = seat
         self._own = FACTIONS.index(seat)
         self._rivals = [number for number in range(len(FACTIONS)) if number != self._own]
         self._alone = alone
+        self._weights = weights
         self._forecasts: dict[tuple[str, int], Forecast] = {}
 
     def value(self, reading: Reading) -> float:
@@ -159,18 +161,19 @@ class Judgement:
         cards = reading[1]
         forecast = self._forecasts.get((kind, cards))
         if forecast is None:
-            forecast = self._forecasts[kind, cards] = _forecast(self._seat, kind, cards)
+            forecast = self._forecasts[kind, cards] = _forecast(self._weights, self._seat, kind, cards)
         return forecast.of(reading), forecast
 
 
-def _forecast(seat: Faction, kind: str, cards: int) -> Forecast:
-    learnt = weights.WEIGHTS[seat, kind]
+def _forecast(weights: Weights, seat: Faction, kind: str, cards: int) -> Forecast:
+    learnt = weights[f"{seat}.{kind}"]
     columns = [learnt.get(feature, UNLEARNT) for feature in BOARD_FEATURES]
     rows = tuple(
         tuple(column[2 * number] * PER_CARDS + column[2 * number + 1] * cards for column in columns)
         for number in range(len(FACTIONS))
     )
-    spreads = [sqrt(max(1.0, still + growing * cards)) for still, growing in weights.SPREADS[seat, kind]]
+    squares = weights[f"{seat}.{kind}.{SPREAD}"].values()
+    spreads = [sqrt(max(1.0, still / PARTS + growing / PARTS * cards)) for still, growing in squares]
     rivals = [faction for faction in FACTIONS if faction != seat]
     return Forecast(rows, tuple(spreads[: len(FACTIONS)]), dict(zip(rivals, spreads[len(FACTIONS) :], strict=True)))
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.core.chance import Chance
 from engine.core.prompts import DONE, Option, Prompt
-from engine.core.thinking.mind import Reading
+from engine.core.thinking.mind import Reading, Weights
 from engine.people_power import questions, stages
 from engine.people_power.board import IS_CITY, POPULATION, Space, as_faction, as_space
 from engine.people_power.bonifacio.answers import answer as by_the_tables
@@ -15,6 +15,7 @@ from engine.people_power.state import State
 from engine.people_power.strategist import features
 from engine.people_power.strategist.forecast import WON, Judgement
 from engine.people_power.strategist.ideas import IDEAS
+from engine.people_power.strategist.weights.today import WEIGHTS
 from engine.people_power.victory import TIES_GO_TO, margin
 
 ACTIONS = {"action:operation": 60, "action:limited": 15, "event:unshaded": 15, "event:shaded": 15, "action:pass": 3}
@@ -43,8 +44,8 @@ class PeoplePowerMind(Judgement):
     pace = 1.0
     habit = False
 
-    def __init__(self, state: State, seat: str) -> None:
-        super().__init__(as_faction(seat), alone=len(state.humans) == 1)
+    def __init__(self, state: State, seat: str, weights: Weights) -> None:
+        super().__init__(as_faction(seat), len(state.humans) == 1, weights)
 
     def read(self, state: State) -> Reading:
         reading = features.read(state)
@@ -112,5 +113,5 @@ def _weight(space: Space) -> tuple[bool, int]:
     return IS_CITY[space], POPULATION[space]
 
 
-def mind(state: State, seat: str) -> PeoplePowerMind:
-    return PeoplePowerMind(state, seat)
+def mind(state: State, seat: str, weights: Weights = WEIGHTS) -> PeoplePowerMind:
+    return PeoplePowerMind(state, seat, weights)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.core.chance import Chance
 from engine.core.prompts import DONE, Option, Prompt
-from engine.core.thinking.mind import Reading
+from engine.core.thinking.mind import Reading, Weights
 from engine.red_guard import questions, stages
 from engine.red_guard.components import Faction
 from engine.red_guard.state import State, seat_of
@@ -14,6 +14,7 @@ from engine.red_guard.strategist import features
 from engine.red_guard.strategist.advice import ADVISORS, Advisor
 from engine.red_guard.strategist.forecast import Judgement
 from engine.red_guard.strategist.ideas import IDEAS
+from engine.red_guard.strategist.weights.today import WEIGHTS
 from engine.red_guard.temperaments import REBEL, STRONG
 
 TAKEN_FOR = f"{REBEL}.{STRONG}"
@@ -52,8 +53,8 @@ class RedGuardMind(Judgement):
     pace = PACE
     habit = True
 
-    def __init__(self, seat: Faction) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: Faction, weights: Weights) -> None:
+        super().__init__(seat, weights)
         self._advisor: Advisor | None = None
         self._asked = 0
         """How many plans have had an advisor."""
@@ -96,5 +97,5 @@ class RedGuardMind(Judgement):
         return self._advisor
 
 
-def mind(state: State, seat: Faction) -> RedGuardMind:
-    return RedGuardMind(seat)
+def mind(state: State, seat: Faction, weights: Weights = WEIGHTS) -> RedGuardMind:
+    return RedGuardMind(seat, weights)

@@ -1,14 +1,9 @@
-"""These weights were learnt by `tools/training/train_strategist.py` and are not to be changed by hand.
-
-For each seat and kind of Election: by feature, what one more of it does to the margins of Government, Reformers and
-NPA, each followed by how that grows with the cards to come; and the variances of the three margins and of the leads
-over the two rivals, each followed by how it grows. A feature without a row counts for nothing.
-"""
+"""Learnt by `tools.training`, and not to be changed by hand; `forecast.py` says what each table is for."""
 
 from __future__ import annotations
 
-WEIGHTS: dict[tuple[str, str], dict[str, tuple[int, ...]]] = {
-    ("government", "final"): {
+WEIGHTS: dict[str, dict[str, tuple[int, ...]]] = {
+    "government.final": {
         "support": (1287, 1006, 120, 535, 201, 461),
         "opposition": (47, -87, -2470, -2635, 51, 27),
         "resistance": (-859, -253, -228, 12, -1463, -1826),
@@ -87,7 +82,7 @@ WEIGHTS: dict[tuple[str, str], dict[str, tuple[int, ...]]] = {
         "act_60": (-2416, 3122, 105, 391, -179, -1030),
         "always": (2071, 1480, 53930, 3453, 18990, 3916),
     },
-    ("government", "next"): {
+    "government.next": {
         "support": (1762, 1971, 78, 387, 218, 382),
         "opposition": (-169, -340, -1165, -2693, -83, 77),
         "resistance": (-525, -967, -109, 374, -701, -2040),
@@ -162,7 +157,7 @@ WEIGHTS: dict[tuple[str, str], dict[str, tuple[int, ...]]] = {
         "campaign_1983": (1000, 9759, 64, 2516, 539, -1112),
         "always": (22177, 588, 19759, 4933, 14950, 2473),
     },
-    ("government", "long"): {
+    "government.long": {
         "support": (1519, 1479, 233, 44, 216, 25),
         "opposition": (-691, -841, -3930, -2326, -329, 262),
         "resistance": (-315, -729, -776, -322, -3523, -1828),
@@ -237,7 +232,7 @@ WEIGHTS: dict[tuple[str, str], dict[str, tuple[int, ...]]] = {
         "campaign_1983": (-1784, 6774, -4095, 302, -4752, -400),
         "always": (62236, -1650, 69095, 1287, 62278, 2192),
     },
-    ("reformers", "final"): {
+    "reformers.final": {
         "support": (492, 669, -175, 25, -122, 135),
         "opposition": (-320, -272, -1359, -1620, -144, 161),
         "resistance": (106, -172, -278, 216, -1125, -1352),
@@ -317,7 +312,7 @@ WEIGHTS: dict[tuple[str, str], dict[str, tuple[int, ...]]] = {
         "act_59": (-528, -686, -498, 554, 128, -694),
         "always": (37498, 1207, 18731, 2287, 19746, 1430),
     },
-    ("reformers", "next"): {
+    "reformers.next": {
         "support": (161, 256, 105, 256, -151, 22),
         "opposition": (-253, -19, -937, -2344, -85, -33),
         "resistance": (-207, 118, 20, -194, -614, -1735),
@@ -392,7 +387,7 @@ WEIGHTS: dict[tuple[str, str], dict[str, tuple[int, ...]]] = {
         "campaign_1983": (-1609, 1267, 3322, 2000, 783, 2028),
         "always": (62493, 3110, -1409, 1761, 9514, 2552),
     },
-    ("reformers", "long"): {
+    "reformers.long": {
         "support": (532, 177, -40, -32, -361, -60),
         "opposition": (-330, -159, -3225, -2854, 67, 208),
         "resistance": (75, 557, 377, -112, -3549, -1674),
@@ -467,7 +462,7 @@ WEIGHTS: dict[tuple[str, str], dict[str, tuple[int, ...]]] = {
         "campaign_1983": (-5381, 257, -4731, 1301, -2371, 727),
         "always": (80593, 1535, 52849, 4079, 61273, 1468),
     },
-    ("npa", "final"): {
+    "npa.final": {
         "support": (354, 388, -413, 22, -310, 307),
         "opposition": (285, -92, -1742, -2397, -40, -208),
         "resistance": (-780, 67, -237, -7, -1437, -1393),
@@ -547,7 +542,7 @@ WEIGHTS: dict[tuple[str, str], dict[str, tuple[int, ...]]] = {
         "act_61": (520, -7493, 297, 228, -91, 3705),
         "always": (39295, 2443, 21523, 2117, 23170, 2373),
     },
-    ("npa", "next"): {
+    "npa.next": {
         "support": (292, 462, 95, 189, -182, -76),
         "opposition": (299, 365, -979, -2496, -30, -4),
         "resistance": (-491, -703, 219, 485, -463, -1558),
@@ -622,7 +617,7 @@ WEIGHTS: dict[tuple[str, str], dict[str, tuple[int, ...]]] = {
         "campaign_1983": (684, 2907, 1804, 3008, 98, 1403),
         "always": (46256, 1767, 8780, 2970, 11678, 1888),
     },
-    ("npa", "long"): {
+    "npa.long": {
         "support": (262, 170, 273, 257, -63, 57),
         "opposition": (508, -362, -3472, -2599, -255, 280),
         "resistance": (-517, -1007, 106, 50, -3850, -1740),
@@ -697,16 +692,67 @@ WEIGHTS: dict[tuple[str, str], dict[str, tuple[int, ...]]] = {
         "campaign_1983": (-5613, 992, -5266, 2717, -9543, -1428),
         "always": (42232, 1898, 48693, 2839, 100442, 2956),
     },
-}
-
-SPREADS: dict[tuple[str, str], tuple[tuple[float, float], ...]] = {
-    ("government", "final"): ((6.5, 0.749), (4.71, 0.321), (3.45, 0.158), (11.16, 1.346), (10.65, 0.826)),
-    ("government", "next"): ((4.13, 1.06), (5.11, 0.3), (2.19, 0.21), (9.38, 1.849), (6.28, 1.173)),
-    ("government", "long"): ((24.89, 0.354), (9.93, 0.018), (7.53, 0.0), (38.96, 0.517), (35.59, 0.154)),
-    ("reformers", "final"): ((8.73, 0.713), (5.51, 0.311), (2.02, 0.166), (17.25, 1.458), (9.3, 0.54)),
-    ("reformers", "next"): ((7.45, 0.455), (3.46, 0.385), (1.76, 0.25), (11.77, 1.183), (5.88, 0.785)),
-    ("reformers", "long"): ((24.24, 0.036), (11.64, 0.0), (5.51, 0.0), (47.9, 0.136), (20.69, 0.0)),
-    ("npa", "final"): ((11.02, 0.735), (4.1, 0.202), (4.0, 0.262), (16.08, 0.971), (9.76, 0.544)),
-    ("npa", "next"): ((9.16, 0.675), (4.26, 0.372), (1.08, 0.208), (10.23, 0.941), (5.24, 0.596)),
-    ("npa", "long"): ((24.36, 0.0), (8.04, 0.005), (10.31, 0.051), (38.59, 0.0), (22.16, 0.0)),
+    "government.final.spread": {
+        "margin.government": (6500, 749),
+        "margin.reformers": (4710, 321),
+        "margin.npa": (3450, 158),
+        "lead.reformers": (11160, 1346),
+        "lead.npa": (10650, 826),
+    },
+    "government.next.spread": {
+        "margin.government": (4130, 1060),
+        "margin.reformers": (5110, 300),
+        "margin.npa": (2190, 210),
+        "lead.reformers": (9380, 1849),
+        "lead.npa": (6280, 1173),
+    },
+    "government.long.spread": {
+        "margin.government": (24890, 354),
+        "margin.reformers": (9930, 18),
+        "margin.npa": (7530, 0),
+        "lead.reformers": (38960, 517),
+        "lead.npa": (35590, 154),
+    },
+    "reformers.final.spread": {
+        "margin.government": (8730, 713),
+        "margin.reformers": (5510, 311),
+        "margin.npa": (2020, 166),
+        "lead.government": (17250, 1458),
+        "lead.npa": (9300, 540),
+    },
+    "reformers.next.spread": {
+        "margin.government": (7450, 455),
+        "margin.reformers": (3460, 385),
+        "margin.npa": (1760, 250),
+        "lead.government": (11770, 1183),
+        "lead.npa": (5880, 785),
+    },
+    "reformers.long.spread": {
+        "margin.government": (24240, 36),
+        "margin.reformers": (11640, 0),
+        "margin.npa": (5510, 0),
+        "lead.government": (47900, 136),
+        "lead.npa": (20690, 0),
+    },
+    "npa.final.spread": {
+        "margin.government": (11020, 735),
+        "margin.reformers": (4100, 202),
+        "margin.npa": (4000, 262),
+        "lead.government": (16080, 971),
+        "lead.reformers": (9760, 544),
+    },
+    "npa.next.spread": {
+        "margin.government": (9160, 675),
+        "margin.reformers": (4260, 372),
+        "margin.npa": (1080, 208),
+        "lead.government": (10230, 941),
+        "lead.reformers": (5240, 596),
+    },
+    "npa.long.spread": {
+        "margin.government": (24360, 0),
+        "margin.reformers": (8040, 5),
+        "margin.npa": (10310, 51),
+        "lead.government": (38590, 0),
+        "lead.reformers": (22160, 0),
+    },
 }

@@ -1,0 +1,1 @@
+"""What the Strategist has learnt, by name: numbers and nothing else."""
