@@ -1,1 +1,1 @@
-"""Programs that learn the weights of the Strategists from games."""
+"""One trainer for every game: it learns from games what a Strategist judges boards by."""
