@@ -11,11 +11,10 @@ from pathlib import Path
 import pytest
 
 from engine import games
+from tests.box import GAMES
 from tools import ROOT
 from tools.release import compile_engine
 from tools.release.mypyc_source import rewritten
-
-GAMES = ("people_power", "filipinas", "red_guard")
 
 CARD = '''"""A module."""
 

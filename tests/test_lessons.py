@@ -22,11 +22,10 @@ from game.table.scene.arrangement import BODY
 from game.table.scene.opening import begin_game
 from game.table.scene.table_scene import TableScene
 from game.table.scenes.sides import SidesScene
+from tests.box import GAMES
 from tests.lesson_player import first_spot, out_of_sight, play_in_window
 from tests.presence import present
 from tests.shell_window import key, on_top, press, settle
-
-GAMES = ("people_power", "filipinas", "red_guard")
 
 
 def open_shelf(folder: Path, game: str, *, size: tuple[int, int] = (1280, 720), **settings: Any) -> App:

@@ -12,11 +12,11 @@ from engine.core.thinking.strengths import STRENGTHS
 from game.shell.app import App
 from game.shell.scene import Scene
 from game.table.scene.table_scene import TableScene
+from tests.box import GAMES
 from tools.checks.monkey import places, player, watch
 from tools.checks.monkey.runs import FEW, Setup, again, let_loose, opened
 from tools.checks.monkey.watch import DeadEnd, awaited_thinker
 
-GAMES = ("people_power", "filipinas", "red_guard")
 STEPS = 25
 
 

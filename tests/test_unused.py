@@ -8,10 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from tests.box import GAMES
+
 ROOT = Path(__file__).parent.parent
 LOOKED_AT = ("engine", "game")
 SOURCES = [path for folder in (*LOOKED_AT, "tools") for path in sorted((ROOT / folder).rglob("*.py"))]
-FOUND_BY_KEY = tuple(f"engine.{game}.questions" for game in ("people_power", "filipinas", "red_guard"))
+FOUND_BY_KEY = tuple(f"engine.{game}.questions" for game in GAMES)
 """Rules find some of a game's questions by their keys, so a constant may be named nowhere else."""
 
 MEANT = {

@@ -11,9 +11,10 @@ from engine.core import saves
 from engine.core.errors import NothingToDecide, NotOnOffer, SaveError
 from engine.core.outcome import CONCEDED, Outcome
 from engine.core.session import Session
-from engine.games import new_session
+from engine.games import find, new_session
+from tests.box import GAMES
 
-SEATS = {"people_power": "reformers", "filipinas": "spain", "red_guard": "blue"}
+SEATS = {game: find(game).seats[0] for game in GAMES}
 
 
 def conceded(game: str, decisions: int = 12) -> Session[Any]:

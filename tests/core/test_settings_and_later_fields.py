@@ -17,6 +17,7 @@ from engine.core.session import Session
 from game.table.kit.edition import edition_of
 from game.table.scene.rematch import Agreement
 from game.table.scenes.setup import SetupScene
+from tests.box import GAMES
 from tests.mini import State, Tricks
 from tests.mini.window import KIT
 from tests.shell_window import PlainFront, open_app
@@ -102,7 +103,7 @@ def test_a_setting_stands_in_the_scene_of_a_new_game(tmp_path: Path) -> None:
     assert {"playing", "blind", "rounds"} <= scene.groups.keys()
 
 
-@pytest.mark.parametrize("key", ["people_power", "filipinas", "red_guard"])
+@pytest.mark.parametrize("key", GAMES)
 def test_a_summary_tells_every_setting_and_gives_it_back(key: str) -> None:
     game: Any = games.find(key)
     package = games.part(key, "summary")

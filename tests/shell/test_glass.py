@@ -13,9 +13,9 @@ from game.shell.glass import MOST_OFTEN, Glass, laid_out_size
 from game.shell.settings import LEAST_WINDOW, SMALLEST_WINDOW
 from game.table.kit.kit import Kit
 from game.table.scene.table_scene import TableScene
+from tests.box import GAMES
 from tests.shell_window import click, motion, resize
 
-GAMES = ("people_power", "filipinas", "red_guard")
 SMALL = ((640, 400), (800, 500), (1024, 600), (1280, 400), (640, 1080))
 
 

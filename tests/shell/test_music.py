@@ -14,6 +14,7 @@ from game.people_power.edition import EDITION
 from game.shell.folders import ASSETS
 from game.shell.music import DUCKED, DUCKING, RECOVERY, Music, music
 from game.shell.scenes.settings import SettingsScene
+from tests.box import GAMES
 from tests.shell_window import open_app
 
 PIECES = sorted(ASSETS.glob("*/music/*.ogg"))
@@ -42,8 +43,7 @@ def playing(device: None) -> Iterator[Music]:
 
 def test_every_game_has_music_for_play_and_end_and_the_shelf_its_own() -> None:
     found = {(path.parts[-3], path.stem) for path in PIECES}
-    games = ("people_power", "filipinas", "red_guard")
-    assert found >= {(game, moment) for game in games for moment in ("play", "end")} | {("shell", "title")}
+    assert found >= {(game, moment) for game in GAMES for moment in ("play", "end")} | {("shell", "title")}
 
 
 @pytest.mark.parametrize("piece", PIECES, ids=lambda path: f"{path.parts[-3]} {path.stem}")

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from engine import games
 from game.shell.app import App
 from game.shell.edition import Edition
 from game.shell.scenes.dialog import DialogScene
@@ -18,9 +19,10 @@ from game.table.library.statistics import statistics
 from game.table.scene.table_scene import TableScene, open_table
 from game.table.scenes.game_over import GameOverScene
 from game.table.scenes.replay import ReplayScene
+from tests.box import GAMES
 from tests.shell_window import on_top, open_app, press, settle
 
-SEATS = {"people_power": "government", "filipinas": "spain", "red_guard": "green"}
+SEATS = {game: games.find(game).seats[0] for game in GAMES}
 
 
 def begin(tmp_path: Path, game: str, **setting: Any) -> tuple[App, Kit, TableScene]:

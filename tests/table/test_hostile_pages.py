@@ -13,6 +13,7 @@ import pytest
 from engine.core.errors import SaveError
 from engine.core.session import Session
 from engine.red_guard import GAME
+from tests.box import GAMES
 from tests.hostile_pages import Pages
 from tests.promises import any_game
 from tests.sealing import content_of, sealed
@@ -29,7 +30,7 @@ def pages(tmp_path: Path) -> Iterator[Pages]:
     opened.close()
 
 
-@pytest.mark.parametrize("key", ["people_power", "filipinas", "red_guard"])
+@pytest.mark.parametrize("key", GAMES)
 def test_what_is_accepted_can_be_looked_at_on_every_page(pages: Pages, key: str) -> None:
     accepted = [pages.look_at(key, pages.hostile_save(key, seed), seed) for seed in range(SAVES)]
     assert any(accepted)

@@ -17,9 +17,9 @@ from game.shell.clock import FakeClock
 from game.table.animation.animation import Animation
 from game.table.scene.canvas import Canvas
 from game.table.scene.table_scene import TableScene
+from tests.box import GAMES
 from tests.shell_window import motion
 
-GAMES = ("people_power", "filipinas", "red_guard")
 FRAMES = 500
 
 

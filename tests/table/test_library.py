@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
@@ -20,7 +19,6 @@ from game.shell.look import Look
 from game.shell.scenes.dialog import DialogScene
 from game.shell.scenes.shelf import ShelfScene
 from game.shell.text import tr, words
-from game.table.kit.kit import Kit
 from game.table.library.archive_room import ArchivedGame, ArchiveRoom
 from game.table.library.exhibit import HistoricDate
 from game.table.library.exhibit_scene import ExhibitScene
@@ -35,24 +33,19 @@ from game.table.scene.opening import begin_game
 from game.table.scene.table_scene import TableScene
 from game.table.scenes.replay import ReplayScene
 from game.table.telling.numbers import decimal
+from tests.box import GAMES, kit_of
 from tests.mini import SEATS
 from tests.mini.window import EDITION, KIT
 from tests.presence import present
 from tests.sealing import with_another_past
 from tests.shell_window import click, key, on_top, open_app, press, settle
 
-GAMES = ("people_power", "filipinas", "red_guard")
 KINDS = {
     "people_power": {"event": 36, "election": 4, "person": 12, "act": 9},
     "filipinas": {"spain": 22, "filipinos": 22, "war": 11, "leader": 11},
     "red_guard": {"event": 36, "tile": 36, "person": 7},
 }
 YEARS = {"people_power": (1981, 1986), "filipinas": (1896, 1898), "red_guard": (1966, 1976)}
-
-
-def kit_of(game: str) -> Kit:
-    kit: Kit = importlib.import_module(f"game.{game}.kit").KIT
-    return kit
 
 
 def open_library(folder: Path, game: str, room: str = "", **settings: Any) -> LibraryScene:

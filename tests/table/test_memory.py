@@ -14,10 +14,11 @@ from game.shell.app import App
 from game.shell.clock import FakeClock
 from game.shell.memory import give_back
 from game.table.scene.table_scene import TableScene
+from tests.box import GAMES
 
 SIZE = (1280, 720)
 DECISIONS = 5
-GAMES = 5
+OPENED = 5
 """The first is left out: it loads what the program keeps for good."""
 MOST = 100 << 20
 """Bytes of pictures that a game on the table adds, in a window of this size."""
@@ -61,7 +62,7 @@ def play(app: App, key: str, seed: int) -> int:
     return held
 
 
-@pytest.mark.parametrize("key", ["people_power", "filipinas", "red_guard"])
+@pytest.mark.parametrize("key", GAMES)
 def test_games_leave_nothing_behind(key: str, tmp_path: Path) -> None:
     pygame.display.init()
     app = open_box(tmp_path, size=SIZE, clock=FakeClock())
@@ -69,7 +70,7 @@ def test_games_leave_nothing_behind(key: str, tmp_path: Path) -> None:
     app.take(next(edition for edition in app.editions if edition.key == key))
     app.go_home()
     during, after, before = [], [], bytes_held()
-    for seed in range(GAMES):
+    for seed in range(OPENED):
         during.append(play(app, key, seed))
         after.append(bytes_held())
     assert max(during) - before < MOST

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 from pathlib import Path
 from typing import Any
 
@@ -10,20 +9,13 @@ import pytest
 
 from engine.core.chance import Chance
 from engine.core.session import Session
-from game.table.kit.kit import Kit
 from game.table.scene.rematch import Agreement
 from game.table.scene.table_scene import TableScene, open_table
 from game.table.scenes.game_over import GameOverScene
+from tests.box import GAMES, kit_of
 from tests.mini import SEATS
 from tests.mini.window import EDITION, KIT
 from tests.shell_window import key, on_top, open_app, press
-
-GAMES = ("people_power", "filipinas", "red_guard")
-
-
-def kit_of(game: str) -> Kit:
-    kit: Kit = importlib.import_module(f"game.{game}.kit").KIT
-    return kit
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -13,9 +13,9 @@ from game.box import open_box
 from game.shell.app import App
 from game.shell.clock import FakeClock
 from game.table.scene.table_scene import TableScene
+from tests.box import GAMES
 from tests.shell_window import resize, settle
 
-GAMES = ("people_power", "filipinas", "red_guard")
 LONGEST = 5000
 """Frames until a person is asked, at most."""
 

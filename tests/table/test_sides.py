@@ -9,9 +9,9 @@ from game.box import open_box
 from game.shell.clock import FakeClock
 from game.shell.text import Words
 from game.table.scenes.sides import SidesScene
+from tests.box import GAMES
 from tests.shell_window import on_top
 
-GAMES = ("people_power", "filipinas", "red_guard")
 WINDOWS = ((1280, 720), (1366, 768), (1920, 1080), (2560, 1440))
 
 
