@@ -21,6 +21,7 @@ CARD = '''"""A module."""
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from tests.box import GAMES
 
 SPAIN = "spain"
 ORDER: dict[str, int] = {SPAIN: 1}

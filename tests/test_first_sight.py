@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from importlib import import_module
 from pathlib import Path
 
 import pygame
@@ -12,8 +13,6 @@ from game.filipinas.edition import EDITION as FILIPINAS
 from game.filipinas.kit import KIT as FILIPINAS_KIT
 from game.people_power.edition import EDITION as PEOPLE_POWER
 from game.people_power.kit import KIT as PEOPLE_POWER_KIT
-from game.red_guard.edition import EDITION as RED_GUARD
-from game.red_guard.kit import KIT as RED_GUARD_KIT
 from game.shell.app import App
 from game.shell.edition import Edition
 from game.shell.lettering import watching_cuts
@@ -23,11 +22,12 @@ from game.table.asking.first_sight import FirstSight, Word
 from game.table.kit.kit import Kit
 from game.table.lessons.lesson_scene import lesson_scene
 from game.table.scene.table_scene import TableScene
+from tests.box import GAMES, kit_of
 from tests.filipinas.table import answer, filipino
 from tests.shell_window import click, open_app, settle
 
 TEXTS = Path(__file__).parents[1] / "assets"
-GAMES = ((PEOPLE_POWER, PEOPLE_POWER_KIT), (FILIPINAS, FILIPINAS_KIT), (RED_GUARD, RED_GUARD_KIT))
+BOX = [(import_module(f"game.{game}.edition").EDITION, kit_of(game)) for game in GAMES]
 LANGUAGES = ("en", "es")
 MOST_WORDS = 25
 SEED = 11
@@ -76,7 +76,7 @@ def switch_tips(app: App) -> None:
     settle(app)
 
 
-@pytest.mark.parametrize(("edition", "kit"), GAMES)
+@pytest.mark.parametrize(("edition", "kit"), BOX)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_has_one_short_text(edition: Edition, kit: Kit, language: str) -> None:
     told = texts(kit, language)
@@ -96,7 +96,7 @@ def test_what_has_just_changed_is_explained_before_what_was_there() -> None:
     assert sight.next({"old": 3, "late": 0}, ("game:old", "other:late")) is None
 
 
-@pytest.mark.parametrize(("edition", "kit"), GAMES)
+@pytest.mark.parametrize(("edition", "kit"), BOX)
 def test_each_word_is_shown_once_and_then_come_the_tips(edition: Edition, kit: Kit, tmp_path: Path) -> None:
     app = open_app(tmp_path, edition=edition)
     scene = table(app, kit)
@@ -180,7 +180,7 @@ def test_no_word_lifts_the_hand_over_counters_to_choose_from(text_size: int, tmp
         assert hand.rect.top >= scene.table.pane.rect.bottom
 
 
-@pytest.mark.parametrize(("edition", "kit"), GAMES)
+@pytest.mark.parametrize(("edition", "kit"), BOX)
 @pytest.mark.parametrize("text_size", [100, 125, 150])
 def test_a_word_never_lies_over_a_sheet(edition: Edition, kit: Kit, text_size: int, tmp_path: Path) -> None:
     """Who governs in Madrid stands at the foot of its column."""
@@ -218,7 +218,7 @@ def test_a_word_makes_room_for_answers_that_become_buttons(
         shown.toggle_log()
 
 
-@pytest.mark.parametrize(("edition", "kit"), GAMES)
+@pytest.mark.parametrize(("edition", "kit"), BOX)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("text_size", [100, 150])
 def test_every_word_is_read_whole(edition: Edition, kit: Kit, language: str, text_size: int, tmp_path: Path) -> None:

@@ -1,6 +1,5 @@
 """Every lesson of the box in its window, with the mouse alone: in both languages, whole, and leaving no trace."""
 
-import importlib
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -22,7 +21,7 @@ from game.table.scene.arrangement import BODY
 from game.table.scene.opening import begin_game
 from game.table.scene.table_scene import TableScene
 from game.table.scenes.sides import SidesScene
-from tests.box import GAMES
+from tests.box import GAMES, kit_of
 from tests.lesson_player import first_spot, out_of_sight, play_in_window
 from tests.presence import present
 from tests.shell_window import key, on_top, press, settle
@@ -118,7 +117,7 @@ def test_a_lesson_is_played_to_its_end_with_clicks_and_no_word_is_cut(
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lesson_leaves_the_game_that_was_going_on_alone(game: str, tmp_path: Path) -> None:
     app = open_shelf(tmp_path, game)
-    kit = importlib.import_module(f"game.{game}.kit").KIT
+    kit = kit_of(game)
     begin_game(app, kit, kit.new_session(kit.game.scenarios[0], {kit.usual_seat}, 5))
     table = on_top(app, TableScene)
     for _ in range(100):

@@ -1,6 +1,5 @@
 """A window that is smaller than what everything is laid out for: all of it is there, seen smaller."""
 
-from importlib import import_module
 from pathlib import Path
 
 import pygame
@@ -11,9 +10,8 @@ from game.shell.app import App
 from game.shell.clock import FakeClock
 from game.shell.glass import MOST_OFTEN, Glass, laid_out_size
 from game.shell.settings import LEAST_WINDOW, SMALLEST_WINDOW
-from game.table.kit.kit import Kit
 from game.table.scene.table_scene import TableScene
-from tests.box import GAMES
+from tests.box import GAMES, kit_of
 from tests.shell_window import click, motion, resize
 
 SMALL = ((640, 400), (800, 500), (1024, 600), (1280, 400), (640, 1080))
@@ -28,7 +26,7 @@ def app(tmp_path: Path) -> App:
 
 
 def asked(app: App, game: str) -> TableScene:
-    kit: Kit = import_module(f"game.{game}.kit").KIT
+    kit = kit_of(game)
     app.take(next(edition for edition in app.editions if edition.key == game))
     scene = TableScene(app, kit, kit.new_session(kit.game.scenarios[0], {kit.usual_seat}, 4))
     app.push(scene)

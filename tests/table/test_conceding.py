@@ -19,7 +19,7 @@ from game.table.library.statistics import statistics
 from game.table.scene.table_scene import TableScene, open_table
 from game.table.scenes.game_over import GameOverScene
 from game.table.scenes.replay import ReplayScene
-from tests.box import GAMES
+from tests.box import GAMES, kit_of
 from tests.shell_window import on_top, open_app, press, settle
 
 SEATS = {game: games.find(game).seats[0] for game in GAMES}
@@ -27,7 +27,7 @@ SEATS = {game: games.find(game).seats[0] for game in GAMES}
 
 def begin(tmp_path: Path, game: str, **setting: Any) -> tuple[App, Kit, TableScene]:
     edition: Edition = importlib.import_module(f"game.{game}.edition").EDITION
-    kit: Kit = importlib.import_module(f"game.{game}.kit").KIT
+    kit = kit_of(game)
     app = open_app(tmp_path, edition=edition)
     app.take(edition)
     app.change_settings(sound=False, animation_speed="off", bot_pace="instant", **setting)

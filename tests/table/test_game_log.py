@@ -14,16 +14,17 @@ from game.table.telling.game_log import GameLog
 from game.table.telling.log_entry import LogEntry
 from game.table.telling.secrecy import Secrecy
 from game.table.telling.snapshots import Snapshot
-from tests.table.test_recap import KITS, SCENARIO
+from tests.box import GAMES, kit_of
+from tests.table.test_recap import SCENARIO
 
 STEPS = 60
 Tell = Callable[[GameLog, Sequence[Snapshot]], Iterable[LogEntry]]
 
 
-@pytest.mark.parametrize("game", KITS)
+@pytest.mark.parametrize("game", GAMES)
 def test_moments_that_are_told_together_leave_the_same_lines(game: str) -> None:
     words().open(game)
-    kit = KITS[game]
+    kit = kit_of(game)
     assert told(kit, one_by_one) == told(kit, all_together)
 
 

@@ -1,18 +1,16 @@
 """A kit is a few rooms, each small enough to be read at once."""
 
-from importlib import import_module
 from typing import Any
 
 import pytest
 
-from engine.games import PACKAGES
 from game.table.kit.asking import Asking
-from game.table.kit.kit import Kit
 from game.table.kit.library import Library
 from game.table.kit.previewing import Previewing
 from game.table.kit.set_up import SetUp
 from game.table.kit.showing import Showing
 from game.table.kit.telling import Telling
+from tests.box import GAMES, kit_of
 from tests.mini import window
 
 MOST = 15
@@ -36,9 +34,9 @@ def test_neither_a_kit_nor_a_room_has_more_than_fifteen_members(of: Any) -> None
     assert 5 < len(members(of)) <= MOST
 
 
-@pytest.mark.parametrize("game", [game for game in PACKAGES if game != "mini"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_game_says_no_more_in_a_room_than_the_table_asks_for(game: str) -> None:
-    kit: Kit = import_module(f"game.{game}.kit").KIT
+    kit = kit_of(game)
     for name, room in ROOMS.items():
         assert members(getattr(kit, name)) == members(room), name
 

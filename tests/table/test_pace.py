@@ -20,7 +20,8 @@ from game.table.telling import snapshots as moments
 from game.table.telling.game_log import GameLog
 from game.table.telling.playback import AT_ONCE, LONGEST_TURN, Playback
 from game.table.telling.secrecy import Secrecy
-from tests.table.test_recap import KITS, SCENARIO
+from tests.box import GAMES, kit_of
+from tests.table.test_recap import SCENARIO
 from tests.table.test_scores import Table, plain, playback_of
 
 PACE_GAMES = int(os.environ.get("PACE_GAMES", "2"))
@@ -45,13 +46,13 @@ def turns_of(kit: Kit, seed: int) -> tuple[list[float], int, int]:
     return seconds, len(lines), sum(entry.deed is not None for entry in lines)
 
 
-@pytest.mark.parametrize("game", KITS)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_bots_turn_takes_less_than_ten_seconds(game: str) -> None:
     words().open(game)
     seconds: list[float] = []
     lines = folded = 0
     for seed in range(PACE_GAMES):
-        lasted, told, under = turns_of(KITS[game], seed)
+        lasted, told, under = turns_of(kit_of(game), seed)
         seconds, lines, folded = seconds + lasted, lines + told, folded + under
     share = folded / lines
     figures = f"median {median(seconds):.1f} s, longest {max(seconds):.1f} s, {share:.0%} of {lines} lines folded"
@@ -63,7 +64,7 @@ def test_a_bots_turn_takes_less_than_ten_seconds(game: str) -> None:
 def test_of_what_is_not_seen_only_a_little_comes_about_in_one_frame() -> None:
     """Each moment is told and counted: a whole turn at once would be felt."""
     words().open("people_power")
-    kit = plain(KITS["people_power"])
+    kit = plain(kit_of("people_power"))
     session = kit.new_session("standard", {kit.usual_seat}, 3)
     while session.prompt is not None:
         session.choose(session.prompt.options[0])

@@ -11,8 +11,6 @@ import pytest
 
 from engine.core.session import Session
 from engine.red_guard.effects import DeathChecked, GameTurnBegan
-from game.filipinas.kit import KIT as FILIPINAS
-from game.people_power.kit import KIT as PEOPLE_POWER
 from game.red_guard.kit import KIT as RED_GUARD
 from game.shell.text import words
 from game.table.kit.kit import Kit
@@ -22,9 +20,9 @@ from game.table.telling.deeds import Deed, Told
 from game.table.telling.game_log import GameLog
 from game.table.telling.reckoning import Points, by_owner
 from game.table.telling.secrecy import Secrecy
+from tests.box import GAMES, kit_of
 
 RECAP_GAMES = int(os.environ.get("RECAP_GAMES", "6"))
-KITS = {"people_power": PEOPLE_POWER, "filipinas": FILIPINAS, "red_guard": RED_GUARD}
 SCENARIO = {"people_power": "standard", "filipinas": "campaign"}
 
 
@@ -82,18 +80,18 @@ def check(kit: Kit, game_log: GameLog, session: Session[Any], since: Points | No
     return 1
 
 
-@pytest.mark.parametrize("game", KITS)
+@pytest.mark.parametrize("game", GAMES)
 def test_the_sum_of_a_recap_is_the_difference_of_the_totals(game: str) -> None:
     words().open(game)
     words().missing.clear()
-    recaps = sum(play(KITS[game], seed) for seed in range(RECAP_GAMES))
+    recaps = sum(play(kit_of(game), seed) for seed in range(RECAP_GAMES))
     assert recaps >= RECAP_GAMES
     assert not words().missing
 
 
 @pytest.mark.parametrize("game", ["people_power", "red_guard"])
 def test_what_counts_adds_up_to_the_totals(game: str) -> None:
-    kit = KITS[game]
+    kit = kit_of(game)
     session = kit.new_session(kit.game.scenarios[0], {kit.usual_seat}, 3)
     luck = random.Random(3)
     for _ in range(60):

@@ -23,9 +23,10 @@ from game.table.telling.playback import Playback
 from game.table.telling.reckoning import Gain, Holding, summed
 from game.table.telling.secrecy import Secrecy
 from game.table.telling.snapshots import Snapshot, State
+from tests.box import GAMES, kit_of
 from tests.mini.window import EDITION, KIT
 from tests.shell_window import open_app
-from tests.table.test_recap import KITS, RECAP_GAMES, SCENARIO
+from tests.table.test_recap import RECAP_GAMES, SCENARIO
 
 
 class Table:
@@ -58,10 +59,10 @@ def playback_of(kit: Kit, session: Any, table: Table) -> Playback:
     return Playback(kit, cast(Stage, table), table, Secrecy(kit, session), frozenset(kit.seats))
 
 
-@pytest.mark.parametrize("game", KITS)
+@pytest.mark.parametrize("game", GAMES)
 def test_what_flies_to_a_total_is_what_it_changes_by(game: str) -> None:
     words().open(game)
-    kit, flown_in_all = plain(KITS[game]), 0
+    kit, flown_in_all = plain(kit_of(game)), 0
     for seed in range(RECAP_GAMES):
         session = kit.new_session(SCENARIO.get(game, kit.game.scenarios[0]), {kit.usual_seat}, seed)
         table, luck = Table(session.state.copy()), random.Random(seed)
