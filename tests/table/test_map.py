@@ -64,6 +64,11 @@ def test_a_piece_is_found_in_its_land(view: MapView) -> None:
     assert view.sprite("trick", 2).get_width() == pytest.approx(2 * view.sprite("trick").get_width(), abs=1)
 
 
+def test_what_is_not_on_it_is_in_the_middle_and_nowhere_to_be_clicked(view: MapView) -> None:
+    assert view.anchor("total:ant") == ROOM.center
+    assert view.spot("total:ant") is None and view.extent("total:ant") is None
+
+
 def test_what_may_be_chosen_lights_up_and_what_is_next_to_the_pointer_too(view: MapView) -> None:
     seat, plain = SEATS[0], drawn(view)
     view.light([seat])

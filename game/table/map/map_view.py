@@ -202,6 +202,8 @@ class MapView(BoardView):
     def extent(self, key: str) -> Rect | None:
         """Of a space, its disc or name, with all that stands in it."""
         space = holder(key)
+        if space not in self._geometry.spaces:
+            return None
         parts, shape = self._parts(space), self._geometry.spaces[space]
         if shape.disc:
             middle, radius = self._disc(shape)
@@ -219,8 +221,13 @@ class MapView(BoardView):
         return [part.move(self._shift) for part in parts]
 
     def anchor(self, key: str) -> tuple[int, int]:
-        """The middle of a piece or marker, or of the place for it; of a space, the middle of its tag or disc."""
+        """The middle of a piece or marker, or of the place for it; of a space, the middle of its tag or disc.
+
+        What is not on the map, such as a total for which there is no sheet, is in the middle of it.
+        """
         space, _, part = key.partition(":")
+        if space not in self._geometry.spaces:
+            return self.rect.center
         if part:
             at = self._shift + self._standing(space).place_of(part)
         else:
