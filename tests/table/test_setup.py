@@ -14,7 +14,7 @@ from game.shell.lettering import watching_cuts
 from game.shell.settings import load_settings, save_settings
 from game.table.scene.rematch import Agreement
 from game.table.scene.table_scene import TableScene
-from game.table.scenes.setup import HARD, PEOPLE, PRESETS, SetupScene
+from game.table.scenes.setup import HARD, PEOPLE, PRESETS, USUAL, SetupScene
 from tests.shell_window import choose, key, on_top, open_app, press, settle, type_text
 
 
@@ -42,6 +42,21 @@ def test_a_preset_fills_every_seat_and_leaves_the_own_one(app: App) -> None:
     assert len(setup.humans) == len(KIT.seats)
     press(app, setup.presets[PRESETS.index(HARD)])
     assert setup.humans == {KIT.usual_seat}
+
+
+def marked(setup: SetupScene) -> list[str]:
+    return [preset for preset, button in zip(PRESETS, setup.presets, strict=True) if button.selected]
+
+
+def test_the_preset_that_is_in_force_is_marked(app: App) -> None:
+    setup = open_setup(app)
+    assert marked(setup) == [USUAL]
+    for preset in PRESETS:
+        press(app, setup.presets[PRESETS.index(preset)])
+        assert marked(setup) == [preset]
+    press(app, setup.presets[PRESETS.index(HARD)])
+    choose(app, setup.levels["red"], "weak")
+    assert marked(setup) == []
 
 
 def test_the_next_new_game_begins_with_the_last_choice(app: App, tmp_path: Path) -> None:

@@ -183,15 +183,31 @@ class SetupScene(SheetScene):
                 self._seat_opponent(seat, preset)
 
     def _seat_opponent(self, seat: str, preset: str) -> None:
+        who, level = self._opponent(seat, preset)
+        self.groups[seat].choose(who)
+        if level:
+            self.levels[seat].choose(level)
+
+    def _opponent(self, seat: str, preset: str) -> tuple[str, str]:
+        """Whom the table of this name seats there, and how strong; a temper that was chosen stays."""
         opponents = self._opponents.get(seat)
         if opponents is None:
             machines = {EASY: self._strengths[:1], HARD: self._strengths[-1:]}.get(preset)
-            self.groups[seat].choose(machines[0] if machines else BOT)
-            return
-        if not opponents.has_levels(self.chosen[seat]) or self.chosen[seat] in (HUMAN, *self._strengths):
-            self.groups[seat].choose(opponents.usual)
-        level = {EASY: opponents.levels[0], USUAL: opponents.usual_level, HARD: opponents.levels[-1]}[preset]
-        self.levels[seat].choose(level)
+            return machines[0] if machines else BOT, ""
+        who = self.chosen[seat]
+        if not opponents.has_levels(who) or who in (HUMAN, *self._strengths):
+            who = opponents.usual
+        return who, {EASY: opponents.levels[0], USUAL: opponents.usual_level, HARD: opponents.levels[-1]}[preset]
+
+    def _lies(self, preset: str) -> bool:
+        """Whether the table is laid as this preset would lay it."""
+        if preset == PEOPLE or len(self._people) == len(self.kit.seats):
+            return preset == PEOPLE and len(self._people) == len(self.kit.seats)
+        others = (seat for seat in self.kit.seats if self.chosen[seat] != HUMAN)
+        return all(self._sits(seat) == self._opponent(seat, preset) for seat in others)
+
+    def _sits(self, seat: str) -> tuple[str, str]:
+        return self.chosen[seat], self.chosen.get(f"{seat}.level", "")
 
     def _recall(self, scenario: str | None) -> None:
         """As it was the last time, but for what was asked for now and for what is not on offer any more."""
@@ -392,6 +408,8 @@ class SetupScene(SheetScene):
             group.visible = self.chosen[seat] in self._strengths
         for seat, line in self.name_lines.items():
             line.visible = self.chosen[seat] == HUMAN
+        for preset, button in zip(PRESETS, self.presets, strict=True):
+            button.select(self._lies(preset))
         self.invalidate()
 
     def _typed(self, text: str) -> None:
