@@ -10,12 +10,14 @@ from engine.filipinas.deck import HIDDEN, CardKey
 from engine.filipinas.state import State, off_map
 from game.filipinas.panels.side_panel import SideStanding
 from game.shell.text import tr
-from game.table.telling.sitters import sitter
+from game.table.telling.sitters import NAMELESS, sitter
 
 RESERVE = {SPAIN: (SPANISH_TROOPS, BRIGADES), FILIPINOS: (FILIPINO_TROOPS, CORPS)}
 
 
-def standing(state: State, side: Side, acting: bool, players: Mapping[str, str]) -> SideStanding:
+def standing(
+    state: State, side: Side, acting: bool, players: Mapping[str, str], names: Mapping[str, str] = NAMELESS
+) -> SideStanding:
     box, units = RESERVE[side]
     waiting = sum(unit in units for unit in off_map(state, box))
     on_map = sum(len(units_of(stack)) for place in MAP for stack in state.stacks[place] if SIDE_OF[stack[0]] == side)
@@ -24,7 +26,7 @@ def standing(state: State, side: Side, acting: bool, players: Mapping[str, str])
         (tr(f"panel.reserve.{side}"), waiting),
         (tr("panel.on_map"), on_map),
     )
-    return SideStanding(side, sitter(side, state, players), acting, state.points[side], rows)
+    return SideStanding(side, sitter(side, state, players, names), acting, state.points[side], rows)
 
 
 def open_hand(state: State, acting: Side) -> tuple[CardKey, ...]:

@@ -32,7 +32,7 @@ def standing(state: State, faction: Faction, acting: bool, under_way: UnderWay) 
     return FactionFigures(
         faction=faction,
         name=tr(f"faction.{faction}"),
-        player=sitter(faction, state, under_way.players),
+        player=sitter(faction, state, under_way.players, under_way.names),
         acting=acting,
         goal=Goal(total, needed, max(LONGEST_BAR, needed + 4), lines, total > needed),
         parts=parts,

@@ -435,6 +435,12 @@ def test_every_head_says_who_decides(
         assert any(line in said for line in seat_lines(state, faction, {})), faction
 
 
+def test_a_head_calls_people_by_their_names(app: Any) -> None:
+    state = started()
+    assert seat_lines(state, "blue", {}, {"blue": "Ana"}) == ["Zhou Enlai · Ana", "Ana"]
+    assert seat_lines(state, "blue", {}, {"red": "Ana"})[-1] == tr("seat.you")
+
+
 def test_the_leaflet_counts_as_the_rules_do() -> None:
     state = started().state
     assert {faction: score(state, faction).total for faction in FACTIONS} == all_power_points(state)

@@ -58,7 +58,8 @@ class FilipinasShowing(Showing):
         state: State = shown.state
         for side, panel in zip(SIDES, furniture.sheets, strict=False):
             assert isinstance(panel, SidePanel)
-            panel.show(standings.standing(state, side, side == acting, shown.under_way.players))
+            under_way = shown.under_way
+            panel.show(standings.standing(state, side, side == acting, under_way.players, under_way.names))
         tallied = state.copy()
         tallied.morale = shown.under_way.total(MORALE, state.morale)
         tallied.us = shown.under_way.total(AMERICANS, state.us)

@@ -22,7 +22,7 @@ from game.shell.text import tr
 from game.table.kit import wording
 from game.table.telling.numbers import signed
 from game.table.telling.reckoning import Gain
-from game.table.telling.sitters import opponents
+from game.table.telling.sitters import called, opponents
 
 
 class RedGuardWording(wording.Wording):
@@ -79,7 +79,7 @@ class RedGuardWording(wording.Wording):
         return tr("log.ended", reason=ending, winners=winners) if winners else ending
 
     def describe(self, session: Session[Any]) -> dict[str, str]:
-        persons = [faction_name(faction) for faction in FACTIONS if faction in session.people]
+        persons = [called(session.names, faction) for faction in FACTIONS if faction in session.people]
         players = ", ".join([*persons, *opponents(session.players)]) or tr("describe.nobody")
         return {"position": self.position(session.state), "players": tr("describe.players", factions=players)}
 

@@ -23,11 +23,13 @@ from engine.red_guard.components import (
     Unit,
 )
 from engine.red_guard.state import NOBODY, State
+from game.shell.drawable import drawable
 from game.shell.text import tr
 from game.table.telling.sitters import machine_name
 
 PLACES = {POOL: "pool", CIVIL_SUPPORT: "civil_support", GONE: "gone", IN_ATTACK: "attack", ON_PILE: "neutralized"}
 """The key of a place's words; those of one faction are named by what comes before the dot."""
+NAMELESS: Mapping[str, str] = {}
 _TILE_OF = {place: tile for tile, place in AGAINST.items()}
 
 
@@ -99,15 +101,18 @@ def opponent_name(opponent: str) -> str:
     return tr("opponent.line", temperament=tr(f"temperament.{temperament}"), strength=tr(f"strength.{strength}"))
 
 
-def seat_lines(state: State, faction: Faction, players: Mapping[str, str]) -> list[str]:
-    """Who decides for a faction, from the longest way to say it to the shortest."""
+def seat_lines(
+    state: State, faction: Faction, players: Mapping[str, str], names: Mapping[str, str] = NAMELESS
+) -> list[str]:
+    """Who decides for a faction, from the longest way to say it to the shortest; people by their names."""
     if faction in state.lost:
         return [tr("seat.lost")]
     leader = leader_name(faction)
     if faction in players:
         return [tr("seat.line", leader=leader, who=machine_name(players[faction])), machine_name(players[faction])]
     if faction in state.humans:
-        who = tr("seat.you" if len(state.humans - players.keys()) == 1 else "seat.player")
+        nameless = tr("seat.you" if len(state.humans - players.keys()) == 1 else "seat.player")
+        who = drawable(names.get(faction, "")) or nameless
         return [tr("seat.line", leader=leader, who=who), who]
     if faction in state.opponents:
         opponent = state.opponents[faction]

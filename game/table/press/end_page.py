@@ -15,7 +15,7 @@ from game.shell.widgets.line_chart import Curve
 from game.table.kit.palette import Palette
 from game.table.press.blocks import Block, Small, Subtitle, TableHead, TableRow, ValueRow
 from game.table.press.story_of_game import StoryOfGame
-from game.table.telling.sitters import opponents
+from game.table.telling.sitters import called, opponents
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +50,9 @@ class EndPage:
 
 def who_played(session: Session[Any]) -> Block:
     """Name the people before the screen, and the machines."""
-    people = ", ".join(tr(f"faction.{seat}") for seat in session.game.seats if seat in session.people)
-    yours = tr("over.how.you", factions=people) if people else "" if session.players else tr("over.how.watched")
+    people = ", ".join(called(session.names, seat) for seat in session.game.seats if seat in session.people)
+    by_name = "describe.players" if session.names else "over.how.you"
+    yours = tr(by_name, factions=people) if people else "" if session.players else tr("over.how.watched")
     return Small(" · ".join([*filter(None, [yours]), *opponents(session.players)]))
 
 

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from engine.core.questions import Role
 from game.shell import sound
-from game.shell.drawable import drawable
 from game.shell.text import tr
 from game.table.asking.first_sight import FirstSight
 from game.table.panels.recap_panel import recap_lines
 from game.table.scenes.hand_over import HandOverScene
+from game.table.telling.sitters import called
 
 if TYPE_CHECKING:
     from game.table.scene.table_scene import TableScene
@@ -68,8 +68,7 @@ class NextQuestion:
 
     def _who(self, seat: str) -> str:
         """The person in that seat is called so, by name and colour."""
-        faction, name = tr(f"faction.{seat}"), drawable(self._scene.session.names.get(seat, ""))
-        return tr("hand_over.named", name=name, faction=faction) if name else faction
+        return called(self._scene.session.names, seat)
 
     def _recap(self, seat: str) -> bool:
         """What the others have done since this player decided last is told once, and kept until there is more."""

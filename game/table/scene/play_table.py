@@ -41,7 +41,7 @@ class PlayTable(Table):
     """`question` is what is asked on it now."""
 
     def __init__(self, kit: Kit, session: Session[Any], secrecy: Secrecy) -> None:
-        super().__init__(kit, secrecy.seen(session.state), session.players, colours.SEA_DEEP)
+        super().__init__(kit, secrecy.seen(session.state), session.players, session.names, colours.SEA_DEEP)
         self.session = session
         self.secrecy = secrecy
         self.question: Question | None = None

@@ -34,10 +34,13 @@ class Table(ABC):
 
     log: LogPanel
 
-    def __init__(self, kit: Kit, state: State, players: Mapping[str, str], ground: Colour) -> None:
+    def __init__(
+        self, kit: Kit, state: State, players: Mapping[str, str], names: Mapping[str, str], ground: Colour
+    ) -> None:
         self.kit = kit
         self.players = players
-        self.shown = Shown(state, kit.showing.under_way(), players)
+        self.names = names
+        self.shown = Shown(state, kit.showing.under_way(), players, names)
         self.palette: Palette = UNPAINTED
         self.look = Look(1.0, 1.0)
         self._right = pygame.Rect(0, 0, 0, 0)
@@ -117,7 +120,7 @@ class Table(ABC):
 
     def restart(self, state: State) -> None:
         """Show a state with nothing under way."""
-        self.shown = Shown(state, self.kit.showing.under_way(), self.players)
+        self.shown = Shown(state, self.kit.showing.under_way(), self.players, self.names)
         self.refresh()
 
     def refresh(self) -> None:

@@ -38,7 +38,7 @@ class PlanOnBoard(Scene):
         self.kit = kit
         self._plans = plans
         self._chosen = BETTER
-        self.table = ReplayTable(kit, Secrecy(kit, then).seen(then.state), then.players)
+        self.table = ReplayTable(kit, Secrecy(kit, then).seen(then.state), then.players, then.names)
         self._ghost: Ghost | None = None
 
     def build(self) -> None:

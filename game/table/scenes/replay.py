@@ -56,7 +56,7 @@ class ReplayScene(Scene):
         self.at = 0
         self.playing = False
         self._secrecy = Secrecy(kit, session)
-        self.table = ReplayTable(kit, self._secrecy.seen(self.step.state), session.players)
+        self.table = ReplayTable(kit, self._secrecy.seen(self.step.state), session.players, session.names)
         self.playback = Playback(kit, self.table, self, self._secrecy, frozenset(kit.seats))
         self.playback.pace = "instant"
         self._waited = 0.0

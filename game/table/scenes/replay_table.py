@@ -22,8 +22,8 @@ from game.table.telling.snapshots import State
 class ReplayTable(Table):
     """Without bars; its log tells what has happened since the chapter began."""
 
-    def __init__(self, kit: Kit, state: State, players: Mapping[str, str]) -> None:
-        super().__init__(kit, state, players, colours.INK_SOFT)
+    def __init__(self, kit: Kit, state: State, players: Mapping[str, str], names: Mapping[str, str]) -> None:
+        super().__init__(kit, state, players, names, colours.INK_SOFT)
 
     # Making and placing
 

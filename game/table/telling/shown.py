@@ -14,6 +14,8 @@ class UnderWay:
     def __init__(self) -> None:
         self.selected: list[str] = []
         self.players: Mapping[str, str] = {}
+        self.names: Mapping[str, str] = {}
+        """What the people at this screen call themselves."""
         self.totals: Mapping[str, int] = {}
         """What the totals show while points are on their way to them; empty where they show what the state says."""
 
@@ -26,10 +28,10 @@ class UnderWay:
 
 
 class Shown:
-    def __init__(self, state: State, under_way: UnderWay, players: Mapping[str, str]) -> None:
+    def __init__(self, state: State, under_way: UnderWay, players: Mapping[str, str], names: Mapping[str, str]) -> None:
         self.state = state
         self.under_way = under_way
-        self.under_way.players = players
+        self.under_way.players, self.under_way.names = players, names
 
     def follow(self, moment: Snapshot) -> None:
         self.state = moment.state
