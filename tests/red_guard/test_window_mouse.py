@@ -14,6 +14,7 @@ from engine.red_guard.questions import QUESTIONS
 from engine.red_guard.state import tiles_of
 from game.red_guard.edition import EDITION
 from game.red_guard.kit import KIT
+from game.red_guard.wall.sheets import kept_slots
 from game.red_guard.wording.names import counted_units
 from game.shell.scenes.dialog import DialogScene
 from game.shell.text import tr
@@ -334,6 +335,76 @@ def test_a_drag_sends_units_of_the_attack_against_a_tile(app: Any) -> None:
     drag(app, edge_of(slips[0]), scene.table.view.spot(tile).center)
     until_asked(app, scene)
     assert scene.session.state.units[AGAINST[tile]] == (unit, unit)
+
+
+def slips_in_attack(scene: Any, unit: Any) -> Any:
+    scene.table.view._ensure()
+    return scene.table.view._spots.slips.get(f"{ATTACK['blue']}:{unit}", [])
+
+
+def targets_of(scene: Any) -> Any:
+    return [key.partition(":")[2] for key in sorted(scene.option_rects()) if key.startswith("tile:")]
+
+
+def test_a_drag_to_another_tile_begins_the_next_group(app: Any) -> None:
+    scene = sending(app)
+    unit, tiles = scene.session.state.units[ATTACK["blue"]][0], targets_of(scene)[:2]
+    for tile in tiles:
+        drag(app, edge_of(slips_in_attack(scene, unit)[0]), scene.table.view.spot(tile).center)
+        until_asked(app, scene)
+    assert [scene.session.state.units[AGAINST[tile]] for tile in tiles] == [(unit,), (unit,)]
+
+
+def test_the_slips_say_how_many_of_the_only_kind_go(app: Any) -> None:
+    """The kind is not asked for where there is only one; the second slip takes two all the same."""
+    scene = sending(app)
+    unit, tile = scene.session.state.units[ATTACK["blue"]][0], targets_of(scene)[0]
+    assert set(scene.session.state.units[ATTACK["blue"]]) == {unit}
+    choose(app, scene, f"tile:{tile}")
+    until_asked(app, scene)
+    assert scene.session.prompt.ask == "group.count"
+    for event in click(edge_of(slips_in_attack(scene, unit)[1])):
+        app.step(0.0, [event])
+    until_asked(app, scene)
+    assert scene.session.state.units[AGAINST[tile]] == (unit, unit)
+
+
+def test_slips_in_attack_stay_where_they_are_when_others_leave(app: Any) -> None:
+    scene = sending(app)
+    unit, tile = scene.session.state.units[ATTACK["blue"]][0], targets_of(scene)[0]
+    before = list(slips_in_attack(scene, unit))
+    drag(app, edge_of(before[1]), scene.table.view.spot(tile).center)
+    until_asked(app, scene)
+    assert len(scene.session.state.units[AGAINST[tile]]) == 2
+    assert slips_in_attack(scene, unit) == before[:-2]
+    scene.undo()
+    until_asked(app, scene)
+    assert slips_in_attack(scene, unit) == before
+
+
+def test_only_where_a_unit_arrives_all_are_put_in_order_anew() -> None:
+    first, second = (("blue.pla", "attack.blue"), ("blue.cadre", "attack.blue"))
+    assert kept_slots((first, first, second), (first, second)) == (first, None, second)
+    assert kept_slots((first, None, second), (second,)) == (None, None, second)
+    assert kept_slots((None, None, second), (first, second)) == (first, second)
+
+
+def test_the_kinds_to_choose_from_keep_their_places(app: Any) -> None:
+    """2.2: also when there are no more of one of them."""
+    scene = open_table(app, {"blue"}, 5)
+    until_asked(app, scene)
+    assert scene.session.prompt.ask == "muster.unit"
+    scene.table.view._ensure()
+    before = {key: rects[0] for key, rects in scene.table.view._tray.slips.items()}
+    while "unit:blue.pla" in scene.option_rects() and scene.session.prompt.ask == "muster.unit":
+        slip = scene.table.view._tray.slips["unit:blue.pla"][-1]
+        for event in click(edge_of(slip)):
+            app.step(0.0, [event])
+        until_asked(app, scene)
+        scene.table.view._ensure()
+        if scene.session.prompt.ask == "muster.unit":
+            after = {key: rects[0] for key, rects in scene.table.view._tray.slips.items()}
+            assert after.items() <= before.items()
 
 
 def test_restart_turn_goes_back_to_the_first_move_of_the_turn(app: Any) -> None:

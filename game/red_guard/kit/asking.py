@@ -39,7 +39,7 @@ class RedGuardAsking(Asking):
         if option.kind == "stack":
             return Carried(option.value.partition("@")[0])
         if prompt.ask == questions.GROUP_UNIT and option.kind == "unit":
-            return Carried(option.value, prompt.context["tile"])
+            return Carried(option.value, prompt.context["tile"], or_elsewhere=True)
         return Carried(option.value) if prompt.ask == questions.PLACE_UNIT and option.kind == "unit" else None
 
     def draggable(self, prompt: Prompt, state: State) -> Mapping[str, Carried]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import accumulate, pairwise
+
 import pygame
 from pygame import Rect, Surface
 
@@ -74,10 +76,14 @@ def paint_results(picture: Surface, room: Rect, results: tuple[str, ...], text: 
 
 
 def paint_columns(picture: Surface, room: Rect, before: int, after: int, text: int) -> None:
-    """All columns of the table: the one before the shifts framed, the one that is rolled on filled."""
-    wide = room.width / len(COLUMNS)
-    for number, name in enumerate(COLUMNS):
-        tab = Rect(round(room.x + number * wide), room.y, round(wide) - 2, room.height)
+    """All columns of the table: the one before the shifts framed, the one that is rolled on filled.
+
+    Each is as wide as its name asks for.
+    """
+    needs = [width_of(face("figures", text), LABELS[name]) + text for name in COLUMNS]
+    edges = [round(room.x + part * room.width / sum(needs)) for part in accumulate(needs, initial=0)]
+    for number, (name, (left, right)) in enumerate(zip(COLUMNS, pairwise(edges), strict=True)):
+        tab = Rect(left, room.y, right - left - 2, room.height)
         picture.fill(VERMILION if number == after else (206, 196, 170), tab)
         if number == before:
             pygame.draw.rect(picture, INK, tab, 2)

@@ -77,6 +77,11 @@ AROUND_TILE = 12
 """How far a light or a name may stand out of a tile's cell."""
 
 
+Slots = tuple[tuple[Unit, Place] | None, ...]
+"""The units of a zone in their places; None where one has left."""
+NO_SLOTS: Mapping[str, Slots] = {}
+
+
 @dataclass(slots=True)
 class Spots:
     """Where on the wall things are, by their keys; units of one kind in one place have a slip each."""
@@ -146,16 +151,23 @@ class SheetPainter:
         places: Places,
         state: State,
         players: Mapping[str, str],
+        names: Mapping[str, str],
         palette: Palette,
         *,
+        slots: Mapping[str, Slots] = NO_SLOTS,
         is_seen: bool = True,
     ) -> None:
-        """Unless it `is_seen`, nothing is painted that does not help to find out where something is."""
+        """Unless it `is_seen`, nothing is painted that does not help to find out where something is.
+
+        `slots` are the places that units keep on the large sheet, by its zones.
+        """
         self._is_seen = is_seen
         self._picture = picture
         self._wall = self._places = places
         self._state = state
         self._players = players
+        self._names = names
+        self._slots = slots
         self._palette = palette
         self._spots = Spots()
         """Of the sheet that is being painted."""
@@ -170,12 +182,13 @@ class SheetPainter:
         """What each part of a sheet shows: as long as this is the same, so is its picture in the same place."""
         state, room = self._state, self._room(faction)
         parts = {
-            "head": Part((self._points[faction], *seat_lines(state, faction, self._players)), room.head),
+            "head": Part((self._points[faction], *self._seat_lines(faction)), room.head),
             "foot": Part(
                 (
                     *(state.units[places[faction]] for places in (ATTACK, UNPLACED, PILE)),
                     len(pool_of(state, faction)),
                     state.leader.get(faction),
+                    *(self._slots.values() if faction == self._wall.large else ()),
                 ),
                 room.foot,
             ),
@@ -186,6 +199,9 @@ class SheetPainter:
             standing = state.units[tile], state.seated == tile, leaders
             parts[tile] = Part(standing, cell.inflate(2 * around, 2 * around))
         return parts
+
+    def _seat_lines(self, faction: Faction) -> list[str]:
+        return seat_lines(self._state, faction, self._players, self._names)
 
     def extent(self, faction: Faction) -> Rect:
         """The paper with its torn edges."""
@@ -262,7 +278,7 @@ class SheetPainter:
         else:
             draw_line(picture, name, upper, fitted("heading", type_size(23), name, room), ink)
         size = type_size(17)
-        said = seat_lines(self._state, faction, self._players)
+        said = self._seat_lines(faction)
         words = next((words for words in said if width_of(face("label", size), words) <= room), said[-1])
         draw_close(picture, words, lower, "label", size, ink)
 
@@ -434,7 +450,8 @@ class SheetPainter:
 
     def _paint_zone(self, faction: Faction, room: Rect, zone: str, title: str, origins: Sequence[Place]) -> None:
         px, picture = self._places.px, self._picture
-        standing = [(unit, place) for place in origins for unit in in_order(self._state.units[place])]
+        standing = standing_in(self._state, origins)
+        slots = self._slots.get(zone) or standing
         struck = zone == "neutralized"
         veil = Surface(room.size)
         veil.fill((250, 244, 226))
@@ -452,9 +469,12 @@ class SheetPainter:
             if not self._paint_leader(faction, beside):
                 inner.height -= head.height
                 self._paint_leader(faction, Rect(inner.x, inner.bottom, inner.width, head.height))
-        size = size_of_slips(len(standing), inner, (self._places.grown(38), self._places.grown(55)))
-        row = row_of_slips([unit for unit, _ in standing], inner, size)
-        for (unit, rect), (_, place), seen in zip(row, standing, in_sight(row), strict=True):
+        size = size_of_slips(len(slots), inner, (self._places.grown(38), self._places.grown(55)))
+        row = row_of_slips([slot[0] if slot else "" for slot in slots], inner, size)
+        for (unit, rect), slot, seen in zip(row, slots, in_sight(row), strict=True):
+            if slot is None:
+                continue
+            _, place = slot
             picture.blit(slip(unit, size, self._palette.name, struck), rect)
             self._spots.slips.setdefault(f"{place}:{unit}", []).append(seen)
 
@@ -477,6 +497,24 @@ def in_order(units: Sequence[Unit]) -> list[Unit]:
     """By faction and type, as the components are listed."""
     order = {unit: number for number, unit in enumerate(u for kinds in UNIT.values() for u in kinds.values())}
     return sorted(units, key=order.__getitem__)
+
+
+def standing_in(state: State, places: Sequence[Place]) -> Slots:
+    """Place by place, in the order of the components."""
+    return tuple((unit, place) for place in places for unit in in_order(state.units[place]))
+
+
+def kept_slots(before: Slots, standing: Slots) -> Slots:
+    """As long as units only leave, the others stay where they are; where one arrives, all are put in order anew."""
+    left = Counter(standing)
+    if left - Counter(before):
+        return standing
+    slots: list[tuple[Unit, Place] | None] = []
+    for slot in before:
+        stays = slot is not None and left[slot] > 0
+        left[slot] -= stays
+        slots.append(slot if stays else None)
+    return tuple(slots)
 
 
 def attacked_tiles(state: State) -> Mapping[Tile, Units]:

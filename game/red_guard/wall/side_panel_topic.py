@@ -441,16 +441,22 @@ class MatterPainter:
         return row.bottom
 
     def _paint_types(self, there: Sequence[Unit], top: int) -> int:
-        """Each type by itself with its name; returns where they end."""
-        line, apart = self._text_line, self._places.px(8)
-        groups = [[unit] * there.count(unit) for unit in dict.fromkeys(there)]
+        """Each type by itself with its name; returns where they end.
+
+        Before the game each keeps its place, also when there are no more of it: the others would slide under the
+        pointer.
+        """
+        prompt, line, apart = self._matter.prompt, self._text_line, self._places.px(8)
+        assert prompt
+        kinds = UNIT[prompt.faction].values() if prompt.ask in MUSTER else dict.fromkeys(there)
+        groups = {unit: [unit] * there.count(unit) for unit in kinds}
         wide = (self._inner.width + apart) // min(len(groups), TYPES_IN_A_ROW) - apart
         for first in range(0, len(groups), TYPES_IN_A_ROW):
-            for number, group in enumerate(groups[first : first + TYPES_IN_A_ROW]):
+            for number, (unit, group) in enumerate(list(groups.items())[first : first + TYPES_IN_A_ROW]):
                 left = self._inner.x + number * (wide + apart)
                 self._paint_row_of_slips(group, Rect(left, top, wide, self._size_of_slips[1]))
                 under = Rect(left, top + self._size_of_slips[1], wide, line)
-                words = self._name_of_type(TYPE[group[0]], wide)
+                words = self._name_of_type(TYPE[unit], wide)
                 draw_line(self.picture, words, under, fitted("narrow", self._text, words, wide), INK)
             top = under.bottom
         return top
@@ -580,7 +586,7 @@ def tray_units(prompt: Prompt, state: State) -> list[Unit]:
     source, ask, context = [], prompt.ask, prompt.context
     if ask == questions.MUSTER_UNIT:
         for unit in wanted:
-            source += [unit] * min(state.units[POOL].count(unit), context["left"], MOST_SLIPS // len(wanted))
+            source += [unit] * min(state.units[POOL].count(unit), context["left"], MOST_SLIPS // len(TYPES))
     elif ask == questions.MUSTER_COUNT:
         wanted = [context["unit"]]
         source = wanted * max(int(option.value) for option in prompt.options)

@@ -16,7 +16,7 @@ from pygame import Rect, Surface
 from engine.core.prompts import Prompt
 from engine.core.questions import Role
 from engine.red_guard import questions, stages
-from engine.red_guard.components import ATTACK, CIVIL_SUPPORT, COLOUR, FACTIONS, PILE, Faction
+from engine.red_guard.components import ATTACK, CIVIL_SUPPORT, COLOUR, FACTIONS, PILE, UNPLACED, Faction
 from engine.red_guard.effects import Attacked, CombatRolled
 from engine.red_guard.state import seat_of, tiles_of
 from engine.red_guard.victory import all_power_points
@@ -27,7 +27,7 @@ from game.red_guard.wall.arrangement import Places, arrange
 from game.red_guard.wall.chaos import Chaos
 from game.red_guard.wall.column import column_papers
 from game.red_guard.wall.paper_wall import PaperWall, WallPaper
-from game.red_guard.wall.sheets import SheetPainter, Spots, attacked_tiles, figures
+from game.red_guard.wall.sheets import SheetPainter, Slots, Spots, attacked_tiles, figures, kept_slots, standing_in
 from game.red_guard.wall.side_panel_topic import ALL_SHIFTS, MatterPainter, SidePanelTopic
 from game.red_guard.wall.slips import slip
 from game.shell.cache import MEGABYTE, Kept, kept
@@ -43,8 +43,12 @@ from game.table.telling.snapshots import State
 
 SOURCES = {questions.GROUP_UNIT: ATTACK, questions.LEADER_RECOVERS: PILE, questions.EVENT_RECOVER: PILE}
 """Where units lie that are chosen where they are."""
+SENDING = (questions.TARGET_TILE, questions.GROUP_UNIT)
+"""5.0: questions in which units in Attack can be carried to a tile."""
 GRASPING = Role.DESTINATION | Role.COUNT
 """Questions about units that were pointed at before."""
+POOLS = {"attack": (ATTACK, UNPLACED), "neutralized": (PILE,)}
+"""What lies in the zones of the large sheet."""
 ZONES = ("attack", "neutralized", CIVIL_SUPPORT)
 CLOSE = 0.3
 """How much of a tile's side its ring stands out."""
@@ -73,6 +77,9 @@ class WallView(BoardView):
         self._turn: object = None
         self._tiles: dict[Faction, int] = {}
         """How many each faction had when that turn began."""
+        self._slots: dict[str, Slots] = {}
+        self._turn_of_slots: object = None
+        """In which they are kept."""
         self._unfolded = ALL_SHIFTS
         self._grasped = 0
         self._in_hand = ""
@@ -110,7 +117,7 @@ class WallView(BoardView):
 
     def ask(self, prompt: Prompt | None) -> None:
         self._prompt = prompt
-        if prompt is not None and not (prompt.ask == questions.GROUP_UNIT and self._in_hand):
+        if prompt is not None and not (prompt.ask in SENDING and self._in_hand):
             self._in_hand = ""
             if not prompt.ask.role & GRASPING:
                 self._grasped = 0
@@ -143,17 +150,24 @@ class WallView(BoardView):
 
     def grasp(self, position: Position) -> None:
         """Of several like units a click means as many as lie up to the one that is pointed at."""
+        self._in_hand = ""
         for spots in (self._tray, self._spots):
             for key, rects in spots.slips.items():
                 under = [number for number, rect in enumerate(rects, 1) if rect.collidepoint(position)]
-                if under and (key in self._lit or self._may_be_sent(key)):
+                if under and (key in self._lit or self._may_be_sent(key) or self._is_counted(key)):
                     self._grasped = under[-1]
                     self._in_hand = key.rpartition(":")[2] if self._may_be_sent(key) else ""
                     return
 
     def _may_be_sent(self, key: str) -> bool:
         """A slip in Attack, while targets are chosen."""
-        return self._prompt is not None and self._prompt.ask == questions.TARGET_TILE and key.startswith("attack.")
+        return self._prompt is not None and self._prompt.ask in SENDING and key.startswith("attack.")
+
+    def _is_counted(self, key: str) -> bool:
+        """A slip of those of which it is asked how many go."""
+        if self._prompt is None or self._prompt.ask != questions.GROUP_COUNT:
+            return False
+        return key == f"{ATTACK[self._prompt.faction]}:{self._prompt.context['unit']}"
 
     def let_go(self) -> str:
         """Who was carried to a target, once; nobody if that was chosen by a click."""
@@ -269,12 +283,14 @@ class WallView(BoardView):
         """The sheets and the column at the left."""
         self._places = self._arranged()
         places, state = _shifted(self._places, -self.rect.x, -self.rect.y), self.state
-        players, palette = self._under_way.players, self._palette
+        players, names, palette = self._under_way.players, self._under_way.names, self._palette
+        slots = self._kept_slots()
 
         def sheet(faction: Faction, picture: Surface, is_seen: bool) -> Spots:
-            return SheetPainter(picture, places, state, players, palette, is_seen=is_seen).paint(faction)
+            painter = SheetPainter(picture, places, state, players, names, palette, slots=slots, is_seen=is_seen)
+            return painter.paint(faction)
 
-        of_state = SheetPainter(UNSEEN, places, state, players, palette)
+        of_state = SheetPainter(UNSEEN, places, state, players, names, palette, slots=slots)
         return {
             **{
                 faction: WallPaper(
@@ -287,6 +303,17 @@ class WallView(BoardView):
             },
             **column_papers(places, state, palette),
         }
+
+    def _kept_slots(self) -> dict[str, Slots]:
+        """While a person decides, no unit moves up to where one has left: it would slide under the pointer."""
+        state, whose = self.state, self._places.large
+        waiting = state.waiting[:1]
+        turn = (state.turn, waiting, whose) if waiting and seat_of(state, waiting[0]) in state.humans else None
+        before = self._slots if turn is not None and turn == self._turn_of_slots else {}
+        self._turn_of_slots = turn
+        standing = {zone: standing_in(state, [place[whose] for place in places]) for zone, places in POOLS.items()}
+        self._slots = {zone: kept_slots(before.get(zone, ()), units) for zone, units in standing.items()}
+        return self._slots
 
     def _find(self, papers: Mapping[str, WallPaper]) -> None:
         """What is where, also on paper that nobody has seen yet."""
@@ -398,7 +425,8 @@ class WallView(BoardView):
             self._draw_again(surface, self._seen.tags.get(tile, ()))
         lay(surface, self._lying[rings:])
         for key in self._light.names:
-            self._draw_again(surface, [*self._defenders.get(key, ()), *self._seen.tags.get(key, ())])
+            tile = key.partition(":")[0]
+            self._draw_again(surface, [*self._defenders.get(key, ()), *self._seen.tags.get(tile, ())])
 
     def above(self) -> list[Paper]:
         """What is pressed, the totals, and the fire."""

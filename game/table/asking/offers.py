@@ -39,6 +39,8 @@ class Carried:
     onto: str = ""
     """The part of the board on which the option is chosen; empty if it is chosen at once, and the next question asks
     where to. Of a piece without an option: whatever lit part it is let go on is chosen."""
+    or_elsewhere: bool = False
+    """Whether it may as well be let go on another lit part, which is chosen then."""
     part: str = ""
     """By what it is taken up, where that is less than the part on which a click chooses the option."""
 

@@ -94,6 +94,11 @@ class BoardPane(Widget):
         return [key for key, offer in self._offers.items() if offer.option and not offer.reason]
 
     @property
+    def _places_lit(self) -> list[str]:
+        """What may be chosen without carrying it."""
+        return [key for key in self.lit if self._offers[key].carried is None]
+
+    @property
     def _idle(self) -> list[str]:
         return [key for key, offer in self._offers.items() if offer.idle]
 
@@ -216,7 +221,7 @@ class BoardPane(Widget):
         self.in_hand = bool(offer.option)
         self.view.grasp(position)
         if self._carried.onto:
-            self.view.light([self._carried.onto])
+            self.view.light([self._carried.onto, *(self._places_lit if self._carried.or_elsewhere else ())])
         elif offer.option:
             self._hands.take_up(offer.option)
 
@@ -236,6 +241,8 @@ class BoardPane(Widget):
             self.view.light(self.lit, self._idle)
             if carried.onto in self.view.at(position):
                 self._hands.answer(taken.option)
+            elif carried.or_elsewhere and offer is not None and offer.target.key in self._places_lit:
+                self._hands.answer(offer.option)
             else:
                 self._hands.refuse(tr("table.not_there"))
         elif taken.option:
@@ -261,6 +268,7 @@ class BoardPane(Widget):
         elif offer is not None:
             self._hands.refuse(offer.reason)
         elif parts := self.view.at(position):
+            self.view.grasp(position)
             self._hands.pass_over(parts)
 
     def _say_why_not_dragged(self, parts: Sequence[str]) -> None:

@@ -112,6 +112,8 @@ class PlayersHands(Hands):
         question = self._scene.table.question
         if question is None:
             self.refuse(tr("table.turn_over"))
+        elif said := self._scene.kit.asking.implied_answer(question.prompt, self._scene.table.view):
+            self.answer(said)
         else:
             self.refuse(self._scene.kit.wording.no_answer(parts, question.prompt, self._scene.table.state))
 

@@ -9,7 +9,6 @@ from game.shell.drawable import drawable
 from game.shell.text import tr
 from game.table.telling.snapshots import State
 
-
 NAMELESS: Mapping[str, str] = {}
 
 
