@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import struct
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
@@ -183,10 +184,20 @@ def test_no_release_if_the_tests_fail(monkeypatch: pytest.MonkeyPatch, capsys: p
 
 
 def test_the_icons_hold_the_picture(tmp_path: Path) -> None:
+    """Each size is drawn for itself: a picture of 256 made small is a smudge in a task bar."""
     package.draw_icon(tmp_path)
-    picture = (tmp_path / "icon.png").read_bytes()
-    assert (tmp_path / "icon.ico").read_bytes().endswith(picture)
-    assert (tmp_path / "icon.icns").read_bytes().startswith(b"icns")
+    drawn = [(tmp_path / f"icon-{size}.png").read_bytes() for size in package.ICON_SIZES]
+    ico, icns = (tmp_path / "icon.ico").read_bytes(), (tmp_path / "icon.icns").read_bytes()
+    places = [struct.unpack_from("<II", ico, 6 + 16 * number + 8) for number in range(len(package.ICO_SIZES))]
+    assert [ico[start : start + length] for length, start in places] == drawn[: len(package.ICO_SIZES)]
+    assert icns.startswith(b"icns") and struct.unpack_from(">I", icns, 4)[0] == len(icns)
+    assert all(picture in icns for picture in drawn[package.ICON_SIZES.index(128) :])
+
+
+def test_windows_is_told_that_the_program_knows_it_and_long_paths() -> None:
+    told = (package.PACKAGING / "windows.manifest").read_text(encoding="utf-8")
+    assert "{8e0f7a12-bfb3-4fe8-b9a5-48fd50a15a9a}" in told  # Windows 10 and 11
+    assert ">true</longPathAware>" in told
 
 
 def test_a_library_that_nobody_credits_is_not_packed() -> None:
@@ -198,11 +209,16 @@ def test_a_library_that_nobody_credits_is_not_packed() -> None:
         "libpython3.11.so.1.0",
     ]
     assert package.uncredited([*packed, "libsecret.so.1", "libzebra.so.2"]) == ["libsecret.so.1", "libzebra.so.2"]
+    of_windows = ["VCRUNTIME140_1.dll", "SDL2_mixer.dll", "python311.dll", "_decimal.pyd", "libffi-8.dll"]
+    assert package.uncredited([*of_windows, "zebra.dll"]) == ["zebra.dll"]
 
 
 def test_a_player_finds_pages_with_pictures_in_the_folder(tmp_path: Path) -> None:
+    """What opens first is the page for players, not the one for developers."""
     package.add_pages(tmp_path)
-    assert (tmp_path / "README.md").exists()
+    opening = (tmp_path / "README.md").read_text(encoding="utf-8")
+    assert opening.startswith("# For players") and "make test" not in opening
+    assert all((tmp_path / link).exists() for link in re.findall(r"\]\(([^)#:]+)\)", opening))
     page = tmp_path / "docs" / "players" / "people_power.md"
     pictures = re.findall(r"\]\(([^)]+jpg)\)", page.read_text(encoding="utf-8"))
     assert pictures and all((page.parent / picture).exists() for picture in pictures)

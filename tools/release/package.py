@@ -12,6 +12,7 @@ import os
 import platform
 import re
 import shutil
+import struct
 import subprocess
 import sys
 import tarfile
@@ -30,7 +31,21 @@ DIST = ROOT / "dist"
 FOLDER = DIST / "barricades"
 APP = DIST / "Barricades.app"
 SYSTEM = {"win32": "windows", "darwin": "macos"}.get(sys.platform, "linux")
+PAGES = DIST / "For players" if SYSTEM == "macos" else FOLDER
+"""On macOS nothing is added to an app, so the pages lie beside it."""
 NAME = f"barricades-{__version__}-{SYSTEM}-{platform.machine().lower()}"
+ICO_SIZES = (16, 24, 32, 48, 64, 128, 256)
+ICON_SIZES = (*ICO_SIZES, 512, 1024)
+ICNS_KINDS = {
+    b"ic07": 128,
+    b"ic08": 256,
+    b"ic09": 512,
+    b"ic10": 1024,
+    b"ic11": 32,
+    b"ic12": 64,
+    b"ic13": 256,
+    b"ic14": 512,
+}
 BEFORE_ANY_COMMIT = 315_532_800
 """1980, the first year that a zip can tell: for a tree that is no checkout."""
 
@@ -42,12 +57,11 @@ def main() -> int:
     draw_icon(BUILD)
     moment = last_change()
     freeze(moment)
-    if SYSTEM == "linux":
-        require_credits(FOLDER)
-        add_desktop_files(FOLDER)
-    if SYSTEM != "macos":
-        add_pages(FOLDER)
     product = APP if SYSTEM == "macos" else FOLDER
+    require_credits(product)
+    if SYSTEM == "linux":
+        add_desktop_files(FOLDER)
+    add_pages(PAGES)
     archive = pack(product, moment)
     write_bill(product, DIST / f"{NAME}.cdx.json")
     write_checksum(archive)
@@ -57,30 +71,37 @@ def main() -> int:
 
 
 def draw_icon(folder: Path) -> None:
-    """Our own drawing, in each platform's format; all three take it at 256 by 256."""
+    """Our own drawing, in each platform's format, and drawn anew for every size."""
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     import pygame
 
     art = ROOT / "assets" / "shell" / "icons" / "program.svg"
-    pygame.image.save(pygame.image.load_sized_svg(str(art), (256, 256)), folder / "icon.png")
-    write_ico(folder / "icon.png", folder / "icon.ico")
-    write_icns(folder / "icon.png", folder / "icon.icns")
+    for size in ICON_SIZES:
+        pygame.image.save(pygame.image.load_sized_svg(str(art), (size, size)), folder / f"icon-{size}.png")
+    shutil.copy(folder / "icon-256.png", folder / "icon.png")
+    write_ico(folder)
+    write_icns(folder)
 
 
-def write_ico(png: Path, ico: Path) -> None:
-    """An .ico may hold a PNG as it is: 6 bytes of header, 16 of directory."""
-    data = png.read_bytes()
-    directory = bytes((0, 0, 0, 0)) + (1).to_bytes(2, "little") + (32).to_bytes(2, "little")
-    entry = directory + len(data).to_bytes(4, "little") + (22).to_bytes(4, "little")
-    ico.write_bytes(bytes((0, 0, 1, 0, 1, 0)) + entry + data)
+def write_ico(folder: Path) -> None:
+    """An .ico may hold PNGs as they are: 6 bytes of header, and 16 that tell of each."""
+    pictures = [(size, (folder / f"icon-{size}.png").read_bytes()) for size in ICO_SIZES]
+    place = 6 + 16 * len(pictures)
+    directory = struct.pack("<HHH", 0, 1, len(pictures))
+    for size, data in pictures:
+        directory += struct.pack("<BBBBHHII", size % 256, size % 256, 0, 0, 1, 32, len(data), place)  # 0 stands for 256
+        place += len(data)
+    (folder / "icon.ico").write_bytes(directory + b"".join(data for _, data in pictures))
 
 
-def write_icns(png: Path, icns: Path) -> None:
-    """An .icns may hold a PNG as it is too; `ic08` is 256 by 256."""
-    data = png.read_bytes()
-    icon = b"ic08" + (len(data) + 8).to_bytes(4, "big") + data
-    icns.write_bytes(b"icns" + (len(icon) + 8).to_bytes(4, "big") + icon)
+def write_icns(folder: Path) -> None:
+    """An .icns may hold PNGs as they are too, each behind its kind and its length."""
+    icons = b""
+    for kind, size in ICNS_KINDS.items():
+        data = (folder / f"icon-{size}.png").read_bytes()
+        icons += struct.pack(">4sI", kind, len(data) + 8) + data
+    (folder / "icon.icns").write_bytes(struct.pack(">4sI", b"icns", len(icons) + 8) + icons)
 
 
 def last_change() -> int:
@@ -100,36 +121,46 @@ def freeze(moment: int) -> None:
 
 def require_credits(folder: Path) -> None:
     """No library is given away without a word about it."""
-    if missing := uncredited(path.name for path in folder.rglob("lib*.so*")):
+    patterns = {"linux": ("lib*.so*",), "windows": ("*.dll", "_decimal.pyd"), "macos": ("*.dylib",)}[SYSTEM]
+    if missing := uncredited(path.name for pattern in patterns for path in folder.rglob(pattern)):
         raise SystemExit(f"assets/shell/licences/CREDITS.md does not know {', '.join(missing)}.")
 
 
 def uncredited(libraries: Iterable[str]) -> list[str]:
-    """Those that the credits name neither in bold nor in the brackets behind it: libbrotlidec is Brotli's."""
+    """Those that the credits name neither in bold nor in the brackets behind it: libbrotlidec is Brotli's.
+
+    What Windows itself lends to programs (api-ms-win-…) needs no word.
+    """
     credits = (ROOT / "assets" / "shell" / "licences" / "CREDITS.md").read_text(encoding="utf-8").lower()
     named = " ".join("".join(line) for line in re.findall(r"\*\*(.+?)\*\*( \(.+?\))?", credits))
     words = {word.removeprefix("lib") for word in re.findall(r"[a-z+]+", named)}
 
     def known(library: str) -> bool:
-        bare = "".join(re.findall(r"^lib([a-z+]+)", library.lower()))
+        bare = "".join(re.findall(r"^_?(?:lib)?([a-z+]+)", library.lower()))
         return bare in words or any(len(word) > 2 and bare.startswith(word) for word in words)
 
     return sorted(library for library in libraries if not known(library))
 
 
 def add_pages(folder: Path) -> None:
-    """What a player may want to read before the program runs."""
-    for name in ("README.md", "CHANGELOG.md", "LICENSE"):
-        shutil.copy(ROOT / name, folder)
+    """What a player may want to read before the program runs; the page for players is what opens first."""
     for pages in ("players", "screenshots"):
         shutil.copytree(ROOT / "docs" / pages, folder / "docs" / pages)
+    for name in ("CHANGELOG.md", "LICENSE"):
+        shutil.copy(ROOT / name, folder)
+    opening = (ROOT / "docs" / "players" / "README.md").read_text(encoding="utf-8")
+    opening = re.sub(r"\]\((?=\w+\.md)", "](docs/players/", opening).replace("](../", "](docs/")
+    (folder / "README.md").write_text(opening, encoding="utf-8")
 
 
 def add_desktop_files(folder: Path) -> None:
     """What the menus of a Linux desktop ask for, and a script that tells them where this folder is."""
     for name in ("org.barricades.Barricades.desktop", "org.barricades.Barricades.metainfo.xml", "add_to_menu.sh"):
         shutil.copy(PACKAGING / "linux" / name, folder)
-    shutil.copy(BUILD / "icon.png", folder / "org.barricades.Barricades.png")
+    for size in ICON_SIZES[:-1]:
+        icon = folder / "icons" / "hicolor" / f"{size}x{size}" / "apps" / "org.barricades.Barricades.png"
+        icon.parent.mkdir(parents=True)
+        shutil.copy(BUILD / f"icon-{size}.png", icon)
 
 
 def pack(product: Path, moment: int) -> Path:
@@ -161,7 +192,8 @@ def pack_tar(product: Path, moment: int) -> Path:
         gzip.GzipFile("", "wb", fileobj=file, mtime=moment) as zipped,
         tarfile.open(fileobj=zipped, mode="w") as packed,
     ):
-        for path in [product, *sorted(product.rglob("*"))]:
+        beside = [PAGES, *sorted(PAGES.rglob("*"))] if product != PAGES and PAGES.exists() else []
+        for path in [product, *sorted(product.rglob("*")), *beside]:
             packed.add(path, path.relative_to(DIST).as_posix(), recursive=False, filter=of_nobody)
     return archive
 

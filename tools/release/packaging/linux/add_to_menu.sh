@@ -5,14 +5,14 @@ here=$(cd "$(dirname "$0")" && pwd)
 data=${XDG_DATA_HOME:-$HOME/.local/share}
 id=org.barricades.Barricades
 entry=$data/applications/$id.desktop
-icon=$data/icons/hicolor/256x256/apps/$id.png
+icons=$data/icons/hicolor
 
 if [ "${1:-}" = --remove ]; then
-    rm -f "$entry" "$icon"
+    rm -f "$entry" "$icons"/*/apps/"$id.png"
     echo "Barricades is no longer in the menu."
     exit
 fi
-mkdir -p "$(dirname "$entry")" "$(dirname "$icon")"
-cp "$here/$id.png" "$icon"
+mkdir -p "$(dirname "$entry")" "$icons"
+cp -R "$here/icons/hicolor/." "$icons"
 sed -e "s|^Exec=.*|Exec=\"$here/barricades\"|" -e "s|^TryExec=.*|TryExec=$here/barricades|" "$here/$id.desktop" > "$entry"
 echo "Barricades is in the menu."
