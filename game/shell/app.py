@@ -30,6 +30,7 @@ from game.shell.saves import SaveStore, read_head
 from game.shell.scene import Scene
 from game.shell.settings import LEAST_WINDOW, Settings, load_settings, save_settings
 from game.shell.text import tr, words
+from game.shell.touch import Finger
 from game.shell.window import Window
 
 ICON = ASSETS / SHELL / "icons" / "program.svg"
@@ -82,6 +83,7 @@ class App:
         self._has_been_seen = False
         """Whether there was a first frame."""
         self.mouse = (0, 0)
+        self._finger = Finger()
         self._clock = clock
         self.stale = True
         """True if a frame has to be drawn though no scene has changed."""
@@ -125,7 +127,8 @@ class App:
     @property
     def busy(self) -> bool:
         """Whether time has to pass even if nothing happens. What lies below waits for what is on top of it."""
-        return self.lid is not None or self.window.is_pulled_at or (bool(self.scenes) and self.top.busy)
+        waiting = self.lid is not None or self.window.is_pulled_at or self._finger.is_down
+        return waiting or (bool(self.scenes) and self.top.busy)
 
     # The stack
 
@@ -326,8 +329,13 @@ class App:
     def step(self, dt: float, events: Iterable[pygame.event.Event] = ()) -> bool:
         """One turn of the loop: events, time, drawing. True if a frame was drawn. Tests drive the window with this."""
         waiting, self._held_back = self._held_back, []
-        for event in (*waiting, *events):
+        for event in waiting:
             self._handle(event)
+        for event in events:
+            for meant in self._finger.meant(event):
+                self._handle(meant)
+        for meant in self._finger.update(dt):
+            self._handle(meant)
         if not self.scenes:
             return False
         music.tend(dt)

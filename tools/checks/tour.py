@@ -1,6 +1,6 @@
 """Plays through every screen with the mouse alone and writes a picture of each to build/tour/, with an index.
 
-python -m tools.checks.tour                                   every game, English, 100 %, at 1280x720 and 1920x1080
+python -m tools.checks.tour                                   every game, English, 100 %, at each of SIZES
 python -m tools.checks.tour --game filipinas
 python -m tools.checks.tour --language es --text 150 --size 1280x720
 """
@@ -27,7 +27,7 @@ from tools.checks.album import Album, write_index
 from tools.checks.guide import Guide, Show
 
 GAMES = tuple(PACKAGES)
-SIZES = ("1280x720", "1920x1080")
+SIZES = ("1280x720", "1280x800", "1920x1080")
 
 
 def main() -> int:

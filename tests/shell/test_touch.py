@@ -1,0 +1,74 @@
+"""With a finger: a tap is a click, a long press the right button, and what moves is dragged."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.shell.app import App
+from game.shell.scene import Scene
+from game.shell.touch import LONG, STILL
+from tests.shell_window import motion, open_app
+
+DOWN, MOVE, UP = pygame.MOUSEBUTTONDOWN, pygame.MOUSEMOTION, pygame.MOUSEBUTTONUP
+HERE = (100, 100)
+
+
+class Heard(Scene):
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.log: list[tuple[int, int]] = []
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if event.type in (DOWN, UP) or (event.type == MOVE and event.buttons[0]):
+            self.log.append((event.type, getattr(event, "button", 0)))
+        return super().handle(event)
+
+
+@pytest.fixture
+def scene(tmp_path: Path) -> Heard:
+    app = open_app(tmp_path)
+    scene = Heard(app)
+    app.push(scene)
+    return scene
+
+
+def finger(kind: int, pos: tuple[int, int] = HERE) -> pygame.event.Event:
+    if kind == MOVE:
+        return pygame.event.Event(kind, pos=pos, rel=(0, 0), buttons=(1, 0, 0), touch=True)
+    return pygame.event.Event(kind, pos=pos, button=1, touch=True)
+
+
+def test_a_tap_is_a_click(scene: Heard) -> None:
+    scene.app.step(0.02, [finger(DOWN)])
+    assert scene.log == []
+    scene.app.step(0.02, [finger(UP)])
+    assert scene.log == [(DOWN, 1), (UP, 1)]
+
+
+def test_a_long_press_is_the_right_button_and_no_click(scene: Heard) -> None:
+    scene.app.step(0.02, [finger(DOWN)])
+    assert scene.app.busy  # or an idle window would never learn that time has passed
+    scene.app.step(LONG)
+    scene.app.step(0.02, [finger(MOVE, (400, 400)), finger(UP, (400, 400))])
+    assert scene.log == [(DOWN, 3), (UP, 3)]
+    scene.app.step(0.02, [finger(DOWN), finger(UP)])
+    assert scene.log[2:] == [(DOWN, 1), (UP, 1)]
+
+
+def test_a_finger_that_trembles_stays_and_one_that_moves_drags(scene: Heard) -> None:
+    near, far = (HERE[0] + STILL, HERE[1]), (HERE[0] + STILL + 1, HERE[1])
+    scene.app.step(0.02, [finger(DOWN), finger(MOVE, near)])
+    assert scene.log == []
+    scene.app.step(0.02, [finger(MOVE, far)])
+    scene.app.step(LONG)
+    scene.app.step(0.02, [finger(UP, far)])
+    assert scene.log == [(DOWN, 1), (MOVE, 0), (UP, 1)]
+
+
+def test_a_mouse_is_heard_at_once(scene: Heard) -> None:
+    scene.app.step(0.02, [motion(HERE), pygame.event.Event(DOWN, pos=HERE, button=1)])
+    assert scene.log == [(DOWN, 1)]
+    assert not scene.app.busy
