@@ -130,7 +130,9 @@ def test_6_6_who_was_found_is_attacked_by_a_click_on_him(tmp_path: Path) -> None
     assert session.prompt and session.prompt.ask == "search.attack"
     made = len(session.history)
     enemy = scene.table.view.spot("stack:laguna_corps")
-    assert enemy
+    view = scene.table.view
+    assert enemy and isinstance(view, ChartView) and view._slip
+    assert view.slip_rect(view._slip) in scene.tooltip_avoids(enemy.center), "a tooltip leaves the odds in sight"
     app.step(0.0, click(enemy.center))
     settle(app)
     assert session.history[made] == Option("yes")

@@ -281,8 +281,15 @@ class ChartView(BoardView):
         return docked(slip_size(battle, look), self.rect, middle, look.px(4), fighting, [*self.busy(), *boxes])
 
     def foreseen(self, key: str) -> pygame.Rect | None:
-        """The slip of the battle to which a stack that is pointed at would lead."""
+        """The slip of the battle to which a stack that is pointed at would lead, or of the one at hand.
+
+        Of who is not in that one more has to be said than its slip says.
+        """
         battle = self._foreseen.get(key)
+        if battle is None and self._battle is not None:
+            stack = key.partition(":")[2]
+            fights = not stack or stack in (*self._battle.attackers, *self._battle.target)
+            battle = self._battle if fights else None
         return self.slip_rect(battle) if battle else None
 
     # Where things lie
