@@ -14,7 +14,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 TABLE = "animation asking lessons library panels press scene scenes telling thinking"
-FINISHED = ("engine", "main.py", *(f"game/table/{room}" for room in TABLE.split()))
+FINISHED = ("engine", "tools", "main.py", *(f"game/table/{room}" for room in TABLE.split()))
 """The packages that are checked: those whose texts have been mended."""
 
 MARKERS = ("noqa", "type:", "fmt:", "mypy:", "!", "-*-")
@@ -22,6 +22,8 @@ MARKERS = ("noqa", "type:", "fmt:", "mypy:", "!", "-*-")
 SECTION = re.compile(r"^(?:\d+(?:\.\d+)*(?: (?:to|and|with) \d+(?:\.\d+)*)?|[FSU]+\d+)(?:, | with |: | |$)")
 """The number of a section of a rulebook, or of a card, with which a docstring may begin."""
 SENTENCE_END = re.compile(r"(?<=[.!?])\s+(?=[A-Z0-9`\"¿¡])|\n\s*\n")
+COMMAND = "python -m "
+"""A line that begins so is a way to start a program."""
 LONGEST_HEAD = 6
 """A head over a part of a file has at most so many words, and a name of a row in a table too."""
 
@@ -130,8 +132,8 @@ def docstrings(tree: ast.Module) -> Iterator[Text]:
 
 
 def told(docstring: str, indent: int) -> str:
-    """Without code, which is indented, and without the title of a card, which has a number and no full stop."""
-    lines = [line for line in docstring.splitlines() if not line.startswith(" " * (indent + 1))]
+    """Without code, which is indented or a command, and without a card's title, which has a number and no full stop."""
+    lines = [line for line in docstring.splitlines() if not line.startswith((" " * (indent + 1), COMMAND))]
     if len(lines) > 1 and not lines[1].strip() and is_head(lines[0]) and SECTION.match(lines[0]):
         lines = lines[1:]
     return "\n".join(lines)

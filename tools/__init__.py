@@ -1,4 +1,5 @@
-"""Programs around the game. Each is run from the folder of the project as a module: `python -m tools.checks.tour`."""
+"""These programs stand around the game. Each is run from the folder of the project as a module: `python -m
+tools.checks.tour`."""
 
 from pathlib import Path
 

@@ -1,1 +1,1 @@
-"""Programs that write the pictures, maps, fonts, sounds and music under `assets`."""
+"""These programs write the pictures, maps, fonts, sounds and music under `assets`."""

@@ -95,7 +95,7 @@ def main(arguments: list[str]) -> None:
 
 
 def print_table(figures: Mapping[str, Mapping[str, Mapping[str, float]]]) -> None:
-    """A row for each figure, a column for each engine."""
+    """Each figure has a row, and each engine a column."""
     print(f"{'':45}" + "".join(f"{engine:>12}" for engine in figures))
     for subject, rows in figures["plain"].items():
         for name in rows:
@@ -104,7 +104,7 @@ def print_table(figures: Mapping[str, Mapping[str, Mapping[str, float]]]) -> Non
 
 
 def measure_engine() -> dict[str, dict[str, float]]:
-    """Every game of the box."""
+    """Measure every game of the box."""
     from engine import games
 
     return {key: _measure(key) for key in games.PACKAGES}
@@ -197,7 +197,7 @@ def _play_catan(luck: random.Random) -> int:
 
 
 def _slowest_bot_turn(key: str) -> float:
-    """The longest of all turns in many games, in seconds of the processor.
+    """Return the longest of all turns in many games, in seconds of the processor.
 
     A collection of garbage that falls into a turn counts, but it need not look through all that the peers hold.
     """

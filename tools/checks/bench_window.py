@@ -1,5 +1,6 @@
-"""How fast the window is: frame times of the board at 1920x1080 and at 3840x2160, also while one zooms and resizes,
-what memory games leave behind, and the time to the first frame of the shelf and to the list of a thousand saves.
+"""It measures how fast the window is: frame times of the board at 1920x1080 and at 3840x2160,
+also while one zooms and resizes, what memory games leave behind, and the time to the first frame of the shelf and to
+the list of a thousand saves.
 
 python -m tools.checks.bench_window
 """
@@ -73,7 +74,7 @@ Frames = Callable[[App, TableScene], Iterator[list[pygame.event.Event]]]
 
 
 def measure() -> dict[str, float]:
-    """All figures; times in milliseconds."""
+    """Return all figures; times are in milliseconds."""
     shelf, bare = _start_times()
     return {
         **_board_figures(),
@@ -86,7 +87,7 @@ def measure() -> dict[str, float]:
 
 
 def _list_time() -> float:
-    """Of a folder full of saves with their summaries; the fastest of some readings counts."""
+    """List a folder full of saves with their summaries; the fastest of some readings counts."""
     data = people_power.new_session(humans={"reformers"}, seed=7).save()
     with tempfile.TemporaryDirectory() as folder:
         store = open_box(Path(folder), size=SIZE, clock=FakeClock()).store
@@ -101,7 +102,7 @@ def _list_time() -> float:
 
 
 def _log_line_time() -> float:
-    """Of one more line in a long log; the middle one of many counts."""
+    """Add one more line to a long log; the middle one of many counts."""
     log = LogList()
     log.place(pygame.Rect(0, 0, 400, 300), Look(1.0, 1.0))
     for number in range(LOG_LINES):
@@ -163,7 +164,8 @@ def _resize_worst(game: str) -> float:
 
 
 def _memory_figures() -> dict[str, float]:
-    """Megabytes in use during the first and during the last of some games in one window, each of them zoomed into."""
+    """Return the megabytes in use during the first and during the last of some games in one window, each zoomed
+    into."""
     figures: dict[str, float] = {}
     for (prefix, size), game in product(SIZES.items(), games.PACKAGES):
         # Each in a program of its own: what another has left to the system's allocator must not count.
@@ -194,7 +196,7 @@ def memory_of(game: str, size: tuple[int, int]) -> tuple[float, float]:
 
 
 def _look_around(app: App, session: Session[Any]) -> None:
-    """Until the first question, and once in and out of the board."""
+    """Go on until the first question, and once in and out of the board."""
     scene = app.edition.resume(app, session)
     assert isinstance(scene, TableScene)
     app.push(scene)
@@ -290,7 +292,7 @@ def _hint(app: App, scene: TableScene) -> Iterator[list[pygame.event.Event]]:
 
 
 def _zoom(app: App, scene: TableScene, rounds: int = 3) -> Iterator[list[pygame.event.Event]]:
-    """All the way in and out again, over the middle of the map."""
+    """Zoom all the way in and out again, over the middle of the map."""
     position = scene.table.pane.rect.center
     for _ in range(rounds):
         for step in (1, 1, 1, 1, -1, -1, -1, -1):
@@ -303,7 +305,7 @@ def _zoom(app: App, scene: TableScene, rounds: int = 3) -> Iterator[list[pygame.
 
 
 def _idle_share() -> float:
-    """Of one core, in per cent, with the real loop waiting for events."""
+    """Measure one core in per cent, with the real loop waiting for events."""
     with tempfile.TemporaryDirectory() as folder:
         app, _ = _open_board(Path(folder), clock=None)
         pygame.time.set_timer(pygame.QUIT, 6000, 1)

@@ -55,7 +55,7 @@ def main() -> None:
 
 
 def played(seed: int) -> Iterator[State]:
-    """The positions of a game, one after each step."""
+    """Return the positions of a game, one after each step."""
     luck = random.Random(seed)
     humans = FACTIONS if seed % 2 else ()
     session = people_power.new_session(("standard", "extended")[seed // 2 % 2], humans, seed, personalities=True)

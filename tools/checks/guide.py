@@ -25,7 +25,7 @@ from tools.checks.visitor import RIGHT, Visitor
 SEEDS = {"sides": 11, "setup": 2}
 """Of the games begun by Quick start and by New game, so that the same pictures come out every time."""
 LONGEST_GAME = 6000
-"""Frames."""
+"""It is in frames."""
 
 Show = Callable[[str, pygame.Surface], None]
 """Gets the name of each screen and the window."""
@@ -121,7 +121,8 @@ class Guide(Visitor):
             self.leave()
 
     def _library(self) -> None:
-        """The gallery kind by kind, the years at both ends and in the middle with a card, and two empty rooms."""
+        """It shows the gallery kind by kind, the years at both ends and in the middle with a card, and two empty
+        rooms."""
         library = self.enter(self.labelled("shelf.library"))
         rooms = [room for room, *_ in library.doors.choices]
         if "gallery" in rooms:
@@ -245,7 +246,7 @@ class Guide(Visitor):
         self.app.go_home()
 
     def _people(self) -> None:
-        """A game of several people at one screen, to its end."""
+        """A game of several people at one screen is played to its end."""
         self._luck = random.Random(self.luck)
         setup = self.enter(self.labelled("shelf.new_game"))
         self.snap("new_game")

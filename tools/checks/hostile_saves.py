@@ -1,12 +1,12 @@
-"""Try saves by a hostile author by the hundred thousand: loaded, played on, taken back and retold.
+"""It tries saves by a hostile author by the hundred thousand: they are loaded, played on, taken back and retold.
 
     python -m tools.checks.hostile_saves --saves 100000 --minutes 14
     python -m tools.checks.hostile_saves --pages --saves 100000 --minutes 14
 
-goes on where the last run stopped (build/hostile/record.json), each game in turn, until the time is up or all are done;
-again, then, until it says that all are done. With --pages what is accepted is looked at in the window instead: on the
-table, in the archive, on its last page, in the replay and in the review. Whatever fails is kept beside the record as a
-save. Two runs at the same time need a folder (--kept) and a first seed (--first) each.
+It goes on where the last run stopped (build/hostile/record.json), each game in turn, until the time is up or all are
+done; it is started again until it says that all are done. With --pages what is accepted is looked at in the window
+instead: on the table, in the archive, on its last page, in the replay and in the review. Whatever fails is kept beside
+the record as a save. Two runs at the same time must have a folder (--kept) and a first seed (--first) each.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class Trial(Protocol):
 
 
 class ByTheRules:
-    """Without a window."""
+    """It tries them without a window."""
 
     def hostile_save(self, key: str, seed: int) -> bytes:
         return hostile_save(key, seed)

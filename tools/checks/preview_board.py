@@ -1,4 +1,4 @@
-"""Render the board to build/preview/*.png, to be looked at (development only).
+"""It draws the board to build/preview/*.png, to be looked at (development only).
 
 python -m tools.checks.preview_board                          the built-in position, at four window sizes
 python -m tools.checks.preview_board --crowded --language es

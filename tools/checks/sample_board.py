@@ -7,7 +7,7 @@ from engine.people_power.board import PIECES
 
 
 def _space(counts: str, alignment: str, marker: str | None) -> dict[str, Any]:
-    """Counts in the order of PIECES."""
+    """The counts are in the order of PIECES."""
     pieces: dict[str, Any] = dict(zip(PIECES, map(int, counts.split()), strict=True))
     return {**pieces, "alignment": alignment, "marker": marker}
 

@@ -1,7 +1,4 @@
-"""Take the pictures of the README and of docs/players: walks the tour and keeps of it what those pages show.
-
-python -m tools.checks.screenshots
-"""
+"""It takes the pictures of the README and of docs/players: it walks the tour and keeps of it what those pages show."""
 
 from __future__ import annotations
 

@@ -39,9 +39,9 @@ MISCHIEF = 0.02
 PART = 250
 """Games between two lines that tell how far it is."""
 SAVES, PAGES = 60, 20
-"""Hostile saves of a round, for the rules and for the pages."""
+"""A round tries so many hostile saves, for the rules and for the pages."""
 STEPS = 120
-"""Of a monkey in a round."""
+"""A monkey takes so many in a round."""
 FAR_AWAY = 2**31
 
 
@@ -116,13 +116,13 @@ def soak(attacks: Sequence[str], keys: Sequence[str], seeds: range, until: float
 
 
 def play_games(keys: Sequence[str], seed: int, tally: Tally, failures: Path) -> None:
-    """One of each kind."""
+    """Play one game of each kind."""
     for key in keys:
         play(key, seed, tally, failures)
 
 
 def try_saves(keys: Sequence[str], seed: int, tally: Tally, failures: Path) -> None:
-    """By a hostile author, each game in turn: by the rules, and on the pages of the window."""
+    """Try saves by a hostile author, each game in turn, by the rules and on the pages of the window."""
     from tools.checks.hostile_saves import trial_of
 
     key = keys[seed % len(keys)]

@@ -1,4 +1,4 @@
-"""Plays through every screen with the mouse alone and writes a picture of each to build/tour/, with an index.
+"""It plays through every screen with the mouse alone and writes a picture of each to build/tour/, with an index.
 
 python -m tools.checks.tour                                   every game, English, 100 %, at each of SIZES
 python -m tools.checks.tour --game filipinas

@@ -1,4 +1,4 @@
-"""The tour through the screens of Filipinas."""
+"""The tour goes through the screens of Filipinas."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class Tour(Guide):
             super().pass_by()
 
     def own_screens(self) -> None:
-        """A card of each deck."""
+        """It shows a card of each deck."""
         for card in ("S09", "F04", "SU1", "FU4"):
             self.app.push(CardScene(self.app, card))
             self.snap(f"card_{card}")

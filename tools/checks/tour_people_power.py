@@ -1,4 +1,4 @@
-"""The tour through the screens of People Power."""
+"""The tour goes through the screens of People Power."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The tour through the screens of Red Guard."""
+"""The tour goes through the screens of Red Guard."""
 
 from __future__ import annotations
 

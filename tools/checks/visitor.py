@@ -15,7 +15,7 @@ from game.shell.widgets.pick import Pick
 
 FRAME = 0.05
 LEFT, RIGHT = 1, 3
-"""Buttons of the mouse."""
+"""These are buttons of the mouse."""
 
 
 class Visitor:

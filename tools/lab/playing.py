@@ -1,4 +1,4 @@
-"""One game of the laboratory, and many of them on all cores."""
+"""The laboratory plays one game, or many of them on all cores."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class GameSeries(NamedTuple):
 
 @dataclass
 class GameResult:
-    """What one game left behind."""
+    """One game has left this behind."""
 
     seed: int
     ranking: tuple[str, ...]
@@ -140,7 +140,7 @@ class LabTable:
                 self._machines.add(seat)
         self._by_lot = at_random(Chance(seed))
         self.thinking: dict[tuple[str, int], float] = {}
-        """By seat and by the decisions made before the step."""
+        """It is kept by seat and by the decisions made before the step."""
 
     def choose(self, session: Session[Any]) -> Option:
         assert session.prompt is not None
@@ -166,7 +166,7 @@ def _players(game: Game[Any], series: GameSeries, seed: int) -> dict[str, str]:
 
 
 def _begin(game: Game[Any], figures: Figures, series: GameSeries, players: dict[str, str], seed: int) -> Any:
-    """The state before the first step."""
+    """Return the state before the first step."""
     if series.table == RANDOM:
         return game.any_game(Chance(seed))
     seating = figures.table(series.table, seed, series.seats or len(game.seats)) if series.table else {}
@@ -175,7 +175,7 @@ def _begin(game: Game[Any], figures: Figures, series: GameSeries, players: dict[
 
 
 def _random_humans(game: Game[Any], seed: int) -> Collection[str]:
-    """Every mix of persons in turn, from one to all."""
+    """Return every mix of persons in turn, from one to all."""
     mix = seed % (2 ** len(game.seats) - 1) + 1
     return [seat for bit, seat in enumerate(game.seats) if mix >> bit & 1]
 

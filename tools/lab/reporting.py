@@ -12,12 +12,12 @@ from tools.lab.playing import GameResult, GameSeries
 
 NOBODY = "nobody"
 CERTAINTY = 1.96
-"""Standard errors on each side of an interval of 95 %."""
+"""An interval of 95 % has so many standard errors on each side."""
 Share = dict[str, float]
 
 
 def report(series: GameSeries, results: list[GameResult]) -> dict[str, Any]:
-    """The figures, ready to be written as JSON."""
+    """Return the figures, ready to be written as JSON."""
     count = len(results)
     used: Counter[str] = Counter()
     wins: Counter[str] = Counter()
@@ -59,7 +59,7 @@ def wins_by_player(results: Iterable[GameResult]) -> dict[str, Share]:
 
 
 def share(part: int, count: int) -> Share:
-    """A share with its Wilson interval of 95 %."""
+    """Return a share with its Wilson interval of 95 %."""
     share, doubt = part / count, CERTAINTY**2 / count
     centre = (share + doubt / 2) / (1 + doubt)
     half = CERTAINTY * sqrt(share * (1 - share) / count + doubt / count / 4) / (1 + doubt)
@@ -88,7 +88,7 @@ def compare(seats: Iterable[str], results: list[GameResult], others: list[GameRe
 
 
 def lines_of(figures: dict[str, Any]) -> list[str]:
-    """A report as text."""
+    """Return a report as text."""
     table = f", table {figures['table']}" if figures["table"] else ""
     head = f"{figures['games']} games of {figures['game']}, the {figures['scenario']} scenario{table}"
     lines = [f"{head}, {figures['settings']}"]
@@ -112,7 +112,7 @@ def lines_of(figures: dict[str, Any]) -> list[str]:
 
 
 def gain_lines(gains: dict[str, Share]) -> list[str]:
-    """A comparison as text."""
+    """Return a comparison as text."""
     lines = ["The first series against the second, seed by seed"]
     for seat, gain in gains.items():
         lines.append(f"  {seat:<22} {gain['gain']:+7.1%}  [{gain['low']:+.1%} – {gain['high']:+.1%}]")

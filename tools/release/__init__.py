@@ -1,1 +1,1 @@
-"""Programs that compile, package and release."""
+"""These programs compile, package and release."""

@@ -1,11 +1,11 @@
-"""The rules as machine code: a copy of `engine` in build/compiled, compiled there by mypyc, which comes with mypy.
+"""It makes machine code of the rules: a copy of `engine` in build/compiled is compiled by mypyc, which comes with mypy.
 
-python -m tools.release.compile_engine               compile, if anything has changed since the last time
-python -m tools.release.compile_engine --compare     and prove that both engines play alike
+    python -m tools.release.compile_engine               compile, if anything has changed since the last time
+    python -m tools.release.compile_engine --compare     and prove that both engines play alike
 
 Whoever puts build/compiled before the tree in PYTHONPATH plays with the compiled engine:
 
-PYTHONPATH=build/compiled:. python -P -m tools.lab people_power --games 2000
+    PYTHONPATH=build/compiled:. python -P -m tools.lab people_power --games 2000
 """
 
 from __future__ import annotations
@@ -144,7 +144,7 @@ def compiled_files(engine: Path) -> list[Path]:
 
 
 def _build_here() -> None:
-    """Inside the copy: to C, and from there to one library and a small door to it for each module."""
+    """Inside the copy it is turned to C, and from there to one library and a small door to it for each module."""
     from mypyc.build import mypycify
     from setuptools import setup
     from setuptools.command.build_ext import build_ext

@@ -16,7 +16,7 @@ from typing import Any
 
 
 def rewritten(source: str, module: str) -> str:
-    """The source of that module, line for line, for mypyc."""
+    """Return the source of that module, line for line, for mypyc."""
     for slots in ("slots=True, ", ", slots=True", "slots=True"):
         source = source.replace(slots, "")
     tree = ast.parse(source)
@@ -30,7 +30,7 @@ def rewritten(source: str, module: str) -> str:
 
 
 Edit = tuple[int, int, int, str]
-"""In that line, from here to there, this instead."""
+"""In that line, from here to there, it says this instead."""
 
 
 def _final_constants(tree: ast.Module) -> Iterator[Edit]:

@@ -35,7 +35,7 @@ def require_clean_tree() -> None:
 
 
 def require_changelog_entry(changelog: Path, version: str) -> None:
-    """A heading with the version and a date, not `unreleased`."""
+    """The changelog must have a heading with the version and a date, not `unreleased`."""
     headings = [line for line in changelog.read_text(encoding="utf-8").splitlines() if line.startswith("## ")]
     entry = next((line for line in headings if line.split()[1] == version), "")
     if not entry or "unreleased" in entry.lower():

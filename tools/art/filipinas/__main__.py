@@ -18,7 +18,7 @@ FETCHED = ROOT / "build" / "filipinas"
 
 
 def sources() -> None:
-    """Outlines, icons and type."""
+    """Write outlines, icons and type."""
     from tools.art.filipinas import fonts, outlines
     from tools.art.filipinas.sources import build_icons, fetch
 
@@ -54,7 +54,7 @@ def cards() -> None:
 
 
 def papers() -> None:
-    """The desk, the sheets on it, and the front of the box."""
+    """Write the desk, the sheets on it, and the front of the box."""
     from tools.art.filipinas.papers import build_papers
 
     build_papers()

@@ -75,7 +75,7 @@ def polygon(points: Sequence[Point], closed: bool = True) -> Path_:
 
 
 def curve(points: Sequence[Point], closed: bool = False) -> Path_:
-    """A smooth line through the points (Catmull-Rom)."""
+    """Return a smooth line through the points (Catmull-Rom)."""
     path, count = skia.Path(), len(points)
     path.moveTo(*points[0])
     for i in range(count if closed else count - 1):
@@ -100,7 +100,7 @@ def star(centre: Point, radius: float, rays: int = 5, waist: float = 0.42) -> Pa
 
 
 def outline_of(shape: Any, smallest: float = 6.0) -> Path_:
-    """A path around a shapely geometry, without its rocks."""
+    """Return a path around a shapely geometry, without its rocks."""
     path = skia.Path()
     for part in getattr(shape, "geoms", [shape]):
         if part.geom_type == "Polygon" and part.area >= smallest:
@@ -198,7 +198,7 @@ class _SkiaPen(BasePen):  # type: ignore[misc]
 
 @cache
 def icon(name: str) -> list[Path_]:
-    """Its outlines in a square of 512."""
+    """Return its outlines in a square of 512."""
     paths = []
     for outline in re.findall(r' d="([^"]+)"', (ICONS / f"{name}.svg").read_text()):
         pen = _SkiaPen()
@@ -229,7 +229,7 @@ def surface(width: int, height: int, scale: float = 1.0) -> tuple[Any, Canvas]:
 
 
 def pixels(made: Any) -> Array:
-    """RGBA, not multiplied by alpha."""
+    """Return it as RGBA, not multiplied by alpha."""
     return made.toarray(colorType=skia.ColorType.kRGBA_8888_ColorType)
 
 

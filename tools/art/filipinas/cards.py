@@ -12,7 +12,7 @@ from tools.art.filipinas.scenery import TALL, WIDE
 from tools.art.filipinas.scenes import SCENES, draw_scene
 
 WIDTHS = {"hand_small": 112, "hand": 150, "page_small": 248, "page": 360, "large": 640}
-"""In a hand and on a card's page, in windows of 720 and of 1080 lines; the large one for more."""
+"""A card has these widths in a hand and on its page, in windows of 720 and of 1080 lines; the large one is for more."""
 PERIODS = {"hand_small": 2.3, "hand": 2.3, "page_small": 2.4, "page": 2.5, "large": 3.2}
 
 
@@ -28,7 +28,7 @@ def card_picture(card: str, size: str) -> Array:
 
 
 def card_picture_of(card: str, width: int, height: int, period: float) -> Array:
-    """So many pixels, as much of the picture's middle as fits."""
+    """Return so many pixels, with as much of the picture's middle as fits."""
 
     def waves(x: Array, y: Array) -> Array:
         return 5 * np.sin(x * 14 + y * 5) + 3 * np.sin(x * 31)

@@ -1,4 +1,5 @@
-"""The chart of the theatre of war: paper, sea, mountains and lettering. Who holds a province is washed over it in the game."""
+"""The chart of the theatre of war has paper, sea, mountains and lettering. Who holds a province is washed over it in
+the game."""
 
 from __future__ import annotations
 
@@ -56,12 +57,12 @@ RIVERS: tuple[tuple[float, tuple[Point, ...]], ...] = (
     (0.9, ((121.46, 14.30), (121.52, 14.24), (121.54, 14.18))),
     (1.0, ((120.89, 13.90), (120.93, 13.935))),
 )  # fmt: skip
-"""Pasig, Pampanga, Angat, Agno, Zapote, Pagsanjan, Pansipit."""
+"""They are Pasig, Pampanga, Angat, Agno, Zapote, Pagsanjan and Pansipit."""
 RAILWAY = (
     (120.972, 14.612), (120.95, 14.70), (120.88, 14.80), (120.81, 14.87), (120.69, 15.03), (120.60, 15.15),
     (120.585, 15.32), (120.59, 15.49), (120.55, 15.68), (120.47, 15.84), (120.36, 16.02),
 )  # fmt: skip
-"""Manila to Dagupan, opened in 1892."""
+"""It runs from Manila to Dagupan and was opened in 1892."""
 TOWNS = (
     ("Malolos", 120.81, 14.84, "left", 6, 4), ("San Fernando", 120.69, 15.03, "right", -6, -4),
     ("Biac-na-Bató", 121.07, 15.14, "left", 6, 4), ("Cabanatuan", 120.97, 15.49, "left", 6, 4),

@@ -1,4 +1,4 @@
-"""Counters of printed cardboard: units by silhouette, strength and steps; leaders as medallions; markers.
+"""Counters are of printed cardboard: units with silhouette, strength and steps; leaders as medallions; markers.
 
 Names are set by the game, in its own type. Nothing on a counter is told by colour alone: side by hat and emblem,
 steps by squares, a guerrilla by its face, markers by their sign and shape.
@@ -45,7 +45,7 @@ SIDES: dict[str, tuple[Colour, Colour, Colour]] = {
     "filipinos": ((58, 88, 164), (34, 54, 116), SUN),
     "usa": ((44, 62, 98), (22, 34, 60), (240, 236, 224)),
 }
-"""The face's colour above and below, and that of its print."""
+"""These are the face's colour above and below, and that of its print."""
 KINDS = {
     "spain": ("brigade", "fleet", "old_fleet"),
     "filipinos": ("corps", "band", "magdiwang", "moros"),
@@ -66,7 +66,7 @@ MARKERS: dict[str, tuple[str, Colour, Colour, str, Colour]] = {
     "zapote": ("wide", (58, 88, 164), (34, 54, 116), "palisade", (252, 220, 120)),
     "reconcentration": ("square", (90, 84, 78), (52, 46, 42), "barbed-wire", (250, 238, 208)),
 }
-"""Shape, colour above and below, sign and its colour."""
+"""These are shape, colour above and below, sign and its colour."""
 MEDALLION = (52.0, 64.0)
 MEDALLION_SCALES = {"small": 0.78, "middle": 1.0, "large": 2.0}
 RINGS: dict[str, tuple[Colour, Colour]] = {
@@ -87,7 +87,7 @@ LEADERS = {
     "merritt": ("usa", ""),
     "dewey": ("usa", "anchor"),
 }
-"""The side, and the emblem of a Captain General or an admiral."""
+"""These are the side, and the emblem of a Captain General or an admiral."""
 STATESMEN = ("canovas", "sagasta")
 
 
@@ -181,7 +181,7 @@ def sun_flag(canvas: Canvas, x: float, y: float, width: float, height: float) ->
 
 
 def die_cut(canvas: Canvas, side: float, top: Colour, bottom: Colour, radius: float = 6) -> None:
-    """Cardboard: shadow, grey core, printed face, a light upper edge."""
+    """It shows cardboard: shadow, grey core, printed face, a light upper edge."""
     canvas.drawRRect(rounded(1.6, 2.8, side, side, radius), fill((20, 10, 4), 150, blur=2.2))
     canvas.drawRRect(rounded(0, 1.6, side, side, radius), fill(CARD_CORE))
     canvas.drawRRect(rounded(0, 0, side, side, radius), fade((0, 0), (0, side), (0, top), (1, bottom)))
@@ -189,7 +189,7 @@ def die_cut(canvas: Canvas, side: float, top: Colour, bottom: Colour, radius: fl
 
 
 def marked(name: str) -> Array:
-    """A marker of its own shape: disc, lozenge, shield, bar or square."""
+    """Return a marker of its own shape: disc, lozenge, shield, bar or square."""
     shape, top, bottom, sign, ink = MARKERS[name]
     side = 36.0
     made, canvas = _sheet(side, side, UNIT_SCALE)
@@ -230,7 +230,7 @@ def marker_shape(shape: str, side: float) -> skia.Path:
 
 
 def medallion(leader: str, side: str, emblem: str, scale: float) -> Array:
-    """An oval portrait in a ring; at its head the star of a Captain General or an admiral's anchor."""
+    """Return an oval portrait in a ring; at its head the star of a Captain General or an admiral's anchor."""
     gilt, dark = RINGS[side]
     width, height = MEDALLION
     made, canvas = _sheet(width, height + 6, scale)

@@ -64,7 +64,7 @@ def lines(dark: Array, period: float, bend: Array | float, angle: float, cross: 
 
 
 def printed(ink: Array, shade: Array, softness: float) -> Array:
-    """Ink on paper, with a little of the flat picture under the lines."""
+    """It is ink on paper, with a little of the flat picture under the lines."""
     share = np.clip(ink * 0.95 + shade * softness, 0, 1)[..., None]
     return np.asarray(PRINT_PAPER, np.float32) * (1 - share) + np.asarray(PRINT_INK, np.float32) * share
 

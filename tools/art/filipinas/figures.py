@@ -12,7 +12,7 @@ from tools.art.filipinas.scenery import Luck, grey
 
 Paint = Any
 Kind = str
-"""spanish, filipino, american, officer, moro, friar, gentleman, woman, sailor."""
+"""It is spanish, filipino, american, officer, moro, friar, gentleman, woman or sailor."""
 
 
 def figure(
@@ -55,7 +55,7 @@ def figure_in(
 
 
 def crowd(canvas: Canvas, luck: Luck, kind: Kind, left: float, right: float, y: float, height: float, count: int, **how: Any) -> None:  # fmt: skip
-    """A rank of figures, the farther ones first."""
+    """Draw a rank of figures, the farther ones first."""
     places = sorted(
         (luck.uniform(-5, 7), left + (right - left) * (i + 0.5) / count + luck.uniform(-4, 4)) for i in range(count)
     )
@@ -135,17 +135,17 @@ def _head(canvas: Canvas, paint: Paint, at: Point, kind: Kind) -> None:
     canvas.drawPath(curve([(x - 7, y - 2), (x - 5, y - 9), (x + 4, y - 9), (x + 7, y - 3), (x + 8, y + 1), (x + 5, y + 8), (x - 3, y + 8)], True), paint)  # fmt: skip
     _limb(canvas, paint, 6, (x - 1, y + 5), (x - 3, y + 12))
     if kind == "spanish":
-        # A straw hat with a turned-up brim.
+        # This is a straw hat with a turned-up brim.
         canvas.drawPath(curve([(x - 18, y - 8), (x - 8, y - 5), (x + 8, y - 5), (x + 18, y - 9), (x + 9, y - 2), (x - 9, y - 2)], True), paint)  # fmt: skip
         canvas.drawPath(
             curve([(x - 9, y - 4), (x - 8, y - 15), (x, y - 17), (x + 8, y - 15), (x + 9, y - 4)], True), paint
         )
     elif kind == "filipino":
-        # The salakot.
+        # This is the salakot.
         canvas.drawPath(curve([(x - 22, y - 2), (x - 10, y - 11), (x, y - 19), (x + 10, y - 11), (x + 22, y - 2), (x + 10, y - 4), (x - 10, y - 4)], True), paint)  # fmt: skip
         canvas.drawCircle(x, y - 19, 2, paint)
     elif kind == "american":
-        # The campaign hat, creased and wide.
+        # This is the campaign hat, creased and wide.
         canvas.drawOval(box(x - 19, y - 9, 38, 6.4), paint)
         canvas.drawPath(curve([(x - 10, y - 6), (x - 8, y - 18), (x - 2, y - 16), (x + 3, y - 19), (x + 8, y - 16), (x + 10, y - 6)], True), paint)  # fmt: skip
     elif kind == "officer":
@@ -213,7 +213,7 @@ def _friar(canvas: Canvas, paint: Paint, light: Paint | None) -> None:
 
 
 def _gentleman(canvas: Canvas, paint: Paint, light: Paint | None) -> None:
-    """In frock-coat and tall hat."""
+    """Draw him in frock-coat and tall hat."""
     _limb(canvas, paint, 8, (-5, -40), (-6, -3), (1, -2))
     _limb(canvas, paint, 8, (5, -40), (7, -3), (14, -2))
     canvas.drawPath(curve([(-12, -76), (0, -80), (12, -76), (13, -50), (15, -28), (-14, -28), (-13, -52)], True), paint)
@@ -228,7 +228,7 @@ def _gentleman(canvas: Canvas, paint: Paint, light: Paint | None) -> None:
 
 
 def _woman(canvas: Canvas, paint: Paint, light: Paint | None) -> None:
-    """In saya and pañuelo."""
+    """Draw her in saya and pañuelo."""
     canvas.drawPath(curve([(-9, -54), (9, -54), (18, -26), (26, 0), (-26, 0), (-18, -26)], True), paint)
     canvas.drawPath(curve([(-13, -76), (0, -80), (13, -76), (20, -66), (12, -62), (9, -50), (-9, -50), (-12, -62), (-20, -66)], True), paint)  # fmt: skip
     canvas.drawOval(box(-6, -95, 13, 16), paint)

@@ -1,4 +1,4 @@
-"""The boxes at the chart's edge: Bisayas and Mindanao as small charts, Hong Kong as a view of the harbour."""
+"""At the chart's edge are boxes: Bisayas and Mindanao as small charts, Hong Kong as a view of the harbour."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Inset:
 
     @property
     def picture(self) -> tuple[float, float, float, float]:
-        """Under the title, inside the frame."""
+        """It is under the title, inside the frame."""
         return self.x + 6, self.y + HEAD, self.width - 12, self.height - HEAD - 6
 
 

@@ -22,7 +22,7 @@ FULL_WIDTH, FULL_HEIGHT = WIDTH + 2 * BLEED_X, HEIGHT + 2 * BLEED_Y
 FOCUS = (120.965, 14.355)
 AT = (600.0, 520.0)
 SCALE = (342.0, 296.0)
-"""Of a degree at the chart's edge."""
+"""It is the scale of a degree at the chart's edge."""
 NARROWING = 0.968
 POWER, REACH = 1.5, 0.72
 """How much the lens adds in its middle, and how many degrees it reaches. Above a power of 2.2 it would fold."""

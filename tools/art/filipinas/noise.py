@@ -9,7 +9,7 @@ Array = Any
 
 
 def smooth_noise(width: int, height: int, cell: float, seed: int) -> Array:
-    """Hills and hollows about `cell` pixels wide, with a standard deviation of 1."""
+    """It is hills and hollows about `cell` pixels wide, with a standard deviation of 1."""
     luck = np.random.default_rng(seed)
     coarse = luck.standard_normal((int(height / cell) + 4, int(width / cell) + 4))
     fine = ndimage.zoom(coarse, cell, order=3)[:height, :width]
@@ -21,7 +21,8 @@ def grain(width: int, height: int, seed: int) -> Array:
 
 
 def paper(width: int, height: int, colour: tuple[int, int, int], seed: int, unit: float = 1.0) -> Array:
-    """Laid paper: clouds, grain and long fibres, a few levels lighter and darker. `unit` is one pixel of the design."""
+    """It is laid paper: clouds, grain and long fibres, a few levels lighter and darker. `unit` is one pixel of the
+    design."""
     fibres = ndimage.gaussian_filter(grain(width, height, seed + 3), (0.5, 5 * unit))
     relief = (
         3.2 * smooth_noise(width, height, 220 * unit, seed)
@@ -35,6 +36,6 @@ def paper(width: int, height: int, colour: tuple[int, int, int], seed: int, unit
 
 
 def multiplied(picture: Array, colour: tuple[int, int, int], strength: Array) -> Array:
-    """A transparent wash over a picture, as thick as `strength` (0 to 1)."""
+    """Return a transparent wash over a picture, as thick as `strength` (0 to 1)."""
     shade = 1 - np.asarray(colour, np.float32) / 255
     return picture * (1 - np.clip(strength, 0, 1)[..., None] * shade)

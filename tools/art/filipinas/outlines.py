@@ -1,4 +1,4 @@
-"""The provinces of 1897 from Natural Earth's of today, in degrees.
+"""The provinces of 1897 are made from Natural Earth's of today, in degrees.
 
 Lakes, the spit of Cavite and Corregidor are our own: the data have no water inside the land.
 """

@@ -1,4 +1,5 @@
-"""The colours of an illustrated weekly of 1897: ink on paper, and washes of crimson, indigo and navy for the sides."""
+"""These are the colours of an illustrated weekly of 1897: ink on paper, and washes of crimson, indigo and navy for
+the sides."""
 
 Colour = tuple[int, int, int]
 
@@ -19,4 +20,4 @@ SEA_INK: Colour = (58, 74, 82)
 RELIEF_INK: Colour = (52, 36, 24)
 QUIET_LAND: Colour = (226, 218, 196)
 CARD_CORE: Colour = (188, 168, 128)
-"""The grey board between the two printed faces, seen at the edge of a counter."""
+"""The grey board between the two printed faces is seen at the edge of a counter."""

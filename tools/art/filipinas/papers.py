@@ -1,4 +1,4 @@
-"""The desk, the paper of the sheets that lie on it, and the front of the box."""
+"""The desk, the paper of the sheets that lie on it, and the front of the box are made here."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def desk() -> Array:
 
 
 def box_front(width: int, height: int) -> Array:
-    """A cover of the weekly: masthead, picture, title."""
+    """Return a cover of the weekly: masthead, picture, title."""
     made, canvas = surface(width, height, width / 400)
     tall = 400 * height / width
     canvas.drawImageRect(image(paper(width, height, (240, 226, 194), 21, width / 400)), box(0, 0, 400, tall))
@@ -56,7 +56,7 @@ def box_front(width: int, height: int) -> Array:
 
 
 def sides(canvas: Canvas, tall: float) -> None:
-    """Crown, sun and eagle: the three powers, on a band at the foot."""
+    """It shows crown, sun and eagle: the three powers, on a band at the foot."""
     y = tall - 62
     canvas.drawLine(60, y - 36, 340, y - 36, stroke(INK, 0.8))
     canvas.drawPath(polygon([(195, y - 36), (200, y - 39), (205, y - 36), (200, y - 33)]), fill(INK))

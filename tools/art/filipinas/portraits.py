@@ -1,4 +1,5 @@
-"""Portraits as an illustrated weekly printed them: a head by its hair, beard and coat, engraved. Types, not likenesses."""
+"""Portraits are as an illustrated weekly printed them: a head by its hair, beard and coat, engraved. They are types,
+not likenesses."""
 
 from __future__ import annotations
 
@@ -17,14 +18,14 @@ UNITS = (200.0, 250.0)
 @dataclass(frozen=True)
 class Sitter:
     hair: str
-    """bald, parted, brushed, wavy"""
+    """It is bald, parted, brushed or wavy."""
     hair_tone: float
     coat: float
     moustache: float = 0.0
-    """Its width; 0 for none."""
+    """It is so wide; 0 is for none."""
     moustache_tone: float = 0.2
     beard: str = ""
-    """goatee, full, whiskers, chin"""
+    """It is goatee, full, whiskers or chin."""
     beard_tone: float = 0.4
     collar: float = 0.2
     epaulettes: bool = True
@@ -55,7 +56,7 @@ SITTERS = {
 
 
 def portrait(key: str, width: int, height: int, period: float) -> Array:
-    """An engraving of so many pixels."""
+    """Return an engraving of so many pixels."""
 
     def bulge(x: Array, y: Array) -> Array:
         away = np.hypot((x - 0.5) * UNITS[0], (y - 0.42) * UNITS[1])

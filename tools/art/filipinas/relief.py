@@ -35,7 +35,7 @@ RIDGES: tuple[tuple[float, float, tuple[Point, ...]], ...] = (
     (0.95, 13, ((120.86, 14.125), (120.92, 14.125), (120.98, 14.128), (121.03, 14.118))),
     (0.9, 12, ((120.80, 14.05), (120.82, 14.04))),
     (0.7, 14, ((120.64, 14.16), (120.67, 14.15))),
-    # Makiling, Banahaw, San Cristóbal, the hills of Batangas, Taal
+    # These are Makiling, Banahaw, San Cristóbal, the hills of Batangas, Taal.
     (1.1, 15, ((121.20, 14.13), (121.21, 14.135))),
     (1.35, 18, ((121.49, 14.07), (121.50, 14.07))),
     (0.7, 14, ((121.33, 14.0), (121.36, 13.99))),
@@ -48,7 +48,7 @@ RIDGES: tuple[tuple[float, float, tuple[Point, ...]], ...] = (
     (0.5, 16, ((121.6, 13.95), (121.75, 13.8), (122.0, 13.75))),
     (0.6, 20, ((122.3, 13.7), (122.5, 13.4))),
 )
-"""Height, width in units, and the line of the crest in degrees."""
+"""These are height, width in units, and the line of the crest in degrees."""
 GRID = 3.0
 GENTLEST, LEAST_AT_ALL = 0.0075, 0.004
 LIGHT = (0.62, 0.78)
@@ -57,7 +57,7 @@ LIGHT = (0.62, 0.78)
 
 @cache
 def heights() -> tuple[Array, Array, Array]:
-    """The slope's two parts and its steepness, per unit of the chart."""
+    """Return the slope's two parts and its steepness, per unit of the chart."""
     land = np.zeros((FULL_HEIGHT, FULL_WIDTH), np.float32)
     for height, width, crest in RIDGES:
         made, canvas = surface(FULL_WIDTH, FULL_HEIGHT)

@@ -207,7 +207,7 @@ def bamboo(canvas: Canvas, luck: Luck, x: float, y: float, stems: int = 9, heigh
 
 
 def rice_field(canvas: Canvas, luck: Luck, top: float = 262) -> None:
-    """Dykes and stalks in rows that grow towards the eye."""
+    """It shows dykes and stalks in rows that grow towards the eye."""
     for row in range(9):
         y = top + row * row * 2.1 + row * 4
         canvas.drawLine(0, y, WIDE, y + luck.uniform(-3, 3), pen(0.9, 2 + row * 0.5))
@@ -269,7 +269,7 @@ def church(canvas: Canvas, x: float, y: float, size: float = 1.0) -> None:
 
 
 def hut(canvas: Canvas, x: float, y: float, size: float = 1.0, burning: bool = False) -> None:
-    """A nipa house on posts."""
+    """Draw a nipa house on posts."""
     with moved(canvas, x, y, size):
         for post in (-24, -8, 8, 24):
             canvas.drawLine(post, 0, post, -20, pen(0.15, 3))
@@ -297,7 +297,7 @@ def stone_house(canvas: Canvas, x: float, y: float, width: float = 120, floors: 
 
 
 def city_wall(canvas: Canvas, y: float = 262, top: float = 206, left: float = -10, right: float = 710) -> None:
-    """Intramuros: a sloping wall, a gate with the arms of Spain, domes behind."""
+    """Draw Intramuros: a sloping wall, a gate with the arms of Spain, domes behind."""
     for x, wide in ((120, 70), (320, 90), (520, 74)):
         canvas.drawRect(box(x, top - 46, wide, 50), grey(0.62))
         canvas.drawPath(curve([(x + 6, top - 46), (x + wide * 0.2, top - 84), (x + wide * 0.5, top - 98), (x + wide * 0.8, top - 84), (x + wide - 6, top - 46)], True), grey(0.42))  # fmt: skip
@@ -400,7 +400,7 @@ def field_gun(canvas: Canvas, x: float, y: float, size: float = 1.0, mirrored: b
 
 
 def bamboo_cannon(canvas: Canvas, x: float, y: float, size: float = 1.0) -> None:
-    """The lantaka of the revolt: an old tube hooped with wire on a log."""
+    """Draw the lantaka of the revolt: an old tube hooped with wire on a log."""
     with moved(canvas, x, y, size):
         canvas.drawPath(polygon([(-70, 0), (-52, -30), (54, -36), (70, 0)]), grey(0.22))
         canvas.drawPath(polygon([(-70, -30), (-66, -58), (110, -86), (114, -66)]), grey(0.08))
@@ -505,7 +505,7 @@ def gunboat(canvas: Canvas, x: float, y: float, size: float) -> None:
 
 
 def monitor(canvas: Canvas, x: float, y: float, size: float) -> None:
-    """Low in the water, with a turret."""
+    """Draw her low in the water, with a turret."""
     with moved(canvas, x, y, size):
         canvas.drawPath(polygon([(-160, -8), (-150, 6), (150, 6), (166, -8)]), grey(0.08))
         canvas.drawLine(-158, -9, 164, -9, pen(0.9, 2))
@@ -523,7 +523,7 @@ def monitor(canvas: Canvas, x: float, y: float, size: float) -> None:
 
 
 def steamer(canvas: Canvas, x: float, y: float, size: float, mirrored: bool = False) -> None:
-    """A liner of the Transatlántica, with troops aboard."""
+    """Draw a liner of the Transatlántica, with troops aboard."""
     canvas.save()
     canvas.translate(x, y)
     canvas.scale(-size if mirrored else size, size)
@@ -545,7 +545,7 @@ def steamer(canvas: Canvas, x: float, y: float, size: float, mirrored: bool = Fa
 
 
 def harbour_of_hong_kong(canvas: Canvas) -> None:
-    """400 wide: the Peak, Victoria at its foot, junks and a cruiser."""
+    """Draw it 400 wide: the Peak, Victoria at its foot, junks and a cruiser."""
     canvas.drawRect(box(0, 0, 400, 300), shade((0, 0), (0, 150), (0, 0.7), (1, 0.98)))
     peak = [(-20, 160), (40, 120), (90, 96), (150, 52), (190, 70), (240, 44), (300, 96), (350, 110), (420, 140)]
     canvas.drawPath(

@@ -1,4 +1,4 @@
-"""The 55 pictures of the cards, each put together from the kit of scene parts."""
+"""The 55 cards have these pictures, each put together from the kit of scene parts."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def countryside(canvas: Canvas, luck: Luck, height: float = 46) -> None:
 
 
 def coast(canvas: Canvas, luck: Luck, shore: float = 330) -> None:
-    """Sea with a beach in front."""
+    """Draw the sea with a beach in front."""
     day_sky(canvas, luck)
     hills(canvas, luck, 26, 0.74)
     sea(canvas, luck)
@@ -281,7 +281,7 @@ def last_of_the_philippines(canvas: Canvas, luck: Luck) -> None:
 
 @scene("S10")
 def father_gil(canvas: Canvas, luck: Luck) -> None:
-    """A cloister by lamplight."""
+    """Draw a cloister by lamplight."""
     canvas.drawRect(box(0, 0, WIDE, TALL), shade((0, 0), (WIDE, TALL), (0, 0.34), (1, 0.12)))
     for i in range(4):
         x = 20 + i * 176
@@ -571,7 +571,7 @@ def bisayas_revolt(canvas: Canvas, luck: Luck) -> None:
 
 @scene("F07")
 def death_of_canovas(canvas: Canvas, luck: Luck) -> None:
-    """The funeral in Madrid."""
+    """Draw the funeral in Madrid."""
     street(canvas, luck)
     columned_hall(canvas, 270, 450, 262, 150)
     canvas.drawRect(box(250, 318, 220, 42), grey(0.05))
@@ -727,7 +727,7 @@ def maine(canvas: Canvas, luck: Luck) -> None:
 
 @scene("F17")
 def tejeros(canvas: Canvas, luck: Luck) -> None:
-    """A friars' estate house, where the two councils met."""
+    """Draw a friars' estate house, where the two councils met."""
     canvas.drawRect(box(0, 0, WIDE, TALL), shade((0, 0), (0, TALL), (0, 0.5), (1, 0.62)))
     for x in range(20, 700, 110):
         canvas.drawRect(box(x, 60, 64, 140), grey(0.96))

@@ -36,7 +36,8 @@ class Lands:
 
 
 class Sheet:
-    """The chart at `scale` pixels to the unit. It is worked out finer and shrunk, so that its lines have soft edges."""
+    """The chart is drawn at `scale` pixels to the unit. It is worked out finer and shrunk, so that its lines have
+    soft edges."""
 
     def __init__(self, lands: Lands, scale: float) -> None:
         self.lands = lands
@@ -45,12 +46,12 @@ class Sheet:
         self.size = round(FULL_WIDTH * scale), round(FULL_HEIGHT * scale)
         self.width, self.height = self.size[0] * self.finer, self.size[1] * self.finer
         self.unit = self.width / FULL_WIDTH
-        """Pixels of the work to a unit of the chart."""
+        """A unit of the chart is so many pixels of the work."""
         self.coarse = max(1.0, 1 / scale)
         """Lines of an engraving keep their distance in pixels, or a small chart would turn grey."""
 
     def blank(self) -> tuple[Any, Canvas]:
-        """An empty surface, and a canvas in units of the chart."""
+        """Return an empty surface, and a canvas in units of the chart."""
         made, canvas = surface(self.width, self.height, self.unit)
         canvas.translate(BLEED_X, BLEED_Y)
         return made, canvas
@@ -77,7 +78,7 @@ class Sheet:
 
     @cached_property
     def land(self) -> Array:
-        """Without the hair-wide gaps between neighbours."""
+        """Return the land without the hair-wide gaps between neighbours."""
         raw = np.clip(self.played + self.out_of_play, 0, 1)
         lakes = self._mask([outline_of(self.lands.lakes)])
         closed = ndimage.binary_closing(raw > 0.5, iterations=max(2, round(1.5 * self.unit))) & (lakes < 0.5)

@@ -49,7 +49,7 @@ ICONS = (
     "wheat",
     "wildfires",
 )
-"""Of game-icons.net, under CC BY 3.0."""
+"""They are of game-icons.net, under CC BY 3.0."""
 
 
 def fetch(folder: Path) -> Path:

@@ -1,4 +1,4 @@
-"""The nine Acts of Desperation."""
+"""These are the nine Acts of Desperation."""
 
 from __future__ import annotations
 
@@ -219,8 +219,8 @@ def comelec_hides_tampering() -> Drawing:
 
 
 def enrile_and_ramos_defect() -> Drawing:
-    """Two men behind microphones: one in a flak vest, one with glasses and a cigar; soldiers with raised "
-    "rifles behind."""
+    """Draw two men behind microphones, one in a flak vest, one with glasses and a cigar, and soldiers with raised
+    rifles behind."""
     return [
         wash(150, 245),
         [
@@ -536,12 +536,12 @@ def _microphone(x: float, y: float, turn: float) -> Drawing:
 
 
 def _goon(colour: str) -> Drawing:
-    """A cloth over mouth and nose, and a cap."""
+    """Draw a cloth over mouth and nose, and a cap."""
     return [figures.cap(INK), polygon("-6.6,-92.6 6.6,-92.6 5,-83 0,-80 -5,-83", colour)]
 
 
 def _stopping_hand() -> Drawing:
-    """From below, palm against the wheel."""
+    """Draw it from below, palm against the wheel."""
     fingers = ((196, 176, 206, 96, 26), (228, 168, 238, 74, 27), (258, 170, 272, 84, 26), (286, 182, 304, 110, 23))
     return [
         polygon("168,320 188,240 300,240 314,320", INK),

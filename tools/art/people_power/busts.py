@@ -105,7 +105,7 @@ def moustache(colour: str = INK) -> Drawing:
 
 
 def short_hair(colour: str = INK, parting: str = MID) -> Drawing:
-    """Combed back, with a parting."""
+    """Draw hair that is combed back, with a parting."""
     return [
         curve(
             "-47,0 -50,-30 -44,-58 -22,-78 6,-82 34,-74 48,-52 50,-26 47,0 42,-22 38,-42 20,-54 -8,-52 -30,-46 -40,-28",
@@ -117,7 +117,7 @@ def short_hair(colour: str = INK, parting: str = MID) -> Drawing:
 
 
 def receding_hair(colour: str = INK, shine: str = SHADE) -> Drawing:
-    """Sleek, from a high forehead."""
+    """Draw sleek hair that begins high on the forehead."""
     return [
         curve(
             "-46,6 -50,-24 -46,-54 -26,-76 2,-82 30,-76 47,-54 50,-24 46,6 42,-18 40,-40 30,-60 4,-66 -24,-62 "
@@ -130,7 +130,7 @@ def receding_hair(colour: str = INK, shine: str = SHADE) -> Drawing:
 
 
 def wavy_hair(colour: str = INK, shine: str = SHADE) -> Drawing:
-    """A woman's, short and full, in soft waves."""
+    """Draw a woman's hair, short and full, in soft waves."""
     return curve(
         "-44,36 -58,26 -62,4 -60,-24 -66,-42 -56,-64 -38,-76 -20,-88 6,-86 28,-90 48,-74 60,-60 66,-38 60,-20 "
         "63,4 58,26 44,36 "
@@ -140,7 +140,7 @@ def wavy_hair(colour: str = INK, shine: str = SHADE) -> Drawing:
 
 
 def high_hair(colour: str = INK, shine: str = SHADE) -> Drawing:
-    """Swept up and back into a tall crown."""
+    """Draw hair that is swept up and back into a tall crown."""
     return [
         curve(
             "-46,12 -52,-18 -62,-44 -60,-76 -42,-102 -12,-116 18,-114 46,-100 60,-72 60,-42 52,-18 46,12 43,-16 "
@@ -156,7 +156,7 @@ def high_hair(colour: str = INK, shine: str = SHADE) -> Drawing:
 
 
 def zucchetto(colour: str) -> Drawing:
-    """A cardinal's skullcap over thin hair."""
+    """Draw a cardinal's skullcap over thin hair."""
     return [
         curve(
             "-46,4 -50,-24 -46,-50 -30,-68 30,-68 46,-50 50,-24 46,4 43,-20 39,-44 26,-56 -26,-56 -39,-44 -43,-20",
@@ -187,7 +187,7 @@ def sideburns(colour: str = INK) -> Drawing:
 
 
 def pearls(*, rows: int = 1, radius: float = 5) -> Drawing:
-    """Around the neck."""
+    """It shows pearls that lie around the neck."""
     beads: list[Drawing] = []
     for row in range(rows):
         for number in range(-5, 6):
@@ -218,12 +218,12 @@ def wavy_hair_front(colour: str = INK, shine: str = SHADE) -> Drawing:
 
 
 def high_hair_front(colour: str = INK, shine: str = SHADE) -> Drawing:
-    """Its line over the forehead."""
+    """Draw the line of the hair over the forehead."""
     return curve("-47,6 -54,-30 -36,-58 0,-70 36,-58 54,-30 47,6 44,-18 34,-42 12,-54 -12,-54 -34,-42 -44,-18", colour)
 
 
 def thick_hair(colour: str = INK, shine: str = SHADE) -> Drawing:
-    """Full and unruly, over the ears."""
+    """Draw full and unruly hair that covers the ears."""
     return [
         curve(
             "-46,16 -54,0 -56,-30 -52,-58 -34,-78 -10,-88 14,-84 36,-82 52,-62 58,-34 54,0 46,16 44,-16 38,-34 24,-42 "
@@ -236,7 +236,7 @@ def thick_hair(colour: str = INK, shine: str = SHADE) -> Drawing:
 
 
 def parted_hair(colour: str = INK, shine: str = SHADE) -> Drawing:
-    """Combed over from a parting at the side."""
+    """Draw hair that is combed over from a parting at the side."""
     return [
         curve(
             "-47,4 -51,-28 -46,-58 -24,-78 8,-82 38,-74 51,-50 51,-24 47,4 43,-20 40,-36 22,-40 -6,-48 -28,-60 "
@@ -269,7 +269,7 @@ def cigar() -> Drawing:
 
 
 def band(colour: str) -> Drawing:
-    """Tied around the forehead."""
+    """Draw a band that is tied around the forehead."""
     return [
         curve("!-49,-44 0,-56 !49,-44 !49,-28 0,-40 !-49,-28", colour),
         line("-49,-44 0,-56 49,-44", 2, INK, bent=True),
@@ -283,7 +283,7 @@ def stubble() -> Drawing:
 
 
 def thin_moustache() -> Drawing:
-    """Of a young man, with a little beard."""
+    """Draw the moustache of a young man, with a little beard."""
     return [curve("!-21,33 -10,25 0,27 10,25 !21,33 0,30", INK), curve("-9,52 0,49 9,52 6,62 0,65 -6,62", DARK)]
 
 
@@ -301,7 +301,7 @@ def salakot(colour: str = LIGHT) -> Drawing:
 
 
 def pompadour(colour: str = INK, shine: str = SHADE) -> Drawing:
-    """Thick, combed up from the forehead and back."""
+    """Draw thick hair that is combed up from the forehead and back."""
     return [
         curve(
             "-46,8 -51,-20 -50,-50 -36,-78 -8,-92 24,-88 44,-70 51,-44 50,-18 46,8 43,-18 40,-38 30,-48 8,-46 "

@@ -1,4 +1,4 @@
-"""The four Elections."""
+"""These are the four Elections."""
 
 from __future__ import annotations
 
@@ -165,7 +165,7 @@ def snap_election_1986() -> Drawing:
 
 
 def _poster(x: float, y: float, scale: float) -> Drawing:
-    """The President, hair high and sleek."""
+    """Draw the President, hair high and sleek."""
     return at(
         x,
         y,
@@ -195,7 +195,7 @@ def _chair(x: float, y: float, scale: float) -> Drawing:
 
 
 def _member(x: float, y: float, scale: float, colour: str) -> Drawing:
-    """A seat with somebody in it, from behind."""
+    """Draw a seat with somebody in it, from behind."""
     return at(
         x,
         y,
@@ -208,7 +208,7 @@ def _member(x: float, y: float, scale: float, colour: str) -> Drawing:
 
 
 def _tally(x: float, y: float, count: int) -> Drawing:
-    """Strokes in fives."""
+    """It shows strokes in fives."""
     groups: list[Drawing] = []
     for number in range(count):
         left = x + number * 28

@@ -1,4 +1,4 @@
-"""Events 1 to 12."""
+"""These are the pictures of Events 1 to 12."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from tools.art.people_power.ink import (
 
 
 def us_bases_review() -> Drawing:
-    """A grey cruiser in a tropical bay, fighters over it, the flag with the stars and stripes before it."""
+    """Draw a grey cruiser in a tropical bay, fighters over it, the flag with the stars and stripes before it."""
     return [
         wash(210, 255, 0, 190),
         curve("!0,196 !0,140 60,110 130,136 210,150 300,122 390,140 !500,116 !500,196", GREY),
@@ -88,7 +88,7 @@ def coconut_levy() -> Drawing:
 
 
 def welgang_bayan() -> Drawing:
-    """A jeepney stopped before burning tyres, two fists, a red banner, smoke."""
+    """Draw a jeepney stopped before burning tyres, two fists, a red banner, smoke."""
     return [
         wash(200, 255, 0, 230),
         things.towers(0, 224, (96, 130, 84, 112), 52, PALE, GREY),
@@ -141,7 +141,7 @@ def confetti_on_ayala() -> Drawing:
 
 
 def agrava_board() -> Drawing:
-    """Five at the bench, a woman in the middle with the gavel; before them the caps of officers."""
+    """It shows five at the bench, a woman in the middle with the gavel; before them the caps of officers."""
     members = ((86, SHADE), (160, DARK), (340, DARK), (414, SHADE))
     return [
         wash(90, 190),
@@ -377,7 +377,7 @@ def basic_christian_communities() -> Drawing:
 
 
 def mendiola_bridge() -> Drawing:
-    """Riot shields behind barbed wire bar a bridge; before them the backs of a crowd."""
+    """It shows riot shields behind barbed wire that bar a bridge, and before them the backs of a crowd."""
     return [
         wash(120, 245, 0, 180),
         box(150, 36, 200, 100, PALE),
@@ -422,7 +422,7 @@ def mendiola_bridge() -> Drawing:
 
 
 def we_forum_raid() -> Drawing:
-    """A padlock and chains on the door of a printer's; a soldier before it, newspapers on the ground."""
+    """Draw a padlock and chains on the door of a printer's; a soldier before it, newspapers on the ground."""
     return [
         wash(120, 190),
         box(120, 14, 250, 250, INK),
@@ -470,7 +470,7 @@ def we_forum_raid() -> Drawing:
 
 
 def easter_bombing() -> Drawing:
-    """Inside a cathedral smoke and fire burst between the pews; people flee under the cross."""
+    """It shows smoke and fire between the pews of a cathedral, and people who flee under the cross."""
     return [
         wash(60, 130),
         [curve(f"!{x},300 !{x},96 {x + w / 2},40 !{x + w},96 !{x + w},300", SHADE) for x, w in ((20, 110), (370, 110))],
@@ -565,7 +565,7 @@ def _pistol() -> Drawing:
 
 
 def _seated(x: float, y: float, scale: float, colour: str, hat: bool) -> Drawing:
-    """From behind, on the ground."""
+    """Draw somebody from behind, on the ground."""
     return at(
         x,
         y,

@@ -1,4 +1,4 @@
-"""Events 13 to 24."""
+"""These are the pictures of Events 13 to 24."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def imf_standby_credit() -> Drawing:
 
 
 def civilian_home_defense_force() -> Drawing:
-    """Men in slippers and odd clothes with old rifles before the huts of a village."""
+    """It shows men in slippers and odd clothes with old rifles before the huts of a village."""
     return [
         wash(215, 255, 0, 220),
         things.palm(40, 236, 1.0, GREY),
@@ -117,7 +117,7 @@ def civilian_home_defense_force() -> Drawing:
 
 
 def negros_sugar_crisis() -> Drawing:
-    """A thin mother and her child with an empty bowl; behind them cane, and a mill without smoke."""
+    """Draw a thin mother and her child with an empty bowl; behind them cane, and a mill without smoke."""
     return [
         wash(200, 255, 0, 230),
         things.factory(378, 226, 1.15, GREY, MID, LIGHT),
@@ -309,7 +309,7 @@ def kampanyang_ahos() -> Drawing:
 
 
 def hidden_wealth_exposed() -> Drawing:
-    """On a newspaper a magnifying glass finds a tower and jewels."""
+    """Draw a magnifying glass on a newspaper that finds a tower and jewels."""
     return [
         wash(90, 140),
         at(
@@ -374,7 +374,7 @@ def san_miguel_corporation() -> Drawing:
 
 
 def rebel_priest() -> Drawing:
-    """A priest with his collar and cross, a rifle in his hands, before rice terraces."""
+    """Draw a priest with his collar and cross, a rifle in his hands, before rice terraces."""
     return [
         wash(190, 255, 0, 160),
         curve("!0,200 !0,90 60,50 130,84 190,40 !260,0 !500,0 !500,200", PALE),
@@ -604,7 +604,7 @@ LINK = "11,-80 19,-68 15,-56"
 
 
 def _garand(x: float, y: float, turn: float) -> Drawing:
-    """An old rifle with a long wooden stock."""
+    """Draw an old rifle with a long wooden stock."""
     return at(
         x,
         y,

@@ -1,4 +1,4 @@
-"""Events 25 to 36."""
+"""These are the pictures of Events 25 to 36."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ def bataan_nuclear_power_plant() -> Drawing:
 
 
 def opposition_alliance() -> Drawing:
-    """A hand from a red sleeve and one from an embroidered cuff clasp each other before two marches."""
+    """Draw a hand from a red sleeve and one from an embroidered cuff that clasp each other before two marches."""
     return [
         wash(185, 255),
         things.banner(20, 34, 180, 76, SHADE, PAPER, foot=120),
@@ -255,7 +255,7 @@ def reform_the_armed_forces() -> Drawing:
 
 
 def moro_front() -> Drawing:
-    """A fighter with a headcloth, a kris and a rifle; behind him a mosque and a boat with a striped sail."""
+    """Draw a fighter with a headcloth, a kris and a rifle; behind him a mosque and a boat with a striped sail."""
     return [
         wash(170, 255, 0, 190),
         glow(130, 110, 130),
@@ -320,7 +320,7 @@ def moro_front() -> Drawing:
 
 
 def edifice_complex() -> Drawing:
-    """A gleaming temple of concrete on the bay, a crack through it; at its foot the shacks of the poor."""
+    """Draw a gleaming temple of concrete on the bay, a crack through it; at its foot the shacks of the poor."""
     return [
         wash(90, 210, 0, 200),
         glow(250, 100, 240, PAPER, 1.0),
@@ -364,7 +364,7 @@ def edifice_complex() -> Drawing:
 
 
 def manotoc_kidnapping() -> Drawing:
-    """Masked men push a bridegroom with a flower at his lapel into a car."""
+    """Draw masked men who push a bridegroom with a flower at his lapel into a car."""
     return [
         wash(70, 170, 0, 220),
         glow(120, 60, 150, PAPER, 0.85),
@@ -429,7 +429,7 @@ def manotoc_kidnapping() -> Drawing:
 
 
 def kilusang_mayo_uno() -> Drawing:
-    """Workers in helmets with linked arms and fists before chimneys, a red flag with a gear over them."""
+    """It shows workers in helmets with linked arms and fists before chimneys, a red flag with a gear over them."""
     return [
         wash(190, 255, 0, 230),
         things.factory(108, 226, 1.25, GREY, MID, PALE),
@@ -652,7 +652,7 @@ def _trefoil_placard(x: float, y: float, scale: float, turn: float) -> Drawing:
 
 
 def _clasp() -> Drawing:
-    """Two hands in each other, large."""
+    """Draw two large hands, one in the other."""
     return [
         polygon("-10,196 128,166 140,246 -10,290", INK),
         polygon("-10,202 126,172 136,240 -10,282", RED),

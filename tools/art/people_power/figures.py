@@ -1,4 +1,4 @@
-"""People in a scene: a hundred units tall, their feet at the origin, one dark mass with a rim of light."""
+"""People in a scene are a hundred units tall, their feet at the origin, one dark mass with a rim of light."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ SHOULDER = "11,-80 19,-66 10,-78"
 BEHIND_HEAD = "11,-80 24,-92 9,-93"
 BOUND = "11,-80 15,-66 7,-53"
 
-# Legs: hip, knee, foot of the right leg, then of the left.
+# Each leg has hip, knee and foot, the right leg first.
 STAND = ("5,-50 6,-26 6,-2", "-5,-50 -6,-26 -7,-2")
 STRIDE = ("4,-50 12,-28 15,-2", "-3,-50 -4,-27 -14,-4")
 WALK = ("4,-50 8,-27 8,-2", "-4,-50 -5,-27 -11,-5")
@@ -177,7 +177,7 @@ def headband(colour: str, hair_colour: str = INK) -> Drawing:
 
 
 def veil(colour: str = INK, band: str = LIGHT) -> Drawing:
-    """Of a nun."""
+    """Draw the veil of a nun."""
     return [
         curve(
             "!-13,-74 -8.6,-90 -7.6,-99 0,-104 7.6,-99 8.6,-90 !13,-74 6.4,-82 5.4,-93 0,-97 -5.4,-93 -6.4,-82", colour
@@ -201,7 +201,7 @@ def dress(colour: str, hem: int = -18) -> Drawing:
 
 
 def barong(colour: str = LIGHT, fold: str = PALE) -> Drawing:
-    """The embroidered shirt, worn outside the trousers."""
+    """Draw the embroidered shirt, worn outside the trousers."""
     return [
         curve("!-5,-85 -13,-80 -12,-64 !-12,-42 !12,-42 12,-64 13,-80 !5,-85 !0,-78", colour),
         line("0,-78 0,-43", 1.2, fold),
@@ -211,7 +211,7 @@ def barong(colour: str = LIGHT, fold: str = PALE) -> Drawing:
 
 
 def webbing(colour: str = GREY) -> Drawing:
-    """Belt, pouches and straps of a soldier."""
+    """It shows belt, pouches and straps of a soldier."""
     return [
         line("-7,-83 -7,-53", 1.5, colour),
         line("7,-83 7,-53", 1.5, colour),
@@ -222,7 +222,7 @@ def webbing(colour: str = GREY) -> Drawing:
 
 
 def rifle(x: float, y: float, turn: float, colour: str = INK, size: float = 1.0, *, flip: bool = False) -> Drawing:
-    """An M16 with its muzzle to the right, held at the origin."""
+    """Draw an M16 with its muzzle to the right, held at the origin."""
     return at(
         x,
         y,
@@ -235,7 +235,7 @@ def rifle(x: float, y: float, turn: float, colour: str = INK, size: float = 1.0,
 
 
 def fist(x: float, y: float, size: float, fill: str, crease: str, *, wrist: float = 60, turn: float = 0) -> Drawing:
-    """Large, seen from the palm's side, with its forearm and a rim of light."""
+    """Draw a large fist, seen from the palm's side, with its forearm and a rim of light."""
     return at(
         x,
         y,

@@ -1,4 +1,4 @@
-"""The pen of all pictures of People Power: tones, shapes and groups as pieces of SVG.
+"""This is the pen of all pictures of People Power: tones, shapes and groups as pieces of SVG.
 
 A picture is 500 wide and 300 high. Grey is ink that the window will break into dots; one spot colour may be printed
 under it. Only what nanosvg draws is used: paths, plain shapes, groups and gradients.
@@ -29,7 +29,7 @@ INK, DARK, SHADE, MID, GREY, PALE, LIGHT, PAPER = (tone(n) for n in (0, 38, 74, 
 
 
 def svg(drawing: Drawing) -> str:
-    """The whole file."""
+    """Return the whole file."""
     body = "\n".join(_flat(drawing))
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}">\n{body}\n</svg>\n'
 
@@ -160,7 +160,7 @@ def _corners(points: str | Sequence[Point]) -> set[int]:
 
 
 def _smooth(knots: list[Point], *, closed: bool, corners: Iterable[int] = ()) -> str:
-    """Through all points, with the tangent at each along its neighbours."""
+    """Return a line through all points, with the tangent at each along its neighbours."""
     count, sharp = len(knots), set(corners)
     outline = "M" + _at(knots[0])
     for number in range(count if closed else count - 1):

@@ -52,7 +52,7 @@ PROVINCES = {
 
 
 def read_provinces(file: Path) -> dict[str, BaseGeometry]:
-    """By name, in degrees."""
+    """Return the provinces by name, in degrees."""
     topology = json.loads(file.read_text())
     arcs = _arcs(topology)
 
@@ -98,7 +98,7 @@ def merged(provinces: dict[str, BaseGeometry]) -> dict[str, BaseGeometry]:
 
 
 def _arcs(topology: dict[str, Any]) -> list[list[Point]]:
-    """Runs of differences on an integer grid."""
+    """It is runs of differences on an integer grid."""
     (scale_x, scale_y), (origin_x, origin_y) = topology["transform"]["scale"], topology["transform"]["translate"]
     arcs = []
     for arc in topology["arcs"]:

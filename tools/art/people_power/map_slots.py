@@ -8,11 +8,11 @@ Point = tuple[float, float]
 Path = list[Point]
 """Three points, through which a curve goes."""
 Row = tuple[float, float, float]
-"""Of pieces: its left end, its middle height and its width."""
+"""A row of pieces has a left end, a middle height and a width."""
 
 
 class Slot(NamedTuple):
-    """Of a Countryside space. Rows are those of the Government, the Reformers and the NPA."""
+    """A Countryside space has these. Rows are those of the Government, the Reformers and the NPA."""
 
     name: list[Path]
     letters: float
@@ -27,7 +27,7 @@ class Slot(NamedTuple):
 
 class City(NamedTuple):
     disc: tuple[float, float, float]
-    """Its middle and radius."""
+    """It has a middle and a radius."""
     turn: float
     """Where its name is on the ring, in degrees from the right."""
     aside: Point = (0, 0)

@@ -22,21 +22,21 @@ from tools.art.people_power.map_places import CITY_WATERS, DENSITY, EXTREMES, PU
 Array: TypeAlias = Any
 """Of numbers; numpy is not looked into by the type checker."""
 Warp = Callable[[Array], Array]
-"""From points, one per row, to as many points."""
+"""It turns points, one per row, into as many points."""
 
 WIDTH, HEIGHT = 1064.0, 946.0
 TURN = 18.0
-"""Degrees to the left."""
+"""It is in degrees to the left."""
 PER_DEGREE = (100.0, 81.0)
 NARROWING = 0.97
-"""A degree of longitude beside one of latitude."""
+"""A degree of longitude is so long beside one of latitude."""
 MARGINS = (40.0, 1040.0, 34.0, 925.0)
-"""The board's left, right, upper and lower edge of the land."""
+"""These are the board's left, right, upper and lower edge of the land."""
 LIFT, LIFT_FROM, LIFT_OVER, LIFT_HEIGHT = 32.0, 500.0, 340.0, 235.0
 SPREAD = 1.0
 """How loosely the spline follows its points."""
 PAD, CELL, STEPS, BLUR = 160, 3, 40, 2.0
-"""The grid of the cartogram: units around the board, units of a cell, steps of the flow, cells of blur."""
+"""The grid of the cartogram has units around the board, units of a cell, steps of the flow, cells of blur."""
 
 
 def country_warp(lands: Mapping[str, BaseGeometry]) -> Warp:
@@ -128,7 +128,7 @@ def _cartogram(lands: Mapping[str, BaseGeometry], waters: Sequence[tuple[float, 
 
 
 def _inside(land: BaseGeometry, x: Array, y: Array) -> Array:
-    """Even-odd, row by row."""
+    """It counts crossings by the even-odd rule, row by row."""
     found = np.zeros(x.shape, dtype=bool)
     for part in getattr(land, "geoms", [land]):
         ring = np.array(part.exterior.coords)
@@ -142,7 +142,7 @@ def _inside(land: BaseGeometry, x: Array, y: Array) -> Array:
 
 
 def _cosines(grid: Array) -> Array:
-    """The cosine transform in both directions, by mirroring."""
+    """Return the cosine transform in both directions, by mirroring."""
     rows, columns = grid.shape
     mirrored = np.block([[grid, grid[:, ::-1]], [grid[::-1], grid[::-1, ::-1]]])
     phase = np.exp(-0.5j * np.pi * np.arange(rows) / rows)[:, None] * np.exp(

@@ -33,7 +33,7 @@ HEAD = 250, 126
 
 
 def juan_ponce_enrile() -> Drawing:
-    """Sleek hair, a flak vest over a blue jacket, an Uzi before it; behind him helmets at the camp's gate."""
+    """It shows sleek hair, a flak vest over a blue jacket, an Uzi before it; behind him helmets at the camp's gate."""
     return [
         wash(170, 250),
         _camp_gate(),
@@ -70,7 +70,7 @@ def juan_ponce_enrile() -> Drawing:
 
 
 def imelda_marcos() -> Drawing:
-    """Hair swept high, butterfly sleeves, rows of pearls; behind her the theatre on the bay and its lights."""
+    """It shows hair swept high, butterfly sleeves, rows of pearls; behind her the theatre on the bay and its lights."""
     return [
         wash(60, 205),
         glow(250, 150, 230, PAPER, 0.9),
@@ -100,7 +100,7 @@ def imelda_marcos() -> Drawing:
 
 
 def fabian_ver() -> Drawing:
-    """The peaked cap with laurels, four stars, rows of ribbons; behind him the palace and its guards."""
+    """Draw the peaked cap with laurels, four stars, rows of ribbons; behind him the palace and its guards."""
     return [
         wash(190, 235),
         _arches(),
@@ -142,7 +142,7 @@ def fabian_ver() -> Drawing:
 
 
 def fidel_ramos() -> Drawing:
-    """Large glasses and a cigar, field dress; behind him an armoured car among people."""
+    """It shows large glasses and a cigar, field dress; behind him an armoured car among people."""
     return [
         wash(165, 240),
         _hills(),
@@ -172,7 +172,7 @@ def fidel_ramos() -> Drawing:
 
 
 def corazon_aquino() -> Drawing:
-    """Large glasses, short waves, a yellow dress; behind her hands that make the L of Laban."""
+    """It shows large glasses, short waves, a yellow dress; behind her hands that make the L of Laban."""
     return [
         wash(150, 235),
         glow(250, 120, 210),
@@ -209,7 +209,7 @@ def corazon_aquino() -> Drawing:
 
 
 def jaime_sin() -> Drawing:
-    """The red skullcap and sash, a round face with glasses, the cross on his breast; behind him his cathedral."""
+    """Draw the red skullcap and sash, a round face with glasses, the cross on his breast; behind him his cathedral."""
     return [
         wash(140, 232),
         glow(250, 110, 200),
@@ -241,7 +241,7 @@ def jaime_sin() -> Drawing:
 
 
 def salvador_laurel() -> Drawing:
-    """A pale barong and sleek hair, an arm raised over microphones, a yellow banner behind."""
+    """Draw a pale barong and sleek hair, an arm raised over microphones, a yellow banner behind."""
     return [
         wash(205, 240),
         polygon("0,26 500,14 500,120 0,132", YELLOW),
@@ -271,7 +271,8 @@ def salvador_laurel() -> Drawing:
 
 
 def gregorio_honasan() -> Drawing:
-    """A moustache and thick hair, camouflage, a rifle on his shoulder, a yellow ribbon; behind him a helicopter."""
+    """Draw a moustache and thick hair, camouflage, a rifle on his shoulder, a yellow ribbon; behind him a
+    helicopter."""
     return [
         wash(120, 238),
         glow(380, 90, 190),
@@ -312,7 +313,7 @@ def gregorio_honasan() -> Drawing:
 
 
 def jose_maria_sison() -> Drawing:
-    """Square glasses, an open collar, a red book in his hand; the bars of a cell."""
+    """It shows square glasses, an open collar, a red book in his hand; the bars of a cell."""
     return [
         wash(90, 170),
         box(300, 0, 140, 150, PAPER),
@@ -345,7 +346,7 @@ def jose_maria_sison() -> Drawing:
 
 
 def rodolfo_salas() -> Drawing:
-    """A round face under a wide straw hat, a red scarf; behind him a column of rebels along the ridge."""
+    """Draw a round face under a wide straw hat, a red scarf; behind him a column of rebels along the ridge."""
     return [
         wash(165, 245),
         curve("!0,300 !0,150 70,118 150,150 220,196 300,190 380,140 450,104 !500,124 !500,300", GREY),
@@ -381,7 +382,7 @@ def rodolfo_salas() -> Drawing:
 
 
 def rolly_kintanar() -> Drawing:
-    """Dark glasses and a red headband, a bandolier, a rifle upright; behind him palms and burning trucks."""
+    """It shows dark glasses and a red headband, a bandolier, a rifle upright; behind him palms and burning trucks."""
     return [
         wash(130, 240),
         glow(90, 190, 150),
@@ -421,7 +422,7 @@ def rolly_kintanar() -> Drawing:
 
 
 def leandro_alejandro() -> Drawing:
-    """Young, unruly hair, a megaphone; behind him red banners and fists."""
+    """It shows young, unruly hair, a megaphone; behind him red banners and fists."""
     return [
         wash(190, 245),
         [
@@ -468,7 +469,7 @@ def _shoulders(colour: str) -> Drawing:
 
 
 def _fold(strength: float = 0.45) -> Drawing:
-    """The side away from the light."""
+    """Draw the side away from the light."""
     return curve("!300,214 364,236 414,262 !428,300 !318,300 296,262", INK, strength)
 
 
@@ -498,7 +499,7 @@ def _medal(x: float) -> Drawing:
 
 
 def _uzi(colour: str) -> Drawing:
-    """With its muzzle to the right."""
+    """Draw it with its muzzle to the right."""
     return path("M-44-8L30-8L30-12L36-12L36-8L40-8L40-4L62-4L62 1L40 1L40 8L2 8L4 34L-10 34L-10 8L-34 8L-44 2Z", colour)
 
 

@@ -1,6 +1,6 @@
-"""All pictures of People Power on one sheet, large and as small as they are ever printed: build/pictures.png.
+"""It puts all pictures of People Power on one sheet, large and as small as they are ever printed: build/pictures.png.
 
-.venv/bin/python -m tools.art.people_power.picture_sheet
+Start it with `.venv/bin/python -m tools.art.people_power.picture_sheet`.
 """
 
 from __future__ import annotations

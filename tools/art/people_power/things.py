@@ -33,7 +33,7 @@ from tools.art.people_power.ink import (
 
 
 def apc(body: str = DARK, light: str = GREY) -> Drawing:
-    """An armoured carrier on tracks, its bow to the right."""
+    """Draw an armoured carrier on tracks, its bow to the right."""
     return [
         polygon("-110,-30 -104,-78 70,-82 116,-48 112,-26", body),
         polygon("-104,-78 70,-82 78,-76 -100,-72", light),
@@ -77,7 +77,7 @@ def truck(body: str = DARK) -> Drawing:
 
 
 def helicopter(body: str = INK) -> Drawing:
-    """A Huey, its nose to the left."""
+    """Draw a Huey, its nose to the left."""
     return [
         curve("-62,4 -54,-16 -30,-26 16,-26 34,-14 !100,-16 !102,-8 !40,6 20,18 -38,20 -58,14", body),
         polygon("92,-16 108,-42 116,-42 106,-8", body),
@@ -162,7 +162,7 @@ def flames(x: float, y: float, scale: float, outer: str = PAPER, inner: str = LI
 
 
 def jeepney(body: str = MID, trim: str = LIGHT) -> Drawing:
-    """A long jeep with open sides, its bonnet to the right, horses on it and horns."""
+    """Draw a long jeep with open sides, its bonnet to the right, horses on it and horns."""
     return [
         polygon("-118,-26 -118,-92 -108,-100 42,-100 56,-92 66,-60 112,-54 118,-26", body),
         [box(x, -84, 28, 28, INK) for x in (-108, -74, -40, -6)],
@@ -181,7 +181,7 @@ def jeepney(body: str = MID, trim: str = LIGHT) -> Drawing:
 
 
 def car(body: str = INK, glass: str = GREY) -> Drawing:
-    """A saloon, its bonnet to the right."""
+    """Draw a saloon, its bonnet to the right."""
     return [
         curve("!-100,-16 -102,-40 -84,-48 -64,-52 -40,-76 24,-78 54,-52 92,-46 102,-34 !102,-16", body),
         polygon("-54,-52 -36,-70 -10,-71 -10,-52", glass),
@@ -191,7 +191,7 @@ def car(body: str = INK, glass: str = GREY) -> Drawing:
 
 
 def warship(body: str = SHADE, dark: str = DARK, light: str = PALE) -> Drawing:
-    """A cruiser, its bow to the right, on the water line."""
+    """Draw a cruiser, its bow to the right, on the water line."""
     return [
         polygon("-190,0 -182,-26 120,-30 196,-52 168,0", body),
         polygon("-182,-26 120,-30 196,-52 190,-44 118,-23 -183,-20", light),
@@ -211,7 +211,7 @@ def warship(body: str = SHADE, dark: str = DARK, light: str = PALE) -> Drawing:
 
 
 def jet(body: str = INK) -> Drawing:
-    """A fighter from below, its nose to the upper right."""
+    """Draw a fighter from below, its nose to the upper right."""
     return at(
         0,
         0,
@@ -226,7 +226,7 @@ def jet(body: str = INK) -> Drawing:
 
 
 def airliner(body: str = LIGHT, dark: str = INK) -> Drawing:
-    """A four-engined jet from the side, climbing to the right."""
+    """Draw a four-engined jet from the side, climbing to the right."""
     return at(
         0,
         0,
@@ -245,7 +245,7 @@ def airliner(body: str = LIGHT, dark: str = INK) -> Drawing:
 
 
 def ship(body: str = INK, light: str = GREY) -> Drawing:
-    """A rusty coaster, its bow to the left."""
+    """Draw a rusty coaster, its bow to the left."""
     return [
         polygon("-150,-44 -128,0 110,0 122,-34 60,-30 -90,-30", body),
         polygon("40,-32 40,-78 100,-78 104,-34", body),
@@ -294,7 +294,7 @@ def hut(x: float, y: float, scale: float, wall: str = GREY, roof: str = SHADE, d
 
 
 def towers(left: float, foot: float, heights: tuple[int, ...], width: float, wall: str, windows: str) -> Drawing:
-    """Office blocks side by side."""
+    """It shows office blocks side by side."""
     return [
         [
             box(left + n * width, foot - tall, width - 4, tall, wall),
@@ -308,7 +308,7 @@ def towers(left: float, foot: float, heights: tuple[int, ...], width: float, wal
 
 
 def factory(x: float, y: float, scale: float, wall: str = SHADE, dark: str = DARK, light: str = PALE) -> Drawing:
-    """Saw-tooth roofs and two chimneys."""
+    """It shows saw-tooth roofs and two chimneys."""
     return at(
         x,
         y,
@@ -433,7 +433,7 @@ def padlock(x: float, y: float, scale: float, body: str = PALE, dark: str = INK)
 
 
 def chain(points: tuple[tuple[float, float], ...], size: float, colour: str = INK, light: str = PALE) -> Drawing:
-    """Links from one point to the next."""
+    """It shows links from one point to the next."""
     links: list[Drawing] = []
     for (ax, ay), (bx, by) in itertools.pairwise(points):
         length = math.dist((ax, ay), (bx, by))
@@ -470,7 +470,7 @@ def gear(x: float, y: float, radius: float, colour: str, hole: str, teeth: int =
 
 
 def wire(left: float, right: float, y: float, radius: float, colour: str = INK) -> Drawing:
-    """Barbed wire in coils."""
+    """It shows barbed wire in coils."""
     count = round((right - left) / (radius * 0.9))
     centres = [left + (right - left) * n / count for n in range(count + 1)]
     return [
@@ -491,7 +491,7 @@ def banner(
     foot: float = 60,
     rows: int = 1,
 ) -> Drawing:
-    """A cloth between two poles, with strokes for its words."""
+    """Draw a cloth between two poles, with strokes for its words."""
     tall = low - top
     step = tall / (rows + 1)
     return [
@@ -551,7 +551,7 @@ def placard(
 
 
 def flag(x: float, y: float, tall: float, colour: str, *, wide: float = 90, high: float = 56) -> Drawing:
-    """On a pole, blown to the right."""
+    """Draw it on a pole, blown to the right."""
     return [
         line([(x, y), (x, y - tall)], 5, INK),
         curve(
@@ -582,7 +582,7 @@ def tyre(x: float, y: float, size: float) -> Drawing:
 
 
 def flowers(x: float, y: float, across: float, down: float, colour: str, seed: int, count: int = 40) -> Drawing:
-    """A heap of blossoms."""
+    """Draw a heap of blossoms."""
     chance = Random(seed)
     blooms: list[Drawing] = []
     for _ in range(count):
@@ -611,7 +611,7 @@ def confetti(colour: str, seed: int, count: int, foot: float = 300) -> Drawing:
 
 
 def cane(left: float, right: float, foot: float, tall: float, colour: str, seed: int) -> Drawing:
-    """Sugar cane or tall grass, blade by blade."""
+    """It shows sugar cane or tall grass, blade by blade."""
     chance = Random(seed)
     blades: list[Drawing] = []
     x = left

@@ -67,7 +67,7 @@ WALL = (1920, 1080)
 SHEET = (620, 480)
 TILE, PICTURE = 192, (384, 256)
 COLUMNS = 9
-"""Of pictures in a row of an atlas."""
+"""So many pictures stand in a row of an atlas."""
 FIRE, FRAMES = (150, 240), 10
 COLUMN = (110, 660)
 FRONT = (720, 960)
@@ -205,7 +205,7 @@ def _save(font: TTFont, codes: list[int], family: str, path: Path) -> None:
 
 
 class Brush:
-    """Characters as masks. The old posters have some that the window does not need, hence the whole face."""
+    """Characters are made as masks. The old posters have some that the window does not need, hence the whole face."""
 
     def __init__(self, modules: Path) -> None:
         whole = (
@@ -274,7 +274,7 @@ def _gear(x: float, y: float, radius: float, teeth: int = 9) -> list[tuple[float
 
 
 def _glyph(font: TTFont, character: str) -> str:
-    """A character of the brush, as large as the box."""
+    """Return a character of the brush, as large as the box."""
     glyphs, name = font.getGlyphSet(), font.getBestCmap()[ord(character)]
     size = 100 / font["head"].unitsPerEm
     pen = SVGPathPen(glyphs)
@@ -363,7 +363,7 @@ def _paste_old(
 
 
 def written_on(sheet: Array, brush: Brush, size: int = 32) -> Array:
-    """Faint brush writing from right to left."""
+    """It is faint brush writing from right to left."""
     height, width = sheet.shape[:2]
     mask, number = np.zeros((height, width), np.float32), 0
     for x in range(width - size - 12, 8, -round(size * 1.16)):
@@ -401,7 +401,7 @@ def poster_column(brush: Brush, burnt: bool) -> Array:
 
 
 def _burn(sheet: Array, seed: int) -> None:
-    """Charred, with holes, and embers along the cracks."""
+    """It burns the sheet, with holes, and embers along the cracks."""
     height, width = sheet.shape[:2]
     ash = np.array((34, 25, 22), np.float32) * (1 + (noise(width, height, 5, seed + 10, 3)[..., None] - 0.5) * 0.9)
     sheet[..., :3] = sheet[..., :3] * 0.14 + ash * 0.86
@@ -413,11 +413,11 @@ def _burn(sheet: Array, seed: int) -> None:
 FLAMES: tuple[tuple[float, Colour], ...] = (
     (0.10, (30, 12, 9)), (0.20, (168, 30, 20)), (0.50, (212, 108, 36)), (0.92, (246, 222, 160))
 )  # fmt: skip
-"""From the outermost to the heart of the fire: how hot, and its flat tone."""
+"""From the outermost to the heart of the fire, each says how hot it is, and its flat tone."""
 
 
 def fire(seed: int) -> Array:
-    """One frame: noise in the shape of tongues, in four flat tones."""
+    """Return one frame: noise in the shape of tongues, in four flat tones."""
     width, height = FIRE[0] * 2, FIRE[1] * 2
     down, across = np.mgrid[0:height, 0:width].astype(np.float32)
     aside, up = (across - width / 2) / (width / 2), 1 - down / height
@@ -439,7 +439,7 @@ def fire(seed: int) -> Array:
 
 
 def ring() -> Array:
-    """Two strokes of the brush around a target."""
+    """Return two strokes of the brush around a target."""
     width, height = RING
     mask = inked(drawn(width, height, _strokes), 8, 3, 30, 0.05)
     picture = np.ones((height, width, 4), np.float32) * np.array((*RED_BRUSH, 255), np.float32)

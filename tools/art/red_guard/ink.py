@@ -17,7 +17,7 @@ from scipy import ndimage
 Array = Any
 Colour = tuple[int, int, int]
 Draw = Callable[[Any], None]
-"""Draws on a canvas of skia."""
+"""It draws on a canvas of skia."""
 
 INK: Colour = (28, 22, 20)
 VERMILION: Colour = (186, 40, 30)
@@ -62,13 +62,13 @@ def _lattice(width: int, height: int, across: float, down: float, seed: int) -> 
 
 
 def step(low: float, high: float, values: Array) -> Array:
-    """0 below, 1 above, smooth in between."""
+    """It is 0 below, 1 above, and smooth in between."""
     share = np.clip((values - low) / (high - low), 0, 1)
     return share * share * (3 - 2 * share)
 
 
 def ridges(values: Array, sharpness: float) -> Array:
-    """Thin lines along the middle of a noise."""
+    """It is thin lines along the middle of a noise."""
     return np.clip(1 - np.abs(values - 0.5) * 2, 0, 1) ** sharpness
 
 

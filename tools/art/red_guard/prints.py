@@ -1,4 +1,4 @@
-"""The block prints of Red Guard: one for each tile and each event, in black and vermilion on white paper.
+"""Red Guard has a block print for each tile and each event, in black and vermilion on white paper.
 
 Silhouettes come from game-icons.net (CC BY 3.0) or are drawn here.
 """
@@ -39,13 +39,13 @@ from tools.art.red_guard.ink import (
 SIDE = 320
 """Of a tile's block, before it is made smaller."""
 BANNER = (504, 336)
-"""Of an event's block."""
+"""An event's block is so large."""
 GROUND = 266
 """Where the ground begins on a tile's block."""
 
 
 class Icons:
-    """The outlines of game-icons.net, from the npm package @iconify-json/game-icons."""
+    """It has the outlines of game-icons.net, from the npm package @iconify-json/game-icons."""
 
     def __init__(self, folder: Path) -> None:
         self._icons = json.loads((folder / "icons.json").read_text("utf-8"))["icons"]
@@ -109,7 +109,7 @@ def box(canvas: Any, x: float, y: float, width: float, height: float, paint: Any
 
 
 def rays(canvas: Any, x: float, y: float, inner: float, outer: float, number: int, share: float = 0.46) -> None:
-    """From the ground upwards."""
+    """It shows rays from the ground upwards."""
     wide = 180 / number
     for ray in range(number):
         first = math.radians(-180 + wide * (ray + 0.5 - share / 2))
@@ -132,7 +132,7 @@ def flag(canvas: Any, x: float, y: float, size: float) -> None:
 
 
 def gate(canvas: Any) -> None:
-    """A palace gate: a base with arches, two roofs."""
+    """Draw a palace gate: a base with arches, two roofs."""
     box(canvas, 22, 200, 276, 70)
     for x, width, height in ((146, 28, 50), (92, 22, 40), (206, 22, 40), (48, 18, 34), (254, 18, 34)):
         canvas.drawRoundRect(skia.Rect.MakeXYWH(x, 270 - height, width, height + 20), width / 2, width / 2, CARVE)
@@ -151,7 +151,7 @@ def gate(canvas: Any) -> None:
 
 
 def hall(canvas: Any) -> None:
-    """A long hall with columns."""
+    """Draw a long hall with columns."""
     box(canvas, 20, 132, 280, 22)
     box(canvas, 8, 118, 304, 12)
     for number in range(9):
@@ -177,7 +177,7 @@ def university_gate(canvas: Any) -> None:
 
 
 def guardhouse(canvas: Any) -> None:
-    """A walled gatehouse with a sentry's box on either side."""
+    """Draw a walled gatehouse with a sentry's box on either side."""
     box(canvas, 20, 176, 280, 92)
     canvas.drawPath(polygon([(60, 178), (84, 140), (236, 140), (260, 178)]), FILL)
     box(canvas, 100, 108, 120, 34)
@@ -289,7 +289,7 @@ EVENTS = {
     55: ("vote", "starred"), 56: ("burning-embers", "smoke"), 61: ("ping-pong-bat", "field"), 62: ("open-book", "rays"),
     63: ("bird-cage", "field"), 64: ("oil-pump", "sunrise"), 65: ("earth-crack", "bars"), 66: ("cabbage", "sunrise"),
 }  # fmt: skip
-"""Likewise, for the events of the table."""
+"""These are for the events of the table."""
 
 
 def backdrop(canvas: Any, kind: str, width: int, ground: int) -> None:
@@ -374,7 +374,7 @@ def crowd(canvas: Any, width: int, ground: int) -> None:
 
 
 def earth(canvas: Any, width: int, height: int, ground: int, seed: int) -> None:
-    """Black, with cuts of the knife."""
+    """Draw it black, with cuts of the knife."""
     box(canvas, 0, ground, width, height - ground)
     luck = np.random.default_rng(seed)
     for number in range(7):
@@ -411,7 +411,7 @@ def _border(canvas: Any, width: int, height: int) -> None:
 
 
 def chairman() -> Array:
-    """A sheet of engraved rays around an empty disc."""
+    """Return a sheet of engraved rays around an empty disc."""
     side, middle = SIDE * 2, SIDE
     picture = paper(SIDE, SIDE, (214, 166, 70), 909, tear=3, wrinkled=0.6, aged=0.9, folded=False)
     mask = inked(drawn(side, side, partial(_engraved_rays, middle=middle, side=side), 1), 12, 3, 16, 0.03)
@@ -440,6 +440,6 @@ def _engraved_rays(canvas: Any, middle: float, side: int) -> None:
 
 
 def smaller(picture: Array, size: tuple[int, int]) -> Any:
-    """As an image, with its edges kept crisp."""
+    """Return it as an image, with its edges kept crisp."""
     image = as_image(picture).resize(size, Image.Resampling.LANCZOS)
     return image.filter(ImageFilter.UnsharpMask(1.0, 60, 2))

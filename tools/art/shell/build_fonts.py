@@ -34,7 +34,7 @@ FONTS = {
 }
 LATIN = [*range(0x20, 0x7F), *range(0xA0, 0x180)]
 FAMILY_ID, UNIQUE_ID, FULL_NAME_ID, POSTSCRIPT_ID, TRADEMARK_ID, TYPOGRAPHIC_FAMILY_ID = 1, 3, 4, 6, 7, 16
-"""Numbers of the records in a font's `name` table."""
+"""These are numbers of the records in a font's `name` table."""
 
 
 def main(folder: Path) -> None:

@@ -1,11 +1,11 @@
-"""Renders tools/art/shell/music/*.score into assets/*/music, as loops that have no seam (development only).
+"""Render tools/art/shell/music/*.score into assets/*/music, as loops that have no seam (development only).
 
     apt-get install fluidsynth fluid-soundfont-gm ffmpeg
     python3 tools/install.py assets
     .venv/bin/python -m tools.art.shell.build_music
 
 A score is a text: how fast, how long a bar is, for which game and moment, its chords, and its parts. In a part, each
-word lasts one unit of the bar: a note (`c#5`), `-` to hold it, `.` to rest. A part with a `figure` plays it over the
+word is one unit of the bar: a note (`c#5`), `-` to hold it, `.` to rest. A part with a `figure` plays it over the
 chord of each bar: r the root, 5 the fifth, 8 the octave, 3 the third above it, 5' the fifth above that, + for notes
 together.
 """
@@ -34,16 +34,16 @@ SIDES = 2
 SEAM = 0.05
 """Seconds in which the end of a loop turns into what comes before its beginning."""
 LOUDNESS = -25.0
-"""LUFS: quiet enough to think by."""
+"""It is in LUFS, and quiet enough to think by."""
 HIGHEST_PEAK = -6.0
 """dBFS."""
 TICKS = 960
-"""Of a crotchet."""
+"""A crotchet has so many."""
 DRUMS = {"side": 37, "snare": 38, "bass": 36}
 DRUM_CHANNEL = 9
 STEPS = {"c": 0, "d": 2, "e": 4, "f": 5, "g": 7, "a": 9, "b": 11}
 LOWEST_ROOT = 40
-"""The low E of a guitar."""
+"""It is the low E of a guitar."""
 NOTE = re.compile(r"([a-g])([#b]?)(\d)")
 CHORD = re.compile(r"([A-G])([#b]?)(m?)(7?)")
 
@@ -61,7 +61,7 @@ class Score:
     tempo: int = 0
     units: int = 0
     unit: int = 0
-    """Of a whole note: 8 for quavers."""
+    """It is a part of a whole note: 8 is for quavers."""
     game: str = ""
     moment: str = ""
     chords: list[str] = field(default_factory=list)
@@ -69,7 +69,7 @@ class Score:
 
     @property
     def ticks(self) -> int:
-        """Of one unit."""
+        """One unit takes so long."""
         return TICKS * 4 // self.unit
 
     @property
@@ -107,7 +107,7 @@ def read(path: Path) -> Score:
 
 
 def check(score: Score) -> None:
-    """Every part as long as the chords, every bar as long as a bar."""
+    """Every part must be as long as the chords, and every bar as long as a bar."""
     for part in score.parts:
         if len(part.bars) != len(score.chords):
             sys.exit(f"{score.name}: {part.name} has {len(part.bars)} bars, there are {len(score.chords)} chords.")
@@ -117,7 +117,7 @@ def check(score: Score) -> None:
 
 
 def over(word: str, chord: str) -> str:
-    """A word of a figure as notes of a chord."""
+    """Return a word of a figure as notes of a chord."""
     if word in ("-", "."):
         return word
     match = CHORD.fullmatch(chord)
@@ -252,7 +252,7 @@ def encode(loop: Path, target: Path) -> tuple[float, float]:
 
 
 def measured(file: Path) -> tuple[float, float]:
-    """Integrated loudness in LUFS and true peak in dBFS (EBU R 128)."""
+    """It is integrated loudness in LUFS and true peak in dBFS (EBU R 128)."""
     command = [
         "ffmpeg",
         "-hide_banner",

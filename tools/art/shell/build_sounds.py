@@ -18,7 +18,7 @@ RATE = 44100
 ASSETS = ROOT / "assets"
 TAKES = 3
 LOUDEST = 24000
-"""Of 32767: about -2.7 dBFS."""
+"""Of 32767, this is about -2.7 dBFS."""
 
 Voice = Callable[[float], float]
 Hand = random.Random
@@ -26,7 +26,7 @@ Effect = Callable[[Hand], tuple[Voice, float]]
 
 
 def noise(hand: Hand, smooth: float) -> Voice:
-    """Breath or paper: random values, the smoother the duller."""
+    """It sounds like breath or paper: random values, the smoother the duller."""
     last = 0.0
 
     def voice(_: float) -> float:
@@ -38,7 +38,7 @@ def noise(hand: Hand, smooth: float) -> Voice:
 
 
 def tone(pitch: float, *overtones: float) -> Voice:
-    """A note with overtones, each of the given loudness."""
+    """It sounds like a note with overtones, each of the given loudness."""
     parts = [(1, 1.0), *((number + 2, loud) for number, loud in enumerate(overtones))]
     return lambda t: sum(loud * math.sin(2 * math.pi * pitch * part * t) for part, loud in parts)
 
@@ -68,7 +68,7 @@ def plucked(pitch: float, at: float, loud: float) -> Voice:
 
 
 def card(hand: Hand) -> tuple[Voice, float]:
-    """A sheet of paper turned over."""
+    """It sounds like a sheet of paper turned over."""
     rustle, shake, length = noise(hand, 0.6), hand.uniform(70, 110), hand.uniform(0.2, 0.26)
 
     def voice(t: float) -> float:
@@ -82,7 +82,7 @@ def click(hand: Hand) -> tuple[Voice, float]:
 
 
 def dice(hand: Hand) -> tuple[Voice, float]:
-    """Wood on a table, five times, faster and softer."""
+    """It sounds like wood on a table, five times, faster and softer."""
     at, voices = 0.0, []
     for number in range(5):
         knock = together(tone(hand.uniform(700, 1100), 0.5), noise(hand, 0.5))
@@ -92,7 +92,7 @@ def dice(hand: Hand) -> tuple[Voice, float]:
 
 
 def piece(hand: Hand) -> tuple[Voice, float]:
-    """A wooden cube set down."""
+    """It sounds like a wooden cube set down."""
     return struck(together(tone(hand.uniform(300, 350), 0.5, 0.25), noise(hand, 0.7)), 0, 0.03, 0.8), 0.18
 
 
@@ -113,7 +113,7 @@ def turn(hand: Hand) -> tuple[Voice, float]:
 
 
 def denied(hand: Hand) -> tuple[Voice, float]:
-    """A knuckle on wood, twice and low: not possible."""
+    """It sounds like a knuckle on wood, twice and low: not possible."""
     low = hand.uniform(105, 115)
     return together(struck(tone(low, 0.4), 0, 0.035), struck(tone(low * 0.94, 0.4), 0.11, 0.04, 0.8)), 0.28
 
@@ -127,7 +127,7 @@ def press(hand: Hand) -> tuple[Voice, float]:
 
 
 def crowd(hand: Hand) -> tuple[Voice, float]:
-    """Many voices behind a corner, swelling and gone."""
+    """It sounds like many voices behind a corner, swelling and gone."""
     murmur = [(noise(hand, 0.965), hand.uniform(2, 5), hand.uniform(0, 6)) for _ in range(4)]
 
     def voice(t: float) -> float:
@@ -138,13 +138,13 @@ def crowd(hand: Hand) -> tuple[Voice, float]:
 
 
 def election(hand: Hand) -> tuple[Voice, float]:
-    """Two strokes of a church bell."""
+    """It sounds like two strokes of a church bell."""
     pitch = 392 * hand.uniform(0.995, 1.005)
     return together(bell(pitch, 0, 0.7, 0.7), bell(pitch, 0.6, 0.8, 0.6), bell(pitch / 2, 0, 0.9, 0.4)), 1.9
 
 
 def victory(hand: Hand) -> tuple[Voice, float]:
-    """Four bells climbing to a chord."""
+    """It sounds like four bells climbing to a chord."""
     notes = ((392, 0.0), (493.9, 0.18), (587.3, 0.36), (784, 0.54), (587.3, 0.56), (493.9, 0.58))
     return together(*(bell(pitch, at + hand.uniform(0, 0.01), 0.6, 0.4) for pitch, at in notes)), 2.2
 
@@ -208,14 +208,14 @@ def collapse(hand: Hand) -> tuple[Voice, float]:
 
 
 def cannon(hand: Hand) -> tuple[Voice, float]:
-    """One shot of a ship's gun over water, and its echo."""
+    """It sounds like one shot of a ship's gun over water, and its echo."""
     shot = together(tone(hand.uniform(44, 50), 0.7, 0.3), noise(hand, 0.93))
     crack = struck(noise(hand, 0.3), 0, 0.02, 0.5, 0.001)
     return together(crack, struck(shot, 0.01, 0.3, 1.0, 0.004), struck(noise(hand, 0.97), 0.45, 0.3, 0.9, 0.08)), 1.4
 
 
 def drums(hand: Hand) -> tuple[Voice, float]:
-    """Muffled drums: a roll, and one stroke."""
+    """It sounds like muffled drums: a roll, and one stroke."""
     at, voices = 0.0, []
     while at < 0.95:
         skin = together(tone(hand.uniform(92, 100), 0.3), noise(hand, 0.85))
@@ -226,7 +226,7 @@ def drums(hand: Hand) -> tuple[Voice, float]:
 
 
 def fire(hand: Hand) -> tuple[Voice, float]:
-    """Paper that catches: a breath of flame, and crackling."""
+    """It sounds like paper that catches: a breath of flame, and crackling."""
     breath, length = noise(hand, 0.95), 1.5
     snaps = [
         struck(noise(hand, 0.15), hand.uniform(0.1, 1.3), 0.004, hand.uniform(0.15, 0.5), 0.0005) for _ in range(26)
@@ -283,7 +283,7 @@ def takes_of(name: str) -> int:
 
 
 def write(path: Path, voice: Voice, seconds: float, side: float, loud: float) -> int:
-    """In stereo, a little to one side, with a hint of the room on the other."""
+    """It is written in stereo, a little to one side, with a hint of the room on the other."""
     samples = [voice(index / RATE) for index in range(round(seconds * RATE))]
     fade = round(0.02 * RATE)
     for back in range(fade):

@@ -1,4 +1,4 @@
-"""Many monkeys at once, one on each core."""
+"""Many monkeys run at once, one on each core."""
 
 from __future__ import annotations
 

@@ -77,7 +77,7 @@ def is_under_way(scene: Scene, what: str) -> bool:
 
 
 def _towards(app: App, luck: Random, what: str, deciding: bool) -> Step:
-    """One step nearer."""
+    """Take one step nearer."""
     scene = app.top
     if isinstance(scene, GameOverScene):
         return ["key", pygame.K_v, 0, "v"]

@@ -38,7 +38,7 @@ PLACES = {
     "help": 2,
     "credits": 1,
 }
-"""How often, of a hundred times."""
+"""It is how often, of a hundred times."""
 
 
 def kit_of(game: str) -> Kit:
@@ -74,7 +74,7 @@ def go_to_any_place(app: App, game: str, luck: Random) -> str:
 
 
 def any_session(kit: Kit, luck: Random, decisions: int, *, with_machines: bool | None = None) -> Session[Any]:
-    """A game of any kind with at least one person, after so many decisions or at its end."""
+    """Begin a game of any kind with at least one person, and go on for so many decisions or to its end."""
     session = _begun(kit, luck, luck.random() < 0.3 if with_machines is None else with_machines)
     while len(session.history) < decisions and not session.over:
         if session.prompt is None:

@@ -41,7 +41,7 @@ HABITS = {
     "palette": 0.2,
     "close": 0.3,
 }
-"""How often, of a hundred times."""
+"""It is how often, of a hundred times."""
 
 
 def wander(app: Callable[[], App], luck: Random) -> Iterator[Step]:
@@ -52,7 +52,7 @@ def wander(app: Callable[[], App], luck: Random) -> Iterator[Step]:
 
 
 class Player:
-    """Every habit by its name."""
+    """It has every habit by its name."""
 
     def __init__(self, app: App, luck: Random) -> None:
         self.app = app
@@ -90,7 +90,7 @@ class Player:
         return ["key", self._luck.choice(KEYS), self._luck.choice((0, 0, 0, pygame.KMOD_SHIFT)), ""]
 
     def drag(self) -> Step:
-        """From an answer, or from anywhere, to anywhere."""
+        """Drag from an answer, or from anywhere, to anywhere."""
         scene = self.app.top
         spots = list(scene.option_rects().values()) if isinstance(scene, TableScene) else []
         ends = [self.app.window.glass.in_window(rect.center) for rect in self._luck.sample(spots, min(2, len(spots)))]

@@ -165,7 +165,7 @@ class Window:
 
 @contextmanager
 def opened(setup: Setup, luck: Random) -> Iterator[Window]:
-    """With settings of the luck's choice."""
+    """Open a window with settings of the luck's choice."""
     pygame.display.init()
     pygame.font.init()
     settings = {

@@ -12,7 +12,7 @@ from game.shell.app import App
 from game.shell.scenes.waiting import WaitingScene
 
 Step = list[Any]
-"""The name of a step, and its numbers and words."""
+"""A step has a name, and its numbers and words."""
 Frame = Callable[[float, Iterable[pygame.event.Event]], None]
 """Passes one frame with some time and events."""
 
