@@ -7,7 +7,7 @@ from engine.filipinas import stages
 from engine.filipinas.american_entry import enter_war, is_due, trim_hand
 from engine.filipinas.board import FILIPINOS, HONG_KONG, MAP, PROVINCES, SIDES, VALUE, Place, Side
 from engine.filipinas.counters import FILIPINO_LEADERS, LEADER, leaders_of
-from engine.filipinas.effects import Earned, TurnBegan
+from engine.filipinas.effects import Earned, GameTurnBegan
 from engine.filipinas.state import State, control
 from engine.filipinas.tables import CARDS_DRAWN, LEAST_POINTS, LEAST_POINTS_IN_EXILE
 from engine.filipinas.verbs import change_points, clear_markers, draw
@@ -16,7 +16,7 @@ from engine.filipinas.verbs import change_points, clear_markers, draw
 def administration_phase(state: State) -> Steps[None]:
     """5.1: in this order; an American entry that waited comes first."""
     state.turn += 1
-    state.report(TurnBegan(state.turn, state.wet))
+    state.report(GameTurnBegan(state.turn, state.wet))
     if is_due(state):
         yield from enter_war(state, points=False)
     for side in SIDES:

@@ -146,7 +146,7 @@ class Fought(Effect):
 
 
 @dataclass(slots=True)
-class TurnBegan(Effect):
+class GameTurnBegan(Effect):
     turn: int
     wet: bool
 
@@ -197,7 +197,7 @@ class AmericaEntered(Effect):
 
 
 @dataclass(slots=True)
-class TurnEnded(Effect):
+class GameTurnEnded(Effect):
     turn: int
     morale: int
     us: int

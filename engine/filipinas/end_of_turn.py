@@ -7,7 +7,7 @@ from engine.filipinas import questions, stages
 from engine.filipinas.asking import ask_place
 from engine.filipinas.board import CEMETERY, FILIPINOS, HONG_KONG, SEA, SPAIN
 from engine.filipinas.counters import fleets_of, leaders_of
-from engine.filipinas.effects import GameEnded, TurnEnded
+from engine.filipinas.effects import GameEnded, GameTurnEnded
 from engine.filipinas.leaders import leaders_left
 from engine.filipinas.state import SAGASTA, State, cities_of, stacks_at
 from engine.filipinas.tables import RECONCENTRATION_US, SAGASTA_TIRES, US_PER_TURN
@@ -18,7 +18,7 @@ from engine.filipinas.victory import WINNERS, result
 def end_of_turn_phase(state: State) -> Steps[None]:
     """5.3: America that comes to 10 now is not at war before the next turn (7)."""
     govern(state)
-    state.report(TurnEnded(state.turn, state.morale, state.us))
+    state.report(GameTurnEnded(state.turn, state.morale, state.us))
     state.result = result(state)
     if state.result:
         state.stage = stages.OVER

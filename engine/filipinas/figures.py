@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from engine.core.effects import Effect, told_to_all
 from engine.figures import Figures
-from engine.filipinas.effects import ActionBegan, AmericaEntered, CardPlayed, CityTaken, Decided, TurnEnded
+from engine.filipinas.effects import ActionBegan, AmericaEntered, CardPlayed, CityTaken, Decided, GameTurnEnded
 from engine.filipinas.state import State
 
 
@@ -26,7 +26,7 @@ class FilipinasFigures(Figures):
                 yield f"city taken by {effect.nation}"
             elif isinstance(effect, AmericaEntered):
                 yield "America enters the war"
-            elif isinstance(effect, TurnEnded):
+            elif isinstance(effect, GameTurnEnded):
                 yield f"turn {effect.turn} played"
                 # Counted once per point: divided by the line above it is the mean.
                 yield from [f"turn {effect.turn} Morale"] * effect.morale

@@ -10,7 +10,7 @@ from engine.filipinas.state import State
 
 
 @dataclass(frozen=True, slots=True)
-class Rules:
+class RulesInForce:
     """What the rules ask before they apply; the values that no card has touched."""
 
     telegraph: bool = True
@@ -28,10 +28,10 @@ BENT_BY: dict[CardKey, dict[str, Any]] = {
     "FU6": {"telegraph": False, "reinforcements": False},
 }
 
-_UNBENT = Rules()
+_UNBENT = RulesInForce()
 
 
-def rules(state: State) -> Rules:
+def rules(state: State) -> RulesInForce:
     """The rules as the cards in force leave them."""
     bent = _UNBENT
     if state.lasting:

@@ -29,7 +29,7 @@ from engine.people_power.cards import (
 from engine.people_power.state import State
 
 
-class Rules(NamedTuple):
+class RulesInForce(NamedTuple):
     """The rules that some card bends, as they stand without any card."""
 
     enrich_per_population: int = 2
@@ -90,14 +90,14 @@ BENT_BY: dict[int, dict[str, Any]] = {
 }
 
 
-def rules(state: State) -> Rules:
+def rules(state: State) -> RulesInForce:
     """The rules as the cards now in play bend them."""
-    return _rules_under(state.election, *state.personalities.values(), *state.bending)
+    return _rules_under(state.election, *state.personalities.values(), *state.in_force)
 
 
 @cache
-def _rules_under(*cards: int) -> Rules:
+def _rules_under(*cards: int) -> RulesInForce:
     bent: dict[str, Any] = {}
     for card in cards:
         bent |= BENT_BY.get(card, {})
-    return Rules(**bent)
+    return RulesInForce(**bent)

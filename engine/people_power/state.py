@@ -121,7 +121,7 @@ class State(Fields):
     acts: dict[Faction, int] = stored(_held(ACTS_OF))
     laurel_spoke: bool = stored(flag(), False)
     # 5.1.1: Events that bend a rule, only while they are being executed
-    bending: tuple[int, ...] = within_step(tuple)
+    in_force: tuple[int, ...] = within_step(tuple)
     # 3.1.2: how many of a kind in a space have moved, only while an Operation is being executed
     moved: dict[tuple[Space, Piece], int] = within_step(dict)
     # 8.5.3: the Bonifacio deck, top first

@@ -11,7 +11,7 @@ from engine.red_guard.state import State
 
 
 @dataclass(frozen=True, slots=True)
-class Rules:
+class RulesInForce:
     """The rules as printed; an event replaces a value."""
 
     types_combine: bool = False
@@ -39,7 +39,7 @@ BENT_BY: dict[int, dict[str, Any]] = {
 }
 
 
-def rules(state: State) -> Rules:
+def rules(state: State) -> RulesInForce:
     """The rules as they hold in this Game-Turn."""
     return _rules_under(state.committees, state.in_force)
 
@@ -50,8 +50,8 @@ def leads(state: State, faction: Faction) -> bool:
 
 
 @cache
-def _rules_under(committees: bool, events: frozenset[int]) -> Rules:
+def _rules_under(committees: bool, events: frozenset[int]) -> RulesInForce:
     bent: dict[str, Any] = {"types_combine": committees}
     for event in events:
         bent |= BENT_BY.get(event, {})
-    return Rules(**bent)
+    return RulesInForce(**bent)

@@ -83,7 +83,7 @@ def _story_of(session: FilipinasSession) -> StoryOfGame:
             _add(story, _before("morale", effects, state.morale), _before("us", effects, state.us), 0)
         for effect in told_to_all(effects):
             count(story.counts, effect)
-            if isinstance(effect, told.TurnEnded):
+            if isinstance(effect, told.GameTurnEnded):
                 _add(story, effect.morale, effect.us, made)
     return story
 

@@ -15,7 +15,7 @@ class UnderWay(shown.UnderWay):
     def follow(self, effect: Effect) -> None:
         if isinstance(effect, told.CardPlayed):
             self.card = effect.card
-        elif isinstance(effect, told.TurnBegan):
+        elif isinstance(effect, told.GameTurnBegan):
             self.card = ""
         if isinstance(effect, told.ActionBegan | told.PlayBegan):
             self.selected = []

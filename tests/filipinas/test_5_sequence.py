@@ -9,7 +9,7 @@ import pytest
 from engine import filipinas
 from engine.filipinas.administration import income, province_income
 from engine.filipinas.board import FILIPINOS, PROVINCES, SPAIN
-from engine.filipinas.effects import Coordinated, Earned, Fought, Searched, TurnEnded
+from engine.filipinas.effects import Coordinated, Earned, Fought, GameTurnEnded, Searched
 from engine.filipinas.state import control
 from engine.filipinas.tables import CARDS_DRAWN
 from engine.filipinas.victory import outcome, result
@@ -226,7 +226,7 @@ def test_5_2_3_example_of_the_end_of_a_phase() -> None:
     assert session.state.stacks["tarlac"] == (("tarlac_corps",),)
     answer(session, "S16", "done", "pass")
     told = answer(session, "pass")
-    assert only(told, TurnEnded).turn == 1
+    assert only(told, GameTurnEnded).turn == 1
     saved = {
         earned.side: earned.points - sum(half for _, half in earned.halves) // 2 for earned in all_of(told, Earned)
     }
@@ -268,13 +268,13 @@ def test_5_2_3_what_could_be_done_with_more_points_is_refused_for_the_points() -
 def test_5_3_the_price_of_the_government(government: str, morale: int, us: int) -> None:
     session = filipino(LUZON, points=1, government=government, morale=8)
     told = pass_both(session)
-    ended = only(told, TurnEnded)
+    ended = only(told, GameTurnEnded)
     assert (ended.morale, ended.us) == (morale, us)
 
 
 def test_5_3_reconcentration_adds_to_the_american_track() -> None:
     session = filipino(LUZON, points=1, reconcentration=True)
-    assert only(pass_both(session), TurnEnded).us == 4
+    assert only(pass_both(session), GameTurnEnded).us == 4
 
 
 CITY_CASES = [

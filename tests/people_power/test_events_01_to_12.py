@@ -294,7 +294,7 @@ def test_10_unshaded_troops_round_up_in_one_city() -> None:
     state = position(manila={"troops": 2, "activists": 3, "marker": "protest"})
     execute(state, "government", 10, "unshaded", "space:manila")
     assert (state.activists["manila"], state.aid) == (1, 9)
-    assert state.bending == ()
+    assert state.in_force == ()
 
 
 def test_10_unshaded_only_in_a_city() -> None:

@@ -60,7 +60,7 @@ def test_10_unshaded_undone_and_saved_in_the_middle_bends_the_rule_again() -> No
         again.choose("space:cebu")
         again.undo()
         again.choose("space:manila")
-        assert (again.state.activists["manila"], again.state.bending) == (0, ())
+        assert (again.state.activists["manila"], again.state.in_force) == (0, ())
 
 
 def test_08_unshaded_a_non_player_sweeps_by_its_own_rules() -> None:

@@ -14,7 +14,7 @@ from engine.people_power.activities.reformers import appeal_in, play_convert
 from engine.people_power.board import Faction, Space
 from engine.people_power.cards import FACTION_OF, SNAP_ELECTION_1986
 from engine.people_power.election import reset_phase, resources_phase
-from engine.people_power.in_force import BENT_BY, Rules, rules
+from engine.people_power.in_force import BENT_BY, RulesInForce, rules
 from engine.people_power.operations import OPERATIONS
 from engine.people_power.sequence import passes
 from engine.people_power.turn import LIMITED, OPERATION, Turn
@@ -70,7 +70,7 @@ def test_39_a_reformer_pass_earns_three(card: int, faction: Faction, earned: int
 
 
 def test_40_bends_no_rule() -> None:
-    assert rules(under(SNAP_ELECTION_1986)) == Rules()
+    assert rules(under(SNAP_ELECTION_1986)) == RulesInForce()
 
 
 def test_6_6_the_next_election_card_covers_the_last() -> None:
@@ -260,9 +260,9 @@ def test_52_without_alejandro_a_strike_shifts() -> None:
 @pytest.mark.parametrize("card", [card for card in BENT_BY if card in FACTION_OF])
 def test_5_2_a_personality_bends_rules_only_while_in_play(card: int) -> None:
     state = under(card)
-    assert rules(state) != Rules()
+    assert rules(state) != RulesInForce()
     state.personalities = {}
-    assert rules(state) == Rules()
+    assert rules(state) == RulesInForce()
 
 
 def test_5_2_lasting_effects_of_two_cards_add_up() -> None:

@@ -53,7 +53,7 @@ class Do:
 
 
 @dataclass(frozen=True, slots=True)
-class Ask:
+class Check:
     """This box asks a question, and says where the green and the red arrow lead."""
 
     question: Question
@@ -67,8 +67,8 @@ class BonifacioCard:
     faction: Faction
     number: int
     """8.5.4: this is the Activation Number."""
-    front: tuple[Ask | Do, ...]
-    back: tuple[Ask | Do, ...]
+    front: tuple[Check | Do, ...]
+    back: tuple[Check | Do, ...]
 
 
 BUILD = ("enrich_watched", "charm", "enrich")
@@ -95,116 +95,116 @@ CARDS = {
     card.letter: card
     for card in (
         BonifacioCard(
-            "A", GOVERNMENT, 4, (Ask(CUBES), Ask(ROUNDUP_REMOVES_TWO, Do("roundup", REPRESS), BACK)), (TRAIN,)
+            "A", GOVERNMENT, 4, (Check(CUBES), Check(ROUNDUP_REMOVES_TWO, Do("roundup", REPRESS), BACK)), (TRAIN,)
         ),
         BonifacioCard(
-            "B", GOVERNMENT, 4, (Ask(CUBES), Ask(ROUNDUP_REMOVES_TWO, Do("roundup", REPRESS), BACK)), (SWEEP,)
+            "B", GOVERNMENT, 4, (Check(CUBES), Check(ROUNDUP_REMOVES_TWO, Do("roundup", REPRESS), BACK)), (SWEEP,)
         ),
-        BonifacioCard("C", GOVERNMENT, 3, (Ask(LACKS_CONTROL_OF_TWO), Ask(CUBES, TRAIN, BACK)), (SWEEP,)),
+        BonifacioCard("C", GOVERNMENT, 3, (Check(LACKS_CONTROL_OF_TWO), Check(CUBES, TRAIN, BACK)), (SWEEP,)),
         BonifacioCard(
             "D",
             GOVERNMENT,
             4,
-            (Ask(VULNERABLE_REFORMERS), Ask(CUBES, TRAIN, BACK)),
+            (Check(VULNERABLE_REFORMERS), Check(CUBES, TRAIN, BACK)),
             (Do("roundup", STRIKE_BACK),),
         ),
         BonifacioCard(
             "E",
             GOVERNMENT,
             3,
-            (Ask(VULNERABLE_NPA), Ask(CUBES, TRAIN, BACK)),
+            (Check(VULNERABLE_NPA), Check(CUBES, TRAIN, BACK)),
             (Do("assault", STRIKE_BACK, first=True),),
         ),
         BonifacioCard(
             "F",
             GOVERNMENT,
             3,
-            (Ask(SWEEP_COULD_ADD_CONTROL, SWEEP, BACK),),
-            (Ask(CUBES, Do("train", CHARM_FIRST), SWEEP),),
+            (Check(SWEEP_COULD_ADD_CONTROL, SWEEP, BACK),),
+            (Check(CUBES, Do("train", CHARM_FIRST), SWEEP),),
         ),
         BonifacioCard(
             "G",
             NPA,
             2,
-            (Ask(GOVERNMENT_CONTROLS_TWO), Ask(UNDERGROUND_COULD_AMBUSH, ATTACK, BACK)),
-            (Ask(GUERRILLAS, RALLY, Do("march", ("ambush", "strike", "extort"))),),
+            (Check(GOVERNMENT_CONTROLS_TWO), Check(UNDERGROUND_COULD_AMBUSH, ATTACK, BACK)),
+            (Check(GUERRILLAS, RALLY, Do("march", ("ambush", "strike", "extort"))),),
         ),
         BonifacioCard(
             "H",
             NPA,
             1,
-            (Ask(NOT_RESISTANCE_IN_TWO), Ask(UNDERGROUND_AGAINST_SUPPORT, TERROR, BACK)),
-            (Ask(GUERRILLAS, RALLY, TERROR),),
+            (Check(NOT_RESISTANCE_IN_TWO), Check(UNDERGROUND_AGAINST_SUPPORT, TERROR, BACK)),
+            (Check(GUERRILLAS, RALLY, TERROR),),
         ),
         BonifacioCard(
             "J",
             NPA,
             2,
-            (Ask(GOVERNMENT_CONTROLS_TWO), Ask(FOUR_GUERRILLAS_COULD_ATTACK, ATTACK, BACK)),
-            (Ask(GUERRILLAS, RALLY, TERROR),),
+            (Check(GOVERNMENT_CONTROLS_TWO), Check(FOUR_GUERRILLAS_COULD_ATTACK, ATTACK, BACK)),
+            (Check(GUERRILLAS, RALLY, TERROR),),
         ),
         BonifacioCard(
             "K",
             NPA,
             1,
-            (Ask(NPA_BEHIND), Ask(COULD_STRIKE, Do("march", ("strike", "extort")), BACK)),
-            (Ask(UNDERGROUND_IN_TWO, TERROR, RALLY),),
+            (Check(NPA_BEHIND), Check(COULD_STRIKE, Do("march", ("strike", "extort")), BACK)),
+            (Check(UNDERGROUND_IN_TWO, TERROR, RALLY),),
         ),
         BonifacioCard(
             "L",
             NPA,
             1,
-            (Ask(NOT_RESISTANCE_IN_TWO), Ask(GUERRILLAS_COULD_BUILD, RALLY, BACK)),
-            (Ask(COULD_STRIKE, Do("march", ("strike", "ambush", "extort")), TERROR),),
+            (Check(NOT_RESISTANCE_IN_TWO), Check(GUERRILLAS_COULD_BUILD, RALLY, BACK)),
+            (Check(COULD_STRIKE, Do("march", ("strike", "ambush", "extort")), TERROR),),
         ),
         BonifacioCard(
             "M",
             NPA,
             1,
-            (Ask(NPA_BEHIND), Ask(GUERRILLAS_COULD_BUILD, RALLY, BACK)),
-            (Ask(UNDERGROUND_IN_TWO, TERROR, Do("march", EXTORT)),),
+            (Check(NPA_BEHIND), Check(GUERRILLAS_COULD_BUILD, RALLY, BACK)),
+            (Check(UNDERGROUND_IN_TWO, TERROR, Do("march", EXTORT)),),
         ),
         BonifacioCard(
             "N",
             REFORMERS,
             2,
-            (Ask(GOVERNMENT_CONTROLS_TWO), Ask(AVAILABLE_PROTEST_AGAINST_CONTROL, PROTEST, BACK)),
-            (Ask(ACTIVISTS, RECRUIT, ASSEMBLE),),
+            (Check(GOVERNMENT_CONTROLS_TWO), Check(AVAILABLE_PROTEST_AGAINST_CONTROL, PROTEST, BACK)),
+            (Check(ACTIVISTS, RECRUIT, ASSEMBLE),),
         ),
         BonifacioCard(
             "P",
             REFORMERS,
             2,
-            (Ask(NOT_OPPOSITION_IN_TWO), Ask(ACTIVISTS_COULD_BUILD, RECRUIT, BACK)),
-            (Ask(ACTIVISTS_COULD_PROTEST, PROTEST, ASSEMBLE),),
+            (Check(NOT_OPPOSITION_IN_TWO), Check(ACTIVISTS_COULD_BUILD, RECRUIT, BACK)),
+            (Check(ACTIVISTS_COULD_PROTEST, PROTEST, ASSEMBLE),),
         ),
         BonifacioCard(
             "Q",
             REFORMERS,
             2,
-            (Ask(GOVERNMENT_CONTROLS_TWO), Ask(AVAILABLE_PROTEST_AGAINST_CONTROL, PROTEST, BACK)),
-            (Ask(ACTIVISTS_COULD_PERSUADE, PERSUADE, RECRUIT),),
+            (Check(GOVERNMENT_CONTROLS_TWO), Check(AVAILABLE_PROTEST_AGAINST_CONTROL, PROTEST, BACK)),
+            (Check(ACTIVISTS_COULD_PERSUADE, PERSUADE, RECRUIT),),
         ),
         BonifacioCard(
             "R",
             REFORMERS,
             2,
-            (Ask(REFORMERS_BEHIND), Ask(ACTIVISTS_COULD_CANVASS, Do("assemble", ("canvass",), first=True), BACK)),
-            (Ask(ACTIVISTS, RECRUIT, ASSEMBLE),),
+            (Check(REFORMERS_BEHIND), Check(ACTIVISTS_COULD_CANVASS, Do("assemble", ("canvass",), first=True), BACK)),
+            (Check(ACTIVISTS, RECRUIT, ASSEMBLE),),
         ),
         BonifacioCard(
             "S",
             REFORMERS,
             2,
-            (Ask(NOT_OPPOSITION_IN_TWO), Ask(ACTIVISTS_COULD_PERSUADE_NPA, PERSUADE, BACK)),
-            (Ask(ACTIVISTS, RECRUIT, PROTEST),),
+            (Check(NOT_OPPOSITION_IN_TWO), Check(ACTIVISTS_COULD_PERSUADE_NPA, PERSUADE, BACK)),
+            (Check(ACTIVISTS, RECRUIT, PROTEST),),
         ),
         BonifacioCard(
             "T",
             REFORMERS,
             2,
-            (Ask(REFORMERS_BEHIND), Ask(ACTIVISTS_WITHOUT_OPPOSITION, PROTEST, BACK)),
-            (Ask(ACTIVISTS, RECRUIT, ASSEMBLE),),
+            (Check(REFORMERS_BEHIND), Check(ACTIVISTS_WITHOUT_OPPOSITION, PROTEST, BACK)),
+            (Check(ACTIVISTS, RECRUIT, ASSEMBLE),),
         ),
     )
 }

@@ -8,7 +8,7 @@ from engine.core.prompts import Steps
 from engine.people_power.board import SPACES, Faction, Space
 from engine.people_power.bonifacio.activities import SPECIALS, charm_up_to
 from engine.people_power.bonifacio.actor import Actor
-from engine.people_power.bonifacio.cards import Ask, BonifacioCard, Do, letters_of
+from engine.people_power.bonifacio.cards import BonifacioCard, Check, Do, letters_of
 from engine.people_power.bonifacio.deck import draw
 from engine.people_power.bonifacio.operations import AFTERWARDS, OPERATIONS
 from engine.people_power.state import State
@@ -50,6 +50,6 @@ def _draw_until(state: State, faction: Faction, wanted: Callable[[Do], bool]) ->
 
 def _boxes(card: BonifacioCard) -> Iterator[Do]:
     for box in (*card.front, *card.back):
-        for way in (box.yes, box.no) if isinstance(box, Ask) else (box,):
+        for way in (box.yes, box.no) if isinstance(box, Check) else (box,):
             if isinstance(way, Do):
                 yield way

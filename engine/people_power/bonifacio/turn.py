@@ -6,7 +6,7 @@ from engine.core.prompts import Steps
 from engine.people_power.board import GOVERNMENT, REFORMERS, SPACES, Faction
 from engine.people_power.bonifacio.activities import try_specials
 from engine.people_power.bonifacio.actor import Actor
-from engine.people_power.bonifacio.cards import BACK, NEW, NEXT, Ask, BonifacioCard, Do, letters_of
+from engine.people_power.bonifacio.cards import BACK, NEW, NEXT, BonifacioCard, Check, Do, letters_of
 from engine.people_power.bonifacio.deck import draw
 from engine.people_power.bonifacio.events import BY_QUESTION, play_non_player_event, rehearse
 from engine.people_power.bonifacio.operations import AFTERWARDS, OPERATIONS
@@ -131,7 +131,7 @@ def read(state: State, card: BonifacioCard, special_allowed: bool) -> Do | None:
     return arrow if isinstance(arrow, Do) else None
 
 
-def _read_side(state: State, side: str, boxes: tuple[Ask | Do, ...], special_allowed: bool) -> Do | str:
+def _read_side(state: State, side: str, boxes: tuple[Check | Do, ...], special_allowed: bool) -> Do | str:
     for box in boxes:
         if isinstance(box, Do):
             return box

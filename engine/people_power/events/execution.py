@@ -163,13 +163,13 @@ class Execution:
 
     @contextmanager
     def bending_rules(self) -> Iterator[None]:
-        """5.1.1: what `momentum` has under this card holds for the while."""
-        before = self.state.bending
-        self.state.bending = (*before, self.card)
+        """5.1.1: what `in_force` has under this card holds for the while."""
+        before = self.state.in_force
+        self.state.in_force = (*before, self.card)
         try:
             yield
         finally:
-            self.state.bending = before
+            self.state.in_force = before
 
     # Alignment
 

@@ -39,7 +39,7 @@ class FilipinasTelling(Telling):
         by_rival = isinstance(effect, told.CardPlayed | told.Passed) and effect.side not in humans
         if by_rival:
             return Pause.READ
-        return Pause.GLANCE if isinstance(effect, told.TurnBegan | told.AmericaEntered) else Pause.NONE
+        return Pause.GLANCE if isinstance(effect, told.GameTurnBegan | told.AmericaEntered) else Pause.NONE
 
     def announce(self, app: App, moment: Snapshot, to_come: Iterable[Effect]) -> Scene | None:
         effect, state = moment
@@ -48,7 +48,7 @@ class FilipinasTelling(Telling):
         return news_scene(app, effect, state) if app.settings.drama else None
 
     def chapter(self, effect: Effect) -> Chapter:
-        if isinstance(effect, told.TurnBegan):
+        if isinstance(effect, told.GameTurnBegan):
             return Chapter.TALL
         return Chapter.SHORT if isinstance(effect, told.AmericaEntered | told.CityTaken) else Chapter.NONE
 
@@ -56,7 +56,7 @@ class FilipinasTelling(Telling):
         return state.to_play if state.stage == stages.ACTION else ""
 
     def ends_turn(self, effect: Effect) -> bool:
-        return isinstance(effect, told.PlayBegan | told.TurnEnded)
+        return isinstance(effect, told.PlayBegan | told.GameTurnEnded)
 
     def turn_is_over(self, acting: str, state: State) -> bool:
         """5.2.3: the rival's play is told when it begins."""

@@ -143,7 +143,7 @@ def _fought(effect: told.Fought) -> LogEntry:
     return LogEntry(capital(text), part=effect.place, rule="6.8" if effect.kind == "siege" else "6.7")
 
 
-def _turn(effect: told.TurnBegan) -> LogEntry:
+def _turn(effect: told.GameTurnBegan) -> LogEntry:
     season = tr("season.wet" if effect.wet else "season.dry")
     return LogEntry(f"**{tr('log.turn', turn=effect.turn, months=tr(f'months.{effect.turn}'), season=season)}**")
 
@@ -221,7 +221,7 @@ LINES: Lines = {
     told.Rolled: _rolled,
     told.Searched: _searched,
     told.Fought: _fought,
-    told.TurnBegan: _turn,
+    told.GameTurnBegan: _turn,
     told.Earned: _earned,
     told.PlayBegan: lambda effect: None,
     told.Passed: lambda effect: told_of("log.passed", effect.side),
@@ -229,7 +229,9 @@ LINES: Lines = {
     told.Coordinated: lambda effect: LogEntry(tr("log.coordinated"), faction=effect.side),
     told.NothingDone: lambda effect: LogEntry(tr("log.nothing"), faction=effect.side, indent=1),
     told.AmericaEntered: lambda effect: LogEntry(f"**{tr('log.america')}**"),
-    told.TurnEnded: lambda effect: LogEntry(tr("log.turn_ended", turn=effect.turn, morale=effect.morale, us=effect.us)),
+    told.GameTurnEnded: lambda effect: LogEntry(
+        tr("log.turn_ended", turn=effect.turn, morale=effect.morale, us=effect.us)
+    ),
     told.GameEnded: lambda effect: LogEntry(f"**{tr(f'log.ended.{effect.reason}')}**"),
     told.CardsDrawn: _drawn,
     told.CardsDealt: _dealt,

@@ -114,4 +114,4 @@ class FilipinasWording(Wording):
     def actor(self, effect: Effect) -> str | None:
         if isinstance(effect, told.PlayBegan):
             return effect.side
-        return "" if isinstance(effect, told.TurnBegan | told.TurnEnded | told.GameEnded) else None
+        return "" if isinstance(effect, told.GameTurnBegan | told.GameTurnEnded | told.GameEnded) else None

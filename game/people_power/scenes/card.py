@@ -8,7 +8,7 @@ from engine.people_power.cards import EVENT_NUMBERS
 from engine.people_power.events import SIDES
 from game.people_power.palette import EVENT_PAPER
 from game.people_power.scenes import card_text
-from game.people_power.scenes.news import NewsScene
+from game.people_power.scenes.news import NewspaperScene
 from game.shell import colours
 from game.shell.app import App
 from game.shell.colours import Colour
@@ -21,7 +21,7 @@ PICTURE = 1.24
 """The width of the first column of an Event, in widths of a side."""
 
 
-class CardScene(NewsScene):
+class CardScene(NewspaperScene):
     widest = 1400
     tallest = 960
 

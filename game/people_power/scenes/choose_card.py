@@ -11,7 +11,7 @@ from engine.core.prompts import Option, Prompt
 from engine.people_power import questions
 from engine.people_power.board import as_faction
 from game.people_power.scenes import card_text
-from game.people_power.scenes.news import NewsScene
+from game.people_power.scenes.news import NewspaperScene
 from game.people_power.wording import card_title, faction_name
 from game.shell import colours
 from game.shell.app import App
@@ -21,7 +21,7 @@ from game.table.press import Block, Column
 from game.table.press.blocks import Kicker, Rule, Subtitle, Title
 
 
-class ChooseCardScene(NewsScene):
+class ChooseCardScene(NewspaperScene):
     """`on_choose` gets the Option taken, after the scene has gone."""
 
     widest = 1780

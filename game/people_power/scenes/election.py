@@ -13,7 +13,7 @@ from engine.people_power.effects import Effect
 from game.people_power.pictures import SHAPE, picture
 from game.people_power.scenes.election_pages import ElectionPage, pages_of, phases_of
 from game.people_power.scenes.election_report import headline, photograph, report
-from game.people_power.scenes.news import NewsScene
+from game.people_power.scenes.news import NewspaperScene
 from game.shell import colours
 from game.shell.app import App
 from game.shell.text import tr
@@ -24,7 +24,7 @@ PHOTOGRAPH, LEAST_PHOTOGRAPH = 300, 150
 """Its height under the columns, as in the design, and that below which there is none."""
 
 
-class ElectionScene(NewsScene):
+class ElectionScene(NewspaperScene):
     """Over the board: shows the pages of these Effects one after the other, then goes.
 
     Where a phase waits for a decision, show the Effects until then, and a new scene after it. Without any news the

@@ -6,7 +6,7 @@ from game.people_power.palette import PALETTES, Palette
 from game.table.press.page import PageScene
 
 
-class NewsScene(PageScene):
+class NewspaperScene(PageScene):
     @property
     def palette(self) -> Palette:
         return PALETTES[self.app.settings.palette]

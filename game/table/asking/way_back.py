@@ -14,7 +14,7 @@ from engine.core.session import Place, Session
 from game.table.kit.kit import Kit
 
 
-class Asked(NamedTuple):
+class AnsweredQuestion(NamedTuple):
     """A question that was answered."""
 
     ask: Ask
@@ -35,7 +35,7 @@ class Undone:
     """Where the game had come to."""
     held: bool
     """Whether the turn had ended there, and Done had not been said."""
-    asked: dict[int, Asked]
+    asked: dict[int, AnsweredQuestion]
     along: frozenset[int]
 
 
@@ -45,7 +45,7 @@ class WayBack:
     session: Session[Any]
     seat: str | None = None
     """Who decided last; in a game of several people only their decisions may be taken back."""
-    _asked: dict[int, Asked] = field(default_factory=dict)
+    _asked: dict[int, AnsweredQuestion] = field(default_factory=dict)
     _along: set[int] = field(default_factory=set)
     """Decisions that came along with the one before: one click or one drag made them all."""
     _undone: list[Undone] = field(default_factory=list)
@@ -56,7 +56,7 @@ class WayBack:
     def decided(self, ask: Ask, seat: str, along: bool = False) -> None:
         """The prompt that is being answered now. Whoever decides leaves what was taken back behind."""
         decision = len(self.session.history)
-        self._asked[decision] = Asked(ask, seat, *self._now())
+        self._asked[decision] = AnsweredQuestion(ask, seat, *self._now())
         if along:
             self._along.add(decision)
         else:
@@ -141,14 +141,14 @@ class WayBack:
     # What was decided
 
     @property
-    def _last(self) -> Asked:
+    def _last(self) -> AnsweredQuestion:
         return self._question(len(self.session.history) - 1)
 
     def _now(self) -> tuple[object, int]:
         """Whose turn it is where the session stands, and how many decisions had been made when its step began."""
         return _turn_and_step(self.kit, self.session)
 
-    def _own(self, of_this: Callable[[Asked], bool]) -> Iterator[int]:
+    def _own(self, of_this: Callable[[AnsweredQuestion], bool]) -> Iterator[int]:
         """The decisions of who is asked that lie in one stretch of play, the last one first."""
         prompt = self.session.prompt
         seat = prompt.seat if prompt and not self.session.held else self.seat
@@ -169,12 +169,12 @@ class WayBack:
             return True
         return self.seat is None or self._question(decision).seat == self.seat
 
-    def _question(self, decision: int) -> Asked:
+    def _question(self, decision: int) -> AnsweredQuestion:
         """What was asked at a decision; of one made before this window opened, the session is asked."""
         if decision not in self._asked:
             then = self.session.at(decision)
             assert then.prompt is not None
-            self._asked[decision] = Asked(then.prompt.ask, then.prompt.seat, *_turn_and_step(self.kit, then))
+            self._asked[decision] = AnsweredQuestion(then.prompt.ask, then.prompt.seat, *_turn_and_step(self.kit, then))
         return self._asked[decision]
 
 

@@ -40,7 +40,7 @@ class AnswerButton(Button):
         return super().take_key(event)
 
 
-class Asked(Widget):
+class QuestionText(Widget):
     """The question itself, where the keyboard's way around the table begins; the bar draws it."""
 
     focusable = True

@@ -19,7 +19,7 @@ from game.shell.widgets.button import Button
 from game.table.asking.offers import Hands, Offer
 from game.table.asking.question import plain
 from game.table.kit.palette import UNPAINTED, Palette
-from game.table.panels.answer_button import AnswerButton, Asked
+from game.table.panels.answer_button import AnswerButton, QuestionText
 from game.table.panels.answer_rows import Placing, Room, arrange_answers, width_of_row
 from game.table.panels.bar import Bar, on_one_line, right_of
 
@@ -45,7 +45,7 @@ class PromptBar(Bar):
         super().__init__()
         self.palette: Palette = UNPAINTED
         self._hands = hands
-        self.asked = Asked(hands)
+        self.asked = QuestionText(hands)
         self.faction = ""
         self.heading = ""
         self.note = ""
