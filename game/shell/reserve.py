@@ -14,14 +14,20 @@ NAME = "reserve"
 class Reserve:
     def __init__(self, folder: Path) -> None:
         self._file = folder / NAME
+        self.is_spent = False
+        """Whether the disk was full: then there is room for what has to be, and for no picture."""
 
     def lay_by(self) -> None:
         """As far as there is room for it; of bytes that no file system can store in less."""
-        with suppress(OSError):
+        try:
             if not self._file.exists():
                 write_atomically(self._file, os.urandom(SIZE))
+            self.is_spent = False
+        except OSError:
+            self.is_spent = True
 
     def give_back(self) -> None:
         """The next write has this much room, if nobody has taken it before."""
+        self.is_spent = True
         with suppress(OSError):
             self._file.unlink(missing_ok=True)

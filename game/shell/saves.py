@@ -206,7 +206,7 @@ class SaveStore:
     def put_beside(self, path: Path, summary: dict[str, str] | None, thumbnail: bytes | None) -> None:
         """What lies beside a save is a comfort: no save waits for it or fails with it."""
         with suppress(OSError):
-            _write_beside(path, summary, thumbnail)
+            _write_beside(path, summary, None if self._reserve.is_spent else thumbnail)
 
     # Reading
 

@@ -456,6 +456,7 @@ def test_a_disk_that_is_full_from_the_beginning_keeps_a_new_game_in_what_was_lai
     store: SaveStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     reserve = Reserve(store.folder)
+    store = SaveStore(store.folder, load, reserve=reserve)
     reserve.lay_by()
     assert (store.folder / "reserve").stat().st_size == SIZE
     sync = os.fsync
@@ -464,7 +465,8 @@ def test_a_disk_that_is_full_from_the_beginning_keeps_a_new_game_in_what_was_lai
         full() if (store.folder / "reserve").exists() else sync(descriptor)
 
     monkeypatch.setattr(os, "fsync", full_as_long_as_it_is_there)
-    assert store.read(store.autosave(b"game 1")) == "game 1"
+    assert store.read(store.autosave(b"game 1", {"scenario": "s"}, b"png")) == "game 1"
+    assert files(store) == ["autosave.json", "autosave.save"], "a picture would take the room of the next game"
     reserve.lay_by()
     assert store.keep_finished("over", b"game 2"), "there was room again, and then none"
     assert not (store.folder / "reserve").exists()
