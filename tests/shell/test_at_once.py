@@ -34,7 +34,7 @@ threading.Thread.start = cannot_start
 from game.self_test import main
 sys.exit(main())
 """
-WRITERS = {"atomic.py", "crash.py", "faults.py", "instance.py", "saves.py", "settings.py", "takeover.py"}
+WRITERS = {"atomic.py", "crash.py", "faults.py", "instance.py", "reserve.py", "saves.py", "settings.py", "takeover.py"}
 """Of `game/shell`: whatever else wants to keep something asks these."""
 WRITING = {"write_atomically", "write_bytes", "write_text", "unlink", "rename", "mkdir", "rmtree", "touch"}
 

@@ -66,7 +66,7 @@ class PeoplePowerAsking(Asking):
         cube = prompt.context["piece"]
         havens = [s for s in SPACES if government_controls(state, s)] if cube == POLICE else troop_havens(state)
         ways = [space for space in havens if space != option.value]
-        return Carried(cube, ways[0] if len(ways) == 1 else "", f"{option.value}:{cube}")
+        return Carried(cube, ways[0] if len(ways) == 1 else "", part=f"{option.value}:{cube}")
 
     def draggable(self, prompt: Prompt, state: State) -> Mapping[str, Carried]:
         """The pieces about which it is asked where they go."""

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
-from game.shell.app import App
 from game.shell.plates import dim
 from game.shell.scene import Scene
 from game.shell.text import tr
@@ -16,6 +15,9 @@ from game.shell.widgets.button import Button
 from game.shell.widgets.button_row import place_row, row_width
 from game.shell.widgets.panel import draw_heading, draw_sheet, heading_height
 from game.shell.widgets.rich_text import RichText, TextStyle
+
+if TYPE_CHECKING:
+    from game.shell.app import App
 
 HEADING = 30
 MARGIN = 40

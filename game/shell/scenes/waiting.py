@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from game.shell.app import App
 from game.shell.beside import Future, begun, is_done
 from game.shell.scenes.dialog import DialogScene
 from game.shell.text import tr
+
+if TYPE_CHECKING:
+    from game.shell.app import App
 
 Made = TypeVar("Made")
 
