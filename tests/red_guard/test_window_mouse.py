@@ -377,7 +377,7 @@ def test_slips_in_attack_stay_where_they_are_when_others_leave(app: Any) -> None
     until_asked(app, scene)
     assert len(scene.session.state.units[AGAINST[tile]]) == 2
     assert slips_in_attack(scene, unit) == before[:-2]
-    scene.undo()
+    scene.going_back.undo()
     until_asked(app, scene)
     assert slips_in_attack(scene, unit) == before
 
