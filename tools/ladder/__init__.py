@@ -1,1 +1,1 @@
-"""The ladder rates every kind of player head to head."""
+"""The ladder tells how strong every kind of player is, head to head."""

@@ -1,4 +1,4 @@
-"""`make ladder`: tables of every kind of player, one rating for each of them, and docs/ladder.md.
+"""`make ladder` plays tables of every kind of player, rates each of them and writes docs/ladder.md.
 
 python -m tools.ladder --rounds 40                           every game, every kind of player
 python -m tools.ladder red_guard --rounds 10 --seconds 0.2   one game; the page keeps what it says of the others
@@ -55,7 +55,7 @@ def main(arguments: list[str]) -> int:
 
 
 def climb(key: str, kinds: tuple[str, ...], results: list[GameResult]) -> dict[str, Any]:
-    """Every rung over the one below: in all seats together, and in each."""
+    """Tell by how much every rung is above the one below: in all seats together, and in each."""
     decided = [result for result in results if result.winners]
     together = rate([_ranked(result, "{kind}", "as {seat}") for result in decided])
     apart = rate([_ranked(result, "{kind} as {seat}") for result in decided])

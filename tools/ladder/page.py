@@ -1,4 +1,4 @@
-"""docs/ladder.md: the ladder of every game as tables."""
+"""It writes docs/ladder.md, the ladder of every game as tables."""
 
 from __future__ import annotations
 

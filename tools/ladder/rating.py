@@ -1,4 +1,4 @@
-"""Ratings from the rankings of whole tables, by Plackett and Luce.
+"""It finds ratings from the rankings of whole tables, as Plackett and Luce do.
 
 Whoever comes first was chosen from all, the second from those who are left, and so on, each with a chance in proportion
 to exp(strength). An entrant's strength is the sum of its traits, such as "organiser" and "as Spain". Those strengths
@@ -14,7 +14,7 @@ from typing import NamedTuple
 Entrant = tuple[str, ...]
 """The traits of one who sits at a table."""
 Ranking = Sequence[Entrant]
-"""First place first."""
+"""The first place comes first."""
 
 SPREAD = 3.0
 """Before any game a strength is taken to lie so far from the middle: who never wins is weak, and not infinitely so."""
@@ -23,7 +23,7 @@ CLOSE_ENOUGH = 1e-9
 POINTS = 400 / log(10)
 """Points of a rating for each unit of strength: with 400 more one wins ten games for each that is lost."""
 CERTAINTY = 1.96
-"""Standard errors on each side of an interval of 95 %."""
+"""An interval of 95 % goes so many standard errors to each side."""
 
 
 class Difference(NamedTuple):
@@ -128,7 +128,7 @@ def _derivatives(tables: list[list[list[int]]], strengths: list[float]) -> tuple
 
 
 def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """The vector x with matrix · x = right, for a positive definite matrix, by Cholesky's method."""
+    """Find the vector x with matrix · x = right, for a positive definite matrix, by Cholesky's method."""
     lower = _lower(matrix)
     size = len(right)
     forward = [0.0] * size

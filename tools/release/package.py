@@ -71,7 +71,7 @@ def main() -> int:
 
 
 def draw_icon(folder: Path) -> None:
-    """Our own drawing, in each platform's format, and drawn anew for every size."""
+    """It is our own drawing, in each platform's format, and drawn anew for every size."""
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     import pygame

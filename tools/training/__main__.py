@@ -6,7 +6,7 @@ python -m tools.training red_guard --begin today --name stronger
 
 Weights are kept by name in `engine/<game>/strategist/weights`; `today` are those that play. After each round all is
 learnt anew from the last two. What is to know of one game is in the module of this package that is named after it.
-Needs numpy and joblib: `python3 tools/install.py train`.
+It needs numpy and joblib: `python3 tools/install.py train`.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ def _subjects() -> list[Path]:
 
 
 class Job(NamedTuple):
-    """One game to be played."""
+    """It says which game is to be played."""
 
     game: str
     seed: int
@@ -157,7 +157,7 @@ WEIGHTS: dict[str, dict[str, tuple[int, ...]]] = {
 
 
 def written(learnt: Weights) -> str:
-    """The module as text."""
+    """Write the module as text."""
     lines: list[str] = []
     for table, columns in learnt.items():
         lines += [f'    "{table}": {{', *(f'        "{name}": {column},' for name, column in columns.items()), "    },"]

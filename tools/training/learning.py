@@ -95,7 +95,7 @@ def learn_chances(rows: list[Row], features: Sequence[Feature], time: int, now: 
 
 
 def _logistic(inputs: Any, won: Any) -> Any:
-    """Newton's way to the most likely weights, held back by the penalty."""
+    """Go Newton's way to the most likely weights, held back by the penalty."""
     scale = _scale(inputs)
     scaled = inputs / scale
     solved = np.zeros(scaled.shape[1])

@@ -35,7 +35,7 @@ class PeoplePower(Subject):
         return GAME.set_up(scenario, {seat}, luck.seed, personalities=agreed, desperation=agreed)
 
     def rows(self, game: Game[Any], boards: Iterable[Board], seat: str, number: int) -> Iterator[Row]:
-        """The boards before and after each own turn, each with the margins at the next Election and at the last one."""
+        """Return the boards around each own turn, each with the margins at the next Election and at the last one."""
         campaign: list[Reading] = []
         earlier: list[Reading] = []
         own = False

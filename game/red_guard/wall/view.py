@@ -79,7 +79,8 @@ class WallView(BoardView):
         """How many each faction had when that turn began."""
         self._slots: dict[str, Slots] = {}
         self._turn_of_slots: object = None
-        """In which they are kept."""
+        """They are kept in this turn."""
+        self._keep_slots()
         self._unfolded = ALL_SHIFTS
         self._grasped = 0
         self._in_hand = ""
@@ -113,6 +114,7 @@ class WallView(BoardView):
     def show(self, state: State) -> None:
         super().show(state)
         self._large = self._whose_sheet()
+        self._keep_slots()
         self._renew()
 
     def ask(self, prompt: Prompt | None) -> None:
@@ -124,6 +126,7 @@ class WallView(BoardView):
         large = self._whose_sheet()
         if large != self._large:
             self._large = large
+            self._keep_slots()
             self._renew()
         self._is_current = self._is_hung = False  # what lies there may answer to other names
         self._matter, self._tray = None, Spots()
@@ -284,13 +287,12 @@ class WallView(BoardView):
         self._places = self._arranged()
         places, state = _shifted(self._places, -self.rect.x, -self.rect.y), self.state
         players, names, palette = self._under_way.players, self._under_way.names, self._palette
-        slots = self._kept_slots()
 
         def sheet(faction: Faction, picture: Surface, is_seen: bool) -> Spots:
-            painter = SheetPainter(picture, places, state, players, names, palette, slots=slots, is_seen=is_seen)
+            painter = SheetPainter(picture, places, state, players, names, palette, slots=self._slots, is_seen=is_seen)
             return painter.paint(faction)
 
-        of_state = SheetPainter(UNSEEN, places, state, players, names, palette, slots=slots)
+        of_state = SheetPainter(UNSEEN, places, state, players, names, palette, slots=self._slots)
         return {
             **{
                 faction: WallPaper(
@@ -304,16 +306,15 @@ class WallView(BoardView):
             **column_papers(places, state, palette),
         }
 
-    def _kept_slots(self) -> dict[str, Slots]:
+    def _keep_slots(self) -> None:
         """While a person decides, no unit moves up to where one has left: it would slide under the pointer."""
-        state, whose = self.state, self._places.large
+        state, whose = self.state, self._large
         waiting = state.waiting[:1]
         turn = (state.turn, waiting, whose) if waiting and seat_of(state, waiting[0]) in state.humans else None
         before = self._slots if turn is not None and turn == self._turn_of_slots else {}
         self._turn_of_slots = turn
         standing = {zone: standing_in(state, [place[whose] for place in places]) for zone, places in POOLS.items()}
         self._slots = {zone: kept_slots(before.get(zone, ()), units) for zone, units in standing.items()}
-        return self._slots
 
     def _find(self, papers: Mapping[str, WallPaper]) -> None:
         """What is where, also on paper that nobody has seen yet."""

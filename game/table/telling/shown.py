@@ -15,7 +15,7 @@ class UnderWay:
         self.selected: list[str] = []
         self.players: Mapping[str, str] = {}
         self.names: Mapping[str, str] = {}
-        """What the people at this screen call themselves."""
+        """They are what the people at this screen call themselves."""
         self.totals: Mapping[str, int] = {}
         """What the totals show while points are on their way to them; empty where they show what the state says."""
 
