@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from engine.filipinas import effects as told
 from engine.filipinas import questions
+from game.filipinas.animation.battle import COUNTING, TUMBLING, Clash
+from game.filipinas.edition import EDITION
 from game.filipinas.foreseen import at_hand, of_options
+from game.filipinas.kit import KIT
 from game.shell import text
+from game.table.scene.between_questions import BetweenQuestions
+from game.table.scene.table_scene import TableScene, open_table
+from game.table.telling.snapshots import Snapshot
 from tests.filipinas.table import Places, filipino, spanish
+from tests.shell_window import on_top, open_app, settle
 
 
 @pytest.fixture(autouse=True)
@@ -53,3 +63,29 @@ def test_6_4_who_may_still_stay_behind_is_told_the_odds_of_all() -> None:
     assert session.prompt is not None and session.prompt.ask == questions.ATTACK_LEAVE
     slip = at_hand(session.prompt, session.state)
     assert slip is not None and set(slip.attackers) == {"cornell", "galbis"} and slip.risk
+
+
+def test_6_7_the_result_is_told_once_the_die_lies_still(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    places = {"cavite": (("cavite_corps", "batangas_corps"), ("cornell",))}
+    session = spanish(places, humans=("spain",), dice={"attack": [1]})
+    app = open_app(tmp_path, edition=EDITION)
+    app.take(EDITION)
+    app.change_settings(sound=False, animation_speed="normal", drama=False)
+    open_table(app, KIT, session)
+    settle(app)
+    scene = on_top(app, TableScene)
+    heard: list[float] = []
+    tell = BetweenQuestions.tell
+
+    def noted(self: BetweenQuestions, moments: list[Snapshot]) -> None:
+        heard.extend(self._scene.playback._elapsed for moment in moments if isinstance(moment.effect, told.Fought))
+        tell(self, moments)
+
+    monkeypatch.setattr(BetweenQuestions, "tell", noted)
+    for _ in range(2):
+        scene.hands.answer("action:attack")  # the only attack asks once before its die is thrown
+    for _ in range(400):
+        app.step(0.02)
+        if heard:
+            break
+    assert heard and heard[0] >= Clash.seconds * (COUNTING + TUMBLING)

@@ -34,6 +34,7 @@ class Clash(Animation):
     """The slip: everything that counts, one by one, then the die."""
 
     seconds = 2.2
+    tells_at = seconds * (COUNTING + TUMBLING)
     sound = "dice"
     read_meanwhile = True
 
