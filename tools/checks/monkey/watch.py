@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from time import perf_counter, thread_time
 from typing import Any
@@ -19,8 +20,8 @@ from game.table.scene.table_scene import TableScene
 
 LONGEST_FRAME = 1.0
 """Seconds that the program takes, at work or waiting for a lock, a disk or another thread."""
-IN_THE_QUEUE = Path("/proc/thread-self/schedstat")
-"""Where Linux says for how long this thread had work but no core: that is a busy machine, not the program."""
+THREADS = Path("/proc/self/task")
+"""Where Linux says for how long each thread had work but no core: that is a busy machine, not the program."""
 
 
 class DeadEnd(Exception):
@@ -38,10 +39,10 @@ class AwaitedThinker(ThreadPoolExecutor):
         self.waited = 0.0
 
     def submit(self, work: Callable[..., Any], /, *values: Any, **named: Any) -> Future[Any]:
-        began = perf_counter()
+        began = _unhindered()
         future = super().submit(work, *values, **named)
         future.exception()
-        self.waited += perf_counter() - began
+        self.waited += _unhindered() - began
         return future
 
 
@@ -80,9 +81,16 @@ class Watch:
 
 def _now() -> float:
     """A clock that stands still where the program is not to blame."""
-    if not IN_THE_QUEUE.exists():
-        return thread_time()
-    return perf_counter() - int(IN_THE_QUEUE.read_text().split()[1]) / 1e9 - awaited_thinker.waited
+    return _unhindered() - awaited_thinker.waited if THREADS.exists() else thread_time()
+
+
+def _unhindered() -> float:
+    """A clock that stands still while this thread, or one that it may wait for, is not given a core."""
+    queued = 0
+    for about in THREADS.glob("*/schedstat"):
+        with suppress(OSError):  # a thread that has just ended
+            queued += int(about.read_text().split()[1])
+    return perf_counter() - queued / 1e9
 
 
 def _dead_end(scene: TableScene) -> str:
