@@ -11,7 +11,7 @@ from collections.abc import Iterator
 import pygame
 
 LONG = 0.5
-"""Seconds."""
+"""It is in seconds."""
 STILL = 12
 """Pixels that a finger trembles."""
 RIGHT = 3
